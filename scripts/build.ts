@@ -1,0 +1,39 @@
+/**
+ * `npm run build`: lints and bundles openapi/, and writes everything that is generated from it.
+ *
+ *   --check    write nothing; exit 1 if generated/ is not what openapi/ says
+ *   --no-docs  leave the HTML reference out
+ */
+import { parseArgs } from "node:util";
+import { build } from "./pipeline/build.ts";
+import { changedOutputs, writeOutputs } from "./pipeline/outputs.ts";
+import { projectPaths } from "./pipeline/paths.ts";
+import { reportTo } from "./pipeline/report.ts";
+import { run } from "./pipeline/run.ts";
+
+await run(async () => {
+  const { values } = parseArgs({
+    options: { check: { type: "boolean" }, docs: { type: "boolean", default: true } },
+    allowNegative: true,
+  });
+  const report = reportTo(process.stdout);
+  const outputs = await build(projectPaths, report);
+  if (values.check) {
+    const changed = await changedOutputs(outputs, projectPaths.generated);
+    if (changed.length === 0) return;
+    const files = changed.map((name) => `  generated/${name}`).join("\n");
+    throw new Error(`These files are not what openapi/ says:\n${files}\nMend them with: npm run build`);
+  }
+  await report(
+    "write",
+    () => writeOutputs(outputs, projectPaths.generated),
+    (names) => (names.length === 0 ? "nothing changed" : names.join(", ")),
+  );
+  if (!values.docs) return;
+  const { buildDocs } = await import("./pipeline/docs.ts");
+  await report(
+    "docs",
+    () => buildDocs(projectPaths.generated),
+    () => "docs/index.html",
+  );
+});

@@ -1,0 +1,36 @@
+/** `npm run dev`: rebuilds generated/ whenever a file of openapi/ or redocly.yaml changes. The HTML reference is left out. */
+import { dirname, relative } from "node:path";
+import { watch } from "chokidar";
+import { build } from "./pipeline/build.ts";
+import { writeOutputs } from "./pipeline/outputs.ts";
+import { projectPaths } from "./pipeline/paths.ts";
+import { silent } from "./pipeline/report.ts";
+
+/** Editors write a file in several steps; changes this close together are one. */
+const settleMilliseconds = 50;
+
+let timer: NodeJS.Timeout | undefined;
+let running = Promise.resolve();
+
+async function rebuild(): Promise<void> {
+  const start = performance.now();
+  const time = new Date().toLocaleTimeString();
+  try {
+    const written = await writeOutputs(await build(projectPaths, silent), projectPaths.generated);
+    const milliseconds = Math.round(performance.now() - start);
+    console.log(`${time}  ${written.length === 0 ? "nothing changed" : `wrote ${written.join(", ")}`}  (${milliseconds} ms)`);
+  } catch (error) {
+    console.error(`${time}  generated/ is left as it was:\n${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const watched = [dirname(projectPaths.contract), projectPaths.config];
+watch(watched, { ignoreInitial: true }).on("all", () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    running = running.then(rebuild);
+  }, settleMilliseconds);
+});
+
+await rebuild();
+console.log(`Watching ${watched.map((path) => relative(process.cwd(), path)).join(" and ")}. Ctrl+C stops.`);

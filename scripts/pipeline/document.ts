@@ -1,0 +1,58 @@
+/** The parts of a bundled OpenAPI document that the pipeline reads. */
+export interface OpenApiDocument {
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, unknown>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+export interface Schema {
+  title?: string;
+  description?: string;
+  type?: string;
+  $ref?: string;
+  const?: string | number;
+  enum?: Array<string | number>;
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  "x-enum-varnames"?: string[];
+  "x-enum-descriptions"?: string[];
+  /** In a rule's branch: the constant that the property narrows. */
+  "x-constant"?: string;
+  /** On a rule between constants: the function that asks it, and the properties that it relates. */
+  "x-rule"?: { function: string; given: string; allows: string };
+}
+
+/** A constant of the bundle: an enum that is a component. */
+export interface Constant {
+  name: string;
+  title: string;
+  description: string;
+  type: "integer" | "string";
+  members: Array<{ id: string | number; name: string; meaning: string | undefined }>;
+}
+
+/** Every constant of a bundled document, in the document's order. */
+export function constantsOf(document: OpenApiDocument): Constant[] {
+  return Object.entries(document.components.schemas).flatMap(([name, schema]) => {
+    if (!schema.enum) return [];
+    const names = schema["x-enum-varnames"] ?? [];
+    const meanings = schema["x-enum-descriptions"] ?? [];
+    return {
+      name,
+      title: schema.title ?? name,
+      description: schema.description ?? "",
+      type: schema.type === "integer" ? "integer" : "string",
+      members: schema.enum.map((id, index) => ({
+        id,
+        name: names[index] ?? String(id),
+        meaning: meanings[index] || undefined,
+      })),
+    } satisfies Constant;
+  });
+}
+
+/** The name of the component that a bundled reference points to. */
+export function refName(ref: string): string {
+  return ref.slice(ref.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,34 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The files of `generated/`, name to content. */
+export type Outputs = ReadonlyMap<string, string>;
+
+/** The names of the files that differ from what is on disk, or are missing there. */
+export async function changedOutputs(outputs: Outputs, folder: string): Promise<string[]> {
+  const names = await Promise.all(
+    [...outputs].map(async ([name, content]) => {
+      const onDisk = await readFile(join(folder, name), "utf8").catch(() => undefined);
+      return onDisk === content ? [] : [name];
+    }),
+  );
+  return names.flat();
+}
+
+/**
+ * Writes the files that changed: all of them beside their targets first, then renamed, so that a full disk or a killed
+ * process leaves no half-written file.
+ * @returns the names of the files written
+ */
+export async function writeOutputs(outputs: Outputs, folder: string): Promise<string[]> {
+  const names = await changedOutputs(outputs, folder);
+  await mkdir(folder, { recursive: true });
+  const pairs = names.map((name) => ({ name, temporary: join(folder, `.${name}.${process.pid}.tmp`) }));
+  try {
+    await Promise.all(pairs.map(({ name, temporary }) => writeFile(temporary, outputs.get(name) ?? "")));
+    await Promise.all(pairs.map(({ name, temporary }) => rename(temporary, join(folder, name))));
+  } finally {
+    await Promise.all(pairs.map(({ temporary }) => rm(temporary, { force: true })));
+  }
+  return names;
+}

@@ -1,0 +1,49 @@
+// @ts-check
+import { isNarrowing, membersOf } from "./lower-constants.js";
+
+/**
+ * A constant has a title, a description and a type; each member an id of that type and a name that is an identifier; ids and names are
+ * unique. In the bundle the label arrays are as long as the enum.
+ * @type {import("@redocly/openapi-core").Oas3Rule}
+ */
+export const ConstantComplete = () => ({
+  Schema(node, { location, report }) {
+    const schema = /** @type {Record<string, any>} */ (node);
+    const members = membersOf(schema);
+    if (!members || isNarrowing(schema, location.pointer)) return;
+    const listed = schema.oneOf ? "oneOf" : "enum";
+    const problem = (/** @type {string} */ message, /** @type {Array<string | number>} */ path) =>
+      report({ message, location: location.child(path).key() });
+
+    for (const key of ["title", "description", "type"]) {
+      if (!schema[key]) problem(`The constant has no ${key}.`, []);
+    }
+    for (const key of ["x-enum-varnames", "x-enum-descriptions"]) {
+      if (schema[key] && schema[key].length !== members.length) {
+        problem(`${key} has ${schema[key].length} entries for ${members.length} members.`, [key]);
+      }
+    }
+    const ids = new Map();
+    const names = new Map();
+    members.forEach((member, index) => {
+      const at = [listed, index];
+      if (!("const" in member)) {
+        problem(`A meaning without a member: ${JSON.stringify(member)} has no const.`, at);
+        return;
+      }
+      const id = JSON.stringify(member.const);
+      if (typeof member.const !== (schema.type === "integer" ? "number" : "string")) {
+        problem(`The id ${id} is not of type ${schema.type}. Quote it if it is a string.`, at);
+      }
+      if (ids.has(member.const))
+        problem(`Two members have the id ${id}: members ${ids.get(member.const)} and ${index + 1}.`, at);
+      ids.set(member.const, index + 1);
+      if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(member.title ?? "")) {
+        problem(`The member with the id ${id} has no title that is an identifier, as in "title: LastMonth".`, at);
+      } else if (names.has(member.title)) {
+        problem(`Two members have the name ${member.title}: members ${names.get(member.title)} and ${index + 1}.`, at);
+      }
+      names.set(member.title, index + 1);
+    });
+  },
+});

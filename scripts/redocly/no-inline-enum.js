@@ -1,0 +1,20 @@
+// @ts-check
+import { isNarrowing } from "./lower-constants.js";
+
+/**
+ * An enum is a component of its own, so that its members have names and meanings in one place. A rule's branch may narrow
+ * one (`x-constant` names it in the bundle).
+ * @type {import("@redocly/openapi-core").Oas3Rule}
+ */
+export const NoInlineEnum = () => ({
+  Schema(schema, { location, report }) {
+    const pointer = location.pointer;
+    const inPlace = pointer === "#/" || /^#\/components\/schemas\/[^/]+$/.test(pointer);
+    if (!schema.enum || inPlace || isNarrowing(schema, pointer)) return;
+    report({
+      message:
+        "An enum stands inline. Give it a file in openapi/components/constants/<domain>/, list it in openapi.yaml and refer to it with $ref.",
+      location: location.child("enum"),
+    });
+  },
+});

@@ -1,0 +1,37 @@
+// @ts-check
+const errors = ["400", "401", "403", "404", "405", "500"];
+
+/**
+ * Every operation says which scope it needs (`security: []` if none), declares the six documented errors, and shows an
+ * example of every body.
+ * @type {import("@redocly/openapi-core").Oas3Rule}
+ */
+export const OperationComplete = () => ({
+  Operation: {
+    enter(operation, { location, report }) {
+      if (!operation.security) {
+        report({
+          message: "The operation has no security: name its scope, or write `security: []`.",
+          location: location.key(),
+        });
+      }
+      for (const requirement of operation.security ?? []) {
+        for (const [scheme, scopes] of Object.entries(requirement)) {
+          if (scopes.length > 0) continue;
+          report({ message: `The operation names no scope for ${scheme}.`, location: location.child("security") });
+        }
+      }
+      for (const status of errors) {
+        if (operation.responses && status in operation.responses) continue;
+        report({
+          message: `The operation does not declare the error ${status}.`,
+          location: location.child("responses").key(),
+        });
+      }
+    },
+    MediaType(media, { location, report }) {
+      if (media.example !== undefined || Object.keys(media.examples ?? {}).length > 0) return;
+      report({ message: "The body has no example.", location: location.key() });
+    },
+  },
+});

@@ -1,0 +1,31 @@
+// @ts-check
+// Redocly loads plugins with a plain import(), also under `npx redocly` and in editors: hence JavaScript, type-checked.
+import { ComponentFileName } from "./component-file-name.js";
+import { ConstantComplete } from "./constant-complete.js";
+import { ConstantSubset } from "./constant-subset.js";
+import { lowerConstants } from "./lower-constants.js";
+import { NoInlineEnum } from "./no-inline-enum.js";
+import { OperationComplete } from "./operation-complete.js";
+import { RuleComplete } from "./rule-complete.js";
+
+/** The contract's own lint rules and its one decorator. */
+export default function svcPlugin() {
+  return {
+    id: "svc",
+    rules: {
+      oas3: {
+        "component-file-name": ComponentFileName,
+        "constant-complete": ConstantComplete,
+        "constant-subset": ConstantSubset,
+        "no-inline-enum": NoInlineEnum,
+        "operation-complete": OperationComplete,
+        "rule-complete": RuleComplete,
+      },
+    },
+    decorators: {
+      oas3: {
+        "lower-constants": () => ({ Root: { leave: lowerConstants } }),
+      },
+    },
+  };
+}
