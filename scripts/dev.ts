@@ -18,7 +18,9 @@ async function rebuild(): Promise<void> {
   try {
     const written = await writeOutputs(await build(projectPaths, silent), projectPaths.generated);
     const milliseconds = Math.round(performance.now() - start);
-    console.log(`${time}  ${written.length === 0 ? "nothing changed" : `wrote ${written.join(", ")}`}  (${milliseconds} ms)`);
+    console.log(
+      `${time}  ${written.length === 0 ? "nothing changed" : `wrote ${written.join(", ")}`}  (${milliseconds} ms)`,
+    );
   } catch (error) {
     console.error(`${time}  generated/ is left as it was:\n${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,7 +1,11 @@
+import { generateConstants } from "./constants/constants.ts";
+import { generateLabels } from "./constants/labels.ts";
+import { generateRules } from "./constants/rules.ts";
 import { bundleSource, lintBundle, lintSource, loadLintConfig, newResolver } from "./contract.ts";
 import { constantsOf } from "./document.ts";
 import type { Outputs } from "./outputs.ts";
 import type { Report } from "./report.ts";
+import { generateTypes } from "./types/thread.js";
 
 export interface BuildPaths {
   /** The root of the hand-written document. */
@@ -31,40 +35,35 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
   const bundle = await report(
     "bundle",
     () => bundleSource(paths.contract, config, resolver),
-    ({ document }) => `openapi.yaml, openapi.json: ${countOperations(document.paths)} operations`,
+    ({ document: { paths } }) => `openapi.yaml, openapi.json: ${countOperations(paths)} operations`,
   );
   const { document, yaml, json } = bundle;
-  await report(
-    "lint bundle",
-    () => lintBundle(yaml, `${paths.generated}/openapi.yaml`, config),
-    () => `${Object.keys(document.components.schemas).length} schemas`,
-  );
-  const types = await report(
-    "types",
-    async () => (await import("./types.ts")).generateTypes(document),
-    (text) => `types.ts: ${text.split("\n").length} lines`,
-  );
   const constants = constantsOf(document);
-  const modules = await report(
-    "constants",
-    async () => {
-      const [{ generateConstants }, { generateLabels }, { generateRules }] = await Promise.all([
-        import("./constants/constants.ts"),
-        import("./constants/labels.ts"),
-        import("./constants/rules.ts"),
-      ]);
-      return {
+  const [typesModule, modules] = await Promise.all([
+    report(
+      "types",
+      () => generateTypes(json),
+      (text) => `types.ts: ${text.split("\n").length} lines`,
+    ),
+    report(
+      "constants",
+      () => ({
         constants: generateConstants(constants),
         labels: generateLabels(constants),
         rules: generateRules(document, constants),
-      };
-    },
-    () => `constants.ts, labels.ts, rules.ts: ${constants.length} constants, ${countMembers(constants)} ids`,
-  );
+      }),
+      () => `constants.ts, labels.ts, rules.ts: ${constants.length} constants, ${countMembers(constants)} ids`,
+    ),
+    report(
+      "lint bundle",
+      () => lintBundle(bundle, `${paths.generated}/openapi.yaml`, config),
+      () => `${Object.keys(document.components.schemas).length} schemas`,
+    ),
+  ]);
   return new Map([
     ["openapi.yaml", yaml],
     ["openapi.json", json],
-    ["types.ts", types],
+    ["types.ts", typesModule],
     ["constants.ts", modules.constants],
     ["labels.ts", modules.labels],
     ["rules.ts", modules.rules],

@@ -6,9 +6,10 @@ import {
   type Config,
   lint,
   lintConfig,
-  lintFromString,
+  lintDocument,
   loadConfig,
   type NormalizedProblem,
+  Source,
   stringifyYaml,
 } from "@redocly/openapi-core";
 import type { OpenApiDocument } from "./document.ts";
@@ -36,14 +37,15 @@ export async function loadLintConfig(configPath: string): Promise<Config> {
  */
 export async function lintSource(root: string, config: Config, resolver: BaseResolver): Promise<number> {
   const files = await filesBelow(dirname(root));
-  const rules = config.forAlias("source");
-  const rootDocument = await resolver.resolveDocument(null, root, true);
-  if (rootDocument instanceof Error) throw new ContractError([describeFileError(rootDocument, root)]);
-  const problems = await lint({ ref: root, config: rules, externalRefResolver: resolver });
-  if (problems.length > 0) {
-    // A file that does not parse also breaks each reference to it: name the cause, not its echoes.
-    const causes = await fileErrors(files, resolver);
-    throw new ContractError(causes.length > 0 ? causes : problems.map(describeProblem));
+  const outcome = await lint({ ref: root, config: config.forAlias("source"), externalRefResolver: resolver }).catch(
+    (error: Error) => error,
+  );
+  if (outcome instanceof Error || outcome.length > 0) {
+    // A file that does not parse breaks the walk, or each reference to it: name the cause, not its echoes.
+    const causes = await unreadableFiles(files, config);
+    if (causes.length > 0) throw new ContractError(causes);
+    if (outcome instanceof Error) throw outcome;
+    refuse(outcome);
   }
   const reached = resolver.getFiles();
   const unreached = files.filter((file) => !reached.has(file));
@@ -73,8 +75,11 @@ export async function bundleSource(root: string, config: Config, resolver: BaseR
 }
 
 /** Lints the bundle as it will be written. */
-export async function lintBundle(yaml: string, path: string, config: Config): Promise<void> {
-  refuse(await lintFromString({ source: yaml, absoluteRef: path, config: config.forAlias("bundle") }));
+export async function lintBundle({ document, yaml }: Bundle, path: string, config: Config): Promise<void> {
+  const rules = config.forAlias("bundle");
+  // Given with its text, for lines and columns, and already parsed, which spares half of the time.
+  const parsed = { source: new Source(path, yaml), parsed: document };
+  refuse(await lintDocument({ document: parsed, config: rules, externalRefResolver: newResolver(config) }));
 }
 
 /** A resolver reads each file once, so that lint and bundle share the work; a new build takes a new one. */
@@ -94,11 +99,15 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function fileErrors(files: string[], resolver: BaseResolver): Promise<string[]> {
-  const errors: string[] = [];
-  for (const file of files) {
-    const document = await resolver.resolveDocument(null, file);
-    if (document instanceof Error) errors.push(describeFileError(document, file));
-  }
-  return errors;
+async function unreadableFiles(files: string[], config: Config): Promise<string[]> {
+  const resolver = newResolver(config);
+  const results = await Promise.all(
+    files.map((file) =>
+      resolver
+        .resolveDocument(null, file)
+        .catch((error: Error) => error)
+        .then((result) => (result instanceof Error ? [describeFileError(result, file)] : [])),
+    ),
+  );
+  return results.flat();
 }

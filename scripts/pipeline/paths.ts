@@ -1,11 +1,13 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { BuildPaths } from "./build.ts";
 
-const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+/** Where a project keeps its contract and what is generated from it. npm runs every script in the project's folder. */
+export function pathsBelow(folder: string): BuildPaths {
+  return {
+    contract: join(folder, "openapi/openapi.yaml"),
+    config: join(folder, "redocly.yaml"),
+    generated: join(folder, "generated"),
+  };
+}
 
-/** Where the project keeps the contract and what is generated from it. */
-export const projectPaths: BuildPaths = {
-  contract: inProject("openapi/openapi.yaml"),
-  config: inProject("redocly.yaml"),
-  generated: inProject("generated"),
-};
+export const projectPaths = pathsBelow(process.cwd());

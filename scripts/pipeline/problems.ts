@@ -23,7 +23,7 @@ export function describeProblem(problem: NormalizedProblem): string {
 /** A file that cannot be read or parsed, with the place where the parser gave up. */
 export function describeFileError(error: Error, file: string): string {
   if (!(error instanceof YamlParseError)) return `${place(file)}  ${error.message}`;
-  const message = error.message.replace(/ \(\d+:\d+\)$/, "");
+  const message = error.message.replace(/( in ".*")? \(\d+:\d+\)$/, "");
   return `${place(file, error.line, error.col)}  Not valid YAML: ${message}.`;
 }
 

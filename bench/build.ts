@@ -1,0 +1,95 @@
+/**
+ * `npm run bench:build`: the time of a whole build without the HTML reference, beside the tools' own command lines one
+ * after the other, and its growth with the document. Whole processes, pairs of runs in turn, medians; ratios first.
+ *
+ *   --json   print the figures as JSON, without the table
+ */
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs, promisify } from "node:util";
+import { writeSyntheticContract } from "./synthetic-contract.ts";
+
+const pairs = 5;
+const runsPerSize = 3;
+const sizes = [1, 10, 100];
+
+const project = fileURLToPath(new URL("..", import.meta.url));
+const tool = (path: string) => join(project, "node_modules", path);
+const run = promisify(execFile);
+
+/** The seconds that a Node process takes from start to end. */
+async function secondsOf(folder: string, args: string[]): Promise<number> {
+  const start = performance.now();
+  await run(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, REDOCLY_TELEMETRY: "off" },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return (performance.now() - start) / 1000;
+}
+
+function buildIn(folder: string): Promise<number> {
+  const preload = join(project, "scripts/preload.js");
+  return secondsOf(folder, ["--import", preload, join(project, "scripts/build.ts"), "--no-docs"]);
+}
+
+/** What the build replaces: lint, bundle, lint of the bundle, types, each by its own command line. */
+async function commandLines(folder: string, scratch: string): Promise<number> {
+  const redocly = tool("@redocly/cli/bin/cli.js");
+  const bundle = join(scratch, "openapi.yaml");
+  const seconds = [
+    await secondsOf(folder, [redocly, "lint", "source"]),
+    await secondsOf(folder, [redocly, "bundle", "source", "--output", bundle]),
+    await secondsOf(folder, [redocly, "lint", bundle, "--config", join(folder, "redocly.yaml")]),
+    // In a folder without redocly.yaml: its own, older core does not know our rules.
+    await secondsOf(scratch, [tool("openapi-typescript/bin/cli.js"), bundle, "--output", join(scratch, "types.ts")]),
+  ];
+  return seconds.reduce((sum, value) => sum + value, 0);
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
+const scratch = await mkdtemp(join(tmpdir(), "bench-build-"));
+try {
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let pair = 0; pair < pairs; pair += 1) {
+    ours.push(await buildIn(project));
+    theirs.push(await commandLines(project, scratch));
+  }
+  const ratio = median(ours.map((seconds, index) => seconds / (theirs[index] ?? Number.NaN)));
+
+  const growth: Array<{ factor: number; seconds: number }> = [];
+  for (const factor of sizes) {
+    const folder = join(scratch, `${factor}x`);
+    await writeSyntheticContract(project, folder, factor);
+    const seconds: number[] = [];
+    for (let count = 0; count < runsPerSize; count += 1) seconds.push(await buildIn(folder));
+    growth.push({ factor, seconds: median(seconds) });
+  }
+
+  const figures = { ratio, goal: 0.6, build: median(ours), commandLines: median(theirs), growth };
+  if (values.json) {
+    console.log(JSON.stringify(figures));
+  } else {
+    console.log(`build / command lines   ${ratio.toFixed(2)}   (goal: at most 0.60; ${pairs} pairs)`);
+    console.log(`build                   ${figures.build.toFixed(2)} s`);
+    console.log(`command lines           ${figures.commandLines.toFixed(2)} s`);
+    const [smallest] = growth;
+    for (const { factor, seconds } of growth) {
+      const times = seconds / (smallest?.seconds ?? Number.NaN);
+      console.log(
+        `${`${factor}x the contract`.padEnd(23)} ${seconds.toFixed(2)} s   ${times.toFixed(1)} times the time of 1x`,
+      );
+    }
+  }
+} finally {
+  await rm(scratch, { recursive: true, force: true });
+}

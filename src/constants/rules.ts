@@ -1,0 +1,2 @@
+/** The rules between constants, as tables and as functions. */
+export * from "../../generated/rules.ts";

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { ContractCopy } from "../support/contract-copy.ts";
+
+const color = "components/constants/Color.yaml";
+const rule = "components/rules/ColorSize.yaml";
+const path = "paths/things.yaml";
+
+interface Break {
+  what: string;
+  edits?: Array<[file: string, from: string, to: string]>;
+  adds?: Array<[file: string, content: string]>;
+  /** The place and the words of the message. */
+  says: RegExp;
+}
+
+const breaks: Break[] = [
+  {
+    what: "a YAML typo in the root",
+    edits: [["openapi.yaml", "servers:\n", "servers\n"]],
+    says: /openapi\.yaml:\d+:\d+ {2}Not valid YAML: /,
+  },
+  {
+    what: "a YAML typo in a file that is referred to",
+    edits: [[color, "{ const: 2, title: Green", "{ const: 2 title: Green"]],
+    says: /Color\.yaml:6:\d+ {2}Not valid YAML: /,
+  },
+  {
+    what: "a missing $ref target",
+    edits: [[path, '"400": { $ref: ../components/Error.yaml }', '"400": { $ref: ../components/Missing.yaml }']],
+    says: /things\.yaml:16:\d+ {2}Can't resolve \$ref.*Missing\.yaml/,
+  },
+  {
+    what: "two members with one id",
+    edits: [[color, "const: 2", "const: 1"]],
+    says: /Color\.yaml:6:\d+ {2}Two members have the id 1: members 1 and 2\./,
+  },
+  {
+    what: "two members with one name",
+    edits: [[color, "title: Green", "title: Red"]],
+    says: /Color\.yaml:6:\d+ {2}Two members have the name Red: members 1 and 2\./,
+  },
+  {
+    what: "a meaning without a member",
+    edits: [[color, "{ const: 2, title: Green, description: Green }", "{ title: Green, description: Green }"]],
+    says: /Color\.yaml:6:\d+ {2}A meaning without a member: .*"Green".* has no const/,
+  },
+  {
+    what: "a member without a name",
+    edits: [[color, "const: 7, title: Blue", "const: 7"]],
+    says: /Color\.yaml:7:\d+ {2}The member with the id 7 has no title that is an identifier/,
+  },
+  {
+    what: "an id of another type",
+    edits: [[color, "const: 7", 'const: "7"']],
+    says: /Color\.yaml:7:\d+ {2}The id "7" is not of type integer/,
+  },
+  {
+    what: "a constant without a title",
+    edits: [[color, "title: Color\n", ""]],
+    says: /Color\.yaml:1:1 {2}The constant has no title\./,
+  },
+  {
+    what: "a component named twice in the index",
+    edits: [["openapi.yaml", "    Size:", "    Color: { $ref: components/constants/Size.yaml }\n    Size:"]],
+    says: /openapi\.yaml:19:\d+ {2}Not valid YAML: duplicated mapping key/,
+  },
+  {
+    what: "two files with one component name",
+    edits: [[path, "items: { type: string }", "items: { $ref: ../components/Color.yaml }"]],
+    adds: [["components/Color.yaml", "type: string\n"]],
+    says: /things\.yaml:13:\d+ {2}Two schemas are referenced with the same name but different content.*Color/,
+  },
+  {
+    what: "a component whose file has another name",
+    edits: [["openapi.yaml", "    Size:", "    Extent:"]],
+    says: /openapi\.yaml:19:\d+ {2}The component Extent stands in components\/constants\/Size\.yaml/,
+  },
+  {
+    what: "a file that nothing refers to",
+    adds: [["components/constants/Forgotten.yaml", "title: Forgotten\n"]],
+    says: /Forgotten\.yaml:1:1 {2}Nothing refers to this file\. List it in openapi\.yaml, or delete it\./,
+  },
+  {
+    what: "an enum that stands inline",
+    edits: [[path, "items: { type: string }", "items: { type: string, enum: [a, b] }"]],
+    says: /things\.yaml:13:\d+ {2}An enum stands inline\./,
+  },
+  {
+    what: "a rule about an id that the constant does not have",
+    edits: [[rule, "Color.yaml, enum: [1]", "Color.yaml, enum: [3]"]],
+    says: /ColorSize\.yaml:9:\d+ {2}3 is no member of \.\.\/constants\/Color\.yaml\./,
+  },
+  {
+    what: "a rule about an excluded id that the constant does not have",
+    edits: [[rule, "enum: [L]", "enum: [XL]"]],
+    says: /ColorSize\.yaml:10:\d+ {2}"XL" is no member of \.\.\/constants\/Size\.yaml\./,
+  },
+  {
+    what: "a rule whose branch lacks the property that the rule is about",
+    edits: [[rule, "required: [color, size]", "required: [color]"]],
+    says: /ColorSize\.yaml:5:\d+ {2}The branch has no required property size/,
+  },
+  {
+    what: "an x-rule without a function",
+    edits: [[rule, "function: sizesOf, ", ""]],
+    says: /ColorSize\.yaml:3:\d+ {2}x-rule names no function\./,
+  },
+  {
+    what: "an operation without security",
+    edits: [[path, "  security:\n    - Token: [Things.Read]\n", ""]],
+    says: /things\.yaml:1:1 {2}The operation has no security/,
+  },
+  {
+    what: "an operation without a scope",
+    edits: [[path, "Token: [Things.Read]", "Token: []"]],
+    says: /things\.yaml:7:\d+ {2}The operation names no scope for Token\./,
+  },
+  {
+    what: "an operation without one of the six errors",
+    edits: [[path, '    "403": { $ref: ../components/Error.yaml }\n', ""]],
+    says: /things\.yaml:8:\d+ {2}The operation does not declare the error 403\./,
+  },
+  {
+    what: "a body without an example",
+    edits: [[path, "          examples:\n            Things: { value: [a, b] }\n", ""]],
+    says: /things\.yaml:12:\d+ {2}The body has no example\./,
+  },
+  {
+    what: "an example that breaks its schema",
+    edits: [[path, "value: [a, b]", "value: [a, 1]"]],
+    says: /things\.yaml:15:\d+ {2}Example value must conform to the schema/,
+  },
+];
+
+describe("a broken contract is refused, with file, line and reason:", () => {
+  it("(the contract that the tests break passes)", async () => {
+    const contract = await ContractCopy.make();
+    await expect(contract.build()).resolves.toBeInstanceOf(Map);
+  });
+
+  it.each(breaks)("$what", async ({ edits = [], adds = [], says }) => {
+    const contract = await ContractCopy.make();
+    for (const [file, from, to] of edits) await contract.edit(file, from, to);
+    for (const [file, content] of adds) await contract.add(file, content);
+    expect(await contract.problems()).toMatch(says);
+  });
+});

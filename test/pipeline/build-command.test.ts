@@ -1,0 +1,76 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ContractCopy } from "../support/contract-copy.ts";
+
+const color = "components/constants/Color.yaml";
+
+async function contentsOf(folder: string): Promise<Record<string, string>> {
+  const names = await readdir(folder);
+  const contents = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  return Object.fromEntries(names.map((name, index) => [name, contents[index] ?? ""]));
+}
+
+describe("npm run build", () => {
+  it("writes the generated files, and says of each step what, how many and how long", async () => {
+    const contract = await ContractCopy.make();
+    const { code, output } = await contract.run("scripts/build.ts", "--no-docs");
+    expect(output).toMatch(/^lint source +6 files +\d+ ms$/m);
+    expect(output).toMatch(/^constants .*2 constants, 6 ids +\d+ ms$/m);
+    expect(code).toBe(0);
+    expect(await readdir(contract.paths.generated)).toEqual([
+      "constants.ts",
+      "labels.ts",
+      "openapi.json",
+      "openapi.yaml",
+      "rules.ts",
+      "types.ts",
+    ]);
+  });
+
+  it("leaves generated/ as it was when the contract is broken", async () => {
+    const contract = await ContractCopy.make();
+    await contract.run("scripts/build.ts", "--no-docs");
+    const before = await contentsOf(contract.paths.generated);
+    await contract.edit(color, "const: 2", "const: 1");
+    const { code, output } = await contract.run("scripts/build.ts", "--no-docs");
+    expect(output).toContain("openapi/components/constants/Color.yaml:6:5  Two members have the id 1");
+    expect(output).not.toContain("    at "); // no stack trace
+    expect(code).toBe(1);
+    expect(await contentsOf(contract.paths.generated)).toEqual(before);
+  });
+
+  it("says what an unknown option is", async () => {
+    const contract = await ContractCopy.make();
+    const { code, output } = await contract.run("scripts/build.ts", "--chekc");
+    expect(output).toContain("Unknown option '--chekc'");
+    expect(code).toBe(1);
+  });
+});
+
+describe("npm run build -- --check", () => {
+  it("passes when generated/ is what openapi/ says", async () => {
+    const contract = await ContractCopy.make();
+    await contract.run("scripts/build.ts", "--no-docs");
+    expect(await contract.run("scripts/build.ts", "--check")).toMatchObject({ code: 0 });
+  });
+
+  it("names the files that drifted and the command that mends them, and writes nothing", async () => {
+    const contract = await ContractCopy.make();
+    await contract.run("scripts/build.ts", "--no-docs");
+    const edited = join(contract.paths.generated, "labels.ts");
+    await writeFile(edited, "// edited by hand\n");
+    const { code, output } = await contract.run("scripts/build.ts", "--check");
+    expect(output).toContain("  generated/labels.ts\nMend them with: npm run build\n");
+    expect(output).not.toContain("generated/types.ts");
+    expect(code).toBe(1);
+    expect(await readFile(edited, "utf8")).toBe("// edited by hand\n");
+  });
+
+  it("names every file when generated/ is missing", async () => {
+    const contract = await ContractCopy.make();
+    const { code, output } = await contract.run("scripts/build.ts", "--check");
+    expect(output).toContain("generated/openapi.yaml");
+    expect(code).toBe(1);
+  });
+});

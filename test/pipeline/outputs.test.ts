@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { writeOutputs } from "../../scripts/pipeline/outputs.ts";
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "outputs-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe("writing the generated files", () => {
+  it("leaves a file alone whose content did not change", async () => {
+    const folder = await emptyFolder();
+    await writeFile(join(folder, "a"), "1");
+    const before = await stat(join(folder, "a"));
+    expect(await writeOutputs(new Map([["a", "1"]]), folder)).toEqual([]);
+    expect((await stat(join(folder, "a"))).ino).toBe(before.ino);
+  });
+
+  it("writes no file at all when one of them cannot be written", async () => {
+    const folder = await emptyFolder();
+    await writeFile(join(folder, "a"), "old");
+    const outputs = new Map([
+      ["a", "new"],
+      ["missing-folder/b", "new"],
+    ]);
+    await expect(writeOutputs(outputs, folder)).rejects.toThrow("ENOENT");
+    expect(await readFile(join(folder, "a"), "utf8")).toBe("old");
+    expect(await readdir(folder)).toEqual(["a"]);
+  });
+
+  it("leaves no temporary file behind when a file cannot be put in its place", async () => {
+    const folder = await emptyFolder();
+    await mkdir(join(folder, "a"));
+    await expect(writeOutputs(new Map([["a", "new"]]), folder)).rejects.toThrow();
+    expect(await readdir(folder)).toEqual(["a"]);
+  });
+});

@@ -1,0 +1,134 @@
+// "Endpoints", "Authentication" (operations and scopes) and "Errors" (status codes) of the source.
+
+export interface SourceOperation {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
+  /** The OAuth scope; null where the source asks for none. */
+  scope: string | null;
+  /** Whether the zaaid cookie applies when acting for a customer or business unit account. */
+  zaaid: boolean;
+  server: "base" | "auth";
+  success: "200" | "201";
+}
+
+type Method = SourceOperation["method"];
+
+function base(method: Method, path: string, scope: string, zaaid = true): SourceOperation {
+  return { method, path, scope, zaaid, server: "base", success: method === "POST" ? "201" : "200" };
+}
+
+function auth(path: string): SourceOperation {
+  return { method: "POST", path, scope: null, zaaid: false, server: "auth", success: "200" };
+}
+
+/** The endpoints table, `any` written out as the four verbs, and the paths of the OAuth table. */
+export const operations: readonly SourceOperation[] = [
+  base("GET", "/device_key", "Svc.Admin.Read"),
+  base("GET", "/monitor_type_constants", "Svc.Admin.Read"),
+  base("GET", "/short/msp/customers", "Svc.Msp.Read", false),
+  base("GET", "/short/bu/business_units", "Svc.Bu.Read", false),
+  base("GET", "/monitors", "Svc.Admin.Read"),
+  base("GET", "/monitors/{monitor_id}", "Svc.Admin.Read"),
+  base("POST", "/monitor_groups", "Svc.Admin.Create"),
+  base("GET", "/location_profiles", "Svc.Admin.Read"),
+  base("GET", "/admin/monitors", "Svc.Admin.Read"),
+  base("POST", "/admin/monitors", "Svc.Admin.Create"),
+  base("PUT", "/admin/monitors", "Svc.Admin.Update"),
+  base("DELETE", "/admin/monitors", "Svc.Admin.Delete"),
+  auth("/oauth/v2/token"),
+  auth("/oauth/v2/token/revoke"),
+];
+
+export const requestContentType = "application/json;charset=UTF-8";
+
+export const errorStatuses = {
+  200: "success",
+  201: "created",
+  400: "bad request",
+  401: "unauthorized",
+  403: "forbidden URL",
+  404: "URL not found",
+  405: "method not allowed for the invoked API",
+  500: "internal server error",
+} as const;
+
+/** The example of an error body. */
+export const errorExample = { status: 404, code: 1002, message: "Monitor does not exist" } as const;
+
+/** An unauthorized MSP or portal operation returns this message. */
+export const unauthorizedMessage = "You are not authorized to perform this operation";
+
+export const scopeNames = ["account", "admin", "reports", "operations", "msp", "bu"] as const;
+
+export const scopeTypes = ["Read", "Create", "Update", "Delete", "All"] as const;
+
+export const scopeCovers: Readonly<Record<(typeof scopeNames)[number], string>> = {
+  account: "users and license data",
+  admin: "monitors, configuration profiles, third-party integrations and similar",
+  reports: "reports and monitor status",
+  operations: "IT automation, maintenance, status page announcements and similar",
+  msp: "MSP data",
+  bu: "business unit data",
+};
+
+/** `Svc.<Scope>.<Type>`, for example Svc.Admin.Read. */
+export const oauthScopes: readonly string[] = scopeNames.flatMap((name) =>
+  scopeTypes.map((type) => `Svc.${name.charAt(0).toUpperCase()}${name.slice(1)}.${type}`),
+);
+
+export interface OauthOperation {
+  name: string;
+  path: string;
+  /** All mandatory. */
+  parameters: readonly string[];
+  /** The value that grant_type must have. */
+  grantType: string | null;
+  sentAs: readonly ("query" | "form")[] | null;
+  response: Readonly<Record<string, "string" | "integer">>;
+}
+
+/** The three operations of the token flow; the first two share method and path. */
+export const oauthOperations: readonly OauthOperation[] = [
+  {
+    name: "Exchange grant token",
+    path: "/oauth/v2/token",
+    parameters: ["client_id", "client_secret", "code", "grant_type"],
+    grantType: "authorization_code",
+    sentAs: ["query", "form"],
+    response: {
+      access_token: "string",
+      refresh_token: "string",
+      expires_in: "integer",
+      api_domain: "string",
+      token_type: "string",
+    },
+  },
+  {
+    name: "New access token",
+    path: "/oauth/v2/token",
+    parameters: ["client_id", "client_secret", "refresh_token", "grant_type"],
+    grantType: "refresh_token",
+    sentAs: null, // The source does not say.
+    response: {
+      access_token: "string",
+      expires_in: "integer",
+      api_domain: "string",
+      token_type: "string",
+    },
+  },
+  {
+    name: "Revoke refresh token",
+    path: "/oauth/v2/token/revoke",
+    parameters: ["token"],
+    grantType: null,
+    sentAs: ["query"],
+    response: { status: "string" },
+  },
+];
+
+/** Values the source shows in the OAuth responses. */
+export const oauthResponseValues = {
+  expires_in: 3600,
+  token_type: "Bearer",
+  status: "success",
+} as const;

@@ -1,0 +1,163 @@
+// "What the service does", "Response envelope", "Timestamps", "Records with known fields",
+// the roles, inspector and provider parts of "Authentication", "Limits" and "Versioning".
+
+/** Host endings of {base_url} and {auth_url}; {base_url} is https://<host>/api. */
+export const dataCenters = [
+  { name: "United States", baseEnding: ".com", authEnding: ".com", basePrefix: "www" },
+  { name: "Europe", baseEnding: ".eu", authEnding: ".eu", basePrefix: "www" },
+  { name: "China", baseEnding: ".cn", authEnding: ".com.cn", basePrefix: "www" },
+  { name: "India", baseEnding: ".in", authEnding: ".in", basePrefix: "www" },
+  { name: "Australia", baseEnding: ".net.au", authEnding: ".com.au", basePrefix: "www" },
+  { name: "Japan", baseEnding: ".jp", authEnding: ".jp", basePrefix: "app" },
+] as const;
+
+export const basePath = "/api";
+export const examplesDataCenter = "United States";
+
+export const envelopeFields = [
+  {
+    field: "code",
+    type: "integer",
+    meaning: "Present in most bodies. 0 on success; a non-zero service error code on error.",
+  },
+  { field: "message", type: "string", meaning: "Status message. success on success." },
+  {
+    field: "data",
+    type: "object or array",
+    meaning: "The payload of the invoked operation.",
+  },
+] as const;
+
+/** ZZZZ is a numeric UTC offset without a colon, +hhmm or -hhmm. */
+export const timestampPattern = "yyyy-MM-dd'T'HH:mm:ssZZZZ";
+
+interface RecordField {
+  record: string;
+  field: string;
+  type: "string";
+  meaning: string;
+}
+
+function record(name: string, fields: Readonly<Record<string, string>>): RecordField[] {
+  return Object.entries(fields).map(([field, meaning]) => ({
+    record: name,
+    field,
+    type: "string",
+    meaning,
+  }));
+}
+
+/** All known fields are strings. */
+export const recordFields: readonly RecordField[] = [
+  ...record("device key", { device_key: "Device key of the account." }),
+  ...record("monitor type constant", {
+    id: "Monitor type ID.",
+    name: "Name of the monitor type.",
+  }),
+  ...record("MSP customer entry", {
+    name: "Customer name.",
+    zaaid: "Customer account identifier, sent later in the Cookie header.",
+  }),
+  ...record("business unit entry", {
+    name: "Business unit name.",
+    zaaid: "Business unit account identifier.",
+  }),
+  ...record("monitor group (create request)", {
+    display_name: "Name of the group.",
+    description: "Description.",
+  }),
+  ...record("monitor (response)", { monitor_id: "Monitor identifier." }),
+];
+
+/** "User roles (valid for all calls)". */
+export const userRoles = {
+  "Super Admin": "full control of the account",
+  Administrator: "write access to most modules except billing and user access",
+  Operator: "read-only on most modules; write access to schedule maintenance",
+  "Read Only": "read-only",
+  "Billing Contact": "billing modules only (upgrade, renewals)",
+  SpokesPerson: "read on all modules; may post public comments through dashboards",
+  "Hosting Provider": "may configure schedule maintenance",
+  "No Access": "no access to the web client or API",
+} as const;
+
+export const inspector = {
+  chosen: ["request type", "request URI", "version"],
+  defaultVersion: "2.0",
+  needsToken: false,
+  postAndPutRoles: ["Super Admin", "Admin"],
+  dependsOnRole: ["visible request types", "APIs"],
+  deleteIsIrretrievable: true,
+  sampleRequestUri: "/admin/monitors",
+} as const;
+
+/** The kinds of resources that the infrastructure-as-code provider manages. */
+export const providerResourceKinds = [
+  "website monitor",
+  "web transaction (browser) monitor",
+  "DNS server monitor",
+  "port (custom protocol) monitor",
+  "ping monitor",
+  "web page speed (browser) monitor",
+  "FTP transfer monitor",
+  "ISP monitor",
+  "SSL certificate expiry monitor",
+  "domain expiry monitor",
+  "REST API monitor",
+  "server monitor",
+  "heartbeat monitor",
+  "URL IT automation",
+  "monitor group",
+  "threshold profile",
+  "location profile",
+  "notification profile",
+  "user group",
+  "user",
+  "tags",
+  "schedule maintenance",
+] as const;
+
+export const providerSettings = {
+  data_center: "one of US, EU, IN, AU, CN",
+  oauth2_client_id: "read from environment variable SVC_OAUTH2_CLIENT_ID when empty",
+  oauth2_client_secret: "read from SVC_OAUTH2_CLIENT_SECRET when empty",
+  oauth2_refresh_token: "read from SVC_OAUTH2_REFRESH_TOKEN when empty",
+  retry_min_wait: "minimum seconds before retrying a failed API request",
+  retry_max_wait: "maximum seconds before retrying",
+  max_retries: "maximum retries before aborting",
+} as const;
+
+export const providerDataCenters = ["US", "EU", "IN", "AU", "CN"] as const;
+
+/** The provider's grant: these scopes, each with type All. */
+export const providerScopes = [
+  "Svc.Account.All",
+  "Svc.Admin.All",
+  "Svc.Reports.All",
+  "Svc.Operations.All",
+  "Svc.Msp.All",
+  "Svc.Bu.All",
+] as const;
+
+/** Either may be given when creating a monitor; else the first profile of the list is used. */
+export const providerMonitorFields = ["location_profile_id", "location_profile_name"] as const;
+
+export const limits = [
+  { limit: "Grant token validity", value: "3 to 10 minutes" },
+  { limit: "Access token lifetime", value: "expires_in seconds in the response; 3600 usually" },
+  {
+    limit: "Refresh tokens per user",
+    value: "20; when exceeded the oldest is deleted automatically, even if in use",
+  },
+  { limit: "Refresh tokens generated per client ID", value: "20 per 10 minutes" },
+  {
+    limit: "Active (non-expired) access tokens per refresh token",
+    value: "10; the 11th created deletes the first",
+  },
+  { limit: "Access tokens generated from a refresh token", value: "10 per 10 minutes" },
+] as const;
+
+export const authorizationHeader = "Svc-oauthtoken <ACCESS_TOKEN>";
+export const cookieHeader = "zaaid=<ZAAID>";
+export const acceptHeader = "application/json; version=<version>";
+export const defaultVersion = "2.0";

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { onTestFinished } from "vitest";
+
+/** A Node process under test, with all that it printed. Killed by its own handle if it outlives the test. */
+export class Command {
+  output = "";
+  /** The exit code. */
+  readonly ended: Promise<number | null>;
+
+  private constructor(private readonly child: ChildProcess) {
+    this.ended = once(child, "close").then(([code]) => code);
+    child.stdout?.on("data", (chunk) => this.hear(chunk));
+    child.stderr?.on("data", (chunk) => this.hear(chunk));
+    onTestFinished(async () => {
+      child.kill("SIGKILL");
+      await this.ended;
+    });
+  }
+
+  static start(folder: string, args: string[]): Command {
+    return new Command(spawn(process.execPath, args, { cwd: folder, env: { ...process.env, NO_COLOR: "1" } }));
+  }
+
+  /** Waits until the process has printed what the pattern describes. */
+  async printed(pattern: RegExp): Promise<RegExpMatchArray> {
+    for (;;) {
+      const match = this.output.match(pattern);
+      if (match) return match;
+      const ended = await Promise.race([once(this.child, "heard"), this.ended.then(() => "ended")]);
+      if (ended === "ended" && !pattern.test(this.output)) {
+        throw new Error(`The command ended without printing ${pattern}:\n${this.output}`);
+      }
+    }
+  }
+
+  interrupt(): void {
+    this.child.kill("SIGINT");
+  }
+
+  private hear(chunk: unknown): void {
+    this.output += String(chunk);
+    this.child.emit("heard");
+  }
+}

@@ -1,0 +1,67 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+import { type BuildPaths, build } from "../../scripts/pipeline/build.ts";
+import { pathsBelow } from "../../scripts/pipeline/paths.ts";
+import { ContractError } from "../../scripts/pipeline/problems.ts";
+import { silent } from "../../scripts/pipeline/report.ts";
+import { Command } from "./command.ts";
+
+const smallContract = "test/pipeline/fixtures/contract";
+const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** A copy of a contract in a folder of its own, gone when the test ends. */
+export class ContractCopy {
+  private constructor(readonly folder: string) {}
+
+  /** @param original the folder to copy; the small contract of the pipeline's tests if left out */
+  static async make(original = smallContract): Promise<ContractCopy> {
+    const folder = await mkdtemp(join(tmpdir(), "contract-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await cp(inProject(original), join(folder, "openapi"), { recursive: true });
+    return new ContractCopy(folder);
+  }
+
+  get paths(): BuildPaths {
+    return { ...pathsBelow(this.folder), config: inProject("redocly.yaml") };
+  }
+
+  /** Starts a script of the project with this folder as its project; whatever is left of it ends with the test. */
+  async start(script: string, ...args: string[]): Promise<Command> {
+    await cp(inProject("redocly.yaml"), join(this.folder, "redocly.yaml"));
+    await cp(inProject("scripts/redocly"), join(this.folder, "scripts/redocly"), { recursive: true });
+    await writeFile(join(this.folder, "package.json"), '{ "type": "module" }');
+    return Command.start(this.folder, ["--import", inProject("scripts/preload.js"), inProject(script), ...args]);
+  }
+
+  /** Runs a script to its end. */
+  async run(script: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
+    const command = await this.start(script, ...args);
+    return { code: await command.ended, output: command.output };
+  }
+
+  /** Replaces text that must be there, so that a test cannot pass because its edit missed. */
+  async edit(file: string, from: string, to: string): Promise<void> {
+    const path = join(this.folder, "openapi", file);
+    const text = await readFile(path, "utf8");
+    if (!text.includes(from)) throw new Error(`${file} does not contain: ${from}`);
+    await writeFile(path, text.replace(from, to));
+  }
+
+  async add(file: string, content: string): Promise<void> {
+    await writeFile(join(this.folder, "openapi", file), content);
+  }
+
+  build() {
+    return build(this.paths, silent);
+  }
+
+  /** The problems that the build reports, one a line; fails if it reports none. */
+  async problems(): Promise<string> {
+    const outcome = await this.build().catch((error: unknown) => error);
+    if (outcome instanceof ContractError) return outcome.message;
+    throw outcome instanceof Error ? outcome : new Error("The contract was accepted.");
+  }
+}

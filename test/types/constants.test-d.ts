@@ -1,0 +1,42 @@
+import { assertType, expectTypeOf, it } from "vitest";
+import {
+  type CheckInterval,
+  isValueOf,
+  type MonitorType,
+  type OpenValue,
+  Period,
+  ReportFormat,
+  type UnitOfTime,
+  valuesOf,
+} from "../../src/constants/index.ts";
+import { supportedCheckIntervals, supportedGranularities } from "../../src/constants/rules.ts";
+
+it("a constant is an object of literals and the union of its ids", () => {
+  expectTypeOf(ReportFormat.Pdf).toEqualTypeOf<2>();
+  expectTypeOf<ReportFormat>().toEqualTypeOf<2 | 3>();
+  assertType<CheckInterval>(1440);
+  // @ts-expect-error 2 is no check interval
+  assertType<CheckInterval>(2);
+  // @ts-expect-error a constant cannot be changed
+  ReportFormat.Pdf = 3;
+});
+
+it("values and guard know the constant's ids", () => {
+  expectTypeOf(valuesOf(ReportFormat)).toEqualTypeOf<Array<2 | 3>>();
+  const value: unknown = 2;
+  if (isValueOf(ReportFormat, value)) expectTypeOf(value).toEqualTypeOf<2 | 3>();
+});
+
+it("an open value takes what the service may add tomorrow, of the same type", () => {
+  assertType<OpenValue<MonitorType>>("A-TYPE-OF-TOMORROW");
+  assertType<OpenValue<ReportFormat>>(4);
+  // @ts-expect-error monitor types are strings
+  assertType<OpenValue<MonitorType>>(1);
+});
+
+it("rules take and give the constants' ids", () => {
+  expectTypeOf(supportedGranularities(Period.LastMonth)).toEqualTypeOf<readonly UnitOfTime[]>();
+  expectTypeOf(supportedCheckIntervals("PING")).toEqualTypeOf<readonly CheckInterval[]>();
+  // @ts-expect-error 6 is no period
+  supportedGranularities(6);
+});
