@@ -126,7 +126,7 @@ export type TracesListAttribute = (typeof TracesListAttribute)[keyof typeof Trac
 /**
  * Graph type for a particular transaction.
  *
- * Kind of graph for a particular transaction. By transaction type, rtandthroughput (txn, bgtxn, db), components (txn, bgtxn), rtbycomponents (bgtxn), throughputbycaller (db), throughput (db), avgrt (db).
+ * Kind of graph for a particular transaction. `TransactionGraph` is the rule with the graphs of each transaction type.
  */
 export const TransactionGraphType = {
   rtandthroughput: "rtandthroughput",
@@ -649,7 +649,7 @@ export type MaintenanceEnd = (typeof MaintenanceEnd)[keyof typeof MaintenanceEnd
 /**
  * Schedule maintenance status.
  *
- * Status of a schedule maintenance.
+ * Status of a schedule maintenance. V is recurring, awaiting next cycle.
  */
 export const ScheduleMaintenanceStatus = {
   /** In progress */
@@ -2267,7 +2267,7 @@ export type BrowserType = (typeof BrowserType)[keyof typeof BrowserType];
 /**
  * Browser version.
  *
- * Version of the browser. 83 is for browser type 1, 88 for browser type 2.
+ * Version of the browser. `BrowserTypeVersion` is the rule with the version of each browser type.
  */
 export const BrowserVersion = {
   Version83: 83,

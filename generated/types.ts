@@ -473,7 +473,7 @@ export interface components {
         TracesListAttribute: "avgrt" | "cpu" | "exe" | "ext" | "sql";
         /**
          * Graph type for a particular transaction
-         * @description Kind of graph for a particular transaction. By transaction type, rtandthroughput (txn, bgtxn, db), components (txn, bgtxn), rtbycomponents (bgtxn), throughputbycaller (db), throughput (db), avgrt (db).
+         * @description Kind of graph for a particular transaction. `TransactionGraph` is the rule with the graphs of each transaction type.
          * @enum {string}
          */
         TransactionGraphType: "rtandthroughput" | "components" | "rtbycomponents" | "throughputbycaller" | "throughput" | "avgrt";
@@ -593,7 +593,7 @@ export interface components {
         MaintenanceEnd: 0 | 1 | 2;
         /**
          * Schedule maintenance status
-         * @description Status of a schedule maintenance.
+         * @description Status of a schedule maintenance. V is recurring, awaiting next cycle.
          * @enum {string}
          */
         ScheduleMaintenanceStatus: "I" | "C" | "V";
@@ -1001,7 +1001,7 @@ export interface components {
         BrowserType: 1 | 2;
         /**
          * Browser version
-         * @description Version of the browser. 83 is for browser type 1, 88 for browser type 2.
+         * @description Version of the browser. `BrowserTypeVersion` is the rule with the version of each browser type.
          * @enum {integer}
          */
         BrowserVersion: 83 | 88;

@@ -18,31 +18,7 @@ export const constantStatements: readonly Statement[] = [
       says: "Supported granularities per period",
       words: ["supported granularities"],
     },
-    // The rows of the period table are also data: granularitiesByPeriod of rules.ts.
-    {
-      says: "0, 1, 3, 4, 17, 18 | 1, 2",
-      words: ["0, 1, 3, 4, 17, 18"],
-    },
-    {
-      says: "2, 11, 12 | 1, 2, 3",
-      words: ["2, 11, 12"],
-    },
-    {
-      says: "5, 13 | 1, 2, 3, 4",
-      words: ["5, 13"],
-    },
-    {
-      says: "7 | 2, 3, 4",
-      words: ["2, 3, 4"],
-    },
-    {
-      says: "8, 9, 22, 25 | 2, 3, 4, 5",
-      words: ["8, 9, 22, 25"],
-    },
-    {
-      says: "51 | 1",
-      words: ["51"],
-    },
+    // The rows of the period table are data: granularitiesByPeriod of rules.ts.
     {
       says: "For period 50 the granularity is derived from the chosen start and end dates.",
       words: ["derived from the chosen start and end"],
@@ -99,10 +75,7 @@ export const constantStatements: readonly Statement[] = [
       says: "Browser type**: 1 and 2 (two browser families)",
       words: ["two browser families"],
     },
-    {
-      says: "values 83 (for browser 1) and 88 (for browser 2)",
-      words: ["for browser 1", "for browser 2"],
-    },
+    // The versions of the browser types are data: browserVersionsByType of rules.ts.
     {
       says: "OAuth grant type** (for monitored endpoints)",
       words: ["for monitored endpoints"],

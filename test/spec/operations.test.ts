@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import { bundle, operations, type Parameter, resolve, validator } from "../support/bundle.ts";
+import {
+  errorStatuses,
+  oauthOperations,
+  oauthScopes,
+  scopeCovers,
+  operations as sourceOperations,
+  unauthorizedMessage,
+} from "./source/operations.ts";
+import { dataCenters, recordFields } from "./source/service.ts";
+
+const parametersOf = (operation: { parameters?: Array<{ $ref: string }> }) =>
+  (operation.parameters ?? []).map((reference) => resolve<Parameter>(reference));
+
+function operationOf(method: string, path: string) {
+  const found = operations.find((target) => target.path === path && target.method === method.toLowerCase());
+  if (!found) throw new Error(`The contract has no ${method} ${path}.`);
+  return found;
+}
+
+describe("the operations of the source", () => {
+  it("are the 14 operations of the contract, and no others", () => {
+    const names = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    expect(names.sort()).toEqual(sourceOperations.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  it.each(sourceOperations)("$method $path has its scope, cookie, server and statuses", (expected) => {
+    const { operation, servers } = operationOf(expected.method, expected.path);
+    const requirements = expected.scope ? [{ OAuth2: [expected.scope] }, { SvcOauthToken: [expected.scope] }] : [];
+    expect(operation.security).toEqual(requirements);
+    expect(parametersOf(operation).some(({ name, in: place }) => name === "zaaid" && place === "cookie")).toBe(
+      expected.zaaid,
+    );
+    expect(servers !== undefined).toBe(expected.server === "auth");
+    expect(Object.keys(operation.responses)).toEqual([expected.success, "400", "401", "403", "404", "405", "500"]);
+  });
+
+  it.each(operations)("$name has what a reader needs", ({ operation }) => {
+    expect(operation.summary).toMatch(/^[A-Z].*[a-z]$/);
+    expect(operation.description).toMatch(/^[A-Z].+\.$/s);
+    expect(operation.tags).toHaveLength(1);
+  });
+});
+
+describe("the errors", () => {
+  const statuses = Object.entries(errorStatuses).filter(([status]) => Number(status) >= 400);
+
+  it.each(statuses)("status %s is described in the source's words", (status, meaning) => {
+    const { operation } = operationOf("GET", "/monitors");
+    const response = resolve<{ description: string }>(operation.responses[status] ?? { $ref: "" });
+    expect(response.description.toLowerCase()).toContain(meaning.toLowerCase());
+  });
+
+  it("show the one documented code", () => {
+    expect(bundle.components.examples.MonitorDoesNotExist?.value).toEqual({
+      code: 1002,
+      message: "Monitor does not exist",
+    });
+  });
+
+  it("show the message of an unauthorized MSP or portal operation, at the two list operations", () => {
+    expect(bundle.components.examples.NotAuthorizedForOperation?.value).toMatchObject({ message: unauthorizedMessage });
+    for (const path of ["/short/msp/customers", "/short/bu/business_units"]) {
+      expect(operationOf("GET", path).operation.responses["401"]?.$ref).toContain("NotAuthorizedForOperation");
+    }
+  });
+
+  it("have a code and a message, and only the OAuth errors are open", () => {
+    expect(validator("Error")({ message: "" })).toBe(false);
+    expect(validator("Error")({ code: 1 })).toBe(false);
+    expect(validator("Error")({ code: "1", message: "" })).toBe(false);
+    expect(validator("OAuthError")({ error: "anything" })).toBe(true);
+  });
+});
+
+describe("the token operations", () => {
+  const formOf = { authorization_code: "GrantExchangeRequest", refresh_token: "AccessTokenRequest" } as const;
+  const answerOf = { authorization_code: "GrantExchangeResponse", refresh_token: "AccessTokenResponse" } as const;
+
+  it.each(oauthOperations.filter(({ grantType }) => grantType))("$name has its parameters and its answer", (source) => {
+    const grantType = source.grantType as keyof typeof formOf;
+    const form = bundle.components.schemas[formOf[grantType]];
+    expect(form.required.sort()).toEqual([...source.parameters].sort());
+    expect(form.properties.grant_type.const).toBe(grantType);
+    const answer = bundle.components.schemas[answerOf[grantType]];
+    expect(answer.required.sort()).toEqual(Object.keys(source.response).sort());
+    for (const [field, type] of Object.entries(source.response)) expect(answer.properties[field].type).toBe(type);
+    const query = parametersOf(operationOf("POST", source.path).operation).filter(({ in: place }) => place === "query");
+    expect(query.map(({ name }) => name)).toEqual(expect.arrayContaining([...source.parameters]));
+  });
+
+  it("a token request is one of the two shapes, told apart by grant_type", () => {
+    const client = { client_id: "a", client_secret: "b" };
+    const fits = validator("TokenRequest");
+    expect(fits({ ...client, grant_type: "authorization_code", code: "c" })).toBe(true);
+    expect(fits({ ...client, grant_type: "refresh_token", refresh_token: "c" })).toBe(true);
+    expect(fits({ ...client, grant_type: "authorization_code", refresh_token: "c" })).toBe(false);
+    expect(fits({ ...client, grant_type: "password", code: "c" })).toBe(false);
+  });
+
+  it("only the answer to an exchange has a refresh token", () => {
+    const answer = { access_token: "a", expires_in: 3600, api_domain: "https://api.example.com", token_type: "Bearer" };
+    expect(validator("AccessTokenResponse")(answer)).toBe(true);
+    expect(validator("AccessTokenResponse")({ ...answer, refresh_token: "r" })).toBe(false);
+    expect(validator("GrantExchangeResponse")(answer)).toBe(false);
+    expect(validator("TokenResponse")({ ...answer, refresh_token: "r" })).toBe(true);
+  });
+
+  it("the token to revoke is a mandatory query parameter", () => {
+    const [token] = parametersOf(operationOf("POST", "/oauth/v2/token/revoke").operation);
+    expect(token).toMatchObject({ name: "token", in: "query", required: true });
+  });
+});
+
+describe("security and servers", () => {
+  it("OAuth2 has the 30 scopes", () => {
+    const { scopes } = bundle.components.securitySchemes.OAuth2.flows.authorizationCode;
+    expect(Object.keys(scopes).sort()).toEqual([...oauthScopes].sort());
+    for (const [scope, covers] of Object.entries(scopes)) {
+      const name = scope.split(".")[1]?.toLowerCase() as keyof typeof scopeCovers;
+      expect(covers).toContain(scopeCovers[name]);
+    }
+  });
+
+  it("each data center has its base server and its auth server", () => {
+    const auth = operationOf("POST", "/oauth/v2/token").servers ?? [];
+    expect(dataCenters.length).toBe(6);
+    expect(bundle.servers.map(({ url, description }) => [description, url])).toEqual(
+      dataCenters.map(({ name, basePrefix, baseEnding }) => [name, `https://${basePrefix}.{service}${baseEnding}/api`]),
+    );
+    expect(auth.map(({ url, description }) => [description, url])).toEqual(
+      dataCenters.map(({ name, authEnding }) => [name, `https://{auth_host}${authEnding}`]),
+    );
+  });
+});
+
+describe("the records", () => {
+  const schemaOf: Record<string, string> = {
+    "device key": "DeviceKey",
+    "monitor type constant": "MonitorTypeConstant",
+    "MSP customer entry": "MspCustomer",
+    "business unit entry": "BusinessUnit",
+    "monitor group (create request)": "MonitorGroupCreateRequest",
+    "monitor (response)": "Monitor",
+  };
+
+  it.each(recordFields)("$record has $field, as the source describes it", ({ record, field, type, meaning }) => {
+    const property = bundle.components.schemas[schemaOf[record] ?? ""].properties[field];
+    expect(property.type).toBe(type);
+    expect(property.description).toContain(meaning.replace(/\.$/, ""));
+  });
+
+  it("are open, because the service may add attributes", () => {
+    const record = { device_key: "k", added_tomorrow: 1 };
+    expect(validator("DeviceKeyEnvelope")({ code: 0, message: "success", data: record, more: true })).toBe(true);
+  });
+
+  it("are refused without their payload", () => {
+    expect(validator("DeviceKeyEnvelope")({ code: 0, message: "success" })).toBe(false);
+    expect(validator("MonitorListEnvelope")({ message: "success", data: {} })).toBe(false);
+  });
+});
+
+describe("a timestamp", () => {
+  it.each(["2026-11-20T10:00:00+0530", "2026-02-28T23:59:59-0800"])("is %s", (text) => {
+    expect(validator("Timestamp")(text)).toBe(true);
+  });
+
+  it.each([
+    "2026-11-20T10:00:00+05:30",
+    "2026-11-20T10:00:00Z",
+    "2026-11-20T10:00:00",
+    "2026-13-20T10:00:00+0000",
+    "2026-11-20T24:00:00+0000",
+    "2026-11-20 10:00:00+0000",
+  ])("is not %s", (text) => {
+    expect(validator("Timestamp")(text)).toBe(false);
+  });
+});
