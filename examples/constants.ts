@@ -1,0 +1,21 @@
+/**
+ * Ids by name, their meanings, and what goes together.
+ *
+ *   npx tsx examples/constants.ts
+ */
+import { isValueOf, Period, ReportType, valuesOf } from "../src/constants/index.ts";
+import { labelOf, PeriodLabels, ReportTypeLabels, UnitOfTimeLabels } from "../src/constants/labels.ts";
+import { supportedCheckIntervals, supportedGranularities } from "../src/constants/rules.ts";
+
+console.log(
+  `Report type ${ReportType.AvailabilitySummary}: ${labelOf(ReportTypeLabels, ReportType.AvailabilitySummary)}`,
+);
+
+const granularities = supportedGranularities(Period.LastMonth).map((unit) => labelOf(UnitOfTimeLabels, unit));
+console.log(`${labelOf(PeriodLabels, Period.LastMonth)}\n  granularities: ${granularities.join(", ")}`);
+
+console.log(`A web page speed monitor runs every ${supportedCheckIntervals("HOMEPAGE").join(", ")} minutes`);
+
+const fromOutside: unknown = 6;
+if (!isValueOf(Period, fromOutside))
+  console.log(`${fromOutside} is no period; the periods are ${valuesOf(Period).join(", ")}`);
