@@ -4,40 +4,73 @@ export type Report = <T>(step: string, work: () => T | Promise<T>, summary: (res
 /** For tests and watchers that tell the outcome themselves. */
 export const silent: Report = async (_step, work) => await work();
 
-const barAfter = 1_000;
-const barWidth = 20;
+export interface Output {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
 
-/** One line a step. On a terminal, a step that takes over a second shows a bar that moves as long as it works. */
-export function reportTo(stream: NodeJS.WriteStream): Report {
+const nameWidth = 14;
+
+/** One line a step. On a terminal, a bar moves under the lines while a step takes over a second. */
+export function reportTo(output: Output): Report {
+  const bar = output.isTTY ? new Bar(output) : undefined;
   return async (step, work, summary) => {
     const start = performance.now();
-    const stopBar = stream.isTTY ? movingBar(stream, step, start) : () => {};
+    bar?.add(step);
     try {
       const result = await work();
-      stopBar();
       const milliseconds = Math.round(performance.now() - start);
-      stream.write(`${step.padEnd(14)} ${summary(result).padEnd(62)} ${String(milliseconds).padStart(5)} ms\n`);
+      bar?.clear();
+      output.write(`${step.padEnd(nameWidth)} ${summary(result).padEnd(64)} ${String(milliseconds).padStart(5)} ms\n`);
       return result;
     } finally {
-      stopBar();
+      bar?.remove(step);
     }
   };
 }
 
-function movingBar(stream: NodeJS.WriteStream, step: string, start: number): () => void {
-  let shown = false;
-  const timer = setInterval(() => {
+const showAfter = 1_000;
+const frame = 100;
+const barWidth = 20;
+
+/** Shows the step that has been running longest. */
+class Bar {
+  readonly #output: Output;
+  readonly #started = new Map<string, number>();
+  #timer: NodeJS.Timeout | undefined;
+  #shown = false;
+
+  constructor(output: Output) {
+    this.#output = output;
+  }
+
+  add(step: string): void {
+    this.#started.set(step, performance.now());
+    this.#timer ??= setInterval(() => this.#draw(), frame);
+  }
+
+  remove(step: string): void {
+    this.#started.delete(step);
+    if (this.#started.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.clear();
+  }
+
+  clear(): void {
+    if (this.#shown) this.#output.write("\r\x1b[K");
+    this.#shown = false;
+  }
+
+  #draw(): void {
+    const [oldest] = this.#started;
+    if (!oldest) return;
+    const [step, start] = oldest;
     const elapsed = performance.now() - start;
-    if (elapsed < barAfter) return;
-    shown = true;
-    const position = Math.floor(elapsed / 100) % barWidth;
+    if (elapsed < showAfter) return;
+    const position = Math.floor(elapsed / frame) % barWidth;
     const bar = `${"·".repeat(position)}■${"·".repeat(barWidth - position - 1)}`;
-    stream.write(`\r${step.padEnd(14)} ${bar} ${(elapsed / 1000).toFixed(1)} s`);
-  }, 100);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    if (shown) stream.write("\r\x1b[K");
-    shown = false;
-  };
+    this.#output.write(`\r${step.padEnd(nameWidth)} ${bar} ${(elapsed / 1000).toFixed(1)} s`);
+    this.#shown = true;
+  }
 }

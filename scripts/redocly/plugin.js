@@ -5,6 +5,7 @@ import { ConstantComplete } from "./constant-complete.js";
 import { ConstantSubset } from "./constant-subset.js";
 import { lowerConstants } from "./lower-constants.js";
 import { NoInlineEnum } from "./no-inline-enum.js";
+import { OpenConstantKnown } from "./open-constant-known.js";
 import { OperationComplete } from "./operation-complete.js";
 import { RuleComplete } from "./rule-complete.js";
 
@@ -18,6 +19,7 @@ export default function svcPlugin() {
         "constant-complete": ConstantComplete,
         "constant-subset": ConstantSubset,
         "no-inline-enum": NoInlineEnum,
+        "open-constant-known": OpenConstantKnown,
         "operation-complete": OperationComplete,
         "rule-complete": RuleComplete,
       },

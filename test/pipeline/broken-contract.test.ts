@@ -106,6 +106,11 @@ const breaks: Break[] = [
     says: /ColorSize\.yaml:3:\d+ {2}x-rule names no function\./,
   },
   {
+    what: "a string that is open for a constant which does not exist",
+    edits: [[path, "items: { type: string }", "items: { type: string, x-open-constant: Colour }"]],
+    says: /things\.yaml:13:\d+ {2}x-open-constant names Colour, which is no constant\./,
+  },
+  {
     what: "an operation without security",
     edits: [[path, "  security:\n    - Token: [Things.Read]\n", ""]],
     says: /things\.yaml:1:1 {2}The operation has no security/,

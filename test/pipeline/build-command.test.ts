@@ -1,6 +1,10 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { build } from "../../scripts/pipeline/build.ts";
+import { changedOutputs } from "../../scripts/pipeline/outputs.ts";
+import { projectPaths } from "../../scripts/pipeline/paths.ts";
+import { silent } from "../../scripts/pipeline/report.ts";
 import { ContractCopy } from "../support/contract-copy.ts";
 
 const color = "components/constants/Color.yaml";
@@ -45,6 +49,12 @@ describe("npm run build", () => {
     const { code, output } = await contract.run("scripts/build.ts", "--chekc");
     expect(output).toContain("Unknown option '--chekc'");
     expect(code).toBe(1);
+  });
+});
+
+describe("generated/", () => {
+  it("is what openapi/ says (if not: npm run build)", async () => {
+    expect(await changedOutputs(await build(projectPaths, silent), projectPaths.generated)).toEqual([]);
   });
 });
 
