@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { generateConstants } from "./constants/constants.ts";
 import { generateLabels } from "./constants/labels.ts";
 import { generateRules } from "./constants/rules.ts";
@@ -21,6 +22,9 @@ export interface BuildPaths {
  * @throws ContractError that names each problem's file, line and column
  */
 export async function build(paths: BuildPaths, report: Report): Promise<Outputs> {
+  if (!existsSync(paths.contract)) {
+    throw new Error(`There is no contract at ${paths.contract}. Run this in the folder of the project.`);
+  }
   const config = await report(
     "check rules",
     () => loadLintConfig(paths.config),

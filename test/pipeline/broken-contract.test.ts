@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { build } from "../../scripts/pipeline/build.ts";
+import { pathsBelow } from "../../scripts/pipeline/paths.ts";
+import { silent } from "../../scripts/pipeline/report.ts";
 import { ContractCopy } from "../support/contract-copy.ts";
 
 const color = "components/constants/Color.yaml";
@@ -148,5 +151,18 @@ describe("a broken contract is refused, with file, line and reason:", () => {
     for (const [file, from, to] of edits) await contract.edit(file, from, to);
     for (const [file, content] of adds) await contract.add(file, content);
     expect(await contract.problems()).toMatch(says);
+  });
+
+  it("a lint rule that does not exist", async () => {
+    const contract = await ContractCopy.make();
+    await contract.add("../redocly.yaml", "rules:\n  no-such-rule: error\n");
+    const paths = pathsBelow(contract.folder);
+    await expect(build(paths, silent)).rejects.toThrow(/redocly\.yaml:2:3 {2}Property `no-such-rule` is not expected/);
+  });
+
+  it("no contract at all", async () => {
+    const contract = await ContractCopy.make();
+    const paths = pathsBelow(`${contract.folder}/elsewhere`);
+    await expect(build(paths, silent)).rejects.toThrow("Run this in the folder of the project.");
   });
 });
