@@ -15,4 +15,4 @@ const { data, error, response } = await api.GET("/monitors/{monitor_id}", {
 });
 
 if (error) throw new Error(`Status ${response.status}, service error code ${error.code}: ${error.message}`);
-console.log(`The monitor ${data.data.monitor_id} answers: ${data.message}`);
+console.log(`Got the monitor ${data.data.monitor_id}: ${data.message}`);

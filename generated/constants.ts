@@ -838,7 +838,7 @@ export type MonitorStatus = (typeof MonitorStatus)[keyof typeof MonitorStatus];
 /**
  * Monitor type.
  *
- * Id of a monitor type. CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY are returned only by the monitor type list operation.
+ * Id of a monitor type. The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY.
  */
 export const MonitorType = {
   /** Website */
@@ -1006,11 +1006,11 @@ export const MonitorType = {
   ValkeyCluster: "VALKEY-CLUSTER",
   ValkeyClusterShard: "VALKEY-CLUSTER-SHARD",
   ValkeyClusterNode: "VALKEY-CLUSTER-NODE",
-  /** Returned only by the monitor type list operation */
+  /** Additionally returned by the monitor type list operation */
   Capacity: "CAPACITY",
-  /** Returned only by the monitor type list operation */
+  /** Additionally returned by the monitor type list operation */
   ServerCapacity: "SERVER_CAPACITY",
-  /** Returned only by the monitor type list operation */
+  /** Additionally returned by the monitor type list operation */
   ProbeCapacity: "PROBE_CAPACITY",
 } as const;
 export type MonitorType = (typeof MonitorType)[keyof typeof MonitorType];
@@ -2470,7 +2470,7 @@ export type SendTokenAs = (typeof SendTokenAs)[keyof typeof SendTokenAs];
  * SSL protocol.
  */
 export const SslProtocol = {
-  /** All of the following */
+  /** All of the following: SSLv3, TLSv1, TLSv1.1, TLSv1.2, TLSv1.3 */
   Auto: "Auto",
   SslV3: "SSLv3",
   TlsV1: "TLSv1",
@@ -2498,7 +2498,7 @@ export type WebsiteType = (typeof WebsiteType)[keyof typeof WebsiteType];
 /**
  * Data center.
  *
- * Code of a data center. The infrastructure-as-code provider takes US, EU, IN, AU and CN; JP, by the same pattern, is this contract's own.
+ * Code of a data center. The infrastructure-as-code provider takes US, EU, IN, AU and CN; JP, by the same pattern, is this contract's own. No request or response of the API carries these codes.
  */
 export const DataCenter = {
   /** United States */
@@ -2519,7 +2519,7 @@ export type DataCenter = (typeof DataCenter)[keyof typeof DataCenter];
 /**
  * Infrastructure-as-code resource kind.
  *
- * A kind of resource that the service's infrastructure-as-code provider manages.
+ * A kind of resource that the service's infrastructure-as-code provider manages. No request or response of the API carries these names.
  */
 export const ProviderResourceKind = {
   WebsiteMonitor: "website monitor",
@@ -2550,7 +2550,7 @@ export type ProviderResourceKind = (typeof ProviderResourceKind)[keyof typeof Pr
 /**
  * Scope.
  *
- * OAuth scope, before its type is added. Written with a capital in a token request, for example `Svc.Admin.Read`.
+ * OAuth scope, before its type is added. Written with a capital in the scope list of a grant token, as in `Svc.Admin.Read`. No request or response carries the bare name.
  */
 export const Scope = {
   /** Users and license data */
@@ -2585,7 +2585,7 @@ export type ScopeType = (typeof ScopeType)[keyof typeof ScopeType];
 /**
  * User role.
  *
- * Role of a user, with what it permits. Valid for all calls.
+ * Role of a user, with what it permits. Valid for all calls. No request or response carries these names; the user access roles are ids.
  */
 export const UserRole = {
   /** Full control of the account */

@@ -270,9 +270,9 @@ export const MonitorTypeLabels = {
   SMTP: "Mail delivery",
   FTP: "Transfer",
   VPC_NI: "Used for both subnet and network interface",
-  CAPACITY: "Returned only by the monitor type list operation",
-  SERVER_CAPACITY: "Returned only by the monitor type list operation",
-  PROBE_CAPACITY: "Returned only by the monitor type list operation",
+  CAPACITY: "Additionally returned by the monitor type list operation",
+  SERVER_CAPACITY: "Additionally returned by the monitor type list operation",
+  PROBE_CAPACITY: "Additionally returned by the monitor type list operation",
 } as const;
 
 /** Resource directory check types: what each id means. */
@@ -796,7 +796,7 @@ export const SendTokenAsLabels = {
 
 /** SSL protocol: what each id means. */
 export const SslProtocolLabels = {
-  Auto: "All of the following",
+  Auto: "All of the following: SSLv3, TLSv1, TLSv1.1, TLSv1.2, TLSv1.3",
 } as const;
 
 /** Website type: what each id means. */

@@ -34,9 +34,9 @@ export function supportedBrowserVersions(browserType: BrowserType): readonly Bro
 /**
  * DNS record fields per lookup type.
  *
- * Which record shape a DNS lookup type has in a search configuration. Every lookup type also carries `ttlo` and `ttl`. No record fields are documented for lookup type 255 (ALL). The property names are this contract's own.
+ * Which record shape a DNS lookup type has in a search configuration. Every lookup type also carries `ttlo` and `ttl`. No others are documented for lookup type 255 (ALL). The property names are this contract's own.
  */
-export const DnsLookupRecord: Readonly<Partial<Record<DnsLookupType, Readonly<Record<string, "integer" | "string">>>>> = {
+export const DnsLookupRecord: Readonly<Record<DnsLookupType, Readonly<Record<string, "integer" | "string">>>> = {
   1: { addr: "string", ttlo: "integer", ttl: "integer" },
   28: { addr: "string", ttlo: "integer", ttl: "integer" },
   2: { target: "string", ttlo: "integer", ttl: "integer" },
@@ -49,10 +49,11 @@ export const DnsLookupRecord: Readonly<Partial<Record<DnsLookupType, Readonly<Re
   48: { flg: "integer", prtcl: "integer", kalg: "integer", kid: "integer", key: "string", ttlo: "integer", ttl: "integer" },
   257: { tag: "string", certauth: "string", flg: "integer", ttlo: "integer", ttl: "integer" },
   43: { kid: "integer", kalg: "integer", halg: "integer", hash: "string", ttlo: "integer", ttl: "integer" },
+  255: { ttlo: "integer", ttl: "integer" },
 };
 
 /** Asks `DnsLookupRecord`. */
-export function dnsRecordFields(lookupType: DnsLookupType): Readonly<Record<string, "integer" | "string">> | undefined {
+export function dnsRecordFields(lookupType: DnsLookupType): Readonly<Record<string, "integer" | "string">> {
   return DnsLookupRecord[lookupType];
 }
 

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * List the monitor types
-         * @description Returns every monitor type with its id and its name. Besides the ids that monitors have, the list holds CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY.
+         * @description Returns the monitor types, each with its id and its name. Its list additionally has the ids CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY.
          */
         get: operations["listMonitorTypeConstants"];
         put?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * List the customers of an MSP account
-         * @description Returns the name and the account identifier (`zaaid`) of each customer of an MSP account. Send the identifier as the `zaaid` cookie of any other operation to act on that customer's account; this operation itself does not need the cookie. The scope is documented as "MSP scope"; `Svc.Msp.Read` follows from the spelling of `Svc.Admin.Read`.
+         * @description Returns the name and the account identifier (`zaaid`) of customers of an MSP account. Send the identifier as the `zaaid` cookie of an operation that takes it to act on that customer's account; this operation itself does not need the cookie. The scope is documented as "MSP scope"; `Svc.Msp.Read` follows from the spelling of `Svc.Admin.Read`.
          */
         get: operations["listMspCustomers"];
         put?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * List the business units of a portal account
-         * @description Returns the name and the account identifier (`zaaid`) of each business unit of a business-units portal account. Send the identifier as the `zaaid` cookie of any other operation to act on that business unit's account; this operation itself does not need the cookie. The scope is documented as "business unit scope"; `Svc.Bu.Read` follows from the spelling of `Svc.Admin.Read`.
+         * @description Returns the name and the account identifier (`zaaid`) of business units of a business-units portal account. Send the identifier as the `zaaid` cookie of an operation that takes it to act on that business unit's account; this operation itself does not need the cookie. The scope is documented as "business unit scope"; `Svc.Bu.Read` follows from the spelling of `Svc.Admin.Read`.
          */
         get: operations["listBusinessUnits"];
         put?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * List the monitors
-         * @description Returns all monitors of the account. The fields of a monitor are not documented beyond `monitor_id`. The scope is documented as "admin scope"; the type Read follows from the verb.
+         * @description Returns a list of monitors. The fields of a monitor are not documented beyond `monitor_id`. The scope is documented as "admin scope"; the type Read follows from the verb.
          */
         get: operations["listMonitors"];
         put?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * Get a monitor
-         * @description Returns one monitor. The fields of a monitor are not documented beyond `monitor_id`. An identifier that no monitor has gives status 404 with the service error code 1002. The scope is documented as "admin scope"; the type Read follows from the verb.
+         * @description Returns one monitor. The fields of a monitor are not documented beyond `monitor_id`. That an identifier which no monitor has gives status 404 with the service error code 1002 follows from the documented example of an error. The scope is documented as "admin scope"; the type Read follows from the verb.
          */
         get: operations["getMonitor"];
         put?: never;
@@ -169,23 +169,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve through the inspector's sample path
+         * Send GET to the inspector's sample path
          * @description The sample request URI of the API inspector, which takes any verb; GET retrieves. Its response is documented only "as the chosen verb". The scope is documented as "admin scope"; the type Read follows from the verb.
          */
         get: operations["getInspectorSample"];
         /**
-         * Update through the inspector's sample path
-         * @description The sample request URI of the API inspector; PUT updates. Its body and its response are documented only "as the chosen verb". In the inspector only Super Admins and Admins may issue PUT.
+         * Send PUT to the inspector's sample path
+         * @description The sample request URI of the API inspector; PUT updates. Its body is not documented, its response only "as the chosen verb". In the inspector only Super Admins and Admins may issue PUT. The scope is documented as "admin scope"; the type Update follows from the verb.
          */
         put: operations["putInspectorSample"];
         /**
-         * Create through the inspector's sample path
-         * @description The sample request URI of the API inspector; POST creates or performs an action. Its body and its response are documented only "as the chosen verb"; the status 201 (created) follows from the table of statuses. In the inspector only Super Admins and Admins may issue POST.
+         * Send POST to the inspector's sample path
+         * @description The sample request URI of the API inspector; POST creates or performs an action. Its body is not documented, its response only "as the chosen verb"; the status 201 (created) follows from the table of statuses. In the inspector only Super Admins and Admins may issue POST. The scope is documented as "admin scope"; the type Create follows from the verb.
          */
         post: operations["postInspectorSample"];
         /**
-         * Delete through the inspector's sample path
-         * @description The sample request URI of the API inspector; DELETE deletes. Its response is documented only "as the chosen verb". A DELETE through the inspector deletes the entity irretrievably.
+         * Send DELETE to the inspector's sample path
+         * @description The sample request URI of the API inspector; DELETE deletes. Its response is documented only "as the chosen verb". A DELETE through the inspector deletes the entity irretrievably. The scope is documented as "admin scope"; the type Delete follows from the verb.
          */
         delete: operations["deleteInspectorSample"];
         options?: never;
@@ -204,7 +204,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a grant token, or get a new access token
-         * @description With `grant_type` `authorization_code` the grant token is exchanged for a refresh token and a first access token, once and before the grant expires. With `grant_type` `refresh_token` the refresh token gives a new access token. All four parameters of the chosen grant are mandatory and are sent as query or form parameters; prefer the form, because URLs end up in logs. This operation needs no token. At most 10 access tokens are generated from a refresh token in 10 minutes. Error responses of the OAuth operations are not documented.
+         * @description With `grant_type` `authorization_code` the grant token is exchanged for a refresh token and a first access token, once and before the grant expires. With `grant_type` `refresh_token` the refresh token gives a new access token. All four parameters of the chosen grant are mandatory and are sent as query or form parameters; prefer the form, because URLs end up in logs. This contract asks for no access token here. OpenAPI cannot say "in the query or in the form", so a request without any parameter passes as well. At most 10 access tokens are generated from a refresh token in 10 minutes. Error responses of the OAuth operations are not documented.
          */
         post: operations["createToken"];
         delete?: never;
@@ -224,7 +224,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a refresh token
-         * @description Revokes a refresh token, which is permanent until then. The token is sent in the query. This operation needs no access token. Error responses of the OAuth operations are not documented.
+         * @description Revokes a refresh token, which is permanent until then. The token is sent in the query. This contract asks for no access token here. Error responses of the OAuth operations are not documented.
          */
         post: operations["revokeRefreshToken"];
         delete?: never;
@@ -241,7 +241,7 @@ export interface components {
          * Timestamp
          * @description ISO 8601 with the pattern `yyyy-MM-dd'T'HH:mm:ssZZZZ`. ZZZZ is a numeric UTC offset without a colon, in the form +hhmm or -hhmm, so it is not an RFC 3339 date-time. All timestamps returned use it.
          * @example 2026-11-20T10:00:00+0530
-         * @example 2026-11-20T04:30:00-0000
+         * @example 2026-11-20T04:30:00+0000
          */
         Timestamp: string;
         /**
@@ -261,7 +261,7 @@ export interface components {
         };
         /**
          * DNS record fields per lookup type
-         * @description Which record shape a DNS lookup type has in a search configuration. Every lookup type also carries `ttlo` and `ttl`. No record fields are documented for lookup type 255 (ALL). The property names are this contract's own.
+         * @description Which record shape a DNS lookup type has in a search configuration. Every lookup type also carries `ttlo` and `ttl`. No others are documented for lookup type 255 (ALL). The property names are this contract's own.
          */
         DnsLookupRecord: {
             /** @enum {integer} */
@@ -307,6 +307,10 @@ export interface components {
             /** @enum {integer} */
             lookup_type: 43;
             record: components["schemas"]["DnsDsRecord"];
+        } | {
+            /** @enum {integer} */
+            lookup_type: 255;
+            record: components["schemas"]["DnsAllRecord"];
         };
         /**
          * HTTP method or custom method
@@ -422,7 +426,7 @@ export interface components {
          * DNS record
          * @description A record of a DNS search configuration. The record does not name its lookup type, and NS, CNAME and PTR look alike, so more than one shape may fit; `DnsLookupRecord` says which shape belongs to which lookup type.
          */
-        DnsRecord: components["schemas"]["DnsAddressRecord"] | components["schemas"]["DnsNsRecord"] | components["schemas"]["DnsCnameRecord"] | components["schemas"]["DnsPtrRecord"] | components["schemas"]["DnsMxRecord"] | components["schemas"]["DnsSrvRecord"] | components["schemas"]["DnsTxtRecord"] | components["schemas"]["DnsSoaRecord"] | components["schemas"]["DnsDnskeyRecord"] | components["schemas"]["DnsCaaRecord"] | components["schemas"]["DnsDsRecord"];
+        DnsRecord: components["schemas"]["DnsAddressRecord"] | components["schemas"]["DnsNsRecord"] | components["schemas"]["DnsCnameRecord"] | components["schemas"]["DnsPtrRecord"] | components["schemas"]["DnsMxRecord"] | components["schemas"]["DnsSrvRecord"] | components["schemas"]["DnsTxtRecord"] | components["schemas"]["DnsSoaRecord"] | components["schemas"]["DnsDnskeyRecord"] | components["schemas"]["DnsCaaRecord"] | components["schemas"]["DnsDsRecord"] | components["schemas"]["DnsAllRecord"];
         /**
          * APM agent type
          * @description Kind of APM agent.
@@ -647,7 +651,7 @@ export interface components {
         MonitorStatus: 0 | 1 | 2 | 3 | 5 | 7 | 9 | 10;
         /**
          * Monitor type
-         * @description Id of a monitor type. CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY are returned only by the monitor type list operation.
+         * @description Id of a monitor type. The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY.
          * @enum {string}
          */
         MonitorType: "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "RESTAPI" | "FILEUPLOAD" | "GRPC" | "SSL_CERT" | "PING" | "PORT" | "UDP" | "DNS" | "PORT-POP" | "PORT-SMTP" | "PORT_FTP" | "SMTP" | "FTP" | "SERVER" | "MSEXCHANGE" | "AMAZON" | "EC2INSTANCE" | "RDSINSTANCE" | "SNSTOPIC" | "DYNAMODBTABLE" | "LOADBALANCER" | "APPLN-LOADBALANCER" | "NETWORK-LOADBALANCER" | "GATEWAY-LOADBALANCER" | "LAMBDAFUNCTION" | "EC-MEMCACHED" | "EC-MEM-NODE" | "EC-REDIS" | "S3BUCKET" | "S3ENDPOINT" | "S3FOLDER" | "CLOUDFRONT" | "SQS" | "KINESIS-DATA" | "KINESIS-FIREHOSE" | "KINESIS-ANALYTICS" | "KINESIS-VIDEO" | "EBSENVIRONMENT" | "DIRECTCONNECT" | "VPC-VPN" | "APIGATEWAY-STAGE" | "APIGATEWAY-RESOURCE" | "ECSCLUSTER" | "ECSCLUSTERSERVICE" | "REDSHIFT-CLUSTER" | "REDSHIFT-NODE" | "EFS" | "SES" | "STEPFUNCTION" | "WAF" | "CLOUDSEARCH" | "KMS" | "R53_HEALTHCHECK" | "R53_RESOLVER" | "R53_HOSTEDZONE" | "R53_RECORDSET" | "ESD" | "ESDNODE" | "VPC_NATGATEWAY" | "EMR" | "WORKSPACE" | "EC2AUTOSCALING" | "NEPTUNE-CLUSTER" | "NEPTUNE-INSTANCE" | "ACM" | "LIGHTSAIL-INSTANCE" | "EKSCLUSTER" | "EKSNAMESPACE" | "EKSNODE" | "AMQ" | "AMQTOPIC" | "AMQQUEUE" | "AMQNC" | "LIGHTSAIL-DATABASE" | "LIGHTSAIL-LB" | "STORAGEGATEWAY" | "SGFILE" | "SGVOLUME" | "TRANSITGATEWAY" | "TGWATTACHMENT" | "DIRECTCONNECTVI" | "DMSTASK" | "DMSINSTANCE" | "FSX" | "FSX-SVM" | "FSX-VOLUME" | "LAMBDA-EDGE" | "VCENTER" | "VEEAM_ENTERPRISEMANAGER" | "VEEAM_AZUREAPPLIANCE" | "COMMVAULT_COMMANDCENTER" | "VMWAREESX" | "VMWAREVM" | "NETWORKDEVICE" | "SOAP" | "BIZTALKSERVER" | "OFFICE365" | "GUARD-DUTY" | "INSPECTOR" | "SFTP" | "APIGATEWAY-ROUTE" | "EC2_CWAGENT" | "APPSTREAM" | "AWSHEALTH" | "APPSYNC" | "EBSVOLUME_AVAIL" | "AWSBATCH" | "AWSBATCH-QUEUE" | "EBS_SNAPSHOT" | "SECRET-MANAGER" | "SECRET-MANAGER-REGIONAL" | "ELASTIC-IP-ADDRESS" | "PROCSTAT" | "VPC_META" | "VPC_REGIONAL" | "VPC_AZ" | "VPC" | "VPC_NI" | "VPC_PROTOCOL" | "VPC_RT" | "VPC-ENDPOINT" | "VPC-ENDPOINT-SERVICES" | "MSK_TOPIC" | "MSK_BROKER" | "MSK_CLUSTER" | "MSK_CONNECT" | "MSK_REPLICATOR" | "MSK_SERVERLESS" | "TRUSTED-ADVISOR-CATEGORY" | "TRUSTED-ADVISOR-CHECKS" | "TGW_FLOW_LOGS" | "TGWATT_FLOW_LOGS" | "GLUE-JOB" | "GLUE-CRAWLER" | "RABBIT_MQ" | "RABBIT_MQ_QUEUE" | "RABBIT_MQ_NODE" | "DRSREGION" | "DRS-SOURCE-SERVER" | "DRS-RECOVERY-INSTANCE" | "COGNITO-USER-POOL" | "COGNITO-USER" | "COGNITO-IDP" | "COGNITO-APP-CLIENT" | "COGNITO-ID-POOL" | "CLOUDWATCH-LOGS-META" | "CLOUDWATCH-LOGS-REGION" | "CLOUDWATCH-LOG-GROUP" | "ELB-TARGETGROUP" | "VALKEY-SERVERLESS" | "VALKEY-CLUSTER" | "VALKEY-CLUSTER-SHARD" | "VALKEY-CLUSTER-NODE" | "CAPACITY" | "SERVER_CAPACITY" | "PROBE_CAPACITY";
@@ -1091,19 +1095,19 @@ export interface components {
         WebsiteType: 1 | 2 | 3;
         /**
          * Data center
-         * @description Code of a data center. The infrastructure-as-code provider takes US, EU, IN, AU and CN; JP, by the same pattern, is this contract's own.
+         * @description Code of a data center. The infrastructure-as-code provider takes US, EU, IN, AU and CN; JP, by the same pattern, is this contract's own. No request or response of the API carries these codes.
          * @enum {string}
          */
         DataCenter: "US" | "EU" | "CN" | "IN" | "AU" | "JP";
         /**
          * Infrastructure-as-code resource kind
-         * @description A kind of resource that the service's infrastructure-as-code provider manages.
+         * @description A kind of resource that the service's infrastructure-as-code provider manages. No request or response of the API carries these names.
          * @enum {string}
          */
         ProviderResourceKind: "website monitor" | "web transaction (browser) monitor" | "DNS server monitor" | "port (custom protocol) monitor" | "ping monitor" | "web page speed (browser) monitor" | "FTP transfer monitor" | "ISP monitor" | "SSL certificate expiry monitor" | "domain expiry monitor" | "REST API monitor" | "server monitor" | "heartbeat monitor" | "URL IT automation" | "monitor group" | "threshold profile" | "location profile" | "notification profile" | "user group" | "user" | "tags" | "schedule maintenance";
         /**
          * Scope
-         * @description OAuth scope, before its type is added. Written with a capital in a token request, for example `Svc.Admin.Read`.
+         * @description OAuth scope, before its type is added. Written with a capital in the scope list of a grant token, as in `Svc.Admin.Read`. No request or response carries the bare name.
          * @enum {string}
          */
         Scope: "account" | "admin" | "reports" | "operations" | "msp" | "bu";
@@ -1115,13 +1119,13 @@ export interface components {
         ScopeType: "Read" | "Create" | "Update" | "Delete" | "All";
         /**
          * User role
-         * @description Role of a user, with what it permits. Valid for all calls.
+         * @description Role of a user, with what it permits. Valid for all calls. No request or response carries these names; the user access roles are ids.
          * @enum {string}
          */
         UserRole: "Super Admin" | "Administrator" | "Operator" | "Read Only" | "Billing Contact" | "SpokesPerson" | "Hosting Provider" | "No Access";
         /**
          * Response envelope
-         * @description What the body of most responses carries around its payload. New attributes may be added without a new version.
+         * @description What the body of a response carries around its payload. New attributes may be added without a new version.
          */
         Envelope: {
             /** @description Present in most bodies. 0 on success; a non-zero service error code on error. */
@@ -1159,7 +1163,7 @@ export interface components {
          * @description A monitor type that the service knows.
          */
         MonitorTypeConstant: {
-            /** @description Monitor type ID. One of `MonitorType`, or an id that the service has added since. */
+            /** @description Monitor type ID. One of `MonitorType`; this contract leaves it open for ids that the service may add. */
             id: components["schemas"]["MonitorType"] | (string & {});
             /** @description Name of the monitor type. */
             name: string;
@@ -1285,7 +1289,7 @@ export interface components {
             client_id: string;
             /** @description The client's secret, from its registration. It must not be shared. */
             client_secret: string;
-            /** @description The grant token. It is valid once, for 3 to 10 minutes. */
+            /** @description The grant token, valid for 3 to 10 minutes. */
             code: string;
             /**
              * @description Must be `authorization_code`. (enum property replaced by openapi-typescript)
@@ -1538,6 +1542,17 @@ export interface components {
             /** @description TTL of the resolved record. */
             ttl: number;
         };
+        /**
+         * DNS ALL record
+         * @description Search configuration of the lookup type ALL. No fields are documented beyond those that every lookup type carries.
+         */
+        DnsAllRecord: {
+            ttlo: components["schemas"]["DnsTtlOperation"];
+            /** @description TTL of the resolved record. */
+            ttl: number;
+        } & {
+            [key: string]: unknown;
+        };
     };
     responses: {
         /** @description The device key. */
@@ -1789,7 +1804,7 @@ export interface components {
         RefreshTokenQuery: string;
         /**
          * @description The refresh token to revoke.
-         * @example 1000.example-refresh-token
+         * @example example-refresh-token
          */
         RevokedTokenQuery: string;
     };
@@ -1806,7 +1821,7 @@ export interface components {
                 "application/json": components["schemas"]["InspectorRequest"];
             };
         };
-        /** @description The four parameters as a form. They may be sent in the query instead. */
+        /** @description The four parameters as a form: all of them here, or all of them in the query. */
         Token: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
@@ -1980,6 +1995,7 @@ export type DnsSoaRecord = components['schemas']['DnsSoaRecord'];
 export type DnsDnskeyRecord = components['schemas']['DnsDnskeyRecord'];
 export type DnsCaaRecord = components['schemas']['DnsCaaRecord'];
 export type DnsDsRecord = components['schemas']['DnsDsRecord'];
+export type DnsAllRecord = components['schemas']['DnsAllRecord'];
 export type ResponseDeviceKey = components['responses']['DeviceKey'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -2334,7 +2350,7 @@ export interface operations {
             query: {
                 /**
                  * @description The refresh token to revoke.
-                 * @example 1000.example-refresh-token
+                 * @example example-refresh-token
                  */
                 token: components["parameters"]["RevokedTokenQuery"];
             };

@@ -83,4 +83,5 @@ export const dnsRecordFields: Readonly<Record<number, DnsFields>> = {
   48: { flg: "integer", prtcl: "integer", kalg: "integer", kid: "integer", key: "string" },
   257: { tag: "string", certauth: "string", flg: "integer" }, // CAA
   43: { kid: "integer", kalg: "integer", halg: "integer", hash: "string" }, // DS
+  255: {}, // ALL: not in the table, but every lookup type carries the common fields
 };

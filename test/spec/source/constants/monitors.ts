@@ -4,7 +4,7 @@
 import { idNumbers, idsWithNotes } from "../helpers.ts";
 import type { SourceTable } from "../types.ts";
 
-const additionallyReturned = "Returned only by the monitor type list operation";
+const additionallyReturned = "Additionally returned by the monitor type list operation";
 
 export const monitors: readonly SourceTable[] = [
   {

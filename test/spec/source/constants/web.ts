@@ -49,7 +49,10 @@ export const web: readonly SourceTable[] = [
   {
     component: "SslProtocol",
     title: "SSL protocol",
-    members: [["Auto", "All of the following"], ...ids("SSLv3 TLSv1 TLSv1.1 TLSv1.2 TLSv1.3")],
+    members: [
+      ["Auto", "All of the following: SSLv3, TLSv1, TLSv1.1, TLSv1.2, TLSv1.3"],
+      ...ids("SSLv3 TLSv1 TLSv1.1 TLSv1.2 TLSv1.3"),
+    ],
   },
   {
     component: "WebsiteType",
