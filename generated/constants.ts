@@ -6,16 +6,16 @@
  * Kind of APM agent.
  */
 export const ApmAgentType = {
-  JAVA: "JAVA",
-  DOTNET: "DOTNET",
-  DOTNET_SERVICE: "DOTNET_SERVICE",
-  DOTNET_DESKTOP: "DOTNET_DESKTOP",
-  DOTNET_AZURE_APP_SERVICE: "DOTNET_AZURE_APP_SERVICE",
-  DOTNET_CORE: "DOTNET_CORE",
-  PHP: "PHP",
-  PHP_WINDOWS: "PHP_WINDOWS",
-  RUBY: "RUBY",
-  NODEJS: "NODEJS",
+  Java: "JAVA",
+  DotNet: "DOTNET",
+  DotNetService: "DOTNET_SERVICE",
+  DotNetDesktop: "DOTNET_DESKTOP",
+  DotNetAzureAppService: "DOTNET_AZURE_APP_SERVICE",
+  DotNetCore: "DOTNET_CORE",
+  Php: "PHP",
+  PhpWindows: "PHP_WINDOWS",
+  Ruby: "RUBY",
+  NodeJs: "NODEJS",
 } as const;
 export type ApmAgentType = (typeof ApmAgentType)[keyof typeof ApmAgentType];
 
@@ -38,10 +38,10 @@ export type ApmResourceType = (typeof ApmResourceType)[keyof typeof ApmResourceT
  * Attribute of a background transaction.
  */
 export const BackgroundTransactionAttribute = {
-  avgrt: "avgrt",
-  errors: "errors",
-  throughput: "throughput",
-  totalrt: "totalrt",
+  AvgRt: "avgrt",
+  Errors: "errors",
+  Throughput: "throughput",
+  TotalRt: "totalrt",
 } as const;
 export type BackgroundTransactionAttribute = (typeof BackgroundTransactionAttribute)[keyof typeof BackgroundTransactionAttribute];
 
@@ -51,10 +51,10 @@ export type BackgroundTransactionAttribute = (typeof BackgroundTransactionAttrib
  * Attribute of a database operation.
  */
 export const DatabaseOperationAttribute = {
-  avgrt: "avgrt",
-  errors: "errors",
-  throughput: "throughput",
-  totalrt: "totalrt",
+  AvgRt: "avgrt",
+  Errors: "errors",
+  Throughput: "throughput",
+  TotalRt: "totalrt",
 } as const;
 export type DatabaseOperationAttribute = (typeof DatabaseOperationAttribute)[keyof typeof DatabaseOperationAttribute];
 
@@ -64,9 +64,9 @@ export type DatabaseOperationAttribute = (typeof DatabaseOperationAttribute)[key
  * Kind of graph for a database operation.
  */
 export const DatabaseOperationGraph = {
-  avgrt: "avgrt",
-  rtandthroughput: "rtandthroughput",
-  throughput: "throughput",
+  AvgRt: "avgrt",
+  RtAndThroughput: "rtandthroughput",
+  Throughput: "throughput",
 } as const;
 export type DatabaseOperationGraph = (typeof DatabaseOperationGraph)[keyof typeof DatabaseOperationGraph];
 
@@ -76,12 +76,12 @@ export type DatabaseOperationGraph = (typeof DatabaseOperationGraph)[keyof typeo
  * Kind of graph.
  */
 export const GraphType = {
-  apdex: "apdex",
-  rtandthroughput: "rtandthroughput",
-  components: "components",
-  rtbycomponents: "rtbycomponents",
-  throughput: "throughput",
-  avgrt: "avgrt",
+  Apdex: "apdex",
+  RtAndThroughput: "rtandthroughput",
+  Components: "components",
+  RtByComponents: "rtbycomponents",
+  Throughput: "throughput",
+  AvgRt: "avgrt",
 } as const;
 export type GraphType = (typeof GraphType)[keyof typeof GraphType];
 
@@ -129,12 +129,12 @@ export type TracesListAttribute = (typeof TracesListAttribute)[keyof typeof Trac
  * Kind of graph for a particular transaction. `TransactionGraph` is the rule with the graphs of each transaction type.
  */
 export const TransactionGraphType = {
-  rtandthroughput: "rtandthroughput",
-  components: "components",
-  rtbycomponents: "rtbycomponents",
-  throughputbycaller: "throughputbycaller",
-  throughput: "throughput",
-  avgrt: "avgrt",
+  RtAndThroughput: "rtandthroughput",
+  Components: "components",
+  RtByComponents: "rtbycomponents",
+  ThroughputByCaller: "throughputbycaller",
+  Throughput: "throughput",
+  AvgRt: "avgrt",
 } as const;
 export type TransactionGraphType = (typeof TransactionGraphType)[keyof typeof TransactionGraphType];
 
@@ -159,11 +159,11 @@ export type TransactionType = (typeof TransactionType)[keyof typeof TransactionT
  * Attribute of a web transaction.
  */
 export const WebTransactionAttribute = {
-  avgrt: "avgrt",
-  errors: "errors",
-  throughput: "throughput",
-  totalrt: "totalrt",
-  apdex: "apdex",
+  AvgRt: "avgrt",
+  Errors: "errors",
+  Throughput: "throughput",
+  TotalRt: "totalrt",
+  Apdex: "apdex",
 } as const;
 export type WebTransactionAttribute = (typeof WebTransactionAttribute)[keyof typeof WebTransactionAttribute];
 
@@ -1891,10 +1891,10 @@ export type CountryCode = (typeof CountryCode)[keyof typeof CountryCode];
  * Attribute of the geographic map.
  */
 export const GeographicMapAttribute = {
-  responsetime: "responsetime",
-  apdex: "apdex",
-  errCnt: "errCnt",
-  pageViews: "pageViews",
+  ResponseTime: "responsetime",
+  Apdex: "apdex",
+  ErrCnt: "errCnt",
+  PageViews: "pageViews",
 } as const;
 export type GeographicMapAttribute = (typeof GeographicMapAttribute)[keyof typeof GeographicMapAttribute];
 

@@ -238,6 +238,16 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Access token response
+         * @description A new access token. It comes without a refresh token.
+         */
+        AccessTokenResponse: components["schemas"]["TokenResponse"];
+        /**
+         * Grant exchange response
+         * @description The first access token of a grant, and the refresh token for all that follow.
+         */
+        GrantExchangeResponse: WithRequired<components["schemas"]["TokenResponse"], "refresh_token">;
+        /**
          * Timestamp
          * @description ISO 8601 with the pattern `yyyy-MM-dd'T'HH:mm:ssZZZZ`. ZZZZ is a numeric UTC offset without a colon, in the form +hhmm or -hhmm, so it is not an RFC 3339 date-time. All timestamps returned use it.
          * @example 2026-11-20T10:00:00+0530
@@ -1292,7 +1302,7 @@ export interface components {
             /** @description The grant token, valid for 3 to 10 minutes. */
             code: string;
             /**
-             * @description Must be `authorization_code`. (enum property replaced by openapi-typescript)
+             * @description `authorization_code` to exchange a grant, `refresh_token` for a new access token. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             grant_type: "authorization_code";
@@ -1309,7 +1319,7 @@ export interface components {
             /** @description The refresh token. It is permanent until revoked. */
             refresh_token: string;
             /**
-             * @description Must be `refresh_token`. (enum property replaced by openapi-typescript)
+             * @description `authorization_code` to exchange a grant, `refresh_token` for a new access token. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             grant_type: "refresh_token";
@@ -1320,14 +1330,14 @@ export interface components {
          */
         TokenRequest: components["schemas"]["GrantExchangeRequest"] | components["schemas"]["AccessTokenRequest"];
         /**
-         * Grant exchange response
-         * @description The first access token of a grant, and the refresh token for all that follow.
+         * Token response
+         * @description An access token. The answer to a grant exchange (`GrantExchangeResponse`) has a refresh token as well; the answer to an access token request (`AccessTokenResponse`) has none.
          */
-        GrantExchangeResponse: {
+        TokenResponse: {
             /** @description The token to send in the Authorization header. */
             access_token: string;
             /** @description Permanent, with no expiry until it is revoked. */
-            refresh_token: string;
+            refresh_token?: string;
             /** @description Lifetime of the access token in seconds, usually 3600. */
             expires_in: number;
             /**
@@ -1338,28 +1348,6 @@ export interface components {
             /** @description `Bearer`. The token is sent with the scheme word `Svc-oauthtoken` all the same. */
             token_type: string;
         };
-        /**
-         * Access token response
-         * @description A new access token. It comes without a refresh token.
-         */
-        AccessTokenResponse: {
-            /** @description The token to send in the Authorization header. */
-            access_token: string;
-            /** @description Lifetime of the access token in seconds, usually 3600. */
-            expires_in: number;
-            /**
-             * Format: uri
-             * @description A URL.
-             */
-            api_domain: string;
-            /** @description `Bearer`. The token is sent with the scheme word `Svc-oauthtoken` all the same. */
-            token_type: string;
-        };
-        /**
-         * Token response
-         * @description The answer to a grant exchange has a refresh token; the answer to an access token request has none.
-         */
-        TokenResponse: components["schemas"]["GrantExchangeResponse"] | components["schemas"]["AccessTokenResponse"];
         /**
          * OAuth error
          * @description Body of an error response of an OAuth operation. The error responses of the OAuth operations are not documented, so anything may stand here; the examples have the form of the other errors.
@@ -1831,6 +1819,8 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccessTokenResponse = components['schemas']['AccessTokenResponse'];
+export type GrantExchangeResponse = components['schemas']['GrantExchangeResponse'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type BrowserTypeVersion = components['schemas']['BrowserTypeVersion'];
 export type DnsLookupRecord = components['schemas']['DnsLookupRecord'];
@@ -1979,8 +1969,6 @@ export type GrantType = components['schemas']['GrantType'];
 export type GrantExchangeRequest = components['schemas']['GrantExchangeRequest'];
 export type AccessTokenRequest = components['schemas']['AccessTokenRequest'];
 export type TokenRequest = components['schemas']['TokenRequest'];
-export type GrantExchangeResponse = components['schemas']['GrantExchangeResponse'];
-export type AccessTokenResponse = components['schemas']['AccessTokenResponse'];
 export type TokenResponse = components['schemas']['TokenResponse'];
 export type OAuthError = components['schemas']['OAuthError'];
 export type RevokeResponse = components['schemas']['RevokeResponse'];
@@ -2370,3 +2358,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -83,9 +83,16 @@ describe("the token operations", () => {
     const form = bundle.components.schemas[formOf[grantType]];
     expect(form.required.sort()).toEqual([...source.parameters].sort());
     expect(form.properties.grant_type.const).toBe(grantType);
-    const answer = bundle.components.schemas[answerOf[grantType]];
-    expect(answer.required.sort()).toEqual(Object.keys(source.response).sort());
-    for (const [field, type] of Object.entries(source.response)) expect(answer.properties[field].type).toBe(type);
+    const fits = validator(answerOf[grantType]);
+    const answer = Object.fromEntries(
+      Object.entries(source.response).map(([field, type]) => [field, type === "integer" ? 3600 : "https://a.test"]),
+    );
+    expect(fits(answer)).toBe(true);
+    for (const field of Object.keys(source.response)) {
+      const { [field]: value, ...lacking } = answer;
+      expect(fits(lacking), `without ${field}`).toBe(false);
+      expect(fits({ ...answer, [field]: typeof value === "number" ? "3600" : 1 }), `${field} mistyped`).toBe(false);
+    }
     const query = parametersOf(operationOf("POST", source.path).operation).filter(({ in: place }) => place === "query");
     expect(query.map(({ name }) => name)).toEqual(expect.arrayContaining([...source.parameters]));
   });
@@ -104,6 +111,8 @@ describe("the token operations", () => {
     expect(validator("AccessTokenResponse")(answer)).toBe(true);
     expect(validator("AccessTokenResponse")({ ...answer, refresh_token: "r" })).toBe(false);
     expect(validator("GrantExchangeResponse")(answer)).toBe(false);
+    expect(validator("GrantExchangeResponse")({ ...answer, refresh_token: "r" })).toBe(true);
+    expect(validator("TokenResponse")(answer)).toBe(true);
     expect(validator("TokenResponse")({ ...answer, refresh_token: "r" })).toBe(true);
   });
 
