@@ -1,0 +1,30 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { createClient } from "@hey-api/openapi-ts";
+import { expect, it, onTestFinished } from "vitest";
+import { bundlePath } from "../support/bundle.ts";
+
+/**
+ * openapi-typescript and openapi-fetch are frozen upstream. @hey-api/openapi-ts is the way out, kept working here: it
+ * generates a client from the same document, and the compiler accepts it.
+ */
+it("another generator makes a client from the contract that compiles", { timeout: 120_000 }, async () => {
+  const folder = await mkdtemp("node_modules/.hey-api-"); // where the client finds its types
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await createClient({
+    input: bundlePath,
+    output: folder,
+    logs: { level: "silent" },
+    plugins: ["@hey-api/client-fetch", { name: "@hey-api/typescript", enums: "javascript" }, "@hey-api/sdk"],
+  });
+  const types = await readFile(join(folder, "types.gen.ts"), "utf8");
+  expect(types).toMatch(/export const Period = \{(.|\n)+LAST_MONTH: 7/);
+  expect(await readFile(join(folder, "sdk.gen.ts"), "utf8")).toContain("export const getMonitor ");
+  const tsc = ["node_modules/typescript/bin/tsc", "--noEmit", "--strict", "--skipLibCheck", "--target", "es2022"];
+  const libraries = ["--module", "nodenext", "--lib", "es2022,dom,dom.iterable", "--types", "node"];
+  await promisify(execFile)(process.execPath, [...tsc, ...libraries, join(folder, "index.ts")]).catch((error) => {
+    throw new Error(error.stdout);
+  });
+});
