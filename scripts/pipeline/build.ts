@@ -3,6 +3,7 @@ import { generateConstants } from "./constants/constants.ts";
 import { generateLabels } from "./constants/labels.ts";
 import { generateRules } from "./constants/rules.ts";
 import { bundleSource, lintBundle, lintSource, loadLintConfig, newResolver } from "./contract.ts";
+import { generateDataCenters } from "./data-centers.ts";
 import { constantsOf } from "./document.ts";
 import type { Outputs } from "./outputs.ts";
 import type { Report } from "./report.ts";
@@ -55,8 +56,9 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
         constants: generateConstants(constants),
         labels: generateLabels(constants),
         rules: generateRules(document, constants),
+        dataCenters: generateDataCenters(document, constants),
       }),
-      () => `constants.ts, labels.ts, rules.ts: ${constants.length} constants, ${countMembers(constants)} ids`,
+      () => `constants, labels, rules, data centers: ${constants.length} constants, ${countMembers(constants)} ids`,
     ),
     report(
       "lint bundle",
@@ -71,6 +73,7 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
     ["constants.ts", modules.constants],
     ["labels.ts", modules.labels],
     ["rules.ts", modules.rules],
+    ["data-centers.ts", modules.dataCenters],
   ]);
 }
 

@@ -1,8 +1,14 @@
 /** The parts of a bundled OpenAPI document that the pipeline reads. */
 export interface OpenApiDocument {
   info: { title: string; version: string };
-  paths: Record<string, Record<string, unknown>>;
+  servers: Server[];
+  paths: Record<string, { servers?: Server[] } & Record<string, unknown>>;
   components: { schemas: Record<string, Schema> };
+}
+
+interface Server {
+  url: string;
+  description: string;
 }
 
 export interface Schema {

@@ -24,6 +24,7 @@ describe("npm run build", () => {
     expect(code).toBe(0);
     expect(await readdir(contract.paths.generated)).toEqual([
       "constants.ts",
+      "data-centers.ts",
       "labels.ts",
       "openapi.json",
       "openapi.yaml",

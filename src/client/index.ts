@@ -1,0 +1,15 @@
+/** A client of the service's REST API: tokens, accounts, versions, retries and errors done right. */
+export type { Clock } from "./clock.ts";
+export { type AnyResult, type Client, createClient, type RequestOptions, version } from "./create-client.ts";
+export { type DataCenterCode, dataCenterUrls, type ServiceUrls } from "./data-centers.ts";
+export { optionsFromEnvironment } from "./environment.ts";
+export * from "./errors.ts";
+export { type LocationProfileChoice, resolveLocationProfile } from "./location-profile.ts";
+export type { RetrySettings } from "./retry.ts";
+export type { ClientOptions } from "./settings.ts";
+export { formatTimestamp, parseTimestamp } from "./timestamps.ts";
+export { type AuthServer, type ClientCredentials, exchangeGrant, refresh, revoke } from "./tokens/oauth.ts";
+export type { Credentials, TokenEvent } from "./tokens/source.ts";
+export { MemoryTokenStore, type TokenState, type TokenStore } from "./tokens/store.ts";
+export type { CallEvent, Hooks } from "./transport.ts";
+export { type Payload, unwrap } from "./unwrap.ts";

@@ -1,0 +1,107 @@
+import type { AccessTokenResponse, GrantExchangeResponse } from "../../../generated/types.ts";
+import { TokenError, TransportError } from "../errors.ts";
+
+/** What registering a client in the developer console gives. */
+export interface ClientCredentials {
+  clientId: string;
+  clientSecret: string;
+}
+
+/** How to reach the auth server. */
+export interface AuthServer {
+  /** {auth_url} */
+  authUrl: string;
+  fetch?: typeof fetch;
+  signal?: AbortSignal;
+  /** The time in milliseconds, for the cool-down of errors. */
+  now?: () => number;
+}
+
+/** Exchanges a grant token for a refresh token and a first access token (source: Authentication). It works once. */
+export function exchangeGrant(
+  server: AuthServer,
+  { clientId, clientSecret }: ClientCredentials,
+  code: string,
+): Promise<GrantExchangeResponse> {
+  return post(server, "/oauth/v2/token", {
+    grant_type: "authorization_code",
+    client_id: clientId,
+    client_secret: clientSecret,
+    code,
+  }) as Promise<GrantExchangeResponse>;
+}
+
+/** Makes a new access token. Each call counts towards the limits of the refresh token. */
+export function refresh(
+  server: AuthServer,
+  { clientId, clientSecret }: ClientCredentials,
+  refreshToken: string,
+): Promise<AccessTokenResponse> {
+  return post(server, "/oauth/v2/token", {
+    grant_type: "refresh_token",
+    client_id: clientId,
+    client_secret: clientSecret,
+    refresh_token: refreshToken,
+  }) as Promise<AccessTokenResponse>;
+}
+
+/** Revokes a refresh token. The service takes it in the query, so it may end up in the logs of proxies. */
+export async function revoke(server: AuthServer, refreshToken: string): Promise<void> {
+  await post(server, `/oauth/v2/token/revoke?${new URLSearchParams({ token: refreshToken })}`);
+}
+
+// The source does not show the errors of these operations. Seen in the field: a status of 400, or of 200 with a field
+// `error`; and, when too many tokens were asked for, "Access Denied", which clears in 3 to 15 minutes.
+const throttled = /access.denied|too.many/i;
+const throttledCoolDown = 10 * 60_000;
+const refusedCoolDown = 60_000;
+
+interface TokenBody {
+  access_token?: unknown;
+  status?: unknown;
+  error?: unknown;
+  error_description?: unknown;
+}
+
+async function post(server: AuthServer, path: string, form?: Record<string, string>): Promise<TokenBody> {
+  const { authUrl, fetch = globalThis.fetch, signal = null, now = Date.now } = server;
+  let status: number;
+  let body: TokenBody | undefined;
+  try {
+    // A redirect would hand the secrets on.
+    const response = await fetch(authUrl + path, {
+      method: "POST",
+      redirect: "error",
+      signal,
+      ...(form && { body: new URLSearchParams(form) }),
+    });
+    status = response.status;
+    body = parse(await response.text());
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    throw new TransportError("The auth server could not be reached.", { cause: causeOf(error) });
+  }
+  const succeeded = status < 300 && !body?.error && (body?.access_token || body?.status === "success");
+  if (body && succeeded) return body;
+  const reason = typeof body?.error === "string" ? body.error.replace(/[^\w .-]/g, "").slice(0, 60) : undefined;
+  const isThrottled = status === 429 || throttled.test(`${reason} ${body?.error_description}`);
+  throw new TokenError(
+    `The auth server refused (status ${status}${reason ? `, ${reason}` : ""}).${isThrottled ? " Too many tokens were asked for." : ""}`,
+    reason,
+    new Date(now() + (isThrottled ? throttledCoolDown : refusedCoolDown)),
+  );
+}
+
+function parse(text: string): TokenBody | undefined {
+  try {
+    const body = JSON.parse(text);
+    return typeof body === "object" && body !== null ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The code of a network error alone: its message may hold the URL. */
+function causeOf(error: unknown): unknown {
+  return (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).name;
+}

@@ -1,0 +1,127 @@
+import type { Clock } from "../clock.ts";
+import { sleep } from "../clock.ts";
+import { TokenBudgetError, TokenError } from "../errors.ts";
+import { nextTokenAt, stillCounting } from "./ledger.ts";
+import { type AuthServer, type ClientCredentials, refresh } from "./oauth.ts";
+import type { TokenState, TokenStore } from "./store.ts";
+
+/** Where the transport gets its access token. */
+export interface TokenSource {
+  get(signal: AbortSignal): Promise<string>;
+  /** The service refused this token. Returns whether another can be had. */
+  reject(token: string): boolean;
+}
+
+export interface Credentials extends ClientCredentials {
+  refreshToken: string;
+}
+
+export interface TokenEvent {
+  expiresAt: Date;
+  /** Access tokens that count towards the limits, this one included. */
+  counting: number;
+}
+
+export interface RefreshOptions {
+  credentials: Credentials;
+  server: AuthServer;
+  store: TokenStore;
+  clock: Clock;
+  /** At a limit: fail at once, or wait until the next token may be made. */
+  atLimit: "fail" | "wait";
+  onToken?: ((event: TokenEvent) => void) | undefined;
+}
+
+const hour = 3600;
+const day = 24 * hour;
+/** A token is replaced this long before it expires, so that it does not expire on its way. */
+const margin = 60_000;
+
+/** Access tokens of a refresh token: made when needed, one at a time however many callers wait, within the limits. */
+export class RefreshingTokens implements TokenSource {
+  readonly #options: RefreshOptions;
+  #current: TokenState = { made: [] };
+  #making: Promise<TokenState> | undefined;
+  #refused: TokenError | undefined;
+  #rejected: string | undefined;
+
+  constructor(options: RefreshOptions) {
+    this.#options = options;
+  }
+
+  async get(signal: AbortSignal): Promise<string> {
+    const usable = this.#usable(this.#current);
+    if (usable) return usable;
+    this.#making ??= this.#make().finally(() => {
+      this.#making = undefined;
+    });
+    const state = await untilAborted(this.#making, signal);
+    return state.accessToken ?? "";
+  }
+
+  reject(token: string): boolean {
+    this.#rejected = token;
+    return true;
+  }
+
+  #usable({ accessToken, expiresAt = 0 }: TokenState): string | undefined {
+    const fresh = accessToken !== this.#rejected && expiresAt - margin > this.#options.clock.now();
+    return fresh ? accessToken : undefined;
+  }
+
+  async #make(): Promise<TokenState> {
+    const { credentials, store } = this.#options;
+    const update = store.update(credentials.refreshToken, async (state = { made: [] }) =>
+      this.#usable(state) ? state : await this.#next(state),
+    );
+    this.#current = await update;
+    return this.#current;
+  }
+
+  async #next(state: TokenState): Promise<TokenState> {
+    const { credentials, server, clock, atLimit, onToken } = this.#options;
+    if (this.#refused?.retryAt && this.#refused.retryAt.getTime() > clock.now()) throw this.#refused;
+    const free = nextTokenAt(state.made, clock.now());
+    if (free > clock.now()) {
+      if (atLimit === "fail") throw new TokenBudgetError(new Date(free));
+      await sleep(clock, free - clock.now());
+    }
+    const answer = await refresh(server, credentials, credentials.refreshToken).catch((error: unknown) => {
+      if (error instanceof TokenError) this.#refused = error;
+      throw error;
+    });
+    const madeAt = clock.now();
+    const expiresAt = madeAt + lifetime(answer.expires_in) * 1000;
+    const made = [...stillCounting(state.made, madeAt), { madeAt, expiresAt }];
+    onToken?.({ expiresAt: new Date(expiresAt), counting: made.length });
+    return { accessToken: answer.access_token, expiresAt, made };
+  }
+}
+
+/** Seconds. More than a day can only be milliseconds, as was seen in the field; nonsense counts as the usual hour. */
+function lifetime(expiresIn: unknown): number {
+  const seconds = Number(expiresIn) > day ? Number(expiresIn) / 1000 : Number(expiresIn);
+  return seconds > 0 && seconds <= day ? seconds : hour;
+}
+
+/** Tokens that the caller supplies: one, or a function that is asked each time. */
+export function suppliedTokens(supply: string | ((rejected?: string) => string | Promise<string>)): TokenSource {
+  let rejected: string | undefined;
+  if (typeof supply === "string") return { get: async () => supply, reject: () => false };
+  return {
+    get: async () => supply(rejected),
+    reject: (token) => {
+      rejected = token;
+      return true;
+    },
+  };
+}
+
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+}

@@ -1,0 +1,41 @@
+import { serviceError, TransportError } from "./errors.ts";
+import { operations } from "./transport.ts";
+
+interface Result {
+  data?: unknown;
+  error?: unknown;
+  response: Response;
+}
+
+/** The payload of an operation: what its envelope holds, or the whole body where there is no envelope. */
+export type Payload<R> = R extends { data: infer Body }
+  ? Body extends { message: string; data: infer Data }
+    ? Data
+    : Body extends { message: string; data?: infer Data }
+      ? Data | undefined
+      : Body
+  : never;
+
+/**
+ * The payload of a call.
+ * @throws ServiceError if the service answered with an error, also if a status of 2xx carries a code that is not 0
+ */
+export async function unwrap<R extends Result>(call: Promise<R>): Promise<Payload<R>> {
+  const { data, error, response } = await call;
+  const body = (response.ok ? data : error) as { code?: unknown; message?: unknown; data?: unknown } | undefined;
+  const isObject = typeof body === "object" && body !== null;
+  const code = isObject && typeof body.code === "number" ? body.code : undefined;
+  const operation = operations.get(response) ?? "";
+  if (response.ok && !code) {
+    if (data !== undefined && !isObject) throw new TransportError(`${operation}: the body is no envelope.`);
+    return (isObject && "message" in body ? body.data : data) as Payload<R>;
+  }
+  const message =
+    isObject && typeof body.message === "string" ? body.message : `${operation}: ${describe(response, body)}`;
+  const requestId = response.headers.get("x-request-id") ?? undefined;
+  throw serviceError({ status: response.status, code, message, operation, requestId });
+}
+
+function describe({ status }: Response, body: unknown): string {
+  return `status ${status} with ${body ? "a body that is no error of the service" : "an empty body"}.`;
+}
