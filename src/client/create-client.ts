@@ -18,7 +18,7 @@ export interface RequestOptions {
 }
 
 /** What an operation that the contract does not list may answer. */
-export type AnyResult = { data?: unknown; error?: unknown; response: Response };
+export type AnyResult = { data: unknown; error: unknown; response: Response };
 
 export interface Client extends Pick<FetchClient<ServicePaths>, "GET" | "POST" | "PUT" | "DELETE" | "use" | "eject"> {
   /** The same client, tokens included, acting on a customer account or business unit account. */

@@ -67,9 +67,14 @@ export function serviceError(info: ServiceErrorInfo): ServiceError {
   return new (classes[info.status] ?? (info.status >= 500 ? ServerError : ServiceError))(info);
 }
 
-/** No usable answer: the network failed, the body was cut off or is no JSON, or a redirect was refused. */
+/** No usable answer: the connection failed, the body is no JSON, or a redirect was refused. */
 export class TransportError extends Error {
   override name = "TransportError";
+}
+
+/** The connection could not be made, or broke off. `cause` is the network's own code, such as ECONNREFUSED. */
+export class ConnectionError extends TransportError {
+  override name = "ConnectionError";
 }
 
 /** An attempt or the whole call took longer than it may. */

@@ -1,5 +1,5 @@
 import { type Clock, sleep } from "./clock.ts";
-import { TimeoutError, TransportError } from "./errors.ts";
+import { ConnectionError, TimeoutError, TransportError } from "./errors.ts";
 import { mayRetry, type Outcome, type RetrySettings, retryAfter, retryDelay } from "./retry.ts";
 import type { TokenSource } from "./tokens/source.ts";
 
@@ -99,7 +99,8 @@ export class Transport {
         response = await this.#attempt(call);
         outcome = { status: response.status };
       } catch (error) {
-        if (call.signal.aborted || !(error instanceof TransportError)) throw error;
+        const isNetwork = error instanceof ConnectionError || error instanceof TimeoutError;
+        if (call.signal.aborted || !isNetwork) throw error;
         failure = error;
         outcome = { refused: error.cause === "ECONNREFUSED" };
       }
@@ -141,7 +142,9 @@ export class Transport {
       if (controller.signal.aborted) throw controller.signal.reason;
       if (error instanceof TransportError) throw error;
       const { cause } = error as { cause?: { code?: string } };
-      throw new TransportError(`${operation}: the connection failed.`, { cause: cause?.code ?? (error as Error).name });
+      throw new ConnectionError(`${operation}: the connection failed.`, {
+        cause: cause?.code ?? (error as Error).name,
+      });
     } finally {
       clock.clearTimeout(timer);
       call.signal.removeEventListener("abort", stop);

@@ -38,7 +38,7 @@ describe("npm start", () => {
     const [, example = "", url = ""] = await command.printed(/npx tsx (\S+) (http\S+)/);
     const call = Command.start(process.cwd(), ["--import", import.meta.resolve("tsx"), example, url]);
     await call.ended;
-    expect(call.output).toBe("Got the monitor 123412341234123411: success\n");
+    expect(call.output).toBe("Got the monitor 123412341234123411\n");
   });
 
   it("says plainly that a port is taken, and how to choose another", async () => {

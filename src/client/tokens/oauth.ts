@@ -1,5 +1,5 @@
 import type { AccessTokenResponse, GrantExchangeResponse } from "../../../generated/types.ts";
-import { TokenError, TransportError } from "../errors.ts";
+import { ConnectionError, TokenError } from "../errors.ts";
 
 /** What registering a client in the developer console gives. */
 export interface ClientCredentials {
@@ -79,7 +79,7 @@ async function post(server: AuthServer, path: string, form?: Record<string, stri
     body = parse(await response.text());
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
-    throw new TransportError("The auth server could not be reached.", { cause: causeOf(error) });
+    throw new ConnectionError("The auth server could not be reached.", { cause: causeOf(error) });
   }
   const succeeded = status < 300 && !body?.error && (body?.access_token || body?.status === "success");
   if (body && succeeded) return body;

@@ -1,0 +1,15 @@
+/**
+ * An MSP account lists its customers, and acts on the account of the first.
+ *
+ *   npx tsx examples/customer-account.ts [the mock's URL]
+ */
+import { createClient, unwrap } from "../src/client/index.ts";
+
+const url = process.argv[2] ?? "http://127.0.0.1:4010";
+const api = createClient({ baseUrl: url, accessToken: "any-token" });
+
+const [customer] = await unwrap(api.GET("/short/msp/customers"));
+if (!customer) throw new Error("This account has no customers.");
+
+const monitors = await unwrap(api.withAccount(customer.zaaid).GET("/monitors"));
+console.log(`${customer.name} has ${monitors.length} monitors`);

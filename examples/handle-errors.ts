@@ -1,0 +1,38 @@
+/**
+ * What can go wrong, and what a program does about it.
+ *
+ *   npx tsx examples/handle-errors.ts [the mock's URL]
+ */
+import {
+  createClient,
+  NotFoundError,
+  ServiceError,
+  TimeoutError,
+  TokenBudgetError,
+  TokenError,
+  TransportError,
+  unwrap,
+} from "../src/client/index.ts";
+
+const url = process.argv[2] ?? "http://127.0.0.1:4010";
+const api = createClient({ baseUrl: url, accessToken: "any-token" });
+
+try {
+  const monitor = await unwrap(
+    api.GET("/monitors/{monitor_id}", {
+      params: { path: { monitor_id: "1" } },
+      headers: { Prefer: "code=404, example=MonitorDoesNotExist" }, // for the mock: answer with this error
+    }),
+  );
+  console.log(`Got the monitor ${monitor.monitor_id}`);
+} catch (error) {
+  if (error instanceof NotFoundError) console.log(`No such monitor: ${error.message} (code ${error.code})`);
+  else if (error instanceof ServiceError && error.isUnauthorizedAccount) console.log("This account may not do that.");
+  else if (error instanceof ServiceError) console.log(`${error.operation}: status ${error.status}, ${error.message}`);
+  else if (error instanceof TokenBudgetError)
+    console.log(`Too many tokens; the next at ${error.retryAt.toISOString()}`);
+  else if (error instanceof TokenError) console.log(`No token: ${error.message}`);
+  else if (error instanceof TimeoutError) console.log(`Too slow: ${error.message}`);
+  else if (error instanceof TransportError) console.log(`No answer: ${error.message}`);
+  else throw error;
+}

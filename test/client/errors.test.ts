@@ -1,0 +1,140 @@
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import {
+  BadRequestError,
+  ForbiddenError,
+  MethodNotAllowedError,
+  NotFoundError,
+  ServerError,
+  ServiceError,
+  TransportError,
+  UnauthorizedError,
+  unwrap,
+} from "../../src/client/index.ts";
+import { brokenConnection, credentials, failure, json, Network, success } from "./support.ts";
+
+const once = { retry: { maxRetries: 0 } };
+const errorOf = (answer: () => Response | Promise<Response>) =>
+  unwrap(
+    new Network(answer).client(once).GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "1" } } }),
+  ).catch((error: unknown) => error);
+
+describe("unwrap", () => {
+  it("gives the payload of the envelope", async () => {
+    const network = new Network(() => success([{ monitor_id: "1", added_tomorrow: true }]));
+    expect(await unwrap(network.client().GET("/monitors"))).toEqual([{ monitor_id: "1", added_tomorrow: true }]);
+  });
+
+  it("gives undefined for an envelope without a payload", async () => {
+    const network = new Network(() => json(201, { code: 0, message: "success" }));
+    const body = { display_name: "Web", description: "" };
+    expect(await unwrap(network.client().POST("/monitor_groups", { body }))).toBeUndefined();
+  });
+
+  it("throws an error that says what the service said, and where", async () => {
+    const answer = () => json(404, { code: 1002, message: "Monitor does not exist" }, { "x-request-id": "r-1" });
+    expect(await errorOf(answer)).toMatchObject({
+      name: "NotFoundError",
+      status: 404,
+      code: 1002,
+      message: "Monitor does not exist",
+      operation: "GET /monitors/1",
+      requestId: "r-1",
+    });
+  });
+
+  it.each([
+    [400, BadRequestError],
+    [401, UnauthorizedError],
+    [403, ForbiddenError],
+    [404, NotFoundError],
+    [405, MethodNotAllowedError],
+    [500, ServerError],
+    [503, ServerError],
+    [418, ServiceError],
+  ])("throws for status %i its own class of error", async (status, ErrorOfStatus) => {
+    const error = (await errorOf(() => failure(status))) as ServiceError;
+    expect(error.constructor).toBe(ErrorOfStatus);
+    expect(error).toBeInstanceOf(ServiceError);
+    expect(error.name).toBe(ErrorOfStatus.name);
+  });
+
+  it("throws for an envelope whose code is not 0, also with status 200", async () => {
+    const error = await errorOf(() => json(200, { code: 1002, message: "Monitor does not exist" }));
+    expect(error).toMatchObject({ name: "ServiceError", status: 200, code: 1002 });
+  });
+
+  it("recognises the message of an unauthorized MSP or portal operation", async () => {
+    const message = "You are not authorized to perform this operation.";
+    expect(await errorOf(() => json(401, { code: 401, message }))).toMatchObject({ isUnauthorizedAccount: true });
+    expect(await errorOf(() => failure(403))).toMatchObject({ isUnauthorizedAccount: false });
+  });
+});
+
+describe("an answer that is none of the service's", () => {
+  it.each([
+    ["a 200 with a page", () => new Response("<html>"), "GET /monitors/1: status 200 with a body that is no JSON."],
+    [
+      "a 200 with half a body",
+      () => new Response('{"code":0,'),
+      "GET /monitors/1: status 200 with a body that is no JSON.",
+    ],
+    ["a 200 with a list", () => json(200, "text"), "GET /monitors/1: the body is no envelope."],
+    ["an empty 500", () => new Response(null, { status: 500 }), "GET /monitors/1: status 500 with an empty body."],
+    [
+      "a 502 with a page",
+      () => new Response("<html>", { status: 502 }),
+      "GET /monitors/1: status 502 with a body that is no error of the service.",
+    ],
+    ["a broken connection", brokenConnection, "GET /monitors/1: the connection failed."],
+  ])("is a clear error: %s", async (_what, answer, message) => {
+    const error = (await errorOf(answer)) as Error;
+    expect(error.message).toBe(message);
+    expect(error instanceof TransportError || error instanceof ServiceError).toBe(true);
+  });
+});
+
+describe("no secret shows", () => {
+  const secrets = [credentials.clientSecret, credentials.refreshToken, "token-1", "the-zaaid"];
+
+  it("in an error, in its causes or when a program prints it", async () => {
+    const leaky = () =>
+      Promise.reject(
+        Object.assign(new TypeError(`fetch failed for ${secrets.join(" ")}`), { cause: { code: "EPIPE", secrets } }),
+      );
+    const failing = [() => failure(403), leaky, () => new Response("<html>")];
+    for (const answer of failing) {
+      const api = new Network(answer).client(once).withAccount("the-zaaid");
+      const error = await unwrap(api.GET("/monitors")).catch((caught: unknown) => caught);
+      for (const secret of secrets) expect(inspect(error, { depth: 10, showHidden: true })).not.toContain(secret);
+    }
+    const error = await new Network(undefined, leaky)
+      .client()
+      .GET("/monitors")
+      .catch((caught: unknown) => caught);
+    for (const secret of secrets) expect(inspect(error, { depth: 10, showHidden: true })).not.toContain(secret);
+  });
+
+  it("when a program prints the client", () => {
+    const api = new Network().client();
+    for (const secret of secrets) expect(inspect(api, { depth: 10 })).not.toContain(secret);
+    expect(JSON.stringify(api)).not.toContain(credentials.clientSecret);
+  });
+
+  it("in what the hooks are told", async () => {
+    const told: unknown[] = [];
+    const tell = (event: unknown) => told.push(event);
+    const network = new Network((_seen, count) => (count === 1 ? failure(503) : success()));
+    const retry = { minWait: 0, maxWait: 0 };
+    const api = network.client({ onRequest: tell, onResponse: tell, onRetry: tell, onToken: tell, retry });
+    await api.withAccount("the-zaaid").request("GET", "/reports", { query: { private: "the-query" } });
+    expect(told).toEqual([
+      { expiresAt: expect.any(Date), counting: 1 },
+      { operation: "GET /reports", attempt: 1 },
+      { operation: "GET /reports", attempt: 1, status: 503, milliseconds: expect.any(Number) },
+      { operation: "GET /reports", attempt: 1, reason: "status 503", milliseconds: 0 },
+      { operation: "GET /reports", attempt: 2 },
+      { operation: "GET /reports", attempt: 2, status: 200, milliseconds: expect.any(Number) },
+    ]);
+  });
+});

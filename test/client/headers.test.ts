@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { TransportError, version } from "../../src/client/index.ts";
+import { baseUrl, Network, success } from "./support.ts";
+
+describe("every call", () => {
+  it("has the headers that the service wants", async () => {
+    const network = new Network();
+    await network.client().POST("/monitor_groups", { body: { display_name: "Web", description: "" } });
+    const headers = Object.fromEntries(network.calls[0]?.headers ?? []);
+    expect(headers).toEqual({
+      accept: "application/json; version=2.0",
+      authorization: "Svc-oauthtoken token-1",
+      "content-type": "application/json;charset=UTF-8",
+    });
+  });
+
+  it("asks for the version of the client, or for its own", async () => {
+    const network = new Network();
+    const api = network.client({ version: "2.1" });
+    await api.GET("/monitors");
+    await api.GET("/monitors", { headers: version("3.0") });
+    expect(network.calls.map(({ headers }) => headers.get("Accept"))).toEqual([
+      "application/json; version=2.1",
+      "application/json; version=3.0",
+    ]);
+  });
+
+  it.each(["2.0\r\nX: y", "", "two", "2."])("refuses the version %j before anything is sent", (text) => {
+    expect(() => version(text)).toThrow(TypeError);
+    expect(() => new Network().client({ version: text })).toThrow("is no version");
+  });
+});
+
+describe("a call on another account", () => {
+  it("carries its zaaid and uses the same token", async () => {
+    const network = new Network();
+    const api = network.client();
+    await api.GET("/monitors");
+    await api.withAccount("15401829").GET("/monitors");
+    expect(network.calls.map(({ headers }) => headers.get("Cookie"))).toEqual([null, "zaaid=15401829"]);
+    expect(network.tokenCalls).toHaveLength(1);
+  });
+
+  it.each(["", "1; admin=1", "1\r\nX: y", "a b", 'a"b', "a,b", "ä"])("refuses the zaaid %j", (zaaid) => {
+    expect(() => new Network().client().withAccount(zaaid)).toThrow(TypeError);
+  });
+});
+
+describe("the access token", () => {
+  it("does not go to another origin when a call names one", async () => {
+    const network = new Network();
+    const call = network.client().GET("/monitors", { baseUrl: "https://elsewhere.test" });
+    await expect(call).rejects.toThrow("Refused to send the access token to https://elsewhere.test.");
+    expect(network.calls).toHaveLength(0);
+  });
+
+  it("does not follow a redirect to another origin", async () => {
+    const network = new Network(() => Response.redirect("https://elsewhere.test/api/monitors", 307));
+    await expect(network.client().GET("/monitors")).rejects.toBeInstanceOf(TransportError);
+    expect(network.calls).toHaveLength(1);
+  });
+
+  it("follows a redirect within the origin", async () => {
+    const network = new Network(({ url }) =>
+      url.pathname === "/api/monitors" ? Response.redirect(`${baseUrl}/moved`, 302) : success(),
+    );
+    const { response } = await network.client().GET("/monitors");
+    expect(response.status).toBe(200);
+    expect(network.calls.map(({ url }) => url.pathname)).toEqual(["/api/monitors", "/api/moved"]);
+  });
+
+  it("gives up on a circle of redirects", async () => {
+    const network = new Network(() => Response.redirect(`${baseUrl}/monitors`, 302));
+    const call = network.client().GET("/monitors");
+    await expect(call).rejects.toThrow("more than 5 redirects");
+  });
+});
+
+describe("a path", () => {
+  it.each(["", ".", "..", "%2e%2e"])(
+    "refuses the path parameter %j, which would lead elsewhere",
+    async (monitor_id) => {
+      const network = new Network();
+      const call = network.client().GET("/monitors/{monitor_id}", { params: { path: { monitor_id } } });
+      await expect(call).rejects.toBeInstanceOf(TypeError);
+      expect(network.calls).toHaveLength(0);
+    },
+  );
+
+  it("escapes what stands in a path parameter", async () => {
+    const network = new Network();
+    await network.client().GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "../a?b#c" } } });
+    expect(network.calls[0]?.url.href).toBe(`${baseUrl}/monitors/..%2Fa%3Fb%23c`);
+  });
+
+  it("may be one that the contract does not list", async () => {
+    const network = new Network();
+    await network.client().request("get", "/reports/summary/1", { query: { period: 2 } });
+    expect(network.calls[0]?.method).toBe("GET");
+    expect(network.calls[0]?.url.href).toBe(`${baseUrl}/reports/summary/1?period=2`);
+  });
+
+  it.each(["reports", "//elsewhere.test/", "/a/../b", "/a/%2E%2e/b", "/a?b=c", "/a#b", "/a\\b", "/{a}", "/a//b"])(
+    "is refused when it is %j",
+    async (path) => {
+      const network = new Network();
+      await expect(network.client().request("GET", path)).rejects.toBeInstanceOf(TypeError);
+      expect(network.calls).toHaveLength(0);
+    },
+  );
+});

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ConnectionError, type RetrySettings, TimeoutError } from "../../src/client/index.ts";
+import { brokenConnection, failure, type Handler, Network, refusedConnection, silence, success } from "./support.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const body = { display_name: "Web", description: "" };
+
+/** The first answers fail, the next succeeds. */
+const failing =
+  (times: number, fail: Handler): Handler =>
+  (seen, count) =>
+    count <= times ? fail(seen, count) : success();
+
+/** Lets all waiting pass, and gives how the call ended. */
+async function outcomeOf<T>(call: Promise<T>): Promise<T | Error> {
+  const settled = call.catch((error: Error) => error);
+  await vi.runAllTimersAsync();
+  return settled;
+}
+
+describe("a GET", () => {
+  it.each([
+    ["a broken connection", brokenConnection],
+    ["a refused connection", refusedConnection],
+    ["429", () => failure(429)],
+    ["500", () => failure(500)],
+    ["503", () => failure(503)],
+  ])("is repeated after %s", async (_what, fail) => {
+    const network = new Network(failing(2, fail));
+    expect(await outcomeOf(network.client().GET("/monitors"))).toMatchObject({ data: { code: 0 } });
+    expect(network.calls).toHaveLength(3);
+  });
+
+  it.each([400, 403, 404, 405, 501])("is not repeated after %i", async (status) => {
+    const network = new Network(() => failure(status));
+    await outcomeOf(network.client().GET("/monitors"));
+    expect(network.calls).toHaveLength(1);
+  });
+
+  it("is given up after four retries, with the last answer", async () => {
+    const network = new Network(() => failure(503));
+    expect(await outcomeOf(network.client().GET("/monitors"))).toMatchObject({ response: { status: 503 } });
+    expect(network.calls).toHaveLength(5);
+  });
+
+  it("is given up after four retries, with the network's error", async () => {
+    const network = new Network(brokenConnection);
+    const error = await outcomeOf(network.client().GET("/monitors"));
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({ message: "GET /monitors: the connection failed.", cause: "ECONNRESET" });
+    expect(network.calls).toHaveLength(5);
+  });
+
+  it("is repeated when its body breaks off", async () => {
+    const cutOff = () => {
+      const stream = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"code":0,'));
+          controller.error(new TypeError("terminated"));
+        },
+      });
+      return new Response(stream, { status: 200 });
+    };
+    const network = new Network(failing(1, cutOff));
+    expect(await outcomeOf(network.client().GET("/monitors"))).toMatchObject({ data: { code: 0 } });
+    expect(network.calls).toHaveLength(2);
+  });
+});
+
+describe("PUT, DELETE and HEAD", () => {
+  it.each(["PUT", "DELETE", "HEAD"])("%s is repeated like a GET", async (method) => {
+    const network = new Network(failing(1, () => failure(500)));
+    await outcomeOf(network.client().request(method, "/admin/monitors"));
+    expect(network.calls.map((call) => call.method)).toEqual([method, method]);
+  });
+});
+
+describe("a POST", () => {
+  it.each([
+    ["a refused connection", refusedConnection],
+    ["429", () => failure(429)],
+  ])("is repeated after %s, because it did not run", async (_what, fail) => {
+    const network = new Network(failing(1, fail));
+    await outcomeOf(network.client().POST("/monitor_groups", { body }));
+    expect(network.calls.map((call) => call.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
+  });
+
+  it.each([
+    ["a broken connection", brokenConnection],
+    ["500", () => failure(500)],
+    ["a time-out", silence],
+  ])("is not repeated after %s, because it may have run", async (_what, fail) => {
+    const network = new Network(fail);
+    await outcomeOf(network.client().POST("/monitor_groups", { body }));
+    expect(network.calls).toHaveLength(1);
+  });
+});
+
+describe("the wait before a retry", () => {
+  const waitsOf = async (retry: Partial<RetrySettings>, random: number, fail: Handler = () => failure(503)) => {
+    const waits: number[] = [];
+    const network = new Network(fail);
+    const api = network.client({
+      retry,
+      random: () => random,
+      onRetry: ({ milliseconds }) => waits.push(milliseconds),
+    });
+    await outcomeOf(api.GET("/monitors"));
+    return waits;
+  };
+
+  it("is at least the minimum, and at most a bound that doubles up to the maximum", async () => {
+    const retry = { minWait: 1, maxWait: 6, maxRetries: 4 };
+    expect(await waitsOf(retry, 0)).toEqual([1000, 1000, 1000, 1000]);
+    expect(await waitsOf(retry, 1)).toEqual([2000, 4000, 6000, 6000]);
+  });
+
+  it("is what Retry-After asks for, in seconds or as a date", async () => {
+    vi.setSystemTime("2026-11-20T10:00:00Z");
+    const retry = { maxRetries: 1 };
+    expect(await waitsOf(retry, 0.5, () => failure(429, { "Retry-After": "7" }))).toEqual([7000]);
+    vi.setSystemTime("2026-11-20T10:00:00Z");
+    const date = "Fri, 20 Nov 2026 10:00:20 GMT";
+    expect(await waitsOf(retry, 0.5, () => failure(503, { "Retry-After": date }))).toEqual([20_000]);
+  });
+
+  it("is not waited when it would end after the call's time", async () => {
+    expect(await waitsOf({}, 0.5, () => failure(429, { "Retry-After": "120" }))).toEqual([]);
+  });
+});
+
+describe("time", () => {
+  it("limits an attempt, and the next one may succeed", async () => {
+    const network = new Network(failing(1, silence));
+    expect(await outcomeOf(network.client({ attemptTimeout: 5_000 }).GET("/monitors"))).toMatchObject({ data: {} });
+    expect(network.calls).toHaveLength(2);
+  });
+
+  it("limits an attempt's body as well", async () => {
+    const endless: Handler = ({ signal }) =>
+      new Response(
+        new ReadableStream({
+          start: (controller) => signal?.addEventListener("abort", () => controller.error(signal.reason)),
+        }),
+      );
+    const network = new Network(endless);
+    const api = network.client({ attemptTimeout: 5_000, retry: { maxRetries: 0 } });
+    expect(await outcomeOf(api.GET("/monitors"))).toMatchObject({
+      name: "TimeoutError",
+      message: "GET /monitors: no answer within 5000 ms.",
+    });
+  });
+
+  it("limits the whole call", async () => {
+    const network = new Network(silence);
+    const start = Date.now();
+    const error = await outcomeOf(network.client({ attemptTimeout: 50_000, callTimeout: 60_000 }).GET("/monitors"));
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toMatchObject({ message: "GET /monitors: not done within 60000 ms." });
+    expect(Date.now() - start).toBeLessThanOrEqual(60_000);
+  });
+
+  it("limits the token call as well", async () => {
+    const network = new Network(undefined, silence);
+    const error = await outcomeOf(network.client({ callTimeout: 10_000 }).GET("/monitors"));
+    expect(error).toBeInstanceOf(TimeoutError);
+  });
+});
+
+describe("the caller's signal", () => {
+  const reason = new Error("the user left");
+
+  it("ends a call under way, with the caller's reason", async () => {
+    const controller = new AbortController();
+    const network = new Network(silence);
+    const call = outcomeOf(network.client().GET("/monitors", { signal: controller.signal }));
+    controller.abort(reason);
+    expect(await call).toBe(reason);
+    expect(network.calls.length).toBeLessThanOrEqual(1);
+  });
+
+  it("ends the wait before a retry", async () => {
+    const controller = new AbortController();
+    const network = new Network(() => failure(503));
+    const api = network.client({ onRetry: () => controller.abort(reason) });
+    expect(await outcomeOf(api.GET("/monitors", { signal: controller.signal }))).toBe(reason);
+    expect(network.calls).toHaveLength(1);
+  });
+
+  it("ends the wait for a token, and leaves the token to the others", async () => {
+    const controller = new AbortController();
+    let issue: (response: Response) => void = () => {};
+    const network = new Network(
+      undefined,
+      () =>
+        new Promise((resolve) => {
+          issue = resolve;
+        }),
+    );
+    const api = network.client();
+    const aborted = api.GET("/monitors", { signal: controller.signal }).catch((error: unknown) => error);
+    const other = api.GET("/monitors");
+    await vi.advanceTimersByTimeAsync(0);
+    controller.abort(reason);
+    expect(await aborted).toBe(reason);
+    issue(Response.json({ access_token: "token-1", expires_in: 3600 }));
+    expect((await other).response.status).toBe(200);
+    expect(network.tokenCalls).toHaveLength(1);
+  });
+
+  it("that is aborted already sends nothing", async () => {
+    const network = new Network();
+    expect(await outcomeOf(network.client().GET("/monitors", { signal: AbortSignal.abort(reason) }))).toBe(reason);
+    expect(network.calls).toHaveLength(0);
+  });
+});
+
+it("no timer is left when a call has ended", async () => {
+  const network = new Network(failing(1, () => failure(503)));
+  await outcomeOf(network.client().GET("/monitors"));
+  expect(vi.getTimerCount()).toBe(0);
+});

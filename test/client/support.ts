@@ -1,0 +1,78 @@
+import { type ClientOptions, createClient } from "../../src/client/index.ts";
+
+/** A request as the stubbed network saw it. */
+export interface Seen {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: string | undefined;
+  signal: AbortSignal | null | undefined;
+}
+
+type Answer = Response | Promise<Response>;
+export type Handler = (seen: Seen, count: number) => Answer;
+
+export const credentials = { clientId: "the-client-id", clientSecret: "the-secret", refreshToken: "the-refresh-token" };
+export const baseUrl = "https://www.acme.test/api";
+export const authUrl = "https://auth.acme.test";
+
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", ...headers } });
+}
+
+export const success = (data: unknown = []) => json(200, { code: 0, message: "success", data });
+export const failure = (status: number, headers?: Record<string, string>) =>
+  json(status, { code: status, message: `status ${status}` }, headers);
+
+/** What the network does when a server refuses the connection, as Node's fetch says it. */
+export const refusedConnection = () =>
+  Promise.reject(Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNREFUSED" } }));
+export const brokenConnection = () =>
+  Promise.reject(Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNRESET" } }));
+
+/** Never answers, but ends when it is told to, as a real fetch does. */
+export const silence: Handler = ({ signal }) =>
+  new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+
+/** A network with a service and an auth server, which makes the tokens `token-1`, `token-2`, … */
+export class Network {
+  readonly calls: Seen[] = [];
+  readonly tokenCalls: Seen[] = [];
+
+  constructor(
+    readonly onCall: Handler = () => success(),
+    readonly onToken: Handler = (_seen, count) => issued(count),
+  ) {}
+
+  readonly fetch = (async (input: string, init: RequestInit = {}) => {
+    const seen: Seen = {
+      method: init.method ?? "GET",
+      url: new URL(input),
+      headers: new Headers(init.headers),
+      body: init.body === undefined ? undefined : String(init.body),
+      signal: init.signal,
+    };
+    const isToken = seen.url.origin === authUrl;
+    const log = isToken ? this.tokenCalls : this.calls;
+    log.push(seen);
+    return await (isToken ? this.onToken : this.onCall)(seen, log.length);
+  }) as typeof fetch;
+
+  client(options: ClientOptions = {}) {
+    return createClient({ baseUrl, authUrl, credentials, fetch: this.fetch, random: () => 0.5, ...options });
+  }
+
+  /** The tokens that the calls were made with. */
+  get tokens(): Array<string | undefined> {
+    return this.calls.map(({ headers }) => headers.get("Authorization")?.replace("Svc-oauthtoken ", ""));
+  }
+}
+
+export function issued(count: number, expiresIn: unknown = 3600): Response {
+  return json(200, {
+    access_token: `token-${count}`,
+    expires_in: expiresIn,
+    api_domain: "https://api.acme.test",
+    token_type: "Bearer",
+  });
+}

@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  exchangeGrant,
+  revoke,
+  TokenBudgetError,
+  TokenError,
+  UnauthorizedError,
+  unwrap,
+} from "../../src/client/index.ts";
+import { authUrl, brokenConnection, credentials, failure, issued, json, Network, success } from "./support.ts";
+
+const minutes = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("an access token", () => {
+  it("is made when first needed, with the refresh token in a form", async () => {
+    const network = new Network();
+    await network.client().GET("/monitors");
+    expect(network.tokens).toEqual(["token-1"]);
+    const [call] = network.tokenCalls;
+    expect(call?.url.href).toBe(`${authUrl}/oauth/v2/token`);
+    expect(Object.fromEntries(new URLSearchParams(call?.body))).toEqual({
+      grant_type: "refresh_token",
+      client_id: credentials.clientId,
+      client_secret: credentials.clientSecret,
+      refresh_token: credentials.refreshToken,
+    });
+  });
+
+  it("is made once for 100 calls at the same time", async () => {
+    const network = new Network();
+    const api = network.client();
+    await Promise.all(Array.from({ length: 100 }, () => api.GET("/monitors")));
+    expect(network.tokenCalls).toHaveLength(1);
+    expect(new Set(network.tokens)).toEqual(new Set(["token-1"]));
+  });
+
+  it("is used until shortly before it expires", async () => {
+    const network = new Network();
+    const api = network.client();
+    await api.GET("/monitors");
+    await vi.advanceTimersByTimeAsync(58 * minutes);
+    await api.GET("/monitors");
+    await vi.advanceTimersByTimeAsync(1.5 * minutes);
+    await api.GET("/monitors");
+    expect(network.tokens).toEqual(["token-1", "token-1", "token-2"]);
+  });
+
+  it.each([
+    ["milliseconds", 3_600_000],
+    ["a text", "3600"],
+    ["nothing", undefined],
+    ["zero", 0],
+    ["a negative number", -5],
+    ["no number", "soon"],
+  ])("lives an hour when expires_in is given as %s", async (_what, expiresIn) => {
+    const network = new Network(undefined, (_seen, count) => issued(count, expiresIn));
+    const api = network.client();
+    await api.GET("/monitors");
+    await vi.advanceTimersByTimeAsync(58 * minutes);
+    await api.GET("/monitors");
+    await vi.advanceTimersByTimeAsync(3 * minutes);
+    await api.GET("/monitors");
+    expect(network.tokens).toEqual(["token-1", "token-1", "token-2"]);
+  });
+
+  it("may be given, or supplied by a function", async () => {
+    const network = new Network();
+    await network.client({ accessToken: "given" }).GET("/monitors");
+    await network.client({ accessToken: async () => "supplied" }).GET("/monitors");
+    expect(network.tokens).toEqual(["given", "supplied"]);
+    expect(network.tokenCalls).toHaveLength(0);
+  });
+});
+
+describe("after a 401", () => {
+  const refuses = (token: string) =>
+    new Network(({ headers }) => (headers.get("Authorization")?.endsWith(token) ? failure(401) : success()));
+
+  it("a new token is made and the call replayed once, body included", async () => {
+    const network = refuses("token-1");
+    const body = { display_name: "Web", description: "" };
+    const { response } = await network.client().POST("/monitor_groups", { body });
+    expect(response.status).toBe(200);
+    expect(network.tokens).toEqual(["token-1", "token-2"]);
+    expect(network.calls.map((call) => call.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
+  });
+
+  it("100 calls at the same time make one new token", async () => {
+    const network = refuses("token-1");
+    const api = network.client();
+    await Promise.all(Array.from({ length: 100 }, () => api.GET("/monitors")));
+    expect(network.tokenCalls).toHaveLength(2);
+    expect(network.calls).toHaveLength(200);
+  });
+
+  it("the call fails if the new token is refused as well", async () => {
+    const network = new Network(() => failure(401));
+    await expect(unwrap(network.client().GET("/monitors"))).rejects.toBeInstanceOf(UnauthorizedError);
+    expect(network.calls).toHaveLength(2);
+  });
+
+  it("a given token is not tried again", async () => {
+    const network = new Network(() => failure(401));
+    await network.client({ accessToken: "given" }).GET("/monitors");
+    expect(network.calls).toHaveLength(1);
+  });
+
+  it("a supplier is told which token was refused", async () => {
+    const network = refuses("old");
+    await network.client({ accessToken: (refused) => (refused === "old" ? "new" : "old") }).GET("/monitors");
+    expect(network.tokens).toEqual(["old", "new"]);
+  });
+});
+
+describe("the limits of the service", () => {
+  /** A service that refuses every token: each call uses up one more. */
+  const spender = (options = {}) => {
+    const network = new Network(() => failure(401));
+    return { network, api: network.client(options) };
+  };
+
+  it("are kept: the 11th token within 10 minutes is not asked for, and the error says when it may be", async () => {
+    vi.setSystemTime("2026-11-20T10:00:00Z");
+    const { network, api } = spender();
+    for (let call = 0; call < 9; call += 1) await api.GET("/monitors");
+    expect(network.tokenCalls).toHaveLength(10);
+    const error = await api.GET("/monitors").catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(TokenBudgetError);
+    expect(network.tokenCalls).toHaveLength(10);
+    // 10 tokens are active until they expire, an hour after they were made.
+    expect((error as TokenBudgetError).retryAt.toISOString()).toBe("2026-11-20T11:00:00.000Z");
+  });
+
+  it("are waited for on request", async () => {
+    const network = new Network(
+      () => failure(401),
+      (_seen, count) => issued(count, 60),
+    );
+    const api = network.client({ atTokenLimit: "wait", callTimeout: 20 * minutes });
+    for (let call = 0; call < 5; call += 1) await api.GET("/monitors");
+    const tenth = network.tokenCalls.length;
+    const call = api.GET("/monitors");
+    await vi.advanceTimersByTimeAsync(9 * minutes);
+    expect(tenth).toBe(10);
+    expect(network.tokenCalls).toHaveLength(10);
+    await vi.advanceTimersByTimeAsync(1 * minutes);
+    await call;
+    expect(network.tokenCalls.length).toBeGreaterThan(10);
+  });
+});
+
+describe("a refused token call", () => {
+  it.each([
+    ["with status 400", () => json(400, { error: "invalid_client" })],
+    ["with status 200 and an error field", () => json(200, { error: "invalid_client" })],
+  ])("%s is an error with the reason, and is not repeated before its cool-down", async (_what, answer) => {
+    const network = new Network(undefined, answer);
+    const api = network.client();
+    const error = await api.GET("/monitors").catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(TokenError);
+    expect(error).toMatchObject({ reason: "invalid_client" });
+    await expect(api.GET("/monitors")).rejects.toBe(error);
+    expect(network.tokenCalls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1 * minutes);
+    await expect(api.GET("/monitors")).rejects.toBeInstanceOf(TokenError);
+    expect(network.tokenCalls).toHaveLength(2);
+  });
+
+  it("that was throttled is left alone for ten minutes", async () => {
+    const description = "You have made too many requests continuously.";
+    const network = new Network(undefined, () => json(400, { error: "Access Denied", error_description: description }));
+    const api = network.client();
+    await expect(api.GET("/monitors")).rejects.toThrow("Too many tokens were asked for.");
+    await vi.advanceTimersByTimeAsync(9 * minutes);
+    await expect(api.GET("/monitors")).rejects.toBeInstanceOf(TokenError);
+    expect(network.tokenCalls).toHaveLength(1);
+  });
+
+  it.each([
+    ["an HTML page", () => new Response("<html>", { status: 502 })],
+    ["nothing", () => new Response(null, { status: 200 })],
+    ["no object", () => json(200, "token")],
+  ])("is a clear error when the answer is %s", async (_what, answer) => {
+    const network = new Network(undefined, answer);
+    await expect(network.client().GET("/monitors")).rejects.toThrow(/^The auth server refused \(status \d+\)\.$/);
+  });
+
+  it("is not repeated by itself when the connection breaks, because a token may have been made", async () => {
+    const network = new Network(undefined, brokenConnection);
+    await expect(network.client().GET("/monitors")).rejects.toThrow("The auth server could not be reached.");
+    expect(network.tokenCalls).toHaveLength(1);
+  });
+});
+
+describe("exchangeGrant and revoke", () => {
+  it("exchange the grant in a form", async () => {
+    const network = new Network(undefined, () =>
+      json(200, { access_token: "a", refresh_token: "r", expires_in: 3600 }),
+    );
+    const answer = await exchangeGrant({ authUrl, fetch: network.fetch }, credentials, "the-grant");
+    expect(answer.refresh_token).toBe("r");
+    expect(network.tokenCalls[0]?.url.search).toBe("");
+    expect(network.tokenCalls[0]?.body).toContain("grant_type=authorization_code");
+    expect(network.tokenCalls[0]?.body).toContain("code=the-grant");
+  });
+
+  it("send the token to revoke in the query, as the service wants it", async () => {
+    const network = new Network(undefined, () => json(200, { status: "success" }));
+    await revoke({ authUrl, fetch: network.fetch }, "a token&more");
+    expect(network.tokenCalls[0]?.method).toBe("POST");
+    expect(network.tokenCalls[0]?.url.searchParams.get("token")).toBe("a token&more");
+  });
+
+  it("fail if the service does not say success", async () => {
+    const network = new Network(undefined, () => json(200, { status: "failure" }));
+    await expect(revoke({ authUrl, fetch: network.fetch }, "r")).rejects.toBeInstanceOf(TokenError);
+  });
+});

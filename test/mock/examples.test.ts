@@ -1,0 +1,38 @@
+import { readdir } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type PrismServer, startPrism } from "../../src/mock/prism.ts";
+import { bundlePath } from "../support/bundle.ts";
+import { Command } from "../support/command.ts";
+
+let mock: PrismServer;
+beforeAll(async () => {
+  mock = await startPrism(bundlePath, 0);
+});
+afterAll(() => mock.close());
+
+/** What each program prints when it runs against the mock. */
+const printed: Record<string, RegExp> = {
+  "constants.ts": /^Report type 11: Availability summary\n/,
+  "create-monitor-group.ts": /^The group is created\n$/,
+  "customer-account.ts": /^Customer A has 2 monitors\n$/,
+  "first-call.ts": /^Got the monitor 123412341234123411\n$/,
+  "handle-errors.ts": /^No such monitor: Monitor does not exist \(code 1002\)\n$/,
+  "tokens-from-grant.ts": /^The device key has 32 characters\n$/,
+};
+
+describe("every example runs against the mock", () => {
+  it("and has a test", async () => {
+    expect(Object.keys(printed)).toEqual((await readdir("examples")).sort());
+  });
+
+  it.each(Object.entries(printed))("%s", async (example, output) => {
+    const program = Command.start(process.cwd(), [
+      "--import",
+      import.meta.resolve("tsx"),
+      `examples/${example}`,
+      mock.url,
+    ]);
+    expect(await program.ended, program.output).toBe(0);
+    expect(program.output).toMatch(output);
+  });
+});

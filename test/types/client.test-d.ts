@@ -1,0 +1,29 @@
+import { assertType, expectTypeOf, it } from "vitest";
+import { createClient, unwrap } from "../../src/client/index.ts";
+
+const api = createClient({ baseUrl: "http://127.0.0.1", accessToken: "t" });
+
+it("unwrap gives the payload's type", async () => {
+  expectTypeOf(await unwrap(api.GET("/device_key"))).toEqualTypeOf<{ device_key: string }>();
+  const monitor = await unwrap(api.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "1" } } }));
+  expectTypeOf(monitor.monitor_id).toEqualTypeOf<string>();
+  expectTypeOf(monitor.anything_else).toEqualTypeOf<unknown>();
+  expectTypeOf(await unwrap(api.request("GET", "/reports"))).toEqualTypeOf<unknown>();
+});
+
+it("an account's client has the same operations", () => {
+  assertType(api.withAccount("1").GET("/monitors"));
+  // @ts-expect-error there is no such path
+  api.withAccount("1").GET("/monitor");
+});
+
+it("the OAuth operations are functions of their own, because they are on another host", () => {
+  // @ts-expect-error not on {base_url}
+  api.POST("/oauth/v2/token", {});
+});
+
+it("a data center is one of the six codes", () => {
+  createClient({ dataCenter: "JP", service: "acme", accessToken: "t" });
+  // @ts-expect-error no such code
+  createClient({ dataCenter: "Europe", service: "acme", accessToken: "t" });
+});
