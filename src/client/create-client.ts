@@ -53,7 +53,7 @@ export function version(version: string): { Accept: string } {
   return { Accept: acceptHeader(version) };
 }
 
-function tokensOf(options: ClientOptions, { urls, clock }: Settings): TokenSource {
+function tokensOf(options: ClientOptions, { urls, clock, attemptTimeout }: Settings): TokenSource {
   const { accessToken, credentials, tokenStore = new MemoryTokenStore(), atTokenLimit = "fail" } = options;
   if (accessToken !== undefined) return suppliedTokens(accessToken);
   if (credentials === undefined || urls.authUrl === "") {
@@ -66,6 +66,7 @@ function tokensOf(options: ClientOptions, { urls, clock }: Settings): TokenSourc
     server: { authUrl: urls.authUrl, fetch: options.fetch ?? globalThis.fetch, now: () => clock.now() },
     store: tokenStore,
     clock,
+    timeout: attemptTimeout,
     atLimit: atTokenLimit,
     onToken: options.onToken,
   });

@@ -1,10 +1,11 @@
 import type { DataCenterCode } from "./data-centers.ts";
 import type { ClientOptions } from "./settings.ts";
+import type { Credentials } from "./tokens/source.ts";
 
 /**
  * The options that the environment gives. The three OAuth variables are those of the infrastructure-as-code provider
  * (source: Infrastructure-as-code provider settings); the others are this client's own.
- * @throws TypeError that names a variable whose value is no number
+ * @throws TypeError that names a variable whose value is no number, or which OAuth variable is missing
  */
 export function optionsFromEnvironment(
   environment: Record<string, string | undefined> = globalThis.process?.env ?? {},
@@ -13,25 +14,31 @@ export function optionsFromEnvironment(
   const number = (name: string) => {
     const value = text(name);
     if (value === undefined) return undefined;
-    if (value.trim() !== "" && Number.isFinite(Number(value))) return Number(value);
+    if (/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(value)) return Number(value);
     throw new TypeError(`${name} must be a number, not ${JSON.stringify(value)}.`);
   };
-  const clientId = text("SVC_OAUTH2_CLIENT_ID");
-  const clientSecret = text("SVC_OAUTH2_CLIENT_SECRET");
-  const refreshToken = text("SVC_OAUTH2_REFRESH_TOKEN");
   return withoutUndefined({
     dataCenter: text("SVC_DATA_CENTER") as DataCenterCode | undefined,
     service: text("SVC_SERVICE"),
     authHost: text("SVC_AUTH_HOST"),
     baseUrl: text("SVC_BASE_URL"),
     authUrl: text("SVC_AUTH_URL"),
-    credentials: clientId && clientSecret && refreshToken ? { clientId, clientSecret, refreshToken } : undefined,
+    credentials: credentialsFrom(text),
     retry: withoutUndefined({
       minWait: number("SVC_RETRY_MIN_WAIT"),
       maxWait: number("SVC_RETRY_MAX_WAIT"),
       maxRetries: number("SVC_MAX_RETRIES"),
     }),
   });
+}
+
+function credentialsFrom(text: (name: string) => string | undefined): Credentials | undefined {
+  const names = ["SVC_OAUTH2_CLIENT_ID", "SVC_OAUTH2_CLIENT_SECRET", "SVC_OAUTH2_REFRESH_TOKEN"];
+  const missing = names.filter((name) => !text(name));
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0) throw new TypeError(`Some OAuth variables are set, but not ${missing.join(" and ")}.`);
+  const [clientId = "", clientSecret = "", refreshToken = ""] = names.map(text);
+  return { clientId, clientSecret, refreshToken };
 }
 
 type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };

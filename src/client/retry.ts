@@ -13,6 +13,11 @@ export const defaultRetry: RetrySettings = { minWait: 1, maxWait: 30, maxRetries
 /** How an attempt ended: with a status, or without an answer. */
 export type Outcome = { status: number } | { refused: boolean };
 
+/** Seconds to start doubling from when the minimum is 0. */
+const firstBound = 0.5;
+/** More would only lead to Infinity. */
+const maxDoublings = 30;
+
 const idempotent = new Set(["GET", "PUT", "DELETE", "HEAD"]);
 
 /** Whether the request may be sent again. A POST may only if it certainly did not run. */
@@ -23,20 +28,27 @@ export function mayRetry(method: string, outcome: Outcome): boolean {
 }
 
 /**
- * Milliseconds to wait before a retry: a random time between the minimum and a bound that doubles with each retry.
+ * Milliseconds to wait before a retry: a random time between the minimum and a bound that doubles with each retry, or
+ * what the service asked for, but never less than the minimum.
  * @param retry 0 for the first retry
- * @param asked milliseconds that the service asked for; a longer wait than that is not needed, a shorter one not allowed
+ * @param asked milliseconds that the service asked for
  * @param random a number from 0 up to 1
  */
 export function retryDelay(settings: RetrySettings, retry: number, asked: number | undefined, random: number): number {
-  if (asked !== undefined) return asked;
-  const bound = Math.max(settings.minWait, Math.min(settings.maxWait, settings.minWait * 2 ** (retry + 1)));
-  return (settings.minWait + random * (bound - settings.minWait)) * 1000;
+  const { minWait, maxWait } = settings;
+  if (asked !== undefined) return Math.max(asked, minWait * 1000);
+  const doubled = (minWait || firstBound) * 2 ** Math.min(retry + 1, maxDoublings);
+  const bound = Math.max(minWait, Math.min(maxWait, doubled));
+  return (minWait + random * (bound - minWait)) * 1000;
 }
+
+const httpDate = /^[A-Z][a-z]+, \d\d[ -][A-Z][a-z]{2}[ -](\d\d){1,2} \d\d:\d\d:\d\d GMT$/;
 
 /** The milliseconds that a `Retry-After` header asks for, given in seconds or as a date; undefined if it asks for nothing. */
 export function retryAfter(header: string | null, now: number): number | undefined {
   if (!header) return undefined;
-  const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  // Date.parse alone finds a date in "-5" as well.
+  const milliseconds = httpDate.test(header) ? Date.parse(header) - now : Number.NaN;
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }

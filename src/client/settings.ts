@@ -55,9 +55,9 @@ export interface Settings {
 export function settingsOf(options: ClientOptions): Settings {
   return {
     urls: urlsOf(options),
-    retry: retryOf({ ...defaultRetry, ...options.retry }),
-    attemptTimeout: positive("attemptTimeout", options.attemptTimeout ?? 30_000),
-    callTimeout: positive("callTimeout", options.callTimeout ?? 120_000),
+    retry: retryOf(options.retry),
+    attemptTimeout: milliseconds("attemptTimeout", options.attemptTimeout ?? 30_000),
+    callTimeout: milliseconds("callTimeout", options.callTimeout ?? 120_000),
     accept: acceptHeader(options.version ?? "2.0"),
     clock: options.clock ?? systemClock,
   };
@@ -70,25 +70,28 @@ export function acceptHeader(version: string): string {
 }
 
 function urlsOf({ dataCenter, service, authHost, baseUrl, authUrl }: ClientOptions): ServiceUrls {
-  if (baseUrl !== undefined) {
-    return {
-      baseUrl: checkedUrl("baseUrl", baseUrl),
-      authUrl: authUrl === undefined ? "" : checkedUrl("authUrl", authUrl),
-    };
-  }
-  if (dataCenter === undefined || service === undefined) {
+  const base = baseUrl === undefined ? undefined : checkedUrl("baseUrl", baseUrl);
+  const auth = authUrl === undefined ? undefined : checkedUrl("authUrl", authUrl);
+  if (base) return { baseUrl: base, authUrl: auth ?? "" };
+  if (!dataCenter)
     throw new TypeError("Say where the service is: give dataCenter and service, or baseUrl and authUrl.");
-  }
-  return dataCenterUrls(dataCenter, service, authHost);
+  const urls = dataCenterUrls(dataCenter, service, authHost);
+  return { ...urls, ...(auth && { authUrl: auth }) };
 }
 
-function retryOf(retry: RetrySettings): RetrySettings {
-  const { minWait, maxWait, maxRetries } = retry;
-  if (minWait >= 0 && maxWait >= minWait && Number.isInteger(maxRetries) && maxRetries >= 0) return retry;
+function retryOf(retry: Partial<RetrySettings> = {}): RetrySettings {
+  const minWait = retry.minWait ?? defaultRetry.minWait;
+  const maxWait = retry.maxWait ?? Math.max(defaultRetry.maxWait, minWait);
+  const maxRetries = retry.maxRetries ?? defaultRetry.maxRetries;
+  const isValid = Number.isFinite(minWait) && Number.isFinite(maxWait) && Number.isInteger(maxRetries);
+  if (isValid && minWait >= 0 && maxWait >= minWait && maxRetries >= 0) return { minWait, maxWait, maxRetries };
   throw new TypeError("retry needs 0 <= minWait <= maxWait in seconds, and a whole number of maxRetries from 0.");
 }
 
-function positive(name: string, value: number): number {
-  if (value > 0) return value;
-  throw new TypeError(`${name} must be a positive number of milliseconds.`);
+/** Timers take no more than this; above it they fire at once. */
+const longestTimer = 2 ** 31 - 1;
+
+function milliseconds(name: string, value: number): number {
+  if (Number.isFinite(value) && value > 0 && value <= longestTimer) return value;
+  throw new TypeError(`${name} must be a number of milliseconds from 1 to ${longestTimer}.`);
 }

@@ -28,9 +28,11 @@ export function parseTimestamp(text: string): Date {
  * @throws RangeError if the date is invalid, or the year does not have four digits
  */
 export function formatTimestamp(date: Date, offset = 0): string {
-  const local = new Date(date.getTime() + offset * 60_000).toISOString();
-  if (local.length !== 24 || !Number.isInteger(offset) || Math.abs(offset) >= 24 * 60) {
-    throw new RangeError("A timestamp needs a year of four digits, and an offset of whole minutes below a day.");
+  const local = Number.isNaN(date.getTime() + offset) ? "" : new Date(date.getTime() + offset * 60_000).toJSON();
+  if (local?.length !== 24 || !Number.isInteger(offset) || Math.abs(offset) >= 24 * 60) {
+    throw new RangeError(
+      "A timestamp needs a valid date with a year of four digits, and an offset of whole minutes below a day.",
+    );
   }
   const twoDigits = (value: number) => String(value).padStart(2, "0");
   const minutes = Math.abs(offset);

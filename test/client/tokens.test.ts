@@ -7,7 +7,7 @@ import {
   UnauthorizedError,
   unwrap,
 } from "../../src/client/index.ts";
-import { authUrl, brokenConnection, credentials, failure, issued, json, Network, success } from "./support.ts";
+import { authUrl, brokenConnection, credentials, failure, issued, json, Network, silence, success } from "./support.ts";
 
 const minutes = 60_000;
 
@@ -144,7 +144,7 @@ describe("the limits of the service", () => {
       (_seen, count) => issued(count, 60),
     );
     const api = network.client({ atTokenLimit: "wait", callTimeout: 20 * minutes });
-    for (let call = 0; call < 5; call += 1) await api.GET("/monitors");
+    for (let call = 0; call < 9; call += 1) await api.GET("/monitors");
     const tenth = network.tokenCalls.length;
     const call = api.GET("/monitors");
     await vi.advanceTimersByTimeAsync(9 * minutes);
@@ -196,6 +196,20 @@ describe("a refused token call", () => {
     const network = new Network(undefined, brokenConnection);
     await expect(network.client().GET("/monitors")).rejects.toThrow("The auth server could not be reached.");
     expect(network.tokenCalls).toHaveLength(1);
+  });
+});
+
+describe("an auth server that does not answer", () => {
+  it("is given up after the time of an attempt, and asked again by the next call", async () => {
+    const network = new Network(undefined, (seen, count) => (count === 1 ? silence(seen, count) : issued(count)));
+    const api = network.client({ attemptTimeout: 5_000 });
+    const first = api.GET("/monitors").catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await first).toMatchObject({
+      name: "TimeoutError",
+      message: "The auth server gave no answer within 5000 ms.",
+    });
+    expect((await api.GET("/monitors")).response.status).toBe(200);
   });
 });
 

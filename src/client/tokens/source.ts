@@ -1,6 +1,7 @@
+import type { AccessTokenResponse } from "../../../generated/types.ts";
 import type { Clock } from "../clock.ts";
 import { sleep } from "../clock.ts";
-import { TokenBudgetError, TokenError } from "../errors.ts";
+import { TimeoutError, TokenBudgetError, TokenError } from "../errors.ts";
 import { nextTokenAt, stillCounting } from "./ledger.ts";
 import { type AuthServer, type ClientCredentials, refresh } from "./oauth.ts";
 import type { TokenState, TokenStore } from "./store.ts";
@@ -27,6 +28,8 @@ export interface RefreshOptions {
   server: AuthServer;
   store: TokenStore;
   clock: Clock;
+  /** Milliseconds that the auth server may take. */
+  timeout: number;
   /** At a limit: fail at once, or wait until the next token may be made. */
   atLimit: "fail" | "wait";
   onToken?: ((event: TokenEvent) => void) | undefined;
@@ -34,7 +37,7 @@ export interface RefreshOptions {
 
 const hour = 3600;
 const day = 24 * hour;
-/** A token is replaced this long before it expires, so that it does not expire on its way. */
+/** A token is replaced this long before it expires, or after nine tenths of its life, so that it does not expire on its way. */
 const margin = 60_000;
 
 /** Access tokens of a refresh token: made when needed, one at a time however many callers wait, within the limits. */
@@ -64,9 +67,8 @@ export class RefreshingTokens implements TokenSource {
     return true;
   }
 
-  #usable({ accessToken, expiresAt = 0 }: TokenState): string | undefined {
-    const fresh = accessToken !== this.#rejected && expiresAt - margin > this.#options.clock.now();
-    return fresh ? accessToken : undefined;
+  #usable({ accessToken, usableUntil = 0 }: TokenState): string | undefined {
+    return accessToken !== this.#rejected && usableUntil > this.#options.clock.now() ? accessToken : undefined;
   }
 
   async #make(): Promise<TokenState> {
@@ -79,22 +81,37 @@ export class RefreshingTokens implements TokenSource {
   }
 
   async #next(state: TokenState): Promise<TokenState> {
-    const { credentials, server, clock, atLimit, onToken } = this.#options;
+    const { clock, atLimit, onToken } = this.#options;
     if (this.#refused?.retryAt && this.#refused.retryAt.getTime() > clock.now()) throw this.#refused;
-    const free = nextTokenAt(state.made, clock.now());
-    if (free > clock.now()) {
+    for (;;) {
+      const free = nextTokenAt(state.made, clock.now());
+      if (free <= clock.now()) break;
       if (atLimit === "fail") throw new TokenBudgetError(new Date(free));
       await sleep(clock, free - clock.now());
     }
-    const answer = await refresh(server, credentials, credentials.refreshToken).catch((error: unknown) => {
+    const answer = await this.#refresh();
+    const madeAt = clock.now();
+    const life = lifetime(answer.expires_in) * 1000;
+    const made = [...stillCounting(state.made, madeAt), { madeAt, expiresAt: madeAt + life }];
+    onToken?.({ expiresAt: new Date(madeAt + life), counting: made.length });
+    return { accessToken: answer.access_token, usableUntil: madeAt + life - Math.min(margin, life / 10), made };
+  }
+
+  /** In a time of its own, because whoever asked first may have left, and others wait. */
+  async #refresh(): Promise<AccessTokenResponse> {
+    const { credentials, server, clock, timeout } = this.#options;
+    const controller = new AbortController();
+    const timer = clock.setTimeout(() => {
+      controller.abort(new TimeoutError(`The auth server gave no answer within ${timeout} ms.`));
+    }, timeout);
+    try {
+      return await refresh({ ...server, signal: controller.signal }, credentials, credentials.refreshToken);
+    } catch (error) {
       if (error instanceof TokenError) this.#refused = error;
       throw error;
-    });
-    const madeAt = clock.now();
-    const expiresAt = madeAt + lifetime(answer.expires_in) * 1000;
-    const made = [...stillCounting(state.made, madeAt), { madeAt, expiresAt }];
-    onToken?.({ expiresAt: new Date(expiresAt), counting: made.length });
-    return { accessToken: answer.access_token, expiresAt, made };
+    } finally {
+      clock.clearTimeout(timer);
+    }
   }
 }
 

@@ -3,8 +3,8 @@ import type { MadeToken } from "./ledger.ts";
 /** What is kept of a refresh token: its newest access token, and those that count towards its limits. */
 export interface TokenState {
   accessToken?: string;
-  /** Milliseconds since 1970. */
-  expiresAt?: number;
+  /** Until when it is used: somewhat before it expires. Milliseconds since 1970. */
+  usableUntil?: number;
   made: readonly MadeToken[];
 }
 
@@ -21,12 +21,13 @@ export class MemoryTokenStore implements TokenStore {
   readonly #last = new Map<string, Promise<unknown>>();
 
   async read(key: string): Promise<TokenState | undefined> {
-    return this.#states.get(key);
+    const state = this.#states.get(key);
+    return state && { ...state };
   }
 
   update(key: string, change: (state: TokenState | undefined) => Promise<TokenState>): Promise<TokenState> {
     const updated = Promise.resolve(this.#last.get(key)).then(async () => {
-      const state = await change(this.#states.get(key));
+      const state = await change(await this.read(key));
       this.#states.set(key, state);
       return state;
     });

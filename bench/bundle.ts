@@ -1,0 +1,27 @@
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { type BuildOptions, build } from "esbuild";
+
+const project = fileURLToPath(new URL("..", import.meta.url));
+
+/** One ES module with all that the program needs of the project and its dependencies. Imports are relative to the project. */
+export async function bundle(program: string, options: BuildOptions = {}): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    stdin: { contents: program, loader: "ts", resolveDir: project },
+    bundle: true,
+    format: "esm",
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    target: "es2022",
+    write: false,
+    ...options,
+  });
+  const [file] = outputFiles ?? [];
+  if (!file) throw new Error("esbuild wrote nothing.");
+  return file.contents;
+}
+
+/** The bytes of the program as a browser or an edge runtime would load it. */
+export async function minifiedSize(program: string): Promise<number> {
+  return gzipSync(await bundle(program, { minify: true }), { level: 9 }).length;
+}

@@ -1,0 +1,45 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { bundle } from "./bundle.ts";
+import { median } from "./median.ts";
+import { outputOf } from "./node-process.ts";
+
+const rounds = 7;
+
+export interface CpuFigures {
+  ratio: number;
+  goal: number;
+  rounds: number;
+  oursToBare: number;
+  openapiFetchToBare: number;
+  /** Microseconds of a call. */
+  ours: number;
+  openapiFetch: number;
+  bare: number;
+}
+
+/** The CPU time of a call with an answer at once: ours, openapi-fetch with the same headers, a request and its answer. */
+export async function cpuFigures(scratch: string): Promise<CpuFigures> {
+  const program = join(scratch, "calls.mjs");
+  await writeFile(program, await bundle('import "./bench/client-calls.ts";', { platform: "node" }));
+  const microseconds = async (side: string) => Number(await outputOf([program, side]));
+
+  const times: Array<{ ours: number; openapiFetch: number; bare: number }> = [];
+  for (let round = 0; round < rounds; round += 1) {
+    times.push({
+      openapiFetch: await microseconds("openapiFetch"),
+      ours: await microseconds("ours"),
+      bare: await microseconds("bare"),
+    });
+  }
+  return {
+    ratio: median(times.map(({ ours, openapiFetch }) => ours / openapiFetch)),
+    goal: 1.15,
+    rounds,
+    oursToBare: median(times.map(({ ours, bare }) => ours / bare)),
+    openapiFetchToBare: median(times.map(({ openapiFetch, bare }) => openapiFetch / bare)),
+    ours: median(times.map(({ ours }) => ours)),
+    openapiFetch: median(times.map(({ openapiFetch }) => openapiFetch)),
+    bare: median(times.map(({ bare }) => bare)),
+  };
+}

@@ -1,0 +1,42 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { bundle } from "./bundle.ts";
+import { median } from "./median.ts";
+import { outputOf } from "./node-process.ts";
+
+const pairs = 15;
+
+const importer = `
+  const start = performance.now();
+  await import(process.argv[1]);
+  console.log(performance.now() - start);
+`;
+
+export interface ImportFigures {
+  ratio: number;
+  goal: number;
+  pairs: number;
+  /** Milliseconds. */
+  ours: number;
+  openapiFetch: number;
+}
+
+/** The time that a fresh process takes to import the client as one file of JavaScript, beside openapi-fetch's own. */
+export async function importFigures(scratch: string): Promise<ImportFigures> {
+  const milliseconds = async (file: string) =>
+    Number(await outputOf(["--input-type=module", "--eval", importer, pathToFileURL(file).href]));
+  const ourFile = join(scratch, "ours.mjs");
+  const theirFile = join(scratch, "openapi-fetch.mjs");
+  await writeFile(ourFile, await bundle('export * from "./src/client/index.ts";'));
+  await writeFile(theirFile, await bundle('export * from "openapi-fetch"; export { default } from "openapi-fetch";'));
+
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let pair = 0; pair < pairs; pair += 1) {
+    ours.push(await milliseconds(ourFile));
+    theirs.push(await milliseconds(theirFile));
+  }
+  const ratio = median(ours.map((time, index) => time / (theirs[index] ?? Number.NaN)));
+  return { ratio, goal: 1.5, pairs, ours: median(ours), openapiFetch: median(theirs) };
+}

@@ -1,0 +1,61 @@
+import { minifiedSize } from "./bundle.ts";
+
+const oneCall = `
+  import { createClient, unwrap } from "./src/client/index.ts";
+  const api = createClient({
+    dataCenter: "US",
+    service: "example",
+    credentials: { clientId: "id", clientSecret: "secret", refreshToken: "token" },
+  });
+  console.log(await unwrap(api.GET("/monitors")));
+`;
+
+const oneCallWithOpenapiFetch = `
+  import createClient from "openapi-fetch";
+  const api = createClient({
+    baseUrl: "https://www.example.com/api",
+    headers: { Accept: "application/json; version=2.0", Authorization: "Svc-oauthtoken token" },
+  });
+  const { data } = await api.GET("/monitors");
+  console.log(data);
+`;
+
+const oneConstant = `
+  import { Period } from "./src/constants/index.ts";
+  console.log(Period);
+`;
+
+const itsLabels = `
+  import { PeriodLabels } from "./src/constants/labels.ts";
+  console.log(PeriodLabels);
+`;
+
+const everyConstant = `
+  import * as constants from "./src/constants/index.ts";
+  console.log(constants);
+`;
+
+/** Bytes, after `gzip -9`. */
+export interface SizeFigures {
+  ours: number;
+  goal: number;
+  openapiFetch: number;
+  /** What the program grows by when it uses constants. */
+  added: { oneConstant: number; itsLabels: number; everyConstant: number };
+}
+
+/** The size of a program that makes one call, beside the same with openapi-fetch alone. */
+export async function sizeFigures(): Promise<SizeFigures> {
+  const ours = await minifiedSize(oneCall);
+  const added = async (more: string) => (await minifiedSize(oneCall + more)) - ours;
+  return {
+    ours,
+    goal: 6500,
+    openapiFetch: await minifiedSize(oneCallWithOpenapiFetch),
+    added: {
+      oneConstant: await added(oneConstant),
+      itsLabels: await added(itsLabels),
+      everyConstant: await added(everyConstant),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type CpuFigures, cpuFigures } from "./client-cpu.ts";
+import { type ImportFigures, importFigures } from "./client-import.ts";
+import { type SizeFigures, sizeFigures } from "./client-size.ts";
+
+export interface ClientFigures {
+  size: SizeFigures;
+  import: ImportFigures;
+  cpu: CpuFigures;
+}
+
+/** What the client costs beside openapi-fetch, which it is built on: bytes, time of the import, CPU per call. */
+export async function clientFigures(): Promise<ClientFigures> {
+  const scratch = await mkdtemp(join(tmpdir(), "bench-client-"));
+  try {
+    return {
+      size: await sizeFigures(),
+      import: await importFigures(scratch),
+      cpu: await cpuFigures(scratch),
+    };
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * `npm run bench`: what the client costs beside openapi-fetch alone. Fresh processes, in turn, medians; ratios first.
+ * The build has its own: `npm run bench:build`.
+ *
+ *   --json   print the figures as JSON, without the table
+ */
+import { parseArgs } from "node:util";
+import { type ClientFigures, clientFigures } from "./client.ts";
+
+const ratio = (value: number) => value.toFixed(2).padStart(7);
+const bytes = (value: number) => `${value.toLocaleString("en").padStart(7)} bytes`;
+const microseconds = (value: number) => `${value.toFixed(1).padStart(7)} µs`;
+const milliseconds = (value: number) => `${value.toFixed(2).padStart(7)} ms`;
+
+function rowsOf({ size, import: time, cpu }: ClientFigures): Array<[string, string]> {
+  const { added } = size;
+  const atMost = (goal: string, runs: string) => `   (goal: at most ${goal}; ${runs})`;
+  return [
+    ["CPU of a call / openapi-fetch", ratio(cpu.ratio) + atMost(cpu.goal.toFixed(2), `${cpu.rounds} rounds`)],
+    ["CPU of a call / bare request", ratio(cpu.oursToBare)],
+    ["openapi-fetch / bare request", ratio(cpu.openapiFetchToBare)],
+    ["import / openapi-fetch", ratio(time.ratio) + atMost(time.goal.toFixed(2), `${time.pairs} pairs`)],
+    ["size / openapi-fetch", ratio(size.ours / size.openapiFetch)],
+    ["size", bytes(size.ours) + atMost(size.goal.toLocaleString("en"), "one call, minified, gzip -9")],
+    ["  openapi-fetch alone", bytes(size.openapiFetch)],
+    ["  one constant adds", bytes(added.oneConstant)],
+    ["  its labels add", bytes(added.itsLabels)],
+    ["  every constant would add", bytes(added.everyConstant)],
+    ["CPU of a call", microseconds(cpu.ours)],
+    ["  openapi-fetch", microseconds(cpu.openapiFetch)],
+    ["  bare request", microseconds(cpu.bare)],
+    ["import", milliseconds(time.ours)],
+    ["  openapi-fetch", milliseconds(time.openapiFetch)],
+  ];
+}
+
+const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
+const figures = await clientFigures();
+if (values.json) console.log(JSON.stringify(figures));
+else for (const [name, value] of rowsOf(figures)) console.log(name.padEnd(30) + value);

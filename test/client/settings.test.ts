@@ -1,0 +1,398 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { systemClock } from "../../src/client/clock.ts";
+import { checkedUrl, dataCenterUrls } from "../../src/client/data-centers.ts";
+import { optionsFromEnvironment } from "../../src/client/environment.ts";
+import { acceptHeader, type ClientOptions, settingsOf } from "../../src/client/settings.ts";
+
+const codes = "US, EU, CN, IN, AU, JP";
+const atMock = { baseUrl: "http://127.0.0.1:4010" };
+
+describe("a data center", () => {
+  it.each([
+    ["US", "https://www.acme.com/api", "https://accounts.acme.com"],
+    ["EU", "https://www.acme.eu/api", "https://accounts.acme.eu"],
+    ["CN", "https://www.acme.cn/api", "https://accounts.acme.com.cn"],
+    ["IN", "https://www.acme.in/api", "https://accounts.acme.in"],
+    ["AU", "https://www.acme.net.au/api", "https://accounts.acme.com.au"],
+    ["JP", "https://app.acme.jp/api", "https://accounts.acme.jp"],
+  ])("%s has its two addresses", (code, baseUrl, authUrl) => {
+    expect(dataCenterUrls(code, "acme", "accounts.acme")).toEqual({ baseUrl, authUrl });
+  });
+
+  it("has the service's name in the auth host too, if no other is given", () => {
+    expect(dataCenterUrls("CN", "acme").authUrl).toBe("https://acme.com.cn");
+  });
+
+  it.each(["Europe", "us", "", " US", "UK", "constructor", "__proto__", "toString", "hasOwnProperty"])(
+    "is not %j, and the error lists the codes",
+    (code) => {
+      const find = () => dataCenterUrls(code, "acme");
+      expect(find).toThrow(TypeError);
+      expect(find).toThrow(`There is no data center ${JSON.stringify(code)}. The codes are ${codes}.`);
+    },
+  );
+
+  it.each(["", "-acme", "acme-", ".acme", "acme.", "a b", "acme/x", "acme\n", "ac_me", "$&", "ümlaut"])(
+    "is not found with a service or an auth host of %j",
+    (name) => {
+      expect(() => dataCenterUrls("US", name, "accounts.acme")).toThrow(TypeError);
+      expect(() => dataCenterUrls("US", "acme", name)).toThrow(
+        `must be parts of a host name, not ${JSON.stringify(name)}.`,
+      );
+    },
+  );
+
+  it("is never another machine because of a character in a name", () => {
+    const special = fc.constantFrom(..."/\\?#@:%$[]{}<>|^ \t\r\n\0");
+    fc.assert(
+      fc.property(fc.string(), special, fc.string(), (before, character, after) => {
+        expect(() => dataCenterUrls("US", before + character + after, "acme")).toThrow(TypeError);
+        expect(() => dataCenterUrls("US", "acme", before + character + after)).toThrow(TypeError);
+      }),
+    );
+  });
+
+  it("takes any name of a host as it is", () => {
+    fc.assert(
+      fc.property(fc.domain(), fc.domain(), (service, authHost) => {
+        expect(dataCenterUrls("JP", service, authHost)).toEqual({
+          baseUrl: `https://app.${service}.jp/api`,
+          authUrl: `https://${authHost}.jp`,
+        });
+      }),
+    );
+  });
+});
+
+describe("an address that the caller chooses", () => {
+  it.each([
+    ["https://api.example.com", "https://api.example.com"],
+    ["https://api.example.com/", "https://api.example.com"],
+    ["https://api.example.com/v2/api//", "https://api.example.com/v2/api"],
+    ["HTTPS://api.example.com", "https://api.example.com"],
+    ["http://localhost:4010/", "http://localhost:4010"],
+    ["http://127.0.0.1:4010", "http://127.0.0.1:4010"],
+    ["http://127.8.9.10", "http://127.8.9.10"],
+    ["http://[::1]:4010/", "http://[::1]:4010"],
+  ])("may be %s", (text, url) => {
+    expect(checkedUrl("baseUrl", text)).toBe(url);
+  });
+
+  it.each([
+    "http://api.example.com",
+    "http://localhost.example.com",
+    "http://notlocalhost",
+    "http://127.0.0.1.example.com",
+    "http://127.example.com",
+    "http://1270.0.0.1",
+    "http://localhost@api.example.com",
+    "http://127.0.0.1:4010@api.example.com",
+    "http://api.example.com#localhost",
+    "http://api.example.com/http://localhost",
+    "http://0.0.0.0:4010",
+    "http://10.0.0.1",
+    "http://[::2]",
+    "http://[::ffff:8.8.8.8]",
+    "ftp://localhost",
+    "file:///etc/hosts",
+    "ws://localhost",
+    "javascript:alert(1)",
+    "api.example.com",
+    "/api",
+    "https://",
+    "",
+  ])("may not be %j", (text) => {
+    const check = () => checkedUrl("authUrl", text);
+    expect(check).toThrow(TypeError);
+    expect(check).toThrow(
+      "authUrl must be an https URL, or http to this machine, without query, fragment and user name.",
+    );
+  });
+
+  it("may be any with https, and none with plain http to another machine", () => {
+    fc.assert(
+      fc.property(fc.webUrl({ validSchemes: ["https"] }), (url) => {
+        expect(checkedUrl("baseUrl", url)).toBe(new URL(url).href.replace(/\/+$/, ""));
+        expect(() => checkedUrl("baseUrl", url.replace("https", "http"))).toThrow(TypeError);
+      }),
+    );
+  });
+
+  it("may be plain http to any address of this machine", () => {
+    const byte = fc.nat(255);
+    fc.assert(
+      fc.property(byte, byte, byte, fc.integer({ min: 1, max: 65_535 }), (second, third, fourth, port) => {
+        const url = `http://127.${second}.${third}.${fourth}:${port}`;
+        expect(checkedUrl("baseUrl", url)).toBe(url);
+        expect(() => checkedUrl("baseUrl", url.replace("127", "128"))).toThrow(TypeError);
+      }),
+    );
+  });
+});
+
+describe("the settings", () => {
+  it("are complete with an address alone", () => {
+    expect(settingsOf(atMock)).toEqual({
+      urls: { baseUrl: "http://127.0.0.1:4010", authUrl: "" },
+      retry: { minWait: 1, maxWait: 30, maxRetries: 4 },
+      attemptTimeout: 30_000,
+      callTimeout: 120_000,
+      accept: "application/json; version=2.0",
+      clock: systemClock,
+    });
+  });
+
+  it("are those that were given", () => {
+    const clock = { ...systemClock };
+    const settings = settingsOf({
+      dataCenter: "AU",
+      service: "acme",
+      authHost: "accounts.acme",
+      retry: { minWait: 0, maxWait: 2.5, maxRetries: 0 },
+      attemptTimeout: 1,
+      callTimeout: 2,
+      version: "2.1",
+      clock,
+    });
+    expect(settings).toEqual({
+      urls: { baseUrl: "https://www.acme.net.au/api", authUrl: "https://accounts.acme.com.au" },
+      retry: { minWait: 0, maxWait: 2.5, maxRetries: 0 },
+      attemptTimeout: 1,
+      callTimeout: 2,
+      accept: "application/json; version=2.1",
+      clock,
+    });
+    expect(settings.clock).toBe(clock);
+  });
+
+  it("keep the defaults of what a part leaves out", () => {
+    expect(settingsOf({ ...atMock, retry: { maxRetries: 9 } }).retry).toEqual({
+      minWait: 1,
+      maxWait: 30,
+      maxRetries: 9,
+    });
+  });
+
+  it("may have every retry wait as long", () => {
+    const retry = { minWait: 3, maxWait: 3, maxRetries: 1 };
+    expect(settingsOf({ ...atMock, retry }).retry).toEqual(retry);
+  });
+
+  it("prefer the caller's addresses to a data center", () => {
+    const options: ClientOptions = {
+      ...atMock,
+      authUrl: "https://auth.example.com/",
+      dataCenter: "EU",
+      service: "acme",
+    };
+    expect(settingsOf(options).urls).toEqual({
+      baseUrl: "http://127.0.0.1:4010",
+      authUrl: "https://auth.example.com",
+    });
+  });
+
+  it("refuse a data center that does not exist, with the codes of those that do", () => {
+    // @ts-expect-error the compiler refuses it too
+    expect(() => settingsOf({ dataCenter: "Europe", service: "acme" })).toThrow(`The codes are ${codes}.`);
+    // @ts-expect-error the compiler refuses it too
+    expect(() => settingsOf({ dataCenter: "constructor", service: "acme" })).toThrow(`The codes are ${codes}.`);
+  });
+
+  it.each<[string, ClientOptions]>([
+    ["nothing", {}],
+    ["a service without its data center", { service: "acme" }],
+    ["an auth address alone", { authUrl: "https://auth.example.com" }],
+  ])("refuse %s: it does not say where the service is", (_, options) => {
+    expect(() => settingsOf(options)).toThrow(
+      new TypeError("Say where the service is: give dataCenter and service, or baseUrl and authUrl."),
+    );
+  });
+
+  it("name the codes for a wrong data center, also without the service's name", () => {
+    expect(() => settingsOf({ dataCenter: "Europe" as "EU" })).toThrow(`The codes are ${codes}.`);
+    expect(() => settingsOf({ dataCenter: "EU" })).toThrow('must be parts of a host name, not ""');
+  });
+
+  it("take an auth address of its own beside a data center", () => {
+    const options: ClientOptions = { dataCenter: "EU", service: "acme", authUrl: "https://login.example.com/" };
+    expect(settingsOf(options).urls).toEqual({
+      baseUrl: "https://www.acme.eu/api",
+      authUrl: "https://login.example.com",
+    });
+  });
+
+  it("raise the longest wait with the shortest", () => {
+    expect(settingsOf({ baseUrl: "https://a.test", retry: { minWait: 60 } }).retry).toMatchObject({
+      minWait: 60,
+      maxWait: 60,
+    });
+  });
+
+  it.each([Number.POSITIVE_INFINITY, 2 ** 31, Number.NaN, 0, -1])(
+    "refuse %d ms: no timer can be set to that",
+    (time) => {
+      expect(() => settingsOf({ baseUrl: "https://a.test", callTimeout: time })).toThrow(
+        "callTimeout must be a number",
+      );
+    },
+  );
+
+  it.each(["https://a.test/api?x=1", "https://a.test/api#f", "https://user:secret@a.test"])(
+    "refuse %s as an address, without repeating what may be secret",
+    (baseUrl) => {
+      expect(() => settingsOf({ baseUrl })).toThrow(/^baseUrl must be an https URL(?!.*secret)/);
+    },
+  );
+
+  it.each<[string, ClientOptions]>([
+    ["baseUrl", { baseUrl: "http://api.example.com" }],
+    ["baseUrl", { baseUrl: "", dataCenter: "EU", service: "acme" }],
+    ["authUrl", { ...atMock, authUrl: "http://auth.example.com" }],
+    ["authUrl", { ...atMock, authUrl: "" }],
+  ])("name %s if it is the wrong address", (name, options) => {
+    expect(() => settingsOf(options)).toThrow(new RegExp(`^${name} must be an https URL`));
+  });
+
+  it.each([
+    { minWait: -1 },
+    { minWait: Number.NaN },
+    { minWait: 10, maxWait: 5 },
+    { maxWait: 0.5 },
+    { maxWait: Number.NaN },
+    { maxRetries: -1 },
+    { maxRetries: 1.5 },
+    { maxRetries: Number.NaN },
+    { maxRetries: Number.POSITIVE_INFINITY },
+  ])("refuse to retry with %o", (retry) => {
+    const set = () => settingsOf({ ...atMock, retry });
+    expect(set).toThrow(TypeError);
+    expect(set).toThrow(/^retry needs/);
+  });
+
+  it.each(["attemptTimeout", "callTimeout"])("refuse a %s that is no time", (name) => {
+    for (const value of [0, -1, Number.NaN, Number.NEGATIVE_INFINITY]) {
+      const set = () => settingsOf({ ...atMock, [name]: value });
+      expect(set).toThrow(TypeError);
+      expect(set).toThrow(`${name} must be a number of milliseconds from 1 to 2147483647.`);
+    }
+  });
+});
+
+describe("the version that calls ask for", () => {
+  it.each(["2.0", "2.1", "3", "10.20.30"])("may be %s", (version) => {
+    expect(acceptHeader(version)).toBe(`application/json; version=${version}`);
+    expect(settingsOf({ ...atMock, version }).accept).toBe(acceptHeader(version));
+  });
+
+  it.each([
+    "",
+    "latest",
+    "v2",
+    "2.",
+    ".1",
+    "2..0",
+    "-1",
+    " 2.0",
+    "2.0\n",
+    "2.0, text/html",
+    "2.0\r\nCookie: zaaid=1",
+    "٢",
+  ])("may not be %j", (version) => {
+    expect(() => acceptHeader(version)).toThrow(TypeError);
+    expect(() => settingsOf({ ...atMock, version })).toThrow(`${JSON.stringify(version)} is no version`);
+  });
+});
+
+describe("the environment", () => {
+  const oauth = {
+    SVC_OAUTH2_CLIENT_ID: "id",
+    SVC_OAUTH2_CLIENT_SECRET: "secret",
+    SVC_OAUTH2_REFRESH_TOKEN: "token",
+  };
+  const credentials = { clientId: "id", clientSecret: "secret", refreshToken: "token" };
+
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ["SVC_DATA_CENTER", "JP", { dataCenter: "JP" }],
+    ["SVC_SERVICE", "acme", { service: "acme" }],
+    ["SVC_AUTH_HOST", "accounts.acme", { authHost: "accounts.acme" }],
+    ["SVC_BASE_URL", "https://api.example.com", { baseUrl: "https://api.example.com" }],
+    ["SVC_AUTH_URL", "https://auth.example.com", { authUrl: "https://auth.example.com" }],
+    ["SVC_RETRY_MIN_WAIT", "0.5", { retry: { minWait: 0.5 } }],
+    ["SVC_RETRY_MAX_WAIT", "60", { retry: { maxWait: 60 } }],
+    ["SVC_MAX_RETRIES", "0", { retry: { maxRetries: 0 } }],
+  ])("gives with %s=%s that option and no other", (name, value, options) => {
+    // An option that is there but undefined would take the place of a default.
+    expect(optionsFromEnvironment({ [name]: value })).toStrictEqual({ retry: {}, ...options });
+  });
+
+  it("gives the credentials with the three OAuth variables", () => {
+    expect(optionsFromEnvironment(oauth)).toStrictEqual({ retry: {}, credentials });
+  });
+
+  it.each(Object.keys(oauth))("names %s if it alone is missing or empty", (name) => {
+    const message = `Some OAuth variables are set, but not ${name}.`;
+    expect(() => optionsFromEnvironment({ ...oauth, [name]: undefined })).toThrow(message);
+    expect(() => optionsFromEnvironment({ ...oauth, [name]: "" })).toThrow(message);
+  });
+
+  it("counts an empty variable as one that is not there", () => {
+    const names = ["DATA_CENTER", "SERVICE", "AUTH_HOST", "BASE_URL", "AUTH_URL", "RETRY_MIN_WAIT", "MAX_RETRIES"];
+    const empty = Object.fromEntries(names.map((name) => [`SVC_${name}`, ""]));
+    expect(optionsFromEnvironment(empty)).toStrictEqual({ retry: {} });
+  });
+
+  it("gives nothing with other programs' variables", () => {
+    expect(optionsFromEnvironment({ SERVICE: "acme", svc_service: "acme", MAX_RETRIES: "many" })).toStrictEqual({
+      retry: {},
+    });
+  });
+
+  const numbers = ["SVC_RETRY_MIN_WAIT", "SVC_RETRY_MAX_WAIT", "SVC_MAX_RETRIES"];
+
+  it.each(numbers)("fails with %s where it is no number, and names it", (name) => {
+    for (const value of ["five", "5s", "1,5", " ", "NaN", "Infinity"]) {
+      const read = () => optionsFromEnvironment({ [name]: value });
+      expect(read).toThrow(TypeError);
+      expect(read).toThrow(`${name} must be a number, not ${JSON.stringify(value)}.`);
+    }
+  });
+
+  it("gives any number as it was written", () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        // Written, -0 is 0.
+        const number = value === 0 ? 0 : value;
+        expect(optionsFromEnvironment({ SVC_RETRY_MAX_WAIT: String(number) }).retry).toStrictEqual({ maxWait: number });
+      }),
+    );
+  });
+
+  it("is the process's own unless another is given", () => {
+    vi.stubEnv("SVC_SERVICE", "acme");
+    vi.stubEnv("SVC_MAX_RETRIES", "7");
+    expect(optionsFromEnvironment()).toMatchObject({ service: "acme", retry: { maxRetries: 7 } });
+  });
+
+  it("makes complete settings", () => {
+    const settings = settingsOf(
+      optionsFromEnvironment({ ...oauth, SVC_DATA_CENTER: "IN", SVC_SERVICE: "acme", SVC_RETRY_MAX_WAIT: "5" }),
+    );
+    expect(settings.urls).toEqual({ baseUrl: "https://www.acme.in/api", authUrl: "https://acme.in" });
+    expect(settings.retry).toEqual({ minWait: 1, maxWait: 5, maxRetries: 4 });
+  });
+
+  it.each([
+    [{ SVC_DATA_CENTER: "Europe", SVC_SERVICE: "acme" }, `The codes are ${codes}.`],
+    [{ SVC_DATA_CENTER: "__proto__", SVC_SERVICE: "acme" }, `The codes are ${codes}.`],
+    [{ SVC_BASE_URL: "http://api.example.com" }, "baseUrl must be an https URL"],
+    [{ SVC_BASE_URL: "https://api.example.com", SVC_MAX_RETRIES: "-1" }, "retry needs"],
+    [{}, "Say where the service is"],
+  ])("with %o makes no settings", (environment, message) => {
+    expect(() => settingsOf(optionsFromEnvironment(environment))).toThrow(message);
+  });
+});

@@ -1,0 +1,170 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { MemoryTokenStore, type TokenState } from "../../src/client/tokens/store.ts";
+
+const state = (accessToken: string): TokenState => ({
+  accessToken,
+  usableUntil: 3_540_000,
+  made: [{ madeAt: 0, expiresAt: 3_600_000 }],
+});
+
+/** A change that goes on until it is told to stop. */
+function longChange(result: TokenState) {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const change = async () => {
+    await finished;
+    return result;
+  };
+  return { change, finish };
+}
+
+describe("the tokens kept in memory", () => {
+  it.each(["refresh-token", "", "constructor", "__proto__"])("are none at first, for the key %j", async (key) => {
+    const store = new MemoryTokenStore();
+    expect(await store.read(key)).toBeUndefined();
+    let given: unknown = "nothing";
+    await store.update(key, async (current) => {
+      given = current;
+      return state("one");
+    });
+    expect(given).toBeUndefined();
+    expect(await store.read(key)).toEqual(state("one"));
+  });
+
+  it("are what an update makes of them, and the update returns them", async () => {
+    const store = new MemoryTokenStore();
+    expect(await store.update("key", async () => state("one"))).toEqual(state("one"));
+    const next = await store.update("key", async (current) => state(`${current?.accessToken} two`));
+    expect(next).toEqual(state("one two"));
+    expect(await store.read("key")).toEqual(state("one two"));
+  });
+
+  it("are another program's business in another store", async () => {
+    await new MemoryTokenStore().update("key", async () => state("one"));
+    expect(await new MemoryTokenStore().read("key")).toBeUndefined();
+  });
+
+  it("can be read while they are updated: they are still the old ones", async () => {
+    const store = new MemoryTokenStore();
+    await store.update("key", async () => state("old"));
+    const { change, finish } = longChange(state("new"));
+    const updated = store.update("key", change);
+    expect(await store.read("key")).toEqual(state("old"));
+    finish();
+    await updated;
+    expect(await store.read("key")).toEqual(state("new"));
+  });
+});
+
+describe("an update that fails", () => {
+  const failure = new Error("the auth server refused");
+
+  it.each<[string, () => Promise<TokenState>]>([
+    ["after a while", () => Promise.reject(failure)],
+    [
+      "at once",
+      () => {
+        throw failure;
+      },
+    ],
+  ])("%s leaves the state as it was, and tells who asked for it", async (_, change) => {
+    const store = new MemoryTokenStore();
+    await store.update("key", async () => state("one"));
+    await expect(store.update("key", change)).rejects.toBe(failure);
+    expect(await store.read("key")).toEqual(state("one"));
+  });
+
+  it("leaves an empty key empty", async () => {
+    const store = new MemoryTokenStore();
+    await expect(store.update("key", () => Promise.reject(failure))).rejects.toBe(failure);
+    expect(await store.read("key")).toBeUndefined();
+  });
+
+  it("does not stop those that wait behind it, nor fail them", async () => {
+    const store = new MemoryTokenStore();
+    const failing = store.update("key", () => Promise.reject(failure));
+    const waiting = store.update("key", async (current) => state(`after ${current?.accessToken}`));
+    await expect(failing).rejects.toBe(failure);
+    expect(await waiting).toEqual(state("after undefined"));
+  });
+});
+
+describe("updates at the same time", () => {
+  it("of one key wait for each other", async () => {
+    const store = new MemoryTokenStore();
+    const { change, finish } = longChange(state("first"));
+    const found: unknown[] = [];
+    const first = store.update("key", change);
+    const second = store.update("key", async (current) => {
+      found.push(current?.accessToken);
+      return state("second");
+    });
+    // Each turn gives the second the chance to start too early.
+    for (let turn = 0; turn < 10; turn += 1) await store.read("key");
+    expect(found).toEqual([]);
+    finish();
+    await Promise.all([first, second]);
+    expect(found).toEqual(["first"]);
+    expect(await store.read("key")).toEqual(state("second"));
+  });
+
+  it("of different keys do not", async () => {
+    const store = new MemoryTokenStore();
+    const { change, finish } = longChange(state("slow"));
+    const slow = store.update("slow", change);
+    expect(await store.update("fast", async () => state("fast"))).toEqual(state("fast"));
+    expect(await store.read("slow")).toBeUndefined();
+    finish();
+    expect(await slow).toEqual(state("slow"));
+  });
+
+  it("of one key never overlap, lose nothing, and come in the order they were asked for", async () => {
+    const tasks = fc.array(fc.record({ key: fc.constantFrom("a", "b", "c"), fails: fc.boolean(), steps: fc.nat(3) }), {
+      maxLength: 15,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), tasks, async (scheduler, sequence) => {
+        const store = new MemoryTokenStore();
+        const running: string[] = [];
+        let overlaps = 0;
+        const updates = sequence.map(({ key, fails, steps }, index) =>
+          store.update(key, async (current) => {
+            if (running.includes(key)) overlaps += 1;
+            running.push(key);
+            for (let step = 0; step < steps; step += 1) await scheduler.schedule(Promise.resolve());
+            running.splice(running.indexOf(key), 1);
+            if (fails) throw new Error(`task ${index}`);
+            return { made: [...(current?.made ?? []), { madeAt: index, expiresAt: index }] };
+          }),
+        );
+        const results = await scheduler.waitFor(Promise.allSettled(updates));
+        expect(overlaps).toBe(0);
+        expect(results.map(({ status }) => status === "rejected")).toEqual(sequence.map(({ fails }) => fails));
+        for (const key of ["a", "b", "c"]) {
+          const succeeded = [...sequence.keys()].filter(
+            (index) => sequence[index]?.key === key && !sequence[index]?.fails,
+          );
+          expect(((await store.read(key))?.made ?? []).map((token) => token.madeAt)).toEqual(succeeded);
+        }
+      }),
+    );
+  });
+
+  it("of any other keys are done while one key's update hangs", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 8 }), async ([stuck = "", ...others]) => {
+        const store = new MemoryTokenStore();
+        const { change, finish } = longChange(state(stuck));
+        const hanging = store.update(stuck, change);
+        await Promise.all(others.map((key) => store.update(key, async () => state(key))));
+        for (const key of others) expect(await store.read(key)).toEqual(state(key));
+        expect(await store.read(stuck)).toBeUndefined();
+        finish();
+        await hanging;
+      }),
+    );
+  });
+});
