@@ -45,7 +45,7 @@ export function retryDelay(settings: RetrySettings, retry: number, asked: number
 const httpDate = /^[A-Z][a-z]+, \d\d[ -][A-Z][a-z]{2}[ -](\d\d){1,2} \d\d:\d\d:\d\d GMT$/;
 
 /** The milliseconds that a `Retry-After` header asks for, given in seconds or as a date; undefined if it asks for nothing. */
-export function retryAfter(header: string | null, now: number): number | undefined {
+export function retryAfter(header: string | null | undefined, now: number): number | undefined {
   if (!header) return undefined;
   if (/^\d+$/.test(header)) return Number(header) * 1000;
   // Date.parse alone finds a date in "-5" as well.

@@ -22,7 +22,6 @@ export interface TransportOptions {
   /** Called with a URL and an init, never with a Request. */
   fetch: typeof fetch;
   tokens: TokenSource;
-  accept: string;
   retry: RetrySettings;
   /** Milliseconds that one attempt may take, its body included. */
   attemptTimeout: number;
@@ -45,47 +44,75 @@ const maxRedirects = 5;
 export class Transport {
   readonly #options: TransportOptions;
   readonly #origin: string;
-  readonly #basePath: string;
 
   constructor(options: TransportOptions) {
     this.#options = options;
-    const base = new URL(options.baseUrl);
-    this.#origin = base.origin;
-    this.#basePath = base.pathname === "/" ? "" : base.pathname;
+    this.#origin = new URL(options.baseUrl).origin;
   }
 
-  /** @param zaaid the account to act on; the caller's own if undefined */
-  async send(request: Request, zaaid: string | undefined): Promise<Response> {
-    const { tokens, accept, clock, callTimeout } = this.#options;
-    const url = new URL(request.url);
-    if (url.origin !== this.#origin) throw new TransportError(`Refused to send the access token to ${url.origin}.`);
-    const operation = `${request.method} ${url.pathname.slice(this.#basePath.length)}`;
-    const { headers } = request;
-    // openapi-fetch and `fetch` have their own defaults, which are not the service's.
-    if (!/version=/.test(headers.get("Accept") ?? "")) headers.set("Accept", accept);
+  async send(request: OutgoingRequest): Promise<Response> {
+    const { baseUrl, tokens, clock, callTimeout } = this.#options;
+    const { url, method, headers } = request;
+    if (!url.startsWith(`${baseUrl}/`))
+      throw new TransportError(`Refused to send the access token to ${new URL(url).origin}.`);
+    const operation = `${method} ${url.slice(baseUrl.length).split("?", 1)[0]}`;
     if (headers.get("Content-Type") === "application/json")
       headers.set("Content-Type", "application/json;charset=UTF-8");
-    if (zaaid !== undefined) {
-      headers.set("Cookie", `zaaid=${zaaid}`);
-      if (!headers.has("Cookie")) {
-        throw new TransportError("A browser does not let a program set the Cookie header. Call from a server instead.");
-      }
-    }
-    const body = request.body === null ? undefined : await request.text();
-    const call = new Call(operation, request, body, clock, callTimeout);
-    try {
-      let token = await tokens.get(call.signal);
+    const asRequest = request instanceof Request;
+    const body = asRequest && request.body ? await request.text() : request.body;
+    const signal = request.signal ?? undefined;
+    signal?.throwIfAborted();
+    const call: Call = {
+      operation,
+      url,
+      method,
+      headers,
+      body,
+      signal,
+      asRequest,
+      attempts: 0,
+      deadline: clock.now() + callTimeout,
+    };
+    let token = tokens.current() ?? (await this.#newToken(call));
+    headers.set("Authorization", `Svc-oauthtoken ${token}`);
+    let response = await this.#withRetries(call);
+    if (response.status === 401 && tokens.reject(token)) {
+      token = tokens.current() ?? (await this.#newToken(call));
       headers.set("Authorization", `Svc-oauthtoken ${token}`);
-      let response = await this.#withRetries(call);
-      if (response.status === 401 && tokens.reject(token)) {
-        token = await tokens.get(call.signal);
-        headers.set("Authorization", `Svc-oauthtoken ${token}`);
-        response = await this.#withRetries(call);
-      }
-      operations.set(response, operation);
-      return response;
+      response = await this.#withRetries(call);
+    }
+    operations.set(response, operation);
+    return response;
+  }
+
+  #newToken(call: Call): Promise<string> {
+    return this.#within(call, Number.POSITIVE_INFINITY, (signal) => this.#options.tokens.get(signal));
+  }
+
+  /** Runs a part of the call with a signal that is aborted by the caller, or when the time is over. */
+  async #within<T>(call: Call, limit: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const { clock, callTimeout } = this.#options;
+    const { signal, operation } = call;
+    const left = call.deadline - clock.now();
+    const controller = new AbortController();
+    const stop = signal && (() => controller.abort(signal.reason));
+    if (stop) signal.addEventListener("abort", stop);
+    const timer = clock.setTimeout(
+      () =>
+        controller.abort(
+          new TimeoutError(
+            `${operation}: ${left > limit ? `no answer within ${limit}` : `not done within ${callTimeout}`} ms.`,
+          ),
+        ),
+      Math.min(left, limit),
+    );
+    try {
+      return await run(controller.signal);
+    } catch (error) {
+      throw controller.signal.aborted ? controller.signal.reason : error;
     } finally {
-      call.end();
+      clock.clearTimeout(timer);
+      if (stop) signal.removeEventListener("abort", stop);
     }
   }
 
@@ -93,31 +120,28 @@ export class Transport {
     const { retry, clock, random, hooks } = this.#options;
     for (let count = 0; ; count += 1) {
       let response: Response | undefined;
-      let failure: unknown;
+      let failure: Error | undefined;
       let outcome: Outcome;
       try {
         response = await this.#attempt(call);
         outcome = { status: response.status };
       } catch (error) {
-        const isNetwork = error instanceof ConnectionError || error instanceof TimeoutError;
-        if (call.signal.aborted || !isNetwork) throw error;
+        if (!(error instanceof ConnectionError || error instanceof TimeoutError)) throw error;
         failure = error;
         outcome = { refused: error.cause === "ECONNREFUSED" };
       }
-      const wait = retryDelay(
-        retry,
-        count,
-        retryAfter(response?.headers.get("Retry-After") ?? null, clock.now()),
-        random(),
-      );
-      const gaveUp = count >= retry.maxRetries || clock.now() + wait >= call.deadline;
-      if (gaveUp || !mayRetry(call.request.method, outcome)) {
-        if (response) return response;
-        throw failure;
+      if (mayRetry(call.method, outcome) && count < retry.maxRetries) {
+        const now = clock.now();
+        const wait = retryDelay(retry, count, retryAfter(response?.headers.get("Retry-After"), now), random());
+        if (now + wait < call.deadline) {
+          const reason = failure?.message ?? `status ${response?.status}`;
+          hooks.onRetry?.({ operation: call.operation, attempt: call.attempts, reason, milliseconds: wait });
+          await sleep(clock, wait, call.signal);
+          continue;
+        }
       }
-      const reason = response ? `status ${response.status}` : (failure as Error).message;
-      hooks.onRetry?.({ operation: call.operation, attempt: call.attempts, reason, milliseconds: wait });
-      await sleep(clock, wait, call.signal);
+      if (response) return response;
+      throw failure;
     }
   }
 
@@ -127,94 +151,81 @@ export class Transport {
     const attempt = ++call.attempts;
     const start = clock.now();
     hooks.onRequest?.({ operation, attempt });
-    const controller = new AbortController();
-    const stop = () => controller.abort(call.signal.reason);
-    call.signal.addEventListener("abort", stop, { once: true });
-    const timer = clock.setTimeout(() => {
-      controller.abort(new TimeoutError(`${operation}: no answer within ${attemptTimeout} ms.`));
-    }, attemptTimeout);
-    try {
-      const response = await this.#fetch(call, controller.signal);
-      const text = await response.text();
-      hooks.onResponse?.({ operation, attempt, status: response.status, milliseconds: clock.now() - start });
-      return withBody(response, text, operation);
-    } catch (error) {
-      if (controller.signal.aborted) throw controller.signal.reason;
-      if (error instanceof TransportError) throw error;
-      const { cause } = error as { cause?: { code?: string } };
-      throw new ConnectionError(`${operation}: the connection failed.`, {
-        cause: cause?.code ?? (error as Error).name,
-      });
-    } finally {
-      clock.clearTimeout(timer);
-      call.signal.removeEventListener("abort", stop);
-    }
+    return this.#within(call, attemptTimeout, async (signal) => {
+      try {
+        const response = await this.#fetch(call, signal);
+        const text = await response.text();
+        hooks.onResponse?.({ operation, attempt, status: response.status, milliseconds: clock.now() - start });
+        return withBody(response, text, call.asRequest);
+      } catch (error) {
+        if (error instanceof TransportError) throw error;
+        const { cause } = error as { cause?: { code?: string } };
+        throw new ConnectionError(`${operation}: the connection failed.`, {
+          cause: cause?.code ?? (error as Error).name,
+        });
+      }
+    });
   }
 
   /** Follows redirects by itself, because `fetch` would take the cookie to another origin. */
   async #fetch(call: Call, signal: AbortSignal): Promise<Response> {
-    const { method, headers } = call.request;
-    let { url } = call.request;
+    const { method, headers, body } = call;
+    let { url } = call;
     for (let hop = 0; hop <= maxRedirects; hop += 1) {
-      const response = await this.#options.fetch(url, { method, headers, signal, redirect: "manual", ...call.init });
-      const location = response.status >= 300 && response.status < 400 ? response.headers.get("Location") : null;
-      if (location === null) return response;
+      const response = await this.#options.fetch(url, {
+        method,
+        headers,
+        signal,
+        redirect: "manual",
+        ...(body != null && { body }),
+      });
+      const location = response.status >= 300 && response.status < 400 && response.headers.get("Location");
+      if (!location) return response;
       const target = new URL(location, url);
       if (target.origin !== this.#origin) {
         throw new TransportError(`${call.operation}: refused to follow a redirect to ${target.origin}.`);
       }
       // Other redirects would turn the request into a GET.
-      if (call.init.body !== undefined && response.status !== 307 && response.status !== 308) return response;
+      if (body != null && response.status < 307) return response;
       url = target.href;
     }
     throw new TransportError(`${call.operation}: more than ${maxRedirects} redirects.`);
   }
 }
 
-/** One call of the user: its attempts, and the time that all of them have together. */
-class Call {
-  attempts = 0;
-  readonly deadline: number;
-  readonly init: { body?: string };
-  readonly #controller = new AbortController();
-  readonly #timer: unknown;
-  readonly #stop = () => this.#controller.abort(this.request.signal.reason);
+type Body = NonNullable<RequestInit["body"]> | null | undefined;
 
-  constructor(
-    readonly operation: string,
-    readonly request: Request,
-    body: string | undefined,
-    private readonly clock: Clock,
-    timeout: number,
-  ) {
-    this.init = body === undefined ? {} : { body };
-    this.deadline = clock.now() + timeout;
-    this.#timer = clock.setTimeout(() => {
-      this.#controller.abort(new TimeoutError(`${operation}: not done within ${timeout} ms.`));
-    }, timeout);
-    if (request.signal.aborted) this.#stop();
-    else request.signal.addEventListener("abort", this.#stop, { once: true });
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  end(): void {
-    this.clock.clearTimeout(this.#timer);
-    this.request.signal.removeEventListener("abort", this.#stop);
-  }
+/** What openapi-fetch makes of a call: a Request, or where no middleware needs one, its parts. */
+export interface OutgoingRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body?: Body;
+  readonly signal?: AbortSignal | null;
 }
 
-/** The response with its body read: what is no JSON is a clear error when asked for, not a SyntaxError. */
-function withBody(response: Response, text: string, operation: string): Response {
-  const json = () => {
-    try {
-      return text === "" ? undefined : JSON.parse(text);
-    } catch {
-      throw new TransportError(`${operation}: status ${response.status} with a body that is no JSON.`);
-    }
-  };
-  if (response.ok) json();
-  return Object.assign(response, { text: async () => text, json: async () => json() });
+/** One call of the user, whose attempts share a deadline. */
+interface Call {
+  readonly operation: string;
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: Body;
+  readonly signal: AbortSignal | undefined;
+  /** Whether a middleware or the caller may read the response in a way of its own. */
+  readonly asRequest: boolean;
+  readonly deadline: number;
+  attempts: number;
+}
+
+/**
+ * The response with its body read. A new one where somebody may want its stream; else the same, which is cheaper, with
+ * the two methods that openapi-fetch calls.
+ */
+function withBody(response: Response, text: string, asNew: boolean): Response {
+  if (asNew) return new Response(text || null, response);
+  return Object.assign(response, {
+    text: async () => text,
+    json: async () => (text ? JSON.parse(text) : undefined),
+  });
 }

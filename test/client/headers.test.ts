@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { TransportError, version } from "../../src/client/index.ts";
 import { baseUrl, Network, success } from "./support.ts";
 
@@ -44,6 +44,48 @@ describe("a call on another account", () => {
   it.each(["", "1; admin=1", "1\r\nX: y", "a b", 'a"b', "a,b", "ä"])("refuses the zaaid %j", (zaaid) => {
     expect(() => new Network().client().withAccount(zaaid)).toThrow(TypeError);
   });
+});
+
+describe("in a browser", () => {
+  it("an account cannot be chosen, and the error says why", () => {
+    const api = new Network().client();
+    // A browser's Request silently drops the header.
+    vi.stubGlobal(
+      "Request",
+      class {
+        headers = new Headers();
+      },
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(() => api.withAccount("1")).toThrow("A browser does not let a program set the Cookie header.");
+  });
+});
+
+describe("a middleware of openapi-fetch", () => {
+  it("sees a real request and may read the response in its own way", async () => {
+    const network = new Network(() => success([{ monitor_id: "1" }]));
+    const api = network.client();
+    const seen: unknown[] = [];
+    api.use({
+      onRequest: ({ request }) => {
+        seen.push(request instanceof Request, request.headers.get("Accept"));
+      },
+      onResponse: async ({ response }) => {
+        seen.push(await response.clone().json());
+      },
+    });
+    await api.POST("/monitor_groups", { body: { display_name: "Web", description: "" } });
+    expect(seen).toEqual([true, "application/json; version=2.0", expect.objectContaining({ message: "success" })]);
+    expect(network.calls[0]?.body).toBe('{"display_name":"Web","description":""}');
+  });
+
+  it.each(["text", "blob", "arrayBuffer", "stream"] as const)(
+    "is not needed to read a response as %s",
+    async (parseAs) => {
+      const { data } = await new Network().client().GET("/monitors", { parseAs });
+      expect(await new Response(data as string).json()).toMatchObject({ message: "success" });
+    },
+  );
 });
 
 describe("the access token", () => {

@@ -8,6 +8,8 @@ import type { TokenState, TokenStore } from "./store.ts";
 
 /** Where the transport gets its access token. */
 export interface TokenSource {
+  /** A token that can be used at once. */
+  current(): string | undefined;
   get(signal: AbortSignal): Promise<string>;
   /** The service refused this token. Returns whether another can be had. */
   reject(token: string): boolean;
@@ -52,9 +54,11 @@ export class RefreshingTokens implements TokenSource {
     this.#options = options;
   }
 
+  current(): string | undefined {
+    return this.#usable(this.#current);
+  }
+
   async get(signal: AbortSignal): Promise<string> {
-    const usable = this.#usable(this.#current);
-    if (usable) return usable;
     this.#making ??= this.#make().finally(() => {
       this.#making = undefined;
     });
@@ -124,8 +128,9 @@ function lifetime(expiresIn: unknown): number {
 /** Tokens that the caller supplies: one, or a function that is asked each time. */
 export function suppliedTokens(supply: string | ((rejected?: string) => string | Promise<string>)): TokenSource {
   let rejected: string | undefined;
-  if (typeof supply === "string") return { get: async () => supply, reject: () => false };
+  if (typeof supply === "string") return { current: () => supply, get: async () => supply, reject: () => false };
   return {
+    current: () => undefined,
     get: async () => supply(rejected),
     reject: (token) => {
       rejected = token;
