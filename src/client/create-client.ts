@@ -22,7 +22,10 @@ export interface RequestOptions {
 export type AnyResult = { data: unknown; error: unknown; response: Response };
 
 export interface Client extends Pick<FetchClient<ServicePaths>, "GET" | "POST" | "PUT" | "DELETE" | "use" | "eject"> {
-  /** The same client, tokens included, acting on a customer account or business unit account. */
+  /**
+   * A client with the same tokens that acts on a customer account or business unit account. Middlewares are a client's own.
+   * @throws TypeError if the zaaid cannot stand in a cookie; TransportError in a browser, which lets no program set one
+   */
   withAccount(zaaid: string): Client;
   /** Calls an operation that the contract does not list. The path is relative to {base_url}. */
   request(method: string, path: string, options?: RequestOptions): Promise<AnyResult>;

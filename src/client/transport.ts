@@ -53,11 +53,13 @@ export class Transport {
   async send(request: OutgoingRequest): Promise<Response> {
     const { baseUrl, tokens, clock, callTimeout } = this.#options;
     const { url, method, headers } = request;
-    if (!url.startsWith(`${baseUrl}/`))
+    if (!url.startsWith(`${baseUrl}/`)) {
       throw new TransportError(`Refused to send the access token to ${new URL(url).origin}.`);
+    }
     const operation = `${method} ${url.slice(baseUrl.length).split("?", 1)[0]}`;
-    if (headers.get("Content-Type") === "application/json")
+    if (headers.get("Content-Type") === "application/json") {
       headers.set("Content-Type", "application/json;charset=UTF-8");
+    }
     const asRequest = request instanceof Request;
     const body = asRequest && request.body ? await request.text() : request.body;
     const signal = request.signal ?? undefined;
@@ -151,12 +153,10 @@ export class Transport {
     const attempt = ++call.attempts;
     const start = clock.now();
     hooks.onRequest?.({ operation, attempt });
-    return this.#within(call, attemptTimeout, async (signal) => {
+    const response = await this.#within(call, attemptTimeout, async (signal) => {
       try {
-        const response = await this.#fetch(call, signal);
-        const text = await response.text();
-        hooks.onResponse?.({ operation, attempt, status: response.status, milliseconds: clock.now() - start });
-        return withBody(response, text, call.asRequest);
+        const answer = await this.#fetch(call, signal);
+        return withBody(answer, await answer.text(), call.asRequest);
       } catch (error) {
         if (error instanceof TransportError) throw error;
         const { cause } = error as { cause?: { code?: string } };
@@ -165,6 +165,8 @@ export class Transport {
         });
       }
     });
+    hooks.onResponse?.({ operation, attempt, status: response.status, milliseconds: clock.now() - start });
+    return response;
   }
 
   /** Follows redirects by itself, because `fetch` would take the cookie to another origin. */

@@ -221,6 +221,16 @@ describe("the caller's signal", () => {
   });
 });
 
+it("a hook that throws fails the call, and is not taken for a broken connection", async () => {
+  const network = new Network();
+  const mistake = new Error("a mistake in the hook");
+  const onResponse = () => {
+    throw mistake;
+  };
+  expect(await outcomeOf(network.client({ onResponse }).GET("/monitors"))).toBe(mistake);
+  expect(network.calls).toHaveLength(1);
+});
+
 it("no timer is left when a call has ended", async () => {
   const network = new Network(failing(1, () => failure(503)));
   await outcomeOf(network.client().GET("/monitors"));
