@@ -64,6 +64,16 @@ describe("unwrap", () => {
     expect(error).toMatchObject({ name: "ServiceError", status: 200, code: 1002 });
   });
 
+  it.each([
+    ["a text as its message", { code: 7, message: 8 }, { code: 7, message: /a body that is no error of the service/ }],
+    ["a number as its code", { code: "7", message: "seven" }, { code: undefined, message: /^seven$/ }],
+    ["anything", null, { code: undefined, message: /an empty body/ }],
+  ])("does not rely on an error to have %s", async (_what, body, { code, message }) => {
+    const error = (await errorOf(() => json(500, body))) as ServiceError;
+    expect(error.code).toBe(code);
+    expect(error.message).toMatch(message);
+  });
+
   it("recognises the message of an unauthorized MSP or portal operation", async () => {
     const message = "You are not authorized to perform this operation.";
     expect(await errorOf(() => json(401, { code: 401, message }))).toMatchObject({ isUnauthorizedAccount: true });
@@ -87,6 +97,7 @@ describe("an answer that is none of the service's", () => {
     const error = (await errorOf(answer)) as Error;
     expect(error.message).toBe(message);
     expect(error instanceof TransportError || error instanceof ServiceError).toBe(true);
+    expect(error.name).toBe(error.constructor.name);
   });
 });
 

@@ -231,8 +231,19 @@ it("a hook that throws fails the call, and is not taken for a broken connection"
   expect(network.calls).toHaveLength(1);
 });
 
-it("no timer is left when a call has ended", async () => {
-  const network = new Network(failing(1, () => failure(503)));
-  await outcomeOf(network.client().GET("/monitors"));
+it("no timer and no listener is left when a call has ended", async () => {
+  const { signal } = new AbortController();
+  const removed = vi.spyOn(signal, "removeEventListener");
+  const added = vi.spyOn(signal, "addEventListener");
+  await new Network().client().GET("/monitors", { signal });
   expect(vi.getTimerCount()).toBe(0);
+  expect(added).toHaveBeenCalled();
+  expect(removed.mock.calls).toEqual(added.mock.calls.map(([name, listener]) => [name, listener]));
+});
+
+it("the hooks are told how long an attempt took", async () => {
+  const onResponse = vi.fn();
+  const slow: Handler = () => new Promise((resolve) => setTimeout(() => resolve(success()), 250));
+  await outcomeOf(new Network(slow).client({ onResponse }).GET("/monitors"));
+  expect(onResponse).toHaveBeenCalledWith({ operation: "GET /monitors", attempt: 1, status: 200, milliseconds: 250 });
 });

@@ -7,6 +7,8 @@ export interface Seen {
   headers: Headers;
   body: string | undefined;
   signal: AbortSignal | null | undefined;
+  /** How the client asks the network to treat redirects. */
+  redirect: RequestInit["redirect"];
 }
 
 type Answer = Response | Promise<Response>;
@@ -51,6 +53,7 @@ export class Network {
       headers: new Headers(init.headers),
       body: init.body === undefined ? undefined : String(init.body),
       signal: init.signal,
+      redirect: init.redirect,
     };
     const isToken = seen.url.origin === authUrl;
     const log = isToken ? this.tokenCalls : this.calls;

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
+  createClient,
   exchangeGrant,
+  MemoryTokenStore,
   revoke,
   TokenBudgetError,
   TokenError,
@@ -70,6 +72,50 @@ describe("an access token", () => {
     expect(network.tokens).toEqual(["token-1", "token-1", "token-2"]);
   });
 
+  it.each([
+    ["two hours in milliseconds", 7_200_000, 119, 121],
+    ["a day in seconds", 86_400, 24 * 60 - 2, 24 * 60],
+    ["ten seconds", 10, 0.1, 0.17],
+  ])("lives as long as %s say", async (_what, expiresIn, used, expired) => {
+    const network = new Network(undefined, (_seen, count) => issued(count, expiresIn));
+    const api = network.client();
+    await api.GET("/monitors");
+    await vi.advanceTimersByTimeAsync((used - 1.5 * Number(used > 2)) * minutes);
+    await api.GET("/monitors");
+    await vi.advanceTimersByTimeAsync((expired - used + 1.5) * minutes);
+    await api.GET("/monitors");
+    expect(network.tokens).toEqual(["token-1", "token-1", "token-2"]);
+  });
+
+  it("is kept in the store that is given, which is asked again only when another is needed", async () => {
+    const store = new MemoryTokenStore();
+    const update = vi.spyOn(store, "update");
+    const api = new Network().client({ tokenStore: store });
+    await api.GET("/monitors");
+    await api.GET("/monitors");
+    expect(update).toHaveBeenCalledTimes(1);
+    const network = new Network();
+    await network.client({ tokenStore: store }).GET("/monitors");
+    expect(network.tokens).toEqual(["token-1"]);
+    expect(network.tokenCalls).toHaveLength(0);
+  });
+
+  it("is told of when it is made", async () => {
+    vi.setSystemTime("2026-11-20T10:00:00Z");
+    const onToken = vi.fn();
+    await new Network().client({ onToken }).GET("/monitors");
+    expect(onToken.mock.calls).toEqual([[{ expiresAt: new Date("2026-11-20T11:00:00Z"), counting: 1 }]]);
+  });
+
+  it.each([
+    ["nothing", {}],
+    ["credentials without the auth server's address", { credentials }],
+  ])("cannot be had from %s, and the client says so at once", (_what, options) => {
+    expect(() => createClient({ baseUrl: "https://a.test", ...options })).toThrow(
+      "Say how to get a token: give credentials",
+    );
+  });
+
   it("may be given, or supplied by a function", async () => {
     const network = new Network();
     await network.client({ accessToken: "given" }).GET("/monitors");
@@ -133,6 +179,10 @@ describe("the limits of the service", () => {
     expect(network.tokenCalls).toHaveLength(10);
     const error = await api.GET("/monitors").catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(TokenBudgetError);
+    expect(error).toMatchObject({
+      name: "TokenBudgetError",
+      message: expect.stringContaining("2026-11-20T11:00:00.000Z"),
+    });
     expect(network.tokenCalls).toHaveLength(10);
     // 10 tokens are active until they expire, an hour after they were made.
     expect((error as TokenBudgetError).retryAt.toISOString()).toBe("2026-11-20T11:00:00.000Z");
@@ -183,6 +233,30 @@ describe("a refused token call", () => {
     expect(network.tokenCalls).toHaveLength(1);
   });
 
+  it("with status 429 is throttled, whatever it says", async () => {
+    const network = new Network(undefined, () => json(429, {}));
+    await expect(network.client().GET("/monitors")).rejects.toThrow("Too many tokens were asked for.");
+  });
+
+  it.each([300, 400])("is refused with status %i, also if there is a token in it", async (status) => {
+    const network = new Network(undefined, () => json(status, { access_token: "token-1", expires_in: 3600 }));
+    await expect(network.client().GET("/monitors")).rejects.toBeInstanceOf(TokenError);
+  });
+
+  it("gives its reason without what could break a log, and not at length", async () => {
+    const network = new Network(undefined, () => json(400, { error: `bad\n<b>${"x".repeat(100)}` }));
+    const error = await network
+      .client()
+      .GET("/monitors")
+      .catch((caught: unknown) => caught);
+    const reason = `badb${"x".repeat(56)}`;
+    expect(error).toMatchObject({
+      name: "TokenError",
+      reason,
+      message: `The auth server refused (status 400, ${reason}).`,
+    });
+  });
+
   it.each([
     ["an HTML page", () => new Response("<html>", { status: 502 })],
     ["nothing", () => new Response(null, { status: 200 })],
@@ -194,7 +268,15 @@ describe("a refused token call", () => {
 
   it("is not repeated by itself when the connection breaks, because a token may have been made", async () => {
     const network = new Network(undefined, brokenConnection);
-    await expect(network.client().GET("/monitors")).rejects.toThrow("The auth server could not be reached.");
+    const error = await network
+      .client()
+      .GET("/monitors")
+      .catch((caught: unknown) => caught);
+    expect(error).toMatchObject({
+      name: "ConnectionError",
+      message: "The auth server could not be reached.",
+      cause: "ECONNRESET",
+    });
     expect(network.tokenCalls).toHaveLength(1);
   });
 });
@@ -230,6 +312,12 @@ describe("exchangeGrant and revoke", () => {
     await revoke({ authUrl, fetch: network.fetch }, "a token&more");
     expect(network.tokenCalls[0]?.method).toBe("POST");
     expect(network.tokenCalls[0]?.url.searchParams.get("token")).toBe("a token&more");
+  });
+
+  it("say what kind of error it was when the network gives no code", async () => {
+    const offline = () => Promise.reject(new TypeError("offline"));
+    const call = exchangeGrant({ authUrl, fetch: offline }, credentials, "the-grant");
+    await expect(call).rejects.toMatchObject({ name: "ConnectionError", cause: "TypeError" });
   });
 
   it("fail if the service does not say success", async () => {
