@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
+import { median } from "./median.ts";
 import { writeSyntheticContract } from "./synthetic-contract.ts";
 
 const pairs = 5;
@@ -48,11 +49,6 @@ async function commandLines(folder: string, scratch: string): Promise<number> {
     await secondsOf(scratch, [tool("openapi-typescript/bin/cli.js"), bundle, "--output", join(scratch, "types.ts")]),
   ];
   return seconds.reduce((sum, value) => sum + value, 0);
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
