@@ -9,8 +9,11 @@ export function generateDataCenters(document: OpenApiDocument, constants: Consta
   const auth = document.paths["/oauth/v2/token"]?.servers ?? [];
   const codes = constants.find(({ name }) => name === "DataCenter")?.members ?? [];
   const rows = codes.map(({ id, meaning }) => {
-    const url = (servers: Array<{ url: string; description: string }>) =>
-      literal(servers.find(({ description }) => description === meaning)?.url ?? "");
+    const url = (servers: Array<{ url: string; description: string }>) => {
+      const server = servers.find(({ description }) => description === meaning);
+      if (!server) throw new Error(`The data center ${id} has no server whose description is "${meaning}".`);
+      return literal(server.url);
+    };
     return `  ${id}: { base: ${url(document.servers)}, auth: ${url(auth)} },\n`;
   });
   return `${header}

@@ -46,7 +46,7 @@ export function isNarrowing(schema, pointer) {
  * @param {Schema} narrowing `$ref` with `enum` or `not.enum` beside it
  * @param {Member[]} members
  */
-export function narrow(narrowing, members) {
+function narrow(narrowing, members) {
   if (narrowing.enum) return members.filter((member) => narrowing.enum.includes(member.const));
   if (narrowing.not?.enum) return members.filter((member) => !narrowing.not.enum.includes(member.const));
   return members;

@@ -1,4 +1,4 @@
-import { type Clock, sleep } from "./clock.ts";
+import { type Clock, sleep, within } from "./clock.ts";
 import { ConnectionError, TimeoutError, TransportError } from "./errors.ts";
 import { mayRetry, type Outcome, type RetrySettings, retryAfter, retryDelay } from "./retry.ts";
 import type { TokenSource } from "./tokens/source.ts";
@@ -91,31 +91,15 @@ export class Transport {
     return this.#within(call, Number.POSITIVE_INFINITY, (signal) => this.#options.tokens.get(signal));
   }
 
-  /** Runs a part of the call with a signal that is aborted by the caller, or when the time is over. */
-  async #within<T>(call: Call, limit: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  /** Runs a part of the call within its own limit, and within what is left of the call's time. */
+  #within<T>(call: Call, limit: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const { clock, callTimeout } = this.#options;
-    const { signal, operation } = call;
     const left = call.deadline - clock.now();
-    const controller = new AbortController();
-    const stop = signal && (() => controller.abort(signal.reason));
-    if (stop) signal.addEventListener("abort", stop);
-    const timer = clock.setTimeout(
-      () =>
-        controller.abort(
-          new TimeoutError(
-            `${operation}: ${left > limit ? `no answer within ${limit}` : `not done within ${callTimeout}`} ms.`,
-          ),
-        ),
-      Math.min(left, limit),
-    );
-    try {
-      return await run(controller.signal);
-    } catch (error) {
-      throw controller.signal.aborted ? controller.signal.reason : error;
-    } finally {
-      clock.clearTimeout(timer);
-      if (stop) signal.removeEventListener("abort", stop);
-    }
+    const late = () => {
+      const what = left > limit ? `no answer within ${limit}` : `not done within ${callTimeout}`;
+      return new TimeoutError(`${call.operation}: ${what} ms.`);
+    };
+    return within(clock, Math.min(left, limit), late, run, call.signal);
   }
 
   async #withRetries(call: Call): Promise<Response> {

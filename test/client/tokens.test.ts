@@ -152,6 +152,41 @@ describe("after a 401", () => {
     expect(network.calls).toHaveLength(2);
   });
 
+  it("a late refusal of an older token does not bring back the one that was refused since", async () => {
+    let refuseLate: () => void = () => {};
+    const late = new Promise<Response>((resolve) => {
+      refuseLate = () => resolve(failure(401));
+    });
+    let issueThird: () => void = () => {};
+    const third = new Promise<Response>((resolve) => {
+      issueThird = () => resolve(issued(3));
+    });
+    const network = new Network(
+      ({ url, headers }) => {
+        const token = headers.get("Authorization");
+        if (url.search === "?late=1" && token?.endsWith("token-1")) return late;
+        return token?.endsWith("token-3") || (url.search === "" && token?.endsWith("token-2"))
+          ? success()
+          : failure(401);
+      },
+      (_seen, count) => (count === 3 ? third : issued(count)),
+    );
+    const api = network.client();
+    const slow = api.request("GET", "/monitors", { query: { late: 1 } });
+    await vi.advanceTimersByTimeAsync(0);
+    await api.GET("/monitors"); // token-1 is refused, token-2 accepted
+    const refusedAgain = api.request("GET", "/monitors", { query: { again: 1 } }); // token-2 is refused
+    await vi.advanceTimersByTimeAsync(0);
+    refuseLate();
+    await vi.advanceTimersByTimeAsync(0);
+    issueThird();
+    expect((await refusedAgain).response.status).toBe(200);
+    expect((await slow).response.status).toBe(200);
+    await api.GET("/monitors");
+    expect(network.tokens.at(-1)).toBe("token-3");
+    expect(network.tokenCalls).toHaveLength(3);
+  });
+
   it("a given token is not tried again", async () => {
     const network = new Network(() => failure(401));
     await network.client({ accessToken: "given" }).GET("/monitors");
@@ -261,6 +296,8 @@ describe("a refused token call", () => {
     ["an HTML page", () => new Response("<html>", { status: 502 })],
     ["nothing", () => new Response(null, { status: 200 })],
     ["no object", () => json(200, "token")],
+    ["a success without a token", () => json(200, { status: "success" })],
+    ["a token that is no text", () => json(200, { access_token: 1, expires_in: 3600 })],
   ])("is a clear error when the answer is %s", async (_what, answer) => {
     const network = new Network(undefined, answer);
     await expect(network.client().GET("/monitors")).rejects.toThrow(/^The auth server refused \(status \d+\)\.$/);

@@ -81,7 +81,8 @@ async function post(server: AuthServer, path: string, form?: Record<string, stri
     if (signal?.aborted) throw signal.reason;
     throw new ConnectionError("The auth server could not be reached.", { cause: causeOf(error) });
   }
-  const succeeded = status < 300 && !body?.error && (body?.access_token || body?.status === "success");
+  const hasResult = form ? typeof body?.access_token === "string" : body?.status === "success";
+  const succeeded = status < 300 && !body?.error && hasResult;
   if (body && succeeded) return body;
   const reason = typeof body?.error === "string" ? body.error.replace(/[^\w .-]/g, "").slice(0, 60) : undefined;
   const isThrottled = status === 429 || throttled.test(`${reason} ${body?.error_description}`);

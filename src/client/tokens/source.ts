@@ -1,6 +1,5 @@
 import type { AccessTokenResponse } from "../../../generated/types.ts";
-import type { Clock } from "../clock.ts";
-import { sleep } from "../clock.ts";
+import { type Clock, sleep, within } from "../clock.ts";
 import { TimeoutError, TokenBudgetError, TokenError } from "../errors.ts";
 import { nextTokenAt, stillCounting } from "./ledger.ts";
 import { type AuthServer, type ClientCredentials, refresh } from "./oauth.ts";
@@ -67,7 +66,8 @@ export class RefreshingTokens implements TokenSource {
   }
 
   reject(token: string): boolean {
-    this.#rejected = token;
+    // The refusal of an older token may come late, and says nothing of the newest.
+    if (token === this.#current.accessToken) this.#rejected = token;
     return true;
   }
 
@@ -104,17 +104,14 @@ export class RefreshingTokens implements TokenSource {
   /** In a time of its own, because whoever asked first may have left, and others wait. */
   async #refresh(): Promise<AccessTokenResponse> {
     const { credentials, server, clock, timeout } = this.#options;
-    const controller = new AbortController();
-    const timer = clock.setTimeout(() => {
-      controller.abort(new TimeoutError(`The auth server gave no answer within ${timeout} ms.`));
-    }, timeout);
+    const late = () => new TimeoutError(`The auth server gave no answer within ${timeout} ms.`);
     try {
-      return await refresh({ ...server, signal: controller.signal }, credentials, credentials.refreshToken);
+      return await within(clock, timeout, late, (signal) =>
+        refresh({ ...server, signal }, credentials, credentials.refreshToken),
+      );
     } catch (error) {
       if (error instanceof TokenError) this.#refused = error;
       throw error;
-    } finally {
-      clock.clearTimeout(timer);
     }
   }
 }
