@@ -24,7 +24,7 @@ export interface Bundle {
   json: string;
 }
 
-/** Loads the lint configuration and checks it: an unknown rule is an error, not a rule that never fires. */
+/** Loads the lint configuration and checks it. Whether rules of ours exist shows when they are first used: see lintSource. */
 export async function loadLintConfig(configPath: string): Promise<Config> {
   const config = await loadConfig({ configPath });
   refuse(await lintConfig({ config }));
@@ -32,12 +32,13 @@ export async function loadLintConfig(configPath: string): Promise<Config> {
 }
 
 /**
- * Lints the hand-written files, and checks that each file is reached from the root.
+ * Lints the hand-written files, and checks that each rule exists and that each file is reached from the root.
  * @returns the number of files
  */
 export async function lintSource(root: string, config: Config, resolver: BaseResolver): Promise<number> {
   const files = await filesBelow(dirname(root));
-  const outcome = await lint({ ref: root, config: config.forAlias("source"), externalRefResolver: resolver }).catch(
+  const rules = config.forAlias("source");
+  const outcome = await lint({ ref: root, config: rules, externalRefResolver: resolver }).catch(
     (error: Error) => error,
   );
   if (outcome instanceof Error || outcome.length > 0) {
@@ -46,6 +47,11 @@ export async function lintSource(root: string, config: Config, resolver: BaseRes
     if (causes.length > 0) throw new ContractError(causes);
     if (outcome instanceof Error) throw outcome;
     refuse(outcome);
+  }
+  const unknown = rules.getUnusedRules().rules;
+  if (unknown.length > 0) {
+    const file = place(config.configPath ?? "redocly.yaml");
+    throw new ContractError(unknown.map((rule) => `${file}  There is no lint rule ${rule}. Mend its name.`));
   }
   const reached = resolver.getFiles();
   const unreached = files.filter((file) => !reached.has(file));

@@ -58,6 +58,13 @@ const breaks: Break[] = [
     says: /Color\.yaml:7:\d+ {2}The id "7" is not of type integer/,
   },
   {
+    what: "a list of names that is shorter than the constant",
+    edits: [
+      ["components/constants/Size.yaml", "enum: [S, M, L]\n", "enum: [S, M, L]\nx-enum-varnames: [Small, Medium]\n"],
+    ],
+    says: /Size\.yaml:5:\d+ {2}x-enum-varnames has 2 entries for 3 members\./,
+  },
+  {
     what: "a constant without a title",
     edits: [[color, "title: Color\n", ""]],
     says: /Color\.yaml:1:1 {2}The constant has no title\./,
@@ -158,6 +165,16 @@ describe("a broken contract is refused, with file, line and reason:", () => {
     await contract.add("../redocly.yaml", "rules:\n  no-such-rule: error\n");
     const paths = pathsBelow(contract.folder);
     await expect(build(paths, silent)).rejects.toThrow(/redocly\.yaml:2:3 {2}Property `no-such-rule` is not expected/);
+  });
+
+  it("a lint rule of ours that does not exist", async () => {
+    const contract = await ContractCopy.make();
+    const plugin = new URL("../../scripts/redocly/plugin.js", import.meta.url).pathname;
+    await contract.add("../redocly.yaml", `plugins: [${plugin}]\nrules:\n  svc/no-such-rule: error\n`);
+    const paths = pathsBelow(contract.folder);
+    await expect(build(paths, silent)).rejects.toThrow(
+      /redocly\.yaml:1:1 {2}There is no lint rule svc\/no-such-rule\./,
+    );
   });
 
   it("no contract at all", async () => {
