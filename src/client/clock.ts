@@ -12,28 +12,32 @@ export const systemClock: Clock = {
 };
 
 /**
- * Runs something with a signal that is aborted when the time is over, or when the caller aborts its own; it then fails
- * with the error of the time, or with the caller's reason.
+ * Runs something with a signal that is aborted when the time is over, or when the caller aborts its own. It then fails
+ * at once with the error of the time, or with the caller's reason, also if what runs does not listen.
  */
-export async function within<T>(
+export function within<T>(
   clock: Clock,
   milliseconds: number,
   late: () => Error,
   run: (signal: AbortSignal) => Promise<T>,
   caller?: AbortSignal,
 ): Promise<T> {
-  const controller = new AbortController();
-  const stop = () => controller.abort(caller?.reason);
-  caller?.addEventListener("abort", stop);
-  const timer = clock.setTimeout(() => controller.abort(late()), milliseconds);
-  try {
-    return await run(controller.signal);
-  } catch (error) {
-    throw controller.signal.aborted ? controller.signal.reason : error;
-  } finally {
-    clock.clearTimeout(timer);
-    caller?.removeEventListener("abort", stop);
-  }
+  return new Promise((resolve, reject) => {
+    const controller = new AbortController();
+    const stop = (reason: unknown) => {
+      reject(reason);
+      controller.abort(reason);
+    };
+    const stopByCaller = () => stop(caller?.reason);
+    caller?.addEventListener("abort", stopByCaller);
+    const timer = clock.setTimeout(() => stop(late()), milliseconds);
+    run(controller.signal)
+      .then(resolve, reject)
+      .finally(() => {
+        clock.clearTimeout(timer);
+        caller?.removeEventListener("abort", stopByCaller);
+      });
+  });
 }
 
 /** Waits; ends early with the signal's reason when it is aborted. */

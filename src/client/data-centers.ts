@@ -9,7 +9,7 @@ export interface ServiceUrls {
   authUrl: string;
 }
 
-const hostName = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+const hostName = /^[a-z\d]+((-+|\.)[a-z\d]+)*$/i;
 
 /**
  * The addresses of a data center. The source gives how the hosts end, not the service's name in them.

@@ -17,19 +17,19 @@ export function optionsFromEnvironment(
     if (/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(value)) return Number(value);
     throw new TypeError(`${name} must be a number, not ${JSON.stringify(value)}.`);
   };
-  return withoutUndefined({
+  return {
     dataCenter: text("SVC_DATA_CENTER") as DataCenterCode | undefined,
     service: text("SVC_SERVICE"),
     authHost: text("SVC_AUTH_HOST"),
     baseUrl: text("SVC_BASE_URL"),
     authUrl: text("SVC_AUTH_URL"),
     credentials: credentialsFrom(text),
-    retry: withoutUndefined({
+    retry: {
       minWait: number("SVC_RETRY_MIN_WAIT"),
       maxWait: number("SVC_RETRY_MAX_WAIT"),
       maxRetries: number("SVC_MAX_RETRIES"),
-    }),
-  });
+    },
+  };
 }
 
 function credentialsFrom(text: (name: string) => string | undefined): Credentials | undefined {
@@ -39,10 +39,4 @@ function credentialsFrom(text: (name: string) => string | undefined): Credential
   if (missing.length > 0) throw new TypeError(`Some OAuth variables are set, but not ${missing.join(" and ")}.`);
   const [clientId = "", clientSecret = "", refreshToken = ""] = names.map(text);
   return { clientId, clientSecret, refreshToken };
-}
-
-type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
-
-function withoutUndefined<T extends object>(object: T): Defined<T> {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as Defined<T>;
 }

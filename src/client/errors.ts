@@ -75,6 +75,12 @@ export class TransportError extends Error {
 /** The connection could not be made, or broke off. `cause` is the network's own code, such as ECONNREFUSED. */
 export class ConnectionError extends TransportError {
   override name = "ConnectionError";
+
+  /** @param error what `fetch` threw. Of it only the code is kept: its message may hold a URL with a token. */
+  constructor(message: string, error: unknown) {
+    const { cause, name } = error as { cause?: { code?: string }; name?: string };
+    super(message, { cause: cause?.code ?? name });
+  }
 }
 
 /** An attempt or the whole call took longer than it may. */
@@ -90,7 +96,7 @@ export class TokenError extends Error {
     message: string,
     /** The auth server's own word, such as `invalid_client`. */
     readonly reason: string | undefined,
-    readonly retryAt: Date | undefined,
+    readonly retryAt: Date,
   ) {
     super(message);
   }

@@ -1,6 +1,7 @@
 /** A client of the service's REST API: tokens, accounts, versions, retries and errors done right. */
+export type { AnyResult, Client, RequestOptions } from "./client.ts";
 export type { Clock } from "./clock.ts";
-export { type AnyResult, type Client, createClient, type RequestOptions, version } from "./create-client.ts";
+export { createClient, version } from "./create-client.ts";
 export { type DataCenterCode, dataCenterUrls, type ServiceUrls } from "./data-centers.ts";
 export { optionsFromEnvironment } from "./environment.ts";
 export * from "./errors.ts";

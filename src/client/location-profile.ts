@@ -1,5 +1,5 @@
 import type { LocationProfile } from "../../generated/types.ts";
-import type { Client } from "./create-client.ts";
+import type { Client } from "./client.ts";
 import { unwrap } from "./unwrap.ts";
 
 export interface LocationProfileChoice {

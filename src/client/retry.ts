@@ -42,13 +42,11 @@ export function retryDelay(settings: RetrySettings, retry: number, asked: number
   return (minWait + random * (bound - minWait)) * 1000;
 }
 
-const httpDate = /^[A-Z][a-z]+, \d\d[ -][A-Z][a-z]{2}[ -](\d\d){1,2} \d\d:\d\d:\d\d GMT$/;
-
 /** The milliseconds that a `Retry-After` header asks for, given in seconds or as a date; undefined if it asks for nothing. */
 export function retryAfter(header: string | null | undefined, now: number): number | undefined {
   if (!header) return undefined;
   if (/^\d+$/.test(header)) return Number(header) * 1000;
   // Date.parse alone finds a date in "-5" as well.
-  const milliseconds = httpDate.test(header) ? Date.parse(header) - now : Number.NaN;
+  const milliseconds = /^[A-Z][a-z]+, .+GMT$/.test(header) ? Date.parse(header) - now : Number.NaN;
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }

@@ -1,9 +1,9 @@
 import { serviceError, TransportError } from "./errors.ts";
-import { operations } from "./transport.ts";
 
 interface Result {
   data?: unknown;
   error?: unknown;
+  operation: string;
   response: Response;
 }
 
@@ -21,11 +21,10 @@ export type Payload<R> = R extends { data: infer Body }
  * @throws ServiceError if the service answered with an error, also if a status of 2xx carries a code that is not 0
  */
 export async function unwrap<R extends Result>(call: Promise<R>): Promise<Payload<R>> {
-  const { data, error, response } = await call;
+  const { data, error, operation, response } = await call;
   const body = (response.ok ? data : error) as { code?: unknown; message?: unknown; data?: unknown } | undefined;
   const isObject = typeof body === "object" && body !== null;
   const code = isObject && typeof body.code === "number" ? body.code : undefined;
-  const operation = operations.get(response) ?? "";
   if (response.ok && !code) {
     if (data !== undefined && !isObject) throw new TransportError(`${operation}: the body is no envelope.`);
     return (isObject && "message" in body ? body.data : data) as Payload<R>;

@@ -247,3 +247,25 @@ it("the hooks are told how long an attempt took", async () => {
   await outcomeOf(new Network(slow).client({ onResponse }).GET("/monitors"));
   expect(onResponse).toHaveBeenCalledWith({ operation: "GET /monitors", attempt: 1, status: 200, milliseconds: 250 });
 });
+
+describe("what never answers and does not listen to its signal", () => {
+  const never = () => new Promise<never>(() => {});
+
+  it.each([
+    ["the supplier of access tokens", { accessToken: never }],
+    ["the network", { accessToken: "given", fetch: never as typeof fetch }],
+  ])("does not hold a call beyond its time: %s", async (_what, options) => {
+    const retry = { maxRetries: 0 };
+    const call = new Network()
+      .client({ ...options, retry, attemptTimeout: 1_000, callTimeout: 1_000 })
+      .GET("/monitors");
+    expect(await outcomeOf(call)).toBeInstanceOf(TimeoutError);
+  });
+
+  it("does not hold a call that its caller gives up", async () => {
+    const controller = new AbortController();
+    const call = new Network().client({ accessToken: never }).GET("/monitors", { signal: controller.signal });
+    controller.abort(new Error("enough"));
+    await expect(call).rejects.toThrow("enough");
+  });
+});

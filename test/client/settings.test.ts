@@ -4,6 +4,7 @@ import { systemClock } from "../../src/client/clock.ts";
 import { checkedUrl, dataCenterUrls } from "../../src/client/data-centers.ts";
 import { optionsFromEnvironment } from "../../src/client/environment.ts";
 import { acceptHeader, type ClientOptions, settingsOf } from "../../src/client/settings.ts";
+import { MemoryTokenStore } from "../../src/client/tokens/store.ts";
 
 const codes = "US, EU, CN, IN, AU, JP";
 const atMock = { baseUrl: "http://127.0.0.1:4010" };
@@ -134,34 +135,39 @@ describe("an address that the caller chooses", () => {
 describe("the settings", () => {
   it("are complete with an address alone", () => {
     expect(settingsOf(atMock)).toEqual({
-      urls: { baseUrl: "http://127.0.0.1:4010", authUrl: "" },
+      baseUrl: "http://127.0.0.1:4010",
+      authUrl: "",
+      tokenStore: new MemoryTokenStore(),
+      atTokenLimit: "fail",
       retry: { minWait: 1, maxWait: 30, maxRetries: 4 },
       attemptTimeout: 30_000,
       callTimeout: 120_000,
       accept: "application/json; version=2.0",
+      fetch: globalThis.fetch,
       clock: systemClock,
+      random: Math.random,
     });
   });
 
   it("are those that were given", () => {
     const clock = { ...systemClock };
-    const settings = settingsOf({
-      dataCenter: "AU",
-      service: "acme",
-      authHost: "accounts.acme",
+    const given = {
+      tokenStore: new MemoryTokenStore(),
+      atTokenLimit: "wait",
       retry: { minWait: 0, maxWait: 2.5, maxRetries: 0 },
       attemptTimeout: 1,
       callTimeout: 2,
-      version: "2.1",
+      fetch: async () => new Response(),
       clock,
-    });
-    expect(settings).toEqual({
-      urls: { baseUrl: "https://www.acme.net.au/api", authUrl: "https://accounts.acme.com.au" },
-      retry: { minWait: 0, maxWait: 2.5, maxRetries: 0 },
-      attemptTimeout: 1,
-      callTimeout: 2,
+      random: () => 0,
+    } as const;
+    const place = { dataCenter: "AU", service: "acme", authHost: "accounts.acme" } as const;
+    const settings = settingsOf({ ...given, ...place, version: "2.1" });
+    expect(settings).toMatchObject({
+      ...given,
+      baseUrl: "https://www.acme.net.au/api",
+      authUrl: "https://accounts.acme.com.au",
       accept: "application/json; version=2.1",
-      clock,
     });
     expect(settings.clock).toBe(clock);
   });
@@ -186,7 +192,7 @@ describe("the settings", () => {
       dataCenter: "EU",
       service: "acme",
     };
-    expect(settingsOf(options).urls).toEqual({
+    expect(settingsOf(options)).toMatchObject({
       baseUrl: "http://127.0.0.1:4010",
       authUrl: "https://auth.example.com",
     });
@@ -216,7 +222,7 @@ describe("the settings", () => {
 
   it("take an auth address of its own beside a data center", () => {
     const options: ClientOptions = { dataCenter: "EU", service: "acme", authUrl: "https://login.example.com/" };
-    expect(settingsOf(options).urls).toEqual({
+    expect(settingsOf(options)).toMatchObject({
       baseUrl: "https://www.acme.eu/api",
       authUrl: "https://login.example.com",
     });
@@ -327,11 +333,11 @@ describe("the environment", () => {
     ["SVC_MAX_RETRIES", "0", { retry: { maxRetries: 0 } }],
   ])("gives with %s=%s that option and no other", (name, value, options) => {
     // An option that is there but undefined would take the place of a default.
-    expect(optionsFromEnvironment({ [name]: value })).toStrictEqual({ retry: {}, ...options });
+    expect(optionsFromEnvironment({ [name]: value })).toEqual({ retry: {}, ...options });
   });
 
   it("gives the credentials with the three OAuth variables", () => {
-    expect(optionsFromEnvironment(oauth)).toStrictEqual({ retry: {}, credentials });
+    expect(optionsFromEnvironment(oauth)).toEqual({ retry: {}, credentials });
   });
 
   it.each(Object.keys(oauth))("names %s if it alone is missing or empty", (name) => {
@@ -343,11 +349,11 @@ describe("the environment", () => {
   it("counts an empty variable as one that is not there", () => {
     const names = ["DATA_CENTER", "SERVICE", "AUTH_HOST", "BASE_URL", "AUTH_URL", "RETRY_MIN_WAIT", "MAX_RETRIES"];
     const empty = Object.fromEntries(names.map((name) => [`SVC_${name}`, ""]));
-    expect(optionsFromEnvironment(empty)).toStrictEqual({ retry: {} });
+    expect(optionsFromEnvironment(empty)).toEqual({ retry: {} });
   });
 
   it("gives nothing with other programs' variables", () => {
-    expect(optionsFromEnvironment({ SERVICE: "acme", svc_service: "acme", MAX_RETRIES: "many" })).toStrictEqual({
+    expect(optionsFromEnvironment({ SERVICE: "acme", svc_service: "acme", MAX_RETRIES: "many" })).toEqual({
       retry: {},
     });
   });
@@ -367,7 +373,7 @@ describe("the environment", () => {
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         // Written, -0 is 0.
         const number = value === 0 ? 0 : value;
-        expect(optionsFromEnvironment({ SVC_RETRY_MAX_WAIT: String(number) }).retry).toStrictEqual({ maxWait: number });
+        expect(optionsFromEnvironment({ SVC_RETRY_MAX_WAIT: String(number) }).retry).toEqual({ maxWait: number });
       }),
     );
   });
@@ -382,7 +388,7 @@ describe("the environment", () => {
     const settings = settingsOf(
       optionsFromEnvironment({ ...oauth, SVC_DATA_CENTER: "IN", SVC_SERVICE: "acme", SVC_RETRY_MAX_WAIT: "5" }),
     );
-    expect(settings.urls).toEqual({ baseUrl: "https://www.acme.in/api", authUrl: "https://acme.in" });
+    expect(settings).toMatchObject({ baseUrl: "https://www.acme.in/api", authUrl: "https://acme.in" });
     expect(settings.retry).toEqual({ minWait: 1, maxWait: 5, maxRetries: 4 });
   });
 

@@ -17,6 +17,17 @@ it("an account's client has the same operations", () => {
   api.withAccount("1").GET("/monitor");
 });
 
+it("a call takes what its operation takes, and nothing that would be dropped", () => {
+  // @ts-expect-error the path parameter is missing
+  api.GET("/monitors/{monitor_id}");
+  // @ts-expect-error the body is missing
+  api.POST("/monitor_groups");
+  // @ts-expect-error there is no such option
+  api.GET("/monitors", { parseAs: "text" });
+  // @ts-expect-error withAccount sends the cookie
+  api.GET("/monitors", { params: { cookie: { zaaid: "1" } } });
+});
+
 it("the OAuth operations are functions of their own, because they are on another host", () => {
   // @ts-expect-error not on {base_url}
   api.POST("/oauth/v2/token", {});

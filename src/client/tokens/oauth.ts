@@ -79,7 +79,7 @@ async function post(server: AuthServer, path: string, form?: Record<string, stri
     body = parse(await response.text());
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
-    throw new ConnectionError("The auth server could not be reached.", { cause: causeOf(error) });
+    throw new ConnectionError("The auth server could not be reached.", error);
   }
   const hasResult = form ? typeof body?.access_token === "string" : body?.status === "success";
   const succeeded = status < 300 && !body?.error && hasResult;
@@ -100,9 +100,4 @@ function parse(text: string): TokenBody | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The code of a network error alone: its message may hold the URL. */
-function causeOf(error: unknown): unknown {
-  return (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).name;
 }

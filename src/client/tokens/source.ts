@@ -1,15 +1,16 @@
 import type { AccessTokenResponse } from "../../../generated/types.ts";
-import { type Clock, sleep, within } from "../clock.ts";
+import { sleep, within } from "../clock.ts";
 import { TimeoutError, TokenBudgetError, TokenError } from "../errors.ts";
+import type { Settings } from "../settings.ts";
 import { nextTokenAt, stillCounting } from "./ledger.ts";
-import { type AuthServer, type ClientCredentials, refresh } from "./oauth.ts";
-import type { TokenState, TokenStore } from "./store.ts";
+import { type ClientCredentials, refresh } from "./oauth.ts";
+import type { TokenState } from "./store.ts";
 
 /** Where the transport gets its access token. */
 export interface TokenSource {
   /** A token that can be used at once. */
   current(): string | undefined;
-  get(signal: AbortSignal): Promise<string>;
+  get(): Promise<string>;
   /** The service refused this token. Returns whether another can be had. */
   reject(token: string): boolean;
 }
@@ -24,17 +25,8 @@ export interface TokenEvent {
   counting: number;
 }
 
-export interface RefreshOptions {
-  credentials: Credentials;
-  server: AuthServer;
-  store: TokenStore;
-  clock: Clock;
-  /** Milliseconds that the auth server may take. */
-  timeout: number;
-  /** At a limit: fail at once, or wait until the next token may be made. */
-  atLimit: "fail" | "wait";
-  onToken?: ((event: TokenEvent) => void) | undefined;
-}
+/** What the making of access tokens needs of the client's settings. */
+type RefreshSettings = Pick<Settings, "tokenStore" | "clock" | "attemptTimeout" | "atTokenLimit" | "fetch" | "onToken">;
 
 const hour = 3600;
 const day = 24 * hour;
@@ -43,26 +35,30 @@ const margin = 60_000;
 
 /** Access tokens of a refresh token: made when needed, one at a time however many callers wait, within the limits. */
 export class RefreshingTokens implements TokenSource {
-  readonly #options: RefreshOptions;
+  readonly #settings: RefreshSettings;
+  readonly #credentials: Credentials;
+  readonly #authUrl: string;
   #current: TokenState = { made: [] };
   #making: Promise<TokenState> | undefined;
   #refused: TokenError | undefined;
   #rejected: string | undefined;
 
-  constructor(options: RefreshOptions) {
-    this.#options = options;
+  constructor(settings: RefreshSettings, credentials: Credentials, authUrl: string) {
+    this.#settings = settings;
+    this.#credentials = credentials;
+    this.#authUrl = authUrl;
   }
 
   current(): string | undefined {
     return this.#usable(this.#current);
   }
 
-  async get(signal: AbortSignal): Promise<string> {
+  async get(): Promise<string> {
     this.#making ??= this.#make().finally(() => {
       this.#making = undefined;
     });
-    const state = await untilAborted(this.#making, signal);
-    return state.accessToken ?? "";
+    const { accessToken = "" } = await this.#making;
+    return accessToken;
   }
 
   reject(token: string): boolean {
@@ -72,43 +68,44 @@ export class RefreshingTokens implements TokenSource {
   }
 
   #usable({ accessToken, usableUntil = 0 }: TokenState): string | undefined {
-    return accessToken !== this.#rejected && usableUntil > this.#options.clock.now() ? accessToken : undefined;
+    return accessToken !== this.#rejected && usableUntil > this.#settings.clock.now() ? accessToken : undefined;
   }
 
   async #make(): Promise<TokenState> {
-    const { credentials, store } = this.#options;
-    const update = store.update(credentials.refreshToken, async (state = { made: [] }) =>
-      this.#usable(state) ? state : await this.#next(state),
+    this.#current = await this.#settings.tokenStore.update(
+      this.#credentials.refreshToken,
+      async (state = { made: [] }) => (this.#usable(state) ? state : await this.#next(state)),
     );
-    this.#current = await update;
     return this.#current;
   }
 
-  async #next(state: TokenState): Promise<TokenState> {
-    const { clock, atLimit, onToken } = this.#options;
-    if (this.#refused?.retryAt && this.#refused.retryAt.getTime() > clock.now()) throw this.#refused;
+  async #next({ made }: TokenState): Promise<TokenState> {
+    const { clock, atTokenLimit, onToken } = this.#settings;
+    if (this.#refused && this.#refused.retryAt.getTime() > clock.now()) throw this.#refused;
     for (;;) {
-      const free = nextTokenAt(state.made, clock.now());
-      if (free <= clock.now()) break;
-      if (atLimit === "fail") throw new TokenBudgetError(new Date(free));
-      await sleep(clock, free - clock.now());
+      const wait = nextTokenAt(made, clock.now()) - clock.now();
+      if (wait <= 0) break;
+      if (atTokenLimit === "fail") throw new TokenBudgetError(new Date(clock.now() + wait));
+      await sleep(clock, wait);
     }
     const answer = await this.#refresh();
-    const madeAt = clock.now();
+    const now = clock.now();
     const life = lifetime(answer.expires_in) * 1000;
-    const made = [...stillCounting(state.made, madeAt), { madeAt, expiresAt: madeAt + life }];
-    onToken?.({ expiresAt: new Date(madeAt + life), counting: made.length });
-    return { accessToken: answer.access_token, usableUntil: madeAt + life - Math.min(margin, life / 10), made };
+    const expiresAt = now + life;
+    const counting = [...stillCounting(made, now), { madeAt: now, expiresAt }];
+    onToken?.({ expiresAt: new Date(expiresAt), counting: counting.length });
+    return { accessToken: answer.access_token, usableUntil: expiresAt - Math.min(margin, life / 10), made: counting };
   }
 
   /** In a time of its own, because whoever asked first may have left, and others wait. */
   async #refresh(): Promise<AccessTokenResponse> {
-    const { credentials, server, clock, timeout } = this.#options;
-    const late = () => new TimeoutError(`The auth server gave no answer within ${timeout} ms.`);
+    const { clock, attemptTimeout, fetch } = this.#settings;
+    const late = () => new TimeoutError(`The auth server gave no answer within ${attemptTimeout} ms.`);
     try {
-      return await within(clock, timeout, late, (signal) =>
-        refresh({ ...server, signal }, credentials, credentials.refreshToken),
-      );
+      return await within(clock, attemptTimeout, late, (signal) => {
+        const server = { authUrl: this.#authUrl, fetch, signal, now: () => clock.now() };
+        return refresh(server, this.#credentials, this.#credentials.refreshToken);
+      });
     } catch (error) {
       if (error instanceof TokenError) this.#refused = error;
       throw error;
@@ -134,13 +131,4 @@ export function suppliedTokens(supply: string | ((rejected?: string) => string |
       return true;
     },
   };
-}
-
-function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener("abort", stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
-  });
 }
