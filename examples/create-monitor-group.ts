@@ -4,9 +4,9 @@
  *   npx tsx examples/create-monitor-group.ts [the mock's URL]
  */
 import { createClient, unwrap } from "../src/client/index.ts";
+import { atMock } from "./at-mock.ts";
 
-const url = process.argv[2] ?? "http://127.0.0.1:4010";
-const api = createClient({ baseUrl: url, accessToken: "any-token" });
+const api = createClient(atMock);
 
 await unwrap(
   api.POST("/monitor_groups", {

@@ -4,9 +4,9 @@
  *   npx tsx examples/customer-account.ts [the mock's URL]
  */
 import { createClient, unwrap } from "../src/client/index.ts";
+import { atMock } from "./at-mock.ts";
 
-const url = process.argv[2] ?? "http://127.0.0.1:4010";
-const api = createClient({ baseUrl: url, accessToken: "any-token" });
+const api = createClient(atMock);
 
 const [customer] = await unwrap(api.GET("/short/msp/customers"));
 if (!customer) throw new Error("This account has no customers.");

@@ -5,9 +5,9 @@
  *   npx tsx examples/first-call.ts       in another; or give the mock's URL as an argument
  */
 import { createClient, unwrap } from "../src/client/index.ts";
+import { atMock } from "./at-mock.ts";
 
-const url = process.argv[2] ?? "http://127.0.0.1:4010";
-const api = createClient({ baseUrl: url, accessToken: "any-token" });
+const api = createClient(atMock);
 
 const monitor = await unwrap(
   api.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "123412341234123411" } } }),

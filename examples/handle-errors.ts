@@ -13,17 +13,12 @@ import {
   TransportError,
   unwrap,
 } from "../src/client/index.ts";
+import { atMock } from "./at-mock.ts";
 
-const url = process.argv[2] ?? "http://127.0.0.1:4010";
-const api = createClient({ baseUrl: url, accessToken: "any-token" });
+const api = createClient(atMock);
 
 try {
-  const monitor = await unwrap(
-    api.GET("/monitors/{monitor_id}", {
-      params: { path: { monitor_id: "1" } },
-      headers: { Prefer: "code=404, example=MonitorDoesNotExist" }, // for the mock: answer with this error
-    }),
-  );
+  const monitor = await unwrap(api.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "1" } } }));
   console.log(`Got the monitor ${monitor.monitor_id}`);
 } catch (error) {
   if (error instanceof NotFoundError) console.log(`No such monitor: ${error.message} (code ${error.code})`);

@@ -5,14 +5,15 @@
  *   npx tsx examples/tokens-from-grant.ts [the mock's URL]
  */
 import { createClient, exchangeGrant, unwrap } from "../src/client/index.ts";
+import { atMock } from "./at-mock.ts";
 
-const url = process.argv[2] ?? "http://127.0.0.1:4010";
+const { authUrl, baseUrl } = atMock;
 const { SVC_OAUTH2_CLIENT_ID = "", SVC_OAUTH2_CLIENT_SECRET = "", GRANT_CODE = "" } = process.env;
 const client = { clientId: SVC_OAUTH2_CLIENT_ID, clientSecret: SVC_OAUTH2_CLIENT_SECRET };
 
-const { refresh_token } = await exchangeGrant({ authUrl: url }, client, GRANT_CODE);
+const { refresh_token } = await exchangeGrant({ authUrl }, client, GRANT_CODE);
 // Keep it in a safe place: it is valid until it is revoked.
 
-const api = createClient({ baseUrl: url, authUrl: url, credentials: { ...client, refreshToken: refresh_token } });
+const api = createClient({ baseUrl, authUrl, credentials: { ...client, refreshToken: refresh_token } });
 const { device_key } = await unwrap(api.GET("/device_key"));
 console.log(`The device key has ${device_key.length} characters`);

@@ -18,6 +18,7 @@ const commands = [...readme.matchAll(/```sh\n([^`]+)```|`((?:npm|npx) [^`]+)`/g)
 /** What a command that does not end prints when it is ready. */
 const servers: Array<[command: RegExp, ready: RegExp]> = [
   [/npm start/, /Ctrl\+C stops it(.|\n)*first-call/],
+  [/npm run mock/, /Ctrl\+C stops it(.|\n)*first-call/],
   [/prism mock/, /Prism is listening/],
   [/npm run dev/, /Watching openapi/],
 ];

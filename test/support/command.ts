@@ -18,8 +18,9 @@ export class Command {
     });
   }
 
-  static start(folder: string, args: string[]): Command {
-    return new Command(spawn(process.execPath, args, { cwd: folder, env: { ...process.env, NO_COLOR: "1" } }));
+  static start(folder: string, args: string[], environment: Record<string, string> = {}): Command {
+    const env = { ...process.env, NO_COLOR: "1", ...environment };
+    return new Command(spawn(process.execPath, args, { cwd: folder, env }));
   }
 
   /** Waits until the process has printed what the pattern describes. */

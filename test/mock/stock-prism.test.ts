@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type PrismServer, startPrism } from "../../src/mock/prism.ts";
 import {
   bundlePath,
   errorsOf,
@@ -10,10 +9,11 @@ import {
   resolve,
   responsesOf,
 } from "../support/bundle.ts";
+import { type StockPrism, startStockPrism } from "../support/stock-prism.ts";
 
-let prism: PrismServer;
+let prism: StockPrism;
 beforeAll(async () => {
-  prism = await startPrism(bundlePath, 0);
+  prism = await startStockPrism(bundlePath);
 });
 afterAll(() => prism.close());
 

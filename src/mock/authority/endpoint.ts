@@ -1,0 +1,62 @@
+import { json, type MockAnswer, type MockRequest } from "../http/message.ts";
+import { Refusal } from "../refusal.ts";
+import { Throttled, type TokenAuthority } from "./authority.ts";
+import { limits } from "./limits.ts";
+
+// The source does not show the errors of the OAuth operations. What is seen in the field of services of this kind: a wrong
+// client or code comes with status 200 and a field `error`; too many requests come with status 400 and "Access Denied".
+const refused = (error: string) => json(200, { error });
+const throttled = json(400, {
+  error: "Access Denied",
+  error_description: "You have made too many requests continuously. Please try again after some time.",
+});
+
+/** Answers `createToken`: exchanges a grant code, or makes another access token (source: Credentials and token flow). */
+export function createToken(authority: TokenAuthority, request: MockRequest): MockAnswer {
+  const parameter = parametersOf(request);
+  const grantType = parameter("grant_type");
+  const isClient = authority.isClient(parameter("client_id"), parameter("client_secret"));
+  const answer = (accessToken: string, refreshToken?: string) =>
+    json(200, {
+      access_token: accessToken,
+      ...(refreshToken && { refresh_token: refreshToken }),
+      expires_in: limits.accessTokenSeconds,
+      api_domain: `http://${request.headers.host ?? "127.0.0.1"}`,
+      token_type: "Bearer",
+    });
+  try {
+    if (grantType === "authorization_code") {
+      const code = parameter("code");
+      if (!isClient) return refused("invalid_client");
+      const tokens = authority.exchange(code);
+      return tokens ? answer(tokens.accessToken, tokens.refreshToken) : refused("invalid_code");
+    }
+    if (grantType === "refresh_token") {
+      const refreshToken = parameter("refresh_token");
+      if (!isClient) return refused("invalid_client");
+      const accessToken = authority.refresh(refreshToken);
+      return accessToken ? answer(accessToken) : refused("invalid_code");
+    }
+  } catch (error) {
+    if (error instanceof Throttled) return throttled;
+    throw error;
+  }
+  throw new Refusal("BadRequest", "grant_type must be authorization_code or refresh_token");
+}
+
+/** Answers `revokeRefreshToken`. */
+export function revokeToken(authority: TokenAuthority, request: MockRequest): MockAnswer {
+  return authority.revoke(parametersOf(request)("token")) ? json(200, { status: "success" }) : refused("invalid_code");
+}
+
+/** The parameters of a request, in its query or in its form. Each must be there once. */
+function parametersOf({ query, headers, body }: MockRequest): (name: string) => string {
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
+  const parameters = new URLSearchParams(isForm ? `${query}&${body.toString("utf8")}` : query);
+  return (name) => {
+    const [value, ...more] = parameters.getAll(name);
+    if (value === undefined || value === "") throw new Refusal("BadRequest", `the parameter ${name} is missing`);
+    if (more.length > 0) throw new Refusal("BadRequest", `the parameter ${name} is there more than once`);
+    return value;
+  };
+}

@@ -1,0 +1,60 @@
+import type { ServiceOperation } from "./operations.ts";
+
+/** What a path of a request belongs to: the operations of a path item, by method in upper case. */
+export interface Route {
+  readonly operations: ReadonlyMap<string, ServiceOperation>;
+  /** Path parameters, decoded. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+const noParameters = {};
+
+/** Finds the operations of a path. */
+export class Router {
+  /** Paths without parameters, which is most of them. */
+  readonly #fixed = new Map<string, Route>();
+  readonly #templates: Array<{ pattern: RegExp; operations: Map<string, ServiceOperation> }> = [];
+
+  /** @param basePath where the operations that are not on the auth server begin, such as `/api` */
+  constructor(operations: readonly ServiceOperation[], basePath: string) {
+    const byPath = new Map<string, Map<string, ServiceOperation>>();
+    for (const operation of operations) {
+      const path = operation.isOAuth ? operation.path : basePath + operation.path;
+      const byMethod = byPath.get(path) ?? new Map();
+      byPath.set(path, byMethod.set(operation.method.toUpperCase(), operation));
+    }
+    for (const [path, byMethod] of byPath) {
+      if (path.includes("{")) this.#templates.push({ pattern: patternOf(path), operations: byMethod });
+      else this.#fixed.set(path, { operations: byMethod, parameters: noParameters });
+    }
+  }
+
+  /** @returns undefined for a path that the contract does not have */
+  find(path: string): Route | undefined {
+    const route = this.#fixed.get(path);
+    if (route) return route;
+    for (const { pattern, operations } of this.#templates) {
+      const match = pattern.exec(path);
+      if (match) return { operations, parameters: decoded(match.groups ?? {}) };
+    }
+    return undefined;
+  }
+}
+
+function patternOf(template: string): RegExp {
+  const source = template.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{(\w+)\}/g, "(?<$1>[^/]+)");
+  return new RegExp(`^${source}$`);
+}
+
+function decoded(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, decode(value)]));
+}
+
+/** What is no valid escape stands for itself: there is no record of that name. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

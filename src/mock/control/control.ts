@@ -1,0 +1,45 @@
+import { json, type MockAnswer, type MockRequest } from "../http/message.ts";
+import type { MockControls } from "../mock.ts";
+
+/** Where tests in other languages find what `startMock` gives to those in TypeScript. */
+export const controlPath = "/_mock";
+
+type Action = (controls: MockControls, body: Record<string, unknown>) => unknown;
+
+const actions: Record<string, Action> = {
+  "GET /": ({ baseUrl, authUrl, credentials }) => ({ baseUrl, authUrl, credentials, controls: Object.keys(actions) }),
+  "POST /grants": ({ issueGrant }, body) => ({ code: issueGrant(body) }),
+  "POST /access-tokens": ({ issueAccessToken }, { scopes }) => ({ access_token: issueAccessToken(scopes as string[]) }),
+  "POST /faults": ({ fail }, body) => fail(body),
+  "DELETE /faults": ({ clearFaults }) => clearFaults(),
+  "GET /requests": ({ requests }) => requests(),
+  "DELETE /requests": ({ clearRequests }) => clearRequests(),
+  "POST /clock": ({ advance }, { milliseconds }) => ({ now: advance(milliseconds as number) }),
+};
+
+/** Another name of this machine may be a page's that wants to reach it from a browser. */
+const ownHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+/** Answers a request to the control path. */
+export function answerControl(request: MockRequest, controls: MockControls): MockAnswer {
+  const { method, path, headers, body } = request;
+  if (headers.origin !== undefined || !ownHost.test(headers.host ?? "")) {
+    return problem(403, "The control path is for programs of this machine, not for pages.");
+  }
+  const name = path.slice(controlPath.length) || "/";
+  const action = actions[`${method} ${name}`];
+  if (!action) return problem(404, `There is no ${method} ${name}; there are ${Object.keys(actions).join(", ")}.`);
+  try {
+    const parameters = body.length === 0 ? {} : JSON.parse(body.toString("utf8"));
+    if (typeof parameters !== "object" || parameters === null) throw new TypeError("The body must be a JSON object.");
+    return json(200, { code: 0, message: "success", data: action(controls, parameters) ?? null });
+  } catch (error) {
+    if (error instanceof SyntaxError) return problem(400, "The body must be a JSON object.");
+    if (error instanceof TypeError) return problem(400, error.message);
+    throw error;
+  }
+}
+
+function problem(status: number, message: string): MockAnswer {
+  return json(status, { code: status, message });
+}

@@ -1,0 +1,67 @@
+import type { MockRequest } from "../http/message.ts";
+
+/** A request that the mock has seen. Nothing in it is secret. */
+export interface SeenRequest {
+  method: string;
+  path: string;
+  query: string;
+  /** `Authorization` without the token. */
+  headers: Record<string, string>;
+  /** At most 16 KiB of it; left out for the OAuth operations, where it is made of secrets. */
+  body: string;
+  /** The operation, if the contract has it. */
+  operation: string | undefined;
+  status: number | undefined;
+}
+
+interface Entry {
+  request: MockRequest;
+  operation: string | undefined;
+  isSecret: boolean;
+  /** Undefined if the connection was cut. */
+  status: number | undefined;
+}
+
+const maxEntries = 1000;
+const maxBody = 16 * 1024;
+
+/** The newest requests that the mock has seen. */
+export class Journal {
+  #entries: Entry[] = [];
+  #next = 0;
+
+  /** Costs as little as can be: what is shown is worked out when it is asked for. */
+  add(request: MockRequest, operation: string | undefined, isSecret: boolean, status: number | undefined): void {
+    const kept =
+      request.body.length > maxBody ? { ...request, body: Buffer.from(request.body.subarray(0, maxBody)) } : request;
+    this.#entries[this.#next % maxEntries] = { request: kept, operation, isSecret, status };
+    this.#next += 1;
+  }
+
+  /** From the oldest to the newest. */
+  get requests(): SeenRequest[] {
+    const start = this.#next % maxEntries;
+    return [...this.#entries.slice(start), ...this.#entries.slice(0, start)].map(shown);
+  }
+
+  clear(): void {
+    this.#entries = [];
+    this.#next = 0;
+  }
+}
+
+function shown({ request, operation, isSecret, status }: Entry): SeenRequest {
+  const { method, path, query, headers, body } = request;
+  const entries = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  const plain: Record<string, string> = Object.fromEntries(entries);
+  if (plain.authorization) plain.authorization = plain.authorization.replace(/^(\S+) .*$/s, "$1 ***");
+  return {
+    method,
+    path,
+    query: isSecret ? "" : query,
+    headers: plain,
+    body: isSecret ? "" : body.toString("utf8"),
+    operation,
+    status,
+  };
+}

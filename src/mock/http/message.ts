@@ -1,0 +1,26 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** A request as the mock sees it: read whole. */
+export interface MockRequest {
+  readonly method: string;
+  /** As it was sent, escapes included. */
+  readonly path: string;
+  /** Without the question mark. */
+  readonly query: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface MockAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON. */
+  readonly body: string;
+}
+
+/** As the source has it for requests. */
+export const jsonType = "application/json;charset=UTF-8";
+
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): MockAnswer {
+  return { status, headers, body: JSON.stringify(body) };
+}

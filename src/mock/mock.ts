@@ -1,0 +1,141 @@
+import { unwatchFile, watchFile } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type GrantOptions, TokenAuthority } from "./authority/authority.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import { basePath, loadContract } from "./contract/load.ts";
+import { answerControl, controlPath } from "./control/control.ts";
+import { type Fault, Faults } from "./control/faults.ts";
+import { Journal, type SeenRequest } from "./control/journal.ts";
+import { MockHandler } from "./handler.ts";
+import type { MockRequest } from "./http/message.ts";
+import { close, createHttpServer, listen } from "./http/server.ts";
+import { Refusal, refusalAnswer } from "./refusal.ts";
+
+export interface MockOptions {
+  /** The bundled contract, JSON; the project's own if left out. */
+  contract?: string;
+  /** Any free port if left out. */
+  port?: number;
+  clock?: Clock;
+  /** Serve a contract that changes without a new start; tell here that it was read anew, or why it could not be. */
+  onReload?: (problem: Error | undefined) => void;
+}
+
+/** The credentials of the mock's one user, who may do everything. */
+export const credentials = {
+  clientId: "mock-client",
+  clientSecret: "mock-secret",
+  refreshToken: "mock-refresh-token",
+} as const;
+
+/** What tests do with a mock; over HTTP the control path offers the same. */
+export interface MockControls {
+  /** {base_url} */
+  readonly baseUrl: string;
+  /** {auth_url} */
+  readonly authUrl: string;
+  readonly credentials: typeof credentials;
+  /** A grant code, to be exchanged once. */
+  issueGrant(options?: GrantOptions): string;
+  /** An access token without the way to it, for a few scopes or, if left out, all. */
+  issueAccessToken(scopes?: string[]): string;
+  /** Makes the next calls go wrong. */
+  fail(fault: Fault): void;
+  clearFaults(): void;
+  /** The newest requests that arrived, at most 1000, without their secrets. */
+  requests(): SeenRequest[];
+  clearRequests(): void;
+  /** Moves the mock's time on. @returns the time, in milliseconds since 1970 */
+  advance(milliseconds: number): number;
+}
+
+export interface Mock extends MockControls {
+  close(): Promise<void>;
+}
+
+/** Bytes of a request's body. The source does not say how large one may be. */
+const maxBody = 1024 * 1024;
+/** How often the contract's file is looked at, in milliseconds. */
+const watchInterval = 250;
+
+const ownContract = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
+
+/**
+ * Starts a mock of the service on 127.0.0.1.
+ * @throws Error if the contract cannot be served, or the port is taken
+ */
+export async function startMock(options: MockOptions = {}): Promise<Mock> {
+  const { contract: file = ownContract, port = 0, clock = systemClock, onReload } = options;
+  let contract = await loadContract(file);
+  let ahead = 0;
+  const time: Clock = { ...clock, now: () => clock.now() + ahead };
+  const authority = new TokenAuthority({ scopes: contract.scopes, credentials, now: time.now });
+  const faults = new Faults();
+  const journal = new Journal();
+  let handler = new MockHandler(contract, authority, faults, journal, time);
+
+  const server = createHttpServer({
+    maxBody,
+    handle: async (request) => (isControl(request) ? answerControl(request, controls) : handler.handle(request)),
+    refuse: (detail) => refusalAnswer(contract.errors, new Refusal("BadRequest", detail)),
+  });
+  const authUrl = `http://127.0.0.1:${await listenOn(server, port)}`;
+  const controls: MockControls = {
+    baseUrl: authUrl + basePath,
+    authUrl,
+    credentials,
+    issueGrant: (grant) => authority.issueGrant(grant),
+    issueAccessToken: (scopes) => authority.issueAccessToken(scopes),
+    fail: (fault) =>
+      faults.add(
+        fault,
+        contract.operations.map(({ id }) => id),
+      ),
+    clearFaults: () => faults.clear(),
+    requests: () => journal.requests,
+    clearRequests: () => journal.clear(),
+    advance: (milliseconds) => {
+      if (!(milliseconds >= 0 && milliseconds < Infinity))
+        throw new TypeError("The clock goes on by milliseconds, from 0.");
+      ahead += milliseconds;
+      return time.now();
+    },
+  };
+
+  async function reload(): Promise<void> {
+    try {
+      const next = await loadContract(file);
+      await next.prism.prepare(next.operations);
+      contract = next;
+      handler = new MockHandler(contract, authority, faults, journal, time);
+      onReload?.(undefined);
+    } catch (error) {
+      onReload?.(error as Error);
+    }
+  }
+  const watcher = () => void reload();
+  if (onReload) watchFile(file, { interval: watchInterval }, watcher);
+
+  return {
+    ...controls,
+    close: async () => {
+      unwatchFile(file, watcher);
+      await close(server);
+    },
+  };
+}
+
+function isControl({ path }: MockRequest): boolean {
+  return path === controlPath || path.startsWith(`${controlPath}/`);
+}
+
+async function listenOn(server: Parameters<typeof listen>[0], port: number): Promise<number> {
+  try {
+    return await listen(server, port);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    throw new Error(
+      `Port ${port} of 127.0.0.1 is taken. Stop what listens there, or choose another port with: -- --port ${port + 1}`,
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import type { Document, Method } from "../contract/document.ts";
+
+type Components = Record<string, Record<string, unknown>>;
+
+/**
+ * The document with one operation alone and what it refers to. Prism takes apart whatever it is given, and a document
+ * is mostly constants that an operation has nothing to do with.
+ */
+export function onlyOperation(document: Document, path: string, method: Method): object {
+  const all = document.components as unknown as Components;
+  const components: Components = { securitySchemes: all.securitySchemes ?? {} };
+  const { servers, [method]: operation } = document.paths[path] ?? {};
+  const pending: unknown[] = [operation];
+  for (const node of pending) {
+    if (typeof node !== "object" || node === null) continue;
+    for (const [key, value] of Object.entries(node)) {
+      const [, section, name] = key === "$ref" ? (/^#\/components\/(\w+)\/([^/]+)/.exec(String(value)) ?? []) : [];
+      if (!section || !name) {
+        pending.push(value);
+        continue;
+      }
+      components[section] ??= {};
+      if (!(name in components[section])) {
+        components[section][name] = all[section]?.[name];
+        pending.push(components[section][name]);
+      }
+    }
+  }
+  return structuredClone({ ...document, paths: { [path]: { servers, [method]: operation } }, components });
+}

@@ -1,0 +1,19 @@
+import type { DocumentedErrors, ErrorName } from "./contract/errors.ts";
+import { json, type MockAnswer } from "./http/message.ts";
+
+/** Why a request is refused: one of the contract's errors, and what in particular is wrong. */
+export class Refusal extends Error {
+  constructor(
+    readonly error: ErrorName,
+    readonly detail = "",
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(error);
+  }
+}
+
+/** The answer to a refused request: the documented status, code and message; the detail follows the message. */
+export function refusalAnswer(errors: DocumentedErrors, { error, detail, headers }: Refusal): MockAnswer {
+  const { status, body } = errors[error];
+  return json(status, detail ? { ...body, message: `${body.message}: ${detail}` } : body, headers);
+}

@@ -1,0 +1,26 @@
+import type { ServiceOperation } from "../contract/operations.ts";
+import { Refusal } from "../refusal.ts";
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * The body of a request, parsed if the operation takes JSON (source: Endpoints).
+ * @throws Refusal if it is of another type, or cannot be read
+ */
+export function bodyOf(operation: ServiceOperation, contentType: string | undefined, body: Buffer): unknown {
+  if (body.length === 0) return undefined;
+  if (operation.bodyType !== "application/json") return body.toString("utf8");
+  const [type = "", ...parameters] = (contentType ?? "")
+    .toLowerCase()
+    .split(";")
+    .map((part) => part.trim());
+  const charset = parameters.find((parameter) => parameter.startsWith("charset="))?.slice("charset=".length);
+  if (type !== "application/json" || (charset !== undefined && charset.replaceAll('"', "") !== "utf-8")) {
+    throw new Refusal("BadRequest", "the header Content-Type must be application/json;charset=UTF-8");
+  }
+  try {
+    return JSON.parse(utf8.decode(body));
+  } catch {
+    throw new Refusal("BadRequest", "the body is no JSON in UTF-8");
+  }
+}

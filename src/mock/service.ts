@@ -1,0 +1,125 @@
+import type { TokenAuthority } from "./authority/authority.ts";
+import { createToken, revokeToken } from "./authority/endpoint.ts";
+import { basePath, type Contract } from "./contract/load.ts";
+import type { ServiceOperation } from "./contract/operations.ts";
+import type { Route } from "./contract/router.ts";
+import { preflight } from "./http/cors.ts";
+import { json, type MockAnswer, type MockRequest } from "./http/message.ts";
+import { Remembered } from "./prism/remembered.ts";
+import { Refusal } from "./refusal.ts";
+import { accountOf } from "./rules/account.ts";
+import { grantedScopes } from "./rules/authorization.ts";
+import { bodyOf } from "./rules/body.ts";
+import { versionOf } from "./rules/version.ts";
+
+/** Answers as the service would: refuses what it would refuse, and leaves the rest to Prism. */
+export class Service {
+  readonly #contract: Contract;
+  readonly #authority: TokenAuthority;
+  /** Prism's answers: the same request gets the same one. */
+  readonly #remembered = new Remembered<MockAnswer>(1000, 4096);
+
+  constructor(contract: Contract, authority: TokenAuthority) {
+    this.#contract = contract;
+    this.#authority = authority;
+  }
+
+  /**
+   * The operations of a path.
+   * @throws Refusal if the contract does not have the path
+   */
+  route(request: MockRequest): Route {
+    const route = this.#contract.router.find(request.path);
+    if (route) return route;
+    throw new Refusal("NotFound");
+  }
+
+  /** @throws Refusal if the path does not have the method */
+  operation({ operations }: Route, { method }: MockRequest): ServiceOperation {
+    const operation = operations.get(method === "HEAD" ? "GET" : method);
+    if (operation) return operation;
+    throw new Refusal("MethodNotAllowed", "", { Allow: allowed({ operations }) });
+  }
+
+  options(route: Route, request: MockRequest): MockAnswer {
+    return preflight(request.headers, allowed(route));
+  }
+
+  /** @throws Refusal */
+  async answer(request: MockRequest, route: Route, operation: ServiceOperation): Promise<MockAnswer> {
+    const { headers } = request;
+    const prefer = headers.prefer === undefined ? undefined : String(headers.prefer);
+    if (operation.isOAuth) {
+      if (prefer !== undefined) return this.#example(request, route, operation, prefer);
+      return operation.id === "revokeRefreshToken"
+        ? revokeToken(this.#authority, request)
+        : createToken(this.#authority, request);
+    }
+    const granted = grantedScopes(headers.authorization, operation, this.#authority);
+    const zaaid = operation.takesAccount ? accountOf(headers.cookie, this.#contract.known, granted) : undefined;
+    const version = versionOf(headers.accept);
+    const { monitor_id } = route.parameters;
+    if (monitor_id !== undefined && prefer === undefined && !this.#contract.known.monitors.has(monitor_id)) {
+      throw new Refusal("MonitorDoesNotExist");
+    }
+    const answer = await this.#example(request, route, operation, prefer);
+    return {
+      ...answer,
+      headers: { "X-Mock-Operation": operation.id, "X-Mock-Version": version, ...(zaaid && { "X-Mock-Zaaid": zaaid }) },
+    };
+  }
+
+  async #example(
+    request: MockRequest,
+    { parameters }: Route,
+    operation: ServiceOperation,
+    prefer: string | undefined,
+  ): Promise<MockAnswer> {
+    const { path, query, headers, body } = request;
+    const contentType = headers["content-type"];
+    const key = [operation.id, path, query, contentType, prefer, body.toString("latin1")].join("\n");
+    const known = this.#remembered.get(key);
+    if (known) return known;
+    const {
+      status,
+      body: payload,
+      violations,
+    } = await this.#contract.prism
+      .answer(operation, {
+        path: operation.isOAuth ? path : path.slice(basePath.length),
+        query: queryOf(query),
+        contentType,
+        length: body.length,
+        body: bodyOf(operation, contentType, body),
+        prefer,
+      })
+      .catch((error: unknown) => {
+        throw error instanceof RangeError ? new Refusal("BadRequest", error.message) : error;
+      });
+    if (status === 400 && violations.length > 0) throw new Refusal("BadRequest", violations.join("; "));
+    const answer = json(status, withParameters(payload, parameters));
+    if (!prefer?.includes("dynamic")) this.#remembered.set(key, answer);
+    return answer;
+  }
+}
+
+function allowed({ operations }: Pick<Route, "operations">): string {
+  return [...operations.keys(), ...(operations.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+}
+
+function queryOf(query: string): Record<string, string | string[]> {
+  const values: Record<string, string | string[]> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(query)) {
+    const before = values[name];
+    values[name] = before === undefined ? value : [before, value].flat();
+  }
+  return values;
+}
+
+/** An example of one record is the record that was asked for. */
+function withParameters(payload: unknown, parameters: Route["parameters"]): unknown {
+  const { data } = (payload ?? {}) as { data?: unknown };
+  if (typeof data !== "object" || data === null) return payload;
+  const same = Object.entries(parameters).filter(([name]) => Object.hasOwn(data, name));
+  return same.length === 0 ? payload : { ...(payload as object), data: { ...data, ...Object.fromEntries(same) } };
+}
