@@ -1,0 +1,176 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { ConnectionError, createClient, ServerError, TransportError, unwrap } from "../../src/client/index.ts";
+import { type Mock, startMock } from "../../src/mock/index.ts";
+import { answerOf, FakeClock, get } from "./support.ts";
+
+async function start(options = {}): Promise<Mock> {
+  const mock = await startMock(options);
+  onTestFinished(() => mock.close());
+  return mock;
+}
+
+const clientOf = ({ baseUrl, authUrl, credentials }: Mock) =>
+  createClient({ baseUrl, authUrl, credentials, retry: { maxRetries: 0 } });
+
+describe("a fault", () => {
+  it("meets as many calls of its operation as it is meant for", async () => {
+    const mock = await start();
+    mock.fail({ operation: "listMonitors", times: 2, status: 503, headers: { "Retry-After": "7" } });
+    expect((await get(mock, "/device_key")).status).toBe(200);
+    const { status, headers, body } = await get(mock, "/monitors");
+    expect([status, headers.get("Retry-After")]).toEqual([503, "7"]);
+    expect(body).toEqual({ code: 503, message: expect.any(String) });
+    expect((await get(mock, "/monitors")).status).toBe(503);
+    expect((await get(mock, "/monitors")).status).toBe(200);
+  });
+
+  it("of a documented status has its documented body", async () => {
+    const mock = await start();
+    mock.fail({ status: 500 });
+    expect((await get(mock, "/monitors")).body).toEqual({ code: 500, message: "Internal server error" });
+  });
+
+  it("may cut the connection, or spoil the body", async () => {
+    const mock = await start();
+    const api = clientOf(mock);
+    mock.fail({ operation: "listMonitors", cut: true });
+    await expect(api.GET("/monitors")).rejects.toBeInstanceOf(ConnectionError);
+    mock.fail({ operation: "listMonitors", malformed: true });
+    await expect(api.GET("/monitors")).rejects.toThrow(TransportError);
+    expect(await unwrap(api.GET("/monitors"))).toHaveLength(2);
+  });
+
+  it("may delay the answer, by the mock's clock", async () => {
+    const clock = new FakeClock();
+    const mock = await start({ clock });
+    mock.fail({ delay: 5_000 });
+    let answered = false;
+    const answer = get(mock, "/monitors").then((result) => {
+      answered = true;
+      return result;
+    });
+    while (clock.waiting === 0) await new Promise(setImmediate);
+    clock.pass(4_999);
+    expect(answered).toBe(false);
+    clock.pass(1);
+    expect((await answer).status).toBe(200);
+  });
+
+  it("may meet token calls, and any operation", async () => {
+    const mock = await start();
+    mock.fail({ operation: "createToken", status: 500 });
+    await expect(clientOf(mock).GET("/monitors")).rejects.toThrow("The auth server refused (status 500).");
+    mock.fail({ status: 500 });
+    mock.clearFaults();
+    expect(await unwrap(clientOf(mock).GET("/monitors"))).toHaveLength(2);
+    mock.fail({ status: 503, times: 9 });
+    await expect(
+      unwrap(createClient({ baseUrl: mock.baseUrl, accessToken: "any", retry: { maxRetries: 0 } }).GET("/monitors")),
+    ).rejects.toBeInstanceOf(ServerError);
+  });
+
+  it.each([
+    [{ operation: "listMonitor" }, "There is no operation"],
+    [{ status: 200 }, "The fault's status cannot be 200."],
+    [{ times: 0 }, "The fault's times cannot be 0."],
+    [{ delay: -1 }, "The fault's delay cannot be -1."],
+    [{ headers: { "X-A": "a\r\nb" } }, "The fault's headers cannot be"],
+    [{ latency: 5 } as object, 'A fault has no field "latency"'],
+  ])("cannot be %o", async (fault, message) => {
+    const mock = await start();
+    expect(() => mock.fail(fault)).toThrow(message);
+  });
+});
+
+describe("the requests that the mock has seen", () => {
+  it("can be looked at, without their secrets", async () => {
+    const mock = await start();
+    const api = clientOf(mock);
+    await api.withAccount("15401829").POST("/monitor_groups", { body: { display_name: "Web", description: "" } });
+    await fetch(`${mock.baseUrl}/nowhere?a=b`);
+    const seen = mock.requests();
+    expect(seen.map(({ method, path, operation, status }) => [method, path, operation, status])).toEqual([
+      ["POST", "/oauth/v2/token", "createToken", 200],
+      ["POST", "/api/monitor_groups", "createMonitorGroup", 201],
+      ["GET", "/api/nowhere", undefined, 404],
+    ]);
+    expect(seen[1]).toMatchObject({
+      headers: {
+        accept: "application/json; version=2.0",
+        cookie: "zaaid=15401829",
+        authorization: "Svc-oauthtoken ***",
+      },
+      body: '{"display_name":"Web","description":""}',
+    });
+    expect(seen[2]?.query).toBe("a=b");
+    for (const secret of ["mock-secret", "mock-refresh-token", "mock-access"]) {
+      expect(JSON.stringify(seen)).not.toContain(secret);
+    }
+    mock.clearRequests();
+    expect(mock.requests()).toEqual([]);
+  });
+
+  it("are the newest thousand, each with what is needed of its body", async () => {
+    const mock = await start();
+    await get(
+      mock,
+      "/monitor_groups",
+      { "Content-Type": "application/json" },
+      { method: "POST", body: "x".repeat(20_000) },
+    );
+    expect(mock.requests()[0]?.body).toHaveLength(16 * 1024);
+    for (let count = 0; count < 1000; count += 1) await fetch(`${mock.authUrl}/${count}`);
+    const paths = mock.requests().map(({ path }) => path);
+    expect([paths.length, paths[0], paths[999]]).toEqual([1000, "/0", "/999"]);
+  });
+});
+
+describe("the control path", () => {
+  const call = async (mock: Mock, method: string, path: string, body?: unknown, headers = {}) =>
+    answerOf(
+      await fetch(`${mock.authUrl}/_mock${path}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+
+  it("offers to other languages what startMock gives", async () => {
+    const mock = await start();
+    const { body } = await call(mock, "GET", "");
+    expect(body.data).toMatchObject({ baseUrl: mock.baseUrl, authUrl: mock.authUrl, credentials: mock.credentials });
+    const { body: grant } = await call(mock, "POST", "/grants", { minutes: 3 });
+    expect(grant.data.code).toEqual(expect.any(String));
+    const { body: token } = await call(mock, "POST", "/access-tokens", { scopes: ["Svc.Admin.Read"] });
+    const headers = { Authorization: `Svc-oauthtoken ${token.data.access_token}` };
+    expect((await get(mock, "/monitors", headers)).status).toBe(200);
+    await call(mock, "POST", "/clock", { milliseconds: 3_600_000 });
+    expect((await get(mock, "/monitors", headers)).status).toBe(401);
+    await call(mock, "POST", "/faults", { status: 500 });
+    expect((await get(mock, "/monitors")).status).toBe(500);
+    await call(mock, "POST", "/faults", { status: 500 });
+    await call(mock, "DELETE", "/faults");
+    expect((await get(mock, "/monitors")).status).toBe(200);
+    expect((await call(mock, "GET", "/requests")).body.data).toHaveLength(4);
+    await call(mock, "DELETE", "/requests");
+    expect((await call(mock, "GET", "/requests")).body.data).toEqual([]);
+  });
+
+  it.each([
+    ["POST", "/faults", { status: 1 }, 400, "The fault's status cannot be 1."],
+    ["POST", "/grants", { minutes: 60 }, 400, "3 to 10 minutes"],
+    ["POST", "/clock", { milliseconds: -1 }, 400, "goes on"],
+    ["POST", "/clock", [1], 400, "goes on"],
+    ["POST", "/clock", 1, 400, "must be a JSON object"],
+    ["GET", "/nothing", undefined, 404, "there are GET /"],
+  ])("says what is wrong: %s %s %o", async (method, path, body, status, message) => {
+    const answer = await call(await start(), method, path, body);
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toContain(message);
+  });
+
+  it("is not for pages", async () => {
+    const mock = await start();
+    expect((await call(mock, "GET", "", undefined, { Origin: "https://elsewhere.test" })).status).toBe(403);
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createClient, exchangeGrant, revoke, unwrap } from "../../src/client/index.ts";
+import { startMock } from "../../src/mock/index.ts";
+import { answerOf, FakeClock, get, post } from "./support.ts";
+
+const minute = 60_000;
+
+async function start() {
+  const clock = new FakeClock();
+  const mock = await startMock({ clock });
+  onTestFinished(() => mock.close());
+  const { clientId, clientSecret, refreshToken } = mock.credentials;
+  const client = { client_id: clientId, client_secret: clientSecret };
+  const tokenUrl = `${mock.authUrl}/oauth/v2/token`;
+  return {
+    clock,
+    mock,
+    exchange: (code: string, more = {}) =>
+      post(tokenUrl, { ...client, grant_type: "authorization_code", code, ...more }),
+    refresh: (refresh_token: string = refreshToken, more = {}) =>
+      post(tokenUrl, { ...client, grant_type: "refresh_token", refresh_token, ...more }),
+    revoke: (token: string) => post(`${tokenUrl}/revoke?${new URLSearchParams({ token })}`, {}),
+    works: async (token: string) =>
+      (await get(mock, "/monitors", { Authorization: `Svc-oauthtoken ${token}` })).status === 200,
+  };
+}
+
+describe("a grant code", () => {
+  it("gives a refresh token and an access token, once", async () => {
+    const { mock, exchange, refresh, works } = await start();
+    const code = mock.issueGrant();
+    const { status, body } = await exchange(code);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+      expires_in: 3600,
+      api_domain: mock.authUrl,
+      token_type: "Bearer",
+    });
+    expect(await works(body.access_token)).toBe(true);
+    expect(Object.keys((await refresh(body.refresh_token)).body)).not.toContain("refresh_token");
+    expect((await exchange(code)).body).toEqual({ error: "invalid_code" });
+  });
+
+  it("works within its minutes", async () => {
+    const { clock, mock, exchange } = await start();
+    const [short, long] = [mock.issueGrant({ minutes: 3 }), mock.issueGrant()];
+    clock.pass(3 * minute);
+    expect((await exchange(short)).body).toEqual({ error: "invalid_code" });
+    clock.pass(7 * minute - 1);
+    expect((await exchange(long)).body).toHaveProperty("access_token");
+  });
+
+  it("has the scopes that it was asked for", async () => {
+    const { mock, exchange, works } = await start();
+    const { body } = await exchange(mock.issueGrant({ scopes: ["Svc.Reports.All"] }));
+    expect(await works(body.access_token)).toBe(false);
+  });
+
+  it.each([{ minutes: 2.9 }, { minutes: 10.1 }, { minutes: Number.NaN }])("cannot have %o", async (options) => {
+    const { mock } = await start();
+    expect(() => mock.issueGrant(options)).toThrow("A grant is valid for 3 to 10 minutes.");
+  });
+});
+
+describe("a token request", () => {
+  it("may have its parameters in the query", async () => {
+    const { mock } = await start();
+    const { clientId, clientSecret, refreshToken } = mock.credentials;
+    const query = new URLSearchParams({
+      client_id: clientId,
+      client_secret: clientSecret,
+      refresh_token: refreshToken,
+      grant_type: "refresh_token",
+    });
+    const { body } = await answerOf(await fetch(`${mock.authUrl}/oauth/v2/token?${query}`, { method: "POST" }));
+    expect(body).toHaveProperty("access_token");
+  });
+
+  it.each([{ client_id: "other" }, { client_secret: "other" }])("of another client is refused: %o", async (more) => {
+    const { mock, exchange, refresh } = await start();
+    expect((await refresh(undefined, more)).body).toEqual({ error: "invalid_client" });
+    const code = mock.issueGrant();
+    expect((await exchange(code, more)).body).toEqual({ error: "invalid_client" });
+    expect((await exchange(code)).body).toHaveProperty("access_token");
+  });
+
+  it.each([
+    [{ client_id: "" }, "client_id is missing"],
+    [{ refresh_token: "" }, "refresh_token is missing"],
+    [{ grant_type: "" }, "grant_type is missing"],
+    [{ grant_type: "password" }, "grant_type must be authorization_code or refresh_token"],
+  ])("with %o is refused: %s", async (more, message) => {
+    const { refresh } = await start();
+    const { status, body } = await refresh(undefined, more);
+    expect(status).toBe(400);
+    expect(body.message).toContain(message);
+  });
+
+  it("with a parameter twice is refused, without showing it", async () => {
+    const { mock } = await start();
+    const url = `${mock.authUrl}/oauth/v2/token?client_secret=mock-secret`;
+    const { status, body } = await post(url, { grant_type: "refresh_token", client_id: "a", client_secret: "b" });
+    expect(status).toBe(400);
+    expect(body.message).toBe("Bad request: the parameter client_secret is there more than once");
+  });
+});
+
+describe("a refresh token", () => {
+  it("makes 10 access tokens in ten minutes, and then more", async () => {
+    const { clock, refresh } = await start();
+    for (let count = 0; count < 10; count += 1) expect((await refresh()).body).toHaveProperty("access_token");
+    const { status, body } = await refresh();
+    expect([status, body.error]).toEqual([400, "Access Denied"]);
+    clock.pass(10 * minute);
+    expect((await refresh()).body).toHaveProperty("access_token");
+  });
+
+  it("has 10 access tokens; the 11th deletes the first", async () => {
+    const { clock, refresh, works } = await start();
+    const tokens: string[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      tokens.push((await refresh()).body.access_token);
+      clock.pass(minute);
+    }
+    const working = await Promise.all(tokens.map(works));
+    expect(working).toEqual([false, ...Array(10).fill(true)]);
+  });
+
+  it("is one of 20: the oldest goes, even if in use, with its access tokens", async () => {
+    const { clock, mock, exchange, refresh, works } = await start();
+    const { access_token } = (await refresh()).body;
+    for (let count = 0; count < 19; count += 1) await exchange(mock.issueGrant());
+    expect(await works(access_token)).toBe(true);
+    clock.pass(10 * minute);
+    await exchange(mock.issueGrant());
+    expect(await works(access_token)).toBe(false);
+    expect((await refresh()).body).toEqual({ error: "invalid_code" });
+  });
+
+  it("is one of 20 in ten minutes; the grant code of another is kept for later", async () => {
+    const { clock, mock, exchange } = await start();
+    for (let count = 0; count < 20; count += 1) await exchange(mock.issueGrant());
+    clock.pass(5 * minute);
+    const code = mock.issueGrant();
+    expect((await exchange(code)).body.error).toBe("Access Denied");
+    clock.pass(5 * minute - 1);
+    expect((await exchange(code)).body.error).toBe("Access Denied");
+    const later = mock.issueGrant();
+    clock.pass(1);
+    expect((await exchange(later)).body).toHaveProperty("refresh_token");
+  });
+
+  it("ends when it is revoked, with its access tokens", async () => {
+    const { mock, refresh, revoke, works } = await start();
+    const { access_token } = (await refresh()).body;
+    expect((await revoke(mock.credentials.refreshToken)).body).toEqual({ status: "success" });
+    expect(await works(access_token)).toBe(false);
+    expect((await refresh()).body).toEqual({ error: "invalid_code" });
+    expect((await revoke(mock.credentials.refreshToken)).body).toEqual({ error: "invalid_code" });
+  });
+});
+
+describe("our client at the mock", () => {
+  it("goes all the way: grant, calls, another account, revocation", async () => {
+    const { mock } = await start();
+    const { baseUrl, authUrl, credentials } = mock;
+    const { refresh_token } = await exchangeGrant({ authUrl }, credentials, mock.issueGrant());
+    const api = createClient({ baseUrl, authUrl, credentials: { ...credentials, refreshToken: refresh_token } });
+    const [customer] = await unwrap(api.GET("/short/msp/customers"));
+    await unwrap(api.withAccount(customer?.zaaid ?? "").GET("/monitors"));
+    expect(mock.requests().at(-1)?.headers.cookie).toBe(`zaaid=${customer?.zaaid}`);
+    await revoke({ authUrl }, refresh_token);
+    await expect(unwrap(api.GET("/monitors"))).rejects.toThrow("The auth server refused (status 200, invalid_code).");
+  });
+});

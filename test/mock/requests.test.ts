@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { answerOf, sharedMock } from "./support.ts";
+
+const shared = sharedMock();
+const jsonType = { "Content-Type": "application/json;charset=UTF-8" };
+const group = { display_name: "Web", description: "All web monitors" };
+const create = (body: NonNullable<RequestInit["body"]>, headers: Record<string, string> = jsonType) =>
+  shared.get("/monitor_groups", headers, { method: "POST", body });
+
+describe("a path", () => {
+  it.each(["/", "/reports", "/monitors/", "/monitors/1/2", "/Monitors", "/monitors%2F1", "/%"])(
+    "that does not exist is not found: %s",
+    async (path) => {
+      const { status, body } = await shared.get(path);
+      expect([status, body]).toEqual([404, { code: 404, message: "URL not found" }]);
+    },
+  );
+
+  it("has the methods that Allow names", async () => {
+    const { status, headers, body } = await shared.get("/monitors", {}, { method: "DELETE" });
+    expect(status).toBe(405);
+    expect(headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
+    expect(body).toEqual({ code: 405, message: "Method not allowed for the invoked API" });
+  });
+
+  it("answers HEAD as GET, without the body", async () => {
+    const { status, headers, body } = await shared.get("/monitors", {}, { method: "HEAD" });
+    expect([status, body]).toEqual([200, undefined]);
+    expect(Number(headers.get("Content-Length"))).toBeGreaterThan(0);
+  });
+});
+
+describe("a monitor", () => {
+  it("of the list is the one that was asked for", async () => {
+    const { body } = await shared.get("/monitors");
+    for (const { monitor_id } of body.data) {
+      expect((await shared.get(`/monitors/${monitor_id}`)).body.data.monitor_id).toBe(monitor_id);
+    }
+  });
+
+  it("that does not exist is an error of the service", async () => {
+    const { status, body } = await shared.get("/monitors/1");
+    expect([status, body]).toEqual([404, { code: 1002, message: "Monitor does not exist" }]);
+  });
+});
+
+describe("the version", () => {
+  it.each([undefined, "*/*", "application/json", "application/json; version=2.0", "text/html, */*;q=0.8"])(
+    "is 2.0 for Accept %s",
+    async (accept) => {
+      const { status, headers } = await shared.get("/monitors", accept === undefined ? {} : { Accept: accept });
+      expect([status, headers.get("X-Mock-Version")]).toEqual([200, "2.0"]);
+    },
+  );
+
+  it.each(["application/json; version=9.9", "application/json;version=", 'application/json; q=1; version="1.0"'])(
+    "is refused for Accept %s",
+    async (accept) => {
+      const { status, body } = await shared.get("/monitors", { Accept: accept });
+      expect(status).toBe(400);
+      expect(body.message).toContain("the header Accept asks for version");
+    },
+  );
+});
+
+describe("a body", () => {
+  it("that keeps to the contract is accepted", async () => {
+    const { status, body } = await create(JSON.stringify(group));
+    expect([status, body]).toEqual([201, { code: 0, message: "success" }]);
+  });
+
+  it.each([
+    ["lacks a field", JSON.stringify({ description: "" }), "display_name"],
+    ["has a field of a wrong type", JSON.stringify({ ...group, description: 5 }), "description"],
+    ["is a list", "[]", "object"],
+    ["is no JSON", "{", "the body is no JSON in UTF-8"],
+    ["is no UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), "the body is no JSON in UTF-8"],
+    ["is empty", "", "required"],
+    ["is too large", JSON.stringify({ ...group, description: "x".repeat(1024 * 1024) }), "more than 1048576 bytes"],
+  ])("that %s is refused, and the message says what is wrong", async (_what, text, message) => {
+    const { status, body } = await create(text);
+    expect(status).toBe(400);
+    expect(body).toEqual({ code: 400, message: expect.stringContaining(message) });
+  });
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "application/json;charset=latin1"])(
+    "of the type %s is refused",
+    async (type) => {
+      const { status, body } = await create(JSON.stringify(group), { "Content-Type": type });
+      expect(status).toBe(400);
+      expect(body.message).toContain("Content-Type must be application/json;charset=UTF-8");
+    },
+  );
+});
+
+describe("the header Prefer", () => {
+  it("chooses another documented answer", async () => {
+    const { status, body } = await shared.get("/monitors", { Prefer: "code=500" });
+    expect([status, body]).toEqual([500, { code: 500, message: "Internal server error" }]);
+    const { body: named } = await shared.get("/monitors/1", { Prefer: "code=404, example=MonitorDoesNotExist" });
+    expect(named).toEqual({ code: 1002, message: "Monitor does not exist" });
+  });
+
+  it("chooses generated answers", async () => {
+    const { status, body } = await shared.get("/monitors", { Prefer: "dynamic=true" });
+    expect(status).toBe(200);
+    expect(Array.isArray(body.data)).toBe(true);
+  });
+
+  it.each(["code=418", "example=Nothing", "code=five"])(
+    "%s, which the contract does not have, is refused",
+    async (prefer) => {
+      const { status, body } = await shared.get("/monitors", { Prefer: prefer });
+      expect([status, body.code]).toEqual([400, 400]);
+      expect(body.message).toContain(`(Prefer: ${prefer})`);
+    },
+  );
+
+  it("is not remembered for those who do not send it", async () => {
+    await shared.get("/device_key", { Prefer: "code=500" });
+    expect((await shared.get("/device_key")).status).toBe(200);
+  });
+});
+
+describe("a page of another origin", () => {
+  const origin = "http://localhost:5173";
+
+  it("may ask first, and then call", async () => {
+    const ask = await fetch(`${shared.mock.baseUrl}/monitor_groups`, {
+      method: "OPTIONS",
+      headers: {
+        Origin: origin,
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "authorization,content-type",
+      },
+    });
+    const { status, headers } = await answerOf(ask);
+    expect(status).toBe(204);
+    expect(headers.get("Access-Control-Allow-Origin")).toBe(origin);
+    expect(headers.get("Access-Control-Allow-Methods")).toBe("POST, OPTIONS");
+    expect(headers.get("Access-Control-Allow-Headers")).toBe("authorization,content-type");
+    expect(headers.get("Access-Control-Allow-Credentials")).toBe("true");
+    const answer = await shared.get("/monitors", { Origin: origin });
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(origin);
+    expect(answer.headers.get("Access-Control-Expose-Headers")).toContain("X-Mock-Zaaid");
+  });
+});
