@@ -3,9 +3,9 @@
  *
  *   npx tsx examples/constants.ts
  */
-import { isValueOf, Period, ReportType, valuesOf } from "../src/constants/index.ts";
-import { labelOf, PeriodLabels, ReportTypeLabels, UnitOfTimeLabels } from "../src/constants/labels.ts";
-import { supportedCheckIntervals, supportedGranularities } from "../src/constants/rules.ts";
+import { isValueOf, Period, ReportType, valuesOf } from "svc-monitoring-api/constants";
+import { labelOf, PeriodLabels, ReportTypeLabels, UnitOfTimeLabels } from "svc-monitoring-api/constants/labels";
+import { supportedCheckIntervals, supportedGranularities } from "svc-monitoring-api/constants/rules";
 
 console.log(
   `Report type ${ReportType.AvailabilitySummary}: ${labelOf(ReportTypeLabels, ReportType.AvailabilitySummary)}`,

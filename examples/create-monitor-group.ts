@@ -3,7 +3,7 @@
  *
  *   npx tsx examples/create-monitor-group.ts [the mock's URL]
  */
-import { createClient, unwrap } from "../src/client/index.ts";
+import { createClient, unwrap } from "svc-monitoring-api";
 import { atMock } from "./at-mock.ts";
 
 const api = createClient(atMock);

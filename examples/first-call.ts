@@ -4,7 +4,7 @@
  *   npm start                            in one terminal
  *   npx tsx examples/first-call.ts       in another; or give the mock's URL as an argument
  */
-import { createClient, unwrap } from "../src/client/index.ts";
+import { createClient, unwrap } from "svc-monitoring-api";
 import { atMock } from "./at-mock.ts";
 
 const api = createClient(atMock);

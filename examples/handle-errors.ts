@@ -12,7 +12,7 @@ import {
   TokenError,
   TransportError,
   unwrap,
-} from "../src/client/index.ts";
+} from "svc-monitoring-api";
 import { atMock } from "./at-mock.ts";
 
 const api = createClient(atMock);

@@ -4,7 +4,7 @@
  *
  *   npx tsx examples/tokens-from-grant.ts [the mock's URL]
  */
-import { createClient, exchangeGrant, unwrap } from "../src/client/index.ts";
+import { createClient, exchangeGrant, unwrap } from "svc-monitoring-api";
 import { atMock } from "./at-mock.ts";
 
 const { authUrl, baseUrl } = atMock;

@@ -78,8 +78,8 @@ export class ConnectionError extends TransportError {
 
   /** @param error what `fetch` threw. Of it only the code is kept: its message may hold a URL with a token. */
   constructor(message: string, error: unknown) {
-    const { cause, name } = error as { cause?: { code?: string }; name?: string };
-    super(message, { cause: cause?.code ?? name });
+    const { cause, code, name } = error as { cause?: { code?: string }; code?: string; name?: string };
+    super(message, { cause: cause?.code ?? code ?? name });
   }
 }
 

@@ -85,6 +85,7 @@ describe("an answer that is none of the service's", () => {
   it.each([
     ["a 200 with a page", () => new Response("<html>"), "GET /monitors/1: the body is no JSON."],
     ["a 200 with half a body", () => new Response('{"code":0,'), "GET /monitors/1: the body is no JSON."],
+    ["a 200 with nothing", () => new Response(null), "GET /monitors/1: the body is no envelope."],
     ["a 200 with a list", () => json(200, "text"), "GET /monitors/1: the body is no envelope."],
     ["an empty 500", () => new Response(null, { status: 500 }), "GET /monitors/1: status 500 with an empty body."],
     [

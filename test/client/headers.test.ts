@@ -136,7 +136,7 @@ describe("the access token", () => {
     const network = new Network();
     await network.client().GET("/monitors");
     expect(network.calls[0]?.redirect).toBe("manual");
-    expect(network.tokenCalls[0]?.redirect).toBe("error");
+    expect(network.tokenCalls[0]?.redirect).toBe("manual");
   });
 
   it("follows five redirects", async () => {

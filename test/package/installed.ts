@@ -1,0 +1,87 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { build } from "esbuild";
+
+const run = promisify(execFile);
+const nameOf = (path: string) => path.replace(/.*node_modules\//, "");
+
+/** The package, packed, and installed into an otherwise empty project of a user's. */
+export class InstalledPackage {
+  private constructor(
+    private readonly folder: string,
+    readonly tarball: string,
+  ) {}
+
+  static async make(): Promise<InstalledPackage> {
+    const folder = await mkdtemp(join(tmpdir(), "package-"));
+    await run("npm", ["pack", "--pack-destination", folder]);
+    const [tarball = ""] = await readdir(folder);
+    const made = new InstalledPackage(folder, join(folder, tarball));
+    await mkdir(made.project);
+    await writeFile(join(made.project, "package.json"), '{ "type": "module" }');
+    const quickly = ["--prefer-offline", "--no-audit", "--no-fund"];
+    await run("npm", ["install", ...quickly, made.tarball], { cwd: made.project });
+    return made;
+  }
+
+  /** Where the package is. */
+  get path(): string {
+    return join(this.project, "node_modules/svc-monitoring-api");
+  }
+
+  /** The names of all packages that the installation brought. */
+  async packages(): Promise<string[]> {
+    const { stdout } = await run("npm", ["ls", "--all", "--parseable"], { cwd: this.project });
+    return stdout.trim().split("\n").slice(1).map(nameOf).sort();
+  }
+
+  /** The bytes of all files that the installation brought. */
+  async size(): Promise<number> {
+    const entries = await readdir(join(this.project, "node_modules"), { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    const sizes = await Promise.all(files.map(async (file) => (await stat(join(file.parentPath, file.name))).size));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  }
+
+  /** Compiles a program in the user's project, strictly and with the declarations of every package, and runs it. */
+  async compileAndRun(program: string, options: object): Promise<string> {
+    await cp(program, join(this.project, "program.ts"));
+    const always = { strict: true, skipLibCheck: false, target: "es2022", resolveJsonModule: true, outDir: "out" };
+    const config = { compilerOptions: { ...always, ...options }, files: ["program.ts"] };
+    await writeFile(join(this.project, "tsconfig.json"), JSON.stringify(config));
+    await run(process.execPath, ["node_modules/typescript/bin/tsc", "--project", this.project]).catch((error) => {
+      throw new Error(error.stdout);
+    });
+    return (await run(process.execPath, ["out/program.js"], { cwd: this.project })).stdout;
+  }
+
+  /**
+   * What a bundler that knows no module of Node's makes of a program in the user's project: the text, and the modules
+   * of which something is left in it.
+   */
+  async bundle(program: string): Promise<{ text: string; modules: string[] }> {
+    const { outputFiles, metafile } = await build({
+      stdin: { contents: program, resolveDir: this.project },
+      bundle: true,
+      format: "esm",
+      platform: "neutral",
+      write: false,
+      metafile: true,
+    });
+    const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+    const left = inputs.filter(([path, { bytesInOutput }]) => bytesInOutput > 0 && path.includes("node_modules/"));
+    return { text: outputFiles.map((file) => file.text).join(""), modules: left.map(([path]) => nameOf(path)) };
+  }
+
+  remove(): Promise<void> {
+    return rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** The user's project. */
+  private get project(): string {
+    return join(this.folder, "project");
+  }
+}

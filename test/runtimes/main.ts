@@ -1,0 +1,5 @@
+/** The program for Node, Deno and Bun. It takes the two addresses, and prints the outcomes as JSON. */
+import { program } from "./program.ts";
+
+const [service = "", closed = ""] = process.argv.slice(2);
+console.log(JSON.stringify(await program(service, closed)));

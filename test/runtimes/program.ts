@@ -1,0 +1,49 @@
+import { type ClientOptions, createClient, unwrap } from "../../src/client/index.ts";
+
+/** What the calls of the program came to: the payload, or the error. */
+export type Outcomes = Awaited<ReturnType<typeof program>>;
+
+/**
+ * Calls the service of `service.ts` in every way that depends on the runtime. It is the same program in each of them.
+ * @param closed an address where nothing listens
+ */
+export async function program(service: string, closed: string) {
+  const clientId = "the-client-id";
+  const credentials = { clientSecret: "the-secret", refreshToken: "the-refresh-token" };
+  const client = (options: ClientOptions) =>
+    createClient({ baseUrl: `${service}/api`, authUrl: service, retry: { maxRetries: 0 }, ...options });
+  const monitor = (id: string, on: { GET: typeof api.GET }) =>
+    outcome(unwrap(on.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: id } } })));
+
+  const accessToken = "supplied";
+  const api = client({ accessToken });
+  const account = api.withAccount("123");
+  const makesTokens = client({ credentials: { ...credentials, clientId } });
+  const authMovedAway = client({ credentials: { ...credentials, clientId: "moved-away" } });
+
+  return {
+    suppliedToken: await monitor("any", api),
+    madeToken: await monitor("any", makesTokens),
+    newToken: await monitor("refuses-first-token", makesTokens),
+    account: await monitor("of-account", account),
+    body: await outcome(unwrap(api.POST("/monitor_groups", { body: { display_name: "Zürich", description: "€" } }))),
+    absent: await monitor("absent", api),
+    moved: await monitor("moved", account),
+    movedAway: await monitor("moved-away", account),
+    authMovedAway: await monitor("any", authMovedAway),
+    silent: await monitor("silent", client({ accessToken, attemptTimeout: 200 })),
+    hangsUp: await monitor("hangs-up", api),
+    breaksOff: await monitor("breaks-off", api),
+    closed: await monitor("any", client({ accessToken, baseUrl: closed })),
+    environment: await outcome((async () => monitor("any", createClient()))()),
+  };
+}
+
+async function outcome(call: Promise<unknown>): Promise<unknown> {
+  try {
+    return await call;
+  } catch (error) {
+    const { name, message, cause } = error as Error;
+    return { error: name, message, cause };
+  }
+}

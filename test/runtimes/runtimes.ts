@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { build } from "esbuild";
+import type { Outcomes } from "./program.ts";
+import { runWorker } from "./workerd.ts";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+
+/** How the program is run. */
+export interface Run {
+  /** Where `bundlePrograms` put the program; other files may be written there. */
+  folder: string;
+  service: string;
+  closed: string;
+  /** The variables that the program finds in its environment. */
+  variables: Record<string, string>;
+  /** Milliseconds that it may take. */
+  timeout: number;
+}
+
+export interface Runtime {
+  name: string;
+  /** Whether it comes from the lock file of this folder. */
+  isInstalled: boolean;
+  run(run: Run): Promise<Outcomes>;
+}
+
+/** The current version of everything, and a worker of the time before workers had parts of Node. */
+export const runtimes: Runtime[] = [
+  { name: "Node", isInstalled: false, run: command(process.execPath) },
+  {
+    name: "Deno",
+    isInstalled: true,
+    // What the program may do; it may do no more.
+    run: command(binary("@deno/linux-x64-glibc/deno"), "run", "--allow-net=127.0.0.1", "--allow-env=SVC_*"),
+  },
+  { name: "Bun", isInstalled: true, run: command(binary("@oven/bun-linux-x64/bin/bun"), "run", "--no-install") },
+  { name: "a worker", isInstalled: true, run: worker("2026-11-17") },
+  { name: "a worker without an environment", isInstalled: true, run: worker("2024-01-01") },
+];
+
+function binary(path: string): string {
+  return join(here, "node_modules", path);
+}
+
+/** Installs the runtimes that this folder's lock file names. */
+export async function installRuntimes(): Promise<void> {
+  await promisify(execFile)("npm", ["ci", "--prefix", here, "--prefer-offline", "--no-audit", "--no-fund"]);
+}
+
+/** Makes one JavaScript file of each entry of the program, from the sources of the client. */
+export async function bundlePrograms(folder: string): Promise<void> {
+  const entryPoints = ["main.ts", "worker.ts"].map((entry) => join(here, entry));
+  await build({
+    entryPoints,
+    bundle: true,
+    format: "esm",
+    platform: "neutral",
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
+  });
+}
+
+function command(program: string, ...options: string[]): Runtime["run"] {
+  return async ({ folder, service, closed, variables, timeout }) => {
+    const quiet = { DENO_DIR: join(folder, "deno"), DENO_NO_UPDATE_CHECK: "1", DO_NOT_TRACK: "1" };
+    const env = { HOME: folder, ...quiet, ...variables };
+    const { stdout } = await promisify(execFile)(program, [...options, "main.mjs", service, closed], {
+      cwd: folder,
+      env,
+      timeout,
+    });
+    return JSON.parse(stdout);
+  };
+}
+
+/** @param date as of which the worker's runtime behaves */
+function worker(date: string): Runtime["run"] {
+  return (run) => runWorker(binary("@cloudflare/workerd-linux-64/bin/workerd"), date, run);
+}

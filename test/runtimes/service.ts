@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+/** A request as it came over the wire. */
+export interface Arrival {
+  method: string | undefined;
+  path: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+type Answer = (arrival: Arrival, response: ServerResponse) => unknown;
+
+/** A server on this machine that keeps what arrived. */
+export class Server {
+  readonly arrivals: Arrival[] = [];
+  readonly #server = createServer(async (request, response) => {
+    const { method, url: path, headers } = request;
+    const arrival = { method, path, headers, body: await text(request) };
+    this.arrivals.push(arrival);
+    this.answer(arrival, response);
+  });
+
+  private constructor(private readonly answer: Answer) {}
+
+  static async start(answer: Answer = (_arrival, response) => response.end()): Promise<Server> {
+    const server = new Server(answer);
+    server.#server.listen(0, "127.0.0.1");
+    await once(server.#server, "listening");
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** The last request that arrived for a path. */
+  last(path: string): Arrival | undefined {
+    return this.arrivals.findLast((arrival) => arrival.path === path);
+  }
+
+  async close(): Promise<void> {
+    const closed = once(this.#server, "close");
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await closed;
+  }
+}
+
+/**
+ * The auth server and the service in one. The auth server makes the tokens `token-1`, `token-2`, …; how the service
+ * answers, the monitor's id says.
+ * @param elsewhere another origin, to which some requests are redirected
+ */
+export function startService(elsewhere: string): Promise<Server> {
+  let tokens = 0;
+  return Server.start(({ method, path, headers, body }, response) => {
+    const answer = (status: number, content: unknown, more: Record<string, string> = {}) =>
+      response.writeHead(status, { "Content-Type": "application/json", ...more }).end(JSON.stringify(content));
+    const redirect = (url: string) => answer(307, {}, { Location: url });
+    const success = (data: unknown) => answer(200, { code: 0, message: "success", data });
+    const failure = (status: number) => answer(status, { code: status, message: `status ${status}` });
+
+    if (path === "/oauth/v2/token") {
+      if (new URLSearchParams(body).get("client_id") === "moved-away") return redirect(elsewhere + path);
+      tokens += 1;
+      return answer(200, { access_token: `token-${tokens}`, expires_in: 3600, token_type: "Bearer" });
+    }
+    if (method === "POST") return success(JSON.parse(body));
+    const monitor = path?.replace("/api/monitors/", "");
+    switch (monitor) {
+      case "absent":
+        return failure(404);
+      case "refuses-first-token":
+        return headers.authorization?.endsWith("token-1") ? failure(401) : success({ monitor_id: monitor });
+      case "moved-away":
+        return redirect(elsewhere + path);
+      case "moved":
+        return redirect("/api/monitors/new-place");
+      case "silent":
+        return;
+      case "hangs-up":
+        return response.destroy();
+      case "breaks-off":
+        response.writeHead(200, { "Content-Length": "1000" });
+        return response.write('{ "code": 0', () => response.destroy());
+      default:
+        return success({ monitor_id: monitor });
+    }
+  });
+}
