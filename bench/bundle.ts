@@ -13,6 +13,7 @@ export async function bundle(program: string, options: BuildOptions = {}): Promi
     platform: "neutral",
     mainFields: ["module", "main"],
     target: "es2022",
+    nodePaths: [`${project}bench/node_modules`],
     write: false,
     ...options,
   });

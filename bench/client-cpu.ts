@@ -21,8 +21,15 @@ export interface CpuFigures {
 /** The CPU time of a call with an answer at once: ours, openapi-fetch with the same headers, a request and its answer. */
 export async function cpuFigures(scratch: string): Promise<CpuFigures> {
   const program = join(scratch, "calls.mjs");
-  await writeFile(program, await bundle('import "./bench/client-calls.ts";', { platform: "node" }));
-  const microseconds = async (side: string) => Number(await outputOf([program, side]));
+  await writeFile(
+    program,
+    await bundle('import "./bench/client-calls.ts";', { platform: "node", ignoreAnnotations: true }),
+  );
+  const microseconds = async (side: string) => {
+    const output = await outputOf([program, side]);
+    if (!(Number(output) > 0)) throw new Error(`The program that makes calls printed ${JSON.stringify(output)}.`);
+    return Number(output);
+  };
 
   const times: Array<{ ours: number; openapiFetch: number; bare: number }> = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -13,6 +13,11 @@ const importer = `
   console.log(performance.now() - start);
 `;
 
+/** Milliseconds that a fresh process takes to import a file. */
+export async function importTime(file: string): Promise<number> {
+  return Number(await outputOf(["--input-type=module", "--eval", importer, pathToFileURL(file).href]));
+}
+
 export interface ImportFigures {
   ratio: number;
   goal: number;
@@ -24,8 +29,6 @@ export interface ImportFigures {
 
 /** The time that a fresh process takes to import the client as one file of JavaScript, beside openapi-fetch's own. */
 export async function importFigures(scratch: string): Promise<ImportFigures> {
-  const milliseconds = async (file: string) =>
-    Number(await outputOf(["--input-type=module", "--eval", importer, pathToFileURL(file).href]));
   const ourFile = join(scratch, "ours.mjs");
   const theirFile = join(scratch, "openapi-fetch.mjs");
   await writeFile(ourFile, await bundle('export * from "./src/client/index.ts";'));
@@ -34,8 +37,8 @@ export async function importFigures(scratch: string): Promise<ImportFigures> {
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let pair = 0; pair < pairs; pair += 1) {
-    ours.push(await milliseconds(ourFile));
-    theirs.push(await milliseconds(theirFile));
+    ours.push(await importTime(ourFile));
+    theirs.push(await importTime(theirFile));
   }
   const ratio = median(ours.map((time, index) => time / (theirs[index] ?? Number.NaN)));
   return { ratio, goal: 1.5, pairs, ours: median(ours), openapiFetch: median(theirs) };

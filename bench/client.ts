@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type CpuFigures, cpuFigures } from "./client-cpu.ts";
 import { type ImportFigures, importFigures } from "./client-import.ts";
+import { type PeerFigures, peerFigures } from "./client-peers.ts";
 import { type SizeFigures, sizeFigures } from "./client-size.ts";
 
 export interface ClientFigures {
   size: SizeFigures;
   import: ImportFigures;
   cpu: CpuFigures;
+  peer: PeerFigures;
 }
 
 /** What the client costs beside openapi-fetch, which it is built on: bytes, time of the import, CPU per call. */
@@ -19,6 +21,7 @@ export async function clientFigures(): Promise<ClientFigures> {
       size: await sizeFigures(),
       import: await importFigures(scratch),
       cpu: await cpuFigures(scratch),
+      peer: await peerFigures(scratch),
     };
   } finally {
     await rm(scratch, { recursive: true, force: true });

@@ -12,7 +12,7 @@ const bytes = (value: number) => `${value.toLocaleString("en").padStart(7)} byte
 const microseconds = (value: number) => `${value.toFixed(1).padStart(7)} µs`;
 const milliseconds = (value: number) => `${value.toFixed(2).padStart(7)} ms`;
 
-function rowsOf({ size, import: time, cpu }: ClientFigures): Array<[string, string]> {
+function rowsOf({ size, import: time, cpu, peer }: ClientFigures): Array<[string, string]> {
   const { added } = size;
   const atMost = (goal: string, runs: string) => `   (goal: at most ${goal}; ${runs})`;
   return [
@@ -23,6 +23,7 @@ function rowsOf({ size, import: time, cpu }: ClientFigures): Array<[string, stri
     ["size / openapi-fetch", ratio(size.ours / size.openapiFetch)],
     ["size", bytes(size.ours) + atMost(size.goal.toLocaleString("en"), "one call, minified, gzip -9")],
     ["  openapi-fetch alone", bytes(size.openapiFetch)],
+    [`  ${peer.name}`, bytes(peer.size)],
     ["  one constant adds", bytes(added.oneConstant)],
     ["  its labels add", bytes(added.itsLabels)],
     ["  every constant would add", bytes(added.everyConstant)],
@@ -31,6 +32,7 @@ function rowsOf({ size, import: time, cpu }: ClientFigures): Array<[string, stri
     ["  bare request", microseconds(cpu.bare)],
     ["import", milliseconds(time.ours)],
     ["  openapi-fetch", milliseconds(time.openapiFetch)],
+    [`  ${peer.name}`, milliseconds(peer.import)],
   ];
 }
 

@@ -1,0 +1,31 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { bundle, minifiedSize } from "./bundle.ts";
+import { importTime } from "./client-import.ts";
+import { median } from "./median.ts";
+
+/** What a client of another service does in the same number of lines. */
+const oneCall = `
+  import { Octokit } from "@octokit/rest";
+  const api = new Octokit({ auth: "token" });
+  console.log(await api.rest.issues.list());
+`;
+
+const runs = 7;
+
+export interface PeerFigures {
+  name: string;
+  /** Bytes of a program of one call, after `gzip -9`. */
+  size: number;
+  /** Milliseconds. */
+  import: number;
+}
+
+/** A well-known client of another API, for a sense of proportion. */
+export async function peerFigures(scratch: string): Promise<PeerFigures> {
+  const file = join(scratch, "octokit.mjs");
+  await writeFile(file, await bundle('export * from "@octokit/rest";'));
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) times.push(await importTime(file));
+  return { name: "@octokit/rest", size: await minifiedSize(oneCall), import: median(times) };
+}
