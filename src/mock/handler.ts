@@ -4,6 +4,7 @@ import type { Contract } from "./contract/load.ts";
 import type { ServiceOperation } from "./contract/operations.ts";
 import type { Fault, Faults } from "./control/faults.ts";
 import type { Journal } from "./control/journal.ts";
+import { corsHeaders } from "./http/cors.ts";
 import { json, type MockAnswer, type MockRequest } from "./http/message.ts";
 import { Refusal, refusalAnswer } from "./refusal.ts";
 import { Service } from "./service.ts";
@@ -39,7 +40,8 @@ export class MockHandler {
     }
     const status = answer === "cut" ? undefined : answer.status;
     this.journal.add(request, operation?.id, operation?.isOAuth ?? false, status);
-    return answer;
+    const { origin } = request.headers;
+    return answer === "cut" || !origin ? answer : { ...answer, headers: { ...answer.headers, ...corsHeaders(origin) } };
   }
 
   /** @returns undefined if the call is only late */

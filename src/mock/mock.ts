@@ -7,7 +7,7 @@ import { answerControl, controlPath } from "./control/control.ts";
 import { type Fault, Faults } from "./control/faults.ts";
 import { Journal, type SeenRequest } from "./control/journal.ts";
 import { MockHandler } from "./handler.ts";
-import type { MockRequest } from "./http/message.ts";
+import type { Handler } from "./http/message.ts";
 import { close, createHttpServer, listen } from "./http/server.ts";
 import { Refusal, refusalAnswer } from "./refusal.ts";
 
@@ -17,6 +17,8 @@ export interface MockOptions {
   /** Any free port if left out. */
   port?: number;
   clock?: Clock;
+  /** What else the server serves: each handler has what is at its path, such as `/docs`, and below. */
+  handlers?: Readonly<Record<string, (mock: MockControls) => Handler>>;
   /** Serve a contract that changes without a new start; tell here that it was read anew, or why it could not be. */
   onReload?: (problem: Error | undefined) => void;
 }
@@ -74,9 +76,11 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const journal = new Journal();
   let handler = new MockHandler(contract, authority, faults, journal, time);
 
+  const others = new Map<string, Handler>();
+  const service: Handler = (request) => handler.handle(request);
   const server = createHttpServer({
     maxBody,
-    handle: async (request) => (isControl(request) ? answerControl(request, controls) : handler.handle(request)),
+    handle: (request) => (others.get(firstPart(request.path)) ?? service)(request),
     refuse: (detail) => refusalAnswer(contract.errors, new Refusal("BadRequest", detail)),
   });
   const authUrl = `http://127.0.0.1:${await listenOn(server, port)}`;
@@ -102,6 +106,9 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     },
   };
 
+  others.set(controlPath, async (request) => answerControl(request, controls));
+  for (const [path, handlerOf] of Object.entries(options.handlers ?? {})) others.set(path, handlerOf(controls));
+
   async function reload(): Promise<void> {
     try {
       const next = await loadContract(file);
@@ -125,8 +132,10 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   };
 }
 
-function isControl({ path }: MockRequest): boolean {
-  return path === controlPath || path.startsWith(`${controlPath}/`);
+/** `/docs` of `/docs/index.html`. */
+function firstPart(path: string): string {
+  const end = path.indexOf("/", 1);
+  return end < 0 ? path : path.slice(0, end);
 }
 
 async function listenOn(server: Parameters<typeof listen>[0], port: number): Promise<number> {

@@ -14,9 +14,12 @@ export interface MockRequest {
 export interface MockAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON. */
-  readonly body: string;
+  /** JSON, unless the headers say otherwise. */
+  readonly body: string | Buffer;
 }
+
+/** What becomes of a request: an answer, or the connection is cut. */
+export type Handler = (request: MockRequest) => Promise<MockAnswer | "cut">;
 
 /** As the source has it for requests. */
 export const jsonType = "application/json;charset=UTF-8";

@@ -1,12 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
-import { corsHeaders } from "./cors.ts";
-import { jsonType, type MockAnswer, type MockRequest } from "./message.ts";
+import { type Handler, jsonType, type MockAnswer } from "./message.ts";
 import { readBody } from "./read-body.ts";
-
-/** What becomes of a request: an answer, or the connection is cut. */
-export type Handler = (request: MockRequest) => Promise<MockAnswer | "cut">;
 
 export interface ServerOptions {
   /** Bytes of a request's body. */
@@ -83,12 +79,10 @@ function splitTarget(target: string): [path: string, query: string] {
 }
 
 function write(request: IncomingMessage, response: ServerResponse, answer: MockAnswer, last = false): void {
-  const { origin } = request.headers;
   const { status, headers, body } = answer;
   response.writeHead(status, {
-    ...headers,
     ...(body && { "Content-Type": jsonType, "Content-Length": Buffer.byteLength(body) }),
-    ...(origin && corsHeaders(origin)),
+    ...headers,
     // What is left of the request would be taken for the next one.
     ...(last && { Connection: "close" }),
   });
