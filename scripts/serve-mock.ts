@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type Mock, startMock } from "../src/mock/index.ts";
+import { staticFiles } from "../src/pages/static-files.ts";
 import { projectPaths } from "./pipeline/paths.ts";
 
 /** Starts the mock of a command line, which ends with Ctrl+C. It reports when the contract changes. */
@@ -7,6 +8,9 @@ export async function serveMock(port: number): Promise<Mock> {
   const mock = await startMock({
     port,
     contract: join(projectPaths.generated, "openapi.json"),
+    handlers: {
+      "/docs": () => staticFiles("/docs", join(projectPaths.generated, "docs"), "npm run docs writes the reference."),
+    },
     onReload: (problem) => {
       if (problem) console.error(`The mock goes on with the contract as it was: ${problem.message}`);
       else console.log("The mock serves the contract anew.");

@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startMock } from "../../src/mock/index.ts";
+import { staticFiles } from "../../src/pages/static-files.ts";
+
+async function start() {
+  const folder = await mkdtemp(join(tmpdir(), "pages-"));
+  await mkdir(join(folder, "docs/more"), { recursive: true });
+  await writeFile(join(folder, "docs/index.html"), "<h1>Docs</h1>");
+  await writeFile(join(folder, "docs/more/a.json"), "{}");
+  await writeFile(join(folder, "docs/.hidden.html"), "hidden");
+  await writeFile(join(folder, "secret.html"), "secret");
+  const handlers = { "/docs": () => staticFiles("/docs", join(folder, "docs"), "npm run docs writes it.") };
+  const mock = await startMock({ handlers });
+  onTestFinished(async () => {
+    await mock.close();
+    await rm(folder, { recursive: true });
+  });
+  return mock.authUrl;
+}
+
+/** The path as it is: `fetch` would tidy it up first. */
+function rawStatus(url: string, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(url, { path }, (response) => resolve(response.resume().statusCode))
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe("the files of a folder", () => {
+  it("are served with their types; a folder is its index", async () => {
+    const url = await start();
+    const page = await fetch(`${url}/docs`);
+    expect([page.url, page.headers.get("Content-Type")]).toEqual([`${url}/docs/`, "text/html; charset=utf-8"]);
+    expect(await page.text()).toBe("<h1>Docs</h1>");
+    const file = await fetch(`${url}/docs/more/a.json`);
+    expect([file.headers.get("Content-Type"), await file.json()]).toEqual(["application/json; charset=utf-8", {}]);
+  });
+
+  it.each([
+    "/docs/../secret.html",
+    "/docs/..%2fsecret.html",
+    "/docs/%2e%2e/secret.html",
+    "/docs//../secret.html",
+    "/docs/more/../../secret.html",
+    "/docs/.hidden.html",
+    "/docs/more/..\\..\\secret.html",
+    "/docs/secret.html%00.html",
+    "/docs/nothing.html",
+    "/docs/more",
+  ])("are all that is served: not %s", async (path) => {
+    expect(await rawStatus(await start(), path)).toBe(404);
+  });
+
+  it("say what to do when one is not there", async () => {
+    const answer = await fetch(`${await start()}/docs/nothing.html`);
+    expect(await answer.json()).toEqual({
+      code: 404,
+      message: "There is no /docs/nothing.html. npm run docs writes it.",
+    });
+  });
+
+  it("can only be read", async () => {
+    const answer = await fetch(`${await start()}/docs/`, { method: "POST" });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+  });
+
+  it("are not read by pages of other origins", async () => {
+    const answer = await fetch(`${await start()}/docs/`, { headers: { Origin: "https://elsewhere.test" } });
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  });
+});
