@@ -26,7 +26,8 @@ export async function unwrap<R extends Result>(call: Promise<R>): Promise<Payloa
   const isObject = typeof body === "object" && body !== null;
   const code = isObject && typeof body.code === "number" ? body.code : undefined;
   if (response.ok && !code) {
-    if (!isObject && response.status !== 204) throw new TransportError(`${operation}: the body is no envelope.`);
+    if (!isObject && response.status !== 204 && !operation.startsWith("HEAD "))
+      throw new TransportError(`${operation}: the body is no envelope.`);
     return (isObject && "message" in body ? body.data : data) as Payload<R>;
   }
   const message =

@@ -35,7 +35,8 @@ export class Router {
     if (route) return route;
     for (const { pattern, operations } of this.#templates) {
       const match = pattern.exec(path);
-      if (match) return { operations, parameters: decoded(match.groups ?? {}) };
+      const parameters = match && decoded(match.groups ?? {});
+      if (parameters) return { operations, parameters };
     }
     return undefined;
   }
@@ -46,15 +47,11 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-function decoded(values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, decode(value)]));
-}
-
-/** What is no valid escape stands for itself: there is no record of that name. */
-function decode(text: string): string {
+/** @returns undefined if an escape is none: such a path is nothing's */
+function decoded(values: Record<string, string>): Record<string, string> | undefined {
   try {
-    return decodeURIComponent(text);
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]));
   } catch {
-    return text;
+    return undefined;
   }
 }

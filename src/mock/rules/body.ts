@@ -18,9 +18,13 @@ export function bodyOf(operation: ServiceOperation, contentType: string | undefi
   if (type !== "application/json" || (charset !== undefined && charset.replaceAll('"', "") !== "utf-8")) {
     throw new Refusal("BadRequest", "the header Content-Type must be application/json;charset=UTF-8");
   }
+  let value: unknown;
   try {
-    return JSON.parse(utf8.decode(body));
+    value = JSON.parse(utf8.decode(body));
   } catch {
     throw new Refusal("BadRequest", "the body is no JSON in UTF-8");
   }
+  // Prism takes null for no body, which an operation may go without; no operation has a body that may be null.
+  if (value === null) throw new Refusal("BadRequest", "the body must not be null");
+  return value;
 }

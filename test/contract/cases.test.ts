@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { operations, responsesOf } from "../support/bundle.ts";
+import { cases } from "./cases/index.ts";
+import { schemaOf, wrongValues } from "./cases/schema.ts";
+
+const byOperation = (name: string) => cases.filter(({ operation }) => operation === name);
+
+describe("the table of cases", () => {
+  it("names no two cases alike", () => {
+    const names = cases.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it.each(operations)("has every documented status of $name", ({ name, operation }) => {
+    const expected = new Set(byOperation(name).map(({ expected }) => String(expected.status)));
+    for (const { status } of responsesOf(operation)) expect(expected).toContain(status);
+  });
+
+  it.each(operations)("has an answer of $name that nobody asked for by name", ({ name }) => {
+    const plain = byOperation(name).filter(({ request, expected }) => !request.headers && expected.status < 300);
+    expect(plain).not.toEqual([]);
+  });
+
+  it("only excepts answers of the OAuth operations from the contract", () => {
+    const excepted = new Set(cases.filter(({ expected }) => expected.exception).map(({ operation }) => operation));
+    expect(excepted).toEqual(new Set(["createToken", "revokeRefreshToken"]));
+  });
+});
+
+describe("the maker of broken requests", () => {
+  it("knows a wrong value of every type but the right one", () => {
+    expect(wrongValues({ type: "string" }).map(([type]) => type)).toEqual([
+      "null",
+      "boolean",
+      "integer",
+      "array",
+      "object",
+    ]);
+    expect(() => wrongValues({})).toThrow("of the type undefined");
+  });
+
+  it("fails at a schema that says what no case would be made from", () => {
+    expect(() => schemaOf({ $ref: "#/components/schemas/Timestamp" })).toThrow("No case is made from pattern");
+  });
+});

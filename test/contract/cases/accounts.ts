@@ -1,0 +1,111 @@
+import { bundle, operations } from "../../support/bundle.ts";
+import { anyToken, type Case, tokenFor } from "../case.ts";
+import { successOf } from "./documented-answers.ts";
+import { takesAccount, validRequest } from "./valid-request.ts";
+
+const notAuthorized = {
+  status: 401,
+  body: { code: 401, message: "You are not authorized to perform this operation" },
+};
+const noAccounts = "differs: it knows no accounts and no scopes";
+
+/** The first zaaid of a list's example. */
+function zaaidIn(example: string): string {
+  const body = bundle.components.examples[example]?.value as { data: Array<{ zaaid: string }> } | undefined;
+  const zaaid = body?.data[0]?.zaaid;
+  if (zaaid === undefined) throw new Error(`The example ${example} has no zaaid.`);
+  return zaaid;
+}
+const customer = zaaidIn("MspCustomerList");
+const businessUnit = zaaidIn("BusinessUnitList");
+
+const monitors = { method: "GET", path: "/monitors" };
+const actsOn = (zaaid: string | null) => ({ status: 200, mock: { headers: { "X-Mock-Zaaid": zaaid } } });
+
+/** Acting on a customer account or a business unit account. */
+export const accountCases: Case[] = [
+  ...operations.filter(takesAccount).map(
+    (target): Case => ({
+      name: `${target.name} acts on the account of the cookie`,
+      operation: target.name,
+      request: { ...validRequest(target), zaaid: customer },
+      expected: { ...actsOn(customer), status: successOf(target).status },
+      stockPrism: "agrees",
+    }),
+  ),
+  {
+    name: "a customer's account needs an MSP scope",
+    operation: "listMonitors",
+    request: { ...monitors, zaaid: customer, token: tokenFor("Svc.Admin.All", "Svc.Bu.All") },
+    expected: notAuthorized,
+    stockPrism: noAccounts,
+  },
+  {
+    name: "a customer's account needs no more than an MSP scope beside the operation's own",
+    operation: "listMonitors",
+    request: { ...monitors, zaaid: customer, token: tokenFor("Svc.Admin.Read", "Svc.Msp.Read") },
+    expected: actsOn(customer),
+    stockPrism: "agrees",
+  },
+  {
+    name: "a business unit's account needs a business unit scope",
+    operation: "listMonitors",
+    request: { ...monitors, zaaid: businessUnit, token: tokenFor("Svc.Admin.All", "Svc.Msp.All") },
+    expected: notAuthorized,
+    stockPrism: noAccounts,
+  },
+  {
+    name: "a business unit's account needs no more than a business unit scope beside the operation's own",
+    operation: "listMonitors",
+    request: { ...monitors, zaaid: businessUnit, token: tokenFor("Svc.Admin.Read", "Svc.Bu.Read") },
+    expected: actsOn(businessUnit),
+    stockPrism: "agrees",
+  },
+  {
+    name: "an account that nobody has is refused with the source's message",
+    operation: "listMonitors",
+    request: { ...monitors, zaaid: "1", token: anyToken },
+    expected: notAuthorized,
+    stockPrism: noAccounts,
+  },
+  {
+    name: "a write on an account that nobody has is refused with the source's message",
+    operation: "createMonitorGroup",
+    request: {
+      method: "POST",
+      path: "/monitor_groups",
+      zaaid: "1",
+      token: anyToken,
+      json: { display_name: "Web", description: "" },
+    },
+    expected: notAuthorized,
+    stockPrism: noAccounts,
+  },
+  {
+    name: "the cookie is found among others",
+    operation: "listMonitors",
+    request: { ...monitors, token: anyToken, headers: { Cookie: `a=1; zaaid=${customer}; zaaids=2` } },
+    expected: actsOn(customer),
+    stockPrism: "agrees",
+  },
+  {
+    name: "a cookie whose name only ends with zaaid chooses no account",
+    operation: "listMonitors",
+    request: { ...monitors, token: anyToken, headers: { Cookie: `my_zaaid=${customer}` } },
+    expected: actsOn(null),
+    stockPrism: "agrees",
+  },
+  ...["listMspCustomers", "listBusinessUnits"].flatMap((name) =>
+    operations
+      .filter((target) => target.name === name)
+      .map(
+        (target): Case => ({
+          name: `${name} needs no account, and takes none`,
+          operation: name,
+          request: { ...validRequest(target), zaaid: customer },
+          expected: actsOn(null),
+          stockPrism: "agrees",
+        }),
+      ),
+  ),
+];

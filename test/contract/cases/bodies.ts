@@ -1,0 +1,71 @@
+import { anyToken, type Case, type CaseRequest, type StockPrism } from "../case.ts";
+
+const group = { display_name: "Web production", description: "" };
+const text = JSON.stringify(group);
+const type = (value: string) => ({ headers: { "Content-Type": value } });
+const json = type("application/json;charset=UTF-8");
+
+/** How the body of a request may be written, and how not. */
+export const bodyCases: Case[] = [
+  accepted("with more fields than are documented", { json: { ...group, more: [] } }),
+  accepted("without a charset", { raw: text, ...type("application/json") }),
+  accepted("with its type written otherwise", { raw: text, ...type('Application/JSON; charset="utf-8"') }),
+  accepted("of 1 MiB", { json: sized(1024 * 1024) }),
+  refused(
+    "that is no JSON",
+    { raw: '{"display_name":', ...json },
+    /body .*JSON/,
+    "differs: its error is another object",
+  ),
+  refused("that is no UTF-8", { raw: Uint8Array.of(0x22, 0xff, 0x22), ...json }, /body .*UTF-8/),
+  refused("sent as text", { json: group, ...type("text/plain") }, /Content-Type/),
+  refused("sent as a form", { json: group, ...type("application/x-www-form-urlencoded") }, /Content-Type/),
+  refused("without a Content-Type", { raw: text }, /Content-Type/),
+  refused(
+    "in another charset",
+    { raw: text, ...type("application/json;charset=ISO-8859-1") },
+    /Content-Type/,
+    "differs: it reads any charset as UTF-8",
+  ),
+  refused(
+    "of a byte more than 1 MiB",
+    { json: sized(1024 * 1024 + 1) },
+    /body .*1048576 bytes/,
+    "differs: it takes up to 10 MB",
+  ),
+];
+
+function posted(request: Partial<CaseRequest>) {
+  return {
+    operation: "createMonitorGroup",
+    request: { method: "POST", path: "/monitor_groups", token: anyToken, ...request },
+  };
+}
+
+function accepted(what: string, request: Partial<CaseRequest>): Case {
+  return {
+    name: `a body ${what} is accepted`,
+    ...posted(request),
+    expected: { status: 201, body: { code: 0, message: "success" } },
+    stockPrism: "agrees",
+  };
+}
+
+function refused(
+  what: string,
+  request: Partial<CaseRequest>,
+  message: RegExp,
+  stockPrism: StockPrism = "agrees",
+): Case {
+  return {
+    name: `a body ${what} is a bad request`,
+    ...posted(request),
+    expected: { status: 400, mock: { message } },
+    stockPrism,
+  };
+}
+
+/** A group that has so many bytes as JSON. */
+function sized(bytes: number) {
+  return { ...group, description: "a".repeat(bytes - text.length) };
+}

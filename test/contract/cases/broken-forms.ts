@@ -1,0 +1,47 @@
+import { operations, requestOf } from "../../support/bundle.ts";
+import type { Case } from "../case.ts";
+import { schemaOf, without } from "./schema.ts";
+import { isOAuth, type Target, validRequest } from "./valid-request.ts";
+
+type Form = Record<string, string>;
+
+/** The forms of the OAuth operations, and the same as a query, with one field left out or a constant that is another. */
+export const brokenForms: Case[] = operations.filter(isOAuth).flatMap((target) => {
+  const body = requestOf(target.operation);
+  return (body ? (schemaOf(body.schema).oneOf ?? []) : []).flatMap((reference) => {
+    const kind = reference.$ref.split("/").at(-1) ?? "";
+    const whole = body?.examples.find(({ name }) => name === kind)?.value as Form;
+    const { required = [], properties = {} } = schemaOf(reference);
+    const constants = Object.keys(properties).filter((field) => properties[field]?.const !== undefined);
+    return [
+      ...required.flatMap((field) => broken(target, kind, `without ${field}`, field, without(whole, field))),
+      ...constants.flatMap((field) =>
+        broken(target, kind, `with another ${field}`, field, { ...whole, [field]: "another" }),
+      ),
+    ];
+  });
+});
+
+function broken(target: Target, kind: string, how: string, field: string, values: Form): Case[] {
+  const { method, path } = validRequest(target);
+  const base = {
+    operation: target.name,
+    expected: { status: 400, mock: { message: new RegExp(`^Bad request: .*\\b${field}\\b`) } },
+  };
+  return [
+    {
+      ...base,
+      name: `${target.name} with a ${kind} ${how} is a bad request`,
+      request: { method, path, form: values },
+      stockPrism: "agrees",
+    },
+    {
+      ...base,
+      name: `${target.name} with a ${kind} in the query ${how} is a bad request`,
+      request: { method, path, query: values },
+      stockPrism: how.startsWith("with ")
+        ? "agrees"
+        : "differs: OpenAPI cannot ask for parameters in one of two places, so they are optional in the query",
+    },
+  ];
+}

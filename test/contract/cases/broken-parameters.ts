@@ -1,0 +1,36 @@
+import { operations } from "../../support/bundle.ts";
+import type { Case } from "../case.ts";
+import { parametersOf, type Target, validRequest } from "./valid-request.ts";
+
+/** Each required parameter left out, empty, and there twice. Any other text is right: they are all strings. */
+export const brokenParameters: Case[] = operations.flatMap((target) =>
+  parametersOf(target)
+    .filter((parameter) => parameter.required)
+    .flatMap(({ name, in: place }) => (place === "path" ? [brokenPath(target, name)] : brokenQueries(target, name))),
+);
+
+function brokenPath(target: Target, parameter: string): Case {
+  return {
+    name: `${target.name} without ${parameter} is another path`,
+    operation: target.name,
+    request: { ...validRequest(target), pathParameters: {} },
+    expected: { status: 404, body: { code: 404, message: "URL not found" } },
+    stockPrism: "differs: it takes the path for the operation's, and answers with 400",
+    client: "refuses",
+  };
+}
+
+function brokenQueries(target: Target, parameter: string): Case[] {
+  const queries = {
+    without: {},
+    "with an empty": { [parameter]: "" },
+    "with more than one": { [parameter]: ["a", "b"] },
+  };
+  return Object.entries(queries).map(([how, query]) => ({
+    name: `${target.name} ${how} ${parameter} is a bad request`,
+    operation: target.name,
+    request: { ...validRequest(target), query },
+    expected: { status: 400, mock: { message: new RegExp(`^Bad request: .*\\b${parameter}\\b`) } },
+    stockPrism: "agrees",
+  }));
+}

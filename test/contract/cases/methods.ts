@@ -1,0 +1,53 @@
+import { bundle, methods, operations } from "../../support/bundle.ts";
+import { anyToken, type Case } from "../case.ts";
+import { successOf } from "./documented-answers.ts";
+import { validRequest } from "./valid-request.ts";
+
+const problemJson = "differs: it answers with application/problem+json, and without Allow";
+
+/** Each method at each path: those that the contract does not have, HEAD, and OPTIONS. */
+export const methodCases: Case[] = Object.entries(bundle.paths).flatMap(([path, item]) => {
+  const here = operations.filter((target) => target.path === path);
+  const [target] = here;
+  if (!target) throw new Error(`The path ${path} has no operation.`);
+  const { pathParameters = {} } = validRequest(target);
+  const documented = methods.filter((method) => item[method]).map((method) => method.toUpperCase());
+  const Allow = [...documented, ...(item.get ? ["HEAD"] : []), "OPTIONS"].join(", ");
+  const at = (method: string) => ({ method, path, pathParameters, token: anyToken });
+  const refused = ["GET", "POST", "PUT", "DELETE", "PATCH", ...(item.get ? [] : ["HEAD"])].filter(
+    (method) => !documented.includes(method),
+  );
+  return [
+    ...refused.map(
+      (method): Case => ({
+        name: `${method} ${path} is refused, and the answer lists what is allowed`,
+        operation: target.name,
+        request: at(method),
+        expected: {
+          status: 405,
+          ...(method !== "HEAD" && { body: { code: 405, message: "Method not allowed for the invoked API" } }),
+          mock: { headers: { Allow } },
+        },
+        stockPrism: problemJson,
+      }),
+    ),
+    {
+      name: `OPTIONS ${path} lists what is allowed`,
+      operation: target.name,
+      request: { method: "OPTIONS", path, pathParameters },
+      expected: { status: 204, mock: { headers: { Allow } } },
+      stockPrism: "differs: it answers OPTIONS only to a browser that asks for leave",
+    },
+    ...here
+      .filter(({ method }) => method === "get")
+      .map(
+        (get): Case => ({
+          name: `HEAD ${path} is GET without the body`,
+          operation: get.name,
+          request: at("HEAD"),
+          expected: { status: successOf(get).status },
+          stockPrism: problemJson,
+        }),
+      ),
+  ];
+});
