@@ -100,10 +100,17 @@ describe("a token request", () => {
 
   it("with a parameter twice is refused, without showing it", async () => {
     const { mock } = await start();
-    const url = `${mock.authUrl}/oauth/v2/token?client_secret=mock-secret`;
-    const { status, body } = await post(url, { grant_type: "refresh_token", client_id: "a", client_secret: "b" });
+    const url = `${mock.authUrl}/oauth/v2/token?grant_type=refresh_token&client_id=a&client_secret=b&client_secret=c`;
+    const { status, body } = await post(url, {});
     expect(status).toBe(400);
     expect(body.message).toBe("Bad request: the parameter client_secret is there more than once");
+  });
+
+  it("with some parameters in the query and some in the form is refused", async () => {
+    const { mock } = await start();
+    const { status, body } = await post(`${mock.authUrl}/oauth/v2/token?client_id=a`, { grant_type: "refresh_token" });
+    expect(status).toBe(400);
+    expect(body.message).toBe("Bad request: the parameters must be all in the query or all in the form");
   });
 });
 

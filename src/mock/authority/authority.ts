@@ -61,7 +61,8 @@ export class TokenAuthority {
    */
   issueGrant({ scopes = this.#everything(), minutes = limits.grantMinutes.max }: GrantOptions = {}): string {
     const { min, max } = limits.grantMinutes;
-    if (!(minutes >= min && minutes <= max)) throw new TypeError(`A grant is valid for ${min} to ${max} minutes.`);
+    if (typeof minutes !== "number" || !(minutes >= min && minutes <= max))
+      throw new TypeError(`A grant is valid for ${min} to ${max} minutes.`);
     const { now } = this.#options;
     for (const [code, { expiresAt }] of this.#grants) if (expiresAt <= now()) this.#grants.delete(code);
     const code = this.#secret("grant");

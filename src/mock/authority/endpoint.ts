@@ -44,19 +44,29 @@ export function createToken(authority: TokenAuthority, request: MockRequest): Mo
   throw new Refusal("BadRequest", "grant_type must be authorization_code or refresh_token");
 }
 
-/** Answers `revokeRefreshToken`. */
-export function revokeToken(authority: TokenAuthority, request: MockRequest): MockAnswer {
-  return authority.revoke(parametersOf(request)("token")) ? json(200, { status: "success" }) : refused("invalid_code");
+/** Answers `revokeRefreshToken`, whose parameter is in the query alone. */
+export function revokeToken(authority: TokenAuthority, { query }: MockRequest): MockAnswer {
+  const token = parameterOf(new URLSearchParams(query), "token");
+  return authority.revoke(token) ? json(200, { status: "success" }) : refused("invalid_code");
 }
 
-/** The parameters of a request, in its query or in its form. Each must be there once. */
+const tokenParameters = ["client_id", "client_secret", "code", "grant_type", "refresh_token"];
+
+/** The parameters of a token request: all of them in its query, or all in its form. */
 function parametersOf({ query, headers, body }: MockRequest): (name: string) => string {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
-  const parameters = new URLSearchParams(isForm ? `${query}&${body.toString("utf8")}` : query);
-  return (name) => {
-    const [value, ...more] = parameters.getAll(name);
-    if (value === undefined || value === "") throw new Refusal("BadRequest", `the parameter ${name} is missing`);
-    if (more.length > 0) throw new Refusal("BadRequest", `the parameter ${name} is there more than once`);
-    return value;
-  };
+  const places = [query, isForm ? body.toString("utf8") : ""].map((text) => new URLSearchParams(text));
+  const [used = new URLSearchParams(), ...others] = places.filter((place) =>
+    tokenParameters.some((name) => place.has(name)),
+  );
+  if (others.length > 0) throw new Refusal("BadRequest", "the parameters must be all in the query or all in the form");
+  return (name) => parameterOf(used, name);
+}
+
+/** @throws Refusal that names the parameter, but not its value, unless it is there once */
+function parameterOf(parameters: URLSearchParams, name: string): string {
+  const [value, ...more] = parameters.getAll(name);
+  if (value === undefined || value === "") throw new Refusal("BadRequest", `the parameter ${name} is missing`);
+  if (more.length > 0) throw new Refusal("BadRequest", `the parameter ${name} is there more than once`);
+  return value;
 }
