@@ -1,18 +1,17 @@
 /**
- * `npm run bench`: what the client costs beside openapi-fetch alone. Fresh processes, in turn, medians; ratios first.
+ * `npm run bench`: what the client costs beside openapi-fetch alone, and the mock beside Prism. Fresh processes, in
+ * turn, medians; ratios first.
  * The build has its own: `npm run bench:build`.
  *
  *   --json   print the figures as JSON, without the table
  */
 import { parseArgs } from "node:util";
 import { type ClientFigures, clientFigures } from "./client.ts";
+import { mockFigures } from "./mock.ts";
+import { mockRows } from "./mock-rows.ts";
+import { bytes, microseconds, milliseconds, ratio } from "./units.ts";
 
-const ratio = (value: number) => value.toFixed(2).padStart(7);
-const bytes = (value: number) => `${value.toLocaleString("en").padStart(7)} bytes`;
-const microseconds = (value: number) => `${value.toFixed(1).padStart(7)} µs`;
-const milliseconds = (value: number) => `${value.toFixed(2).padStart(7)} ms`;
-
-function rowsOf({ size, import: time, cpu, peer }: ClientFigures): Array<[string, string]> {
+function clientRows({ size, import: time, cpu, peer }: ClientFigures): Array<[string, string]> {
   const { added } = size;
   const atMost = (goal: string, runs: string) => `   (goal: at most ${goal}; ${runs})`;
   return [
@@ -37,6 +36,13 @@ function rowsOf({ size, import: time, cpu, peer }: ClientFigures): Array<[string
 }
 
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
-const figures = await clientFigures();
-if (values.json) console.log(JSON.stringify(figures));
-else for (const [name, value] of rowsOf(figures)) console.log(name.padEnd(30) + value);
+const client = await clientFigures();
+const mock = await mockFigures();
+if (values.json) {
+  console.log(JSON.stringify({ ...client, mock }));
+} else {
+  for (const [name, rows] of Object.entries({ client: clientRows(client), mock: mockRows(mock) })) {
+    console.log(`The ${name}`);
+    for (const [what, value] of rows) console.log(`  ${what.padEnd(32)}${value}`);
+  }
+}

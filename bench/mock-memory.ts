@@ -1,0 +1,70 @@
+import { execFile } from "node:child_process";
+import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
+import { median } from "./median.ts";
+import { mockCommand, prismCommand, whileServing } from "./mock-commands.ts";
+import type { NodeProcess } from "./mock-process.ts";
+
+const run = promisify(execFile);
+
+const pairs = 3;
+const settle = 500;
+
+/** Has a process collect its garbage when it gets a signal. */
+const collectOnSignal = [
+  "--expose-gc",
+  "--import",
+  'data:text/javascript,process.on("SIGUSR2", () => { globalThis.gc(); })',
+];
+
+/** Bytes. */
+export interface MemoryFigures {
+  ratio: number;
+  goal: number;
+  pairs: number;
+  ours: number;
+  prism: number;
+}
+
+/** The resident memory of the command after one answer, at rest, beside Prism's own command. */
+export async function memoryFigures(): Promise<MemoryFigures> {
+  const ours: number[] = [];
+  const prism: number[] = [];
+  for (let pair = 0; pair < pairs; pair += 1) {
+    ours.push(await whileServing(mockCommand, atRest, collectOnSignal));
+    prism.push(await whileServing(prismCommand, atRest, collectOnSignal));
+  }
+  return {
+    ratio: median(ours.map((size, index) => size / (prism[index] ?? Number.NaN))),
+    goal: 1,
+    pairs,
+    ours: median(ours),
+    prism: median(prism),
+  };
+}
+
+async function atRest(server: NodeProcess): Promise<number> {
+  // What a first collection lets go of, the second one frees.
+  for (let time = 0; time < 2; time += 1) {
+    server.signal("SIGUSR2");
+    await setTimeout(settle);
+  }
+  return await residentMemory(server.id);
+}
+
+/** Of a process and those that it has started. */
+async function residentMemory(id: number): Promise<number> {
+  const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid=,rss="]);
+  const processes = stdout
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [own = 0, parent = 0, kibibytes = 0] = line.trim().split(/\s+/).map(Number);
+      return { own, parent, bytes: kibibytes * 1024 };
+    });
+  const withChildren = (parent: number): number =>
+    processes.reduce((sum, one) => (one.parent === parent ? sum + one.bytes + withChildren(one.own) : sum), 0);
+  const itself = processes.find(({ own }) => own === id);
+  if (!itself) throw new Error(`There is no process ${id}.`);
+  return itself.bytes + withChildren(id);
+}
