@@ -57,6 +57,8 @@ export interface Mock extends MockControls {
 
 /** Bytes of a request's body. The source does not say how large one may be. */
 const maxBody = 1024 * 1024;
+/** That a Date can be. */
+const lastMoment = 8.64e15;
 /** How often the contract's file is looked at, in milliseconds. */
 const watchInterval = 250;
 
@@ -99,7 +101,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     requests: () => journal.requests,
     clearRequests: () => journal.clear(),
     advance: (milliseconds) => {
-      if (!(milliseconds >= 0 && milliseconds < Infinity))
+      if (typeof milliseconds !== "number" || !(milliseconds >= 0 && time.now() + milliseconds <= lastMoment))
         throw new TypeError("The clock goes on by milliseconds, from 0.");
       ahead += milliseconds;
       return time.now();

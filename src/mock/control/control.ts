@@ -36,6 +36,8 @@ export function answerControl(request: MockRequest, controls: MockControls): Moc
   } catch (error) {
     if (error instanceof SyntaxError) return problem(400, "The body must be a JSON object.");
     if (error instanceof TypeError) return problem(400, error.message);
+    // What is wrong is nested too deep to be shown.
+    if (error instanceof RangeError) return problem(400, "The body is nested too deep.");
     throw error;
   }
 }

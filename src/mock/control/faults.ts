@@ -20,13 +20,15 @@ const checks: Record<keyof Fault, (value: unknown) => boolean> = {
   operation: (value) => typeof value === "string",
   times: (value) => Number.isInteger(value) && (value as number) > 0,
   status: (value) => Number.isInteger(value) && (value as number) >= 400 && (value as number) <= 599,
-  headers: (value) => typeof value === "object" && value !== null && Object.values(value).every(isHeaderValue),
+  headers: (value) => typeof value === "object" && value !== null && Object.entries(value).every(isHeader),
   cut: (value) => typeof value === "boolean",
   malformed: (value) => typeof value === "boolean",
   delay: (value) => Number.isFinite(value) && (value as number) >= 0 && (value as number) <= 60_000,
 };
 
-function isHeaderValue(value: unknown): boolean {
+/** The length of an answer is the server's own. */
+function isHeader([name, value]: [string, unknown]): boolean {
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || /^(content-length|transfer-encoding|trailer)$/i.test(name)) return false;
   return typeof value === "string" && /^[\x20-\x7e]*$/.test(value);
 }
 
@@ -40,7 +42,7 @@ export class Faults {
    */
   add(fault: Fault, operations: readonly string[]): void {
     for (const [name, value] of Object.entries(fault)) {
-      const check = checks[name as keyof Fault];
+      const check = Object.hasOwn(checks, name) ? checks[name as keyof Fault] : undefined;
       if (!check)
         throw new TypeError(`A fault has no field ${JSON.stringify(name)}; it has ${Object.keys(checks).join(", ")}.`);
       if (!check(value)) throw new TypeError(`The fault's ${name} cannot be ${JSON.stringify(value)}.`);

@@ -14,20 +14,46 @@ export interface ServerOptions {
 
 /** The HTTP side of the mock. Whatever comes in, what goes out is JSON: Node's own answers, which are not, are replaced. */
 export function createHttpServer(options: ServerOptions): Server {
-  const listener = (request: IncomingMessage, response: ServerResponse) => void respond(options, request, response);
+  const connections: Connections = new WeakMap();
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    connections.set(request.socket, { request, response });
+    void respond(options, request, response);
+  };
   // Without the header Host, Node would answer by itself.
   const server = createServer({ requireHostHeader: false }, listener);
+  // Not in Node's documentation, but as old as its HTTP: who has ended its own side still gets its answers.
+  Object.assign(server, { httpAllowHalfOpen: true });
   server.on("checkExpectation", listener);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    writeRaw(socket, options.refuse(problems[error.code ?? ""] ?? "what arrived is no HTTP request"));
+    // The client itself has said that there is nothing more.
+    if (error.code === "HPE_CLOSED_CONNECTION") return;
+    const problem = problems[error.code ?? ""] ?? "what arrived is no HTTP request";
+    refuseRest(connections, socket, options.refuse(problem), error.code === timedOut);
   });
-  server.on("connect", (_request, socket) => writeRaw(socket, options.refuse("this is no proxy")));
+  server.on("connection", (socket) => {
+    // Node takes no notice if the request asks for an upgrade.
+    socket.on("end", () => {
+      const newest = connections.get(socket);
+      if (!newest || newest === "refused" || newest.request.complete) return;
+      refuseRest(connections, socket, options.refuse("what arrived is no HTTP request"));
+    });
+  });
+  server.on("connect", (_request, socket) => {
+    // Node has let go of this connection: of its errors, and of its end.
+    socket.on("error", () => socket.destroy()).resume();
+    socket.once("finish", () => socket.destroy());
+    refuseRest(connections, socket, options.refuse("this is no proxy"));
+  });
   return server;
 }
 
+/** The newest request of each connection; "refused" if nothing more is read there. */
+type Connections = WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse } | "refused">;
+
+const timedOut = "ERR_HTTP_REQUEST_TIMEOUT";
 const problems: Record<string, string> = {
   HPE_HEADER_OVERFLOW: "the headers are too large",
-  ERR_HTTP_REQUEST_TIMEOUT: "the request did not arrive in time",
+  [timedOut]: "the request did not arrive in time",
 };
 
 /**
@@ -60,7 +86,7 @@ async function respond(
 ): Promise<void> {
   try {
     const body = await readBody(request, maxBody);
-    if (!body) return write(request, response, refuse(`the body has more than ${maxBody} bytes`), true);
+    if (!body) return write(request, response, refuse(`the body has more than ${maxBody} bytes`));
     const [path, query] = splitTarget(request.url ?? "/");
     const answer = await handle({ method: request.method ?? "GET", path, query, headers: request.headers, body });
     if (answer === "cut") request.socket.destroy();
@@ -83,10 +109,31 @@ function write(request: IncomingMessage, response: ServerResponse, answer: MockA
   response.writeHead(status, {
     ...(body && { "Content-Type": jsonType, "Content-Length": Buffer.byteLength(body) }),
     ...headers,
-    // What is left of the request would be taken for the next one.
-    ...(last && { Connection: "close" }),
+    // What follows cannot be read: Node drops what comes in one piece with a request that asks for an upgrade.
+    ...((last || request.headers.upgrade) && { Connection: "close" }),
   });
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Answers what Node cannot read on a connection, after the answers that are due there; then the connection ends. */
+function refuseRest(connections: Connections, socket: Duplex, answer: MockAnswer, isLate = false): void {
+  const newest = connections.get(socket);
+  if (newest === "refused") {
+    // The rest of it says nothing new. It is let in all the same: a connection that is cut while the other side still
+    // sends takes the answer with it.
+    if (isLate) socket.destroy();
+    return;
+  }
+  connections.set(socket, "refused");
+  if (!newest || newest.response.writableFinished) {
+    writeRaw(socket, answer);
+  } else if (newest.request.complete) {
+    // Before Node hears of it, who may end the connection then.
+    newest.response.prependOnceListener("finish", () => writeRaw(socket, answer));
+  } else {
+    // It is that request's body which cannot be read.
+    write(newest.request, newest.response, answer, true);
+  }
 }
 
 /** To a connection whose request Node could not read. */

@@ -70,7 +70,7 @@ export class Prism {
     const input = {
       method: operation.method,
       url: { path, query },
-      headers: { ...(contentType && { "content-type": contentType }), "content-length": String(length) },
+      headers: { ...(contentType && length > 0 && { "content-type": contentType }), "content-length": String(length) },
       body,
     };
     const mock = preferencesOf(prefer);
@@ -105,7 +105,7 @@ async function readOperation(document: Document, { id, path, method }: ServiceOp
 /** @throws RangeError if the code is none */
 function preferencesOf(prefer = "") {
   const preferences = Object.fromEntries(
-    [...prefer.matchAll(/(\w+) *= *"?([^",;]*)/g)].map(([, name = "", value = ""]) => [name, value.trim()]),
+    [...prefer.matchAll(/\b(\w+) *= *"?([^",;]*)/g)].map(([, name = "", value = ""]) => [name, value.trim()]),
   );
   const { code, example, dynamic, seed } = preferences;
   if (code !== undefined && !/^\d{3}$/.test(code))

@@ -2,6 +2,8 @@ import type { ServiceOperation } from "../contract/operations.ts";
 import { Refusal } from "../refusal.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
+const mediaType = /^[ \t]*[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+[ \t]*(;|$)/;
+const formType = /^[ \t]*application\/x-www-form-urlencoded[ \t]*(;|$)/i;
 
 /**
  * The body of a request, parsed if the operation takes JSON (source: Endpoints).
@@ -9,13 +11,14 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
  */
 export function bodyOf(operation: ServiceOperation, contentType: string | undefined, body: Buffer): unknown {
   if (body.length === 0) return undefined;
-  if (operation.bodyType !== "application/json") return body.toString("utf8");
+  if (operation.bodyType !== "application/json") return textOf(contentType, body);
   const [type = "", ...parameters] = (contentType ?? "")
     .toLowerCase()
     .split(";")
     .map((part) => part.trim());
   const charset = parameters.find((parameter) => parameter.startsWith("charset="))?.slice("charset=".length);
-  if (type !== "application/json" || (charset !== undefined && charset.replaceAll('"', "") !== "utf-8")) {
+  const isJson = type === "application/json" && mediaType.test(contentType ?? "");
+  if (!isJson || (charset !== undefined && charset.replaceAll('"', "") !== "utf-8")) {
     throw new Refusal("BadRequest", "the header Content-Type must be application/json;charset=UTF-8");
   }
   let value: unknown;
@@ -27,4 +30,18 @@ export function bodyOf(operation: ServiceOperation, contentType: string | undefi
   // Prism takes null for no body, which an operation may go without; no operation has a body that may be null.
   if (value === null) throw new Refusal("BadRequest", "the body must not be null");
   return value;
+}
+
+/** Prism takes the type and a form apart, and fails at what is none. */
+function textOf(contentType: string | undefined, body: Buffer): string {
+  if (contentType && !mediaType.test(contentType)) {
+    throw new Refusal("BadRequest", "the header Content-Type names no media type");
+  }
+  const text = body.toString("utf8");
+  try {
+    if (formType.test(contentType ?? "")) decodeURIComponent(text);
+  } catch {
+    throw new Refusal("BadRequest", "the body has an escape that is none");
+  }
+  return text;
 }
