@@ -1,3 +1,4 @@
+import { type MockFuzzFigures, mockFuzzFigures } from "./mock-fuzz.ts";
 import { type MemoryFigures, memoryFigures } from "./mock-memory.ts";
 import { type StartFigures, startFigures } from "./mock-start.ts";
 import { type ThroughputFigures, throughputFigures } from "./mock-throughput.ts";
@@ -6,6 +7,7 @@ export interface MockFigures {
   start: StartFigures;
   throughput: ThroughputFigures;
   memory: MemoryFigures;
+  fuzz: MockFuzzFigures;
 }
 
 /** What the mock costs beside Prism, which it is built on: time to the first answer, answers a second, memory. */
@@ -14,5 +16,6 @@ export async function mockFigures(): Promise<MockFigures> {
     start: await startFigures(),
     throughput: await throughputFigures(),
     memory: await memoryFigures(),
+    fuzz: await mockFuzzFigures(),
   };
 }

@@ -76,7 +76,11 @@ export class TokenAuthority {
    */
   issueAccessToken(scopes: string[] = this.#everything()): string {
     const now = this.#options.now();
-    for (const [token, { expiresAt }] of this.#access) if (expiresAt <= now) this.#access.delete(token);
+    // All are valid for as long, so that the oldest come first.
+    for (const [token, { expiresAt }] of this.#access) {
+      if (expiresAt > now) break;
+      this.#access.delete(token);
+    }
     return this.#addAccess(this.#known(scopes));
   }
 
