@@ -1,14 +1,20 @@
 import { join } from "node:path";
+import { optionsFromEnvironment } from "../src/client/index.ts";
+import { inspector, inspectorPath } from "../src/inspector/index.ts";
 import { type Mock, startMock } from "../src/mock/index.ts";
 import { staticFiles } from "../src/pages/static-files.ts";
 import { projectPaths } from "./pipeline/paths.ts";
+import type { ServerOptions } from "./server-options.ts";
 
 /** Starts the mock of a command line, which ends with Ctrl+C. It reports when the contract changes. */
-export async function serveMock(port: number): Promise<Mock> {
+export async function serveMock({ port, live }: ServerOptions): Promise<Mock> {
+  const contract = join(projectPaths.generated, "openapi.json");
+  const page = join(projectPaths.generated, "inspector");
   const mock = await startMock({
     port,
-    contract: join(projectPaths.generated, "openapi.json"),
+    contract,
     handlers: {
+      [inspectorPath]: live ? liveInspector(page, contract) : inspector({ page, contract }),
       "/docs": () => staticFiles("/docs", join(projectPaths.generated, "docs"), "npm run docs writes the reference."),
     },
     onReload: (problem) => {
@@ -20,9 +26,22 @@ export async function serveMock(port: number): Promise<Mock> {
   return mock;
 }
 
+/** @throws Error that says what the environment lacks */
+function liveInspector(page: string, contract: string): ReturnType<typeof inspector> {
+  try {
+    return inspector({ page, contract, live: optionsFromEnvironment() });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`--live takes the client's settings from the environment, from variables such as SVC_DATA_CENTER,
+SVC_SERVICE and SVC_OAUTH2_REFRESH_TOKEN (README.md lists them). ${reason}`);
+  }
+}
+
 /** What a user can do with the mock at once. */
-export function greeting({ baseUrl, authUrl, credentials, issueGrant, issueAccessToken }: Mock): string {
+export function greeting(mock: Mock, { live }: ServerOptions): string {
+  const { baseUrl, authUrl, credentials, issueGrant, issueAccessToken } = mock;
   return `
+The inspector  ${authUrl}${inspectorPath}${live ? "   (calls the real service)" : ""}
 The mock       ${authUrl}   (Ctrl+C stops it)
   base URL       ${baseUrl}
   auth URL       ${authUrl}

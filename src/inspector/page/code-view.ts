@@ -1,0 +1,36 @@
+import { asCurl } from "./code/curl.ts";
+import { asTypeScript } from "./code/typescript.ts";
+import type { Contract } from "./contract.ts";
+import { byId } from "./dom.ts";
+import { type FormRequest, problemOf } from "./request.ts";
+
+const curl = byId("curl", HTMLPreElement);
+const typescript = byId("typescript", HTMLPreElement);
+const copied = byId("copied", HTMLParagraphElement);
+
+/** Shows a request as code. */
+export function showCode(request: FormRequest, contract: Contract): void {
+  copied.textContent = "";
+  const problem = problemOf(request, "");
+  if (problem && problem.field !== "confirmation") {
+    curl.textContent = problem.message;
+    typescript.textContent = problem.message;
+    return;
+  }
+  const { target, version } = contract.content;
+  curl.textContent = asCurl(request, target.baseUrl);
+  typescript.textContent = asTypeScript(request, contract.match(request.method, request.uri), { ...target, version });
+}
+
+for (const [id, source, name] of [
+  ["copy-curl", curl, "curl"],
+  ["copy-typescript", typescript, "TypeScript"],
+] as const) {
+  byId(id, HTMLButtonElement).addEventListener("click", async () => {
+    const done = await navigator.clipboard?.writeText(source.textContent ?? "").then(
+      () => true,
+      () => false,
+    );
+    copied.textContent = done ? `Copied as ${name}.` : "The browser did not allow copying: select the text instead.";
+  });
+}

@@ -1,0 +1,22 @@
+import { type FormRequest, hasBody } from "../request.ts";
+
+/** The request as a line of a shell; the token comes from a variable, and does not show among the processes. */
+export function asCurl({ method, uri, version, zaaid, body }: FormRequest, baseUrl: string): string {
+  const url = new URL(baseUrl + uri);
+  return [
+    // curl reads brackets and braces of a URL as ranges.
+    `curl --globoff ${quoted(url.href)}`,
+    ...(method === "GET" || (method === "POST" && body) ? [] : [`--request ${method}`]),
+    `--header ${quoted(`Accept: application/json; version=${version}`)}`,
+    ...(zaaid ? [`--header ${quoted(`Cookie: zaaid=${zaaid}`)}`] : []),
+    ...(hasBody(method) && body
+      ? [`--header ${quoted("Content-Type: application/json;charset=UTF-8")}`, `--data ${quoted(body)}`]
+      : []),
+    `--header @- <<< "Authorization: Svc-oauthtoken $SVC_ACCESS_TOKEN"`,
+  ].join(" \\\n  ");
+}
+
+/** As one word of a shell, whatever is in it. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

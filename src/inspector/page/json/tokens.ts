@@ -1,0 +1,39 @@
+/** A part of a JSON text, to be shown in its own colour. */
+export interface Token {
+  kind: "key" | "string" | "number" | "word" | "punctuation";
+  text: string;
+}
+
+const pattern = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|(true|false|null)|([[\]{},:])/g;
+
+/**
+ * A JSON text, indented and taken apart. It is not parsed and written anew: a number of many digits would not survive.
+ * @param text that can be parsed
+ */
+export function indentedTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  let depth = 0;
+  const add = (kind: Token["kind"], text: string) => tokens.push({ kind, text });
+  const newLine = () => add("punctuation", `\n${"  ".repeat(depth)}`);
+  let opened = false;
+  for (const [, string, colon, number, word, punctuation] of text.matchAll(pattern)) {
+    const closes = punctuation === "}" || punctuation === "]";
+    if (closes) depth -= 1;
+    // An empty object or array stays on its line.
+    if (opened !== closes) newLine();
+    opened = false;
+    if (string !== undefined) {
+      add(colon === undefined ? "string" : "key", string);
+      if (colon !== undefined) add("punctuation", ": ");
+    } else if (number !== undefined) add("number", number);
+    else if (word !== undefined) add("word", word);
+    else if (punctuation !== undefined) {
+      add("punctuation", punctuation);
+      if (punctuation === "{" || punctuation === "[") {
+        depth += 1;
+        opened = true;
+      } else if (punctuation === ",") newLine();
+    }
+  }
+  return tokens;
+}

@@ -1,0 +1,35 @@
+import type { PageContract, PageRole } from "../shared/messages.ts";
+import { byId, option } from "./dom.ts";
+
+const select = byId("role", HTMLSelectElement);
+const note = byId("role-note", HTMLParagraphElement);
+const key = "inspector-role";
+
+/** The choice of a role, which says what the role may do. */
+export class RolePanel {
+  readonly #roles: PageRole[];
+
+  constructor({ roles, role }: PageContract, onChange: () => void) {
+    this.#roles = roles;
+    select.replaceChildren(...roles.map(({ name }) => option(name)));
+    select.value = sessionStorage.getItem(key) ?? role;
+    if (select.selectedIndex < 0) select.value = role;
+    this.#explain();
+    select.addEventListener("change", () => {
+      sessionStorage.setItem(key, select.value);
+      this.#explain();
+      onChange();
+    });
+  }
+
+  get role(): PageRole {
+    const role = this.#roles[select.selectedIndex];
+    if (!role) throw new Error("No role is chosen.");
+    return role;
+  }
+
+  #explain(): void {
+    const { permission, reading } = this.role;
+    note.textContent = `${permission}. ${reading}`;
+  }
+}

@@ -1,0 +1,148 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import axe, { type AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { inspectorInBrowser, send } from "../inspector/in-browser.ts";
+import { startInspector } from "../inspector/support.ts";
+import { skipBrowser } from "./browser.ts";
+
+const screenshots = fileURLToPath(new URL("./screenshots", import.meta.url));
+
+/** What a page looks like: what a test is called, and how to get there. */
+const looks: Record<string, (page: Page) => Promise<unknown>> = {
+  "before anything was sent": async () => {},
+  "with an answer": (page) => send(page),
+  "with an error, and everything open": async (page) => {
+    await page.getByLabel("Operation").selectOption("createMonitorGroup");
+    await page.getByLabel("Account (zaaid)").fill("a-long-account-that-is-not-there-0123456789");
+    await page.getByText("As code").click();
+    await page.getByText("What the specification leaves open").click();
+    await send(page);
+  },
+  "with violations": async (page) => {
+    await page.getByLabel("Operation").selectOption("createMonitorGroup");
+    await page.getByLabel("Body (JSON)").fill("{}");
+    await send(page);
+  },
+  "with a long URI": async (page) => {
+    await page.getByLabel("Request URI").fill(`/monitors/${"0123456789".repeat(20)}`);
+    await send(page);
+  },
+  "with a DELETE that is not confirmed": async (page) => {
+    await page.getByLabel("Operation").selectOption("deleteInspectorSample");
+    await page.getByRole("button", { name: "Send" }).click();
+  },
+  "without access": (page) => page.getByLabel("Role").selectOption("No Access"),
+};
+
+const kinds = { light: {}, dark: { dark: true }, phone: { phone: true } };
+const states = Object.entries(kinds).flatMap(([kind, options]) =>
+  Object.keys(looks).map((look) => [kind, look, options] as const),
+);
+
+describe.skipIf(skipBrowser)("the inspector's page (needs Chromium)", () => {
+  const inspector = inspectorInBrowser();
+
+  it.each(states)("%s, %s: accessible, not too wide, no error", async (kind, look, options) => {
+    const { page, errors, remote } = await inspector.open(options);
+    await looks[look]?.(page);
+    await page.screenshot({
+      path: join(screenshots, `inspector-${kind}-${look.replaceAll(/\W+/g, "-")}.png`),
+      fullPage: true,
+    });
+    const [wide, width] = await page.evaluate<[number, number]>("[document.documentElement.scrollWidth, innerWidth]");
+    expect(wide).toBeLessThanOrEqual(width);
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate<AxeResults>("axe.run()");
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+    expect([errors, remote]).toEqual([[], []]);
+  });
+
+  it("works with the keyboard alone, whose focus can be seen", async () => {
+    const { page, mock } = await inspector.open();
+    const reached: string[] = [];
+    for (let count = 0; count < 20 && reached.at(-1) !== "send"; count += 1) {
+      await page.keyboard.press("Tab");
+      const [id, outline] = await page.evaluate<[string, string]>(
+        "[document.activeElement.id, getComputedStyle(document.activeElement).outlineStyle]",
+      );
+      reached.push(id);
+      expect([id, outline]).toEqual([id, "solid"]);
+    }
+    expect(reached).toEqual(["role", "operation", "method", "uri", "version", "zaaid", "send"]);
+    await page.keyboard.press("Enter");
+    await page.getByText("200 OK").waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await page.getByRole("button", { name: "Copy as curl" }).isVisible()).toBe(true);
+    await page.getByLabel("Request URI").press("Control+Enter");
+    await page.getByRole("list").getByRole("button").nth(1).waitFor();
+    expect(mock.requests()).toHaveLength(2);
+  });
+
+  it("tells a screen reader what each thing is, and what came of a request", async () => {
+    const { page, mock } = await inspector.open({ hash: "#operation=deleteInspectorSample" });
+    const main = await page.getByRole("main").ariaSnapshot();
+    for (const part of [
+      'combobox "Role"',
+      'combobox "Operation"',
+      'combobox "Request type"',
+      'combobox "Request URI"',
+      'textbox "Version"',
+      'combobox "Account (zaaid)"',
+      'group "A DELETE is irretrievable"',
+      'textbox "Name of the entity to delete"',
+      'button "Send"',
+      'region "Response"',
+      "- status",
+    ]) {
+      expect(main).toContain(part);
+    }
+    mock.fail({ status: 404 });
+    await page.getByLabel("Operation").selectOption("listMonitors");
+    await send(page);
+    expect(await page.getByRole("region", { name: "Response", exact: true }).getByRole("status").innerText()).toMatch(
+      /^404 Not Found\s+URL not found \(code 404\)/,
+    );
+  });
+});
+
+describe.skipIf(skipBrowser)("the inspector's page calls nobody but its server (needs Chromium)", () => {
+  const inspector = inspectorInBrowser();
+
+  /** Clicks what there is for 15 s. @returns what should not have happened */
+  async function clickAround(prepare: (page: Page) => Promise<unknown>): Promise<string[]> {
+    const mock = await startInspector(undefined, inspector.folder);
+    const { page, errors, remote } = await inspector.blank();
+    await prepare(page);
+    await page.goto(`${mock.authUrl}/inspector/`);
+    await page.locator("main:visible").waitFor();
+    const operations = page.getByLabel("Operation");
+    const count = await operations.locator("option").count();
+    const end = Date.now() + 15_000;
+    for (let round = 0; Date.now() < end; round += 1) {
+      await operations.selectOption({ index: 1 + (round % (count - 1)) });
+      await page.getByRole("button", { name: "Send" }).click();
+      for (const summary of await page.locator("summary:visible").all()) await summary.click();
+      await page.getByRole("list").getByRole("button").first().click();
+      await page.waitForTimeout(250);
+    }
+    expect(mock.requests().length).toBeGreaterThan(10);
+    return [...remote, ...errors];
+  }
+
+  /** Serves the page without its policy, so that nothing but the page itself holds it back. */
+  async function takePolicyOut(page: Page): Promise<void> {
+    await page.route("**/inspector/", async (route) => {
+      const response = await route.fetch();
+      const { "content-security-policy": policy, ...headers } = response.headers();
+      expect(policy).toContain("default-src 'none'");
+      await route.fulfill({ response, headers });
+    });
+  }
+
+  it("in 15 s with clicks, with its policy and with the policy taken out", { timeout: 60_000 }, async () => {
+    expect(await Promise.all([clickAround(async () => {}), clickAround(takePolicyOut)])).toEqual([[], []]);
+  });
+});

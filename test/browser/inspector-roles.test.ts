@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { UserRole, valuesOf } from "../../src/constants/index.ts";
+import { inspectorInBrowser, reload, send } from "../inspector/in-browser.ts";
+import { skipBrowser } from "./browser.ts";
+
+const writers: string[] = ["Super Admin", "Administrator"];
+const readers: string[] = ["Operator", "Read Only", "SpokesPerson"];
+
+const optionsOf = (page: Page, select: string) =>
+  page.locator(`${select} option`).evaluateAll((options) => options.map((one) => one.getAttribute("value")));
+
+describe.skipIf(skipBrowser)("the role on the inspector's page (needs Chromium)", () => {
+  const inspector = inspectorInBrowser();
+
+  it.each(valuesOf(UserRole))("%s sees what it may issue, and nothing else", async (role) => {
+    const { page, errors } = await inspector.open();
+    await page.getByLabel("Role").selectOption(role);
+    const isVisible = writers.includes(role) || readers.includes(role);
+    for (const part of ["Request", "Response", "History"]) {
+      expect(await page.getByRole("heading", { name: part, exact: true }).isVisible()).toBe(isVisible);
+    }
+    if (isVisible) {
+      const methods = writers.includes(role) ? ["GET", "POST", "PUT", "DELETE"] : ["GET"];
+      expect(await optionsOf(page, "#method")).toEqual(methods);
+      expect(await optionsOf(page, "#operation")).toHaveLength(1 + (writers.includes(role) ? 12 : 8));
+      expect(await send(page)).toContain("200 OK");
+    } else {
+      expect(await page.locator("#role-note").innerText()).toContain("Nothing is visible");
+      expect(await page.getByRole("button", { name: "Send" }).count()).toBe(0);
+      expect(await optionsOf(page, "#method")).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  it("is remembered, and says how the specification was read", async () => {
+    const { page } = await inspector.open();
+    await page.getByLabel("Role").selectOption("Billing Contact");
+    await reload(page);
+    expect(await page.getByLabel("Role").inputValue()).toBe("Billing Contact");
+    expect(await page.locator("#role-note").innerText()).toBe(
+      "Billing modules only (upgrade, renewals). Nothing is visible: the contract has no operation of the billing modules.",
+    );
+    await page.getByText("What the specification leaves open").click();
+    await page.getByText("It does not say who may issue DELETE.").waitFor();
+  });
+
+  it("that may not issue it cannot bring a request back from the history", async () => {
+    const { page } = await inspector.open({ hash: "#operation=createMonitorGroup" });
+    await send(page);
+    await page.getByLabel("Role").selectOption("Operator");
+    await page.getByRole("list").getByRole("button").click();
+    await page.getByText("The role Operator may not issue POST.").waitFor();
+    expect(await page.getByLabel("Request type").inputValue()).toBe("GET");
+  });
+});
+
+describe.skipIf(skipBrowser)("a DELETE on the inspector's page (needs Chromium)", () => {
+  const inspector = inspectorInBrowser();
+
+  it("is not sent until the name of the entity is typed", async () => {
+    const { page, mock } = await inspector.open({ hash: "#operation=deleteInspectorSample" });
+    const relayed: string[] = [];
+    page.on("request", (request) => void relayed.push(request.url()));
+    await page.getByRole("group", { name: "A DELETE is irretrievable" }).waitFor();
+    const name = page.getByLabel("Name of the entity to delete");
+    const refused = page.getByText("Nothing was sent. Type the name of the entity to delete it: monitors");
+    for (const typed of ["", "monitor", "Monitors", "admin/monitors"]) {
+      await name.fill(typed);
+      await page.getByRole("button", { name: "Send" }).click();
+      await refused.waitFor();
+      await name.press("Enter");
+      await page.getByLabel("Request URI").press("Control+Enter");
+      expect(await page.evaluate("document.activeElement.id")).toBe("confirmation");
+    }
+    expect([mock.requests(), relayed]).toEqual([[], []]);
+    await name.fill("monitors");
+    expect(await send(page)).toContain("200 OK");
+    expect(mock.requests()).toMatchObject([{ method: "DELETE", path: "/api/admin/monitors" }]);
+    expect(await name.inputValue()).toBe("");
+  });
+
+  it("asks anew when it is for another entity", async () => {
+    const { page, mock } = await inspector.open({ hash: "#operation=deleteInspectorSample" });
+    const name = page.getByLabel("Name of the entity to delete");
+    await name.fill("monitors");
+    await page.getByLabel("Request URI").fill("/monitors/12");
+    expect([await name.inputValue(), await page.locator("#entity").innerText()]).toEqual(["", "12"]);
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByText("Nothing was sent.").waitFor();
+    expect(mock.requests()).toEqual([]);
+  });
+});

@@ -1,0 +1,219 @@
+import { describe, expect, it } from "vitest";
+import { credentials, startMock } from "../../src/mock/index.ts";
+import { headersIn, inspectorInBrowser, reload, send } from "../inspector/in-browser.ts";
+import { startInspector } from "../inspector/support.ts";
+import { skipBrowser } from "./browser.ts";
+
+/** With these any HTTP client manages its connection. */
+const ofConnection = new Set([
+  ...["host", "connection", "accept-language", "accept-encoding", "sec-fetch-mode", "user-agent", "content-length"],
+]);
+
+describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromium)", () => {
+  const inspector = inspectorInBrowser();
+
+  it("goes over the wire with the headers that the page shows, and no token is shown", async () => {
+    const { page, mock, errors } = await inspector.open({ hash: "#operation=createMonitorGroup" });
+    await page.getByLabel("Account (zaaid)").fill("15401829");
+    expect(await send(page)).toContain("201 Created");
+    const shown = await headersIn(page, "#sent-headers");
+    expect(shown).toEqual({
+      accept: "application/json; version=2.0",
+      authorization: "Svc-oauthtoken ***",
+      "content-type": "application/json;charset=UTF-8",
+      cookie: "zaaid=15401829",
+    });
+    const [seen] = mock.requests();
+    expect(seen?.headers).toMatchObject(shown);
+    expect(Object.keys(seen?.headers ?? {}).filter((name) => !(name in shown || ofConnection.has(name)))).toEqual([]);
+    expect(await page.locator("#sent-line").innerText()).toBe(`POST ${mock.baseUrl}/monitor_groups`);
+    expect(await page.locator("#sent-body").innerText()).toBe(seen?.body);
+    expect(await page.content()).not.toMatch(/mock-access|mock-refresh|mock-secret/);
+    expect(errors).toEqual([]);
+  });
+
+  it("is answered with status, time, size, headers and coloured JSON", async () => {
+    const { page } = await inspector.open({ hash: "#operation=getMonitor" });
+    expect(await send(page)).toMatch(
+      /^200 OK\s+\d+ ms · 73 bytes · keeps to the contract · GET \/api\/monitors\/123412341234123411$/,
+    );
+    expect(await headersIn(page, "#answer-headers")).toMatchObject({ "x-mock-operation": "getMonitor" });
+    expect(await page.locator("#text").innerText()).toContain('"data": {\n    "monitor_id": "123412341234123411"');
+    expect(await page.locator("#text .key").allInnerTexts()).toEqual(['"code"', '"message"', '"data"', '"monitor_id"']);
+  });
+
+  it("is sent once, however often one clicks", async () => {
+    const { page, mock } = await inspector.open();
+    mock.fail({ delay: 300 });
+    await page.getByRole("button", { name: "Send" }).click({ clickCount: 3 });
+    await page.getByText("200 OK").waitFor();
+    expect(mock.requests()).toHaveLength(1);
+  });
+
+  it("asks for the version 2.0, or another", async () => {
+    const { page, mock } = await inspector.open();
+    const version = page.getByLabel("Version");
+    expect(await version.inputValue()).toBe("2.0");
+    await version.fill("2.1");
+    expect(await send(page)).toContain("400 Bad Request");
+    expect(mock.requests()[0]?.headers.accept).toBe("application/json; version=2.1");
+  });
+
+  it("can be chosen from the contract, completed, or typed freely", async () => {
+    const { page, mock } = await inspector.open();
+    const uri = page.getByLabel("Request URI");
+    await page.getByLabel("Operation").selectOption("listMspCustomers");
+    expect(await uri.inputValue()).toBe("/short/msp/customers");
+    const completions = () =>
+      page.locator("#uris option").evaluateAll((options) => options.map((one) => one.getAttribute("value")));
+    expect(await completions()).toContain("/monitors/123412341234123411");
+    await page.getByLabel("Request type").selectOption("POST");
+    expect(await completions()).toEqual(["/monitor_groups", "/admin/monitors"]);
+    await page.getByLabel("Request type").selectOption("GET");
+    await uri.fill("/reports/summary?period=7");
+    expect(await page.getByLabel("Operation").inputValue()).toBe("");
+    expect(await send(page)).toContain("not in the contract, so not checked");
+    expect(mock.requests()[0]).toMatchObject({ path: "/api/reports/summary", query: "period=7", status: 404 });
+  });
+
+  it("has the contract's example as its body, until another is typed", async () => {
+    const { page } = await inspector.open({ hash: "#operation=createMonitorGroup" });
+    const body = page.getByLabel("Body (JSON)");
+    expect(JSON.parse(await body.inputValue())).toHaveProperty("display_name", "Web production");
+    await page.getByLabel("Request URI").fill("/admin/monitors");
+    expect(await body.inputValue()).toBe("{}");
+    await body.fill('{"a": 1}');
+    await page.getByLabel("Request URI").fill("/monitor_groups");
+    expect(await body.inputValue()).toBe('{"a": 1}');
+    await body.fill("{a: 1}");
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("alert").getByText("The body is no JSON").waitFor();
+  });
+
+  it("is named by a link", async () => {
+    const { page, mock } = await inspector.open({ hash: "#operation=listBusinessUnits" });
+    expect(await page.getByLabel("Operation").inputValue()).toBe("listBusinessUnits");
+    await page.goto(`${mock.authUrl}/inspector/#operation=createToken`);
+    await page.getByText("The inspector has no operation createToken.").waitFor();
+    await page.getByLabel("Role").selectOption("Read Only");
+    await page.goto(`${mock.authUrl}/inspector/#operation=createMonitorGroup`);
+    await page.getByText("which the role Read Only may not issue").waitFor();
+  });
+
+  it("can act on an account that a list has named", async () => {
+    const { page, mock } = await inspector.open({ hash: "#operation=listMspCustomers" });
+    await send(page);
+    const accounts = page.locator("#accounts option");
+    expect(await accounts.evaluateAll((options) => options.map((one) => one.textContent))).toEqual([
+      "Customer A",
+      "Customer B",
+    ]);
+    await page.getByLabel("Operation").selectOption("listMonitors");
+    await page.getByLabel("Account (zaaid)").fill((await accounts.first().getAttribute("value")) ?? "");
+    await send(page);
+    expect(mock.requests().at(-1)?.headers.cookie).toBe("zaaid=15401829");
+  });
+
+  it("can be copied as curl and as TypeScript, without a token", async () => {
+    const { page, mock } = await inspector.open({ hash: "#operation=listMonitors" });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByText("As code").click();
+    await page.getByRole("button", { name: "Copy as curl" }).click();
+    await page.getByText("Copied as curl.").waitFor();
+    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(
+      [
+        `curl --globoff '${mock.baseUrl}/monitors' \\`,
+        "  --header 'Accept: application/json; version=2.0' \\",
+        '  --header @- <<< "Authorization: Svc-oauthtoken $SVC_ACCESS_TOKEN"',
+      ].join("\n"),
+    );
+    await page.getByRole("button", { name: "Copy as TypeScript" }).click();
+    await page.getByText("Copied as TypeScript.").waitFor();
+    expect(await page.evaluate("navigator.clipboard.readText()")).toContain('await api.GET("/monitors");');
+  });
+
+  it("is kept in the history, newest first, also when the page is loaded again", async () => {
+    const { page, mock } = await inspector.open();
+    for (const operation of ["createMonitorGroup", "listMonitors"]) {
+      await page.getByLabel("Operation").selectOption(operation);
+      await send(page);
+    }
+    const entries = page.getByRole("list").getByRole("button");
+    expect(await entries.allInnerTexts()).toEqual([
+      expect.stringMatching(/^GET\s*\/monitors\s*200, \d+ ms$/),
+      expect.stringMatching(/^POST\s*\/monitor_groups\s*201, \d+ ms$/),
+    ]);
+    await entries.nth(1).click();
+    expect(await page.getByLabel("Request URI").inputValue()).toBe("/monitor_groups");
+    expect(await page.locator("#summary").innerText()).toContain("201 Created");
+    expect(mock.requests()).toHaveLength(2);
+    expect(await page.evaluate("JSON.stringify(sessionStorage)")).not.toMatch(/mock-|Authorization|success/);
+    await reload(page);
+    expect(await page.getByLabel("Request URI").inputValue()).toBe("/monitors");
+    await page.getByRole("button", { name: "Forget all" }).click();
+    expect(await entries.count()).toBe(0);
+  });
+});
+
+describe.skipIf(skipBrowser)("what goes wrong, on the inspector's page (needs Chromium)", () => {
+  const inspector = inspectorInBrowser();
+
+  it.each([
+    [{ status: 404 }, "404 Not Found URL not found (code 404)", "A 4xx means that the supplied information is wrong."],
+    [
+      { status: 500 },
+      "500 Internal Server Error Internal server error (code 500)",
+      "A 5xx is an error on the service's side.",
+    ],
+    [{ status: 503 }, "503 Service Unavailable", "Status 503 is not documented for listMonitors"],
+    [{ malformed: true }, "breaks the contract", "Body: it is no JSON."],
+    [{ cut: true }, "No answer", "The connection broke off before the answer was complete."],
+  ])("is said in words: %j", async (fault, ...words) => {
+    const { page, mock, errors } = await inspector.open({ hash: "#operation=listMonitors" });
+    mock.fail(fault);
+    await send(page);
+    const response = (await page.locator("#response").innerText()).replace(/\s+/g, " ");
+    for (const said of words) expect(response).toContain(said);
+    expect(mock.requests()).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+
+  it("is said in words: there is no such monitor, and no such account", async () => {
+    const { page } = await inspector.open({ hash: "#operation=getMonitor" });
+    await page.getByLabel("Request URI").fill("/monitors/1");
+    expect(await send(page)).toMatch(/^404 Not Found\s+Monitor does not exist \(code 1002\)/);
+    await page.getByLabel("Account (zaaid)").fill("1");
+    expect(await send(page)).toMatch(/^401 Unauthorized\s+You are not authorized to perform this operation/);
+  });
+
+  it("is said in words: the path leads elsewhere", async () => {
+    const { page, mock } = await inspector.open();
+    await page.getByLabel("Request URI").fill("/../oauth/v2/token");
+    expect(await send(page)).toContain("Not sent");
+    expect(mock.requests()).toEqual([]);
+  });
+
+  it("is said in words: the mock is down, or was started anew", async () => {
+    const { page, mock } = await inspector.open();
+    await mock.close();
+    expect(await send(page)).toContain(
+      "It relays the requests. Start it again with npm start, then load this page again.",
+    );
+    const again = await startInspector(undefined, inspector.folder, Number(new URL(mock.authUrl).port));
+    expect(await send(page)).toContain("The page is of an earlier start of the server. Load it again.");
+    await reload(page);
+    expect(await send(page)).toContain("200 OK");
+    expect(again.requests()).toHaveLength(1);
+  });
+
+  it("is said in words: the real service is down", async () => {
+    const service = await startMock();
+    const { baseUrl, authUrl } = service;
+    const { page } = await inspector.open({ live: { baseUrl, authUrl, credentials } });
+    expect(await page.getByRole("banner").innerText()).toContain(`Live ${baseUrl}`);
+    expect(await page.getByLabel("Role").inputValue()).toBe("Read Only");
+    expect(await send(page)).toContain("200 OK");
+    await service.close();
+    expect(await send(page)).toContain("Nothing accepts connections there");
+  });
+});

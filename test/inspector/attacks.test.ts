@@ -1,0 +1,283 @@
+import { connect } from "node:net";
+import { describe, expect, it } from "vitest";
+import type { Mock } from "../../src/mock/index.ts";
+import { authUrl, baseUrl, credentials, Network } from "../client/support.ts";
+import { listMonitors, ownHeaders, raw, relay, secretOf, startInspector } from "./support.ts";
+
+const body = JSON.stringify(listMonitors);
+
+/** A POST as the page sends it, but for some headers. An undefined one is left out. */
+async function post(mock: Mock, changed: Record<string, string | undefined>, payload = body) {
+  const entries = Object.entries({ ...(await ownHeaders(mock)), ...changed });
+  const headers = Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return raw(`${mock.authUrl}/inspector/relay`, { method: "POST", headers, body: payload });
+}
+
+describe("a name of another site that leads to this machine (DNS rebinding)", () => {
+  const strange = (mock: Mock) => {
+    const { port } = new URL(mock.authUrl);
+    return [
+      `evil.test:${port}`,
+      "evil.test",
+      "127.0.0.1",
+      "127.0.0.1:1",
+      `127.0.0.1.evil.test:${port}`,
+      `[::1]:${port}`,
+    ];
+  };
+
+  it.each(["/inspector", "/inspector/", "/inspector/operations.json"])(
+    "gets nothing of %s, and no secret",
+    async (path) => {
+      const mock = await startInspector();
+      for (const Host of strange(mock)) {
+        const answer = await raw(mock.authUrl + path, { headers: { Host } });
+        expect([Host, answer.status]).toEqual([Host, 403]);
+        expect(answer.text).not.toContain((await secretOf(mock)) || "no secret");
+      }
+    },
+  );
+
+  it("sends nothing, whatever else is right", async () => {
+    const mock = await startInspector();
+    for (const Host of strange(mock)) {
+      expect((await post(mock, { Host, Origin: `http://${Host}` })).status).toBe(403);
+      expect((await post(mock, { Host })).status).toBe(403);
+    }
+    expect(mock.requests()).toEqual([]);
+  });
+
+  it("is not let in by a request line that names this machine", async () => {
+    const mock = await startInspector();
+    const answer = await raw(mock.authUrl, {
+      path: `${mock.authUrl}/inspector/operations.json`,
+      headers: { Host: "evil.test" },
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it.each([
+    ["a second header Host", (host: string) => ["Host: evil.test", `Host: ${host}`]],
+    ["no header Host", () => []],
+  ])("is not let in with %s", async (_name, lines) => {
+    const mock = await startInspector();
+    const { host, port } = new URL(mock.authUrl);
+    const socket = connect(Number(port), "127.0.0.1");
+    const head = ["GET /inspector/operations.json HTTP/1.1", ...lines(host), "Connection: close"];
+    socket.write(`${head.join("\r\n")}\r\n\r\n`);
+    let text = "";
+    for await (const chunk of socket) text += chunk;
+    expect(text).toMatch(/^HTTP\/1\.1 40[03] /);
+  });
+});
+
+describe("the inspector's own page", () => {
+  it("may send as 127.0.0.1 and as localhost, but not as one to the other", async () => {
+    const mock = await startInspector();
+    const { host, port } = new URL(mock.authUrl);
+    const local = `localhost:${port}`;
+    expect((await post(mock, { Host: local, Origin: `http://${local}` })).status).toBe(200);
+    expect((await post(mock, { Host: host, Origin: `http://${local}` })).status).toBe(403);
+    expect((await post(mock, { Host: local, Origin: `http://${host}` })).status).toBe(403);
+  });
+});
+
+describe("a page of another site", () => {
+  it.each([
+    ["its origin", { Origin: "https://evil.test" }],
+    ["an origin without a name", { Origin: "null" }],
+    ["no origin", { Origin: undefined }],
+    ["an origin that only begins like ours", { Origin: "http://127.0.0.1.evil.test" }],
+    ["the browser's word that it is another site", { "Sec-Fetch-Site": "cross-site" }],
+    ["the browser's word that it is another port of this machine", { "Sec-Fetch-Site": "same-site" }],
+    ["the type of a form", { "Content-Type": "text/plain" }],
+    ["the type of another form", { "Content-Type": "application/x-www-form-urlencoded" }],
+    ["no type", { "Content-Type": undefined }],
+    ["no secret", { "X-Inspector-Secret": undefined }],
+    ["an empty secret", { "X-Inspector-Secret": "" }],
+    ["another secret", { "X-Inspector-Secret": "A".repeat(32) }],
+  ])("sends nothing with %s", async (_name, headers) => {
+    const mock = await startInspector();
+    expect((await post(mock, headers)).status).toBe(403);
+    expect(mock.requests()).toEqual([]);
+  });
+
+  it("gets no leave from a preflight, and cannot read what it is answered", async () => {
+    const mock = await startInspector();
+    const headers = {
+      Origin: "https://evil.test",
+      "Access-Control-Request-Method": "POST",
+      "Access-Control-Request-Headers": "x-inspector-secret",
+    };
+    const preflight = await raw(`${mock.authUrl}/inspector/relay`, { method: "OPTIONS", headers });
+    expect(preflight.status).toBe(405);
+    const read = await raw(`${mock.authUrl}/inspector/operations.json`, { headers });
+    for (const answer of [preflight, read]) {
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
+      expect(answer.headers["cross-origin-resource-policy"]).toBe("same-origin");
+    }
+  });
+
+  it("finds the secret of an earlier start of no use", async () => {
+    const first = await startInspector();
+    const second = await startInspector();
+    const secret = (await ownHeaders(first))["X-Inspector-Secret"];
+    const answer = await post(second, { "X-Inspector-Secret": secret });
+    expect(answer.body.error.message).toBe("The page is of an earlier start of the server. Load it again.");
+  });
+
+  it.each(["GET", "PUT", "DELETE", "HEAD"])("does not get further with %s", async (method) => {
+    const mock = await startInspector();
+    expect((await raw(`${mock.authUrl}/inspector/relay`, { method, headers: await ownHeaders(mock) })).status).toBe(
+      405,
+    );
+  });
+});
+
+describe("the relay goes nowhere but below the base URL", () => {
+  it.each([
+    "https://evil.test/api/monitors",
+    "//evil.test/monitors",
+    "/\\evil.test",
+    "@evil.test/monitors",
+    ".evil.test/monitors",
+    ":80/monitors",
+    "/../oauth/v2/token",
+    "/monitors/../../oauth/v2/token",
+    "/%2e%2e/oauth/v2/token",
+    "/%252e%252e/oauth/v2/token",
+    "/.%2e/oauth/v2/token",
+    "/..%2foauth/v2/token",
+    "/..%252foauth/v2/token",
+    "/..%5coauth",
+    "/./monitors",
+    "//monitors",
+    "/monitors/",
+    "/monitors#/../x",
+    "/mon\nitors",
+    "/\t/evil.test",
+    "/. ./x",
+    "/{monitor_id}",
+    "/",
+    "",
+  ])("with the URI %j", async (uri) => {
+    const network = new Network();
+    const mock = await startInspector({ baseUrl, authUrl, credentials, fetch: network.fetch });
+    const { status, body } = await relay(mock, { uri });
+    expect([status, body.error.name]).toEqual([200, "TypeError"]);
+    expect(network.calls).toEqual([]);
+    expect(mock.requests()).toEqual([]);
+  });
+
+  it.each(["https://evil.test/", "//evil.test/x", `${authUrl}/oauth/v2/token`])(
+    "with a redirect to %s",
+    async (Location) => {
+      const network = new Network(() => new Response(null, { status: 302, headers: { Location } }));
+      const mock = await startInspector({ baseUrl, authUrl, credentials, fetch: network.fetch });
+      const { body } = await relay(mock);
+      expect(body).toMatchObject({ status: 302, note: expect.stringContaining("refused to follow a redirect to") });
+      expect(network.calls).toHaveLength(1);
+    },
+  );
+
+  it("with a redirect to another path of the same host", async () => {
+    const network = new Network(() => new Response(null, { status: 302, headers: { Location: "/admin/console" } }));
+    const mock = await startInspector({ baseUrl, authUrl, credentials, fetch: network.fetch });
+    expect((await relay(mock)).body.note).toBe(`Refused to go elsewhere than ${baseUrl}.`);
+    expect(network.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ["baseUrl", "https://evil.test"],
+    ["host", "evil.test"],
+    ["headers", { Host: "evil.test" }],
+    ["__proto__", {}],
+  ])("with a field %s of its own", async (name, value) => {
+    const mock = await startInspector();
+    const payload = body.replace("{", `{${JSON.stringify(name)}:${JSON.stringify(value)},`);
+    const answer = await post(mock, {}, payload);
+    expect([answer.status, answer.body.error.message]).toEqual([
+      400,
+      `A request has no field ${JSON.stringify(name)}.`,
+    ]);
+  });
+});
+
+describe("headers cannot be smuggled in", () => {
+  it.each([
+    { zaaid: "1\r\nX-Evil: 1" },
+    { zaaid: "1; other=2" },
+    { zaaid: "1 2" },
+    { version: "2.0\r\nX-Evil: 1" },
+    { version: "2.0, text/html" },
+  ])("with %j", async (asked) => {
+    const mock = await startInspector();
+    expect((await relay(mock, asked)).body.error.name).toBe("TypeError");
+    expect(mock.requests()).toEqual([]);
+  });
+
+  it.each(["CONNECT", "TRACE", "PATCH", "get", "GET /evil HTTP/1.1\r\nX: 1", ""])(
+    "with the method %j",
+    async (method) => {
+      const mock = await startInspector();
+      expect((await relay(mock, { method: method as "GET" })).status).toBe(400);
+      expect(mock.requests()).toEqual([]);
+    },
+  );
+
+  it("with what a query decodes to", async () => {
+    const mock = await startInspector();
+    await relay(mock, { uri: "/monitors?a=%0d%0aX-Evil:%201&%0d%0aX-Evil:%202=b" });
+    expect(mock.requests()[0]?.headers).not.toHaveProperty("x-evil");
+  });
+});
+
+describe("bodies that are too large or no request", () => {
+  it("are refused: the relay's own limit", async () => {
+    const mock = await startInspector();
+    const payload = JSON.stringify({ ...listMonitors, body: `"${"x".repeat(600 * 1024)}"` });
+    expect((await post(mock, {}, payload)).status).toBe(413);
+  });
+
+  it("are refused: the server's limit", async () => {
+    const mock = await startInspector();
+    expect((await post(mock, {}, "x".repeat(2 * 1024 * 1024))).status).toBe(400);
+    expect(mock.requests()).toEqual([]);
+  });
+
+  it.each([
+    ["a field is too long", JSON.stringify({ ...listMonitors, uri: `/${"x".repeat(5000)}` })],
+    ["a field is missing", JSON.stringify({ ...listMonitors, version: undefined })],
+    ["a field has another type", JSON.stringify({ ...listMonitors, body: { a: 1 } })],
+    ["it is an array", "[]"],
+    ["it is null", "null"],
+    ["it is no JSON", "{"],
+    ["it is empty", ""],
+  ])("are refused: %s", async (_name, payload) => {
+    const mock = await startInspector();
+    expect((await post(mock, {}, payload)).status).toBe(400);
+    expect(mock.requests()).toEqual([]);
+  });
+
+  it.each([
+    ["GET", "{}", "A GET has no body."],
+    ["POST", "{", "The body is no JSON"],
+  ] as const)("are refused: %s with the body %s", async (method, typed, message) => {
+    const mock = await startInspector();
+    const answer = await relay(mock, { method, body: typed });
+    expect([answer.status, answer.body.error.message]).toEqual([403, expect.stringContaining(message)]);
+  });
+
+  it("that the service answers with are cut for the page, not for the check", async () => {
+    const data = Array.from({ length: 60_000 }, (_, index) => ({ monitor_id: String(index).padStart(20) }));
+    const network = new Network(
+      () =>
+        new Response(JSON.stringify({ message: "success", data }), { headers: { "Content-Type": "application/json" } }),
+    );
+    const mock = await startInspector({ baseUrl, authUrl, credentials, fetch: network.fetch });
+    const answer = await relay(mock);
+    expect(answer.body).toMatchObject({ isCut: true, violations: [] });
+    expect(answer.body.text).toHaveLength(1024 * 1024);
+    expect(answer.body.bytes).toBeGreaterThan(1024 * 1024);
+  });
+});

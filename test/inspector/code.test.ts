@@ -1,0 +1,125 @@
+import { execFile, spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import ts from "typescript";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { asCurl } from "../../src/inspector/page/code/curl.ts";
+import { asTypeScript } from "../../src/inspector/page/code/typescript.ts";
+import { Contract } from "../../src/inspector/page/contract.ts";
+import type { FormRequest } from "../../src/inspector/page/request.ts";
+import type { Mock } from "../../src/mock/index.ts";
+import { Command } from "../support/command.ts";
+import { pageContract, relay, startInspector } from "./support.ts";
+
+const hasCurl = spawnSync("curl", ["--version"]).status === 0 && spawnSync("bash", ["--version"]).status === 0;
+
+async function contractOf(mock: Mock): Promise<Contract> {
+  return new Contract(await pageContract(mock));
+}
+
+/** A request of each kind: what the contract lists, and what it does not. */
+const requests: FormRequest[] = [
+  { method: "GET", uri: "/monitors", version: "2.0", zaaid: "", body: "" },
+  { method: "GET", uri: "/monitors/123412341234123411", version: "2.0", zaaid: "15401829", body: "" },
+  { method: "GET", uri: "/monitors?a=1&a=[2]&b=%26%20x'$HOME", version: "2.0", zaaid: "", body: "" },
+  { method: "GET", uri: "/reports/it's", version: "2.0.1", zaaid: "", body: "" },
+  {
+    method: "POST",
+    uri: "/monitor_groups",
+    version: "2.0",
+    zaaid: "",
+    body: '{\n  "display_name": "It\'s `$(id)` \\"quoted\\"",\n  "description": "é"\n}',
+  },
+  { method: "POST", uri: "/admin/monitors", version: "2.0", zaaid: "", body: "" },
+  { method: "PUT", uri: "/admin/monitors", version: "2.0", zaaid: "25401829", body: '{"a":[1,2]}' },
+  { method: "DELETE", uri: "/admin/monitors", version: "2.0", zaaid: "", body: "" },
+];
+
+/** What of a request the inspector is about; the rest is how a program manages its connection. */
+function seenBy(mock: Mock, index: number) {
+  const { method, path, query, headers, body } = mock.requests()[index] ?? {};
+  const { accept, authorization, cookie, "content-type": type } = headers ?? {};
+  return {
+    ...{ method, path, query: new URLSearchParams(query).toString(), accept, authorization, cookie, type },
+    body: body && JSON.parse(body),
+  };
+}
+
+describe.each(requests)("$method $uri with the body $body", (request) => {
+  it.skipIf(!hasCurl && !process.env.CI)("as curl sends what the inspector sends (needs curl)", async () => {
+    const mock = await startInspector();
+    const line = asCurl(request, mock.baseUrl);
+    expect(line).toContain('"Authorization: Svc-oauthtoken $SVC_ACCESS_TOKEN"');
+    const env = { ...process.env, SVC_ACCESS_TOKEN: mock.issueAccessToken() };
+    await promisify(execFile)("bash", ["-c", `${line} --silent`], { env });
+    await relay(mock, { ...request, confirmation: "monitors" });
+    expect(seenBy(mock, 0)).toEqual(seenBy(mock, 1));
+  });
+
+  it("as TypeScript sends what the inspector sends", async () => {
+    const mock = await startInspector();
+    const contract = await contractOf(mock);
+    const target = { baseUrl: mock.baseUrl, isLive: false, version: "2.0" };
+    const folder = await mkdtemp(join(tmpdir(), "snippet-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const program = join(folder, "program.mts");
+    await writeFile(program, asTypeScript(request, contract.match(request.method, request.uri), target));
+    const environment = { SVC_ACCESS_TOKEN: mock.issueAccessToken() };
+    const command = Command.start(process.cwd(), ["--import", import.meta.resolve("tsx"), program], environment);
+    expect([await command.ended, command.output]).toEqual([0, expect.stringMatching(/^[24]\d\d \{/)]);
+    await relay(mock, { ...request, confirmation: "monitors" });
+    expect(seenBy(mock, 0)).toEqual(seenBy(mock, 1));
+  });
+});
+
+describe("a request as TypeScript", () => {
+  it("is a call that the compiler checks, where the contract lists the operation", async () => {
+    const contract = await contractOf(await startInspector());
+    const examples = contract.content.operations.map(({ method, exampleUri, exampleBody }) => ({
+      ...{ method, uri: exampleUri, body: exampleBody, version: "2.0", zaaid: "" },
+    }));
+    const isLive = [true, false];
+    const programs = [...requests, ...examples].flatMap((request) =>
+      isLive.map((isLive) => {
+        const match = contract.match(request.method, request.uri);
+        return asTypeScript(request, match, { baseUrl: "http://127.0.0.1:4010/api", isLive, version: "2.0" });
+      }),
+    );
+    expect(programs.filter((program) => program.includes("api.request(")).length).toBe(2 * 2);
+    expect(problemsIn(programs)).toEqual([]);
+  });
+
+  it("is refused by the compiler where its body breaks the contract", async () => {
+    const contract = await contractOf(await startInspector());
+    const request: FormRequest = { method: "POST", uri: "/monitor_groups", version: "2.0", zaaid: "", body: "{}" };
+    const target = { baseUrl: "", isLive: true, version: "2.0" };
+    const program = asTypeScript(request, contract.match("POST", "/monitor_groups"), target);
+    expect(problemsIn([program])).toEqual([expect.stringContaining("missing the following properties")]);
+  });
+
+  it("leaves settings and secrets of the real service to the environment", () => {
+    const [request] = requests as [FormRequest];
+    const program = asTypeScript(request, undefined, {
+      baseUrl: "https://www.acme.test/api",
+      isLive: true,
+      version: "2.0",
+    });
+    expect(program).toContain("const api = createClient();");
+    expect(program).not.toContain("acme");
+  });
+});
+
+/** What the compiler says of programs of this project. */
+function problemsIn(programs: string[]): string[] {
+  const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, process.cwd());
+  const files = new Map(programs.map((text, index) => [join(process.cwd(), `program-${index}.ts`), text]));
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  host.fileExists = (name) => files.has(name) || fileExists(name);
+  host.readFile = (name) => files.get(name) ?? readFile(name);
+  const program = ts.createProgram([...files.keys()], options, host);
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+}

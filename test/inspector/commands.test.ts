@@ -1,0 +1,50 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { Command } from "../support/command.ts";
+import { ContractCopy } from "../support/contract-copy.ts";
+
+const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Nothing of whoever runs the tests. */
+const noSettings = {
+  ...{ SVC_DATA_CENTER: "", SVC_SERVICE: "", SVC_BASE_URL: "", SVC_AUTH_URL: "" },
+  ...{ SVC_OAUTH2_CLIENT_ID: "", SVC_OAUTH2_CLIENT_SECRET: "", SVC_OAUTH2_REFRESH_TOKEN: "" },
+};
+const settings = {
+  ...{ SVC_DATA_CENTER: "EU", SVC_SERVICE: "acme", SVC_BASE_URL: "", SVC_AUTH_URL: "" },
+  ...{ SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b", SVC_OAUTH2_REFRESH_TOKEN: "c" },
+};
+
+/** `npm run mock`, for this project's contract. */
+function startMockCommand(environment: Record<string, string>, ...args: string[]): Command {
+  const tsx = import.meta.resolve("tsx/esm");
+  return Command.start(inProject("."), ["--import", tsx, "scripts/mock.ts", "--port", "0", ...args], environment);
+}
+
+describe("npm start", () => {
+  it("builds the inspector and serves it", async () => {
+    const project = await ContractCopy.make("openapi");
+    const command = await project.start("scripts/start.ts", "--port", "0");
+    const [, url = ""] = await command.printed(/The inspector +(http:\/\/127\.0\.0\.1:\d+\/inspector)\n/);
+    const page = await fetch(url);
+    expect([page.status, page.url]).toEqual([200, `${url}/`]);
+    expect(await page.text()).toContain("<h1>API inspector</h1>");
+  });
+});
+
+describe("--live", () => {
+  it("has the inspector call the data center of the environment", async () => {
+    const command = startMockCommand(settings, "--live");
+    const [, url = ""] = await command.printed(/The inspector +(\S+) +\(calls the real service\)\n/);
+    const { target } = (await (await fetch(`${url}/operations.json`)).json()) as { target: unknown };
+    expect(target).toEqual({ baseUrl: "https://www.acme.eu/api", isLive: true });
+  });
+
+  it("says which settings it needs", async () => {
+    const command = startMockCommand(noSettings, "--live");
+    expect(await command.ended).toBe(1);
+    expect(command.output).toContain("--live takes the client's settings from the environment");
+    expect(command.output).toContain("Say where the service is");
+    expect(command.output).not.toContain("    at ");
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from "playwright-core";
+import type { ClientOptions } from "../../src/client/index.ts";
+import type { Mock } from "../../src/mock/index.ts";
+import { type OpenedPage, type PageOptions, sharedBrowser } from "../browser/browser.ts";
+import { builtPage, startInspector } from "./support.ts";
+
+export interface OpenedInspector extends OpenedPage {
+  mock: Mock;
+}
+
+/** The inspector in a browser, for the tests of a group: each test has a mock and a page of its own. */
+export function inspectorInBrowser() {
+  const browser = sharedBrowser();
+  const built = builtPage();
+  return {
+    async open({ hash = "", live, ...options }: InspectorPageOptions = {}): Promise<OpenedInspector> {
+      const mock = await startInspector(live, built.folder);
+      const opened = await browser.open(`${mock.authUrl}/inspector${hash}`, options);
+      await opened.page.locator("main:visible").waitFor();
+      return { ...opened, mock };
+    },
+    get folder() {
+      return built.folder;
+    },
+    blank: (options?: PageOptions) => browser.open("about:blank", options),
+  };
+}
+
+export interface InspectorPageOptions extends PageOptions {
+  /** Such as `#operation=listMonitors`. */
+  hash?: string;
+  live?: ClientOptions;
+}
+
+/** Loads the page again. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await page.locator("main:visible").waitFor();
+}
+
+/** Clicks Send, and waits for what comes of it. @returns what is announced */
+export async function send(page: Page): Promise<string> {
+  await page.evaluate("document.querySelector('#summary').replaceChildren()");
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.locator("#summary > *").first().waitFor();
+  return page.locator("#summary").innerText();
+}
+
+/** The names and values of a list of headers. */
+export function headersIn(page: Page, list: string): Promise<Record<string, string>> {
+  return page.locator(`${list} > div`).evaluateAll((rows) =>
+    Object.fromEntries(
+      rows.map((row) => {
+        const [name, value] = [...row.children].map(({ textContent }) => textContent);
+        return [name, value];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from "vitest";
+import { accountsIn } from "../../src/inspector/page/accounts.ts";
+import { headlineOf, sizeOf, timeOf } from "../../src/inspector/page/answer-words.ts";
+import { History } from "../../src/inspector/page/history.ts";
+import { indentedTokens } from "../../src/inspector/page/json/tokens.ts";
+import { type FormRequest, problemOf } from "../../src/inspector/page/request.ts";
+import type { Exchange } from "../../src/inspector/shared/messages.ts";
+
+const request: FormRequest = { method: "GET", uri: "/monitors", version: "2.0", zaaid: "", body: "" };
+
+function exchange(changed: Partial<Exchange> = {}): Exchange {
+  return {
+    request: { method: "GET", url: "http://127.0.0.1/api/monitors", headers: [], body: "" },
+    ...{ status: 200, statusText: "OK", headers: [], text: "{}", isCut: false, bytes: 2, milliseconds: 5 },
+    ...{ isListed: true, violations: [], note: "" },
+    ...changed,
+  };
+}
+
+describe("JSON as the page shows it", () => {
+  it.each([
+    '{"a":1,"b":[true,null,{"c":"x: [1, {}] \\"\\\\"}],"d":{},"e":[],"f":-1.5e+3}',
+    "[]",
+    "[[],{}]",
+    '"text"',
+    "12",
+    '{"":{"":""}}',
+    '{ "a" : [ 1 ,\n 2 ] }',
+  ])("is indented as usual: %s", (text) => {
+    const shown = indentedTokens(text).map(({ text }) => text);
+    expect(shown.join("")).toBe(JSON.stringify(JSON.parse(text), null, 2).replace("-1500", "-1.5e+3"));
+  });
+
+  it("keeps the digits of long numbers", () => {
+    expect(
+      indentedTokens('{"id":123412341234123411}')
+        .map(({ text }) => text)
+        .join(""),
+    ).toBe('{\n  "id": 123412341234123411\n}');
+  });
+
+  it("tells keys, strings, numbers and words apart", () => {
+    const kinds = indentedTokens('{"a":"b","c":[1,true]}').filter(({ kind }) => kind !== "punctuation");
+    expect(kinds.map(({ kind }) => kind)).toEqual(["key", "string", "key", "number", "word"]);
+  });
+});
+
+describe("an outcome in words", () => {
+  it.each([
+    [exchange(), { kind: "success", title: "200 OK", detail: "", hint: "" }],
+    [
+      exchange({ status: 404, statusText: "Not Found", text: '{"code":1002,"message":"Monitor does not exist"}' }),
+      {
+        kind: "wrong",
+        title: "404 Not Found",
+        detail: "Monitor does not exist (code 1002)",
+        hint: "A 4xx means that the supplied information is wrong.",
+      },
+    ],
+    [
+      exchange({ status: 200, text: '{"code":5,"message":"no"}' }),
+      { kind: "wrong", title: "200 OK", detail: "no (code 5)", hint: "" },
+    ],
+    [
+      exchange({ status: 503, statusText: "Service Unavailable", text: "<h1>Oops</h1>" }),
+      {
+        kind: "failed",
+        title: "503 Service Unavailable",
+        detail: "",
+        hint: "A 5xx is an error on the service's side.",
+      },
+    ],
+    [exchange({ status: 599, statusText: "", text: "null" }), { kind: "failed", title: "599", detail: "" }],
+    [
+      { error: { name: "ConnectionError", message: "It is down." } },
+      { kind: "failed", title: "No answer", detail: "It is down.", hint: "" },
+    ],
+  ])("%#", (outcome, headline) => {
+    expect(headlineOf(outcome)).toMatchObject(headline);
+  });
+
+  it("says that a failed write may have been carried out", () => {
+    const failed = exchange({ status: 500 });
+    const { hint } = headlineOf({ ...failed, request: { ...failed.request, method: "POST" } });
+    expect(hint).toContain("Whether the POST was carried out is not known.");
+  });
+
+  it("has numbers of a size to be read", () => {
+    expect([0.2, 12.4, 1234].map((milliseconds) => timeOf({ milliseconds }))).toEqual(["1 ms", "12 ms", "1.2 s"]);
+    expect([0, 1, 999, 1234, 5_000_000].map((bytes) => sizeOf({ bytes }))).toEqual([
+      ...["0 bytes", "1 byte", "999 bytes", "1.2 kB", "5.0 MB"],
+    ]);
+  });
+});
+
+describe("the history", () => {
+  function store() {
+    const items = new Map<string, string>();
+    return {
+      items,
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    };
+  }
+
+  it("has the newest first, and no more than 50", () => {
+    const history = new History(store());
+    for (let index = 0; index < 60; index += 1) history.add({ ...request, uri: `/${index}` }, exchange());
+    expect(history.entries).toHaveLength(50);
+    expect(history.entries[0]?.request.uri).toBe("/59");
+  });
+
+  it("outlives the page without what was answered", () => {
+    const kept = store();
+    new History(kept).add(request, exchange({ text: "secret" }));
+    expect([...kept.items.values()].join()).not.toContain("secret");
+    expect(new History(kept).entries).toEqual([{ request, status: 200, milliseconds: 5 }]);
+  });
+
+  it("starts anew where what is stored cannot be read, and goes on where nothing can be stored", () => {
+    const full = {
+      ...store(),
+      getItem: () => "{",
+      setItem: () => {
+        throw new Error("full");
+      },
+    };
+    const history = new History(full);
+    history.add(request, { error: { name: "Refused", message: "" } });
+    expect(history.entries).toMatchObject([{ request }]);
+  });
+
+  it("can be forgotten", () => {
+    const kept = store();
+    const history = new History(kept);
+    history.add(request, exchange());
+    history.clear();
+    expect([history.entries, kept.items.size]).toEqual([[], 0]);
+  });
+});
+
+describe("a request that cannot be sent", () => {
+  it.each([
+    [{ uri: "monitors" }, "uri"],
+    [{ uri: "" }, "uri"],
+    [{ uri: "/a b" }, "uri"],
+    [{ uri: "/..%2fx" }, "uri"],
+    [{ version: "" }, "version"],
+    [{ version: "two" }, "version"],
+    [{ method: "POST", body: "{" }, "body"],
+    [{ method: "POST", body: `"${"x".repeat(300_000)}"` }, "body"],
+    [{ method: "DELETE", uri: "/monitors/12" }, "confirmation"],
+    [{ method: "DELETE", uri: "/monitors/" }, "confirmation"],
+  ] as const)("is named by its field: %#", (changed, field) => {
+    expect(problemOf({ ...request, ...changed }, "")).toMatchObject({ field });
+  });
+
+  it("is no other", () => {
+    expect(problemOf(request, "")).toBeUndefined();
+    expect(problemOf({ ...request, method: "DELETE", uri: "/monitors/12?x=1" }, "12")).toBeUndefined();
+    expect(problemOf({ ...request, method: "PUT" }, "")).toBeUndefined();
+  });
+});
+
+describe("the accounts in an answer", () => {
+  it("are those with name and zaaid", () => {
+    const account = { name: "A", zaaid: "1" };
+    expect(accountsIn(JSON.stringify({ data: [account, { zaaid: 1 }, null, { zaaid: "", name: "" }] }))).toEqual([
+      account,
+    ]);
+  });
+
+  it.each(["{", "null", '{"data":{}}', "[]"])("are none in %s", (text) => {
+    expect(accountsIn(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import { authUrl, baseUrl, credentials, json, Network, refusedConnection, success } from "../client/support.ts";
+import { pageContract, relay, startInspector } from "./support.ts";
+
+/** An inspector of a service whose network is scripted. */
+async function startLive(network: Network) {
+  return startInspector({ baseUrl, authUrl, credentials, fetch: network.fetch });
+}
+
+describe("a request through the relay", () => {
+  it("reaches the mock with version, account and body, and no token is shown", async () => {
+    const mock = await startInspector();
+    const { status, body } = await relay(mock, {
+      method: "POST",
+      uri: "/monitor_groups",
+      zaaid: "15401829",
+      body: '{ "display_name": "Web", "description": "All of it" }',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 201, statusText: "Created", isListed: true, violations: [], note: "" });
+    expect(body.text).toBe('{"code":0,"message":"success"}');
+    expect(body.bytes).toBe(30);
+    expect(body.milliseconds).toBeGreaterThan(0);
+    expect(body.headers).toContainEqual(["x-mock-zaaid", "15401829"]);
+    const [seen] = mock.requests();
+    expect(seen?.body).toBe('{ "display_name": "Web", "description": "All of it" }');
+    expect(body.request.url).toBe(`${mock.baseUrl}/monitor_groups`);
+    expect(seen?.headers).toMatchObject(Object.fromEntries(body.request.headers));
+    expect(Object.fromEntries(body.request.headers)).toEqual({
+      accept: "application/json; version=2.0",
+      authorization: "Svc-oauthtoken ***",
+      "content-type": "application/json;charset=UTF-8",
+      cookie: "zaaid=15401829",
+    });
+  });
+
+  it("is one request, also when the service fails or refuses", async () => {
+    const mock = await startInspector();
+    mock.fail({ status: 503, times: 5 });
+    expect((await relay(mock)).body).toMatchObject({ status: 503 });
+    mock.clearFaults();
+    for (let click = 0; click < 12; click += 1) {
+      expect((await relay(mock, { zaaid: "1" })).body).toMatchObject({ status: 401 });
+    }
+    expect(mock.requests()).toHaveLength(13);
+  });
+
+  it("is told from others that are under way", async () => {
+    const mock = await startInspector();
+    const uris = Array.from({ length: 8 }, (_, index) => `/monitors/${index}`);
+    const answers = await Promise.all(uris.map((uri) => relay(mock, { uri })));
+    expect(answers.map(({ body }) => body.request.url)).toEqual(uris.map((uri) => mock.baseUrl + uri));
+  });
+
+  it("takes its query along", async () => {
+    const mock = await startInspector();
+    await relay(mock, { uri: "/monitors?a=1&a=2&b=%26%20x" });
+    expect(mock.requests()[0]?.query).toBe("a=1&a=2&b=%26%20x");
+  });
+
+  it("sends the body as it was typed: long numbers stay whole", async () => {
+    const mock = await startInspector();
+    await relay(mock, { method: "PUT", uri: "/admin/monitors", body: '{"id": 123412341234123411}' });
+    expect(mock.requests()[0]?.body).toBe('{"id": 123412341234123411}');
+  });
+
+  it("asks for the version that is chosen", async () => {
+    const mock = await startInspector();
+    const { body } = await relay(mock, { version: "3.1" });
+    expect(body).toMatchObject({
+      status: 400,
+      request: { headers: [["accept", "application/json; version=3.1"], expect.anything()] },
+    });
+  });
+
+  it("is checked against the contract: status, type, body, and the request's body", async () => {
+    const answers = [
+      () => success([{ monitor_id: 1 }]),
+      () => json(418, {}),
+      () => new Response("<h1>Hello</h1>", { headers: { "Content-Type": "text/html" } }),
+      () => new Response('{"message":"success","data":[]}'),
+    ];
+    const mock = await startLive(new Network((_seen, count) => answers[count - 1]?.() ?? success()));
+    const violations = async (asked = {}) => (await relay(mock, asked)).body.violations;
+    expect(await violations()).toEqual(["Body /data/0/monitor_id must be string."]);
+    expect(await violations()).toEqual([
+      "Status 418 is not documented for listMonitors: 200, 400, 401, 403, 404, 405, 500 are.",
+    ]);
+    expect(await violations()).toEqual(["Content-Type is text/html, not application/json.", "Body: it is no JSON."]);
+    expect(await violations()).toEqual([expect.stringContaining("Content-Type is text/plain")]);
+    expect(await violations({ method: "POST", uri: "/monitor_groups", body: "{}" })).toContain(
+      "Request body must have required property 'display_name'.",
+    );
+  });
+
+  it("is not checked where the contract does not list it", async () => {
+    const mock = await startInspector();
+    const { body } = await relay(mock, { uri: "/reports/1" });
+    expect(body).toMatchObject({ status: 404, isListed: false, violations: [] });
+  });
+});
+
+describe("the real service through the relay", () => {
+  it("is called through the client, whose token reaches only the service", async () => {
+    const network = new Network(({ headers }) =>
+      json(200, { message: headers.get("Authorization") }, { "Set-Cookie": "session=secret; Path=/" }),
+    );
+    const mock = await startLive(network);
+    const { body, text } = await relay(mock);
+    expect(network.calls.map(({ url }) => url.href)).toEqual([`${baseUrl}/monitors`]);
+    expect(network.tokens).toEqual(["token-1"]);
+    expect(text).not.toMatch(/token-1|the-secret|the-refresh-token|the-client-id|session=secret/);
+    expect(body.text).toBe('{"message":"Svc-oauthtoken ***"}');
+    expect(body.headers).toContainEqual(["set-cookie", "session=***; Path=/"]);
+    expect(mock.requests()).toEqual([]);
+  });
+
+  it("keeps a young token when it answers 401, as there may be ten in an hour", async () => {
+    const network = new Network(() => json(401, { code: 401, message: "Unauthorized" }));
+    const mock = await startLive(network);
+    for (let click = 0; click < 12; click += 1)
+      expect((await relay(mock)).body).toMatchObject({ status: 401, note: "" });
+    expect([network.calls.length, network.tokenCalls.length]).toEqual([12, 1]);
+  });
+
+  it("gets another token when it refuses one that is no longer young", async () => {
+    let now = 0;
+    const clock = { now: () => now, setTimeout: () => undefined, clearTimeout: () => undefined };
+    const network = new Network(({ headers }) =>
+      headers.get("Authorization")?.endsWith("token-2") ? success() : json(401, { code: 401, message: "Unauthorized" }),
+    );
+    const mock = await startInspector({ baseUrl, authUrl, credentials, fetch: network.fetch, clock });
+    expect((await relay(mock)).body).toMatchObject({ status: 401 });
+    now += 6 * 60_000;
+    expect((await relay(mock)).body).toMatchObject({
+      status: 200,
+      note: "The access token was refused, so the request was sent again.",
+    });
+  });
+
+  it.each([
+    [
+      "GET",
+      "/monitors",
+      "GET /monitors: the connection failed. The service is https://www.acme.test/api. Nothing accepts connections there: the service is down, or the address is wrong.",
+    ],
+  ] as const)("that cannot be reached is said to be so", async (method, uri, message) => {
+    const mock = await startLive(new Network(refusedConnection));
+    expect((await relay(mock, { method, uri })).body).toEqual({ error: { name: "ConnectionError", message } });
+  });
+
+  it("may have carried out what broke off", async () => {
+    const broken = () =>
+      Promise.reject(Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNRESET" } }));
+    const mock = await startLive(new Network(broken));
+    const { body } = await relay(mock, { method: "POST", uri: "/monitor_groups", body: "{}" });
+    expect(body.error.message).toContain("Whether the POST was carried out is not known.");
+  });
+
+  it("that gives no token is said to do so", async () => {
+    const mock = await startLive(new Network(undefined, () => json(400, { error: "invalid_client" })));
+    expect((await relay(mock)).body.error).toMatchObject({
+      name: "TokenError",
+      message: expect.stringContaining("invalid_client"),
+    });
+  });
+
+  it("begins with reading, as the role of its user is not known", async () => {
+    const mock = await startLive(new Network());
+    const page = await pageContract(mock);
+    expect([page.role, page.target]).toEqual(["Read Only", { baseUrl, isLive: true }]);
+  });
+
+  it("is not called without its settings", async () => {
+    await expect(startInspector({})).rejects.toThrow("give dataCenter and service, or baseUrl and authUrl");
+  });
+});
+
+describe("what the page is told", () => {
+  it("is in the contract: operations with examples, roles with what they permit", async () => {
+    const mock = await startInspector();
+    const page = await pageContract(mock);
+    expect(page).toMatchObject({
+      version: "2.0",
+      role: "Super Admin",
+      target: { baseUrl: mock.baseUrl, isLive: false },
+    });
+    expect(page.operations).toHaveLength(12);
+    expect(page.operations.find(({ id }) => id === "getMonitor")).toEqual({
+      id: "getMonitor",
+      method: "GET",
+      path: "/monitors/{monitor_id}",
+      tag: "Monitors",
+      summary: "Get a monitor",
+      scope: "Svc.Admin.Read",
+      takesAccount: true,
+      exampleUri: "/monitors/123412341234123411",
+      exampleBody: "",
+    });
+    expect(JSON.parse(page.operations.find(({ id }) => id === "createMonitorGroup")?.exampleBody ?? "")).toEqual({
+      display_name: "Web production",
+      description: "Monitors of the production web sites",
+    });
+  });
+});

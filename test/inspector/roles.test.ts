@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { UserRole, valuesOf } from "../../src/constants/index.ts";
+import { pageContract, relay, startInspector } from "./support.ts";
+
+const all = ["GET", "POST", "PUT", "DELETE"] as const;
+
+/** Who may issue what: the source says it of POST and PUT; the rest is read on the safe side. */
+const allowed: Record<UserRole, readonly string[]> = {
+  "Super Admin": all,
+  Administrator: all,
+  Operator: ["GET"],
+  "Read Only": ["GET"],
+  "Billing Contact": [],
+  SpokesPerson: ["GET"],
+  "Hosting Provider": [],
+  "No Access": [],
+};
+
+describe("the relay", () => {
+  it.each(valuesOf(UserRole))("sends for the role %s what it may issue, and nothing else", async (role) => {
+    const mock = await startInspector();
+    const sent: string[] = [];
+    for (const method of all) {
+      const { status, body } = await relay(mock, { role, method, uri: "/admin/monitors", confirmation: "monitors" });
+      if (status === 200) sent.push(method);
+      else
+        expect([status, body.error.message]).toEqual([
+          403,
+          `The role ${role} may not issue ${method} in the inspector.`,
+        ]);
+    }
+    expect(sent).toEqual(allowed[role]);
+    expect(mock.requests().map(({ method }) => method)).toEqual(allowed[role]);
+  });
+
+  it.each(["", "Admin", "super admin", "toString", "__proto__"])("knows no role %j", async (role) => {
+    const mock = await startInspector();
+    expect((await relay(mock, { role })).status).toBe(403);
+    expect(mock.requests()).toEqual([]);
+  });
+
+  it("tells the page the same, and how it reads what the specification leaves open", async () => {
+    const mock = await startInspector();
+    const { roles } = await pageContract(mock);
+    expect(Object.fromEntries(roles.map(({ name, methods }) => [name, methods]))).toEqual(allowed);
+    expect(roles.find(({ name }) => name === "Billing Contact")).toMatchObject({
+      permission: "Billing modules only (upgrade, renewals)",
+      reading: "Nothing is visible: the contract has no operation of the billing modules.",
+    });
+  });
+});
+
+describe("a DELETE", () => {
+  it.each(["", "monitor", "Monitors", "/admin/monitors", " monitors"])(
+    "is not sent when %j is typed",
+    async (confirmation) => {
+      const mock = await startInspector();
+      const { status, body } = await relay(mock, { method: "DELETE", uri: "/admin/monitors", confirmation });
+      expect([status, body.error.message]).toEqual([403, expect.stringContaining("A DELETE is irretrievable.")]);
+      expect(mock.requests()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["/monitors/12", "12"],
+    ["/monitors/12?force=true", "12"],
+  ])("of %s is sent when the entity's name is typed", async (uri, confirmation) => {
+    const mock = await startInspector();
+    expect((await relay(mock, { method: "DELETE", uri, confirmation })).status).toBe(200);
+    expect(mock.requests()).toHaveLength(1);
+  });
+
+  it("of no entity is not sent", async () => {
+    const mock = await startInspector();
+    expect((await relay(mock, { method: "DELETE", uri: "/monitors/", confirmation: "" })).status).toBe(403);
+  });
+});

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
+import type { ClientOptions } from "../../src/client/index.ts";
+import { buildInspector } from "../../src/inspector/build.ts";
+import { inspector } from "../../src/inspector/index.ts";
+import type { PageContract, RelayRequest } from "../../src/inspector/shared/messages.ts";
+import { type Mock, startMock } from "../../src/mock/index.ts";
+
+export const contract = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
+
+/** The page, built once for the tests of a file. */
+export function builtPage(): { readonly folder: string } {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "inspector-"));
+    await buildInspector(folder);
+  }, 60_000);
+  afterAll(() => rm(folder, { recursive: true }));
+  return {
+    get folder() {
+      return folder;
+    },
+  };
+}
+
+/** Enough for the tests of the relay: it has the secret. */
+const stubPage = fileURLToPath(new URL("./fixtures/page", import.meta.url));
+
+/** A mock with the inspector, which end with the test. */
+export async function startInspector(live?: ClientOptions, page = stubPage, port = 0): Promise<Mock> {
+  const mock = await startMock({ port, handlers: { "/inspector": inspector({ page, contract, live }) } });
+  onTestFinished(() => mock.close());
+  return mock;
+}
+
+/** A request that the relay lets through; a test changes what it is about. */
+export const listMonitors: RelayRequest = {
+  role: "Super Admin",
+  method: "GET",
+  uri: "/monitors",
+  version: "2.0",
+  zaaid: "",
+  body: "",
+  confirmation: "",
+};
+
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at bodies of every kind
+  body: any;
+}
+
+/** A request as it is, which `fetch` would tidy up first; the headers are those given and no others. */
+export function raw(url: string, { method = "GET", path, headers = {}, body }: RawRequest = {}): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const options = { method, headers, ...(path !== undefined && { path }) };
+    const sent = request(url, options, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (chunk) => {
+        text += chunk;
+      });
+      response.on("end", () => {
+        const { statusCode: status = 0, headers } = response;
+        const isJson = headers["content-type"]?.startsWith("application/json");
+        resolve({ status, headers, text, body: isJson ? JSON.parse(text || "null") : undefined });
+      });
+    });
+    sent.on("error", reject).end(body);
+  });
+}
+
+export interface RawRequest {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** The secret in the page that a server serves. */
+export async function secretOf({ authUrl }: Mock): Promise<string> {
+  const { text } = await raw(`${authUrl}/inspector/`);
+  return /name="inspector-secret" content="([^"]+)"/.exec(text)?.[1] ?? "";
+}
+
+/** What the page's own script sends; a test changes what it is about. */
+export async function ownHeaders(mock: Mock): Promise<Record<string, string>> {
+  return {
+    Origin: mock.authUrl,
+    "Sec-Fetch-Site": "same-origin",
+    "Content-Type": "application/json",
+    "X-Inspector-Secret": await secretOf(mock),
+  };
+}
+
+/** What the page is told of the contract. */
+export async function pageContract({ authUrl }: Mock): Promise<PageContract> {
+  const { body } = await raw(`${authUrl}/inspector/operations.json`);
+  return body;
+}
+
+/** Has the relay send a request, as the page does. */
+export async function relay(mock: Mock, asked: Partial<RelayRequest> = {}): Promise<RawAnswer> {
+  return raw(`${mock.authUrl}/inspector/relay`, {
+    method: "POST",
+    headers: await ownHeaders(mock),
+    body: JSON.stringify({ ...listMonitors, ...asked }),
+  });
+}
