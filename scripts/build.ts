@@ -2,7 +2,7 @@
  * `npm run build`: lints and bundles openapi/, and writes everything that is generated from it.
  *
  *   --check    write nothing; exit 1 if generated/ is not what openapi/ says
- *   --no-docs  leave the HTML reference out
+ *   --no-docs  leave the HTML pages out
  */
 import { parseArgs } from "node:util";
 import { build } from "./pipeline/build.ts";
@@ -30,6 +30,12 @@ await run(async () => {
     (names) => (names.length === 0 ? "nothing changed" : names.join(", ")),
   );
   if (!values.docs) return;
+  const { buildPages } = await import("./pipeline/pages/pages.ts");
+  await report(
+    "pages",
+    () => buildPages(projectPaths),
+    (pages) => pages.map((page) => `docs/${page}`).join(", "),
+  );
   const { buildDocs } = await import("./pipeline/docs.ts");
   await report(
     "docs",

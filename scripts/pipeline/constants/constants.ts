@@ -6,7 +6,8 @@ export function generateConstants(constants: Constant[]): string {
   return [header, ...constants.map(constantSource)].join("\n");
 }
 
-function constantSource({ name, title, description, members }: Constant): string {
+/** One constant of it. */
+export function constantSource({ name, title, description, members }: Constant): string {
   const properties = members.map((member) => {
     const comment = member.meaning ? docComment([member.meaning], "  ") : "";
     return `${comment}  ${member.name}: ${literal(member.id)},\n`;

@@ -1,0 +1,31 @@
+import { escapeHtml, inlineHtml, link } from "../html.ts";
+import { schemaHref } from "../reference.ts";
+import type { DomainConstant } from "./data.ts";
+
+/** What the entries of the page know of each other. */
+export interface Lookup {
+  constant(name: string): DomainConstant;
+  /** Where a name leads on this page, if it stands there. */
+  href(name: string): string | undefined;
+}
+
+interface Entry {
+  name: string;
+  title: string;
+  description: string;
+  /** Such as `integer, 8 ids`. */
+  kind: string;
+}
+
+/**
+ * A constant or a rule on the page, which its component's name leads to.
+ * @param more HTML that goes with the name
+ */
+export function entry({ name, title, description, kind }: Entry, table: string, lookup: Lookup, more = ""): string {
+  return `<section class="entry" id="${name}">
+<h3 id="${name}-title"><a href="#${name}">${escapeHtml(title)}</a></h3>
+<p class="about"><code>${name}</code> <span>${kind}</span> ${link(schemaHref(name), "Reference")}${more}</p>
+<p>${inlineHtml(description, lookup.href)}</p>
+${table}
+</section>`;
+}

@@ -1,0 +1,48 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { constantsOf, type OpenApiDocument } from "../document.ts";
+import type { DomainConstant } from "./constants/data.ts";
+import { overview } from "./reference.ts";
+
+/** What the pages read of the bundled contract, beside what the rest of the pipeline reads. */
+export interface PublishedContract extends OpenApiDocument {
+  tags: Array<{ name: string; description: string; "x-traitTag"?: boolean }>;
+}
+
+export interface Operation {
+  id: string;
+  name: string;
+  summary: string;
+  tag: string;
+}
+
+/**
+ * The constants of a contract with their domains.
+ * @param folder the constants' files, `<domain>/<name>.yaml`
+ */
+export async function domainConstants(document: PublishedContract, folder: string): Promise<DomainConstant[]> {
+  const files = await readdir(folder, { recursive: true });
+  const domains = new Map(files.map((file) => [/(\w+)\.yaml$/.exec(file)?.[1], file.split(/[\\/]/)[0]]));
+  return constantsOf(document).map((constant) => {
+    const domain = domains.get(constant.name);
+    if (!domain) throw new Error(`The constant ${constant.name} has no file below ${join(folder, "<domain>")}.`);
+    return { ...constant, domain };
+  });
+}
+
+/** Every operation: its name is method and path. */
+export function operationsOf(document: PublishedContract): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, value]) => {
+      const operation = value as { operationId?: string; summary: string; tags: string[] };
+      if (!operation.operationId) return [];
+      const [tag = ""] = operation.tags;
+      return { id: operation.operationId, name: `${method.toUpperCase()} ${path}`, summary: operation.summary, tag };
+    }),
+  );
+}
+
+/** The names of the guides. */
+export function guidesOf(document: PublishedContract): string[] {
+  return [overview, ...document.tags.filter((tag) => tag["x-traitTag"]).map(({ name }) => name)];
+}

@@ -1,0 +1,92 @@
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { domainConstants, type PublishedContract } from "../../scripts/pipeline/pages/contract.ts";
+import { checkComplete } from "../../scripts/pipeline/pages/sections/complete.ts";
+import { notShownOf } from "../../scripts/pipeline/pages/sections/not-shown.ts";
+import { type Section, sections } from "../../scripts/pipeline/pages/sections/sections.ts";
+import { projectPaths } from "../../scripts/pipeline/paths.ts";
+import { statements } from "../spec/source/statements.ts";
+import { bundle } from "../support/bundle.ts";
+
+const contract = bundle as unknown as PublishedContract;
+const constants = await domainConstants(contract, join(dirname(projectPaths.contract), "components/constants"));
+
+/** The contract with a part of it replaced. */
+const contractWith = (change: Partial<PublishedContract>): PublishedContract => ({ ...contract, ...change });
+
+/** The sections without a name, wherever it stands. */
+function without(name: string): Section[] {
+  return JSON.parse(JSON.stringify(sections), (_, value) =>
+    Array.isArray(value) ? value.filter((item) => item !== name) : value === name ? undefined : value,
+  );
+}
+
+describe("the sections of the coverage page", () => {
+  it("are those of the source, in its order", () => {
+    expect(sections.map(({ title }) => title)).toEqual([...new Set(statements.map(({ section }) => section))]);
+  });
+
+  it("have everything in the contract, and nothing else", () => {
+    expect(() => checkComplete(contract, constants, sections)).not.toThrow();
+  });
+
+  it.each([
+    ["Limits", /^The guide Limits is in no section of the coverage page\./],
+    ["OAuth tokens", /^The tag of operations OAuth tokens is in no section/],
+    ["dns", /^The schema DnsLookupType is in no section.*\nThe schema DnsProtocol/],
+    ["UserRole", /^The schema UserRole is in no section/],
+    ["PeriodGranularity", /^The schema PeriodGranularity is in no section/],
+    ["States", /^The list of what is not shown States is in no section/],
+  ])("stop the build when %s is in none of them", (name, message) => {
+    const error = () => checkComplete(contract, constants, without(name));
+    expect(error).toThrow(message);
+    expect(error).toThrow(/\nMend scripts\/pipeline\/pages\/sections\/sections\.ts\.$/);
+  });
+
+  it.each<[Omit<Section, "title">, string]>([
+    [{ guides: ["Events"] }, "names the guide Events, which the contract does not have"],
+    [{ operations: ["Alerts"] }, "names the tag of operations Alerts, which"],
+    [{ domains: ["events"] }, "names the folder of constants events, which"],
+    [{ schemas: ["Event"] }, "names the schema Event, which"],
+    [{ notShown: "Webhooks" }, "names the list of what is not shown Webhooks, which"],
+  ])("stop the build when they name what the contract does not have: %j", (section, message) => {
+    expect(() => checkComplete(contract, constants, [...sections, { title: "More", ...section }])).toThrow(message);
+  });
+
+  it("stop the build when the contract gets something new", () => {
+    const tags = [...contract.tags, { name: "Webhooks", description: "", "x-traitTag": true }];
+    expect(() => checkComplete(contractWith({ tags }), constants, sections)).toThrow("The guide Webhooks is in no");
+    const paths = { ...contract.paths, "/users": { get: { operationId: "listUsers", summary: "", tags: ["Users"] } } };
+    expect(() => checkComplete(contractWith({ paths }), constants, sections)).toThrow(
+      "tag of operations Users is in no",
+    );
+  });
+});
+
+describe("what is not shown", () => {
+  it("is each statement of the source that says so", () => {
+    const said = statements.filter(({ words }) => words.some((word) => /^not shown|not described/.test(word)));
+    const items = [...notShownOf(contract).values()].flat();
+    const plain = items.join("\n").toLowerCase().replace(/`/g, "");
+    expect(said.length).toBeGreaterThan(8);
+    for (const { says, words } of said)
+      expect(
+        words.filter((word) => !plain.includes(word)),
+        says,
+      ).toEqual([]);
+  });
+
+  it("stands in the section of the source that says so", () => {
+    const lists = notShownOf(contract);
+    expect(sections.flatMap(({ title, notShown }) => (notShown ? [[title, lists.get(notShown)?.length]] : []))).toEqual(
+      [
+        ["Records with known fields", 2],
+        ["States and transitions", 1],
+        ["Endpoints", 3],
+        ["Events", 1],
+        ["Errors", 2],
+        ["Limits", 1],
+      ],
+    );
+  });
+});
