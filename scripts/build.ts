@@ -30,16 +30,10 @@ await run(async () => {
     (names) => (names.length === 0 ? "nothing changed" : names.join(", ")),
   );
   if (!values.docs) return;
-  const { buildPages } = await import("./pipeline/pages/pages.ts");
-  await report(
-    "pages",
-    () => buildPages(projectPaths),
-    (pages) => pages.map((page) => `docs/${page}`).join(", "),
-  );
-  const { buildDocs } = await import("./pipeline/docs.ts");
+  const { buildAllDocs } = await import("./pipeline/docs.ts");
   await report(
     "docs",
-    () => buildDocs(projectPaths.generated),
-    () => "docs/index.html",
+    () => buildAllDocs(projectPaths),
+    (names) => names.map((name) => `docs/${name}`).join(", "),
   );
 });

@@ -1,5 +1,6 @@
 /**
- * `npm start`: builds the contract and the inspector's page, and serves them with the mock on 127.0.0.1.
+ * `npm start`: builds the contract and the inspector's page, serves them with the mock on 127.0.0.1, and then writes the
+ * reference, which it serves too.
  *
  *   --port N   listen on port N; 4010 if left out, any free port if 0
  *   --live     the inspector calls the real service, with the client's settings in the environment
@@ -31,5 +32,24 @@ await run(async () => {
     () => serveMock(options),
     ({ authUrl }) => authUrl,
   );
-  console.log(`\nThe contract   generated/openapi.yaml${greeting(mock, options)}`);
+  const { docsAreFresh } = await import("./pipeline/docs-inputs.ts");
+  const isFresh = await docsAreFresh(projectPaths);
+  const reference = `${mock.authUrl}/docs/`;
+  console.log(`
+The contract   generated/openapi.yaml
+The reference  ${reference}${isFresh ? "" : "   (being written)"}${greeting(mock, options)}`);
+  if (!isFresh) await writeDocs(reference);
 });
+
+/** Whoever wants the mock alone need not wait for it; and what goes wrong with it does not end the mock. */
+async function writeDocs(reference: string): Promise<void> {
+  const stop = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+  const { buildAllDocs } = await import("./pipeline/docs.ts");
+  try {
+    await buildAllDocs(projectPaths, stop.signal);
+    console.log(`The reference is written: ${reference}`);
+  } catch (error) {
+    if (!stop.signal.aborted) console.error(`The reference could not be written. ${(error as Error).message}`);
+  }
+}

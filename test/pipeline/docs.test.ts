@@ -1,37 +1,76 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { buildDocs, withoutRemoteLogo } from "../../scripts/pipeline/docs.ts";
+import type { BuildPaths } from "../../scripts/pipeline/build.ts";
+import { buildDocs } from "../../scripts/pipeline/docs.ts";
+import { docsAreFresh } from "../../scripts/pipeline/docs-inputs.ts";
 import { writeOutputs } from "../../scripts/pipeline/outputs.ts";
 import { projectPaths } from "../../scripts/pipeline/paths.ts";
+import { finishPage } from "../../scripts/pipeline/reference/page.ts";
 
-async function generatedWith(yaml: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "generated-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await writeOutputs(new Map([["openapi.yaml", yaml]]), folder);
-  return folder;
+const contract = await readFile(join(projectPaths.generated, "openapi.json"), "utf8");
+
+async function generatedWith(json: string): Promise<BuildPaths> {
+  const generated = await mkdtemp(join(tmpdir(), "generated-"));
+  onTestFinished(() => rm(generated, { recursive: true, force: true }));
+  await writeOutputs(new Map([["openapi.json", json]]), generated);
+  return { ...projectPaths, generated };
 }
 
+/** A document that is enough for us, and not for Redocly. */
+const unknownVersion = JSON.stringify({
+  openapi: "9.9",
+  info: { description: "" },
+  tags: [],
+  "x-tagGroups": [],
+  paths: {},
+  components: { schemas: {} },
+});
+
 describe("the HTML reference", () => {
-  it("is one file with a policy that lets it load nothing", async () => {
-    const generated = await generatedWith(await readFile(join(projectPaths.generated, "openapi.yaml"), "utf8"));
-    await buildDocs(generated);
-    expect(await readdir(join(generated, "docs"))).toEqual(["index.html"]);
-    const html = await readFile(join(generated, "docs/index.html"), "utf8");
-    expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="default-src 'none';`);
+  it("is one file of at most 0.8 MB, compressed, with a policy that lets it load nothing and run only its own scripts", async () => {
+    const paths = await generatedWith(contract);
+    expect(await docsAreFresh(paths)).toBe(false);
+    expect(await buildDocs(paths)).toEqual(["index.html"]);
+    expect(await readdir(join(paths.generated, "docs"))).toEqual(["index.html"]);
+    const html = await readFile(join(paths.generated, "docs/index.html"), "utf8");
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(800_000);
+    const [, policy] = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]+)">/) ?? [];
+    expect(policy).toMatch(/^default-src 'none'; script-src( 'sha256-[\w+/]{43}='){3}; style-src/);
     expect(html).not.toMatch(/<(script|img|iframe)[^>]+src="https?:/);
     expect(html).not.toMatch(/<link[^>]+href="https?:/);
     expect(html).not.toContain("cdn.redoc.ly");
+    expect(html).not.toContain("redocly.com/redoc/");
+    expect(await docsAreFresh(paths)).toBe(true);
   });
 
-  it("is refused when Redoc refers to its CDN in a way that we do not know", () => {
-    expect(() => withoutRemoteLogo("<html></html>")).toThrow("refers to Redoc's CDN 0 times");
+  it("is fresh as soon as it is written again, also if nothing in it changed", async () => {
+    const paths = await generatedWith(contract);
+    await buildDocs(paths);
+    const page = join(paths.generated, "docs/index.html");
+    const first = await stat(page);
+    await buildDocs(paths);
+    expect((await stat(page)).mtimeMs).toBeGreaterThan(first.mtimeMs);
+  });
+
+  it("is refused when Redoc's page is not the one that we know", () => {
+    expect(() => finishPage("<html></html>")).toThrow(/cdn.* 0 times, not 2 times/);
   });
 
   it("says what Redocly said when it cannot render", async () => {
-    const generated = await generatedWith("openapi: [");
-    await expect(buildDocs(generated)).rejects.toThrow(/redocly build-docs ended with code 1:\n(.|\n)+/);
-    expect(await readdir(generated)).toEqual(["openapi.yaml"]);
+    const paths = await generatedWith(unknownVersion);
+    await expect(buildDocs(paths)).rejects.toThrow(/redocly build-docs ended with code 1:\n(.|\n)+/);
+    expect(await readdir(paths.generated)).toEqual(["openapi.json"]);
+  });
+
+  it("can be stopped while it is written, and leaves nothing behind", async () => {
+    const paths = await generatedWith(contract);
+    const stop = new AbortController();
+    const docs = buildDocs(paths, stop.signal);
+    stop.abort();
+    await expect(docs).rejects.toThrow("aborted");
+    expect(await readdir(paths.generated)).toEqual(["openapi.json"]);
   });
 });

@@ -1,6 +1,6 @@
-import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { constantsOf, type OpenApiDocument } from "../document.ts";
+import { constantDomains } from "../reference/domains.ts";
 import type { DomainConstant } from "./constants/data.ts";
 import { overview } from "./reference.ts";
 
@@ -21,8 +21,7 @@ export interface Operation {
  * @param folder the constants' files, `<domain>/<name>.yaml`
  */
 export async function domainConstants(document: PublishedContract, folder: string): Promise<DomainConstant[]> {
-  const files = await readdir(folder, { recursive: true });
-  const domains = new Map(files.map((file) => [/(\w+)\.yaml$/.exec(file)?.[1], file.split(/[\\/]/)[0]]));
+  const domains = await constantDomains(folder);
   return constantsOf(document).map((constant) => {
     const domain = domains.get(constant.name);
     if (!domain) throw new Error(`The constant ${constant.name} has no file below ${join(folder, "<domain>")}.`);

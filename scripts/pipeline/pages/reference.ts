@@ -1,4 +1,5 @@
-/** Deep links into the reference, `index.html`, as Redoc routes them. A test opens each of them there. */
+/** Links into the reference, `index.html`, from the pages beside it. A test opens each of them there. */
+import { constantLink, operationLink, schemaLink, slug, tagLink } from "../reference/deep-links.ts";
 
 const page = "index.html";
 
@@ -10,17 +11,14 @@ export const overview = "Overview";
 /** A guide, or a heading in it. */
 export function guideHref(guide: string, heading?: string): string {
   if (guide === overview) return `${page}#/`;
-  return [`${page}#`, slug(guide), ...(heading ? [slug(heading)] : [])].join("/");
+  return page + tagLink(guide) + (heading ? `/${slug(heading)}` : "");
 }
 
 export function operationHref(tag: string, operationId: string): string {
-  return `${page}#/${slug(tag)}/${operationId.toLowerCase()}`;
+  return page + operationLink(tag, operationId);
 }
 
-export function schemaHref(name: string): string {
-  return `${page}#/schemas/${name.toLowerCase()}`;
-}
-
-function slug(title: string): string {
-  return title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+/** @param domain of a constant; left out for other schemas */
+export function schemaHref(name: string, domain?: string): string {
+  return page + (domain === undefined ? schemaLink(name) : constantLink(domain, name));
 }

@@ -68,7 +68,8 @@ export function setUpSearch(data: ConstantsData): void {
   byId("search", HTMLElement).hidden = false;
   input.value = new URLSearchParams(location.search).get("q") ?? "";
   show();
-  if (location.hash !== "") revealTarget();
+  // The browser itself goes to what the address names until the page is loaded.
+  addEventListener("load", revealTarget);
 }
 
 function anchorOf(hash: string): string {

@@ -11,6 +11,8 @@ export interface Lookup {
 
 interface Entry {
   name: string;
+  /** Of a constant. */
+  domain?: string;
   title: string;
   description: string;
   /** Such as `integer, 8 ids`. */
@@ -21,10 +23,15 @@ interface Entry {
  * A constant or a rule on the page, which its component's name leads to.
  * @param more HTML that goes with the name
  */
-export function entry({ name, title, description, kind }: Entry, table: string, lookup: Lookup, more = ""): string {
+export function entry(
+  { name, domain, title, description, kind }: Entry,
+  table: string,
+  lookup: Lookup,
+  more = "",
+): string {
   return `<section class="entry" id="${name}">
 <h3 id="${name}-title"><a href="#${name}">${escapeHtml(title)}</a></h3>
-<p class="about"><code>${name}</code> <span>${kind}</span> ${link(schemaHref(name), "Reference")}${more}</p>
+<p class="about"><code>${name}</code> <span>${kind}</span> ${link(schemaHref(name, domain), "Reference")}${more}</p>
 <p>${inlineHtml(description, lookup.href)}</p>
 ${table}
 </section>`;

@@ -1,0 +1,43 @@
+import { callsOf } from "./calls.ts";
+import { operationsOf, type ReferenceContract } from "./contract.ts";
+import { linkNames } from "./cross-links.ts";
+import { factsOf } from "./facts.ts";
+import { groupConstants } from "./navigation.ts";
+import { overview } from "./overview.ts";
+import { samplesOf } from "./samples/samples.ts";
+
+/**
+ * The contract as the reference shows it: with code samples, the facts of each operation, links between its parts, and
+ * constants by domain. Only readers need these, so the bundle does without.
+ * @param bundle the bundled contract, which is left as it is
+ * @param domains the domain of each constant
+ */
+export function referenceDocument(bundle: object, domains: ReadonlyMap<string, string>): ReferenceContract {
+  const document = structuredClone(bundle) as ReferenceContract;
+  document.info.description += overview;
+  for (const placed of operationsOf(document)) {
+    const { operation } = placed;
+    operation["x-codeSamples"] = samplesOf(callsOf(document, placed));
+    operation.description += `\n${factsOf(document, placed)}`;
+  }
+  groupConstants(document, domains);
+  leaveOutNames(document.components.schemas);
+  linkNames(document);
+  return document;
+}
+
+/** The labels of the code samples, in the order of the reference. */
+export function codeSampleLabels(document: ReferenceContract): string[] {
+  const samples = operationsOf(document).flatMap(({ operation }) => operation["x-codeSamples"] ?? []);
+  return [...new Set(samples.map(({ label }) => label))];
+}
+
+/** Redoc shows `x-enumDescriptions` and none of these, which generators read. */
+function leaveOutNames(schemas: ReferenceContract["components"]["schemas"]): void {
+  for (const schema of Object.values(schemas)) {
+    for (const part of [schema, ...(schema.oneOf ?? []).flatMap(({ properties = {} }) => Object.values(properties))]) {
+      delete part["x-enum-varnames"];
+      delete part["x-enum-descriptions"];
+    }
+  }
+}

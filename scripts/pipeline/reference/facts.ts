@@ -1,0 +1,35 @@
+import { type Operation, type PlacedOperation, parametersOf, type ReferenceContract } from "./contract.ts";
+
+/** Where the inspector is, as seen from the reference that a mock serves at /docs. */
+export const inspectorFromDocs = "../inspector/";
+
+/** What a caller must know of an operation beside what it is for: a list for its description. */
+export function factsOf(document: ReferenceContract, { operation, servers }: PlacedOperation): string {
+  const facts = operation.security.length > 0 ? serviceFacts(document, operation) : oauthFacts;
+  const address = servers ? "`{auth_url}`" : "`{base_url}`";
+  return `
+${facts.map((fact) => `- ${fact}\n`).join("")}- Address: below ${address}, see **Data centers**.
+- Errors: ${errorsOf(operation).join(", ")}, see **Errors**.
+
+[Open in the inspector](${inspectorFromDocs}#operation=${operation.operationId}), which \`npm start\` serves.`;
+}
+
+function serviceFacts(document: ReferenceContract, operation: Operation): string[] {
+  const scopes = new Set(operation.security.flatMap((requirement) => Object.values(requirement).flat()));
+  const takesAccount = parametersOf(document, operation).some((parameter) => parameter.name === "zaaid");
+  return [
+    `Scope: ${[...scopes].map((scope) => `\`${scope}\``).join(", ")}, see **Scopes**.`,
+    "Roles: **User roles** says what each may do; it is the same for all calls.",
+    takesAccount
+      ? "Account: your own, or with the cookie `zaaid` that of a customer or business unit, see **MSP and business-unit accounts**."
+      : "Account: your own; this operation needs no cookie, see **MSP and business-unit accounts**.",
+    `Version: ${document.info.version}, which the header \`Accept\` may name, see **Versioning**.`,
+  ];
+}
+
+/** The specification says nothing of roles, accounts and versions here. */
+const oauthFacts = ["Scope: none; the call carries no access token, see **Authentication**."];
+
+function errorsOf({ responses }: Operation): string[] {
+  return Object.keys(responses).filter((status) => status >= "400");
+}

@@ -1,0 +1,33 @@
+import { domainTitles } from "../pages/domains.ts";
+import type { ReferenceContract } from "./contract.ts";
+import { constantsTag } from "./deep-links.ts";
+
+/**
+ * Moves the constants out of the schemas into a group of their own, by domain: the guides come first, then the operations,
+ * then the constants, then the schemas. In place.
+ */
+export function groupConstants(document: ReferenceContract, domains: ReadonlyMap<string, string>): void {
+  const used = new Set<string>();
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    const domain = schema.enum && domains.get(name);
+    if (!domain) continue;
+    if (!(domain in domainTitles)) {
+      throw new Error(
+        `The folder ${domain} of constants has no title. Give it one in scripts/pipeline/pages/domains.ts.`,
+      );
+    }
+    schema["x-tags"] = [constantsTag(domain)];
+    used.add(domain);
+  }
+  const tags = Object.entries(domainTitles)
+    .filter(([domain]) => used.has(domain))
+    .map(([domain, title]) => ({
+      name: constantsTag(domain),
+      "x-displayName": title,
+      description: `Constants: tables of ids. The [index of the constants](constants.html) searches all of them.`,
+    }));
+  document.tags.push(...tags);
+  const groups = document["x-tagGroups"];
+  const schemas = groups.findIndex(({ name }) => name === "Schemas");
+  groups.splice(schemas, 0, { name: "Constants", tags: tags.map(({ name }) => name) });
+}

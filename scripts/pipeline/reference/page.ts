@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { inspectorFromDocs } from "./facts.ts";
+
+/** From disk there is no inspector beside the page; the links then go to where `npm start` serves it. */
+const inspectorFromDisk = `if (location.protocol === "file:") addEventListener("click", ({ target }) => {
+  const link = target instanceof Element && target.closest('a[href^="${inspectorFromDocs}"]');
+  if (link) link.href = "http://127.0.0.1:4010/inspector/" + link.hash;
+}, true);`;
+
+/** A pulse: our logo. Its colour can be seen on light and on dark. */
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#3b7de0" stroke-width="2.5"><path d="M1 13h5l3-9 5 16 4-11 2 4h3"/></svg>',
+)}`;
+
+/** What of Redocly's page is made ours, and how often it is there: its logo comes from a CDN, in two sizes. */
+const replacements: Array<[pattern: RegExp, times: number, ours: string]> = [
+  [/https:\/\/cdn\.redoc\.ly\/redoc\/[\w.-]+/g, 2, logo],
+  [/https:\/\/redocly\.com\/redoc\//g, 2, "coverage.html"],
+  [/API docs by|redocly logo/g, 3, "Coverage"],
+];
+
+/**
+ * Makes of Redocly's page one that loads nothing from anywhere.
+ * @throws Error if the page is not as it was when this was written
+ */
+export function finishPage(html: string): string {
+  const ours = replacements.reduce((page, replacement) => replaced(page, ...replacement), html);
+  const page = ours.replace(end, `  <script>${inspectorFromDisk}</script>\n$&`);
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page)}">`;
+  return page.replace("<head>", `<head>\n  ${policy}`);
+}
+
+function replaced(html: string, pattern: RegExp, times: number, ours: string): string {
+  const found = html.match(pattern)?.length ?? 0;
+  if (found === times) return html.replace(pattern, ours);
+  throw new Error(
+    `The page has ${pattern.source} ${found} times, not ${times} times as before: look at what changed in Redoc, then mend scripts/pipeline/reference/page.ts.`,
+  );
+}
+
+/** Redoc's script has these words in it too. */
+const end = /<\/body>\s*<\/html>\s*$/;
+const scripts = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
+
+/** What the page may do: everything it needs is in it, so it may load nothing, and run only the scripts that it came with. */
+function contentSecurityPolicy(html: string): string {
+  const hashes = [...html.matchAll(scripts)].map(([, script = ""]) => `'sha256-${sha256(script)}'`);
+  const policy = {
+    "default-src": "'none'",
+    "script-src": hashes.join(" "),
+    // Redoc styles its elements one by one.
+    "style-src": "'unsafe-inline'",
+    "img-src": "data:",
+    "font-src": "data:",
+    "worker-src": "blob:",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+  };
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join("; ");
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}

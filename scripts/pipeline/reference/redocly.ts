@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+const redoclyCli = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin/cli.js");
+
+/**
+ * Renders a document as one HTML file. Redocly exports no library for it, so this runs its command line, as a process of
+ * its own.
+ * @param labels of the code samples
+ * @throws Error with what Redocly said
+ */
+export async function renderPage(
+  document: string,
+  page: string,
+  labels: string[],
+  stop: AbortSignal | undefined,
+): Promise<void> {
+  const options = {
+    schemaDefinitionsTagName: "Schemas",
+    // What a request carries is the last choice, after the languages.
+    codeSamples: { languages: [...labels, "Payload"].map((label) => ({ lang: label.toLowerCase(), label })) },
+  };
+  const args = ["build-docs", document, `--output=${page}`, "--inlineBundle", `--openapi=${JSON.stringify(options)}`];
+  const child = spawn(process.execPath, [redoclyCli, ...args], {
+    // Without the environment's word, the page would send telemetry.
+    env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...(stop && { signal: stop }),
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  const code = await new Promise((resolve, reject) => child.on("error", reject).on("close", resolve));
+  if (code !== 0) throw new Error(`redocly build-docs ended with code ${code}:\n${output}`);
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { projectPaths } from "../../scripts/pipeline/paths.ts";
+import { allCalls } from "../../scripts/pipeline/reference/calls.ts";
+import { languages } from "../../scripts/pipeline/reference/samples/samples.ts";
+import { exchangeGrant } from "../../src/client/index.ts";
+import { type Mock, startMock } from "../../src/mock/index.ts";
+import { isInstalled, run, type Sample, toolchains } from "./docs-toolchains.ts";
+
+const calls = allCalls(JSON.parse(await readFile(join(projectPaths.generated, "openapi.json"), "utf8")));
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock();
+});
+afterAll(() => mock.close());
+
+/** What a user's environment has. Each run takes other tokens, and none meets the limits of ten minutes. */
+async function environment(): Promise<Record<string, string>> {
+  mock.advance(10 * 60_000);
+  const { clientId, clientSecret } = mock.credentials;
+  const { refresh_token } = await exchangeGrant(mock, { clientId, clientSecret }, mock.issueGrant());
+  return {
+    BASE_URL: mock.baseUrl,
+    AUTH_URL: mock.authUrl,
+    CLIENT_ID: clientId,
+    CLIENT_SECRET: clientSecret,
+    GRANT_CODE: mock.issueGrant(),
+    REFRESH_TOKEN: refresh_token,
+    ACCESS_TOKEN: mock.issueAccessToken(),
+    SVC_BASE_URL: mock.baseUrl,
+    SVC_AUTH_URL: mock.authUrl,
+    SVC_OAUTH2_CLIENT_ID: clientId,
+    SVC_OAUTH2_CLIENT_SECRET: clientSecret,
+    SVC_OAUTH2_REFRESH_TOKEN: refresh_token,
+  };
+}
+
+describe.each(languages)("the $label samples", ({ label, write }) => {
+  const toolchain = toolchains[label];
+  if (!toolchain) throw new Error(`No toolchain runs ${label}.`);
+  const missing = toolchain.needs.filter((program) => !isInstalled(program));
+  const samples: Sample[] = calls.map((call) => ({ call, source: write(call) }));
+
+  it("hold no token or secret", () => {
+    for (const { source } of samples) expect(source).not.toMatch(/example-|mock-/);
+  });
+
+  const needs = missing.length > 0 ? ` (needs ${missing.join(", ")})` : "";
+  describe.skipIf(missing.length > 0 && !process.env.CI)(`do at the mock what the contract says${needs}`, () => {
+    let folder: string;
+    let commandLine: Awaited<ReturnType<typeof toolchain.prepare>>;
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), "samples-"));
+      commandLine = await toolchain.prepare(folder, samples);
+    }, 300_000);
+    afterAll(() => rm(folder, { recursive: true, force: true }));
+
+    it.each(samples.map((sample) => ({ name: sample.call.name, sample })))("$name", async ({ sample }) => {
+      const { operation, json, address } = sample.call;
+      const env = { ...process.env, ...(await environment()) };
+      mock.clearRequests();
+      const [program, args] = commandLine(sample);
+      const { stdout } = await run(program, args, { env });
+      const requests = mock.requests().filter((request) => request.operation === operation.operationId);
+      const success = Object.keys(operation.responses).find((status) => status.startsWith("2"));
+      expect(requests.map(({ status }) => String(status))).toContain(success);
+      // The OAuth operations answer a wrong secret with status 200.
+      expect(stdout).not.toMatch(/invalid|denied/i);
+      const request = requests.at(-1);
+      if (json !== undefined) expect(JSON.parse(request?.body ?? "")).toEqual(json);
+      if (address === "BASE_URL") expect(request?.headers.accept).toBe("application/json; version=2.0");
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import { execFile, spawnSync } from "node:child_process";
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Call } from "../../scripts/pipeline/reference/calls.ts";
+import { className } from "../../scripts/pipeline/reference/samples/java.ts";
+
+export const run = promisify(execFile);
+
+export interface Sample {
+  call: Call;
+  source: string;
+}
+
+type CommandLine = [program: string, args: string[]];
+
+interface Toolchain {
+  /** The programs that it takes. */
+  needs: string[];
+  /** Writes all samples to a folder and compiles them at once. @returns how each is run */
+  prepare(folder: string, samples: Sample[]): Promise<(sample: Sample) => CommandLine>;
+}
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+
+async function writeAll(folder: string, files: Array<[name: string, text: string]>): Promise<void> {
+  await Promise.all(files.map(([name, text]) => writeFile(join(folder, name), text)));
+}
+
+export const toolchains: Record<string, Toolchain> = {
+  curl: {
+    needs: ["bash", "curl"],
+    prepare:
+      async () =>
+      ({ source }) => ["bash", ["-c", source]],
+  },
+  TypeScript: {
+    needs: ["node"],
+    async prepare(folder, samples) {
+      const tsconfig = {
+        extends: join(project, "tsconfig.json"),
+        compilerOptions: { typeRoots: [join(project, "node_modules/@types")] },
+        include: ["*.ts"],
+      };
+      await writeAll(folder, [
+        ["package.json", '{ "type": "module" }'],
+        ["tsconfig.json", JSON.stringify(tsconfig)],
+        ...samples.map(({ call, source }): [string, string] => [`${call.name}.ts`, source]),
+      ]);
+      await run(process.execPath, [join(project, "node_modules/typescript/bin/tsc"), "--project", folder]);
+      const tsx = join(project, "node_modules/tsx/dist/cli.mjs");
+      return ({ call }) => [
+        process.execPath,
+        [tsx, "--tsconfig", join(folder, "tsconfig.json"), join(folder, `${call.name}.ts`)],
+      ];
+    },
+  },
+  Python: {
+    needs: ["python3"],
+    prepare:
+      async () =>
+      ({ source }) => ["python3", ["-c", source]],
+  },
+  Go: {
+    needs: ["go", "gofmt"],
+    async prepare(folder, samples) {
+      await writeAll(folder, [
+        ["go.mod", "module samples\n\ngo 1.19\n"],
+        ...samples.map(({ call, source }): [string, string] => [`${call.name}.go`, `${source}\n`]),
+      ]);
+      const { stdout } = await run("gofmt", ["-l", folder]);
+      if (stdout) throw new Error(`These are not as gofmt has them:\n${stdout}`);
+      // One program with them all takes one link.
+      const cases = samples.map(({ call }) => `\tcase "${call.name}":\n\t\t${call.name}()\n`);
+      await writeAll(folder, [
+        ...samples.map(({ call, source }): [string, string] => [
+          `${call.name}.go`,
+          source.replace("func main()", `func ${call.name}()`),
+        ]),
+        ["main.go", `package main\n\nimport "os"\n\nfunc main() {\n\tswitch os.Args[1] {\n${cases.join("")}\t}\n}\n`],
+      ]);
+      const program = join(folder, "samples");
+      const env = { ...process.env, GOTOOLCHAIN: "local", GOPROXY: "off" };
+      await run("go", ["build", "-o", program, "."], { cwd: folder, env });
+      return ({ call }) => [program, [call.name]];
+    },
+  },
+  Java: {
+    needs: ["javac", "java"],
+    async prepare(folder, samples) {
+      await writeAll(
+        folder,
+        samples.map(({ call, source }) => [`${className(call)}.java`, source]),
+      );
+      const sources = (await readdir(folder)).map((name) => join(folder, name));
+      await run("javac", ["-Xlint:all", "-Werror", "-d", folder, ...sources]);
+      return ({ call }) => ["java", ["-cp", folder, className(call)]];
+    },
+  },
+};
+
+export function isInstalled(program: string): boolean {
+  return spawnSync("which", [program]).status === 0;
+}
