@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { Exchange } from "../../src/inspector/common/messages.ts";
 import { accountsIn } from "../../src/inspector/page/accounts.ts";
 import { headlineOf, sizeOf, timeOf } from "../../src/inspector/page/answer-words.ts";
 import { History } from "../../src/inspector/page/history.ts";
 import { indentedTokens } from "../../src/inspector/page/json/tokens.ts";
 import { type FormRequest, problemOf } from "../../src/inspector/page/request.ts";
-import type { Exchange } from "../../src/inspector/shared/messages.ts";
 
 const request: FormRequest = { method: "GET", uri: "/monitors", version: "2.0", zaaid: "", body: "" };
 

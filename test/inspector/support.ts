@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import type { ClientOptions } from "../../src/client/index.ts";
 import { buildInspector } from "../../src/inspector/build.ts";
+import type { PageContract, RelayRequest } from "../../src/inspector/common/messages.ts";
 import { inspector } from "../../src/inspector/index.ts";
-import type { PageContract, RelayRequest } from "../../src/inspector/shared/messages.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 
 export const contract = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));

@@ -1,4 +1,4 @@
-import type { Exchange, Header, Trouble } from "../shared/messages.ts";
+import type { Exchange, Header, Trouble } from "../common/messages.ts";
 import { headlineOf, sizeOf, timeOf } from "./answer-words.ts";
 import { byId, make } from "./dom.ts";
 import { showText } from "./json/show.ts";

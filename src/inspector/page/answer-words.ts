@@ -1,4 +1,4 @@
-import type { Exchange, Trouble } from "../shared/messages.ts";
+import type { Exchange, Trouble } from "../common/messages.ts";
 
 export interface Headline {
   kind: "success" | "wrong" | "failed";

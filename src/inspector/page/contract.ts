@@ -1,5 +1,5 @@
 import { Router } from "../../mock/contract/router.ts";
-import type { PageContract, PageOperation, PageRole } from "../shared/messages.ts";
+import type { PageContract, PageOperation, PageRole } from "../common/messages.ts";
 
 /** An operation, with the parameters that a path has for it. */
 export interface Match {

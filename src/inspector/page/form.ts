@@ -1,5 +1,5 @@
-import type { Method, PageOperation, PageRole } from "../shared/messages.ts";
-import { entityName } from "../shared/uri.ts";
+import type { Method, PageOperation, PageRole } from "../common/messages.ts";
+import { entityName } from "../common/uri.ts";
 import type { Account } from "./accounts.ts";
 import { type Contract, visibleOperations } from "./contract.ts";
 import { byId, make, option } from "./dom.ts";

@@ -1,4 +1,4 @@
-import type { Exchange, Trouble } from "../shared/messages.ts";
+import type { Exchange, Trouble } from "../common/messages.ts";
 import type { FormRequest } from "./request.ts";
 
 /** A request that was sent from this tab. */

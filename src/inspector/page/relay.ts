@@ -1,4 +1,4 @@
-import { type Exchange, type PageContract, type RelayRequest, secretHeader, type Trouble } from "../shared/messages.ts";
+import { type Exchange, type PageContract, type RelayRequest, secretHeader, type Trouble } from "../common/messages.ts";
 
 const secret = document.querySelector<HTMLMetaElement>('meta[name="inspector-secret"]')?.content ?? "";
 

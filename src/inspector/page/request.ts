@@ -1,5 +1,5 @@
-import { type Method, maxBody } from "../shared/messages.ts";
-import { entityName, splitUri } from "../shared/uri.ts";
+import { type Method, maxBody } from "../common/messages.ts";
+import { entityName, splitUri } from "../common/uri.ts";
 
 /** A request as the form has it, without what only the inspector needs. */
 export interface FormRequest {

@@ -1,4 +1,4 @@
-import type { PageContract, PageRole } from "../shared/messages.ts";
+import type { PageContract, PageRole } from "../common/messages.ts";
 import { byId, option } from "./dom.ts";
 
 const select = byId("role", HTMLSelectElement);

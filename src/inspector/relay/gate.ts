@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { secretHeader } from "../shared/messages.ts";
+import { secretHeader } from "../common/messages.ts";
 
 /** Lets in what comes from the inspector's own page only. */
 export class Gate {

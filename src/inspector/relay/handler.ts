@@ -1,6 +1,6 @@
 import { type Handler, json, type MockAnswer, type MockRequest } from "../../mock/http/message.ts";
-import type { Exchange, RelayRequest, Trouble } from "../shared/messages.ts";
-import { splitUri } from "../shared/uri.ts";
+import type { Exchange, RelayRequest, Trouble } from "../common/messages.ts";
+import { splitUri } from "../common/uri.ts";
 import type { InspectedContract } from "./contract.ts";
 import type { Gate } from "./gate.ts";
 import { sealed } from "./page.ts";

@@ -1,4 +1,4 @@
-import type { Header } from "../shared/messages.ts";
+import type { Header } from "../common/messages.ts";
 
 /** A text without the token, also where a service repeats it. */
 export function masked(text: string, token: string): string {

@@ -1,7 +1,7 @@
 import { UserRole } from "../../constants/index.ts";
 import { resolve } from "../../mock/contract/document.ts";
 import type { ServiceOperation } from "../../mock/contract/operations.ts";
-import type { Method, PageContract, PageOperation, PageRole } from "../shared/messages.ts";
+import type { Method, PageContract, PageOperation, PageRole } from "../common/messages.ts";
 import type { InspectedContract } from "./contract.ts";
 import { inspectorRole } from "./roles.ts";
 import type { InspectedService } from "./service.ts";

@@ -1,6 +1,6 @@
 import type { Handler, MockAnswer } from "../../mock/http/message.ts";
 import { staticFiles } from "../../pages/static-files.ts";
-import { secretPlaceholder } from "../shared/messages.ts";
+import { secretPlaceholder } from "../common/messages.ts";
 
 /** The page needs nothing but its own files and its relay. */
 const contentSecurityPolicy = [

@@ -1,5 +1,5 @@
-import { type Method, maxBody, methods, type RelayRequest } from "../shared/messages.ts";
-import { entityName } from "../shared/uri.ts";
+import { type Method, maxBody, methods, type RelayRequest } from "../common/messages.ts";
+import { entityName } from "../common/uri.ts";
 import { refusedToRole } from "./roles.ts";
 
 /** Bytes of what the page sends. */

@@ -1,5 +1,5 @@
 import { UserRole } from "../../constants/index.ts";
-import { type Method, methods } from "../shared/messages.ts";
+import { type Method, methods } from "../common/messages.ts";
 
 interface InspectorRole {
   methods: readonly Method[];

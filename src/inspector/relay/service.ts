@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { STATUS_CODES } from "node:http";
 import { type Client, type ClientOptions, createClient, TransportError, version } from "../../client/index.ts";
 import { settingsOf } from "../../client/settings.ts";
-import type { Exchange, RelayRequest } from "../shared/messages.ts";
-import { splitUri } from "../shared/uri.ts";
+import type { Exchange, RelayRequest } from "../common/messages.ts";
+import { splitUri } from "../common/uri.ts";
 import { masked, maskedHeaders } from "./mask.ts";
 
 /** What happened on the wire, with the whole body. */

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { resolve } from "../../mock/contract/document.ts";
 import type { ServiceOperation } from "../../mock/contract/operations.ts";
-import type { Header } from "../shared/messages.ts";
+import type { Header } from "../common/messages.ts";
 import type { InspectedContract } from "./contract.ts";
 import type { Wire } from "./service.ts";
 

@@ -1,5 +1,5 @@
 import { ConnectionError, TimeoutError } from "../../client/index.ts";
-import type { Method, Trouble } from "../shared/messages.ts";
+import type { Method, Trouble } from "../common/messages.ts";
 
 /** What the network's codes mean. */
 const causes: Record<string, string> = {

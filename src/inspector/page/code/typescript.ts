@@ -1,4 +1,4 @@
-import { splitUri } from "../../shared/uri.ts";
+import { splitUri } from "../../common/uri.ts";
 import type { Match } from "../contract.ts";
 import { type FormRequest, hasBody } from "../request.ts";
 
