@@ -8,6 +8,7 @@ import { codeSampleLabels, referenceDocument } from "./reference/document.ts";
 import { constantDomains } from "./reference/domains.ts";
 import { finishPage } from "./reference/page.ts";
 import { renderPage } from "./reference/redocly.ts";
+import { styleOf } from "./reference/style.ts";
 
 /**
  * Writes all pages of `docs/`: the reference and our own.
@@ -35,7 +36,7 @@ export async function buildDocs({ contract, generated }: BuildPaths, stop?: Abor
     const [source, page] = [join(scratch, "openapi.json"), join(scratch, "index.html")];
     await writeFile(source, JSON.stringify(document));
     await renderPage(source, page, codeSampleLabels(document), stop);
-    const html = finishPage(await readFile(page, "utf8"));
+    const html = finishPage(await readFile(page, "utf8"), styleOf(document));
     const docs = join(generated, "docs");
     await writeOutputs(new Map([["index.html", html]]), docs);
     // Also if nothing changed: its time says that it is fresh.

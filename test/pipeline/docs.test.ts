@@ -56,7 +56,7 @@ describe("the HTML reference", () => {
   });
 
   it("is refused when Redoc's page is not the one that we know", () => {
-    expect(() => finishPage("<html></html>")).toThrow(/cdn.* 0 times, not 2 times/);
+    expect(() => finishPage("<html></html>", "")).toThrow(/cdn.* 0 times, not 2 times/);
   });
 
   it("says what Redocly said when it cannot render", async () => {

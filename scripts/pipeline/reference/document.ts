@@ -21,7 +21,6 @@ export function referenceDocument(bundle: object, domains: ReadonlyMap<string, s
     operation.description += `\n${factsOf(document, placed)}`;
   }
   groupConstants(document, domains);
-  leaveOutNames(document.components.schemas);
   linkNames(document);
   return document;
 }
@@ -30,14 +29,4 @@ export function referenceDocument(bundle: object, domains: ReadonlyMap<string, s
 export function codeSampleLabels(document: ReferenceContract): string[] {
   const samples = operationsOf(document).flatMap(({ operation }) => operation["x-codeSamples"] ?? []);
   return [...new Set(samples.map(({ label }) => label))];
-}
-
-/** Redoc shows `x-enumDescriptions` and none of these, which generators read. */
-function leaveOutNames(schemas: ReferenceContract["components"]["schemas"]): void {
-  for (const schema of Object.values(schemas)) {
-    for (const part of [schema, ...(schema.oneOf ?? []).flatMap(({ properties = {} }) => Object.values(properties))]) {
-      delete part["x-enum-varnames"];
-      delete part["x-enum-descriptions"];
-    }
-  }
 }

@@ -1,0 +1,119 @@
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { domainTitles } from "../../scripts/pipeline/pages/domains.ts";
+import { projectPaths } from "../../scripts/pipeline/paths.ts";
+import { operationsOf, type ReferenceContract } from "../../scripts/pipeline/reference/contract.ts";
+import { constantLink, operationLink, schemaLink, tagLink } from "../../scripts/pipeline/reference/deep-links.ts";
+import { referenceDocument } from "../../scripts/pipeline/reference/document.ts";
+import { constantDomains } from "../../scripts/pipeline/reference/domains.ts";
+
+const json = await readFile(join(projectPaths.generated, "openapi.json"), "utf8");
+const domains = await constantDomains(join(dirname(projectPaths.contract), "components/constants"));
+const bundle: ReferenceContract = JSON.parse(json);
+const document = referenceDocument(bundle, domains);
+const operations = operationsOf(document);
+
+function operation(id: string) {
+  const found = operations.find((one) => one.operation.operationId === id);
+  if (!found) throw new Error(`There is no operation ${id}.`);
+  return found.operation;
+}
+
+/** Every text of the document but its examples. */
+function descriptions(node: unknown, key = ""): string[] {
+  if (key === "description" && typeof node === "string") return [node];
+  if (typeof node !== "object" || node === null || key === "examples") return [];
+  return Object.entries(node).flatMap(([name, value]) => descriptions(value, name));
+}
+
+/** The targets of the links in the descriptions. */
+const targets = new Set(
+  descriptions(document).flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = ""]) => target)),
+);
+
+describe("the document of the reference", () => {
+  it("leaves the bundle as it is", () => {
+    expect(bundle).toEqual(JSON.parse(json));
+  });
+
+  it("has the examples of the bundle", () => {
+    const examples = (contract: object) => (contract as { components: { examples: unknown } }).components.examples;
+    expect(examples(document)).toEqual(examples(bundle));
+  });
+
+  it("has guides, operations, constants and schemas, in this order", () => {
+    expect(document["x-tagGroups"].map(({ name }) => name)).toEqual(["Guides", "Operations", "Constants", "Schemas"]);
+    const tags = document["x-tagGroups"].flatMap((group) => group.tags);
+    expect(tags.toSorted()).toEqual(document.tags.map(({ name }) => name).toSorted());
+  });
+
+  it("has each constant under its domain, and each domain in the navigation", () => {
+    const { schemas } = document.components;
+    const constants = Object.entries(schemas).filter(([, schema]) => schema.enum);
+    expect(constants.filter(([, schema]) => schema["x-tags"] === undefined)).toEqual([]);
+    expect(schemas.Period?.["x-tags"]).toEqual(["Constants reports"]);
+    expect(schemas.PeriodGranularity?.["x-tags"]).toBeUndefined();
+    expect(new Set(domains.values())).toEqual(new Set(Object.keys(domainTitles)));
+  });
+
+  it("is refused when a folder of constants has no title", () => {
+    expect(() => referenceDocument(bundle, new Map([["Period", "zoo"]]))).toThrow("The folder zoo of constants");
+  });
+
+  it("has samples of every operation in five languages, and two of each where there are two kinds of call", () => {
+    const labels = (id: string) => operation(id)["x-codeSamples"]?.map(({ label }) => label);
+    const languages = ["curl", "TypeScript", "Python", "Go", "Java"];
+    for (const one of operations) expect(labels(one.operation.operationId)?.slice(0, 5)).toEqual(languages);
+    const second = languages.map((language) => `${language}: get a new access token`);
+    expect(labels("createToken")).toEqual([...languages, ...second]);
+  });
+
+  it("says of each operation what it needs", () => {
+    const { description } = operation("createMonitorGroup");
+    for (const fact of [
+      "Scope: `Svc.Admin.Create`",
+      "Roles: [**User roles**](#/user-roles)",
+      "with the cookie `zaaid`",
+      "Version: 2.0",
+      "below `{base_url}`",
+      "Errors: 400, 401, 403, 404, 405, 500",
+      "[Open in the inspector](../inspector/#operation=createMonitorGroup)",
+    ])
+      expect(description).toContain(fact);
+    expect(operation("listMspCustomers").description).toContain("this operation needs no cookie");
+    expect(operation("createToken").description).toContain("Scope: none");
+    expect(operation("createToken").description).toContain("below `{auth_url}`");
+    expect(operation("createToken").description).not.toContain("Roles:");
+  });
+});
+
+describe("the links of the reference", () => {
+  it("lead to its own parts, to the pages beside it and to the inspector", () => {
+    const parts = new Set([
+      ...document.tags.map(({ name }) => tagLink(name)),
+      ...operations.map((one) => operationLink(one.operation.tags[0], one.operation.operationId)),
+      ...Object.keys(document.components.schemas).map((name) => {
+        const domain = domains.get(name);
+        return domain ? constantLink(domain, name) : schemaLink(name);
+      }),
+    ]);
+    const inspector = operations.map((one) => `../inspector/#operation=${one.operation.operationId}`);
+    const known = new Set([...parts, ...inspector, "constants.html", "coverage.html"]);
+    expect([...targets].filter((target) => !known.has(target))).toEqual([]);
+  });
+
+  it("are made of the names of guides, operations and schemas", () => {
+    const tag = (name: string) => document.tags.find((one) => one.name === name)?.description ?? "";
+    expect(tag("Where to start")).toContain("[**Requests and responses**](#/requests-and-responses)");
+    expect(tag("Requests and responses")).toContain("[`GET /device_key`](#/device-key/getdevicekey)");
+    expect(tag("Constants and their rules")).toContain("[`PeriodGranularity`](#/schemas/periodgranularity)");
+    expect(tag("Constants and their rules")).toContain("[`MonitorStatus`](#/constants-monitors/monitorstatus)");
+  });
+
+  it("are not made in code blocks", () => {
+    const code = descriptions(document).flatMap((text) => text.match(/```[\s\S]*?```/g) ?? []);
+    expect(code.length).toBeGreaterThan(5);
+    expect(code.filter((block) => block.includes("]("))).toEqual([]);
+  });
+});
