@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the client costs beside openapi-fetch alone, and the mock beside Prism. Fresh processes, in
- * turn, medians; ratios first.
+ * `npm run bench`: what the client costs beside openapi-fetch alone, the mock beside Prism, and the reference
+ * beside stock Redoc. In turn, medians; ratios first.
  * The build has its own: `npm run bench:build`.
  *
  *   --json   print the figures as JSON, without the table
@@ -9,6 +9,8 @@ import { parseArgs } from "node:util";
 import { type ClientFigures, clientFigures } from "./client.ts";
 import { mockFigures } from "./mock.ts";
 import { mockRows } from "./mock-rows.ts";
+import { referenceFigures } from "./reference.ts";
+import { referenceRows } from "./reference-rows.ts";
 import { bytes, microseconds, milliseconds, ratio } from "./units.ts";
 
 function clientRows({ size, import: time, cpu, peer }: ClientFigures): Array<[string, string]> {
@@ -38,10 +40,12 @@ function clientRows({ size, import: time, cpu, peer }: ClientFigures): Array<[st
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
 const client = await clientFigures();
 const mock = await mockFigures();
+const reference = await referenceFigures();
 if (values.json) {
-  console.log(JSON.stringify({ ...client, mock }));
+  console.log(JSON.stringify({ ...client, mock, reference }));
 } else {
-  for (const [name, rows] of Object.entries({ client: clientRows(client), mock: mockRows(mock) })) {
+  const tables = { client: clientRows(client), mock: mockRows(mock), pages: referenceRows(reference) };
+  for (const [name, rows] of Object.entries(tables)) {
     console.log(`The ${name}`);
     for (const [what, value] of rows) console.log(`  ${what.padEnd(32)}${value}`);
   }

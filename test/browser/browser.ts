@@ -1,27 +1,9 @@
-import { existsSync } from "node:fs";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
-
-const executablePath = [
-  process.env.CHROMIUM,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-].find((path) => path && existsSync(path));
+import { chromiumPath, launchChromium } from "../support/chromium.ts";
 
 /** Elsewhere than in CI the tests are skipped, aloud, where there is no Chromium. */
-export const skipBrowser = !executablePath && !process.env.CI;
-
-/** Nothing of the browser's own may call out. */
-const quiet = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+export const skipBrowser = !chromiumPath && !process.env.CI;
 
 export interface OpenedPage {
   page: Page;
@@ -41,7 +23,7 @@ export interface PageOptions {
 export function sharedBrowser(): { open(url: string, options?: PageOptions): Promise<OpenedPage> } {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await chromium.launch({ args: quiet, ...(executablePath && { executablePath }) });
+    browser = await launchChromium();
   }, 60_000);
   afterAll(() => browser?.close());
   return {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { inspectorFromDocs } from "./facts.ts";
+import { lighter } from "./lighter.ts";
 
 /** From disk there is no inspector beside the page; the links then go to where `npm start` serves it. */
 const inspectorFromDisk = `if (location.protocol === "file:") addEventListener("click", ({ target }) => {
@@ -37,7 +38,7 @@ const replacements: Array<[pattern: RegExp, times: number | undefined, ours: str
  */
 export function finishPage(html: string, style: string): string {
   const ours = replacements.reduce((page, replacement) => replaced(page, ...replacement), html);
-  const page = ours
+  const page = lighter(ours)
     .replace("</head>", `  <style>${style}</style>\n</head>`)
     .replace(end, `  <script>${inspectorFromDisk}</script>\n$&`);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page)}">`;
@@ -54,7 +55,7 @@ function replaced(html: string, pattern: RegExp, times: number | undefined, ours
 
 /** Redoc's script has these words in it too. */
 const end = /<\/body>\s*<\/html>\s*$/;
-const scripts = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
+const scripts = /<script\b(?! type="application\/json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /** What the page may do: everything it needs is in it, so it may load nothing, and run only the scripts that it came with. */
 function contentSecurityPolicy(html: string): string {
