@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { constantsOf } from "../../scripts/pipeline/document.ts";
 import { projectPaths } from "../../scripts/pipeline/paths.ts";
 import { operationsOf, type ReferenceContract } from "../../scripts/pipeline/reference/contract.ts";
 import { constantLink, operationLink, schemaLink, tagLink } from "../../scripts/pipeline/reference/deep-links.ts";
@@ -17,6 +18,8 @@ const document = referenceDocument(bundle, domains);
 interface Part {
   link: string;
   heading: string;
+  /** Of a constant: each id with its meaning. */
+  members?: string[][];
 }
 
 const guidesAndGroups = document.tags.map(
@@ -28,9 +31,15 @@ const operations = operationsOf(document).map(
     heading: operation.summary,
   }),
 );
-const schemas = Object.entries(document.components.schemas).map(([name, { title }]): Part => {
+const members = new Map(
+  constantsOf(bundle).map(({ name, members }) => [name, members.map(({ id, meaning = "" }) => [String(id), meaning])]),
+);
+const schemas = Object.entries(document.components.schemas).map(([name, schema]): Part => {
   const domain = domains.get(name);
-  return { link: domain ? constantLink(domain, name) : schemaLink(name), heading: title ?? name };
+  const heading = schema.title ?? name;
+  return domain
+    ? { link: constantLink(domain, name), heading, members: members.get(name) ?? [] }
+    : { link: schemaLink(name), heading };
 });
 
 /** Every link is opened in CI. Elsewhere every eighth schema stands for the others, whose links are made alike. */
@@ -46,6 +55,17 @@ async function expectHeading(page: Page, { link, heading }: Part): Promise<void>
   await expect.poll(() => page.evaluate(atTop), { interval: 100, timeout: 20_000, message }).toBe(true);
 }
 
+/** Redoc has a table of the members if they have meanings, sorted by id where that is an integer, and else a list. */
+function shownMembers(page: Page, link: string): Promise<string[][]> {
+  return page.evaluate(`(() => {
+    const constant = document.getElementById(${JSON.stringify(link.slice("#/".length))});
+    const rows = [...constant.querySelectorAll("tbody tr")];
+    if (rows.length > 0) return rows.map((row) => [...row.cells].map((cell) => cell.textContent.trim()));
+    const [, ...ids] = constant.querySelectorAll("[data-testid=schema-enum-values] > span");
+    return ids.map((id) => [String(JSON.parse(id.textContent)), ""]);
+  })()`);
+}
+
 describe.skipIf(skipBrowser)("the deep links of the reference (needs Chromium)", { timeout: 900_000 }, () => {
   const browser = sharedBrowser();
   const reference = sharedReference();
@@ -54,13 +74,15 @@ describe.skipIf(skipBrowser)("the deep links of the reference (needs Chromium)",
     ["guides and groups", guidesAndGroups],
     ["operations", operations],
     ["schemas", openedSchemas],
-  ])("of %s land on their headings, also after a reload", async (_, parts) => {
+  ])("of %s land on their headings, also after a reload; a constant shows each id and meaning", async (_, parts) => {
     expect(parts.length).toBeGreaterThan(10);
     const { page, errors } = await browser.open(reference.disk);
     for (const part of parts) {
       await page.evaluate(`location.hash = ${JSON.stringify(part.link)}`);
       await page.reload();
       await expectHeading(page, part);
+      if (part.members)
+        expect((await shownMembers(page, part.link)).sort(), part.heading).toEqual(part.members.toSorted());
     }
     expect(errors).toEqual([]);
   });

@@ -57,6 +57,13 @@ describe("the document of the reference", () => {
     expect(new Set(domains.values())).toEqual(new Set(Object.keys(domainTitles)));
   });
 
+  it("has the meanings of constants as text, not as Markdown", () => {
+    const { ThresholdCondition: condition, Period: period } = document.components.schemas;
+    expect(condition).toMatchObject({ "x-enumDescriptions": { 1: "\\>", 2: "\\<", 3: "\\>=" } });
+    expect(period).toMatchObject({ "x-enumDescriptions": { 0: "Last 1 hour: 60 minutes ago until now" } });
+    expect(JSON.stringify(document)).not.toContain('"x-enum-descriptions"');
+  });
+
   it("is refused when a folder of constants has no title", () => {
     expect(() => referenceDocument(bundle, new Map([["Period", "zoo"]]))).toThrow("The folder zoo of constants");
   });

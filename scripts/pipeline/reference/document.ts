@@ -2,6 +2,7 @@ import { callsOf } from "./calls.ts";
 import { operationsOf, type ReferenceContract } from "./contract.ts";
 import { linkNames } from "./cross-links.ts";
 import { factsOf } from "./facts.ts";
+import { escapeMeanings } from "./meanings.ts";
 import { groupConstants } from "./navigation.ts";
 import { overview } from "./overview.ts";
 import { samplesOf } from "./samples/samples.ts";
@@ -22,6 +23,7 @@ export function referenceDocument(bundle: object, domains: ReadonlyMap<string, s
   }
   groupConstants(document, domains);
   linkNames(document);
+  escapeMeanings(document);
   return document;
 }
 

@@ -18,6 +18,8 @@ export async function renderPage(
 ): Promise<void> {
   const options = {
     schemaDefinitionsTagName: "Schemas",
+    // All of a constant's, not the first ten.
+    maxDisplayedEnumValues: 1000,
     // What a request carries is the last choice, after the languages.
     codeSamples: { languages: [...labels, "Payload"].map((label) => ({ lang: label.toLowerCase(), label })) },
   };
