@@ -1,14 +1,16 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { buildDocs } from "../scripts/pipeline/docs.ts";
 import { projectPaths } from "../scripts/pipeline/paths.ts";
 import { operationsOf, type ReferenceContract } from "../scripts/pipeline/reference/contract.ts";
 import { operationLink } from "../scripts/pipeline/reference/deep-links.ts";
+import { referenceDocument } from "../scripts/pipeline/reference/document.ts";
+import { constantDomains } from "../scripts/pipeline/reference/domains.ts";
 import { buildInspector } from "../src/inspector/build.ts";
 import { chromiumPath, launchChromium } from "../test/support/chromium.ts";
 import { median } from "./median.ts";
@@ -18,10 +20,27 @@ import { type Load, measureLoad } from "./reference-load.ts";
 const pairs = 30;
 
 /** Milliseconds; ratios are of pairs. */
+interface Times {
+  /** To stock Redoc of the same document. */
+  ratio: number;
+  goal: number;
+  /** To stock Redoc of the bundle, which has no code samples, and no constants in its navigation. */
+  toBundle: number;
+  ours: number;
+  stock: number;
+  bundle: number;
+}
+
 export interface PageFigures {
-  paint: { ratio: number; goal: number; ours: number; stock: number };
-  usable: { ratio: number; goal: number; ours: number; stock: number };
+  paint: Times;
+  usable: Times;
   pairs: number;
+}
+
+interface Pages {
+  ours: string;
+  stock: string;
+  bundle: string;
 }
 
 /** Bytes, compressed. */
@@ -40,59 +59,70 @@ export interface ReferenceFigures {
 export async function referenceFigures(): Promise<ReferenceFigures> {
   const scratch = await mkdtemp(join(tmpdir(), "bench-reference-"));
   try {
-    const stock = await stockPage(join(scratch, "stock.html"));
+    const bundle: ReferenceContract = JSON.parse(await readFile(join(projectPaths.generated, "openapi.json"), "utf8"));
+    const domains = await constantDomains(join(dirname(projectPaths.contract), "components/constants"));
     await buildDocs(projectPaths);
-    const ours = await readFile(join(projectPaths.generated, "docs/index.html"), "utf8");
+    const pages: Pages = {
+      ours: await readFile(join(projectPaths.generated, "docs/index.html"), "utf8"),
+      stock: await stockPage(scratch, referenceDocument(bundle, domains)),
+      bundle: await stockPage(scratch, bundle),
+    };
     await buildInspector(join(scratch, "inspector"));
     return {
       size: {
-        reference: { ours: await compressed(ours), goal: 800_000, stock: await compressed(stock) },
+        reference: { ours: await compressed(pages.ours), goal: 800_000, stock: await compressed(pages.stock) },
         inspector: { ours: await compressedFolder(join(scratch, "inspector")), goal: 25_000 },
       },
-      page: chromiumPath ? await pageFigures(ours, stock) : undefined,
+      page: chromiumPath ? await pageFigures(pages, bundle) : undefined,
     };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
 }
 
-async function stockPage(file: string): Promise<string> {
+async function stockPage(scratch: string, document: object): Promise<string> {
   const redocly = "node_modules/@redocly/cli/bin/cli.js";
-  await outputOf([redocly, "build-docs", "generated/openapi.yaml", "--inlineBundle", `--output=${file}`]);
-  return readFile(file, "utf8");
+  const [source, page] = [join(scratch, "openapi.json"), join(scratch, "stock.html")];
+  await writeFile(source, JSON.stringify(document));
+  await outputOf([redocly, "build-docs", source, "--inlineBundle", `--output=${page}`]);
+  return readFile(page, "utf8");
 }
 
-async function pageFigures(ours: string, stock: string): Promise<PageFigures> {
-  const contract: ReferenceContract = JSON.parse(await readFile(join(projectPaths.generated, "openapi.json"), "utf8"));
+async function pageFigures(pages: Pages, contract: ReferenceContract): Promise<PageFigures> {
   const [first] = operationsOf(contract);
   if (!first) throw new Error("The contract has no operation.");
   const { tags, operationId, summary } = first.operation;
   const link = operationLink(tags[0], operationId);
-  const pages: Record<string, string> = { "/ours": ours, "/stock": stock };
+  const byPath = new Map(Object.entries(pages).map(([name, page]) => [`/${name}`, page]));
   const server = createServer(({ url = "" }, response) => {
-    response.writeHead(pages[url] ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" }).end(pages[url]);
+    const page = byPath.get(url);
+    response.writeHead(page ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" }).end(page);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   // The stock page asks a CDN for a logo. Nothing leaves this machine, and the page does not wait for it.
   const browser = await launchChromium(["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]);
   try {
-    const loads: Array<{ ours: Load; stock: Load }> = [];
-    const load = (page: string) => measureLoad(browser, `${url}${page}${link}`, summary);
-    // The first pair warms the browser up. Then each is first in turn.
-    for (let pair = 0; pair <= pairs; pair += 1) {
-      const early = pair % 2 ? await load("/ours") : undefined;
-      const stock = await load("/stock");
-      const ours = early ?? (await load("/ours"));
-      if (pair > 0) loads.push({ ours, stock });
+    const names = ["ours", "stock", "bundle"] as const;
+    const rounds: Array<Record<(typeof names)[number], Load>> = [];
+    // The first round warms the browser up. Then each page is first in turn.
+    for (let round = 0; round <= pairs; round += 1) {
+      const loads: Array<[string, Load]> = [];
+      for (let turn = 0; turn < names.length; turn += 1) {
+        const name = names[(round + turn) % names.length] ?? "ours";
+        loads.push([name, await measureLoad(browser, `${url}/${name}${link}`, summary)]);
+      }
+      if (round > 0) rounds.push(Object.fromEntries(loads) as (typeof rounds)[number]);
     }
-    const figure = (of: keyof Load) => ({
-      ratio: median(loads.map((load) => load.ours[of] / load.stock[of])),
+    const times = (of: keyof Load): Times => ({
+      ratio: median(rounds.map(({ ours, stock }) => ours[of] / stock[of])),
       goal: 1,
-      ours: median(loads.map((load) => load.ours[of])),
-      stock: median(loads.map((load) => load.stock[of])),
+      toBundle: median(rounds.map(({ ours, bundle }) => ours[of] / bundle[of])),
+      ours: median(rounds.map(({ ours }) => ours[of])),
+      stock: median(rounds.map(({ stock }) => stock[of])),
+      bundle: median(rounds.map(({ bundle }) => bundle[of])),
     });
-    return { paint: figure("firstContentfulPaint"), usable: figure("usable"), pairs };
+    return { paint: times("firstContentfulPaint"), usable: times("usable"), pairs };
   } finally {
     await browser.close();
     server.close();

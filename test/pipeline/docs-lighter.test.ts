@@ -20,9 +20,11 @@ describe("the lighter page", () => {
     expect(lighter(pageWith(style, "read(`--of-script`)"))).toContain(style);
   });
 
-  it("keeps what the script may put together", () => {
+  it("keeps what the script may put together, of a first part or of a name of its own", () => {
     const style = ":root{--h4-font-size:1px;--code-tokens-tag-color:red;}";
-    expect(lighter(pageWith(style, "`var(--code-tokens-$".concat("{token}-color)`")))).toContain(style);
+    const script = "typography(`h4`); `var(--code-tokens-$".concat("{token}-color)`");
+    expect(lighter(pageWith(style, script))).toContain(style);
+    expect(lighter(pageWith(style, "typography(`h1`)"))).not.toContain("--h4-font-size");
   });
 
   it("takes them out of the script's styles too", () => {

@@ -42,6 +42,7 @@ describe("the HTML reference", () => {
     expect(html).not.toMatch(/<(script|img|iframe)[^>]+src="https?:/);
     expect(html).not.toMatch(/<link[^>]+href="https?:/);
     expect(html).not.toContain("cdn.redoc.ly");
+    expect(html).toContain('<link rel="expect" href="#redoc" blocking="render">');
     expect(html).not.toContain("redocly.com/redoc/");
     expect(await docsAreFresh(paths)).toBe(true);
   });

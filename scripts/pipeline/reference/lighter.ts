@@ -4,9 +4,9 @@ const documentInScript = /(const __redoc_definition = )(\{.*\});$/m;
 const definition = /(?<=[\s;{`])(--[a-zA-Z][\w-]*)\s*:([^;{}`$]*);/g;
 const name = /--[a-zA-Z][\w-]*/g;
 
-/** The script puts names together: of a first part and what it has at hand, or with one of these last parts. */
+/** The script puts names together: of a first part and what it has at hand, or of a name of its own and a last part. */
 const firstPart = /(--[a-zA-Z][\w-]*)\$\{/g;
-const lastPart = /-(font-size|font-weight|font-family|line-height|text-color|text-transform)$/;
+const lastPart = /^--([\w-]+)-(?:font-size|font-weight|font-family|line-height|text-color|text-transform)$/;
 
 /**
  * Makes Redoc's page ready sooner: a browser has less to read, and less to compile.
@@ -33,9 +33,10 @@ function withoutUnusedVariables(page: string): string {
     return "";
   });
   const firstParts = [...page.matchAll(firstPart)].map(([, part = ""]) => part);
-  const composed = [...usedBy.keys()].filter(
-    (variable) => lastPart.test(variable) || firstParts.some((part) => variable.startsWith(part)),
-  );
+  const composed = [...usedBy.keys()].filter((variable) => {
+    const [, own] = variable.match(lastPart) ?? [];
+    return (own && rest.includes(`\`${own}\``)) || firstParts.some((part) => variable.startsWith(part));
+  });
   // A set is also walked through what is added on the way.
   const used = new Set([...(rest.match(name) ?? []), ...composed]);
   for (const variable of used) for (const one of usedBy.get(variable) ?? []) used.add(one);

@@ -42,7 +42,8 @@ export function finishPage(html: string, style: string): string {
     .replace("</head>", `  <style>${style}</style>\n</head>`)
     .replace(end, `  <script>${inspectorFromDisk}</script>\n$&`);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page)}">`;
-  return page.replace("<head>", `<head>\n  ${policy}\n  <link rel="icon" href="${logo}">`);
+  const links = `<link rel="icon" href="${logo}">\n  ${showWhenRead}`;
+  return page.replace("<head>", `<head>\n  ${policy}\n  ${links}`);
 }
 
 function replaced(html: string, pattern: RegExp, times: number | undefined, ours: string): string {
@@ -52,6 +53,9 @@ function replaced(html: string, pattern: RegExp, times: number | undefined, ours
     `The page has ${pattern.source} ${found} times, not ${times ?? "many"} times as before: look at what changed in Redoc, then mend scripts/pipeline/reference/page.ts.`,
   );
 }
+
+/** What is rendered in advance is read at once; a browser that showed it bit by bit would be later with all of it. */
+const showWhenRead = '<link rel="expect" href="#redoc" blocking="render">';
 
 /** Redoc's script has these words in it too. */
 const end = /<\/body>\s*<\/html>\s*$/;
