@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { constantsOf, type OpenApiDocument } from "../document.ts";
+import { operationsOf } from "../reference/contract.ts";
 import { constantDomains } from "../reference/domains.ts";
 import type { DomainConstant } from "./constants/data.ts";
 import { overview } from "./reference.ts";
@@ -30,15 +31,13 @@ export async function domainConstants(document: PublishedContract, folder: strin
 }
 
 /** Every operation: its name is method and path. */
-export function operationsOf(document: PublishedContract): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, value]) => {
-      const operation = value as { operationId?: string; summary: string; tags: string[] };
-      if (!operation.operationId) return [];
-      const [tag = ""] = operation.tags;
-      return { id: operation.operationId, name: `${method.toUpperCase()} ${path}`, summary: operation.summary, tag };
-    }),
-  );
+export function namedOperations(document: PublishedContract): Operation[] {
+  return operationsOf(document).map(({ path, method, operation }) => ({
+    id: operation.operationId,
+    name: `${method} ${path}`,
+    summary: operation.summary,
+    tag: operation.tags[0],
+  }));
 }
 
 /** The names of the guides. */

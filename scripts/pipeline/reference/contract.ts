@@ -66,7 +66,7 @@ export interface PlacedOperation {
 const methods = ["get", "post", "put", "delete"] as const;
 
 /** Every operation, in the order of the document. */
-export function operationsOf(document: ReferenceContract): PlacedOperation[] {
+export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method] as Operation | undefined;

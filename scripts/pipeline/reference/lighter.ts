@@ -14,7 +14,10 @@ const lastPart = /^--([\w-]+)-(?:font-size|font-weight|font-family|line-height|t
  */
 export function lighter(page: string): string {
   const document = page.match(documentInScript)?.[2];
-  if (!document) throw new Error("The page has no document: look at what changed in Redoc, then mend lighter.ts.");
+  if (!document)
+    throw new Error(
+      "The page has no document: look at what changed in Redoc, then mend scripts/pipeline/reference/lighter.ts.",
+    );
   // As data it is read several times as fast as in a script.
   const reader = 'JSON.parse(document.getElementById("document").textContent)';
   const script = page.replace(documentInScript, (_, declaration: string) => `${declaration}${reader};`);

@@ -1,5 +1,5 @@
 import type { DomainConstant } from "../constants/data.ts";
-import { guidesOf, operationsOf, type PublishedContract } from "../contract.ts";
+import { guidesOf, namedOperations, type PublishedContract } from "../contract.ts";
 import { notShownOf } from "./not-shown.ts";
 import type { Section } from "./sections.ts";
 
@@ -21,7 +21,7 @@ export function checkComplete(document: PublishedContract, constants: DomainCons
     ),
     ...compare(
       "tag of operations",
-      operationsOf(document).map(({ tag }) => tag),
+      namedOperations(document).map(({ tag }) => tag),
       named((section) => section.operations),
     ),
     ...compare(

@@ -1,5 +1,5 @@
 import type { DomainConstant } from "../constants/data.ts";
-import { type Operation, operationsOf, type PublishedContract } from "../contract.ts";
+import { namedOperations, type Operation, type PublishedContract } from "../contract.ts";
 import { notShownOf } from "./not-shown.ts";
 import type { Section } from "./sections.ts";
 
@@ -21,7 +21,7 @@ export function modelledSections(
   sections: Section[],
 ): ModelledSection[] {
   const { schemas } = document.components;
-  const operations = operationsOf(document);
+  const operations = namedOperations(document);
   const notShown = notShownOf(document);
   return sections.map((section) => ({
     title: section.title,
