@@ -50,7 +50,7 @@ export async function sizeFigures(): Promise<SizeFigures> {
   const added = async (more: string) => (await minifiedSize(oneCall + more)) - ours;
   return {
     ours,
-    goal: 6500,
+    goal: 8000,
     openapiFetch: await minifiedSize(oneCallWithOpenapiFetch),
     added: {
       oneConstant: await added(oneConstant),

@@ -6,11 +6,11 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { buildDocs } from "../scripts/pipeline/docs.ts";
+import { constantDomains } from "../scripts/pipeline/domains.ts";
 import { projectPaths } from "../scripts/pipeline/paths.ts";
 import { operationsOf, type ReferenceContract } from "../scripts/pipeline/reference/contract.ts";
 import { operationLink } from "../scripts/pipeline/reference/deep-links.ts";
 import { referenceDocument } from "../scripts/pipeline/reference/document.ts";
-import { constantDomains } from "../scripts/pipeline/reference/domains.ts";
 import { buildInspector } from "../src/inspector/build.ts";
 import { chromiumPath, launchChromium } from "../test/support/chromium.ts";
 import { median } from "./median.ts";
@@ -60,7 +60,7 @@ export async function referenceFigures(): Promise<ReferenceFigures> {
   const scratch = await mkdtemp(join(tmpdir(), "bench-reference-"));
   try {
     const bundle: ReferenceContract = JSON.parse(await readFile(join(projectPaths.generated, "openapi.json"), "utf8"));
-    const domains = await constantDomains(join(dirname(projectPaths.contract), "components/constants"));
+    const domains = await constantDomains(dirname(projectPaths.contract));
     await buildDocs(projectPaths);
     const pages: Pages = {
       ours: await readFile(join(projectPaths.generated, "docs/index.html"), "utf8"),

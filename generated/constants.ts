@@ -92,15 +92,15 @@ export type GraphType = (typeof GraphType)[keyof typeof GraphType];
  */
 export const TimeWindow = {
   /** Last one hour */
-  LastOneHour: "H",
+  Last1Hour: "H",
   /** Last three hours */
-  LastThreeHours: "H3",
+  Last3Hours: "H3",
   /** Last six hours */
-  LastSixHours: "H6",
+  Last6Hours: "H6",
   /** Last twelve hours */
-  LastTwelveHours: "hD",
+  Last12Hours: "hD",
   /** Last one day */
-  LastOneDay: "D",
+  Last1Day: "D",
 } as const;
 export type TimeWindow = (typeof TimeWindow)[keyof typeof TimeWindow];
 
@@ -126,7 +126,7 @@ export type TracesListAttribute = (typeof TracesListAttribute)[keyof typeof Trac
 /**
  * Graph type for a particular transaction.
  *
- * Kind of graph for a particular transaction. `TransactionGraph` is the rule with the graphs of each transaction type.
+ * Kind of graph for a particular transaction. `TransactionGraph` has the graph types of each transaction type.
  */
 export const TransactionGraphType = {
   RtAndThroughput: "rtandthroughput",
@@ -170,7 +170,7 @@ export type WebTransactionAttribute = (typeof WebTransactionAttribute)[keyof typ
 /**
  * Hyper-V action.
  *
- * Hyper-V action.
+ *
  */
 export const HyperVAction = {
   /** Start VM */
@@ -185,7 +185,7 @@ export type HyperVAction = (typeof HyperVAction)[keyof typeof HyperVAction];
 /**
  * IIS action.
  *
- * IIS action.
+ *
  */
 export const IisAction = {
   /** Start site */
@@ -335,6 +335,98 @@ export const ServiceAction = {
   Restart: 3,
 } as const;
 export type ServiceAction = (typeof ServiceAction)[keyof typeof ServiceAction];
+
+/**
+ * Day.
+ *
+ * Day of the week.
+ */
+export const Day = {
+  /** Sunday */
+  Sunday: 0,
+  /** Monday */
+  Monday: 1,
+  /** Tuesday */
+  Tuesday: 2,
+  /** Wednesday */
+  Wednesday: 3,
+  /** Thursday */
+  Thursday: 4,
+  /** Friday */
+  Friday: 5,
+  /** Saturday */
+  Saturday: 6,
+} as const;
+export type Day = (typeof Day)[keyof typeof Day];
+
+/**
+ * Month.
+ *
+ * Month of the year.
+ */
+export const Month = {
+  /** January */
+  January: 1,
+  /** February */
+  February: 2,
+  /** March */
+  March: 3,
+  /** April */
+  April: 4,
+  /** May */
+  May: 5,
+  /** June */
+  June: 6,
+  /** July */
+  July: 7,
+  /** August */
+  August: 8,
+  /** September */
+  September: 9,
+  /** October */
+  October: 10,
+  /** November */
+  November: 11,
+  /** December */
+  December: 12,
+} as const;
+export type Month = (typeof Month)[keyof typeof Month];
+
+/**
+ * Week.
+ *
+ * A week by its position. Week 5 is supported in schedule maintenance; `WeekExceptLast` has the others.
+ */
+export const Week = {
+  /** First */
+  First: 1,
+  /** Second */
+  Second: 2,
+  /** Third */
+  Third: 3,
+  /** Fourth */
+  Fourth: 4,
+  /** Last (last/fourth week; supported in schedule maintenance) */
+  Last: 5,
+} as const;
+export type Week = (typeof Week)[keyof typeof Week];
+
+/**
+ * Week, except the last.
+ *
+ * A week by its position, without 5 (last), which is documented for schedule maintenance only.
+ */
+export const WeekExceptLast = {
+  /** First */
+  First: 1,
+  /** Second */
+  Second: 2,
+  /** Third */
+  Third: 3,
+  /** Fourth */
+  Fourth: 4,
+} as const;
+export type WeekExceptLast = (typeof WeekExceptLast)[keyof typeof WeekExceptLast];
 
 /**
  * Cloud child type.
@@ -533,7 +625,7 @@ export type CloudDiscoveryCriteria = (typeof CloudDiscoveryCriteria)[keyof typeo
 /**
  * Cloud management action.
  *
- * Cloud management action.
+ *
  */
 export const CloudManagementAction = {
   /** Start */
@@ -544,6 +636,19 @@ export const CloudManagementAction = {
   Reboot: 3,
 } as const;
 export type CloudManagementAction = (typeof CloudManagementAction)[keyof typeof CloudManagementAction];
+
+/**
+ * DNSKEY flag.
+ *
+ * Value of the field `flg` of a DNSKEY record.
+ */
+export const DnskeyFlag = {
+  /** ZSK */
+  Zsk: 256,
+  /** KSK */
+  Ksk: 257,
+} as const;
+export type DnskeyFlag = (typeof DnskeyFlag)[keyof typeof DnskeyFlag];
 
 /**
  * DNS lookup type.
@@ -609,29 +714,6 @@ export const DnsTtlOperation = {
 export type DnsTtlOperation = (typeof DnsTtlOperation)[keyof typeof DnsTtlOperation];
 
 /**
- * Day.
- *
- * Day of the week.
- */
-export const Day = {
-  /** Sunday */
-  Sunday: 0,
-  /** Monday */
-  Monday: 1,
-  /** Tuesday */
-  Tuesday: 2,
-  /** Wednesday */
-  Wednesday: 3,
-  /** Thursday */
-  Thursday: 4,
-  /** Friday */
-  Friday: 5,
-  /** Saturday */
-  Saturday: 6,
-} as const;
-export type Day = (typeof Day)[keyof typeof Day];
-
-/**
  * Maintenance end.
  *
  * When a maintenance ends.
@@ -685,28 +767,9 @@ export const ScheduleMaintenanceType = {
 export type ScheduleMaintenanceType = (typeof ScheduleMaintenanceType)[keyof typeof ScheduleMaintenanceType];
 
 /**
- * Week.
- *
- * Week, by its position. Week 5, the last/fourth week, is supported in schedule maintenance.
- */
-export const Week = {
-  /** First */
-  First: 1,
-  /** Second */
-  Second: 2,
-  /** Third */
-  Third: 3,
-  /** Fourth */
-  Fourth: 4,
-  /** Last (last/fourth week; supported in schedule maintenance) */
-  Last: 5,
-} as const;
-export type Week = (typeof Week)[keyof typeof Week];
-
-/**
  * Check interval.
  *
- * Check interval in minutes. Monitor types that do not support some intervals are in the rule `MonitorCheckInterval`.
+ * Check interval in minutes. `MonitorCheckInterval` has the intervals that each monitor type supports.
  */
 export const CheckInterval = {
   Minutes1: 1,
@@ -723,6 +786,180 @@ export const CheckInterval = {
   Minutes1440: 1440,
 } as const;
 export type CheckInterval = (typeof CheckInterval)[keyof typeof CheckInterval];
+
+/**
+ * Monitor type to create.
+ *
+ * Type of a monitor that can be created: `MonitorType` without the three ids that only the monitor type list operation returns.
+ */
+export const CreatableMonitorType = {
+  /** Website */
+  Url: "URL",
+  /** Web page speed, browser */
+  Homepage: "HOMEPAGE",
+  /** Web transaction */
+  UrlSeq: "URL-SEQ",
+  /** Web transaction, browser */
+  RealBrowser: "REALBROWSER",
+  RestApi: "RESTAPI",
+  FileUpload: "FILEUPLOAD",
+  Grpc: "GRPC",
+  SslCert: "SSL_CERT",
+  Ping: "PING",
+  /** Custom protocol */
+  Port: "PORT",
+  Udp: "UDP",
+  Dns: "DNS",
+  PortPop: "PORT-POP",
+  PortSmtp: "PORT-SMTP",
+  PortFtp: "PORT_FTP",
+  /** Mail delivery */
+  Smtp: "SMTP",
+  /** Transfer */
+  Ftp: "FTP",
+  Server: "SERVER",
+  MsExchange: "MSEXCHANGE",
+  Amazon: "AMAZON",
+  Ec2Instance: "EC2INSTANCE",
+  RdsInstance: "RDSINSTANCE",
+  SnsTopic: "SNSTOPIC",
+  DynamoDbTable: "DYNAMODBTABLE",
+  LoadBalancer: "LOADBALANCER",
+  ApplnLoadBalancer: "APPLN-LOADBALANCER",
+  NetworkLoadBalancer: "NETWORK-LOADBALANCER",
+  GatewayLoadBalancer: "GATEWAY-LOADBALANCER",
+  LambdaFunction: "LAMBDAFUNCTION",
+  EcMemcached: "EC-MEMCACHED",
+  EcMemNode: "EC-MEM-NODE",
+  EcRedis: "EC-REDIS",
+  S3Bucket: "S3BUCKET",
+  S3Endpoint: "S3ENDPOINT",
+  S3Folder: "S3FOLDER",
+  CloudFront: "CLOUDFRONT",
+  Sqs: "SQS",
+  KinesisData: "KINESIS-DATA",
+  KinesisFirehose: "KINESIS-FIREHOSE",
+  KinesisAnalytics: "KINESIS-ANALYTICS",
+  KinesisVideo: "KINESIS-VIDEO",
+  EbsEnvironment: "EBSENVIRONMENT",
+  DirectConnect: "DIRECTCONNECT",
+  VpcVpn: "VPC-VPN",
+  ApiGatewayStage: "APIGATEWAY-STAGE",
+  ApiGatewayResource: "APIGATEWAY-RESOURCE",
+  EcsCluster: "ECSCLUSTER",
+  EcsClusterService: "ECSCLUSTERSERVICE",
+  RedshiftCluster: "REDSHIFT-CLUSTER",
+  RedshiftNode: "REDSHIFT-NODE",
+  Efs: "EFS",
+  Ses: "SES",
+  StepFunction: "STEPFUNCTION",
+  Waf: "WAF",
+  CloudSearch: "CLOUDSEARCH",
+  Kms: "KMS",
+  R53HealthCheck: "R53_HEALTHCHECK",
+  R53Resolver: "R53_RESOLVER",
+  R53HostedZone: "R53_HOSTEDZONE",
+  R53RecordSet: "R53_RECORDSET",
+  Esd: "ESD",
+  EsdNode: "ESDNODE",
+  VpcNatGateway: "VPC_NATGATEWAY",
+  Emr: "EMR",
+  Workspace: "WORKSPACE",
+  Ec2AutoScaling: "EC2AUTOSCALING",
+  NeptuneCluster: "NEPTUNE-CLUSTER",
+  NeptuneInstance: "NEPTUNE-INSTANCE",
+  Acm: "ACM",
+  LightsailInstance: "LIGHTSAIL-INSTANCE",
+  EksCluster: "EKSCLUSTER",
+  EksNamespace: "EKSNAMESPACE",
+  EksNode: "EKSNODE",
+  Amq: "AMQ",
+  AmqTopic: "AMQTOPIC",
+  AmqQueue: "AMQQUEUE",
+  AmqNc: "AMQNC",
+  LightsailDatabase: "LIGHTSAIL-DATABASE",
+  LightsailLb: "LIGHTSAIL-LB",
+  StorageGateway: "STORAGEGATEWAY",
+  SgFile: "SGFILE",
+  SgVolume: "SGVOLUME",
+  TransitGateway: "TRANSITGATEWAY",
+  TgwAttachment: "TGWATTACHMENT",
+  DirectConnectVi: "DIRECTCONNECTVI",
+  DmsTask: "DMSTASK",
+  DmsInstance: "DMSINSTANCE",
+  Fsx: "FSX",
+  FsxSvm: "FSX-SVM",
+  FsxVolume: "FSX-VOLUME",
+  LambdaEdge: "LAMBDA-EDGE",
+  VCenter: "VCENTER",
+  VeeamEnterpriseManager: "VEEAM_ENTERPRISEMANAGER",
+  VeeamAzureAppliance: "VEEAM_AZUREAPPLIANCE",
+  CommvaultCommandCenter: "COMMVAULT_COMMANDCENTER",
+  VmwareEsx: "VMWAREESX",
+  VmwareVm: "VMWAREVM",
+  NetworkDevice: "NETWORKDEVICE",
+  Soap: "SOAP",
+  BizTalkServer: "BIZTALKSERVER",
+  Office365: "OFFICE365",
+  GuardDuty: "GUARD-DUTY",
+  Inspector: "INSPECTOR",
+  Sftp: "SFTP",
+  ApiGatewayRoute: "APIGATEWAY-ROUTE",
+  Ec2CwAgent: "EC2_CWAGENT",
+  AppStream: "APPSTREAM",
+  AwsHealth: "AWSHEALTH",
+  AppSync: "APPSYNC",
+  EbsVolumeAvail: "EBSVOLUME_AVAIL",
+  AwsBatch: "AWSBATCH",
+  AwsBatchQueue: "AWSBATCH-QUEUE",
+  EbsSnapshot: "EBS_SNAPSHOT",
+  SecretManager: "SECRET-MANAGER",
+  SecretManagerRegional: "SECRET-MANAGER-REGIONAL",
+  ElasticIpAddress: "ELASTIC-IP-ADDRESS",
+  ProcStat: "PROCSTAT",
+  VpcMeta: "VPC_META",
+  VpcRegional: "VPC_REGIONAL",
+  VpcAz: "VPC_AZ",
+  Vpc: "VPC",
+  /** Used for both subnet and network interface */
+  VpcNi: "VPC_NI",
+  VpcProtocol: "VPC_PROTOCOL",
+  VpcRt: "VPC_RT",
+  VpcEndpoint: "VPC-ENDPOINT",
+  VpcEndpointServices: "VPC-ENDPOINT-SERVICES",
+  MskTopic: "MSK_TOPIC",
+  MskBroker: "MSK_BROKER",
+  MskCluster: "MSK_CLUSTER",
+  MskConnect: "MSK_CONNECT",
+  MskReplicator: "MSK_REPLICATOR",
+  MskServerless: "MSK_SERVERLESS",
+  TrustedAdvisorCategory: "TRUSTED-ADVISOR-CATEGORY",
+  TrustedAdvisorChecks: "TRUSTED-ADVISOR-CHECKS",
+  TgwFlowLogs: "TGW_FLOW_LOGS",
+  TgwAttFlowLogs: "TGWATT_FLOW_LOGS",
+  GlueJob: "GLUE-JOB",
+  GlueCrawler: "GLUE-CRAWLER",
+  RabbitMq: "RABBIT_MQ",
+  RabbitMqQueue: "RABBIT_MQ_QUEUE",
+  RabbitMqNode: "RABBIT_MQ_NODE",
+  DrsRegion: "DRSREGION",
+  DrsSourceServer: "DRS-SOURCE-SERVER",
+  DrsRecoveryInstance: "DRS-RECOVERY-INSTANCE",
+  CognitoUserPool: "COGNITO-USER-POOL",
+  CognitoUser: "COGNITO-USER",
+  CognitoIdp: "COGNITO-IDP",
+  CognitoAppClient: "COGNITO-APP-CLIENT",
+  CognitoIdPool: "COGNITO-ID-POOL",
+  CloudWatchLogsMeta: "CLOUDWATCH-LOGS-META",
+  CloudWatchLogsRegion: "CLOUDWATCH-LOGS-REGION",
+  CloudWatchLogGroup: "CLOUDWATCH-LOG-GROUP",
+  ElbTargetGroup: "ELB-TARGETGROUP",
+  ValkeyServerless: "VALKEY-SERVERLESS",
+  ValkeyCluster: "VALKEY-CLUSTER",
+  ValkeyClusterShard: "VALKEY-CLUSTER-SHARD",
+  ValkeyClusterNode: "VALKEY-CLUSTER-NODE",
+} as const;
+export type CreatableMonitorType = (typeof CreatableMonitorType)[keyof typeof CreatableMonitorType];
 
 /**
  * Data collection type.
@@ -838,7 +1075,7 @@ export type MonitorStatus = (typeof MonitorStatus)[keyof typeof MonitorStatus];
 /**
  * Monitor type.
  *
- * Id of a monitor type. The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY.
+ * Monitor type id. The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY; `CreatableMonitorType` has the others.
  */
 export const MonitorType = {
   /** Website */
@@ -1092,25 +1329,25 @@ export type ResourceType = (typeof ResourceType)[keyof typeof ResourceType];
  */
 export const SecondaryLocationCheckInterval = {
   /** 1 min */
-  OneMinute: 60000,
+  Minutes1: 60000,
   /** 3 min */
-  ThreeMinutes: 180000,
+  Minutes3: 180000,
   /** 5 min */
-  FiveMinutes: 300000,
+  Minutes5: 300000,
   /** 10 min */
-  TenMinutes: 600000,
+  Minutes10: 600000,
   /** 15 min */
-  FifteenMinutes: 900000,
+  Minutes15: 900000,
   /** 30 min */
-  ThirtyMinutes: 1800000,
+  Minutes30: 1800000,
   /** 1 h */
-  OneHour: 3600000,
+  Hours1: 3600000,
   /** 3 h */
-  ThreeHours: 10800000,
+  Hours3: 10800000,
   /** 6 h */
-  SixHours: 21600000,
+  Hours6: 21600000,
   /** 1 day */
-  OneDay: 86400000,
+  Days1: 86400000,
 } as const;
 export type SecondaryLocationCheckInterval = (typeof SecondaryLocationCheckInterval)[keyof typeof SecondaryLocationCheckInterval];
 
@@ -1236,7 +1473,7 @@ export type OutageAndAlarmType = (typeof OutageAndAlarmType)[keyof typeof Outage
  */
 export const PersistentNotification = {
   /** Do not notify persistently */
-  DoNotNotify: -1,
+  DoNotNotifyPersistently: -1,
   /** Every error */
   EveryError: 1,
   /** Every second error */
@@ -1253,7 +1490,7 @@ export type PersistentNotification = (typeof PersistentNotification)[keyof typeo
 /**
  * Severity.
  *
- * Severity.
+ *
  */
 export const Severity = {
   /** Critical */
@@ -1327,6 +1564,25 @@ export const CustomReportType = {
 export type CustomReportType = (typeof CustomReportType)[keyof typeof CustomReportType];
 
 /**
+ * Unit of time.
+ *
+ * Granularity. `PeriodGranularity` has the granularities that each period supports.
+ */
+export const Granularity = {
+  /** Raw */
+  Raw: 1,
+  /** Hourly */
+  Hourly: 2,
+  /** Daily */
+  Daily: 3,
+  /** Weekly */
+  Weekly: 4,
+  /** Monthly */
+  Monthly: 5,
+} as const;
+export type Granularity = (typeof Granularity)[keyof typeof Granularity];
+
+/**
  * Metric aggregation.
  *
  * How a metric is aggregated.
@@ -1357,61 +1613,28 @@ export const Metrics = {
 export type Metrics = (typeof Metrics)[keyof typeof Metrics];
 
 /**
- * Month.
- *
- * Month of the year.
- */
-export const Month = {
-  /** January */
-  January: 1,
-  /** February */
-  February: 2,
-  /** March */
-  March: 3,
-  /** April */
-  April: 4,
-  /** May */
-  May: 5,
-  /** June */
-  June: 6,
-  /** July */
-  July: 7,
-  /** August */
-  August: 8,
-  /** September */
-  September: 9,
-  /** October */
-  October: 10,
-  /** November */
-  November: 11,
-  /** December */
-  December: 12,
-} as const;
-export type Month = (typeof Month)[keyof typeof Month];
-
-/**
  * Outage report period.
  *
  * Period of an outage report.
  */
 export const OutageReportPeriod = {
   /** One day */
-  OneDay: 1,
+  Days1: 1,
   /** One week */
-  OneWeek: 2,
+  Weeks1: 2,
   /** One month */
-  OneMonth: 5,
+  Months1: 5,
   /** Three months */
-  ThreeMonths: 90,
+  Months3: 90,
   /** Six months */
-  SixMonths: 180,
+  Months6: 180,
 } as const;
 export type OutageReportPeriod = (typeof OutageReportPeriod)[keyof typeof OutageReportPeriod];
 
 /**
  * Period.
  *
- * Time period. `PeriodGranularity` is the rule with the granularities that each period supports.
+ * Time period of a report. `PeriodGranularity` has the granularities that each period supports, `ReportPeriod` the periods of each report type.
  */
 export const Period = {
   /** Last 1 hour: 60 minutes ago until now */
@@ -1617,25 +1840,6 @@ export const TrendReportSegment = {
   Month: 3,
 } as const;
 export type TrendReportSegment = (typeof TrendReportSegment)[keyof typeof TrendReportSegment];
-
-/**
- * Unit of time.
- *
- * Unit of time (granularity). `PeriodGranularity` is the rule with the granularities that each period supports.
- */
-export const UnitOfTime = {
-  /** Raw */
-  Raw: 1,
-  /** Hourly */
-  Hourly: 2,
-  /** Daily */
-  Daily: 3,
-  /** Weekly */
-  Weekly: 4,
-  /** Monthly */
-  Monthly: 5,
-} as const;
-export type UnitOfTime = (typeof UnitOfTime)[keyof typeof UnitOfTime];
 
 /**
  * Uptime button time period.
@@ -1905,7 +2109,7 @@ export type GeographicMapAttribute = (typeof GeographicMapAttribute)[keyof typeo
  */
 export const RumMetricType = {
   /** Webpage */
-  Webpage: "txn",
+  Txn: "txn",
   AjaxCalls: "ajaxCalls",
   Region: "region",
   City: "city",
@@ -1914,7 +2118,7 @@ export const RumMetricType = {
   Browser: "browser",
   Isp: "isp",
   /** Users */
-  Users: "uid",
+  Uid: "uid",
   Domain: "domain",
   DeviceConnection: "device_connection",
   DeviceViewPort: "device_view_port",
@@ -1927,7 +2131,7 @@ export type RumMetricType = (typeof RumMetricType)[keyof typeof RumMetricType];
 /**
  * Anomaly threshold.
  *
- * Anomaly threshold.
+ *
  */
 export const AnomalyThreshold = {
   /** Confirmed */
@@ -1940,38 +2144,38 @@ export type AnomalyThreshold = (typeof AnomalyThreshold)[keyof typeof AnomalyThr
 /**
  * Bits-per-second units.
  *
- * Unit of a number of bits per second.
+ * Unit of a data rate.
  */
 export const BitsPerSecondUnit = {
   /** bps */
-  Bps: 1,
+  BitsPerSecond: 1,
   /** Kbps */
-  Kbps: 2,
+  KilobitsPerSecond: 2,
   /** Mbps */
-  Mbps: 3,
+  MegabitsPerSecond: 3,
   /** Gbps */
-  Gbps: 4,
+  GigabitsPerSecond: 4,
   /** Tbps */
-  Tbps: 5,
+  TerabitsPerSecond: 5,
 } as const;
 export type BitsPerSecondUnit = (typeof BitsPerSecondUnit)[keyof typeof BitsPerSecondUnit];
 
 /**
  * Bytes units.
  *
- * Unit of a number of bytes.
+ * Unit of an amount of data.
  */
 export const BytesUnit = {
   /** Bytes */
   Bytes: 1,
   /** KB */
-  Kb: 2,
+  Kilobytes: 2,
   /** MB */
-  Mb: 3,
+  Megabytes: 3,
   /** GB */
-  Gb: 4,
+  Gigabytes: 4,
   /** TB */
-  Tb: 5,
+  Terabytes: 5,
 } as const;
 export type BytesUnit = (typeof BytesUnit)[keyof typeof BytesUnit];
 
@@ -1982,21 +2186,21 @@ export type BytesUnit = (typeof BytesUnit)[keyof typeof BytesUnit];
  */
 export const DowntimeRule = {
   /** 1 location */
-  OneLocation: 1,
+  Locations1: 1,
   /** 2 locations */
-  TwoLocations: 2,
+  Locations2: 2,
   /** 3 locations */
-  ThreeLocations: 3,
+  Locations3: 3,
   /** 4 locations */
-  FourLocations: 4,
+  Locations4: 4,
   /** 5 locations */
-  FiveLocations: 5,
+  Locations5: 5,
   /** 6 locations */
-  SixLocations: 6,
+  Locations6: 6,
   /** 7 locations */
-  SevenLocations: 7,
+  Locations7: 7,
   /** 8 locations */
-  EightLocations: 8,
+  Locations8: 8,
   /** All selected locations */
   AllSelectedLocations: 0,
 } as const;
@@ -2125,7 +2329,7 @@ export type ThresholdStrategy = (typeof ThresholdStrategy)[keyof typeof Threshol
 /**
  * Time units.
  *
- * Unit of a time.
+ * Unit of a duration.
  */
 export const TimeUnit = {
   /** ms */
@@ -2237,7 +2441,7 @@ export type StatusPageUserAccessRole = (typeof StatusPageUserAccessRole)[keyof t
 /**
  * Authentication method.
  *
- * Authentication method.
+ *
  */
 export const AuthenticationMethod = {
   /** Basic/NTLM */
@@ -2267,7 +2471,7 @@ export type BrowserType = (typeof BrowserType)[keyof typeof BrowserType];
 /**
  * Browser version.
  *
- * Version of the browser. `BrowserTypeVersion` is the rule with the version of each browser type.
+ * Version of the browser. `BrowserTypeVersion` has the version of each browser type.
  */
 export const BrowserVersion = {
   Version83: 83,
@@ -2338,7 +2542,7 @@ export type HttpMethod = (typeof HttpMethod)[keyof typeof HttpMethod];
 /**
  * HTTP protocol.
  *
- * HTTP protocol.
+ *
  */
 export const HttpProtocol = {
   H1_1: "H1.1",
@@ -2349,7 +2553,7 @@ export type HttpProtocol = (typeof HttpProtocol)[keyof typeof HttpProtocol];
 /**
  * Internet protocol.
  *
- * Internet protocol.
+ *
  */
 export const InternetProtocol = {
   /** IPv4 only */
@@ -2381,7 +2585,7 @@ export type IpType = (typeof IpType)[keyof typeof IpType];
 /**
  * OAuth authentication method.
  *
- * OAuth authentication method.
+ *
  */
 export const OAuthAuthenticationMethod = {
   /** Basic authentication */
@@ -2394,9 +2598,9 @@ export type OAuthAuthenticationMethod = (typeof OAuthAuthenticationMethod)[keyof
 /**
  * OAuth grant type.
  *
- * OAuth grant type for monitored endpoints.
+ * How a monitor gets its token for the endpoint that it monitors. Not the `grant_type` of the token operation.
  */
-export const OAuthGrantType = {
+export const MonitoredEndpointGrantType = {
   /** Authorization code */
   AuthorizationCode: 1,
   /** Client credentials */
@@ -2404,12 +2608,12 @@ export const OAuthGrantType = {
   /** Resource owner password credentials */
   ResourceOwnerPasswordCredentials: 3,
 } as const;
-export type OAuthGrantType = (typeof OAuthGrantType)[keyof typeof OAuthGrantType];
+export type MonitoredEndpointGrantType = (typeof MonitoredEndpointGrantType)[keyof typeof MonitoredEndpointGrantType];
 
 /**
  * Primary internet protocol.
  *
- * Primary internet protocol.
+ *
  */
 export const PrimaryInternetProtocol = {
   /** IPv4 */
@@ -2467,16 +2671,16 @@ export type SendTokenAs = (typeof SendTokenAs)[keyof typeof SendTokenAs];
 /**
  * SSL protocol.
  *
- * SSL protocol.
+ *
  */
 export const SslProtocol = {
   /** All of the following: SSLv3, TLSv1, TLSv1.1, TLSv1.2, TLSv1.3 */
   Auto: "Auto",
   SslV3: "SSLv3",
   TlsV1: "TLSv1",
-  TlsV11: "TLSv1.1",
-  TlsV12: "TLSv1.2",
-  TlsV13: "TLSv1.3",
+  TlsV1_1: "TLSv1.1",
+  TlsV1_2: "TLSv1.2",
+  TlsV1_3: "TLSv1.3",
 } as const;
 export type SslProtocol = (typeof SslProtocol)[keyof typeof SslProtocol];
 
@@ -2498,7 +2702,7 @@ export type WebsiteType = (typeof WebsiteType)[keyof typeof WebsiteType];
 /**
  * Data center.
  *
- * Code of a data center. The infrastructure-as-code provider takes US, EU, IN, AU and CN; JP, by the same pattern, is this contract's own. No request or response of the API carries these codes.
+ * Code of a data center. No request or response of the API carries these codes.
  */
 export const DataCenter = {
   /** United States */
@@ -2523,11 +2727,11 @@ export type DataCenter = (typeof DataCenter)[keyof typeof DataCenter];
  */
 export const ProviderResourceKind = {
   WebsiteMonitor: "website monitor",
-  WebTransactionBrowserMonitor: "web transaction (browser) monitor",
+  WebTransactionMonitor: "web transaction (browser) monitor",
   DnsServerMonitor: "DNS server monitor",
   PortMonitor: "port (custom protocol) monitor",
   PingMonitor: "ping monitor",
-  WebPageSpeedBrowserMonitor: "web page speed (browser) monitor",
+  WebPageSpeedMonitor: "web page speed (browser) monitor",
   FtpTransferMonitor: "FTP transfer monitor",
   IspMonitor: "ISP monitor",
   SslCertificateExpiryMonitor: "SSL certificate expiry monitor",
@@ -2608,14 +2812,33 @@ export const UserRole = {
 export type UserRole = (typeof UserRole)[keyof typeof UserRole];
 
 /**
- * Grant type.
+ * Grant type (token operation).
  *
- * What a token request exchanges.
+ * What a request to the token operation exchanges.
  */
-export const GrantType = {
+export const TokenGrantType = {
   /** A grant token */
   AuthorizationCode: "authorization_code",
   /** A refresh token */
   RefreshToken: "refresh_token",
 } as const;
-export type GrantType = (typeof GrantType)[keyof typeof GrantType];
+export type TokenGrantType = (typeof TokenGrantType)[keyof typeof TokenGrantType];
+
+/**
+ * Data center of the infrastructure-as-code provider.
+ *
+ * Code of a data center that the infrastructure-as-code provider takes. It does not name Japan.
+ */
+export const ProviderDataCenter = {
+  /** United States */
+  UnitedStates: "US",
+  /** Europe */
+  Europe: "EU",
+  /** China */
+  China: "CN",
+  /** India */
+  India: "IN",
+  /** Australia */
+  Australia: "AU",
+} as const;
+export type ProviderDataCenter = (typeof ProviderDataCenter)[keyof typeof ProviderDataCenter];

@@ -112,6 +112,50 @@ export const ServiceActionLabels = {
   3: "Restart",
 } as const;
 
+/** Day: what each id means. */
+export const DayLabels = {
+  0: "Sunday",
+  1: "Monday",
+  2: "Tuesday",
+  3: "Wednesday",
+  4: "Thursday",
+  5: "Friday",
+  6: "Saturday",
+} as const;
+
+/** Month: what each id means. */
+export const MonthLabels = {
+  1: "January",
+  2: "February",
+  3: "March",
+  4: "April",
+  5: "May",
+  6: "June",
+  7: "July",
+  8: "August",
+  9: "September",
+  10: "October",
+  11: "November",
+  12: "December",
+} as const;
+
+/** Week: what each id means. */
+export const WeekLabels = {
+  1: "First",
+  2: "Second",
+  3: "Third",
+  4: "Fourth",
+  5: "Last (last/fourth week; supported in schedule maintenance)",
+} as const;
+
+/** Week, except the last: what each id means. */
+export const WeekExceptLastLabels = {
+  1: "First",
+  2: "Second",
+  3: "Third",
+  4: "Fourth",
+} as const;
+
 /** Cloud discover frequency: what each id means. */
 export const CloudDiscoverFrequencyLabels = {
   0: "Fewer polling",
@@ -130,6 +174,12 @@ export const CloudManagementActionLabels = {
   1: "Start",
   2: "Stop",
   3: "Reboot",
+} as const;
+
+/** DNSKEY flag: what each id means. */
+export const DnskeyFlagLabels = {
+  256: "ZSK",
+  257: "KSK",
 } as const;
 
 /** DNS lookup type: what each id means. */
@@ -162,17 +212,6 @@ export const DnsTtlOperationLabels = {
   3: "Less than",
 } as const;
 
-/** Day: what each id means. */
-export const DayLabels = {
-  0: "Sunday",
-  1: "Monday",
-  2: "Tuesday",
-  3: "Wednesday",
-  4: "Thursday",
-  5: "Friday",
-  6: "Saturday",
-} as const;
-
 /** Maintenance end: what each id means. */
 export const MaintenanceEndLabels = {
   0: "Never",
@@ -198,13 +237,16 @@ export const ScheduleMaintenanceTypeLabels = {
   9: "Yearly",
 } as const;
 
-/** Week: what each id means. */
-export const WeekLabels = {
-  1: "First",
-  2: "Second",
-  3: "Third",
-  4: "Fourth",
-  5: "Last (last/fourth week; supported in schedule maintenance)",
+/** Monitor type to create: what each id means. */
+export const CreatableMonitorTypeLabels = {
+  URL: "Website",
+  HOMEPAGE: "Web page speed, browser",
+  "URL-SEQ": "Web transaction",
+  REALBROWSER: "Web transaction, browser",
+  PORT: "Custom protocol",
+  SMTP: "Mail delivery",
+  FTP: "Transfer",
+  VPC_NI: "Used for both subnet and network interface",
 } as const;
 
 /** Data collection type: what each id means. */
@@ -411,6 +453,15 @@ export const CustomReportTypeLabels = {
   2: "Global benchmark report",
 } as const;
 
+/** Unit of time: what each id means. */
+export const GranularityLabels = {
+  1: "Raw",
+  2: "Hourly",
+  3: "Daily",
+  4: "Weekly",
+  5: "Monthly",
+} as const;
+
 /** Metric aggregation: what each id means. */
 export const MetricAggregationLabels = {
   0: "Average",
@@ -423,22 +474,6 @@ export const MetricAggregationLabels = {
 export const MetricsLabels = {
   1: "Overall",
   2: "By day",
-} as const;
-
-/** Month: what each id means. */
-export const MonthLabels = {
-  1: "January",
-  2: "February",
-  3: "March",
-  4: "April",
-  5: "May",
-  6: "June",
-  7: "July",
-  8: "August",
-  9: "September",
-  10: "October",
-  11: "November",
-  12: "December",
 } as const;
 
 /** Outage report period: what each id means. */
@@ -548,15 +583,6 @@ export const TrendReportSegmentLabels = {
   1: "Day",
   2: "Week",
   3: "Month",
-} as const;
-
-/** Unit of time: what each id means. */
-export const UnitOfTimeLabels = {
-  1: "Raw",
-  2: "Hourly",
-  3: "Daily",
-  4: "Weekly",
-  5: "Monthly",
 } as const;
 
 /** Uptime button time period: what each id means. */
@@ -761,7 +787,7 @@ export const OAuthAuthenticationMethodLabels = {
 } as const;
 
 /** OAuth grant type: what each id means. */
-export const OAuthGrantTypeLabels = {
+export const MonitoredEndpointGrantTypeLabels = {
   1: "Authorization code",
   2: "Client credentials",
   3: "Resource owner password credentials",
@@ -838,8 +864,17 @@ export const UserRoleLabels = {
   "No Access": "No access to the web client or API",
 } as const;
 
-/** Grant type: what each id means. */
-export const GrantTypeLabels = {
+/** Grant type (token operation): what each id means. */
+export const TokenGrantTypeLabels = {
   authorization_code: "A grant token",
   refresh_token: "A refresh token",
+} as const;
+
+/** Data center of the infrastructure-as-code provider: what each id means. */
+export const ProviderDataCenterLabels = {
+  US: "United States",
+  EU: "Europe",
+  CN: "China",
+  IN: "India",
+  AU: "Australia",
 } as const;

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Get the device key
-         * @description Returns the device key of the account. Takes no parameters and no body.
+         * @description Returns the device key of the account: your own or, with the `zaaid` cookie, that of a customer or business unit.
          */
         get: operations["getDeviceKey"];
         put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * List the monitor types
-         * @description Returns the monitor types, each with its id and its name. Its list additionally has the ids CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY.
+         * @description Returns every monitor type with its id and its name. Use it to show the name of a type, or to learn of types that `MonitorType` does not have yet. The list additionally has the ids CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY.
          */
         get: operations["listMonitorTypeConstants"];
         put?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * List the customers of an MSP account
-         * @description Returns the name and the account identifier (`zaaid`) of customers of an MSP account. Send the identifier as the `zaaid` cookie of an operation that takes it to act on that customer's account; this operation itself does not need the cookie. The scope is documented as "MSP scope"; `Svc.Msp.Read` follows from the spelling of `Svc.Admin.Read`.
+         * @description Returns the customers of an MSP account, each with its name and its account identifier (`zaaid`). To act on a customer account, send its `zaaid` as cookie with another operation. This operation does not need the cookie.
          */
         get: operations["listMspCustomers"];
         put?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * List the business units of a portal account
-         * @description Returns the name and the account identifier (`zaaid`) of business units of a business-units portal account. Send the identifier as the `zaaid` cookie of an operation that takes it to act on that business unit's account; this operation itself does not need the cookie. The scope is documented as "business unit scope"; `Svc.Bu.Read` follows from the spelling of `Svc.Admin.Read`.
+         * @description Returns the business units of a business-units portal account, each with its name and its account identifier (`zaaid`). To act on a business unit account, send its `zaaid` as cookie with another operation. This operation does not need the cookie.
          */
         get: operations["listBusinessUnits"];
         put?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * List the monitors
-         * @description Returns a list of monitors. The fields of a monitor are not documented beyond `monitor_id`. The scope is documented as "admin scope"; the type Read follows from the verb.
+         * @description Returns the monitors of the account. Of their fields only `monitor_id` is documented; use it to get a single monitor.
          */
         get: operations["listMonitors"];
         put?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * Get a monitor
-         * @description Returns one monitor. The fields of a monitor are not documented beyond `monitor_id`. That an identifier which no monitor has gives status 404 with the service error code 1002 follows from the documented example of an error. The scope is documented as "admin scope"; the type Read follows from the verb.
+         * @description Returns one monitor by its identifier, which the list of monitors has. Of its fields only `monitor_id` is documented. If no monitor has the identifier, the response is a 404 with the service error code 1002.
          */
         get: operations["getMonitor"];
         put?: never;
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Create a monitor group
-         * @description Creates a monitor group with a name and a description. The status of success is not documented for this operation; 201 (created) follows from the table of statuses. The scope is documented as "admin scope"; the type Create follows from the verb.
+         * @description Creates a monitor group with a name and a description. The response is not documented beyond the envelope.
          */
         post: operations["createMonitorGroup"];
         delete?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * List the location profiles
-         * @description Returns the location profiles of the account. Their fields are not documented. The response is documented as "list of location profiles"; that the list is the envelope's `data`, as for every other list, follows from the rest. The infrastructure-as-code provider uses the first profile of this list when a monitor names none. The scope is documented as "admin scope"; the type Read follows from the verb.
+         * @description Returns the location profiles of the account. Their fields are not documented. The infrastructure-as-code provider uses the first profile of this list for a monitor that names none.
          */
         get: operations["listLocationProfiles"];
         put?: never;
@@ -170,22 +170,22 @@ export interface paths {
         };
         /**
          * Send GET to the inspector's sample path
-         * @description The sample request URI of the API inspector, which takes any verb; GET retrieves. Its response is documented only "as the chosen verb". The scope is documented as "admin scope"; the type Read follows from the verb.
+         * @description Sends GET, which retrieves, to the path that the API inspector shows as its sample request URI. What the response holds is not documented.
          */
         get: operations["getInspectorSample"];
         /**
          * Send PUT to the inspector's sample path
-         * @description The sample request URI of the API inspector; PUT updates. Its body is not documented, its response only "as the chosen verb". In the inspector only Super Admins and Admins may issue PUT. The scope is documented as "admin scope"; the type Update follows from the verb.
+         * @description Sends PUT, which updates, to the path that the API inspector shows as its sample request URI. In the inspector only Super Admins and Admins may issue PUT. What the request body and the response hold is not documented.
          */
         put: operations["putInspectorSample"];
         /**
          * Send POST to the inspector's sample path
-         * @description The sample request URI of the API inspector; POST creates or performs an action. Its body is not documented, its response only "as the chosen verb"; the status 201 (created) follows from the table of statuses. In the inspector only Super Admins and Admins may issue POST. The scope is documented as "admin scope"; the type Create follows from the verb.
+         * @description Sends POST, which creates or performs an action, to the path that the API inspector shows as its sample request URI. In the inspector only Super Admins and Admins may issue POST. What the request body and the response hold is not documented.
          */
         post: operations["postInspectorSample"];
         /**
          * Send DELETE to the inspector's sample path
-         * @description The sample request URI of the API inspector; DELETE deletes. Its response is documented only "as the chosen verb". A DELETE through the inspector deletes the entity irretrievably. The scope is documented as "admin scope"; the type Delete follows from the verb.
+         * @description Sends DELETE, which deletes, to the path that the API inspector shows as its sample request URI. A DELETE through the inspector deletes the entity irretrievably. What the response holds is not documented.
          */
         delete: operations["deleteInspectorSample"];
         options?: never;
@@ -204,7 +204,22 @@ export interface paths {
         put?: never;
         /**
          * Exchange a grant token, or get a new access token
-         * @description With `grant_type` `authorization_code` the grant token is exchanged for a refresh token and a first access token, once and before the grant expires. With `grant_type` `refresh_token` the refresh token gives a new access token. All four parameters of the chosen grant are mandatory and are sent as query or form parameters; prefer the form, because URLs end up in logs. This contract asks for no access token here. OpenAPI cannot say "in the query or in the form", so a request without any parameter passes as well. At most 10 access tokens are generated from a refresh token in 10 minutes. Error responses of the OAuth operations are not documented.
+         * @description With `grant_type` `authorization_code` it exchanges a grant token for a refresh token and a first access token. This
+         *     works once, and before the grant token expires. With `grant_type` `refresh_token` it gives a new access token.
+         *
+         *     All four parameters of the chosen grant are mandatory, as query or as form parameters. Prefer the form, because URLs
+         *     end up in logs.
+         *
+         *     | Limit | Value |
+         *     | --- | --- |
+         *     | Grant token validity | 3 to 10 minutes |
+         *     | Access token lifetime | `expires_in` seconds in the response; 3600 usually |
+         *     | Refresh tokens per user | 20; when exceeded the oldest is deleted automatically, even if in use |
+         *     | Refresh tokens generated per client ID | 20 per 10 minutes |
+         *     | Active (non-expired) access tokens per refresh token | 10; the 11th created deletes the first |
+         *     | Access tokens generated from a refresh token | 10 per 10 minutes |
+         *
+         *     Keep an access token until it expires and share it among your calls. Error responses are not documented.
          */
         post: operations["createToken"];
         delete?: never;
@@ -224,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a refresh token
-         * @description Revokes a refresh token, which is permanent until then. The token is sent in the query. This contract asks for no access token here. Error responses of the OAuth operations are not documented.
+         * @description Revokes a refresh token, which is permanent until then. The token is sent in the query. Error responses are not documented.
          */
         post: operations["revokeRefreshToken"];
         delete?: never;
@@ -248,15 +263,34 @@ export interface components {
          */
         GrantExchangeResponse: WithRequired<components["schemas"]["TokenResponse"], "refresh_token">;
         /**
+         * Infrastructure-as-code provider settings
+         * @description The settings of the service's infrastructure-as-code provider. No request or response of the API carries them.
+         */
+        ProviderSettings: {
+            data_center?: components["schemas"]["ProviderDataCenter"];
+            /** @description Read from the environment variable `SVC_OAUTH2_CLIENT_ID` when empty. */
+            oauth2_client_id?: string;
+            /** @description Read from the environment variable `SVC_OAUTH2_CLIENT_SECRET` when empty. */
+            oauth2_client_secret?: string;
+            /** @description Read from the environment variable `SVC_OAUTH2_REFRESH_TOKEN` when empty. */
+            oauth2_refresh_token?: string;
+            /** @description Minimum seconds before retrying a failed API request. */
+            retry_min_wait?: number;
+            /** @description Maximum seconds before retrying. */
+            retry_max_wait?: number;
+            /** @description Maximum retries before aborting. */
+            max_retries?: number;
+        };
+        /**
          * Timestamp
-         * @description ISO 8601 with the pattern `yyyy-MM-dd'T'HH:mm:ssZZZZ`. ZZZZ is a numeric UTC offset without a colon, in the form +hhmm or -hhmm, so it is not an RFC 3339 date-time. All timestamps returned use it.
+         * @description ISO 8601 with the pattern `yyyy-MM-dd'T'HH:mm:ssZZZZ`. ZZZZ is a numeric UTC offset without a colon, in the form +hhmm or -hhmm, so a timestamp is not an RFC 3339 date-time. All timestamps returned use it.
          * @example 2026-11-20T10:00:00+0530
          * @example 2026-11-20T04:30:00+0000
          */
         Timestamp: string;
         /**
          * Browser version per browser type
-         * @description Which browser version belongs to a browser type. The property names are this contract's own.
+         * @description Which browser version belongs to a browser type. The property names are not the service's.
          */
         BrowserTypeVersion: {
             /** @enum {integer} */
@@ -271,7 +305,7 @@ export interface components {
         };
         /**
          * DNS record fields per lookup type
-         * @description Which record shape a DNS lookup type has in a search configuration. Every lookup type also carries `ttlo` and `ttl`. No others are documented for lookup type 255 (ALL). The property names are this contract's own.
+         * @description Which record shape a DNS lookup type has in a search configuration. Every lookup type also carries `ttlo` and `ttl`. No others are documented for lookup type 255 (ALL). The property names are not the service's.
          */
         DnsLookupRecord: {
             /** @enum {integer} */
@@ -324,12 +358,12 @@ export interface components {
         };
         /**
          * HTTP method or custom method
-         * @description HTTP method of a REST API or REST API transaction monitor: an id of the table, or a custom method name when the wanted method is not in the list. How a custom name is spelled is not documented; any non-empty text passes.
+         * @description HTTP method of a REST API or REST API transaction monitor: an id of the table, or a custom method name when the wanted method is not in the list. The seven methods that have an id of one letter are in the list, so their names are no custom names. How a custom name is spelled is not documented otherwise.
          */
         HttpMethodOrCustom: components["schemas"]["HttpMethod"] | string;
         /**
          * Check intervals per monitor type
-         * @description Which check interval a monitor type supports. Intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP; intervals 5 and 10 are unsupported for SMTP and HOMEPAGE; the others have no restriction. The property names are this contract's own.
+         * @description The check intervals that a monitor type supports. Intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP; intervals 5 and 10 are unsupported for SMTP and HOMEPAGE. The others have no restriction, nor has a monitor type that this contract does not know. CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY are no types to create a monitor with. The property names are not the service's.
          */
         MonitorCheckInterval: {
             /** @enum {string} */
@@ -342,14 +376,13 @@ export interface components {
             /** @enum {integer} */
             check_interval: 5 | 10 | 15 | 20 | 30 | 60 | 120 | 180 | 360 | 1440;
         } | {
-            /** @enum {string} */
-            monitor_type: "URL" | "RESTAPI" | "FILEUPLOAD" | "GRPC" | "SSL_CERT" | "PING" | "PORT" | "UDP" | "DNS" | "PORT-POP" | "PORT-SMTP" | "PORT_FTP" | "SERVER" | "MSEXCHANGE" | "AMAZON" | "EC2INSTANCE" | "RDSINSTANCE" | "SNSTOPIC" | "DYNAMODBTABLE" | "LOADBALANCER" | "APPLN-LOADBALANCER" | "NETWORK-LOADBALANCER" | "GATEWAY-LOADBALANCER" | "LAMBDAFUNCTION" | "EC-MEMCACHED" | "EC-MEM-NODE" | "EC-REDIS" | "S3BUCKET" | "S3ENDPOINT" | "S3FOLDER" | "CLOUDFRONT" | "SQS" | "KINESIS-DATA" | "KINESIS-FIREHOSE" | "KINESIS-ANALYTICS" | "KINESIS-VIDEO" | "EBSENVIRONMENT" | "DIRECTCONNECT" | "VPC-VPN" | "APIGATEWAY-STAGE" | "APIGATEWAY-RESOURCE" | "ECSCLUSTER" | "ECSCLUSTERSERVICE" | "REDSHIFT-CLUSTER" | "REDSHIFT-NODE" | "EFS" | "SES" | "STEPFUNCTION" | "WAF" | "CLOUDSEARCH" | "KMS" | "R53_HEALTHCHECK" | "R53_RESOLVER" | "R53_HOSTEDZONE" | "R53_RECORDSET" | "ESD" | "ESDNODE" | "VPC_NATGATEWAY" | "EMR" | "WORKSPACE" | "EC2AUTOSCALING" | "NEPTUNE-CLUSTER" | "NEPTUNE-INSTANCE" | "ACM" | "LIGHTSAIL-INSTANCE" | "EKSCLUSTER" | "EKSNAMESPACE" | "EKSNODE" | "AMQ" | "AMQTOPIC" | "AMQQUEUE" | "AMQNC" | "LIGHTSAIL-DATABASE" | "LIGHTSAIL-LB" | "STORAGEGATEWAY" | "SGFILE" | "SGVOLUME" | "TRANSITGATEWAY" | "TGWATTACHMENT" | "DIRECTCONNECTVI" | "DMSTASK" | "DMSINSTANCE" | "FSX" | "FSX-SVM" | "FSX-VOLUME" | "LAMBDA-EDGE" | "VCENTER" | "VEEAM_ENTERPRISEMANAGER" | "VEEAM_AZUREAPPLIANCE" | "COMMVAULT_COMMANDCENTER" | "VMWAREESX" | "VMWAREVM" | "NETWORKDEVICE" | "SOAP" | "BIZTALKSERVER" | "OFFICE365" | "GUARD-DUTY" | "INSPECTOR" | "SFTP" | "APIGATEWAY-ROUTE" | "EC2_CWAGENT" | "APPSTREAM" | "AWSHEALTH" | "APPSYNC" | "EBSVOLUME_AVAIL" | "AWSBATCH" | "AWSBATCH-QUEUE" | "EBS_SNAPSHOT" | "SECRET-MANAGER" | "SECRET-MANAGER-REGIONAL" | "ELASTIC-IP-ADDRESS" | "PROCSTAT" | "VPC_META" | "VPC_REGIONAL" | "VPC_AZ" | "VPC" | "VPC_NI" | "VPC_PROTOCOL" | "VPC_RT" | "VPC-ENDPOINT" | "VPC-ENDPOINT-SERVICES" | "MSK_TOPIC" | "MSK_BROKER" | "MSK_CLUSTER" | "MSK_CONNECT" | "MSK_REPLICATOR" | "MSK_SERVERLESS" | "TRUSTED-ADVISOR-CATEGORY" | "TRUSTED-ADVISOR-CHECKS" | "TGW_FLOW_LOGS" | "TGWATT_FLOW_LOGS" | "GLUE-JOB" | "GLUE-CRAWLER" | "RABBIT_MQ" | "RABBIT_MQ_QUEUE" | "RABBIT_MQ_NODE" | "DRSREGION" | "DRS-SOURCE-SERVER" | "DRS-RECOVERY-INSTANCE" | "COGNITO-USER-POOL" | "COGNITO-USER" | "COGNITO-IDP" | "COGNITO-APP-CLIENT" | "COGNITO-ID-POOL" | "CLOUDWATCH-LOGS-META" | "CLOUDWATCH-LOGS-REGION" | "CLOUDWATCH-LOG-GROUP" | "ELB-TARGETGROUP" | "VALKEY-SERVERLESS" | "VALKEY-CLUSTER" | "VALKEY-CLUSTER-SHARD" | "VALKEY-CLUSTER-NODE" | "CAPACITY" | "SERVER_CAPACITY" | "PROBE_CAPACITY";
+            monitor_type: Exclude<components["schemas"]["CreatableMonitorType"], "SMTP" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "FTP" | "CAPACITY" | "SERVER_CAPACITY" | "PROBE_CAPACITY">;
             /** @enum {integer} */
             check_interval: 1 | 3 | 5 | 10 | 15 | 20 | 30 | 60 | 120 | 180 | 360 | 1440;
         };
         /**
          * Supported granularities per period
-         * @description Which unit of time (granularity) a period supports. For period 50 the granularity is derived from the chosen start and end dates, and raw granularity is considered only when both dates fall within the last 30 days, so no unit is ruled out here. The property names are this contract's own.
+         * @description The granularities (units of time) that a period supports. For Custom Period (50) there is none to choose: it is derived from the chosen start and end dates. Raw granularity is considered only when both dates fall within the last 30 days. The property names are not the service's.
          */
         PeriodGranularity: {
             /** @enum {integer} */
@@ -384,12 +417,25 @@ export interface components {
         } | {
             /** @enum {integer} */
             period: 50;
+        };
+        /**
+         * Periods per report type
+         * @description The periods that a report type takes. Last Poll (51) is only for top N and bottom N reports and certain widgets; which widgets is not documented. The property names are not the service's.
+         */
+        ReportPeriod: {
             /** @enum {integer} */
-            granularity: 1 | 2 | 3 | 4 | 5;
+            report_type: 15 | 42;
+            /** @enum {integer} */
+            period: 0 | 1 | 2 | 3 | 4 | 5 | 7 | 8 | 9 | 11 | 12 | 13 | 17 | 18 | 22 | 25 | 50 | 51;
+        } | {
+            /** @enum {integer} */
+            report_type: 11 | 13 | 14 | 16 | 17 | 18 | 19 | 21 | 23 | 25 | 31 | 32 | 33 | 34;
+            /** @enum {integer} */
+            period: 0 | 1 | 2 | 3 | 4 | 5 | 7 | 8 | 9 | 11 | 12 | 13 | 17 | 18 | 22 | 25 | 50;
         };
         /**
          * User access roles per product
-         * @description Which user access roles a product has. The property names are this contract's own.
+         * @description Which user access roles a product has. The property names are not the service's.
          */
         ProductUserAccessRole: {
             /** @enum {integer} */
@@ -414,7 +460,7 @@ export interface components {
         TimeWindowOrDate: components["schemas"]["TimeWindow"] | string;
         /**
          * Graph types per transaction type
-         * @description Which graph types a particular transaction has, by its type. The property names are this contract's own.
+         * @description Which graph types a particular transaction has, by its type. The property names are not the service's.
          */
         TransactionGraph: {
             /** @enum {string} */
@@ -434,9 +480,9 @@ export interface components {
         };
         /**
          * DNS record
-         * @description A record of a DNS search configuration. The record does not name its lookup type, and NS, CNAME and PTR look alike, so more than one shape may fit; `DnsLookupRecord` says which shape belongs to which lookup type.
+         * @description A record of a DNS search configuration, with the fields documented for its lookup type. The record does not name its lookup type, and NS, CNAME and PTR look alike, so more than one shape may fit. `DnsLookupRecord` relates each lookup type to its shape. A record of the lookup type ALL is only there, because its fields are not documented.
          */
-        DnsRecord: components["schemas"]["DnsAddressRecord"] | components["schemas"]["DnsNsRecord"] | components["schemas"]["DnsCnameRecord"] | components["schemas"]["DnsPtrRecord"] | components["schemas"]["DnsMxRecord"] | components["schemas"]["DnsSrvRecord"] | components["schemas"]["DnsTxtRecord"] | components["schemas"]["DnsSoaRecord"] | components["schemas"]["DnsDnskeyRecord"] | components["schemas"]["DnsCaaRecord"] | components["schemas"]["DnsDsRecord"] | components["schemas"]["DnsAllRecord"];
+        DnsRecord: components["schemas"]["DnsAddressRecord"] | components["schemas"]["DnsNsRecord"] | components["schemas"]["DnsCnameRecord"] | components["schemas"]["DnsPtrRecord"] | components["schemas"]["DnsMxRecord"] | components["schemas"]["DnsSrvRecord"] | components["schemas"]["DnsTxtRecord"] | components["schemas"]["DnsSoaRecord"] | components["schemas"]["DnsDnskeyRecord"] | components["schemas"]["DnsCaaRecord"] | components["schemas"]["DnsDsRecord"];
         /**
          * APM agent type
          * @description Kind of APM agent.
@@ -487,7 +533,7 @@ export interface components {
         TracesListAttribute: "avgrt" | "cpu" | "exe" | "ext" | "sql";
         /**
          * Graph type for a particular transaction
-         * @description Kind of graph for a particular transaction. `TransactionGraph` is the rule with the graphs of each transaction type.
+         * @description Kind of graph for a particular transaction. `TransactionGraph` has the graph types of each transaction type.
          * @enum {string}
          */
         TransactionGraphType: "rtandthroughput" | "components" | "rtbycomponents" | "throughputbycaller" | "throughput" | "avgrt";
@@ -505,13 +551,11 @@ export interface components {
         WebTransactionAttribute: "avgrt" | "errors" | "throughput" | "totalrt" | "apdex";
         /**
          * Hyper-V action
-         * @description Hyper-V action.
          * @enum {integer}
          */
         HyperVAction: 1 | 2 | 3;
         /**
          * IIS action
-         * @description IIS action.
          * @enum {integer}
          */
         IisAction: 1 | 2 | 3 | 4;
@@ -546,6 +590,30 @@ export interface components {
          */
         ServiceAction: 1 | 2 | 3;
         /**
+         * Day
+         * @description Day of the week.
+         * @enum {integer}
+         */
+        Day: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+        /**
+         * Month
+         * @description Month of the year.
+         * @enum {integer}
+         */
+        Month: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+        /**
+         * Week
+         * @description A week by its position. Week 5 is supported in schedule maintenance; `WeekExceptLast` has the others.
+         * @enum {integer}
+         */
+        Week: 1 | 2 | 3 | 4 | 5;
+        /**
+         * Week, except the last
+         * @description A week by its position, without 5 (last), which is documented for schedule maintenance only.
+         * @enum {integer}
+         */
+        WeekExceptLast: 1 | 2 | 3 | 4;
+        /**
          * Cloud child type
          * @description Id of a cloud child type.
          * @enum {integer}
@@ -571,10 +639,15 @@ export interface components {
         CloudDiscoveryCriteria: 1 | 2;
         /**
          * Cloud management action
-         * @description Cloud management action.
          * @enum {integer}
          */
         CloudManagementAction: 1 | 2 | 3;
+        /**
+         * DNSKEY flag
+         * @description Value of the field `flg` of a DNSKEY record.
+         * @enum {integer}
+         */
+        DnskeyFlag: 256 | 257;
         /**
          * DNS lookup type
          * @description Kind of DNS record that is looked up.
@@ -594,12 +667,6 @@ export interface components {
          */
         DnsTtlOperation: 1 | 2 | 3;
         /**
-         * Day
-         * @description Day of the week.
-         * @enum {integer}
-         */
-        Day: 0 | 1 | 2 | 3 | 4 | 5 | 6;
-        /**
          * Maintenance end
          * @description When a maintenance ends.
          * @enum {integer}
@@ -618,17 +685,17 @@ export interface components {
          */
         ScheduleMaintenanceType: 1 | 2 | 8 | 3 | 5 | 6 | 9;
         /**
-         * Week
-         * @description Week, by its position. Week 5, the last/fourth week, is supported in schedule maintenance.
-         * @enum {integer}
-         */
-        Week: 1 | 2 | 3 | 4 | 5;
-        /**
          * Check interval
-         * @description Check interval in minutes. Monitor types that do not support some intervals are in the rule `MonitorCheckInterval`.
+         * @description Check interval in minutes. `MonitorCheckInterval` has the intervals that each monitor type supports.
          * @enum {integer}
          */
         CheckInterval: 1 | 3 | 5 | 10 | 15 | 20 | 30 | 60 | 120 | 180 | 360 | 1440;
+        /**
+         * Monitor type to create
+         * @description Type of a monitor that can be created: `MonitorType` without the three ids that only the monitor type list operation returns.
+         * @enum {string}
+         */
+        CreatableMonitorType: "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "RESTAPI" | "FILEUPLOAD" | "GRPC" | "SSL_CERT" | "PING" | "PORT" | "UDP" | "DNS" | "PORT-POP" | "PORT-SMTP" | "PORT_FTP" | "SMTP" | "FTP" | "SERVER" | "MSEXCHANGE" | "AMAZON" | "EC2INSTANCE" | "RDSINSTANCE" | "SNSTOPIC" | "DYNAMODBTABLE" | "LOADBALANCER" | "APPLN-LOADBALANCER" | "NETWORK-LOADBALANCER" | "GATEWAY-LOADBALANCER" | "LAMBDAFUNCTION" | "EC-MEMCACHED" | "EC-MEM-NODE" | "EC-REDIS" | "S3BUCKET" | "S3ENDPOINT" | "S3FOLDER" | "CLOUDFRONT" | "SQS" | "KINESIS-DATA" | "KINESIS-FIREHOSE" | "KINESIS-ANALYTICS" | "KINESIS-VIDEO" | "EBSENVIRONMENT" | "DIRECTCONNECT" | "VPC-VPN" | "APIGATEWAY-STAGE" | "APIGATEWAY-RESOURCE" | "ECSCLUSTER" | "ECSCLUSTERSERVICE" | "REDSHIFT-CLUSTER" | "REDSHIFT-NODE" | "EFS" | "SES" | "STEPFUNCTION" | "WAF" | "CLOUDSEARCH" | "KMS" | "R53_HEALTHCHECK" | "R53_RESOLVER" | "R53_HOSTEDZONE" | "R53_RECORDSET" | "ESD" | "ESDNODE" | "VPC_NATGATEWAY" | "EMR" | "WORKSPACE" | "EC2AUTOSCALING" | "NEPTUNE-CLUSTER" | "NEPTUNE-INSTANCE" | "ACM" | "LIGHTSAIL-INSTANCE" | "EKSCLUSTER" | "EKSNAMESPACE" | "EKSNODE" | "AMQ" | "AMQTOPIC" | "AMQQUEUE" | "AMQNC" | "LIGHTSAIL-DATABASE" | "LIGHTSAIL-LB" | "STORAGEGATEWAY" | "SGFILE" | "SGVOLUME" | "TRANSITGATEWAY" | "TGWATTACHMENT" | "DIRECTCONNECTVI" | "DMSTASK" | "DMSINSTANCE" | "FSX" | "FSX-SVM" | "FSX-VOLUME" | "LAMBDA-EDGE" | "VCENTER" | "VEEAM_ENTERPRISEMANAGER" | "VEEAM_AZUREAPPLIANCE" | "COMMVAULT_COMMANDCENTER" | "VMWAREESX" | "VMWAREVM" | "NETWORKDEVICE" | "SOAP" | "BIZTALKSERVER" | "OFFICE365" | "GUARD-DUTY" | "INSPECTOR" | "SFTP" | "APIGATEWAY-ROUTE" | "EC2_CWAGENT" | "APPSTREAM" | "AWSHEALTH" | "APPSYNC" | "EBSVOLUME_AVAIL" | "AWSBATCH" | "AWSBATCH-QUEUE" | "EBS_SNAPSHOT" | "SECRET-MANAGER" | "SECRET-MANAGER-REGIONAL" | "ELASTIC-IP-ADDRESS" | "PROCSTAT" | "VPC_META" | "VPC_REGIONAL" | "VPC_AZ" | "VPC" | "VPC_NI" | "VPC_PROTOCOL" | "VPC_RT" | "VPC-ENDPOINT" | "VPC-ENDPOINT-SERVICES" | "MSK_TOPIC" | "MSK_BROKER" | "MSK_CLUSTER" | "MSK_CONNECT" | "MSK_REPLICATOR" | "MSK_SERVERLESS" | "TRUSTED-ADVISOR-CATEGORY" | "TRUSTED-ADVISOR-CHECKS" | "TGW_FLOW_LOGS" | "TGWATT_FLOW_LOGS" | "GLUE-JOB" | "GLUE-CRAWLER" | "RABBIT_MQ" | "RABBIT_MQ_QUEUE" | "RABBIT_MQ_NODE" | "DRSREGION" | "DRS-SOURCE-SERVER" | "DRS-RECOVERY-INSTANCE" | "COGNITO-USER-POOL" | "COGNITO-USER" | "COGNITO-IDP" | "COGNITO-APP-CLIENT" | "COGNITO-ID-POOL" | "CLOUDWATCH-LOGS-META" | "CLOUDWATCH-LOGS-REGION" | "CLOUDWATCH-LOG-GROUP" | "ELB-TARGETGROUP" | "VALKEY-SERVERLESS" | "VALKEY-CLUSTER" | "VALKEY-CLUSTER-SHARD" | "VALKEY-CLUSTER-NODE";
         /**
          * Data collection type
          * @description Kind of data collection.
@@ -661,7 +728,7 @@ export interface components {
         MonitorStatus: 0 | 1 | 2 | 3 | 5 | 7 | 9 | 10;
         /**
          * Monitor type
-         * @description Id of a monitor type. The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY.
+         * @description Monitor type id. The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY; `CreatableMonitorType` has the others.
          * @enum {string}
          */
         MonitorType: "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "RESTAPI" | "FILEUPLOAD" | "GRPC" | "SSL_CERT" | "PING" | "PORT" | "UDP" | "DNS" | "PORT-POP" | "PORT-SMTP" | "PORT_FTP" | "SMTP" | "FTP" | "SERVER" | "MSEXCHANGE" | "AMAZON" | "EC2INSTANCE" | "RDSINSTANCE" | "SNSTOPIC" | "DYNAMODBTABLE" | "LOADBALANCER" | "APPLN-LOADBALANCER" | "NETWORK-LOADBALANCER" | "GATEWAY-LOADBALANCER" | "LAMBDAFUNCTION" | "EC-MEMCACHED" | "EC-MEM-NODE" | "EC-REDIS" | "S3BUCKET" | "S3ENDPOINT" | "S3FOLDER" | "CLOUDFRONT" | "SQS" | "KINESIS-DATA" | "KINESIS-FIREHOSE" | "KINESIS-ANALYTICS" | "KINESIS-VIDEO" | "EBSENVIRONMENT" | "DIRECTCONNECT" | "VPC-VPN" | "APIGATEWAY-STAGE" | "APIGATEWAY-RESOURCE" | "ECSCLUSTER" | "ECSCLUSTERSERVICE" | "REDSHIFT-CLUSTER" | "REDSHIFT-NODE" | "EFS" | "SES" | "STEPFUNCTION" | "WAF" | "CLOUDSEARCH" | "KMS" | "R53_HEALTHCHECK" | "R53_RESOLVER" | "R53_HOSTEDZONE" | "R53_RECORDSET" | "ESD" | "ESDNODE" | "VPC_NATGATEWAY" | "EMR" | "WORKSPACE" | "EC2AUTOSCALING" | "NEPTUNE-CLUSTER" | "NEPTUNE-INSTANCE" | "ACM" | "LIGHTSAIL-INSTANCE" | "EKSCLUSTER" | "EKSNAMESPACE" | "EKSNODE" | "AMQ" | "AMQTOPIC" | "AMQQUEUE" | "AMQNC" | "LIGHTSAIL-DATABASE" | "LIGHTSAIL-LB" | "STORAGEGATEWAY" | "SGFILE" | "SGVOLUME" | "TRANSITGATEWAY" | "TGWATTACHMENT" | "DIRECTCONNECTVI" | "DMSTASK" | "DMSINSTANCE" | "FSX" | "FSX-SVM" | "FSX-VOLUME" | "LAMBDA-EDGE" | "VCENTER" | "VEEAM_ENTERPRISEMANAGER" | "VEEAM_AZUREAPPLIANCE" | "COMMVAULT_COMMANDCENTER" | "VMWAREESX" | "VMWAREVM" | "NETWORKDEVICE" | "SOAP" | "BIZTALKSERVER" | "OFFICE365" | "GUARD-DUTY" | "INSPECTOR" | "SFTP" | "APIGATEWAY-ROUTE" | "EC2_CWAGENT" | "APPSTREAM" | "AWSHEALTH" | "APPSYNC" | "EBSVOLUME_AVAIL" | "AWSBATCH" | "AWSBATCH-QUEUE" | "EBS_SNAPSHOT" | "SECRET-MANAGER" | "SECRET-MANAGER-REGIONAL" | "ELASTIC-IP-ADDRESS" | "PROCSTAT" | "VPC_META" | "VPC_REGIONAL" | "VPC_AZ" | "VPC" | "VPC_NI" | "VPC_PROTOCOL" | "VPC_RT" | "VPC-ENDPOINT" | "VPC-ENDPOINT-SERVICES" | "MSK_TOPIC" | "MSK_BROKER" | "MSK_CLUSTER" | "MSK_CONNECT" | "MSK_REPLICATOR" | "MSK_SERVERLESS" | "TRUSTED-ADVISOR-CATEGORY" | "TRUSTED-ADVISOR-CHECKS" | "TGW_FLOW_LOGS" | "TGWATT_FLOW_LOGS" | "GLUE-JOB" | "GLUE-CRAWLER" | "RABBIT_MQ" | "RABBIT_MQ_QUEUE" | "RABBIT_MQ_NODE" | "DRSREGION" | "DRS-SOURCE-SERVER" | "DRS-RECOVERY-INSTANCE" | "COGNITO-USER-POOL" | "COGNITO-USER" | "COGNITO-IDP" | "COGNITO-APP-CLIENT" | "COGNITO-ID-POOL" | "CLOUDWATCH-LOGS-META" | "CLOUDWATCH-LOGS-REGION" | "CLOUDWATCH-LOG-GROUP" | "ELB-TARGETGROUP" | "VALKEY-SERVERLESS" | "VALKEY-CLUSTER" | "VALKEY-CLUSTER-SHARD" | "VALKEY-CLUSTER-NODE" | "CAPACITY" | "SERVER_CAPACITY" | "PROBE_CAPACITY";
@@ -745,7 +812,6 @@ export interface components {
         PersistentNotification: -1 | 1 | 2 | 3 | 4 | 5;
         /**
          * Severity
-         * @description Severity.
          * @enum {integer}
          */
         Severity: 0 | 1;
@@ -780,6 +846,12 @@ export interface components {
          */
         CustomReportType: 1 | 2;
         /**
+         * Unit of time
+         * @description Granularity. `PeriodGranularity` has the granularities that each period supports.
+         * @enum {integer}
+         */
+        Granularity: 1 | 2 | 3 | 4 | 5;
+        /**
          * Metric aggregation
          * @description How a metric is aggregated.
          * @enum {integer}
@@ -792,12 +864,6 @@ export interface components {
          */
         Metrics: 1 | 2;
         /**
-         * Month
-         * @description Month of the year.
-         * @enum {integer}
-         */
-        Month: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-        /**
          * Outage report period
          * @description Period of an outage report.
          * @enum {integer}
@@ -805,7 +871,7 @@ export interface components {
         OutageReportPeriod: 1 | 2 | 5 | 90 | 180;
         /**
          * Period
-         * @description Time period. `PeriodGranularity` is the rule with the granularities that each period supports.
+         * @description Time period of a report. `PeriodGranularity` has the granularities that each period supports, `ReportPeriod` the periods of each report type.
          * @enum {integer}
          */
         Period: 0 | 1 | 2 | 3 | 4 | 5 | 7 | 8 | 9 | 11 | 12 | 13 | 17 | 18 | 22 | 25 | 50 | 51;
@@ -864,12 +930,6 @@ export interface components {
          */
         TrendReportSegment: 1 | 2 | 3;
         /**
-         * Unit of time
-         * @description Unit of time (granularity). `PeriodGranularity` is the rule with the granularities that each period supports.
-         * @enum {integer}
-         */
-        UnitOfTime: 1 | 2 | 3 | 4 | 5;
-        /**
          * Uptime button time period
          * @description Time period of an uptime button.
          * @enum {integer}
@@ -907,19 +967,18 @@ export interface components {
         RumMetricType: "txn" | "ajaxCalls" | "region" | "city" | "country_code" | "device" | "browser" | "isp" | "uid" | "domain" | "device_connection" | "device_view_port" | "device_memory" | "environment" | "release";
         /**
          * Anomaly threshold
-         * @description Anomaly threshold.
          * @enum {integer}
          */
         AnomalyThreshold: 1 | 2;
         /**
          * Bits-per-second units
-         * @description Unit of a number of bits per second.
+         * @description Unit of a data rate.
          * @enum {integer}
          */
         BitsPerSecondUnit: 1 | 2 | 3 | 4 | 5;
         /**
          * Bytes units
-         * @description Unit of a number of bytes.
+         * @description Unit of an amount of data.
          * @enum {integer}
          */
         BytesUnit: 1 | 2 | 3 | 4 | 5;
@@ -967,7 +1026,7 @@ export interface components {
         ThresholdStrategy: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
         /**
          * Time units
-         * @description Unit of a time.
+         * @description Unit of a duration.
          * @enum {integer}
          */
         TimeUnit: 1 | 2 | 3 | 4;
@@ -1003,7 +1062,6 @@ export interface components {
         StatusPageUserAccessRole: 21 | 22 | 23 | 24 | 25;
         /**
          * Authentication method
-         * @description Authentication method.
          * @enum {string}
          */
         AuthenticationMethod: "B" | "O" | "W" | "A" | "G";
@@ -1015,7 +1073,7 @@ export interface components {
         BrowserType: 1 | 2;
         /**
          * Browser version
-         * @description Version of the browser. `BrowserTypeVersion` is the rule with the version of each browser type.
+         * @description Version of the browser. `BrowserTypeVersion` has the version of each browser type.
          * @enum {integer}
          */
         BrowserVersion: 83 | 88;
@@ -1039,13 +1097,11 @@ export interface components {
         HttpMethod: "P" | "G" | "H" | "U" | "D" | "A" | "F" | "PROPPATCH" | "MKCOL" | "CONNECT" | "OPTIONS" | "TRACE" | "COPY" | "MOVE" | "LOCK" | "UNLOCK";
         /**
          * HTTP protocol
-         * @description HTTP protocol.
          * @enum {string}
          */
         HttpProtocol: "H1.1" | "H2";
         /**
          * Internet protocol
-         * @description Internet protocol.
          * @enum {integer}
          */
         InternetProtocol: 0 | 1 | 2 | 3;
@@ -1057,19 +1113,17 @@ export interface components {
         IpType: 0 | 1 | 2;
         /**
          * OAuth authentication method
-         * @description OAuth authentication method.
          * @enum {string}
          */
         OAuthAuthenticationMethod: "B" | "P";
         /**
          * OAuth grant type
-         * @description OAuth grant type for monitored endpoints.
+         * @description How a monitor gets its token for the endpoint that it monitors. Not the `grant_type` of the token operation.
          * @enum {integer}
          */
-        OAuthGrantType: 1 | 2 | 3;
+        MonitoredEndpointGrantType: 1 | 2 | 3;
         /**
          * Primary internet protocol
-         * @description Primary internet protocol.
          * @enum {integer}
          */
         PrimaryInternetProtocol: 0 | 1;
@@ -1093,7 +1147,6 @@ export interface components {
         SendTokenAs: "H" | "Q";
         /**
          * SSL protocol
-         * @description SSL protocol.
          * @enum {string}
          */
         SslProtocol: "Auto" | "SSLv3" | "TLSv1" | "TLSv1.1" | "TLSv1.2" | "TLSv1.3";
@@ -1105,7 +1158,7 @@ export interface components {
         WebsiteType: 1 | 2 | 3;
         /**
          * Data center
-         * @description Code of a data center. The infrastructure-as-code provider takes US, EU, IN, AU and CN; JP, by the same pattern, is this contract's own. No request or response of the API carries these codes.
+         * @description Code of a data center. No request or response of the API carries these codes.
          * @enum {string}
          */
         DataCenter: "US" | "EU" | "CN" | "IN" | "AU" | "JP";
@@ -1134,15 +1187,17 @@ export interface components {
          */
         UserRole: "Super Admin" | "Administrator" | "Operator" | "Read Only" | "Billing Contact" | "SpokesPerson" | "Hosting Provider" | "No Access";
         /**
-         * Response envelope
-         * @description What the body of a response carries around its payload. New attributes may be added without a new version.
+         * Success code
+         * @description 0 on success. Present in most bodies.
+         * @constant
          */
-        Envelope: {
-            /** @description Present in most bodies. 0 on success; a non-zero service error code on error. */
-            code?: number;
-            /** @description Status message. `success` on success. */
-            message: string;
-        };
+        SuccessCode: 0;
+        /**
+         * Success message
+         * @description Status message. `success` on success.
+         * @constant
+         */
+        SuccessMessage: "success";
         /**
          * Device key
          * @description Device key of the account.
@@ -1155,25 +1210,27 @@ export interface components {
          * Device key envelope
          * @description The response envelope with the device key.
          */
-        DeviceKeyEnvelope: components["schemas"]["Envelope"] & {
+        DeviceKeyEnvelope: {
+            code?: components["schemas"]["SuccessCode"];
+            message: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["DeviceKey"];
         };
         /**
          * Error
-         * @description Body of an error response. The catalogue of service error codes is not documented beyond 1002 (Monitor does not exist).
+         * @description The body of an error response.
          */
         Error: {
-            /** @description Service error code, not zero. In most examples it repeats the HTTP status, because the codes are not documented. */
+            /** @description Service error code, never 0. Only 1002 (Monitor does not exist) is documented. */
             code: number;
             /** @description What went wrong. */
             message: string;
         };
         /**
          * Monitor type constant
-         * @description A monitor type that the service knows.
+         * @description A monitor type, by its id and its name.
          */
         MonitorTypeConstant: {
-            /** @description Monitor type ID. One of `MonitorType`; this contract leaves it open for ids that the service may add. */
+            /** @description Monitor type ID. One of `MonitorType`, or an id that the service has added since. */
             id: components["schemas"]["MonitorType"] | (string & {});
             /** @description Name of the monitor type. */
             name: string;
@@ -1182,7 +1239,9 @@ export interface components {
          * Monitor type constant list envelope
          * @description The response envelope with the monitor types.
          */
-        MonitorTypeConstantListEnvelope: components["schemas"]["Envelope"] & {
+        MonitorTypeConstantListEnvelope: {
+            code?: components["schemas"]["SuccessCode"];
+            message: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["MonitorTypeConstant"][];
         };
         /**
@@ -1199,7 +1258,9 @@ export interface components {
          * MSP customer list envelope
          * @description The response envelope with the customers of the MSP account.
          */
-        MspCustomerListEnvelope: components["schemas"]["Envelope"] & {
+        MspCustomerListEnvelope: {
+            code?: components["schemas"]["SuccessCode"];
+            message: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["MspCustomer"][];
         };
         /**
@@ -1216,7 +1277,9 @@ export interface components {
          * Business unit list envelope
          * @description The response envelope with the business units of the portal account.
          */
-        BusinessUnitListEnvelope: components["schemas"]["Envelope"] & {
+        BusinessUnitListEnvelope: {
+            code?: components["schemas"]["SuccessCode"];
+            message: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["BusinessUnit"][];
         };
         /**
@@ -1233,19 +1296,23 @@ export interface components {
          * Monitor list envelope
          * @description The response envelope with the monitors.
          */
-        MonitorListEnvelope: components["schemas"]["Envelope"] & {
+        MonitorListEnvelope: {
+            code?: components["schemas"]["SuccessCode"];
+            message: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["Monitor"][];
         };
         /**
          * Monitor envelope
          * @description The response envelope with one monitor.
          */
-        MonitorEnvelope: components["schemas"]["Envelope"] & {
+        MonitorEnvelope: {
+            code?: components["schemas"]["SuccessCode"];
+            message: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["Monitor"];
         };
         /**
          * Monitor group (create request)
-         * @description A monitor group to create. Both fields are required here because both are documented and neither is marked optional. Fields of monitor group records beyond these are not documented.
+         * @description A monitor group to create. Fields of monitor group records beyond these two are not documented.
          */
         MonitorGroupCreateRequest: {
             /** @description Name of the group. */
@@ -1256,11 +1323,13 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * Envelope with an undocumented payload
-         * @description The response envelope of an operation whose payload is not documented.
+         * Response envelope
+         * @description The body of a successful response whose payload is not documented. A documented payload has an envelope of its own.
          */
-        OpenEnvelope: components["schemas"]["Envelope"] & {
-            /** @description The payload of the invoked operation, an object or an array. Its fields are not documented. */
+        Envelope: {
+            code?: components["schemas"]["SuccessCode"];
+            message: components["schemas"]["SuccessMessage"];
+            /** @description The payload of the invoked operation, an object or an array. */
             data?: unknown;
         };
         /**
@@ -1274,7 +1343,9 @@ export interface components {
          * Location profile list envelope
          * @description The response envelope with the location profiles.
          */
-        LocationProfileListEnvelope: components["schemas"]["Envelope"] & {
+        LocationProfileListEnvelope: {
+            code?: components["schemas"]["SuccessCode"];
+            message: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["LocationProfile"][];
         };
         /**
@@ -1285,11 +1356,11 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * Grant type
-         * @description What a token request exchanges.
+         * Grant type (token operation)
+         * @description What a request to the token operation exchanges.
          * @enum {string}
          */
-        GrantType: "authorization_code" | "refresh_token";
+        TokenGrantType: "authorization_code" | "refresh_token";
         /**
          * Grant exchange request
          * @description Exchanges a grant token for a refresh token and a first access token.
@@ -1331,7 +1402,7 @@ export interface components {
         TokenRequest: components["schemas"]["GrantExchangeRequest"] | components["schemas"]["AccessTokenRequest"];
         /**
          * Token response
-         * @description An access token. The answer to a grant exchange (`GrantExchangeResponse`) has a refresh token as well; the answer to an access token request (`AccessTokenResponse`) has none.
+         * @description An access token. The response to a grant exchange (`GrantExchangeResponse`) has a refresh token as well; the response to an access token request (`AccessTokenResponse`) has none.
          */
         TokenResponse: {
             /** @description The token to send in the Authorization header. */
@@ -1345,21 +1416,14 @@ export interface components {
              * @description A URL.
              */
             api_domain: string;
-            /** @description `Bearer`. The token is sent with the scheme word `Svc-oauthtoken` all the same. */
+            /** @description `Bearer`. The header's scheme word is `Svc-oauthtoken` all the same. */
             token_type: string;
         };
         /**
          * OAuth error
-         * @description Body of an error response of an OAuth operation. The error responses of the OAuth operations are not documented, so anything may stand here; the examples have the form of the other errors.
+         * @description The body of an error response of an OAuth operation. These bodies are not documented, so this schema accepts any value.
          */
-        OAuthError: {
-            /** @description Service error code, if the OAuth operations send one. */
-            code?: number;
-            /** @description What went wrong, if the OAuth operations say so here. */
-            message?: string;
-        } & {
-            [key: string]: unknown;
-        };
+        OAuthError: unknown;
         /**
          * Revoke response
          * @description The refresh token is revoked.
@@ -1371,6 +1435,12 @@ export interface components {
              */
             status: "success";
         };
+        /**
+         * Data center of the infrastructure-as-code provider
+         * @description Code of a data center that the infrastructure-as-code provider takes. It does not name Japan.
+         * @enum {string}
+         */
+        ProviderDataCenter: "US" | "EU" | "CN" | "IN" | "AU";
         /**
          * DNS address record
          * @description Search configuration of the lookup types A and AAAA.
@@ -1484,8 +1554,7 @@ export interface components {
          * @description Search configuration of the lookup type DNSKEY.
          */
         DnsDnskeyRecord: {
-            /** @description 256 ZSK, 257 KSK. */
-            flg: number;
+            flg: components["schemas"]["DnskeyFlag"];
             /** @description Not documented beyond its name and type. */
             prtcl: number;
             /** @description Not documented beyond its name and type. */
@@ -1532,7 +1601,7 @@ export interface components {
         };
         /**
          * DNS ALL record
-         * @description Search configuration of the lookup type ALL. No fields are documented beyond those that every lookup type carries.
+         * @description Search configuration of the lookup type ALL. Only the two fields that every lookup type has are documented; others may be there.
          */
         DnsAllRecord: {
             ttlo: components["schemas"]["DnsTtlOperation"];
@@ -1543,15 +1612,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description The device key. */
-        DeviceKey: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["DeviceKeyEnvelope"];
-            };
-        };
         /** @description Bad request: the supplied information is wrong. */
         BadRequest: {
             headers: {
@@ -1606,60 +1666,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The monitor types. */
-        MonitorTypeConstantList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["MonitorTypeConstantListEnvelope"];
-            };
-        };
-        /** @description The customers. */
-        MspCustomerList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["MspCustomerListEnvelope"];
-            };
-        };
-        /** @description Unauthorized, or an MSP or portal operation for which the caller is not authorized. Which status the latter has is not documented; this one fits its wording. */
-        NotAuthorizedForOperation: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The business units. */
-        BusinessUnitList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["BusinessUnitListEnvelope"];
-            };
-        };
-        /** @description The monitors. */
-        MonitorList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["MonitorListEnvelope"];
-            };
-        };
-        /** @description The monitor. */
-        Monitor: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["MonitorEnvelope"];
-            };
-        };
         /** @description The monitor does not exist, or the URL is not found. */
         MonitorNotFound: {
             headers: {
@@ -1669,103 +1675,13 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The group is created. The response is not documented beyond the envelope. */
-        MonitorGroupCreated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OpenEnvelope"];
-            };
-        };
-        /** @description The location profiles. */
-        LocationProfileList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["LocationProfileListEnvelope"];
-            };
-        };
-        /** @description Success, as the chosen verb. */
-        InspectorSuccess: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OpenEnvelope"];
-            };
-        };
-        /** @description The tokens. */
-        Token: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["TokenResponse"];
-            };
-        };
-        /** @description Bad request: the supplied information is wrong. Its body is not documented for the OAuth operations. */
-        OAuthBadRequest: {
+        /** @description An error. The error responses of the OAuth operations are not documented; the statuses are those of the service. */
+        OAuthError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["OAuthError"];
-            };
-        };
-        /** @description Unauthorized. Its body is not documented for the OAuth operations. */
-        OAuthUnauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OAuthError"];
-            };
-        };
-        /** @description Forbidden URL. Its body is not documented for the OAuth operations. */
-        OAuthForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OAuthError"];
-            };
-        };
-        /** @description URL not found. Its body is not documented for the OAuth operations. */
-        OAuthNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OAuthError"];
-            };
-        };
-        /** @description Method not allowed for the invoked API. Its body is not documented for the OAuth operations. */
-        OAuthMethodNotAllowed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OAuthError"];
-            };
-        };
-        /** @description Internal server error. Its body is not documented for the OAuth operations. */
-        OAuthInternalServerError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OAuthError"];
-            };
-        };
-        /** @description The refresh token is revoked. */
-        Revoked: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["RevokeResponse"];
             };
         };
     };
@@ -1780,53 +1696,21 @@ export interface components {
          * @example 123412341234123411
          */
         MonitorId: string;
-        /** @description The client's identifier. May be sent in the form instead, which keeps it out of URLs. */
-        ClientIdQuery: string;
-        /** @description The client's secret. May be sent in the form instead, which keeps it out of URLs. */
-        ClientSecretQuery: string;
-        /** @description `authorization_code` to exchange a grant, `refresh_token` for a new access token. May be sent in the form instead. */
-        GrantTypeQuery: components["schemas"]["GrantType"];
-        /** @description The grant token, when a grant is exchanged. May be sent in the form instead, which keeps it out of URLs. */
-        GrantCodeQuery: string;
-        /** @description The refresh token, when a new access token is requested. May be sent in the form instead, which keeps it out of URLs. */
-        RefreshTokenQuery: string;
-        /**
-         * @description The refresh token to revoke.
-         * @example example-refresh-token
-         */
-        RevokedTokenQuery: string;
     };
-    requestBodies: {
-        /** @description The group to create. */
-        MonitorGroup: {
-            content: {
-                "application/json": components["schemas"]["MonitorGroupCreateRequest"];
-            };
-        };
-        /** @description Whatever the chosen verb needs; its fields are not documented. */
-        Inspector: {
-            content: {
-                "application/json": components["schemas"]["InspectorRequest"];
-            };
-        };
-        /** @description The four parameters as a form: all of them here, or all of them in the query. */
-        Token: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
-            };
-        };
-    };
+    requestBodies: never;
     headers: never;
     pathItems: never;
 }
 export type AccessTokenResponse = components['schemas']['AccessTokenResponse'];
 export type GrantExchangeResponse = components['schemas']['GrantExchangeResponse'];
+export type ProviderSettings = components['schemas']['ProviderSettings'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type BrowserTypeVersion = components['schemas']['BrowserTypeVersion'];
 export type DnsLookupRecord = components['schemas']['DnsLookupRecord'];
 export type HttpMethodOrCustom = components['schemas']['HttpMethodOrCustom'];
 export type MonitorCheckInterval = components['schemas']['MonitorCheckInterval'];
 export type PeriodGranularity = components['schemas']['PeriodGranularity'];
+export type ReportPeriod = components['schemas']['ReportPeriod'];
 export type ProductUserAccessRole = components['schemas']['ProductUserAccessRole'];
 export type TimeWindowOrDate = components['schemas']['TimeWindowOrDate'];
 export type TransactionGraph = components['schemas']['TransactionGraph'];
@@ -1849,20 +1733,24 @@ export type ItAutomationType = components['schemas']['ItAutomationType'];
 export type OsType = components['schemas']['OsType'];
 export type ScriptType = components['schemas']['ScriptType'];
 export type ServiceAction = components['schemas']['ServiceAction'];
+export type Day = components['schemas']['Day'];
+export type Month = components['schemas']['Month'];
+export type Week = components['schemas']['Week'];
+export type WeekExceptLast = components['schemas']['WeekExceptLast'];
 export type CloudChildType = components['schemas']['CloudChildType'];
 export type CloudDiscoverFrequency = components['schemas']['CloudDiscoverFrequency'];
 export type CloudDiscoverService = components['schemas']['CloudDiscoverService'];
 export type CloudDiscoveryCriteria = components['schemas']['CloudDiscoveryCriteria'];
 export type CloudManagementAction = components['schemas']['CloudManagementAction'];
+export type DnskeyFlag = components['schemas']['DnskeyFlag'];
 export type DnsLookupType = components['schemas']['DnsLookupType'];
 export type DnsProtocol = components['schemas']['DnsProtocol'];
 export type DnsTtlOperation = components['schemas']['DnsTtlOperation'];
-export type Day = components['schemas']['Day'];
 export type MaintenanceEnd = components['schemas']['MaintenanceEnd'];
 export type ScheduleMaintenanceStatus = components['schemas']['ScheduleMaintenanceStatus'];
 export type ScheduleMaintenanceType = components['schemas']['ScheduleMaintenanceType'];
-export type Week = components['schemas']['Week'];
 export type CheckInterval = components['schemas']['CheckInterval'];
+export type CreatableMonitorType = components['schemas']['CreatableMonitorType'];
 export type DataCollectionType = components['schemas']['DataCollectionType'];
 export type GlobalParameterFunction = components['schemas']['GlobalParameterFunction'];
 export type MonitorGroupResourceType = components['schemas']['MonitorGroupResourceType'];
@@ -1888,9 +1776,9 @@ export type VoiceCallProvider = components['schemas']['VoiceCallProvider'];
 export type BusinessQuarterMonths = components['schemas']['BusinessQuarterMonths'];
 export type BusyHourReportSegment = components['schemas']['BusyHourReportSegment'];
 export type CustomReportType = components['schemas']['CustomReportType'];
+export type Granularity = components['schemas']['Granularity'];
 export type MetricAggregation = components['schemas']['MetricAggregation'];
 export type Metrics = components['schemas']['Metrics'];
-export type Month = components['schemas']['Month'];
 export type OutageReportPeriod = components['schemas']['OutageReportPeriod'];
 export type Period = components['schemas']['Period'];
 export type ReportFormat = components['schemas']['ReportFormat'];
@@ -1902,7 +1790,6 @@ export type ScheduleReportStatus = components['schemas']['ScheduleReportStatus']
 export type SlaTarget = components['schemas']['SlaTarget'];
 export type SlaType = components['schemas']['SlaType'];
 export type TrendReportSegment = components['schemas']['TrendReportSegment'];
-export type UnitOfTime = components['schemas']['UnitOfTime'];
 export type UptimeButtonTimePeriod = components['schemas']['UptimeButtonTimePeriod'];
 export type BrowserName = components['schemas']['BrowserName'];
 export type BrowserShort = components['schemas']['BrowserShort'];
@@ -1935,7 +1822,7 @@ export type HttpProtocol = components['schemas']['HttpProtocol'];
 export type InternetProtocol = components['schemas']['InternetProtocol'];
 export type IpType = components['schemas']['IpType'];
 export type OAuthAuthenticationMethod = components['schemas']['OAuthAuthenticationMethod'];
-export type OAuthGrantType = components['schemas']['OAuthGrantType'];
+export type MonitoredEndpointGrantType = components['schemas']['MonitoredEndpointGrantType'];
 export type PrimaryInternetProtocol = components['schemas']['PrimaryInternetProtocol'];
 export type RequestContentType = components['schemas']['RequestContentType'];
 export type ResponseContentType = components['schemas']['ResponseContentType'];
@@ -1947,7 +1834,8 @@ export type ProviderResourceKind = components['schemas']['ProviderResourceKind']
 export type Scope = components['schemas']['Scope'];
 export type ScopeType = components['schemas']['ScopeType'];
 export type UserRole = components['schemas']['UserRole'];
-export type Envelope = components['schemas']['Envelope'];
+export type SuccessCode = components['schemas']['SuccessCode'];
+export type SuccessMessage = components['schemas']['SuccessMessage'];
 export type DeviceKey = components['schemas']['DeviceKey'];
 export type DeviceKeyEnvelope = components['schemas']['DeviceKeyEnvelope'];
 export type Error = components['schemas']['Error'];
@@ -1961,17 +1849,18 @@ export type Monitor = components['schemas']['Monitor'];
 export type MonitorListEnvelope = components['schemas']['MonitorListEnvelope'];
 export type MonitorEnvelope = components['schemas']['MonitorEnvelope'];
 export type MonitorGroupCreateRequest = components['schemas']['MonitorGroupCreateRequest'];
-export type OpenEnvelope = components['schemas']['OpenEnvelope'];
+export type Envelope = components['schemas']['Envelope'];
 export type LocationProfile = components['schemas']['LocationProfile'];
 export type LocationProfileListEnvelope = components['schemas']['LocationProfileListEnvelope'];
 export type InspectorRequest = components['schemas']['InspectorRequest'];
-export type GrantType = components['schemas']['GrantType'];
+export type TokenGrantType = components['schemas']['TokenGrantType'];
 export type GrantExchangeRequest = components['schemas']['GrantExchangeRequest'];
 export type AccessTokenRequest = components['schemas']['AccessTokenRequest'];
 export type TokenRequest = components['schemas']['TokenRequest'];
 export type TokenResponse = components['schemas']['TokenResponse'];
 export type OAuthError = components['schemas']['OAuthError'];
 export type RevokeResponse = components['schemas']['RevokeResponse'];
+export type ProviderDataCenter = components['schemas']['ProviderDataCenter'];
 export type DnsAddressRecord = components['schemas']['DnsAddressRecord'];
 export type DnsNsRecord = components['schemas']['DnsNsRecord'];
 export type DnsCnameRecord = components['schemas']['DnsCnameRecord'];
@@ -1984,42 +1873,16 @@ export type DnsDnskeyRecord = components['schemas']['DnsDnskeyRecord'];
 export type DnsCaaRecord = components['schemas']['DnsCaaRecord'];
 export type DnsDsRecord = components['schemas']['DnsDsRecord'];
 export type DnsAllRecord = components['schemas']['DnsAllRecord'];
-export type ResponseDeviceKey = components['responses']['DeviceKey'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseMethodNotAllowed = components['responses']['MethodNotAllowed'];
 export type ResponseInternalServerError = components['responses']['InternalServerError'];
-export type ResponseMonitorTypeConstantList = components['responses']['MonitorTypeConstantList'];
-export type ResponseMspCustomerList = components['responses']['MspCustomerList'];
-export type ResponseNotAuthorizedForOperation = components['responses']['NotAuthorizedForOperation'];
-export type ResponseBusinessUnitList = components['responses']['BusinessUnitList'];
-export type ResponseMonitorList = components['responses']['MonitorList'];
-export type ResponseMonitor = components['responses']['Monitor'];
 export type ResponseMonitorNotFound = components['responses']['MonitorNotFound'];
-export type ResponseMonitorGroupCreated = components['responses']['MonitorGroupCreated'];
-export type ResponseLocationProfileList = components['responses']['LocationProfileList'];
-export type ResponseInspectorSuccess = components['responses']['InspectorSuccess'];
-export type ResponseToken = components['responses']['Token'];
-export type ResponseOAuthBadRequest = components['responses']['OAuthBadRequest'];
-export type ResponseOAuthUnauthorized = components['responses']['OAuthUnauthorized'];
-export type ResponseOAuthForbidden = components['responses']['OAuthForbidden'];
-export type ResponseOAuthNotFound = components['responses']['OAuthNotFound'];
-export type ResponseOAuthMethodNotAllowed = components['responses']['OAuthMethodNotAllowed'];
-export type ResponseOAuthInternalServerError = components['responses']['OAuthInternalServerError'];
-export type ResponseRevoked = components['responses']['Revoked'];
+export type ResponseOAuthError = components['responses']['OAuthError'];
 export type ParameterZaaidCookie = components['parameters']['ZaaidCookie'];
 export type ParameterMonitorId = components['parameters']['MonitorId'];
-export type ParameterClientIdQuery = components['parameters']['ClientIdQuery'];
-export type ParameterClientSecretQuery = components['parameters']['ClientSecretQuery'];
-export type ParameterGrantTypeQuery = components['parameters']['GrantTypeQuery'];
-export type ParameterGrantCodeQuery = components['parameters']['GrantCodeQuery'];
-export type ParameterRefreshTokenQuery = components['parameters']['RefreshTokenQuery'];
-export type ParameterRevokedTokenQuery = components['parameters']['RevokedTokenQuery'];
-export type RequestBodyMonitorGroup = components['requestBodies']['MonitorGroup'];
-export type RequestBodyInspector = components['requestBodies']['Inspector'];
-export type RequestBodyToken = components['requestBodies']['Token'];
 export type $defs = Record<string, never>;
 export interface operations {
     getDeviceKey: {
@@ -2037,7 +1900,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["DeviceKey"];
+            /** @description The device key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceKeyEnvelope"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2061,7 +1932,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["MonitorTypeConstantList"];
+            /** @description The monitor types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorTypeConstantListEnvelope"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2079,9 +1958,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["MspCustomerList"];
+            /** @description The customers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MspCustomerListEnvelope"];
+                };
+            };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["NotAuthorizedForOperation"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
@@ -2097,9 +1984,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["BusinessUnitList"];
+            /** @description The business units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessUnitListEnvelope"];
+                };
+            };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["NotAuthorizedForOperation"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
@@ -2121,7 +2016,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["MonitorList"];
+            /** @description The monitors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorListEnvelope"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2151,7 +2054,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Monitor"];
+            /** @description The monitor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorEnvelope"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2173,9 +2084,22 @@ export interface operations {
                 zaaid?: components["parameters"]["ZaaidCookie"];
             };
         };
-        requestBody: components["requestBodies"]["MonitorGroup"];
+        /** @description The group to create. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorGroupCreateRequest"];
+            };
+        };
         responses: {
-            201: components["responses"]["MonitorGroupCreated"];
+            /** @description The group is created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2199,7 +2123,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["LocationProfileList"];
+            /** @description The location profiles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationProfileListEnvelope"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2223,7 +2155,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["InspectorSuccess"];
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2245,9 +2185,22 @@ export interface operations {
                 zaaid?: components["parameters"]["ZaaidCookie"];
             };
         };
-        requestBody?: components["requestBodies"]["Inspector"];
+        /** @description A JSON object. Its fields are not documented. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["InspectorRequest"];
+            };
+        };
         responses: {
-            200: components["responses"]["InspectorSuccess"];
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2269,9 +2222,22 @@ export interface operations {
                 zaaid?: components["parameters"]["ZaaidCookie"];
             };
         };
-        requestBody?: components["requestBodies"]["Inspector"];
+        /** @description A JSON object. Its fields are not documented. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["InspectorRequest"];
+            };
+        };
         responses: {
-            201: components["responses"]["InspectorSuccess"];
+            /** @description Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2295,7 +2261,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["InspectorSuccess"];
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2307,30 +2281,43 @@ export interface operations {
     createToken: {
         parameters: {
             query?: {
-                /** @description The client's identifier. May be sent in the form instead, which keeps it out of URLs. */
-                client_id?: components["parameters"]["ClientIdQuery"];
+                /** @description The client's identifier. May be sent in the form instead. */
+                client_id?: string;
                 /** @description The client's secret. May be sent in the form instead, which keeps it out of URLs. */
-                client_secret?: components["parameters"]["ClientSecretQuery"];
-                /** @description `authorization_code` to exchange a grant, `refresh_token` for a new access token. May be sent in the form instead. */
-                grant_type?: components["parameters"]["GrantTypeQuery"];
+                client_secret?: string;
+                /** @description What is exchanged. May be sent in the form instead. */
+                grant_type?: components["schemas"]["TokenGrantType"];
                 /** @description The grant token, when a grant is exchanged. May be sent in the form instead, which keeps it out of URLs. */
-                code?: components["parameters"]["GrantCodeQuery"];
+                code?: string;
                 /** @description The refresh token, when a new access token is requested. May be sent in the form instead, which keeps it out of URLs. */
-                refresh_token?: components["parameters"]["RefreshTokenQuery"];
+                refresh_token?: string;
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Token"];
+        /** @description The four parameters as a form: all of them here, or all of them in the query. */
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
+            };
+        };
         responses: {
-            200: components["responses"]["Token"];
-            400: components["responses"]["OAuthBadRequest"];
-            401: components["responses"]["OAuthUnauthorized"];
-            403: components["responses"]["OAuthForbidden"];
-            404: components["responses"]["OAuthNotFound"];
-            405: components["responses"]["OAuthMethodNotAllowed"];
-            500: components["responses"]["OAuthInternalServerError"];
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            400: components["responses"]["OAuthError"];
+            401: components["responses"]["OAuthError"];
+            403: components["responses"]["OAuthError"];
+            404: components["responses"]["OAuthError"];
+            405: components["responses"]["OAuthError"];
+            500: components["responses"]["OAuthError"];
         };
     };
     revokeRefreshToken: {
@@ -2340,7 +2327,7 @@ export interface operations {
                  * @description The refresh token to revoke.
                  * @example example-refresh-token
                  */
-                token: components["parameters"]["RevokedTokenQuery"];
+                token: string;
             };
             header?: never;
             path?: never;
@@ -2348,13 +2335,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Revoked"];
-            400: components["responses"]["OAuthBadRequest"];
-            401: components["responses"]["OAuthUnauthorized"];
-            403: components["responses"]["OAuthForbidden"];
-            404: components["responses"]["OAuthNotFound"];
-            405: components["responses"]["OAuthMethodNotAllowed"];
-            500: components["responses"]["OAuthInternalServerError"];
+            /** @description The refresh token is revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokeResponse"];
+                };
+            };
+            400: components["responses"]["OAuthError"];
+            401: components["responses"]["OAuthError"];
+            403: components["responses"]["OAuthError"];
+            404: components["responses"]["OAuthError"];
+            405: components["responses"]["OAuthError"];
+            500: components["responses"]["OAuthError"];
         };
     };
 }

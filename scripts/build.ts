@@ -22,7 +22,7 @@ await run(async () => {
     const changed = await changedOutputs(outputs, projectPaths.generated);
     if (changed.length === 0) return;
     const files = changed.map((name) => `  generated/${name}`).join("\n");
-    throw new Error(`These files are not what openapi/ says:\n${files}\nMend them with: npm run build`);
+    throw new Error(`These files are not what openapi/ says:\n${files}\nFix with: npm run build`);
   }
   await report(
     "write",

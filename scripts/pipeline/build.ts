@@ -1,13 +1,15 @@
 import { existsSync } from "node:fs";
 import { generateConstants } from "./constants/constants.ts";
 import { generateLabels } from "./constants/labels.ts";
-import { generateRules } from "./constants/rules.ts";
+import { generateRules } from "./constants/rules-module.ts";
 import { bundleSource, lintBundle, lintSource, loadLintConfig, newResolver } from "./contract.ts";
 import { generateDataCenters } from "./data-centers.ts";
 import { constantsOf } from "./document.ts";
+import { generateLimits } from "./limits.ts";
 import type { Outputs } from "./outputs.ts";
 import type { Report } from "./report.ts";
 import { generateTypes } from "./types/thread.js";
+import { generateVersion } from "./version.ts";
 
 export interface BuildPaths {
   /** The root of the hand-written document. */
@@ -55,10 +57,13 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
       () => ({
         constants: generateConstants(constants),
         labels: generateLabels(constants),
-        rules: generateRules(document, constants),
+        rules: generateRules(document),
+        limits: generateLimits(document),
+        version: generateVersion(document),
         dataCenters: generateDataCenters(document, constants),
       }),
-      () => `constants, labels, rules, data centers: ${constants.length} constants, ${countMembers(constants)} ids`,
+      () =>
+        `constants, labels, rules, limits, version, data centers: ${constants.length} constants, ${countMembers(constants)} ids`,
     ),
     report(
       "lint bundle",
@@ -73,6 +78,8 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
     ["constants.ts", modules.constants],
     ["labels.ts", modules.labels],
     ["rules.ts", modules.rules],
+    ["limits.ts", modules.limits],
+    ["version.ts", modules.version],
     ["data-centers.ts", modules.dataCenters],
   ]);
 }

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { BuildPaths } from "./build.ts";
+import { constantDomains } from "./domains.ts";
 import { writeOutputs } from "./outputs.ts";
 import { buildPages } from "./pages/pages.ts";
 import { codeSampleLabels, referenceDocument } from "./reference/document.ts";
-import { constantDomains } from "./reference/domains.ts";
 import { finishPage } from "./reference/page.ts";
 import { renderPage } from "./reference/redocly.ts";
 import { styleOf } from "./reference/style.ts";
@@ -28,7 +28,7 @@ export async function buildAllDocs(paths: BuildPaths, stop?: AbortSignal): Promi
 export async function buildDocs({ contract, generated }: BuildPaths, stop?: AbortSignal): Promise<string[]> {
   const [json, domains] = await Promise.all([
     readFile(join(generated, "openapi.json"), "utf8"),
-    constantDomains(join(dirname(contract), "components/constants")),
+    constantDomains(dirname(contract)),
   ]);
   const document = referenceDocument(JSON.parse(json), domains);
   const scratch = await mkdtemp(join(tmpdir(), "docs-"));

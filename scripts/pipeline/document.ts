@@ -3,13 +3,21 @@ export interface OpenApiDocument {
   info: { title: string; version: string };
   servers: Server[];
   paths: Record<string, { servers?: Server[] } & Record<string, unknown>>;
-  components: { schemas: Record<string, Schema> };
+  /** The API version of every operation that does not name another in `x-api-version`. */
+  "x-default-version": string;
+  components: {
+    schemas: Record<string, Schema>;
+    securitySchemes: { OAuth2: { "x-limits": Record<string, Limit> } };
+  };
 }
 
 interface Server {
   url: string;
   description: string;
 }
+
+/** A row of the specification's table of limits: its title, its text, and its numbers by name. */
+export type Limit = { title: string; text: string } & Record<string, number | string>;
 
 export interface Schema {
   title?: string;
@@ -23,8 +31,15 @@ export interface Schema {
   required?: string[];
   "x-enum-varnames"?: string[];
   "x-enum-descriptions"?: string[];
+  not?: Schema;
   /** In a rule's branch: the constant that the property narrows. */
   "x-constant"?: string;
+  /** The constant with the values that are known; others may come. */
+  "x-open-constant"?: string;
+  /** On a constant: the constant that it is a part of. */
+  "x-subset-of"?: string;
+  /** In a rule's branch: there is nothing to choose, because the value is derived. */
+  "x-derived"?: { from: string[]; rawWithinDays: number };
   /** On a rule between constants: the function that asks it, and the properties that it relates. */
   "x-rule"?: { function: string; given: string; allows: string };
 }

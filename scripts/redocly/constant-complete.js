@@ -1,9 +1,9 @@
 // @ts-check
-import { isNarrowing, membersOf } from "./lower-constants.js";
+import { isNarrowing, membersOf } from "./constants.js";
 
 /**
- * A constant has a title, a description and a type; each member an id of that type and a name that is an identifier; ids and names are
- * unique. In the bundle the label arrays are as long as the enum.
+ * A constant has a title and a type; each member an id of that type and a name that is an identifier; ids and names are
+ * unique. A description says more than the title. In the bundle the label arrays are as long as the enum.
  * @type {import("@redocly/openapi-core").Oas3Rule}
  */
 export const ConstantComplete = () => ({
@@ -15,8 +15,11 @@ export const ConstantComplete = () => ({
     const problem = (/** @type {string} */ message, /** @type {Array<string | number>} */ path) =>
       report({ message, location: location.child(path).key() });
 
-    for (const key of ["title", "description", "type"]) {
+    for (const key of ["title", "type"]) {
       if (!schema[key]) problem(`The constant has no ${key}.`, []);
+    }
+    if (schema.description && lettersOf(schema.description) === lettersOf(schema.title ?? "")) {
+      problem("The description only repeats the title. Say more, or leave it out.", ["description"]);
     }
     for (const key of ["x-enum-varnames", "x-enum-descriptions"]) {
       if (schema[key] && schema[key].length !== members.length) {
@@ -47,3 +50,8 @@ export const ConstantComplete = () => ({
     });
   },
 });
+
+/** @param {string} text */
+function lettersOf(text) {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, "");
+}

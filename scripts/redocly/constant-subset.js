@@ -1,24 +1,46 @@
 // @ts-check
-import { membersOf } from "./lower-constants.js";
+import { membersOf, narrow, subsetOf } from "./constants.js";
 
 /**
- * What narrows a constant (`enum` or `not.enum` beside `$ref`) names members that the constant has.
+ * What narrows a constant (`enum` or `not.enum`, beside a `$ref` or in a subset) names members that the constant has.
  * @type {import("@redocly/openapi-core").Oas3Rule}
  */
-export const ConstantSubset = () => ({
-  ref: {
-    enter(node, { location, report }, resolved) {
-      const narrowing = /** @type {Record<string, any>} */ (node);
-      const ids = narrowing.enum ?? narrowing.not?.enum;
-      if (!ids) return;
-      const known = membersOf(/** @type {any} */ (resolved.node) ?? {})?.map((member) => member.const) ?? [];
-      for (const id of ids) {
-        if (known.includes(id)) continue;
-        report({
-          message: `${JSON.stringify(id)} is no member of ${narrowing.$ref}.`,
-          location: location.child(narrowing.enum ? "enum" : "not"),
-        });
-      }
+export const ConstantSubset = () => {
+  /**
+   * @param {Record<string, any>} narrowing
+   * @param {string} $ref of the constant
+   * @param {import("@redocly/openapi-core").UserContext} context
+   */
+  function check(narrowing, $ref, { location, report, resolve }) {
+    const key = narrowing.enum ? "enum" : "not";
+    /** @type {Array<string | number>} */
+    const ids = narrowing.enum ?? narrowing.not?.enum ?? [];
+    if (ids.length === 0) return;
+    const known = membersAt($ref, resolve).map((member) => member.const);
+    for (const id of ids.filter((one) => !known.includes(one))) {
+      report({ message: `${JSON.stringify(id)} is not a member of ${$ref}.`, location: location.child(key) });
+    }
+  }
+  return {
+    ref: { enter: (node, context) => check(node, node.$ref, context) },
+    Schema(schema, context) {
+      const $ref = subsetOf(schema);
+      if ($ref !== undefined) check(schema, $ref, context);
     },
-  },
-});
+  };
+};
+
+/**
+ * The members of a constant, or of a subset of one.
+ * @param {string} $ref
+ * @param {import("@redocly/openapi-core").UserContext["resolve"]} resolve
+ * @param {string} [from] the file that the reference stands in, if it is not the one visited
+ * @returns {import("./constants.js").Member[]}
+ */
+function membersAt($ref, resolve, from) {
+  const { node, location } = resolve({ $ref }, from);
+  const schema = /** @type {Record<string, any>} */ (node ?? {});
+  const constant = subsetOf(schema);
+  if (constant === undefined) return membersOf(schema) ?? [];
+  return narrow(schema, membersAt(constant, resolve, location?.source.absoluteRef));
+}

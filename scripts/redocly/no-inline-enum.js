@@ -1,9 +1,9 @@
 // @ts-check
-import { isNarrowing } from "./lower-constants.js";
+import { isNarrowing } from "./constants.js";
 
 /**
- * An enum is a component of its own, so that its members have names and meanings in one place. A rule's branch may narrow
- * one (`x-constant` names it in the bundle).
+ * An enum is a component of its own, so that its members have names and meanings in one place. A subset and a
+ * rule's branch may narrow one (`x-subset-of` and `x-constant` name it in the bundle).
  * @type {import("@redocly/openapi-core").Oas3Rule}
  */
 export const NoInlineEnum = () => ({

@@ -14,7 +14,7 @@ export const OpenConstantKnown = () => {
       const name = /** @type {Record<string, any>} */ (schema)["x-open-constant"];
       if (name === undefined || known.has(name)) return;
       report({
-        message: `x-open-constant names ${name}, which is no constant.`,
+        message: `x-open-constant names ${name}, which is not a constant.`,
         location: location.child("x-open-constant"),
       });
     },

@@ -3,7 +3,7 @@ const errors = ["400", "401", "403", "404", "405", "500"];
 
 /**
  * Every operation says which scope it needs (`security: []` if none), declares the six documented errors, and shows an
- * example of every body.
+ * example of every documented body. What it says of its API version (`x-api-version`) is a version.
  * @type {import("@redocly/openapi-core").Oas3Rule}
  */
 export const OperationComplete = () => ({
@@ -14,6 +14,10 @@ export const OperationComplete = () => ({
           message: "The operation has no security: name its scope, or write `security: []`.",
           location: location.key(),
         });
+      }
+      const version = /** @type {any} */ (operation)["x-api-version"];
+      if (version !== undefined && !/^\d+\.\d+$/.test(String(version))) {
+        report({ message: 'x-api-version is not a version such as "2.0".', location: location.child("x-api-version") });
       }
       for (const requirement of operation.security ?? []) {
         for (const [scheme, scopes] of Object.entries(requirement)) {
@@ -29,9 +33,19 @@ export const OperationComplete = () => ({
         });
       }
     },
-    MediaType(media, { location, report }) {
+    MediaType(media, { location, report, resolve }) {
+      const schema = media.schema && resolve(media.schema).node;
+      if (schema && isUndocumented(schema)) return;
       if (media.example !== undefined || Object.keys(media.examples ?? {}).length > 0) return;
       report({ message: "The body has no example.", location: location.key() });
     },
   },
 });
+
+/**
+ * Whether a schema accepts any value.
+ * @param {object} schema
+ */
+function isUndocumented(schema) {
+  return Object.keys(schema).every((key) => ["title", "description"].includes(key));
+}

@@ -3,13 +3,14 @@
 import { ComponentFileName } from "./component-file-name.js";
 import { ConstantComplete } from "./constant-complete.js";
 import { ConstantSubset } from "./constant-subset.js";
+import { ExpandMarkers } from "./expand-markers.js";
 import { lowerConstants } from "./lower-constants.js";
 import { NoInlineEnum } from "./no-inline-enum.js";
 import { OpenConstantKnown } from "./open-constant-known.js";
 import { OperationComplete } from "./operation-complete.js";
 import { RuleComplete } from "./rule-complete.js";
 
-/** The contract's own lint rules and its one decorator. */
+/** The contract's own lint rules and decorators. */
 export default function svcPlugin() {
   return {
     id: "svc",
@@ -26,6 +27,7 @@ export default function svcPlugin() {
     },
     decorators: {
       oas3: {
+        "expand-markers": ExpandMarkers,
         "lower-constants": () => ({ Root: { leave: lowerConstants } }),
       },
     },

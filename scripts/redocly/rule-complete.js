@@ -1,6 +1,7 @@
 // @ts-check
 /**
  * A rule between constants (`x-rule`) names its function and the two properties it relates, and each branch has both.
+ * Where the second is derived from other fields (`x-derived`), the branch has only the first.
  * @type {import("@redocly/openapi-core").Oas3Rule}
  */
 export const RuleComplete = () => ({
@@ -9,10 +10,11 @@ export const RuleComplete = () => ({
     if (!rule) return;
     for (const key of ["function", "given", "allows"]) {
       if (typeof rule[key] === "string") continue;
-      report({ message: `x-rule names no ${key}.`, location: location.child("x-rule") });
+      report({ message: `x-rule has no ${key}.`, location: location.child("x-rule") });
     }
     (schema.oneOf ?? []).forEach((branch, index) => {
-      for (const property of [rule.given, rule.allows]) {
+      const isDerived = "x-derived" in branch;
+      for (const property of isDerived ? [rule.given] : [rule.given, rule.allows]) {
         if (branch.properties?.[property] && branch.required?.includes(property)) continue;
         report({
           message: `The branch has no required property ${property}, which x-rule names.`,

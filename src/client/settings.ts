@@ -1,3 +1,4 @@
+import { defaultVersion } from "../../generated/version.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { checkedUrl, type DataCenterCode, dataCenterUrls, type ServiceUrls } from "./data-centers.ts";
 import { defaultRetry, type RetrySettings } from "./retry.ts";
@@ -63,7 +64,7 @@ export function settingsOf(options: ClientOptions): Settings {
     ...urlsOf(options),
     tokenStore: options.tokenStore ?? new MemoryTokenStore(),
     atTokenLimit: options.atTokenLimit ?? "fail",
-    accept: acceptHeader(options.version ?? "2.0"),
+    accept: acceptHeader(options.version ?? defaultVersion),
     retry: retryOf(options.retry),
     attemptTimeout: milliseconds("attemptTimeout", options.attemptTimeout ?? 30_000),
     callTimeout: milliseconds("callTimeout", options.callTimeout ?? 120_000),
@@ -75,7 +76,7 @@ export function settingsOf(options: ClientOptions): Settings {
 
 /** The header that asks for a version (source: Versioning). */
 export function acceptHeader(version: string): string {
-  if (!/^\d+(\.\d+)*$/.test(version)) throw new TypeError(`${JSON.stringify(version)} is no version, such as "2.0".`);
+  if (!/^\d+(\.\d+)*$/.test(version)) throw new TypeError(`${JSON.stringify(version)} is not a version such as "2.0".`);
   return `application/json; version=${version}`;
 }
 

@@ -1,2 +1,3 @@
 /** The rules between constants, as tables and as functions. */
 export * from "../../generated/rules.ts";
+export { considersRawGranularity } from "./custom-period.ts";

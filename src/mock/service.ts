@@ -57,7 +57,7 @@ export class Service {
     }
     const granted = grantedScopes(headers.authorization, operation, this.#authority);
     const zaaid = operation.takesAccount ? accountOf(headers.cookie, this.#contract.known, granted) : undefined;
-    const version = versionOf(headers.accept);
+    const version = versionOf(headers.accept, operation);
     const { monitor_id } = route.parameters;
     if (monitor_id !== undefined && prefer === undefined && !this.#contract.known.monitors.has(monitor_id)) {
       throw new Refusal("MonitorDoesNotExist");

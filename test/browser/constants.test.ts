@@ -33,19 +33,21 @@ describe.skipIf(skipBrowser)("the index of the constants", () => {
       expect(await page.locator(`#${name} tbody td`).allTextContents(), name).toEqual(expected);
       expect(await page.locator(`#${name} h3`).textContent()).toBe(schema.title);
     }
-    expect(await page.locator(".entry").count()).toBe(enums.length + 8);
+    expect(await page.locator(".entry").count()).toBe(enums.length + 9);
   });
 
   it("shows the periods and their granularities as a matrix", async () => {
     const { page } = await browser.open(pages.url("constants.html"));
     const table = page.locator("#PeriodGranularity");
-    const units = valuesOf(constants.UnitOfTime);
+    const units = valuesOf(constants.Granularity);
     expect(await table.locator("thead code").allTextContents()).toEqual(units.map(String));
     const periods = valuesOf(constants.Period);
     expect(await table.locator("tbody th code").allTextContents()).toEqual(periods.map(String));
-    const expected = periods.flatMap((period) =>
-      units.map((unit) => (supportedGranularities(period).includes(unit) ? "✓ yes" : "· no")),
-    );
+    const expected = periods.flatMap((period) => {
+      const supported = supportedGranularities(period);
+      if (supported === "derived") return "derived from the start date and the end date";
+      return units.map((unit) => (supported.includes(unit) ? "✓ yes" : "· no"));
+    });
     expect(await table.locator("tbody td").allTextContents()).toEqual(expected);
   });
 

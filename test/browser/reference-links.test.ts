@@ -3,15 +3,15 @@ import { dirname, join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { constantsOf } from "../../scripts/pipeline/document.ts";
+import { constantDomains } from "../../scripts/pipeline/domains.ts";
 import { projectPaths } from "../../scripts/pipeline/paths.ts";
 import { operationsOf, type ReferenceContract } from "../../scripts/pipeline/reference/contract.ts";
 import { constantLink, operationLink, schemaLink, tagLink } from "../../scripts/pipeline/reference/deep-links.ts";
 import { referenceDocument } from "../../scripts/pipeline/reference/document.ts";
-import { constantDomains } from "../../scripts/pipeline/reference/domains.ts";
 import { sharedBrowser, skipBrowser } from "./browser.ts";
 import { goTo, settled, sharedReference } from "./reference-page.ts";
 
-const domains = await constantDomains(join(dirname(projectPaths.contract), "components/constants"));
+const domains = await constantDomains(dirname(projectPaths.contract));
 const bundle: ReferenceContract = JSON.parse(await readFile(join(projectPaths.generated, "openapi.json"), "utf8"));
 const document = referenceDocument(bundle, domains);
 
@@ -38,7 +38,7 @@ const schemas = Object.entries(document.components.schemas).map(([name, schema])
   const domain = domains.get(name);
   const heading = schema.title ?? name;
   return domain
-    ? { link: constantLink(domain, name), heading, members: members.get(name) ?? [] }
+    ? { link: constantLink(domain.domain, name), heading, members: members.get(name) ?? [] }
     : { link: schemaLink(name), heading };
 });
 

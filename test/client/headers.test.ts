@@ -29,7 +29,7 @@ describe("every call", () => {
 
   it.each(["2.0\r\nX: y", "", "two", "2."])("refuses the version %j before anything is sent", (text) => {
     expect(() => version(text)).toThrow(TypeError);
-    expect(() => new Network().client({ version: text })).toThrow("is no version");
+    expect(() => new Network().client({ version: text })).toThrow("is not a version");
   });
 });
 

@@ -306,7 +306,7 @@ describe("the version that calls ask for", () => {
     "٢",
   ])("may not be %j", (version) => {
     expect(() => acceptHeader(version)).toThrow(TypeError);
-    expect(() => settingsOf({ ...atMock, version })).toThrow(`${JSON.stringify(version)} is no version`);
+    expect(() => settingsOf({ ...atMock, version })).toThrow(`${JSON.stringify(version)} is not a version`);
   });
 });
 

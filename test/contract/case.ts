@@ -61,8 +61,6 @@ export interface Expected {
     /** A header's value; null for a header that must not be there. */
     headers?: Record<string, string | null>;
   };
-  /** Why the body need not fit the documented schema: an exception that is openly documented. */
-  exception?: string;
 }
 
 /** A token for everything. */

@@ -125,21 +125,3 @@ describe("an answer against its case", () => {
     expect(problems({ headers: { Allow: null } })).toHaveLength(1);
   });
 });
-
-describe("an exception", () => {
-  const exception = { status: 200, exception: "openly documented" };
-  const createToken = (expected: Expected): Case => ({ ...getDeviceKey(expected, "POST"), operation: "createToken" });
-  const refused = answer(200, { error: "invalid_code" });
-
-  it("is about the schema of the body only", () => {
-    expect(problemsOf(createToken(exception), refused)).toEqual([]);
-    expect(problemsOf(createToken({ status: 200 }), refused)).not.toEqual([]);
-    expect(problemsOf(createToken(exception), { ...refused, headers: new Headers() })).toHaveLength(1);
-    expect(problemsOf(createToken({ ...exception, status: 418 }), { ...refused, status: 418 })).not.toEqual([]);
-    expect(problemsOf(createToken(exception), { ...refused, text: "invalid_code" })).toHaveLength(1);
-  });
-
-  it("may not be made where none is needed", () => {
-    expect(problemsOf(getDeviceKey(exception), answer(200, success))).toEqual(["the body is no exception"]);
-  });
-});

@@ -19,10 +19,10 @@ export function contractProblems(documentation: Documentation, answer: Answer): 
 
 /** How an answer differs from what the case expects, our mock's own additions left aside. */
 export function problemsOf(one: Case, answer: Answer): string[] {
-  const { status, body, notBody, schema, exception } = one.expected;
+  const { status, body, notBody, schema } = one.expected;
   const isBody = (value: unknown) => isDeepStrictEqual(parsed(answer.text), value);
   return [
-    ...(exception === undefined ? contractProblems(one, answer) : exceptionProblems(one, answer)),
+    ...contractProblems(one, answer),
     ...(answer.status === status ? [] : [`the status is ${answer.status}, not ${status}`]),
     ...(body === undefined || isBody(body) ? [] : [`the body is ${answer.text}, not ${JSON.stringify(body)}`]),
     ...(notBody !== undefined && isBody(notBody) ? [`the body is ${answer.text}`] : []),
@@ -67,12 +67,6 @@ function schemaProblems(schema: { $ref?: string }, { text }: Answer): string[] {
   if (body === undefined) return ["the body is no JSON"];
   const errors = errorsOf(schema, body);
   return errors ? [`the body breaks its schema: ${errors}`] : [];
-}
-
-/** An exception must be needed, and be about the schema only. */
-function exceptionProblems(documentation: Documentation, answer: Answer): string[] {
-  const isNeeded = parsed(answer.text) !== undefined && bodyProblems(documentation, answer).length > 0;
-  return [...outerProblems(documentation, answer), ...(isNeeded ? [] : ["the body is no exception"])];
 }
 
 /** @returns undefined if the status is not documented */

@@ -1,6 +1,6 @@
 /** A user's program that uses every entry point. It is compiled and run where only the package is installed. */
 import { type Client, createClient, NotFoundError, unwrap } from "svc-monitoring-api";
-import { isValueOf, Period, UnitOfTime } from "svc-monitoring-api/constants";
+import { Granularity, isValueOf, Period } from "svc-monitoring-api/constants";
 import { labelOf, PeriodLabels } from "svc-monitoring-api/constants/labels";
 import { supportedGranularities } from "svc-monitoring-api/constants/rules";
 import contract from "svc-monitoring-api/openapi.json" with { type: "json" };
@@ -23,5 +23,5 @@ api.GET("/monitor").catch(() => {});
 const refusal = await nameOf("1").catch((error: unknown) => error);
 console.log(refusal instanceof NotFoundError && refusal.code);
 console.log(isValueOf(Period, 7) && labelOf(PeriodLabels, 7));
-console.log(supportedGranularities(Period.LastMonth).includes(UnitOfTime.Daily));
+console.log(supportedGranularities(Period.LastMonth).includes(Granularity.Daily));
 console.log(contract.openapi);

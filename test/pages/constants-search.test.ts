@@ -8,6 +8,7 @@ function constant(name: string, title: string, members: Array<[id: number | stri
     title,
     description: "Not searched.",
     domain: "monitors",
+    domainTitle: "monitors",
     type: "string",
     members: members.map(([id, name, meaning]) => ({ id, name, meaning })),
   } satisfies DomainConstant;
@@ -32,7 +33,18 @@ const data: ConstantsData = {
     ]),
     constant("Operator", "Operator", [[3, "AtLeast", ">="]]),
   ],
-  rules: [{ name: "StatusRule", title: "Statuses per day", description: "Which status.", given: "", rows: [] }],
+  rules: [
+    {
+      name: "StatusRule",
+      title: "Statuses per day",
+      description: "Which status.",
+      function: "",
+      property: "",
+      given: "",
+      rows: [],
+      refused: [],
+    },
+  ],
   otherValues: [
     { name: "HttpOrOther", title: "HTTP or other", description: "A custom protocol.", constant: "", others: [] },
   ],

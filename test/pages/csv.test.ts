@@ -7,7 +7,15 @@ it("the CSV has a line a member, ends lines as RFC 4180 says, and quotes what mu
     { id: -1, name: "None", meaning: undefined },
     { id: 2, name: "Two", meaning: "two\nlines" },
   ];
-  const size = { name: "Size", title: "Size, in px", description: "", domain: "web", type: "string" as const, members };
+  const size = {
+    name: "Size",
+    title: "Size, in px",
+    description: "",
+    domain: "web",
+    domainTitle: "web",
+    type: "string" as const,
+    members,
+  };
   expect(csvOf([size])).toBe(
     [
       "constant,title,domain,type,id,name,meaning",

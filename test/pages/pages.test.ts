@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { domainConstants, type PublishedContract } from "../../scripts/pipeline/pages/contract.ts";
-import { byDomain } from "../../scripts/pipeline/pages/domains.ts";
 import { inlineHtml, link } from "../../scripts/pipeline/pages/html.ts";
 import { renderPage } from "../../scripts/pipeline/pages/page.ts";
 import { buildPages } from "../../scripts/pipeline/pages/pages.ts";
@@ -81,13 +80,22 @@ describe("text on a page", () => {
 
 describe("the domain of a constant", () => {
   it("is the folder of its file", async () => {
-    const folder = join(dirname(projectPaths.contract), "components/constants");
+    const folder = dirname(projectPaths.contract);
     const domains = new Map((await domainConstants(contract, folder)).map(({ name, domain }) => [name, domain]));
     expect([domains.get("MonitorStatus"), domains.get("DataCenter")]).toEqual(["monitors", "service"]);
   });
 
-  it("must be a folder that there is, and one with a title", async () => {
-    await expect(domainConstants(contract, projectPaths.generated)).rejects.toThrow("has no file below");
-    expect(() => byDomain([{ domain: "weather" }])).toThrow("The folder weather of constants has no title.");
+  it("has a title: the folder's name, unless domains.yaml has another", async () => {
+    const constants = await domainConstants(contract, dirname(projectPaths.contract));
+    const titles = new Map(constants.map(({ domain, domainTitle }) => [domain, domainTitle]));
+    expect([titles.get("calendar"), titles.get("apm")]).toEqual(["Calendar", "APM"]);
+  });
+
+  it("must be a folder that exists", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "contract-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await cp(join(dirname(projectPaths.contract), "domains.yaml"), join(folder, "domains.yaml"));
+    await mkdir(join(folder, "components/constants"), { recursive: true });
+    await expect(domainConstants(contract, folder)).rejects.toThrow("has no file below");
   });
 });

@@ -72,7 +72,7 @@ const breaks: Break[] = [
   {
     what: "a component named twice in the index",
     edits: [["openapi.yaml", "    Size:", "    Color: { $ref: components/constants/Size.yaml }\n    Size:"]],
-    says: /openapi\.yaml:19:\d+ {2}Not valid YAML: duplicated mapping key/,
+    says: /openapi\.yaml:20:\d+ {2}Not valid YAML: duplicated mapping key/,
   },
   {
     what: "two files with one component name",
@@ -83,7 +83,7 @@ const breaks: Break[] = [
   {
     what: "a component whose file has another name",
     edits: [["openapi.yaml", "    Size:", "    Extent:"]],
-    says: /openapi\.yaml:19:\d+ {2}The component Extent stands in components\/constants\/Size\.yaml/,
+    says: /openapi\.yaml:20:\d+ {2}The component Extent stands in components\/constants\/Size\.yaml/,
   },
   {
     what: "a file that nothing refers to",
@@ -98,12 +98,12 @@ const breaks: Break[] = [
   {
     what: "a rule about an id that the constant does not have",
     edits: [[rule, "Color.yaml, enum: [1]", "Color.yaml, enum: [3]"]],
-    says: /ColorSize\.yaml:9:\d+ {2}3 is no member of \.\.\/constants\/Color\.yaml\./,
+    says: /ColorSize\.yaml:9:\d+ {2}3 is not a member of \.\.\/constants\/Color\.yaml\./,
   },
   {
     what: "a rule about an excluded id that the constant does not have",
     edits: [[rule, "enum: [L]", "enum: [XL]"]],
-    says: /ColorSize\.yaml:10:\d+ {2}"XL" is no member of \.\.\/constants\/Size\.yaml\./,
+    says: /ColorSize\.yaml:10:\d+ {2}"XL" is not a member of \.\.\/constants\/Size\.yaml\./,
   },
   {
     what: "a rule whose branch lacks the property that the rule is about",
@@ -113,12 +113,32 @@ const breaks: Break[] = [
   {
     what: "an x-rule without a function",
     edits: [[rule, "function: sizesOf, ", ""]],
-    says: /ColorSize\.yaml:3:\d+ {2}x-rule names no function\./,
+    says: /ColorSize\.yaml:3:\d+ {2}x-rule has no function\./,
   },
   {
     what: "a string that is open for a constant which does not exist",
     edits: [[path, "items: { type: string }", "items: { type: string, x-open-constant: Colour }"]],
-    says: /things\.yaml:13:\d+ {2}x-open-constant names Colour, which is no constant\./,
+    says: /things\.yaml:13:\d+ {2}x-open-constant names Colour, which is not a constant\./,
+  },
+  {
+    what: "a description that only repeats the title",
+    edits: [[color, "description: Color of a thing.", "description: Color."]],
+    says: /Color\.yaml:2:\d+ {2}The description only repeats the title\./,
+  },
+  {
+    what: "a subset with an id that the constant does not have",
+    edits: [["components/constants/Smaller.yaml", "enum: [L]", "enum: [XL]"]],
+    says: /Smaller\.yaml:5:\d+ {2}"XL" is not a member of Size\.yaml\./,
+  },
+  {
+    what: "a marker that names nothing",
+    edits: [["components/OAuth2.yaml", "{{limits.tokens}}", "{{limits.token}}"]],
+    says: /openapi\.yaml:1:1 {2}The marker \{\{limits\.token\}\} names nothing\./,
+  },
+  {
+    what: "an API version that is not a version",
+    edits: [[path, "  security:\n", "  x-api-version: latest\n  security:\n"]],
+    says: /things\.yaml:\d+:\d+ {2}x-api-version is not a version such as "2\.0"\./,
   },
   {
     what: "an operation without security",

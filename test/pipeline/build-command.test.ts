@@ -19,17 +19,19 @@ describe("npm run build", () => {
   it("writes the generated files, and says of each step what, how many and how long", async () => {
     const contract = await ContractCopy.make();
     const { code, output } = await contract.run("scripts/build.ts", "--no-docs");
-    expect(output).toMatch(/^lint source +6 files +\d+ ms$/m);
-    expect(output).toMatch(/^constants .*2 constants, 6 ids +\d+ ms$/m);
+    expect(output).toMatch(/^lint source +8 files +\d+ ms$/m);
+    expect(output).toMatch(/^constants .*3 constants, 8 ids +\d+ ms$/m);
     expect(code).toBe(0);
     expect(await readdir(contract.paths.generated)).toEqual([
       "constants.ts",
       "data-centers.ts",
       "labels.ts",
+      "limits.ts",
       "openapi.json",
       "openapi.yaml",
       "rules.ts",
       "types.ts",
+      "version.ts",
     ]);
   });
 
@@ -66,13 +68,13 @@ describe("npm run build -- --check", () => {
     expect(await contract.run("scripts/build.ts", "--check")).toMatchObject({ code: 0 });
   });
 
-  it("names the files that drifted and the command that mends them, and writes nothing", async () => {
+  it("names the files that drifted and the command that fixes them, and writes nothing", async () => {
     const contract = await ContractCopy.make();
     await contract.run("scripts/build.ts", "--no-docs");
     const edited = join(contract.paths.generated, "labels.ts");
     await writeFile(edited, "// edited by hand\n");
     const { code, output } = await contract.run("scripts/build.ts", "--check");
-    expect(output).toContain("  generated/labels.ts\nMend them with: npm run build\n");
+    expect(output).toContain("  generated/labels.ts\nFix with: npm run build\n");
     expect(output).not.toContain("generated/types.ts");
     expect(code).toBe(1);
     expect(await readFile(edited, "utf8")).toBe("// edited by hand\n");

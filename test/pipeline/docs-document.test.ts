@@ -1,15 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { domainTitles } from "../../scripts/pipeline/pages/domains.ts";
+import { constantDomains } from "../../scripts/pipeline/domains.ts";
 import { projectPaths } from "../../scripts/pipeline/paths.ts";
 import { operationsOf, type ReferenceContract } from "../../scripts/pipeline/reference/contract.ts";
 import { constantLink, operationLink, schemaLink, tagLink } from "../../scripts/pipeline/reference/deep-links.ts";
 import { referenceDocument } from "../../scripts/pipeline/reference/document.ts";
-import { constantDomains } from "../../scripts/pipeline/reference/domains.ts";
 
 const json = await readFile(join(projectPaths.generated, "openapi.json"), "utf8");
-const domains = await constantDomains(join(dirname(projectPaths.contract), "components/constants"));
+const domains = await constantDomains(dirname(projectPaths.contract));
 const bundle: ReferenceContract = JSON.parse(json);
 const document = referenceDocument(bundle, domains);
 const operations = operationsOf(document);
@@ -54,7 +53,10 @@ describe("the document of the reference", () => {
     expect(constants.filter(([, schema]) => schema["x-tags"] === undefined)).toEqual([]);
     expect(schemas.Period?.["x-tags"]).toEqual(["Constants reports"]);
     expect(schemas.PeriodGranularity?.["x-tags"]).toBeUndefined();
-    expect(new Set(domains.values())).toEqual(new Set(Object.keys(domainTitles)));
+    const shown = document["x-tagGroups"].find(({ name }) => name === "Constants")?.tags ?? [];
+    expect(shown.toSorted()).toEqual(
+      [...new Set([...domains.values()].map(({ domain }) => `Constants ${domain}`))].sort(),
+    );
   });
 
   it("has the meanings of constants as text, not as Markdown", () => {
@@ -62,10 +64,6 @@ describe("the document of the reference", () => {
     expect(condition).toMatchObject({ "x-enumDescriptions": { 1: "\\>", 2: "\\<", 3: "\\>=" } });
     expect(period).toMatchObject({ "x-enumDescriptions": { 0: "Last 1 hour: 60 minutes ago until now" } });
     expect(JSON.stringify(document)).not.toContain('"x-enum-descriptions"');
-  });
-
-  it("is refused when a folder of constants has no title", () => {
-    expect(() => referenceDocument(bundle, new Map([["Period", "zoo"]]))).toThrow("The folder zoo of constants");
   });
 
   it("has samples of every operation in five languages, and two of each where there are two kinds of call", () => {
@@ -102,7 +100,7 @@ describe("the links of the reference", () => {
       ...operations.map((one) => operationLink(one.operation.tags[0], one.operation.operationId)),
       ...Object.keys(document.components.schemas).map((name) => {
         const domain = domains.get(name);
-        return domain ? constantLink(domain, name) : schemaLink(name);
+        return domain ? constantLink(domain.domain, name) : schemaLink(name);
       }),
     ]);
     const inspector = operations.map((one) => `../inspector/#operation=${one.operation.operationId}`);

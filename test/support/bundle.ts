@@ -7,7 +7,15 @@ export const bundlePath = fileURLToPath(new URL("../../generated/openapi.json", 
 
 interface MediaType {
   schema: { $ref?: string };
-  examples: Record<string, { $ref: string }>;
+  examples?: Record<string, Reference<Example>>;
+}
+
+/** A part of the document, in its place or by reference. */
+type Reference<T> = T | { $ref: string };
+
+interface Example {
+  value: unknown;
+  description?: string;
 }
 
 export interface Parameter {
@@ -28,21 +36,27 @@ export interface Operation {
   description: string;
   tags: string[];
   security: Array<Record<string, string[]>>;
-  parameters?: Array<{ $ref: string }>;
-  requestBody?: { $ref: string };
-  responses: Record<string, { $ref: string }>;
+  parameters?: Array<Reference<Parameter>>;
+  requestBody?: Reference<Response & { required?: boolean }>;
+  responses: Record<string, Reference<Response>>;
 }
 
 interface Bundle {
-  info: { description: string };
+  info: { description: string; version: string };
+  "x-default-version": string;
   servers: Server[];
   tags: Array<{ name: string; description: string }>;
   paths: Record<string, { servers?: Server[] } & Record<"get" | "post" | "put" | "delete", Operation | undefined>>;
   components: {
     // biome-ignore lint/suspicious/noExplicitAny: the tests look at schemas of every kind
     schemas: Record<string, any>;
-    examples: Record<string, { value: unknown }>;
-    securitySchemes: { OAuth2: { flows: { authorizationCode: { scopes: Record<string, string> } } } };
+    examples: Record<string, Example>;
+    securitySchemes: {
+      OAuth2: {
+        flows: { authorizationCode: { scopes: Record<string, string> } };
+        "x-limits": Record<string, { title: string; text: string } & Record<string, number | string>>;
+      };
+    };
   };
 }
 
@@ -64,8 +78,9 @@ export const operations = Object.entries(bundle.paths).flatMap(([path, item]) =>
   }),
 );
 
-/** What a bundled reference points to. */
-export function resolve<T>(reference: { $ref: string }): T {
+/** What a bundled reference points to; anything else is returned as it is. */
+export function resolve<T extends object>(reference: Reference<T>): T {
+  if (!("$ref" in reference)) return reference;
   const keys = reference.$ref.slice(2).split("/");
   return keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], bundle) as T;
 }
@@ -73,7 +88,7 @@ export function resolve<T>(reference: { $ref: string }): T {
 /** The responses of an operation: status, media type, schema and the values of its examples. */
 export function responsesOf(operation: Operation) {
   return Object.entries(operation.responses).map(([status, reference]) => {
-    const response = resolve<Response>(reference);
+    const response = resolve(reference);
     return { status, ...mediaOf(response) };
   });
 }
@@ -81,16 +96,16 @@ export function responsesOf(operation: Operation) {
 /** The body of an operation's request, if it takes one. */
 export function requestOf(operation: Operation) {
   if (!operation.requestBody) return undefined;
-  return mediaOf(resolve<Response>(operation.requestBody));
+  return mediaOf(resolve(operation.requestBody));
 }
 
 function mediaOf({ content }: Response) {
   const [entry] = Object.entries(content);
   if (!entry) throw new Error("The body has no media type.");
-  const [mediaType, { schema, examples }] = entry;
+  const [mediaType, { schema, examples = {} }] = entry;
   const values = Object.entries(examples).map(([name, example]) => ({
     name,
-    value: resolve<{ value: unknown }>(example).value,
+    ...resolve(example),
   }));
   return { mediaType, schema, examples: values };
 }
@@ -101,7 +116,8 @@ ajv.addVocabulary([
   "components", // of the document, whose schemas refer to each other
   "discriminator",
   "example",
-  ...["x-rule", "x-constant", "x-open-constant", "x-enum-varnames", "x-enum-descriptions", "x-enumDescriptions"],
+  ...["x-rule", "x-constant", "x-open-constant", "x-subset-of", "x-derived", "x-reading", "x-environment-variable"],
+  ...["x-enum-varnames", "x-enum-descriptions", "x-enumDescriptions"],
 ]);
 ajv.addSchema({ $id: "contract", components: { schemas: bundle.components.schemas } });
 

@@ -1,12 +1,12 @@
 import { assertType, expectTypeOf, it } from "vitest";
 import {
   type CheckInterval,
+  type Granularity,
   isValueOf,
   type MonitorType,
   type OpenValue,
   Period,
   ReportFormat,
-  type UnitOfTime,
   valuesOf,
 } from "../../src/constants/index.ts";
 import { supportedCheckIntervals, supportedGranularities } from "../../src/constants/rules.ts";
@@ -15,7 +15,7 @@ it("a constant is an object of literals and the union of its ids", () => {
   expectTypeOf(ReportFormat.Pdf).toEqualTypeOf<2>();
   expectTypeOf<ReportFormat>().toEqualTypeOf<2 | 3>();
   assertType<CheckInterval>(1440);
-  // @ts-expect-error 2 is no check interval
+  // @ts-expect-error 2 is not a check interval
   assertType<CheckInterval>(2);
   // @ts-expect-error a constant cannot be changed
   ReportFormat.Pdf = 3;
@@ -35,7 +35,9 @@ it("an open value takes what the service may add tomorrow, of the same type", ()
 });
 
 it("rules take and give the constants' ids", () => {
-  expectTypeOf(supportedGranularities(Period.LastMonth)).toEqualTypeOf<readonly UnitOfTime[]>();
+  expectTypeOf(supportedGranularities(Period.LastMonth)).toEqualTypeOf<readonly Granularity[]>();
+  expectTypeOf(supportedGranularities(Period.CustomPeriod)).toEqualTypeOf<"derived">();
+  expectTypeOf(supportedCheckIntervals("A-TYPE-OF-TOMORROW")).toEqualTypeOf<readonly CheckInterval[]>();
   expectTypeOf(supportedCheckIntervals("PING")).toEqualTypeOf<readonly CheckInterval[]>();
   // @ts-expect-error 6 is no period
   supportedGranularities(6);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { constantsOf, type OpenApiDocument } from "../document.ts";
+import { constantDomains } from "../domains.ts";
 import { operationsOf } from "../reference/contract.ts";
-import { constantDomains } from "../reference/domains.ts";
 import type { DomainConstant } from "./constants/data.ts";
 import { overview } from "./reference.ts";
 
@@ -19,14 +19,16 @@ export interface Operation {
 
 /**
  * The constants of a contract with their domains.
- * @param folder the constants' files, `<domain>/<name>.yaml`
+ * @param folder the hand-written contract
  */
 export async function domainConstants(document: PublishedContract, folder: string): Promise<DomainConstant[]> {
   const domains = await constantDomains(folder);
   return constantsOf(document).map((constant) => {
     const domain = domains.get(constant.name);
-    if (!domain) throw new Error(`The constant ${constant.name} has no file below ${join(folder, "<domain>")}.`);
-    return { ...constant, domain };
+    if (!domain) {
+      throw new Error(`The constant ${constant.name} has no file below ${join(folder, "components/constants")}.`);
+    }
+    return { ...constant, ...domain };
   });
 }
 

@@ -1,15 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildPaths } from "../build.ts";
+import { loadCoverage } from "../coverage.ts";
 import { writeOutputs } from "../outputs.ts";
+import { rulesOf } from "../rules.ts";
 import { buildAssets } from "./assets.ts";
 import type { ConstantsData } from "./constants/data.ts";
 import { constantsPage } from "./constants/page.ts";
-import { rulesOf, wideningsOf } from "./constants/rules.ts";
+import { wideningsOf } from "./constants/widenings.ts";
 import { domainConstants, type PublishedContract } from "./contract.ts";
 import { renderPage } from "./page.ts";
 import { coveragePage } from "./sections/page.ts";
-import { sections } from "./sections/sections.ts";
 
 /**
  * Writes the index of the constants and the coverage page beside the reference, from the bundled contract.
@@ -22,7 +23,8 @@ export async function buildPages(paths: BuildPaths): Promise<string[]> {
     buildAssets(),
   ]);
   const document: PublishedContract = JSON.parse(json);
-  const constants = await domainConstants(document, join(dirname(paths.contract), "components/constants"));
+  const folder = dirname(paths.contract);
+  const [constants, sections] = await Promise.all([domainConstants(document, folder), loadCoverage(folder)]);
   const { title: site, version } = document.info;
   const data: ConstantsData = {
     contract: site,

@@ -1,12 +1,11 @@
 import {
-  type Example,
   type Operation,
   operationsOf,
   type PlacedOperation,
   parametersOf,
   type ReferenceContract,
-  type RequestBody,
   resolve,
+  versionOf,
 } from "./contract.ts";
 
 /** A value of a call: a text, and what an environment variable holds after it. */
@@ -68,7 +67,7 @@ export function callsOf(document: ReferenceContract, placed: PlacedOperation): C
       .filter((one) => one.in === "query" && one.required)
       .map(({ name, example }) => field(name, example)),
   };
-  const headers = operation.security.length > 0 ? serviceHeaders(document.info.version) : [];
+  const headers = operation.security.length > 0 ? serviceHeaders(versionOf(document, operation)) : [];
   const bodies = bodiesOf(document, operation);
   if (bodies.length === 0) return [{ ...common, headers, form: [] }];
   return bodies.map(({ mediaType, summary, value }) => ({
@@ -100,9 +99,9 @@ function camelCase(title: string): string {
 
 function bodiesOf(document: ReferenceContract, { requestBody }: Operation) {
   if (!requestBody) return [];
-  const { content } = resolve<RequestBody>(document, requestBody);
+  const { content } = resolve(document, requestBody);
   return Object.entries(content).flatMap(([mediaType, { examples }]) =>
-    Object.values(examples).map((example) => ({ mediaType, ...resolve<Example>(document, example) })),
+    Object.values(examples).map((example) => ({ mediaType, ...resolve(document, example) })),
   );
 }
 

@@ -5,7 +5,7 @@ export interface ReferenceContract extends OpenApiDocument {
   info: OpenApiDocument["info"] & { description: string };
   tags: Tag[];
   "x-tagGroups": Array<{ name: string; tags: string[] }>;
-  components: { schemas: Record<string, Schema & { "x-tags"?: string[] }> };
+  components: OpenApiDocument["components"] & { schemas: Record<string, Schema & { "x-tags"?: string[] }> };
 }
 
 export interface Tag {
@@ -23,9 +23,13 @@ export interface Operation {
   description: string;
   /** Empty if the operation needs no token. */
   security: Array<Record<string, string[]>>;
-  parameters?: Reference[];
-  requestBody?: Reference;
-  responses: Record<string, Reference>;
+  parameters?: Array<Reference<Parameter>>;
+  requestBody?: Reference<RequestBody>;
+  responses: Record<string, unknown>;
+  /** The API version, if it is not the default. */
+  "x-api-version"?: string;
+  /** What the specification leaves open and the contract reads into it. */
+  "x-reading"?: string | string[];
   "x-codeSamples"?: CodeSample[];
 }
 
@@ -43,7 +47,7 @@ export interface Parameter {
 }
 
 export interface RequestBody {
-  content: Record<string, { examples: Record<string, Reference> }>;
+  content: Record<string, { examples: Record<string, Reference<Example>> }>;
 }
 
 export interface Example {
@@ -51,9 +55,8 @@ export interface Example {
   value: unknown;
 }
 
-interface Reference {
-  $ref: string;
-}
+/** A part of the document, in its place or by reference. */
+type Reference<T> = T | { $ref: string };
 
 export interface PlacedOperation {
   path: string;
@@ -75,13 +78,19 @@ export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
   );
 }
 
-/** What a bundled reference points to. */
-export function resolve<T>(document: ReferenceContract, { $ref }: Reference): T {
-  const keys = $ref.slice("#/".length).split("/");
+/** What a bundled reference points to; anything else is returned as it is. */
+export function resolve<T extends object>(document: ReferenceContract, reference: Reference<T>): T {
+  if (!("$ref" in reference)) return reference;
+  const keys = reference.$ref.slice("#/".length).split("/");
   return keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document) as T;
 }
 
 /** The parameters of an operation. */
 export function parametersOf(document: ReferenceContract, { parameters = [] }: Operation): Parameter[] {
-  return parameters.map((parameter) => resolve<Parameter>(document, parameter));
+  return parameters.map((parameter) => resolve(document, parameter));
+}
+
+/** The API version of an operation. */
+export function versionOf(document: ReferenceContract, operation: Operation): string {
+  return operation["x-api-version"] ?? document["x-default-version"];
 }

@@ -1,3 +1,4 @@
+import type { Domain } from "../domains.ts";
 import { callsOf } from "./calls.ts";
 import { operationsOf, type ReferenceContract } from "./contract.ts";
 import { linkNames } from "./cross-links.ts";
@@ -13,7 +14,7 @@ import { samplesOf } from "./samples/samples.ts";
  * @param bundle the bundled contract, which is left as it is
  * @param domains the domain of each constant
  */
-export function referenceDocument(bundle: object, domains: ReadonlyMap<string, string>): ReferenceContract {
+export function referenceDocument(bundle: object, domains: ReadonlyMap<string, Domain>): ReferenceContract {
   const document = structuredClone(bundle) as ReferenceContract;
   document.info.description += overview;
   for (const placed of operationsOf(document)) {

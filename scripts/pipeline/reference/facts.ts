@@ -1,4 +1,4 @@
-import { type Operation, type PlacedOperation, parametersOf, type ReferenceContract } from "./contract.ts";
+import { type Operation, type PlacedOperation, parametersOf, type ReferenceContract, versionOf } from "./contract.ts";
 
 /** Where the inspector is, as seen from the reference that a mock serves at /docs. */
 export const inspectorFromDocs = "../inspector/";
@@ -10,7 +10,10 @@ export function factsOf(document: ReferenceContract, { operation, servers }: Pla
   return `
 ${facts.map((fact) => `- ${fact}\n`).join("")}- Address: below ${address}, see **Data centers**.
 - Errors: ${errorsOf(operation).join(", ")}, see **Errors**.
-
+${[operation["x-reading"] ?? []]
+  .flat()
+  .map((reading) => `- Reading: ${reading}\n`)
+  .join("")}
 [Open in the inspector](${inspectorFromDocs}#operation=${operation.operationId}), which \`npm start\` serves.`;
 }
 
@@ -18,12 +21,12 @@ function serviceFacts(document: ReferenceContract, operation: Operation): string
   const scopes = new Set(operation.security.flatMap((requirement) => Object.values(requirement).flat()));
   const takesAccount = parametersOf(document, operation).some((parameter) => parameter.name === "zaaid");
   return [
-    `Scope: ${[...scopes].map((scope) => `\`${scope}\``).join(", ")}, see **Scopes**.`,
+    `Scope: ${[...scopes].map((scope) => `\`${scope}\``).join(", ")}, see **Scopes**. Whether the type All of that scope is accepted too is not documented; the mock accepts it.`,
     "Roles: **User roles** says what each may do; it is the same for all calls.",
     takesAccount
       ? "Account: your own, or with the cookie `zaaid` that of a customer or business unit, see **MSP and business-unit accounts**."
       : "Account: your own; this operation needs no cookie, see **MSP and business-unit accounts**.",
-    `Version: ${document.info.version}, which the header \`Accept\` may name, see **Versioning**.`,
+    `Version: ${versionOf(document, operation)}, which the header \`Accept\` may name, see **Versioning**.`,
   ];
 }
 

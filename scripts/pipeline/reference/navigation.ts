@@ -1,4 +1,4 @@
-import { domainTitles } from "../pages/domains.ts";
+import { byDomain, type Domain } from "../domains.ts";
 import type { ReferenceContract } from "./contract.ts";
 import { constantsTag } from "./deep-links.ts";
 
@@ -6,26 +6,19 @@ import { constantsTag } from "./deep-links.ts";
  * Moves the constants out of the schemas into a group of their own, by domain: the guides come first, then the operations,
  * then the constants, then the schemas. In place.
  */
-export function groupConstants(document: ReferenceContract, domains: ReadonlyMap<string, string>): void {
-  const used = new Set<string>();
+export function groupConstants(document: ReferenceContract, domains: ReadonlyMap<string, Domain>): void {
+  const used: Domain[] = [];
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     const domain = schema.enum && domains.get(name);
     if (!domain) continue;
-    if (!(domain in domainTitles)) {
-      throw new Error(
-        `The folder ${domain} of constants has no title. Give it one in scripts/pipeline/pages/domains.ts.`,
-      );
-    }
-    schema["x-tags"] = [constantsTag(domain)];
-    used.add(domain);
+    schema["x-tags"] = [constantsTag(domain.domain)];
+    used.push(domain);
   }
-  const tags = Object.entries(domainTitles)
-    .filter(([domain]) => used.has(domain))
-    .map(([domain, title]) => ({
-      name: constantsTag(domain),
-      "x-displayName": title,
-      description: `Constants: tables of ids. The [index of the constants](constants.html) searches all of them.`,
-    }));
+  const tags = byDomain(used).map(({ domain, title }) => ({
+    name: constantsTag(domain),
+    "x-displayName": title,
+    description: `Constants: tables of ids. The [index of the constants](constants.html) searches all of them.`,
+  }));
   document.tags.push(...tags);
   const groups = document["x-tagGroups"];
   const schemas = groups.findIndex(({ name }) => name === "Schemas");

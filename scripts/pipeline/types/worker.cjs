@@ -9,7 +9,8 @@ const ts = require("typescript");
  * The types of the contract, for openapi-fetch. Each schema is also exported under its own name.
  *
  * A string with `x-open-constant` becomes `Constant | (string & {})`: editors offer the members, and a value that the
- * service adds tomorrow still fits, as a response must allow.
+ * service adds tomorrow still fits, as a response must allow. With `not.enum` beside it, in a rule's branch, it becomes
+ * the members that are left: with any string among them, the branches could not be told apart.
  * @param {string} document the bundle, as JSON
  */
 async function generateTypes(document) {
@@ -19,25 +20,50 @@ async function generateTypes(document) {
     silent: true,
     transform: (schema) => {
       const name = schema["x-open-constant"];
-      return name ? openConstant(name) : undefined;
+      if (!name) return undefined;
+      const { not } = /** @type {{ not?: { enum: string[] } }} */ (schema);
+      return not ? otherMembers(name, not.enum) : openConstant(name);
     },
   });
   return `// Written by \`npm run build\` from openapi/. Do not edit.\n\n${astToString(nodes)}`;
 }
 
+const { factory } = ts;
+
+/** @param {string} value */
+function literal(value) {
+  return factory.createLiteralTypeNode(factory.createStringLiteral(value));
+}
+
+/** @param {string} name */
+function constantType(name) {
+  const schemas = factory.createIndexedAccessTypeNode(
+    factory.createTypeReferenceNode("components"),
+    literal("schemas"),
+  );
+  return factory.createIndexedAccessTypeNode(schemas, literal(name));
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} excluded
+ */
+function otherMembers(name, excluded) {
+  return factory.createTypeReferenceNode("Exclude", [
+    constantType(name),
+    factory.createUnionTypeNode(excluded.map(literal)),
+  ]);
+}
+
 /** @param {string} name */
 function openConstant(name) {
-  const { factory } = ts;
-  const index = (/** @type {ts.TypeNode} */ object, /** @type {string} */ key) =>
-    factory.createIndexedAccessTypeNode(object, factory.createLiteralTypeNode(factory.createStringLiteral(key)));
-  const constant = index(index(factory.createTypeReferenceNode("components"), "schemas"), name);
   const anyString = factory.createParenthesizedType(
     factory.createIntersectionTypeNode([
       factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
       factory.createTypeLiteralNode([]),
     ]),
   );
-  return factory.createUnionTypeNode([constant, anyString]);
+  return factory.createUnionTypeNode([constantType(name), anyString]);
 }
 
 parentPort?.on("message", async (/** @type {string} */ document) => {

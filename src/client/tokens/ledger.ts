@@ -1,16 +1,17 @@
+import { accessTokensPerRefreshToken, activeAccessTokens } from "../../../generated/limits.ts";
+
 /** An access token that was made. Times in milliseconds. */
 export interface MadeToken {
   madeAt: number;
   expiresAt: number;
 }
 
-const perWindow = 10;
-const window = 10 * 60_000;
-const maxActive = 10;
+const { maximum: perWindow, perMinutes } = accessTokensPerRefreshToken;
+const window = perMinutes * 60_000;
 
 /**
- * When a refresh token may make another access token (source: Limits): 10 per 10 minutes, and 10 that have not expired,
- * because an 11th would delete the first, which somebody may be using.
+ * When a refresh token may make another access token without exceeding a limit (source: Limits): so many per ten minutes,
+ * and so many that have not expired, because one more would delete the first, which somebody may be using.
  * @returns a time that is not later than `now` if it may at once
  */
 export function nextTokenAt(made: readonly MadeToken[], now: number): number {
@@ -22,7 +23,7 @@ export function nextTokenAt(made: readonly MadeToken[], now: number): number {
     ),
     freeAt(
       made.map(({ expiresAt }) => expiresAt),
-      maxActive,
+      activeAccessTokens.maximum,
       now,
     ),
   );

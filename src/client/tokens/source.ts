@@ -1,3 +1,4 @@
+import { accessTokenLifetime } from "../../../generated/limits.ts";
 import type { AccessTokenResponse } from "../../../generated/types.ts";
 import { sleep, within } from "../clock.ts";
 import { TimeoutError, TokenBudgetError, TokenError } from "../errors.ts";
@@ -28,8 +29,8 @@ export interface TokenEvent {
 /** What the making of access tokens needs of the client's settings. */
 type RefreshSettings = Pick<Settings, "tokenStore" | "clock" | "attemptTimeout" | "atTokenLimit" | "fetch" | "onToken">;
 
-const hour = 3600;
-const day = 24 * hour;
+const hour = accessTokenLifetime.usualSeconds;
+const day = 24 * 3600;
 /** A token is replaced this long before it expires, or after nine tenths of its life, so that it does not expire on its way. */
 const margin = 60_000;
 

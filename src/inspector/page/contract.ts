@@ -21,6 +21,7 @@ export class Contract {
         method: method.toLowerCase() as "get",
         isOAuth: false,
         bodyType: undefined,
+        version: undefined,
       })),
       "",
     );

@@ -1,5 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { limits, Window } from "./limits.ts";
+import {
+  accessTokenLifetime,
+  accessTokensPerRefreshToken,
+  activeAccessTokens,
+  grantTokenValidity,
+  refreshTokensPerClient,
+  refreshTokensPerUser,
+} from "../../../generated/limits.ts";
+import { Window } from "./window.ts";
 
 export interface Credentials {
   clientId: string;
@@ -51,7 +59,7 @@ export class TokenAuthority {
 
   constructor(options: AuthorityOptions) {
     this.#options = options;
-    this.#refreshTokensMade = new Window(limits.refreshTokensPerWindow, options.now);
+    this.#refreshTokensMade = new Window(refreshTokensPerClient, options.now);
     this.#keep(options.credentials.refreshToken, new Set(this.#everything()));
   }
 
@@ -59,8 +67,8 @@ export class TokenAuthority {
    * A grant code, as the developer console gives it.
    * @throws TypeError that says what scopes and minutes may be
    */
-  issueGrant({ scopes = this.#everything(), minutes = limits.grantMinutes.max }: GrantOptions = {}): string {
-    const { min, max } = limits.grantMinutes;
+  issueGrant({ scopes = this.#everything(), minutes = grantTokenValidity.maximumMinutes }: GrantOptions = {}): string {
+    const { minimumMinutes: min, maximumMinutes: max } = grantTokenValidity;
     if (typeof minutes !== "number" || !(minutes >= min && minutes <= max))
       throw new TypeError(`A grant is valid for ${min} to ${max} minutes.`);
     const { now } = this.#options;
@@ -127,11 +135,11 @@ export class TokenAuthority {
   }
 
   #keep(refreshToken: string, scopes: ReadonlySet<string>): RefreshToken {
-    const made = new Window(limits.accessTokensPerWindow, this.#options.now);
+    const made = new Window(accessTokensPerRefreshToken, this.#options.now);
     const token: RefreshToken = { scopes, made, access: [] };
     this.#refreshTokens.set(refreshToken, token);
     const [oldest] = this.#refreshTokens.keys();
-    if (this.#refreshTokens.size > limits.refreshTokensPerUser && oldest !== undefined) this.revoke(oldest);
+    if (this.#refreshTokens.size > refreshTokensPerUser.maximum && oldest !== undefined) this.revoke(oldest);
     return token;
   }
 
@@ -142,7 +150,7 @@ export class TokenAuthority {
       if ((this.#access.get(access)?.expiresAt ?? 0) <= now) this.#access.delete(access);
     }
     token.access = token.access.filter((access) => this.#access.has(access));
-    if (token.access.length >= limits.activeAccessTokens) this.#access.delete(token.access.shift() ?? "");
+    if (token.access.length >= activeAccessTokens.maximum) this.#access.delete(token.access.shift() ?? "");
     const accessToken = this.#addAccess(token.scopes);
     token.access.push(accessToken);
     return accessToken;
@@ -150,7 +158,7 @@ export class TokenAuthority {
 
   #addAccess(scopes: ReadonlySet<string>): string {
     const accessToken = this.#secret("access");
-    this.#access.set(accessToken, { scopes, expiresAt: this.#options.now() + limits.accessTokenSeconds * 1000 });
+    this.#access.set(accessToken, { scopes, expiresAt: this.#options.now() + accessTokenLifetime.usualSeconds * 1000 });
     return accessToken;
   }
 

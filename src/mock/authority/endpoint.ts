@@ -1,11 +1,11 @@
+import { accessTokenLifetime } from "../../../generated/limits.ts";
 import { json, type MockAnswer, type MockRequest } from "../http/message.ts";
 import { Refusal } from "../refusal.ts";
 import { Throttled, type TokenAuthority } from "./authority.ts";
-import { limits } from "./limits.ts";
 
-// The source does not show the errors of the OAuth operations. What is seen in the field of services of this kind: a wrong
-// client or code comes with status 200 and a field `error`; too many requests come with status 400 and "Access Denied".
-const refused = (error: string) => json(200, { error });
+// The source does not show the errors of the OAuth operations, so the contract accepts any body with their statuses. The
+// names are those of services of this kind, which say "Access Denied" when there were too many requests.
+const refused = (error: string) => json(400, { error });
 const throttled = json(400, {
   error: "Access Denied",
   error_description: "You have made too many requests continuously. Please try again after some time.",
@@ -20,7 +20,7 @@ export function createToken(authority: TokenAuthority, request: MockRequest): Mo
     json(200, {
       access_token: accessToken,
       ...(refreshToken && { refresh_token: refreshToken }),
-      expires_in: limits.accessTokenSeconds,
+      expires_in: accessTokenLifetime.usualSeconds,
       api_domain: `http://${request.headers.host ?? "127.0.0.1"}`,
       token_type: "Bearer",
     });

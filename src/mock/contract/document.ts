@@ -16,6 +16,7 @@ export type Method = (typeof methods)[number];
 
 export interface OperationObject {
   operationId: string;
+  "x-api-version"?: string;
   security?: Array<Record<string, string[]>>;
   parameters?: Reference<{ in: string; name: string }>[];
   requestBody?: Reference<{ content: Record<string, unknown> }>;

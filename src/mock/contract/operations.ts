@@ -10,6 +10,8 @@ export interface ServiceOperation {
   readonly isOAuth: boolean;
   /** The scope that a token needs. */
   readonly scope: string | undefined;
+  /** The API version that the operation names; undefined if it has the default. */
+  readonly version: string | undefined;
   /** Whether it can act on another account, chosen by the cookie `zaaid`. */
   readonly takesAccount: boolean;
   /** The media type of its body, if it has one. */
@@ -40,6 +42,7 @@ function operationOf(
     path,
     isOAuth,
     scope: Object.values(operation.security?.[0] ?? {})[0]?.[0],
+    version: operation["x-api-version"],
     takesAccount: parameters.some((parameter) => parameter.in === "cookie" && parameter.name === "zaaid"),
     bodyType: body && Object.keys(body.content)[0],
   };

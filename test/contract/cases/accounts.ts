@@ -1,4 +1,4 @@
-import { bundle, operations } from "../../support/bundle.ts";
+import { operations } from "../../support/bundle.ts";
 import { anyToken, type Case, tokenFor } from "../case.ts";
 import { successOf } from "./documented-answers.ts";
 import { takesAccount, validRequest } from "./valid-request.ts";
@@ -9,15 +9,16 @@ const notAuthorized = {
 };
 const noAccounts = "differs: it knows no accounts and no scopes";
 
-/** The first zaaid of a list's example. */
-function zaaidIn(example: string): string {
-  const body = bundle.components.examples[example]?.value as { data: Array<{ zaaid: string }> } | undefined;
-  const zaaid = body?.data[0]?.zaaid;
-  if (zaaid === undefined) throw new Error(`The example ${example} has no zaaid.`);
+/** The first zaaid in the example of a list. */
+function zaaidIn(list: string): string {
+  const target = operations.find(({ name }) => name === list);
+  const { body } = target ? successOf(target) : {};
+  const zaaid = (body as { data: Array<{ zaaid: string }> } | undefined)?.data[0]?.zaaid;
+  if (zaaid === undefined) throw new Error(`The example of ${list} has no zaaid.`);
   return zaaid;
 }
-const customer = zaaidIn("MspCustomerList");
-const businessUnit = zaaidIn("BusinessUnitList");
+const customer = zaaidIn("listMspCustomers");
+const businessUnit = zaaidIn("listBusinessUnits");
 
 const monitors = { method: "GET", path: "/monitors" };
 const actsOn = (zaaid: string | null) => ({ status: 200, mock: { headers: { "X-Mock-Zaaid": zaaid } } });

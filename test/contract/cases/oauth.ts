@@ -1,5 +1,5 @@
 import { exchangeGrant, refresh, revoke } from "../../../src/client/index.ts";
-import type { Case, CaseRequest, Expected, Made, Place, Values } from "../case.ts";
+import type { Case, CaseRequest, Made, Place, Values } from "../case.ts";
 
 const issuesNothing = "differs: it takes any code, any token and any client";
 
@@ -31,7 +31,7 @@ const made: Case[] = ["form", "query"].flatMap((where) => [
   },
 ]);
 
-/** What the source does not document, and src/mock/README.md does: a refusal has status 200 and a field `error`. */
+/** What the source does not document, and src/mock/README.md does: a refusal has status 400 and a field `error`. */
 const refused: Case[] = [
   withError("an unknown client", "invalid_client", (place) => ({ ...ofRefreshToken(place), client_id: "nobody" })),
   withError("a wrong secret", "invalid_client", (place) => ({ ...grant(place), client_secret: "wrong" })),
@@ -97,7 +97,7 @@ const revoked: Case[] = [
   {
     name: "an unknown refresh token cannot be revoked",
     ...revocation({ token: "nobody-issued-this" }),
-    expected: errorWithStatus200("invalid_code"),
+    expected: { status: 400, body: { error: "invalid_code" } },
     stockPrism: issuesNothing,
   },
 ];
@@ -116,7 +116,7 @@ function withError(what: string, error: string, form: Made<Values>): Case {
   return {
     name: `${what} is refused with ${error}`,
     ...tokenRequest({ form }),
-    expected: errorWithStatus200(error),
+    expected: { status: 400, body: { error } },
     stockPrism: issuesNothing,
   };
 }
@@ -131,15 +131,6 @@ function tooMany(what: string, form: Made<Values>): Case {
   };
 }
 
-function errorWithStatus200(error: string): Expected {
-  return {
-    status: 200,
-    body: { error },
-    exception:
-      "the source does not show the errors of the OAuth operations; src/mock/README.md says what the mock does",
-  };
-}
-
-function badRequest(field: string): Expected {
+function badRequest(field: string) {
   return { status: 400, mock: { message: new RegExp(`^Bad request: .*\\b${field}\\b`) } };
 }

@@ -5,7 +5,7 @@ export type Target = (typeof operations)[number];
 
 /** The parameters of an operation. */
 export function parametersOf({ operation }: Target): Parameter[] {
-  return (operation.parameters ?? []).map((reference) => resolve<Parameter>(reference));
+  return (operation.parameters ?? []).map((reference) => resolve(reference));
 }
 
 /** Whether an operation is on the auth server, which wants no token. */

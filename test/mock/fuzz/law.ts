@@ -31,7 +31,7 @@ export function breaches(answer: WireAnswer, { method = "", target = "", text = 
   if (method === "HEAD") return found;
   const isOAuth = /\/oauth\/v2\/token/.test(target);
   check(
-    isEnvelope(parsed(body), /dynamic/.test(text)) || (isOAuth && isOAuthAnswer(parsed(body))),
+    isEnvelope(parsed(body), /dynamic/.test(text)) || (isOAuth && isOAuthAnswer(status, parsed(body))),
     `the body ${body.slice(0, 300)}`,
   );
   check(!/\\n +at |node_modules/.test(body), "a stack trace");
@@ -53,8 +53,9 @@ function isEnvelope(body: unknown, isGenerated: boolean): boolean {
   return Number.isInteger(code) && typeof message === "string" && (isGenerated || Object.keys(others).length === 0);
 }
 
-/** Tokens, a revocation, or what is seen in the field instead of them. */
-function isOAuthAnswer(body: unknown): boolean {
+/** Tokens or a revocation; the bodies of errors are not documented there, so they may be any JSON. */
+function isOAuthAnswer(status: number, body: unknown): boolean {
+  if (status >= 400) return body !== undefined;
   if (typeof body !== "object" || body === null || Array.isArray(body)) return false;
-  return ["access_token", "status", "error"].some((name) => name in body);
+  return ["access_token", "status"].some((name) => name in body);
 }

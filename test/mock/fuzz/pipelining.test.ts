@@ -19,7 +19,7 @@ const requests: Array<[line: string, headers: string[], body: string, answer: st
   ["OPTIONS /api/monitors", [], "", "204 "],
   ["POST /api/monitor_groups", ["Content-Type: application/json"], group, "201 createMonitorGroup"],
   ["POST /api/monitor_groups", ["Content-Type: application/json"], "{", "400 400"],
-  ["POST /oauth/v2/token", ["Content-Type: application/x-www-form-urlencoded"], client, "200 invalid_client"],
+  ["POST /oauth/v2/token", ["Content-Type: application/x-www-form-urlencoded"], client, "400 invalid_client"],
 ];
 
 function textOf([line, headers, body]: (typeof requests)[number]): string {

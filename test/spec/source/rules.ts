@@ -19,19 +19,26 @@ export const granularitiesByPeriod: Readonly<Record<number, readonly number[]>> 
   22: [2, 3, 4, 5],
   25: [2, 3, 4, 5],
   51: [1],
-  // Not in the table: the granularity is derived from the chosen start and end dates, so that all
-  // are possible; raw only when both dates fall within the last 30 days.
-  50: [1, 2, 3, 4, 5],
+  // 50 is not in the table: its granularity is derived from the chosen start and end dates.
 };
 
 /** Check interval: monitor type id -> intervals (minutes) unsupported for it. */
-export const unsupportedCheckIntervals: Readonly<Record<string, readonly number[]>> = {
-  "URL-SEQ": [1, 3],
-  REALBROWSER: [1, 3],
-  SMTP: [1, 3, 5, 10],
-  HOMEPAGE: [1, 3, 5, 10],
-  FTP: [1, 3],
-};
+export const unsupportedCheckIntervals: ReadonlyMap<string, readonly number[]> = new Map([
+  ["URL-SEQ", [1, 3]],
+  ["REALBROWSER", [1, 3]],
+  ["SMTP", [1, 3, 5, 10]],
+  ["HOMEPAGE", [1, 3, 5, 10]],
+  ["FTP", [1, 3]],
+]);
+
+/** The monitor type ids that only the monitor type list operation returns, additionally. */
+export const returnedOnly: readonly string[] = ["CAPACITY", "SERVER_CAPACITY", "PROBE_CAPACITY"];
+
+/** Period id -> the report types that it is for, where the source names some ("top N / bottom N reports and certain widgets"). */
+export const periodsOfSomeReports: Readonly<Record<number, readonly number[]>> = { 51: [15, 42] };
+
+/** The HTTP methods with an id of one letter; the others are their own ids. */
+export const methodsWithLetter = ["POST", "GET", "HEAD", "PUT", "DELETE", "PATCH", "PROPFIND"] as const;
 
 /** Browser type id -> browser version values. */
 export const browserVersionsByType: Readonly<Record<number, readonly number[]>> = {

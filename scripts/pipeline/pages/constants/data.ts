@@ -1,10 +1,10 @@
 import type { Constant } from "../../document.ts";
-import type { Rule, Widening } from "./rules.ts";
+import type { Domain } from "../../domains.ts";
+import type { Rule } from "../../rules.ts";
+import type { Widening } from "./widenings.ts";
 
-/** A constant with the folder that its file is in: what it is about. */
-export interface DomainConstant extends Constant {
-  domain: string;
-}
+/** A constant with what it is about. */
+export interface DomainConstant extends Constant, Domain {}
 
 /** What the page of the constants carries for its script, and gives as JSON. */
 export interface ConstantsData {

@@ -1,11 +1,11 @@
+import { byDomain } from "../../domains.ts";
+import { constantsIn } from "../../rules.ts";
 import type { PublishedContract } from "../contract.ts";
-import { byDomain } from "../domains.ts";
 import { link } from "../html.ts";
 import { guideHref } from "../reference.ts";
 import type { ConstantsData } from "./data.ts";
 import type { Lookup } from "./entry.ts";
 import { ruleHtml, wideningHtml } from "./rule-tables.ts";
-import { constantsIn } from "./rules.ts";
 import { constantHtml } from "./tables.ts";
 
 interface Group {

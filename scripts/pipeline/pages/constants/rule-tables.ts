@@ -1,10 +1,11 @@
 import { refName } from "../../document.ts";
+import type { Rule, RuleRow } from "../../rules.ts";
 import { memberAnchor } from "../anchor.ts";
 import type { PublishedContract } from "../contract.ts";
 import { codeLink, escapeHtml, inlineHtml, link } from "../html.ts";
 import type { DomainConstant } from "./data.ts";
 import { entry, type Lookup } from "./entry.ts";
-import type { Rule, RuleRow, Widening } from "./rules.ts";
+import type { Widening } from "./widenings.ts";
 
 type Member = DomainConstant["members"][number];
 
@@ -13,7 +14,7 @@ const manyIds = 20;
 
 export function ruleHtml(rule: Rule, document: PublishedContract, lookup: Lookup): string {
   const given = lookup.constant(rule.given);
-  const isMatrix = rule.rows.every(({ allows }) => "constant" in allows);
+  const isMatrix = rule.rows.some(({ allows }) => "constant" in allows);
   const table = isMatrix ? matrix(rule, given, lookup) : recordTable(rule, given, document, lookup);
   return entry({ ...rule, kind: "rule" }, table, lookup);
 }
@@ -33,8 +34,11 @@ function matrix({ name, rows }: Rule, given: DomainConstant, lookup: Lookup): st
   const columns = [...new Set(rows.flatMap(({ allows }) => ("constant" in allows ? allows.constant : [])))].flatMap(
     (constant) => lookup.constant(constant).members.map((member) => ({ constant, ...member })),
   );
-  const cells = ({ allows }: RuleRow) =>
-    columns
+  const cells = ({ allows }: RuleRow) => {
+    if ("derived" in allows) {
+      return `<td class="derived" colspan="${columns.length}">derived from the ${allows.derived.from.join(" and the ")}</td>`;
+    }
+    return columns
       .map(({ constant, id }) => {
         const allowed = "constant" in allows && allows.constant === constant && allows.ids.includes(id);
         return allowed
@@ -42,12 +46,13 @@ function matrix({ name, rows }: Rule, given: DomainConstant, lookup: Lookup): st
           : '<td class="no">·<span class="unseen"> no</span></td>';
       })
       .join("");
+  };
   const heads = columns.map(({ constant, ...member }) => `<th scope="col">${memberLink(constant, member)}</th>`);
   const body = [
     ...singleRows(rows, given).map(
       ({ member, row }) => `<tr><th scope="row">${memberLink(given.name, member)}</th>${cells(row)}</tr>`,
     ),
-    ...rows.filter(isLong).map((row) => `<tr><th scope="row">${idList(row.given)}</th>${cells(row)}</tr>`),
+    ...rows.filter(isLong).map((row) => `<tr><th scope="row">${idList(row)}</th>${cells(row)}</tr>`),
   ];
   return `<div class="wide" tabindex="0" role="region" aria-labelledby="${name}-title"><table class="matrix">
 <thead><tr><th scope="col">${escapeHtml(given.title)}</th>${heads.join("")}</tr></thead>
@@ -95,7 +100,8 @@ function memberLink(constant: string, { id, name, meaning }: Member): string {
   return codeLink(`#${memberAnchor(constant, id)}`, id) + label;
 }
 
-function idList(ids: RuleRow["given"]): string {
-  const list = ids.map((id) => `<code>${escapeHtml(String(id))}</code>`).join(" ");
-  return `<details><summary>${ids.length} others</summary>${list}</details>`;
+function idList({ given, isOpen }: RuleRow): string {
+  const list = given.map((id) => `<code>${escapeHtml(String(id))}</code>`).join(" ");
+  const unknown = isOpen ? ", and ids that this contract does not know" : "";
+  return `<details><summary>${given.length} others${unknown}</summary>${list}</details>`;
 }

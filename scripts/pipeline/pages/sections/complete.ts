@@ -1,55 +1,71 @@
+import type { Kind, Section } from "../../coverage.ts";
 import type { DomainConstant } from "../constants/data.ts";
 import { guidesOf, namedOperations, type PublishedContract } from "../contract.ts";
 import { notShownOf } from "./not-shown.ts";
-import type { Section } from "./sections.ts";
 
 /**
- * Checks that everything in the contract is in a section, and that the sections name nothing else.
- * @throws Error with one line for each thing that is not
+ * The sections with `others` written out, so that everything in the contract is in a section.
+ * @throws Error with a line for each name that the contract does not have, and each thing that is in no section
  */
-export function checkComplete(document: PublishedContract, constants: DomainConstant[], sections: Section[]): void {
+export function completeSections(
+  document: PublishedContract,
+  constants: DomainConstant[],
+  sections: Section[],
+): Section[] {
   const named = (namesOf: (section: Section) => string[] | undefined) =>
     new Set(sections.flatMap((section) => namesOf(section) ?? []));
+  const guides = named((section) => section.guides);
+  const operations = named((section) => section.operations);
   const domains = named((section) => section.domains);
   const schemas = named((section) => section.schemas);
-  const ofDomains = constants.filter(({ domain }) => domains.has(domain)).map(({ name }) => name);
+  const lists = named((section) => (section.notShown ? [section.notShown] : []));
+  const has = {
+    guides: guidesOf(document),
+    operations: [...new Set(namedOperations(document).map(({ tag }) => tag))],
+    domains: [...new Set(constants.map(({ domain }) => domain))],
+    schemas: Object.keys(document.components.schemas),
+    lists: [...notShownOf(document).keys()],
+  };
+  const constantNames = new Set(constants.map(({ name }) => name));
+  const others = has.schemas.filter((name) => !schemas.has(name) && !constantNames.has(name));
+  const isRule = (name: string) => document.components.schemas[name]?.["x-rule"] !== undefined;
+  const left: Record<Kind, string[]> = {
+    operations: has.operations.filter((tag) => !operations.has(tag)),
+    constants: constants
+      .filter(({ name, domain }) => !domains.has(domain) && !schemas.has(name))
+      .map(({ name }) => name),
+    rules: others.filter(isRule),
+    records: others.filter((name) => !isRule(name)),
+  };
+  const taken = named((section) => section.others);
   const problems = [
-    ...compare(
-      "guide",
-      guidesOf(document),
-      named((section) => section.guides),
-    ),
-    ...compare(
-      "tag of operations",
-      namedOperations(document).map(({ tag }) => tag),
-      named((section) => section.operations),
-    ),
-    ...compare(
-      "list of what is not shown",
-      [...notShownOf(document).keys()],
-      named((section) => (section.notShown ? [section.notShown] : [])),
-    ),
-    ...compare("schema", Object.keys(document.components.schemas), schemas, new Set(ofDomains)),
-    ...unknown(
-      "folder of constants",
-      constants.map(({ domain }) => domain),
-      domains,
-    ),
+    ...missing("guide", has.guides, guides),
+    ...missing("list of what is not shown", has.lists, lists),
+    ...Object.entries(left).flatMap(([kind, names]) => (taken.has(kind) ? [] : missing(kind, names, new Set()))),
+    ...unknown("guide", guides, has.guides),
+    ...unknown("tag of operations", operations, has.operations),
+    ...unknown("folder of constants", domains, has.domains),
+    ...unknown("schema", schemas, has.schemas),
+    ...unknown("list of what is not shown", lists, has.lists),
   ];
-  if (problems.length === 0) return;
-  throw new Error(`${problems.join("\n")}\nMend scripts/pipeline/pages/sections/sections.ts.`);
+  if (problems.length > 0) throw new Error(`${problems.join("\n")}\nFix openapi/coverage.yaml.`);
+  return sections.map((section) => {
+    const takes = (kind: Kind) => (section.others?.includes(kind) ? left[kind] : []);
+    return {
+      ...section,
+      operations: [...(section.operations ?? []), ...takes("operations")],
+      schemas: [...(section.schemas ?? []), ...takes("constants"), ...takes("rules"), ...takes("records")],
+    };
+  });
 }
 
-/** @param elsewhere what is in a section without being named there */
-function compare(kind: string, has: string[], named: Set<string>, elsewhere = new Set<string>()): string[] {
-  const missing = [...new Set(has)].filter((name) => !named.has(name) && !elsewhere.has(name));
-  return [
-    ...missing.map((name) => `The ${kind} ${name} is in no section of the coverage page.`),
-    ...unknown(kind, has, named),
-  ];
+function missing(kind: string, names: string[], named: ReadonlySet<string>): string[] {
+  return names
+    .filter((name) => !named.has(name))
+    .map((name) => `The ${kind} ${name} is in no section of the coverage page.`);
 }
 
-function unknown(kind: string, has: string[], named: Set<string>): string[] {
+function unknown(kind: string, named: ReadonlySet<string>, has: string[]): string[] {
   return [...named]
     .filter((name) => !has.includes(name))
     .map((name) => `The coverage page names the ${kind} ${name}, which the contract does not have.`);

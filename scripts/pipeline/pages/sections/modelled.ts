@@ -1,7 +1,7 @@
+import type { Section } from "../../coverage.ts";
 import type { DomainConstant } from "../constants/data.ts";
 import { namedOperations, type Operation, type PublishedContract } from "../contract.ts";
 import { notShownOf } from "./not-shown.ts";
-import type { Section } from "./sections.ts";
 
 /** A section with what of the contract models it. */
 export interface ModelledSection {

@@ -1,22 +1,21 @@
+import type { Section } from "../../coverage.ts";
+import { byDomain } from "../../domains.ts";
 import type { DomainConstant } from "../constants/data.ts";
 import type { PublishedContract } from "../contract.ts";
-import { byDomain } from "../domains.ts";
 import { escapeHtml, inlineHtml, link } from "../html.ts";
 import { guideHref, operationHref, schemaHref } from "../reference.ts";
-import { checkComplete } from "./complete.ts";
+import { completeSections } from "./complete.ts";
 import { type ModelledSection, modelledSections } from "./modelled.ts";
 import { notDocumentedGuide } from "./not-shown.ts";
-import type { Section } from "./sections.ts";
 
 /** Two tables: what the specification documents and where it is modelled, and what it says is not shown. */
 export function coveragePage(document: PublishedContract, constants: DomainConstant[], sections: Section[]): string {
-  checkComplete(document, constants, sections);
-  const modelled = modelledSections(document, constants, sections);
+  const modelled = modelledSections(document, constants, completeSections(document, constants, sections));
   const guide = (heading: string) => link(guideHref(notDocumentedGuide, heading), heading);
   return `<main id="content" class="narrow">
 <h1>Coverage</h1>
 <p>What the service's specification documents and where this contract models it, section by section; and what the specification says is not shown.
-Every guide, operation, constant, rule and record of the contract is in a section: the build fails for one that is not.</p>
+Every guide, operation, constant, rule and record of the contract is in a section: the build fails for one that is in none.</p>
 <h2 id="documented">Documented</h2>
 <table class="coverage" aria-labelledby="documented">
 <thead><tr><th scope="col">Section</th><th scope="col">Modelled by</th></tr></thead>

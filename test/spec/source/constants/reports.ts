@@ -117,7 +117,7 @@ export const reports: readonly SourceTable[] = [
     `),
   },
   {
-    component: "UnitOfTime",
+    component: "Granularity",
     title: "Unit of time",
     members: [
       [1, "Raw"],

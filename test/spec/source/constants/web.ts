@@ -96,7 +96,7 @@ export const web: readonly SourceTable[] = [
     ],
   },
   {
-    component: "OAuthGrantType",
+    component: "MonitoredEndpointGrantType",
     title: "OAuth grant type",
     members: [
       [1, "Authorization code"],

@@ -1,0 +1,85 @@
+// @ts-check
+/**
+ * Fills the markers in descriptions and guides, so that a fact that stands in the contract as data is never written
+ * twice:
+ *
+ *   {{limits}}              the table of `x-limits`
+ *   {{limits.NAME}}         the text of one limit
+ *   {{limits.NAME.NUMBER}}  one of its numbers
+ *   {{readings}}            every `x-reading`, by operation or component
+ *
+ * @typedef {Record<string, any>} Node
+ */
+
+/** @type {import("@redocly/openapi-core").Oas3Decorator} */
+export const ExpandMarkers = () => ({
+  Root: {
+    leave(root, { report, location }) {
+      expandMarkers(root, (message) => report({ message, location }));
+    },
+  },
+});
+
+/**
+ * Fills the markers of a bundled document, in place.
+ * @param {Node} root
+ * @param {(problem: string) => void} report
+ */
+export function expandMarkers(root, report) {
+  const limits = root.components?.securitySchemes?.OAuth2?.["x-limits"] ?? {};
+  for (const limit of Object.values(limits)) limit.text = textOf(limit);
+  /** @param {string} marker */
+  const textFor = (marker) => {
+    const [kind, name, number] = marker.split(".");
+    if (kind === "readings") return readingsOf(root);
+    if (kind === "limits" && name === undefined) return limitTable(limits);
+    if (kind === "limits") return number === undefined ? limits[name ?? ""]?.text : limits[name ?? ""]?.[number];
+    return undefined;
+  };
+  visit(root, (text) =>
+    text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (marker, name) => {
+      const value = textFor(name);
+      if (value === undefined) report(`The marker ${marker} names nothing. See scripts/redocly/expand-markers.js.`);
+      return String(value ?? marker);
+    }),
+  );
+}
+
+/** @param {Node} limit */
+function textOf(limit) {
+  return String(limit.text).replace(/\{(\w+)\}/g, (_, number) => limit[number]);
+}
+
+/** @param {Record<string, Node>} limits */
+function limitTable(limits) {
+  const rows = Object.values(limits).map(({ title, text }) => `| ${title} | ${text} |`);
+  return ["| Limit | Value |", "| --- | --- |", ...rows].join("\n");
+}
+
+/** @param {Node} root */
+function readingsOf(root) {
+  const operations = Object.entries(root.paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, node]) => ({ name: `${method.toUpperCase()} ${path}`, node })),
+  );
+  const components = Object.values(root.components ?? {}).flatMap((kind) =>
+    Object.entries(kind).map(([name, node]) => ({ name, node })),
+  );
+  const items = [...operations, ...components].flatMap(({ name, node }) =>
+    [node?.["x-reading"] ?? []].flat().map((reading) => `- \`${name}\`: ${reading}`),
+  );
+  return items.join("\n");
+}
+
+/**
+ * Rewrites every description.
+ * @param {unknown} node
+ * @param {(text: string) => string} rewrite
+ */
+function visit(node, rewrite) {
+  if (typeof node !== "object" || node === null) return;
+  const fields = /** @type {Node} */ (node);
+  for (const [key, value] of Object.entries(fields)) {
+    if (key === "description" && typeof value === "string") fields[key] = rewrite(value);
+    else visit(value, rewrite);
+  }
+}
