@@ -50,7 +50,15 @@ export interface Constant {
   title: string;
   description: string;
   type: "integer" | "string";
+  /** The constant that it is a part of, if it is a subset. */
+  subsetOf?: string | undefined;
   members: Array<{ id: string | number; name: string; meaning: string | undefined }>;
+}
+
+/** What a constant is about: the folder that its file is in, and the title of that folder. */
+export interface Domain {
+  domain: string;
+  domainTitle: string;
 }
 
 /** Every constant of a bundled document, in the document's order. */
@@ -64,6 +72,7 @@ export function constantsOf(document: OpenApiDocument): Constant[] {
       title: schema.title ?? name,
       description: schema.description ?? "",
       type: schema.type === "integer" ? "integer" : "string",
+      subsetOf: schema["x-subset-of"],
       members: schema.enum.map((id, index) => ({
         id,
         name: names[index] ?? String(id),

@@ -1,12 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
-
-/** What a constant is about: the folder that its file is in, and the title of that folder. */
-export interface Domain {
-  domain: string;
-  domainTitle: string;
-}
+import type { Domain } from "./document.ts";
 
 /**
  * The domain of each constant.

@@ -91,7 +91,11 @@ describe.skipIf(skipBrowser)("the downloads", () => {
       constant.members.map((member) => ({ constant: constant.name, ...member })),
     );
     expect(given).toEqual(members.map(({ meaning, ...member }) => ({ ...member, ...(meaning && { meaning }) })));
-    expect([data.contract, data.version, data.rules.length]).toEqual(["Monitoring Service REST API", "2.0", 6]);
+    expect([data.contract, data.version, data.rules.length]).toEqual([
+      "Monitoring Service REST API",
+      bundle.info.version,
+      7,
+    ]);
     expect(errors).toEqual([]);
   });
 

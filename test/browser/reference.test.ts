@@ -57,7 +57,7 @@ describe.skipIf(skipBrowser)("the reference in a browser (needs Chromium)", { ti
     await settled(page);
     await page.keyboard.press("Control+k");
     await page.keyboard.type("granularities");
-    await page.getByText("Which unit of time (granularity)").first().waitFor();
+    await page.getByText("The granularities (units of time) that a period supports").first().waitFor();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.url()).toMatch(/#\/schemas\/periodgranularity/);

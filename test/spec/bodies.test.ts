@@ -112,6 +112,15 @@ describe("the provider's settings", () => {
     expect(fits({ timeout: 1 })).toBe(false);
   });
 
+  it("are no others", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.jsonValue(), (name, value) => {
+        fc.pre(!Object.hasOwn(properties, name) && name !== "__proto__");
+        expect(fits({ [name]: value })).toBe(false);
+      }),
+    );
+  });
+
   it("name the environment variables that stand in for an empty setting", () => {
     for (const [setting, meaning] of Object.entries(providerSettings)) {
       const [variable] = /SVC_\w+/.exec(meaning) ?? [];

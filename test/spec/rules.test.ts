@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as constants from "../../src/constants/index.ts";
-import { valuesOf } from "../../src/constants/index.ts";
+import { isValueOf, valuesOf } from "../../src/constants/index.ts";
 import {
   considersRawGranularity,
   dnsRecordFields,
@@ -189,6 +189,17 @@ describe("the DNS records", () => {
     }
   });
 
+  it("refuse every field that is not documented for their lookup type", () => {
+    const fits = validator("DnsLookupRecord");
+    const lookup = fc.constantFrom(...lookups.filter(({ id }) => id !== constants.DnsLookupType.All));
+    fc.assert(
+      fc.property(lookup, fc.string(), fc.jsonValue(), ({ id, fields }, name, value) => {
+        fc.pre(!Object.hasOwn(fields, name) && name !== "__proto__");
+        expect(fits({ lookup_type: id, record: { ...recordOf(fields), [name]: value } })).toBe(false);
+      }),
+    );
+  });
+
   it("are documented for every lookup type", () => {
     expect(lookups.map(({ id }) => id).sort()).toEqual(valuesOf(constants.DnsLookupType).sort());
   });
@@ -212,7 +223,32 @@ describe("the DNS records", () => {
   });
 });
 
+describe("a monitor type that the contract does not know", () => {
+  it("has no restriction on check intervals: schema and function agree", () => {
+    const fits = validator("MonitorCheckInterval");
+    const intervals = valuesOf(constants.CheckInterval);
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.oneof(fc.constantFrom(...intervals), fc.integer()),
+        (monitor_type, check_interval) => {
+          fc.pre(!isValueOf(constants.MonitorType, monitor_type));
+          expect(fits({ monitor_type, check_interval })).toBe(isValueOf(constants.CheckInterval, check_interval));
+          expect(supportedCheckIntervals(monitor_type)).toEqual(intervals);
+        },
+      ),
+    );
+  });
+});
+
 describe("values outside of a table", () => {
+  it("a custom HTTP method is any text but the names that have an id of one letter", () => {
+    const fits = validator("HttpMethodOrCustom");
+    const method = fc.oneof(fc.string(), fc.constantFrom<string>(...source.methodsWithLetter));
+    const isInList = (text: string) => (source.methodsWithLetter as readonly string[]).includes(text);
+    fc.assert(fc.property(method, (text) => fits(text) === (text !== "" && !isInList(text))));
+  });
+
   it.each(["G", "PROPPATCH", "PURGE"])("the HTTP method %s fits", (method) => {
     expect(validator("HttpMethodOrCustom")(method)).toBe(true);
   });

@@ -1,4 +1,4 @@
-import type { Domain } from "../domains.ts";
+import type { Domain } from "../document.ts";
 import { callsOf } from "./calls.ts";
 import { operationsOf, type ReferenceContract } from "./contract.ts";
 import { linkNames } from "./cross-links.ts";

@@ -1,4 +1,5 @@
-import { byDomain, type Domain } from "../domains.ts";
+import type { Domain } from "../document.ts";
+import { byDomain } from "../domains.ts";
 import type { ReferenceContract } from "./contract.ts";
 import { constantsTag } from "./deep-links.ts";
 

@@ -8,9 +8,11 @@ export interface Found {
 
 /** Makes the search over a page's data; each text is read once. */
 export function searchOf({ constants, rules, otherValues }: ConstantsData): (query: string) => Found {
-  const tables = constants.map(({ name, title, members }) => ({
+  const tables = constants.map(({ name, title, subsetOf, members }) => ({
     name,
     text: textOf(name, title),
+    // The constant that a subset is a part of has the same members, and is what a reader looks for.
+    isSubset: subsetOf !== undefined,
     members: members.map(({ id, name, meaning }) => textOf(id, name, meaning)),
   }));
   const ruleTexts = [...rules, ...otherValues].map(({ name, title, description }) => ({
@@ -23,7 +25,9 @@ export function searchOf({ constants, rules, otherValues }: ConstantsData): (que
     const members = new Map<string, number[]>();
     for (const table of tables) {
       const whole = hasAll(table.text);
-      const found = table.members.flatMap((text, place) => (whole || hasAll(table.text, text) ? [place] : []));
+      const found = table.members.flatMap((text, place) => {
+        return whole || (!table.isSubset && hasAll(table.text, text)) ? [place] : [];
+      });
       if (found.length > 0) members.set(table.name, found);
     }
     return { members, rules: new Set(ruleTexts.filter(({ text }) => hasAll(text)).map(({ name }) => name)) };

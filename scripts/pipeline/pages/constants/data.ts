@@ -1,5 +1,4 @@
-import type { Constant } from "../../document.ts";
-import type { Domain } from "../../domains.ts";
+import type { Constant, Domain } from "../../document.ts";
 import type { Rule } from "../../rules.ts";
 import type { Widening } from "./widenings.ts";
 
