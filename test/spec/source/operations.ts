@@ -39,6 +39,13 @@ export const operations: readonly SourceOperation[] = [
   auth("/oauth/v2/token/revoke"),
 ];
 
+/** The row of an operation. */
+export function row(method: Method, path: string): SourceOperation {
+  const found = operations.find((one) => one.method === method && one.path === path);
+  if (!found) throw new Error(`The source has no ${method} ${path}.`);
+  return found;
+}
+
 export const requestContentType = "application/json;charset=UTF-8";
 
 export const errorStatuses = {
