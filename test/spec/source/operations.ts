@@ -46,8 +46,6 @@ export function row(method: Method, path: string): SourceOperation {
   return found;
 }
 
-export const requestContentType = "application/json;charset=UTF-8";
-
 export const errorStatuses = {
   200: "success",
   201: "created",
@@ -132,10 +130,3 @@ export const oauthOperations: readonly OauthOperation[] = [
     response: { status: "string" },
   },
 ];
-
-/** Values the source shows in the OAuth responses. */
-export const oauthResponseValues = {
-  expires_in: 3600,
-  token_type: "Bearer",
-  status: "success",
-} as const;
