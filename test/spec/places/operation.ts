@@ -62,7 +62,7 @@ function queryProblems(expected: Expectation<"query">, target: Target): string[]
 }
 
 function hostProblems(expected: Expectation<"host">, contract: Contract, { servers }: Target): string[] {
-  const all = servers ?? (contract.at("servers") as NonNullable<Target["servers"]>);
+  const all = servers ?? (contract.at("servers") as Target["servers"]) ?? [];
   const url = all.find(({ description }) => description === expected.dataCenter)?.url ?? "";
   const { host = "" } = /^https:\/\/(?<host>[^/]+)/.exec(url)?.groups ?? {};
   const fits = host.endsWith(`}${expected.ends}`) && host.startsWith(expected.begins ?? "");
