@@ -1,6 +1,6 @@
 // Helpers that keep the plain text of the source readable in the transcription.
 
-import type { SourceMember, Statement } from "./types.ts";
+import type { Fact, SourceMember, Statement } from "./types.ts";
 
 function entries(text: string, separator: RegExp): string[] {
   return text
@@ -41,6 +41,6 @@ export function rows(text: string): SourceMember[] {
 }
 
 /** The statements of one section. */
-export function stated(section: string, facts: readonly Omit<Statement, "section">[]): Statement[] {
+export function stated(section: string, facts: readonly Fact[]): Statement[] {
   return facts.map((fact) => ({ section, ...fact }));
 }

@@ -39,7 +39,12 @@ export const operations: readonly SourceOperation[] = [
   auth("/oauth/v2/token/revoke"),
 ];
 
-export const requestContentType = "application/json;charset=UTF-8";
+/** The row of an operation. */
+export function row(method: Method, path: string): SourceOperation {
+  const found = operations.find((one) => one.method === method && one.path === path);
+  if (!found) throw new Error(`The source has no ${method} ${path}.`);
+  return found;
+}
 
 export const errorStatuses = {
   200: "success",
@@ -125,10 +130,3 @@ export const oauthOperations: readonly OauthOperation[] = [
     response: { status: "string" },
   },
 ];
-
-/** Values the source shows in the OAuth responses. */
-export const oauthResponseValues = {
-  expires_in: 3600,
-  token_type: "Bearer",
-  status: "success",
-} as const;

@@ -1,5 +1,5 @@
-// "What the service does", "Response envelope", "Timestamps", "Records with known fields",
-// the roles, inspector and provider parts of "Authentication", "Limits" and "Versioning".
+// What several tests read of "What the service does", "Timestamps", "Records with known fields", the provider's settings,
+// "Limits" and "Versioning" of the source. The statements have the rest.
 
 /** Host endings of {base_url} and {auth_url}; {base_url} is https://<host>/api. */
 export const dataCenters = [
@@ -9,23 +9,6 @@ export const dataCenters = [
   { name: "India", baseEnding: ".in", authEnding: ".in", basePrefix: "www" },
   { name: "Australia", baseEnding: ".net.au", authEnding: ".com.au", basePrefix: "www" },
   { name: "Japan", baseEnding: ".jp", authEnding: ".jp", basePrefix: "app" },
-] as const;
-
-export const basePath = "/api";
-export const examplesDataCenter = "United States";
-
-export const envelopeFields = [
-  {
-    field: "code",
-    type: "integer",
-    meaning: "Present in most bodies. 0 on success; a non-zero service error code on error.",
-  },
-  { field: "message", type: "string", meaning: "Status message. success on success." },
-  {
-    field: "data",
-    type: "object or array",
-    meaning: "The payload of the invoked operation.",
-  },
 ] as const;
 
 /** ZZZZ is a numeric UTC offset without a colon, +hhmm or -hhmm. */
@@ -69,54 +52,6 @@ export const recordFields: readonly RecordField[] = [
   ...record("monitor (response)", { monitor_id: "Monitor identifier." }),
 ];
 
-/** "User roles (valid for all calls)". */
-export const userRoles = {
-  "Super Admin": "full control of the account",
-  Administrator: "write access to most modules except billing and user access",
-  Operator: "read-only on most modules; write access to schedule maintenance",
-  "Read Only": "read-only",
-  "Billing Contact": "billing modules only (upgrade, renewals)",
-  SpokesPerson: "read on all modules; may post public comments through dashboards",
-  "Hosting Provider": "may configure schedule maintenance",
-  "No Access": "no access to the web client or API",
-} as const;
-
-export const inspector = {
-  chosen: ["request type", "request URI", "version"],
-  defaultVersion: "2.0",
-  needsToken: false,
-  postAndPutRoles: ["Super Admin", "Admin"],
-  dependsOnRole: ["visible request types", "APIs"],
-  deleteIsIrretrievable: true,
-  sampleRequestUri: "/admin/monitors",
-} as const;
-
-/** The kinds of resources that the infrastructure-as-code provider manages. */
-export const providerResourceKinds = [
-  "website monitor",
-  "web transaction (browser) monitor",
-  "DNS server monitor",
-  "port (custom protocol) monitor",
-  "ping monitor",
-  "web page speed (browser) monitor",
-  "FTP transfer monitor",
-  "ISP monitor",
-  "SSL certificate expiry monitor",
-  "domain expiry monitor",
-  "REST API monitor",
-  "server monitor",
-  "heartbeat monitor",
-  "URL IT automation",
-  "monitor group",
-  "threshold profile",
-  "location profile",
-  "notification profile",
-  "user group",
-  "user",
-  "tags",
-  "schedule maintenance",
-] as const;
-
 export const providerSettings = {
   data_center: "one of US, EU, IN, AU, CN",
   oauth2_client_id: "read from environment variable SVC_OAUTH2_CLIENT_ID when empty",
@@ -128,19 +63,6 @@ export const providerSettings = {
 } as const;
 
 export const providerDataCenters = ["US", "EU", "IN", "AU", "CN"] as const;
-
-/** The provider's grant: these scopes, each with type All. */
-export const providerScopes = [
-  "Svc.Account.All",
-  "Svc.Admin.All",
-  "Svc.Reports.All",
-  "Svc.Operations.All",
-  "Svc.Msp.All",
-  "Svc.Bu.All",
-] as const;
-
-/** Either may be given when creating a monitor; else the first profile of the list is used. */
-export const providerMonitorFields = ["location_profile_id", "location_profile_name"] as const;
 
 export const limits = [
   { limit: "Grant token validity", value: "3 to 10 minutes" },
@@ -157,7 +79,4 @@ export const limits = [
   { limit: "Access tokens generated from a refresh token", value: "10 per 10 minutes" },
 ] as const;
 
-export const authorizationHeader = "Svc-oauthtoken <ACCESS_TOKEN>";
-export const cookieHeader = "zaaid=<ZAAID>";
 export const acceptHeader = "application/json; version=<version>";
-export const defaultVersion = "2.0";

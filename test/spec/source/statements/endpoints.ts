@@ -1,122 +1,184 @@
-// "Endpoints" of the source.
+// "Endpoints" of the source: what holds for all calls, and the table.
 
 import { stated } from "../helpers.ts";
+import { baseOperations, inspectorSamples, tokenOperations } from "../operation-ids.ts";
+import { row } from "../operations.ts";
+import type { Body, GuidePlace, Place } from "../places.ts";
 import type { Statement } from "../types.ts";
 
-export const endpointStatements: readonly Statement[] = [
-  ...stated("Endpoints", [
-    {
-      says: "All calls use the headers in the Authentication and Versioning sections.",
-      words: ["authorization", "accept"],
+const success = { code: 0, message: "success" };
+
+/** The response envelope with a payload is accepted; with another payload or without one it is not. */
+function envelope(data: unknown, ...others: unknown[]): Body {
+  const refused = others.map((other) => ({ ...success, data: other }));
+  return { mediaType: "application/json", accepts: [{ ...success, data }], refuses: [success, ...refused] };
+}
+
+/** What the guide's table says of the payload. */
+function payload(operation: string, data: string): GuidePlace {
+  return { guide: "requests-and-responses", words: [`| ${operation} | ${data} |`] };
+}
+
+/** The operations of the inspector's sample path: one row of the source, four verbs. */
+const inspectorRows = inspectorSamples.map((operation, index): Place => {
+  const method = (["GET", "POST", "PUT", "DELETE"] as const)[index] ?? "GET";
+  return { operation, is: row(method, "/admin/monitors") };
+});
+
+export const endpointStatements: readonly Statement[] = stated("Endpoints", [
+  {
+    says: "All calls use the headers in the Authentication and Versioning sections.",
+    guide: "requests-and-responses",
+    words: ["All calls use the headers in Authentication and Versioning"],
+  },
+  {
+    says: "Request bodies are JSON with `Content-Type: application/json;charset=UTF-8`.",
+    guide: "requests-and-responses",
+  },
+  {
+    says: "Responses are JSON.",
+    all: [
+      { operation: [...baseOperations, ...tokenOperations], mediaType: "application/json" },
+      { guide: "requests-and-responses" },
+    ],
+  },
+  {
+    says: "Verbs: GET retrieves; POST creates or performs an action; …",
+    guide: "requests-and-responses",
+  },
+  { says: "… PUT updates; DELETE deletes.", guide: "requests-and-responses" },
+  {
+    says: "GET | {base_url}/device_key | none | envelope with data.device_key …",
+    all: [
+      {
+        operation: "getDeviceKey",
+        is: row("GET", "/device_key"),
+        response: envelope({ device_key: "k" }, {}, { device_key: 1 }, [], "k"),
+      },
+      payload("GET /device_key", "device_key (string)"),
+      { guide: "scopes", words: ["| GET /device_key | Svc.Admin.Read | Svc.Admin.Read |"] },
+    ],
+  },
+  {
+    says: "GET | {base_url}/monitor_type_constants | none | envelope with data = …",
+    all: [
+      {
+        operation: "listMonitorTypeConstants",
+        is: row("GET", "/monitor_type_constants"),
+        response: envelope([{ id: "URL", name: "Website" }], {}, [{ id: "URL" }], [{ id: 1, name: "Website" }]),
+      },
+      payload("GET /monitor_type_constants", "array of {id string, name string}"),
+      { guide: "scopes", words: ["| GET /monitor_type_constants | Svc.Admin.Read | Svc.Admin.Read |"] },
+    ],
+  },
+  {
+    says: "GET | {base_url}/short/msp/customers | none | envelope with data = …",
+    all: [
+      {
+        operation: "listMspCustomers",
+        is: row("GET", "/short/msp/customers"),
+        response: envelope([{ name: "A", zaaid: "1" }], {}, [{ name: "A" }], [{ name: "A", zaaid: 1 }]),
+      },
+      payload("GET /short/msp/customers", "array of {name string, zaaid string}"),
+    ],
+  },
+  {
+    says: "| MSP scope",
+    all: [{ operation: "listMspCustomers", is: { scope: "Svc.Msp.Read" } }, { guide: "scopes" }],
+  },
+  {
+    says: "GET | {base_url}/short/bu/business_units | none | envelope with data = array of …",
+    all: [
+      {
+        operation: "listBusinessUnits",
+        is: row("GET", "/short/bu/business_units"),
+        response: envelope([{ name: "A", zaaid: "1" }], {}, [{ name: "A" }], [{ name: "A", zaaid: 1 }]),
+      },
+      payload("GET /short/bu/business_units", "array of {name string, zaaid string}"),
+    ],
+  },
+  {
+    says: "| business unit scope",
+    all: [{ operation: "listBusinessUnits", is: { scope: "Svc.Bu.Read" } }, { guide: "scopes" }],
+  },
+  {
+    says: "GET | {base_url}/monitors | none | envelope with data = list of monitors",
+    all: [
+      {
+        operation: "listMonitors",
+        is: row("GET", "/monitors"),
+        response: envelope([{ monitor_id: "1" }], { monitor_id: "1" }, [{}], [{ monitor_id: 1 }]),
+      },
+      payload("GET /monitors", "list of monitors"),
+    ],
+  },
+  {
+    says: "| admin scope",
+    all: [
+      { operation: ["getDeviceKey", "listMonitors", "getMonitor"], is: { scope: "Svc.Admin.Read" } },
+      { operation: "createMonitorGroup", is: { scope: "Svc.Admin.Create" } },
+      { guide: "scopes", words: ["GET /monitors |", "| admin scope"] },
+      { guide: "scopes", words: ["GET /monitors/{monitor_id} |", "| admin scope"] },
+      { guide: "scopes", words: ["POST /monitor_groups |", "| admin scope"] },
+      { guide: "scopes", words: ["GET /location_profiles |", "| admin scope"] },
+    ],
+  },
+  {
+    says: "GET | {base_url}/monitors/{monitor_id} | path parameter monitor_id (string) | …",
+    operation: "getMonitor",
+    is: row("GET", "/monitors/{monitor_id}"),
+    parameter: { name: "monitor_id", in: "path", required: true, type: "string" },
+  },
+  {
+    says: "envelope with data = one monitor (includes monitor_id)",
+    all: [
+      {
+        operation: "getMonitor",
+        response: envelope({ monitor_id: "1" }, [{ monitor_id: "1" }], {}, { monitor_id: 1 }),
+      },
+      payload("GET /monitors/{monitor_id}", "one monitor (includes monitor_id)"),
+    ],
+  },
+  {
+    says: "POST | {base_url}/monitor_groups | JSON body with display_name string …",
+    operation: "createMonitorGroup",
+    is: row("POST", "/monitor_groups"),
+    request: {
+      mediaType: "application/json",
+      accepts: [{ display_name: "Web", description: "Web sites" }],
+      refuses: [{ display_name: 1, description: "Web sites" }, { display_name: "Web", description: 1 }, []],
     },
-    {
-      says: "Request bodies are JSON with `Content-Type: application/json;charset=UTF-8`.",
-      words: ["request bodies are json", "application/json;charset=utf-8"],
-    },
-    {
-      says: "Responses are JSON.",
-      words: ["responses are json"],
-    },
-    {
-      says: "Verbs: GET retrieves; POST creates or performs an action; …",
-      words: ["get retrieves", "post creates or performs an action"],
-    },
-    {
-      says: "… PUT updates; DELETE deletes.",
-      words: ["put updates", "delete deletes"],
-    },
-    // Method, path, scope and response of each row are also data: operations of operations.ts.
-    {
-      says: "GET | {base_url}/device_key | none | envelope with data.device_key …",
-      words: ["/device_key"],
-    },
-    {
-      says: "GET | {base_url}/monitor_type_constants | none | envelope with data = …",
-      words: ["/monitor_type_constants"],
-    },
-    {
-      says: "GET | {base_url}/short/msp/customers | none | envelope with data = …",
-      words: ["/short/msp/customers"],
-    },
-    {
-      says: "| MSP scope",
-      words: ["msp scope"],
-    },
-    {
-      says: "GET | {base_url}/short/bu/business_units | none | envelope with data = array of …",
-      words: ["/short/bu/business_units"],
-    },
-    {
-      says: "| business unit scope",
-      words: ["business unit scope"],
-    },
-    {
-      says: "GET | {base_url}/monitors | none | envelope with data = list of monitors",
-      words: ["/monitors", "list of monitors"],
-    },
-    {
-      says: "| admin scope",
-      words: ["admin scope"],
-    },
-    {
-      says: "GET | {base_url}/monitors/{monitor_id} | path parameter monitor_id (string) | …",
-      words: ["/monitors/{monitor_id}"],
-    },
-    {
-      says: "envelope with data = one monitor (includes monitor_id)",
-      words: ["one monitor"],
-    },
-    {
-      says: "POST | {base_url}/monitor_groups | JSON body with display_name string …",
-      words: ["/monitor_groups", "display_name", "description"],
-    },
-    {
-      says: "GET | {base_url}/location_profiles | none | list of location profiles | admin scope",
-      words: ["/location_profiles", "list of location profiles"],
-    },
-    {
-      says: "any | {base_url}/admin/monitors | path used in the API inspector as a …",
-      words: ["/admin/monitors", "api inspector", "sample request uri"],
-    },
-    {
-      says: "| as the chosen verb | admin scope",
-      words: ["the chosen verb"],
-    },
-    {
-      says: "The MSP and business-unit list operations do not need a Cookie header.",
-      words: ["do not need a cookie header"],
-    },
-    {
-      says: "Every other operation for a customer or business unit account needs …",
-      words: ["every other operation", "needs the zaaid cookie"],
-    },
-    {
-      says: "Without a version header the default version 2.0 applies.",
-      words: ["without a version header", "default version 2.0"],
-    },
-    {
-      says: "A method not supported by a path yields status 405.",
-      words: ["method not supported by a path", "status 405"],
-    },
-    {
-      says: "The OAuth operations are on {auth_url}, …",
-      words: ["oauth operations are on"],
-    },
-    {
-      says: "Request and response fields of the monitors list and detail operations …",
-      words: ["monitors list and detail operations"],
-    },
-    {
-      says: "… and of the location profile list: not shown beyond monitor_id.",
-      words: ["location profile list", "not shown beyond monitor_id"],
-    },
-    {
-      says: "Response of monitor group creation: not shown.",
-      words: ["response of monitor group creation", "not shown"],
-    },
-    {
-      says: "Other operations of the service: not shown.",
-      words: ["other operations of the service", "not shown"],
-    },
-  ]),
-];
+    response: { mediaType: "application/json", accepts: [success], refuses: [{}, { ...success, data: 1 }] },
+  },
+  {
+    says: "GET | {base_url}/location_profiles | none | list of location profiles | admin scope",
+    all: [
+      {
+        operation: "listLocationProfiles",
+        is: row("GET", "/location_profiles"),
+        response: envelope([{}], {}, [1]),
+      },
+      payload("GET /location_profiles", "list of location profiles"),
+    ],
+  },
+  {
+    says: "any | {base_url}/admin/monitors | path used in the API inspector as a …",
+    all: [
+      ...inspectorRows,
+      {
+        guide: "api-inspector",
+        words: ["{base_url}/admin/monitors", "path used in the API inspector as a sample request URI"],
+      },
+      { guide: "api-inspector", words: ["any verb"] },
+    ],
+  },
+  {
+    says: "| as the chosen verb | admin scope",
+    all: [
+      { operation: [...inspectorSamples], response: { accepts: [success], refuses: [{}, []] } },
+      { guide: "api-inspector", words: ["as the chosen verb"] },
+      payload("any verb on /admin/monitors", "as the chosen verb"),
+      { guide: "scopes", words: ["any verb on /admin/monitors | admin scope"] },
+    ],
+  },
+]);
