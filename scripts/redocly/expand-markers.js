@@ -6,7 +6,7 @@
  *   {{limits}}              the table of `x-limits`
  *   {{limits.NAME}}         the text of one limit
  *   {{limits.NAME.NUMBER}}  one of its numbers
- *   {{readings}}            every `x-reading`, by operation or component
+ *   {{readings}}            the `x-reading`s of the operations
  *
  * @typedef {Record<string, any>} Node
  */
@@ -61,10 +61,7 @@ function readingsOf(root) {
   const operations = Object.entries(root.paths ?? {}).flatMap(([path, item]) =>
     Object.entries(item).map(([method, node]) => ({ name: `${method.toUpperCase()} ${path}`, node })),
   );
-  const components = Object.values(root.components ?? {}).flatMap((kind) =>
-    Object.entries(kind).map(([name, node]) => ({ name, node })),
-  );
-  const items = [...operations, ...components].flatMap(({ name, node }) =>
+  const items = operations.flatMap(({ name, node }) =>
     [node?.["x-reading"] ?? []].flat().map((reading) => `- \`${name}\`: ${reading}`),
   );
   return items.join("\n");

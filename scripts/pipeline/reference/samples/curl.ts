@@ -1,37 +1,20 @@
 import { type Call, filledPath, type Value } from "../calls.ts";
 import { addressNote, indent, jsonText } from "./text.ts";
 
-/** Secrets go through curl's standard input, so that they do not show in the list of processes. */
+/** What a secret on a command line shows to whom stands in the guide on authentication. */
 export function curl(call: Call): string {
-  return call.address === "AUTH_URL" ? withSecretFields(call) : withSecretHeader(call);
-}
-
-function withSecretHeader(call: Call): string {
-  const { address, method, headers, json } = call;
-  const implied = json === undefined ? "GET" : "POST";
+  const { address, method, headers, query, form, json } = call;
+  const hasBody = json !== undefined || form.length > 0;
   const options = [
     `"$${address}${filledPath(call)}"`,
-    ...(method === implied ? [] : [`--request ${method}`]),
-    ...headers.filter(({ variable }) => !variable).map(({ name, text }) => `--header "${name}: ${text}"`),
+    ...(method === (hasBody ? "POST" : "GET") ? [] : [`-X ${method}`]),
+    // Without it, curl sends the fields of the query as a form.
+    ...(query.length > 0 ? ["--get"] : []),
+    ...headers.map((header) => `-H "${header.name}: ${shellText(header)}"`),
+    ...[...query, ...form].map((field) => `--data-urlencode "${field.name}=${shellText(field)}"`),
     ...(json === undefined ? [] : [`--data ${quoted(indent(jsonText(json), "  ").trimStart())}`]),
-    ...headers
-      .filter(({ variable }) => variable)
-      .map((header) => `--header @- <<< "${header.name}: ${shellText(header)}"`),
   ];
   return `# ${addressNote(call)}\ncurl ${options.join(" \\\n  ")}`;
-}
-
-function withSecretFields(call: Call): string {
-  const { address, path, query, form, method } = call;
-  const fields = [...query, ...form].map((field) => `data-urlencode = "${field.name}=${shellText(field)}"`);
-  return [
-    `# ${addressNote(call)}`,
-    "curl --config - <<END",
-    `url = "$${address}${path}"`,
-    ...(query.length > 0 ? [`request = ${method}`, "get"] : []),
-    ...fields,
-    "END",
-  ].join("\n");
 }
 
 function shellText({ text, variable }: Value): string {

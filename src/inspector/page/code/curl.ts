@@ -1,18 +1,18 @@
 import { type FormRequest, hasBody } from "../request.ts";
 
-/** The request as a line of a shell; the token comes from a variable, and does not show among the processes. */
+/** The request as a line of a shell; the token comes from a variable. */
 export function asCurl({ method, uri, version, zaaid, body }: FormRequest, baseUrl: string): string {
   const url = new URL(baseUrl + uri);
   return [
     // curl reads brackets and braces of a URL as ranges.
     `curl --globoff ${quoted(url.href)}`,
-    ...(method === "GET" || (method === "POST" && body) ? [] : [`--request ${method}`]),
-    `--header ${quoted(`Accept: application/json; version=${version}`)}`,
-    ...(zaaid ? [`--header ${quoted(`Cookie: zaaid=${zaaid}`)}`] : []),
+    '-H "Authorization: Svc-oauthtoken $SVC_ACCESS_TOKEN"',
+    ...(method === "GET" || (method === "POST" && body) ? [] : [`-X ${method}`]),
+    `-H ${quoted(`Accept: application/json; version=${version}`)}`,
+    ...(zaaid ? [`-H ${quoted(`Cookie: zaaid=${zaaid}`)}`] : []),
     ...(hasBody(method) && body
-      ? [`--header ${quoted("Content-Type: application/json;charset=UTF-8")}`, `--data ${quoted(body)}`]
+      ? [`-H ${quoted("Content-Type: application/json;charset=UTF-8")}`, `--data ${quoted(body)}`]
       : []),
-    `--header @- <<< "Authorization: Svc-oauthtoken $SVC_ACCESS_TOKEN"`,
   ].join(" \\\n  ");
 }
 
