@@ -5,13 +5,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { buildDocs } from "../scripts/pipeline/docs.ts";
-import { constantDomains } from "../scripts/pipeline/domains.ts";
+import { buildInspector } from "../scripts/pipeline/inspector.ts";
 import { projectPaths } from "../scripts/pipeline/paths.ts";
-import { operationsOf, type ReferenceContract } from "../scripts/pipeline/reference/contract.ts";
-import { operationLink } from "../scripts/pipeline/reference/deep-links.ts";
-import { referenceDocument } from "../scripts/pipeline/reference/document.ts";
-import { buildInspector } from "../src/inspector/build.ts";
+import { buildDocs } from "../scripts/pipeline/site.ts";
+import type { Document } from "../src/contract/document.ts";
+import { constantDomains } from "../src/contract/domains.ts";
+import { operationsOf } from "../src/contract/operations.ts";
+import { operationLink } from "../src/site/reference/deep-links.ts";
+import { referenceDocument } from "../src/site/reference/reference-document.ts";
 import { chromiumPath, launchChromium } from "../test/support/chromium.ts";
 import { median } from "./median.ts";
 import { outputOf } from "./node-process.ts";
@@ -59,7 +60,7 @@ export interface ReferenceFigures {
 export async function referenceFigures(): Promise<ReferenceFigures> {
   const scratch = await mkdtemp(join(tmpdir(), "bench-reference-"));
   try {
-    const bundle: ReferenceContract = JSON.parse(await readFile(join(projectPaths.generated, "openapi.json"), "utf8"));
+    const bundle: Document = JSON.parse(await readFile(join(projectPaths.generated, "openapi.json"), "utf8"));
     const domains = await constantDomains(dirname(projectPaths.contract));
     await buildDocs(projectPaths);
     const pages: Pages = {
@@ -88,11 +89,11 @@ async function stockPage(scratch: string, document: object): Promise<string> {
   return readFile(page, "utf8");
 }
 
-async function pageFigures(pages: Pages, contract: ReferenceContract): Promise<PageFigures> {
+async function pageFigures(pages: Pages, contract: Document): Promise<PageFigures> {
   const [first] = operationsOf(contract);
   if (!first) throw new Error("The contract has no operation.");
-  const { tags, operationId, summary } = first.operation;
-  const link = operationLink(tags[0], operationId);
+  const { tag, id, summary } = first;
+  const link = operationLink(tag, id);
   const byPath = new Map(Object.entries(pages).map(([name, page]) => [`/${name}`, page]));
   const server = createServer(({ url = "" }, response) => {
     const page = byPath.get(url);

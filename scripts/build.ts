@@ -30,7 +30,7 @@ await run(async () => {
     (names) => (names.length === 0 ? "nothing changed" : names.join(", ")),
   );
   if (!values.docs) return;
-  const { buildAllDocs } = await import("./pipeline/docs.ts");
+  const { buildAllDocs } = await import("./pipeline/site.ts");
   await report(
     "docs",
     () => buildAllDocs(projectPaths),

@@ -1,8 +1,9 @@
 /** `npm run docs`: writes the reference to generated/docs/, from generated/openapi.json as it is. */
-import { buildAllDocs } from "./pipeline/docs.ts";
+
 import { projectPaths } from "./pipeline/paths.ts";
 import { reportTo } from "./pipeline/report.ts";
 import { run } from "./pipeline/run.ts";
+import { buildAllDocs } from "./pipeline/site.ts";
 
 await run(async () => {
   await reportTo(process.stdout)(

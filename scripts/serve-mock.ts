@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { optionsFromEnvironment } from "../src/client/index.ts";
 import { inspector, inspectorPath } from "../src/inspector/index.ts";
 import { type Mock, startMock } from "../src/mock/index.ts";
-import { staticFiles } from "../src/pages/static-files.ts";
+import { staticFiles } from "../src/server/static-files.ts";
 import { projectPaths } from "./pipeline/paths.ts";
 import type { ServerOptions } from "./server-options.ts";
 

@@ -6,8 +6,8 @@
  *   --live     the inspector calls the real service, with the client's settings in the environment
  */
 import { join } from "node:path";
-import { ensureInspector } from "../src/inspector/build.ts";
 import { build } from "./pipeline/build.ts";
+import { ensureInspector } from "./pipeline/inspector.ts";
 import { writeOutputs } from "./pipeline/outputs.ts";
 import { projectPaths } from "./pipeline/paths.ts";
 import { reportTo } from "./pipeline/report.ts";
@@ -32,7 +32,7 @@ await run(async () => {
     () => serveMock(options),
     ({ authUrl }) => authUrl,
   );
-  const { docsAreFresh } = await import("./pipeline/docs-inputs.ts");
+  const { docsAreFresh } = await import("./pipeline/site.ts");
   const isFresh = await docsAreFresh(projectPaths);
   const reference = `${mock.authUrl}/docs/`;
   console.log(`
@@ -45,7 +45,7 @@ The reference  ${reference}${isFresh ? "" : "   (being written)"}${greeting(mock
 async function writeDocs(reference: string): Promise<void> {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
-  const { buildAllDocs } = await import("./pipeline/docs.ts");
+  const { buildAllDocs } = await import("./pipeline/site.ts");
   try {
     await buildAllDocs(projectPaths, stop.signal);
     console.log(`The reference is written: ${reference}`);

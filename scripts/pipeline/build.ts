@@ -1,15 +1,21 @@
 import { existsSync } from "node:fs";
-import { generateConstants } from "./constants/constants.ts";
-import { generateLabels } from "./constants/labels.ts";
-import { generateRules } from "./constants/rules-module.ts";
-import { bundleSource, lintBundle, lintSource, loadLintConfig, newResolver } from "./contract.ts";
-import { generateDataCenters } from "./data-centers.ts";
-import { constantsOf } from "./document.ts";
-import { generateLimits } from "./limits.ts";
+import { dirname } from "node:path";
+import { completeSections } from "../../src/contract/complete-coverage.ts";
+import { constantsOf } from "../../src/contract/constants.ts";
+import { loadCoverage } from "../../src/contract/coverage.ts";
+import type { Document } from "../../src/contract/document.ts";
+import { domainConstants } from "../../src/contract/domains.ts";
+import { operationsOf } from "../../src/contract/operations.ts";
+import { bundleSource, lintBundle, lintSource, loadLintConfig, newResolver } from "./bundle.ts";
+import { generateConstants } from "./modules/constants.ts";
+import { generateDataCenters } from "./modules/data-centers.ts";
+import { generateLabels } from "./modules/labels.ts";
+import { generateLimits } from "./modules/limits.ts";
+import { generateRules } from "./modules/rules.ts";
+import { generateVersion } from "./modules/version.ts";
 import type { Outputs } from "./outputs.ts";
 import type { Report } from "./report.ts";
 import { generateTypes } from "./types/thread.js";
-import { generateVersion } from "./version.ts";
 
 export interface BuildPaths {
   /** The root of the hand-written document. */
@@ -42,7 +48,7 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
   const bundle = await report(
     "bundle",
     () => bundleSource(paths.contract, config, resolver),
-    ({ document: { paths } }) => `openapi.yaml, openapi.json: ${countOperations(paths)} operations`,
+    ({ document }) => `openapi.yaml, openapi.json: ${operationsOf(document).length} operations`,
   );
   const { document, yaml, json } = bundle;
   const constants = constantsOf(document);
@@ -66,6 +72,11 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
         `constants, labels, rules, limits, version, data centers: ${constants.length} constants, ${countMembers(constants)} ids`,
     ),
     report(
+      "coverage",
+      () => checkCoverage(document, dirname(paths.contract)),
+      (sections) => `coverage.yaml: ${sections.length} sections`,
+    ),
+    report(
       "lint bundle",
       () => lintBundle(bundle, `${paths.generated}/openapi.yaml`, config),
       () => `${Object.keys(document.components.schemas).length} schemas`,
@@ -84,10 +95,10 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
   ]);
 }
 
-const methods = ["get", "post", "put", "delete"];
-
-function countOperations(paths: Record<string, Record<string, unknown>>): number {
-  return Object.values(paths).flatMap((path) => methods.filter((method) => method in path)).length;
+/** The lists that only a person who knows the API can write name what the contract has, and all of it. */
+async function checkCoverage(document: Document, folder: string) {
+  const [constants, sections] = await Promise.all([domainConstants(document, folder), loadCoverage(folder)]);
+  return completeSections(document, constants, sections);
 }
 
 function countMembers(constants: Array<{ members: unknown[] }>): number {

@@ -1,11 +1,11 @@
 /** The API inspector: a page, and the relay that sends its requests. */
 import type { ClientOptions } from "../client/index.ts";
-import type { Handler } from "../mock/http/message.ts";
 import type { MockControls } from "../mock/index.ts";
-import { contractReader } from "./relay/contract.ts";
+import type { Handler } from "../server/message.ts";
+import { contractReader } from "./relay/contract-reader.ts";
 import { Gate } from "./relay/gate.ts";
 import { inspectorHandler } from "./relay/handler.ts";
-import { pageFiles } from "./relay/page.ts";
+import { pageFiles } from "./relay/page-files.ts";
 import { InspectedService } from "./relay/service.ts";
 
 export interface InspectorOptions {

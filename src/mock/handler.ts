@@ -1,11 +1,11 @@
+import type { Operation } from "../contract/operations.ts";
+import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
 import type { TokenAuthority } from "./authority/authority.ts";
 import type { Clock } from "./clock.ts";
-import type { Contract } from "./contract/load.ts";
-import type { ServiceOperation } from "./contract/operations.ts";
 import type { Fault, Faults } from "./control/faults.ts";
 import type { Journal } from "./control/journal.ts";
-import { corsHeaders } from "./http/cors.ts";
-import { json, type MockAnswer, type MockRequest } from "./http/message.ts";
+import { corsHeaders } from "./cors.ts";
+import type { Contract } from "./load-contract.ts";
 import { Refusal, refusalAnswer } from "./refusal.ts";
 import { Service } from "./service.ts";
 
@@ -23,9 +23,9 @@ export class MockHandler {
     this.#service = new Service(contract, authority);
   }
 
-  async handle(request: MockRequest): Promise<MockAnswer | "cut"> {
-    let operation: ServiceOperation | undefined;
-    let answer: MockAnswer | "cut";
+  async handle(request: HttpRequest): Promise<HttpResponse | "cut"> {
+    let operation: Operation | undefined;
+    let answer: HttpResponse | "cut";
     try {
       const route = this.#service.route(request);
       if (request.method === "OPTIONS") {
@@ -45,7 +45,7 @@ export class MockHandler {
   }
 
   /** @returns undefined if the call is only late */
-  async #fail({ delay, cut, malformed, status, headers = {} }: Fault): Promise<MockAnswer | "cut" | undefined> {
+  async #fail({ delay, cut, malformed, status, headers = {} }: Fault): Promise<HttpResponse | "cut" | undefined> {
     if (delay) await new Promise<void>((resolve) => void this.clock.setTimeout(resolve, delay));
     if (cut) return "cut";
     if (malformed) return { status: 200, headers, body: '{"code":0,"message":"succ' };
@@ -54,7 +54,7 @@ export class MockHandler {
     return json(status, documented?.body ?? { code: status, message: "A fault that was asked for" }, headers);
   }
 
-  #refused(error: unknown): MockAnswer {
+  #refused(error: unknown): HttpResponse {
     if (error instanceof Refusal) return refusalAnswer(this.contract.errors, error);
     // The answer must not show it, but whoever runs the mock should see it.
     console.error(error);

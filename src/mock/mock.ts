@@ -1,14 +1,14 @@
 import { unwatchFile, watchFile } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { close, createHttpServer, listen } from "../server/http-server.ts";
+import type { Handler } from "../server/message.ts";
 import { type GrantOptions, TokenAuthority } from "./authority/authority.ts";
 import { type Clock, systemClock } from "./clock.ts";
-import { basePath, loadContract } from "./contract/load.ts";
 import { answerControl, controlPath } from "./control/control.ts";
 import { type Fault, Faults } from "./control/faults.ts";
 import { Journal, type SeenRequest } from "./control/journal.ts";
 import { MockHandler } from "./handler.ts";
-import type { Handler } from "./http/message.ts";
-import { close, createHttpServer, listen } from "./http/server.ts";
+import { basePath, loadContract } from "./load-contract.ts";
 import { Refusal, refusalAnswer } from "./refusal.ts";
 
 export interface MockOptions {

@@ -1,5 +1,5 @@
-import type { DocumentedErrors, ErrorName } from "./contract/errors.ts";
-import { json, type MockAnswer } from "./http/message.ts";
+import { type HttpResponse, json } from "../server/message.ts";
+import type { DocumentedErrors, ErrorName } from "./documented-errors.ts";
 
 /** Why a request is refused: one of the contract's errors, and what in particular is wrong. */
 export class Refusal extends Error {
@@ -13,7 +13,7 @@ export class Refusal extends Error {
 }
 
 /** The answer to a refused request: the documented status, code and message; the detail follows the message. */
-export function refusalAnswer(errors: DocumentedErrors, { error, detail, headers }: Refusal): MockAnswer {
+export function refusalAnswer(errors: DocumentedErrors, { error, detail, headers }: Refusal): HttpResponse {
   const { status, body } = errors[error];
   return json(status, detail ? { ...body, message: `${body.message}: ${detail}` } : body, headers);
 }

@@ -1,10 +1,10 @@
+import type { Operation } from "../contract/operations.ts";
+import type { Route } from "../contract/router.ts";
+import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
 import type { TokenAuthority } from "./authority/authority.ts";
 import { createToken, revokeToken } from "./authority/endpoint.ts";
-import { basePath, type Contract } from "./contract/load.ts";
-import type { ServiceOperation } from "./contract/operations.ts";
-import type { Route } from "./contract/router.ts";
-import { preflight } from "./http/cors.ts";
-import { json, type MockAnswer, type MockRequest } from "./http/message.ts";
+import { preflight } from "./cors.ts";
+import { basePath, type Contract } from "./load-contract.ts";
 import { Remembered } from "./prism/remembered.ts";
 import { Refusal } from "./refusal.ts";
 import { accountOf } from "./rules/account.ts";
@@ -17,7 +17,7 @@ export class Service {
   readonly #contract: Contract;
   readonly #authority: TokenAuthority;
   /** Prism's answers: the same request gets the same one. */
-  readonly #remembered = new Remembered<MockAnswer>(1000, 4096);
+  readonly #remembered = new Remembered<HttpResponse>(1000, 4096);
 
   constructor(contract: Contract, authority: TokenAuthority) {
     this.#contract = contract;
@@ -28,25 +28,25 @@ export class Service {
    * The operations of a path.
    * @throws Refusal if the contract does not have the path
    */
-  route(request: MockRequest): Route {
+  route(request: HttpRequest): Route<Operation> {
     const route = this.#contract.router.find(request.path);
     if (route) return route;
     throw new Refusal("NotFound");
   }
 
   /** @throws Refusal if the path does not have the method */
-  operation({ operations }: Route, { method }: MockRequest): ServiceOperation {
+  operation({ operations }: Route<Operation>, { method }: HttpRequest): Operation {
     const operation = operations.get(method === "HEAD" ? "GET" : method);
     if (operation) return operation;
     throw new Refusal("MethodNotAllowed", "", { Allow: allowed({ operations }) });
   }
 
-  options(route: Route, request: MockRequest): MockAnswer {
+  options(route: Route<Operation>, request: HttpRequest): HttpResponse {
     return preflight(request.headers, allowed(route));
   }
 
   /** @throws Refusal */
-  async answer(request: MockRequest, route: Route, operation: ServiceOperation): Promise<MockAnswer> {
+  async answer(request: HttpRequest, route: Route<Operation>, operation: Operation): Promise<HttpResponse> {
     const { headers } = request;
     const prefer = headers.prefer === undefined ? undefined : String(headers.prefer);
     if (operation.isOAuth) {
@@ -70,11 +70,11 @@ export class Service {
   }
 
   async #example(
-    request: MockRequest,
-    { parameters }: Route,
-    operation: ServiceOperation,
+    request: HttpRequest,
+    { parameters }: Route<Operation>,
+    operation: Operation,
     prefer: string | undefined,
-  ): Promise<MockAnswer> {
+  ): Promise<HttpResponse> {
     const { path, query, headers, body } = request;
     const contentType = headers["content-type"];
     const key = [operation.id, path, query, contentType, prefer, body.toString("latin1")].join("\n");
@@ -103,7 +103,7 @@ export class Service {
   }
 }
 
-function allowed({ operations }: Pick<Route, "operations">): string {
+function allowed({ operations }: Pick<Route<Operation>, "operations">): string {
   return [...operations.keys(), ...(operations.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
 }
 
@@ -117,7 +117,7 @@ function queryOf(query: string): Record<string, string | string[]> {
 }
 
 /** An example of one record is the record that was asked for. */
-function withParameters(payload: unknown, parameters: Route["parameters"]): unknown {
+function withParameters(payload: unknown, parameters: Route<Operation>["parameters"]): unknown {
   const { data } = (payload ?? {}) as { data?: unknown };
   if (typeof data !== "object" || data === null) return payload;
   const same = Object.entries(parameters).filter(([name]) => Object.hasOwn(data, name));

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll } from "vitest";
-import { buildPages } from "../../scripts/pipeline/pages/pages.ts";
 import { projectPaths } from "../../scripts/pipeline/paths.ts";
-import { json } from "../../src/mock/http/message.ts";
-import { close, createHttpServer, listen } from "../../src/mock/http/server.ts";
-import { staticFiles } from "../../src/pages/static-files.ts";
+import { buildPages } from "../../scripts/pipeline/site.ts";
+import { close, createHttpServer, listen } from "../../src/server/http-server.ts";
+import { json } from "../../src/server/message.ts";
+import { staticFiles } from "../../src/server/static-files.ts";
 
 export const ownPages = ["constants.html", "coverage.html"];
 export const ways = ["http", "disk", "http, without the policy"] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { memberAnchor } from "../../scripts/pipeline/pages/anchor.ts";
 import * as constants from "../../src/constants/index.ts";
 import { valuesOf } from "../../src/constants/index.ts";
 import { dnsRecordFields, supportedCheckIntervals, supportedGranularities } from "../../src/constants/rules.ts";
+import { memberAnchor } from "../../src/site/anchor.ts";
 import { bundle } from "../support/bundle.ts";
 import { sharedBrowser, skipBrowser } from "./browser.ts";
 import { builtPages } from "./built-pages.ts";

@@ -2,17 +2,18 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { constantsOf } from "../../scripts/pipeline/document.ts";
-import { constantDomains } from "../../scripts/pipeline/domains.ts";
 import { projectPaths } from "../../scripts/pipeline/paths.ts";
-import { operationsOf, type ReferenceContract } from "../../scripts/pipeline/reference/contract.ts";
-import { constantLink, operationLink, schemaLink, tagLink } from "../../scripts/pipeline/reference/deep-links.ts";
-import { referenceDocument } from "../../scripts/pipeline/reference/document.ts";
+import { constantsOf } from "../../src/contract/constants.ts";
+import type { Document } from "../../src/contract/document.ts";
+import { constantDomains } from "../../src/contract/domains.ts";
+import { operationsOf } from "../../src/contract/operations.ts";
+import { constantLink, operationLink, schemaLink, tagLink } from "../../src/site/reference/deep-links.ts";
+import { referenceDocument } from "../../src/site/reference/reference-document.ts";
 import { sharedBrowser, skipBrowser } from "./browser.ts";
 import { goTo, settled, sharedReference } from "./reference-page.ts";
 
 const domains = await constantDomains(dirname(projectPaths.contract));
-const bundle: ReferenceContract = JSON.parse(await readFile(join(projectPaths.generated, "openapi.json"), "utf8"));
+const bundle: Document = JSON.parse(await readFile(join(projectPaths.generated, "openapi.json"), "utf8"));
 const document = referenceDocument(bundle, domains);
 
 interface Part {
@@ -26,10 +27,7 @@ const guidesAndGroups = document.tags.map(
   (tag): Part => ({ link: tagLink(tag.name), heading: tag["x-displayName"] ?? tag.name }),
 );
 const operations = operationsOf(document).map(
-  ({ operation }): Part => ({
-    link: operationLink(operation.tags[0], operation.operationId),
-    heading: operation.summary,
-  }),
+  ({ id, tag, summary }): Part => ({ link: operationLink(tag, id), heading: summary }),
 );
 const members = new Map(
   constantsOf(bundle).map(({ name, members }) => [name, members.map(({ id, meaning = "" }) => [String(id), meaning])]),

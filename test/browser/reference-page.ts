@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
-import { buildDocs } from "../../scripts/pipeline/docs.ts";
 import { projectPaths } from "../../scripts/pipeline/paths.ts";
+import { buildDocs } from "../../scripts/pipeline/site.ts";
 import { startMock } from "../../src/mock/index.ts";
-import { staticFiles } from "../../src/pages/static-files.ts";
+import { staticFiles } from "../../src/server/static-files.ts";
 
 export interface ReferencePage {
   /** As `npm start` serves it. */

@@ -7,7 +7,7 @@ import ts from "typescript";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { asCurl } from "../../src/inspector/page/code/curl.ts";
 import { asTypeScript } from "../../src/inspector/page/code/typescript.ts";
-import { Contract } from "../../src/inspector/page/contract.ts";
+import { Contract } from "../../src/inspector/page/page-contract.ts";
 import type { FormRequest } from "../../src/inspector/page/request.ts";
 import type { Mock } from "../../src/mock/index.ts";
 import { Command } from "../support/command.ts";

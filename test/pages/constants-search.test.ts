@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { searchOf } from "../../scripts/pipeline/pages/browser/search.ts";
-import type { ConstantsData, DomainConstant } from "../../scripts/pipeline/pages/constants/data.ts";
+import type { DomainConstant } from "../../src/contract/constants.ts";
+import { searchOf } from "../../src/site/browser/search.ts";
+import type { ConstantsData } from "../../src/site/constants/data.ts";
 
 function constant(name: string, title: string, members: Array<[id: number | string, name: string, meaning?: string]>) {
   return {

@@ -1,21 +1,22 @@
 import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
-import { loadCoverage, type Section } from "../../scripts/pipeline/coverage.ts";
-import { domainConstants, type PublishedContract } from "../../scripts/pipeline/pages/contract.ts";
-import { completeSections } from "../../scripts/pipeline/pages/sections/complete.ts";
-import { notShownOf } from "../../scripts/pipeline/pages/sections/not-shown.ts";
 import { projectPaths } from "../../scripts/pipeline/paths.ts";
+import { completeSections } from "../../src/contract/complete-coverage.ts";
+import { loadCoverage, type Section } from "../../src/contract/coverage.ts";
+import type { Document } from "../../src/contract/document.ts";
+import { domainConstants } from "../../src/contract/domains.ts";
+import { notShownOf } from "../../src/contract/not-shown.ts";
 import { plain } from "../spec/places/compare.ts";
 import { statements } from "../spec/source/statements.ts";
 import { bundle } from "../support/bundle.ts";
 
-const contract = bundle as unknown as PublishedContract;
+const contract = bundle as unknown as Document;
 const folder = dirname(projectPaths.contract);
 const constants = await domainConstants(contract, folder);
 const sections = await loadCoverage(folder);
 
 /** The contract with a part of it replaced. */
-const contractWith = (change: Partial<PublishedContract>): PublishedContract => ({ ...contract, ...change });
+const contractWith = (change: Partial<Document>): Document => ({ ...contract, ...change });
 
 /** The sections without a name, wherever it stands. */
 function without(name: string): Section[] {
@@ -62,7 +63,12 @@ describe("the sections of the coverage page", () => {
   });
 
   it("take what no section names", () => {
-    const paths = { ...contract.paths, "/users": { get: { operationId: "listUsers", summary: "", tags: ["Users"] } } };
+    const { get } = contract.paths["/monitors"] ?? {};
+    if (!get) throw new Error("The contract has no list of monitors.");
+    const paths = {
+      ...contract.paths,
+      "/users": { get: { ...get, operationId: "listUsers", tags: ["Users"] as [string] } },
+    };
     const complete = completeSections(contractWith({ paths }), constants, sections);
     const of = (title: string) => complete.find((section) => section.title === title);
     expect(of("Endpoints")?.operations).toContain("Users");

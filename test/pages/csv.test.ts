@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { csvOf } from "../../scripts/pipeline/pages/browser/csv.ts";
+import { csvOf } from "../../src/site/browser/csv.ts";
 
 it("the CSV has a line a member, ends lines as RFC 4180 says, and quotes what must be quoted", () => {
   const members = [

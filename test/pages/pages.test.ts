@@ -3,14 +3,15 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { domainConstants, type PublishedContract } from "../../scripts/pipeline/pages/contract.ts";
-import { inlineHtml, link } from "../../scripts/pipeline/pages/html.ts";
-import { renderPage } from "../../scripts/pipeline/pages/page.ts";
-import { buildPages } from "../../scripts/pipeline/pages/pages.ts";
 import { projectPaths } from "../../scripts/pipeline/paths.ts";
+import { buildPages } from "../../scripts/pipeline/site.ts";
+import type { Document } from "../../src/contract/document.ts";
+import { domainConstants } from "../../src/contract/domains.ts";
+import { inlineHtml, link } from "../../src/site/html.ts";
+import { renderPage } from "../../src/site/page-html.ts";
 import { bundle } from "../support/bundle.ts";
 
-const contract = bundle as unknown as PublishedContract;
+const contract = bundle as unknown as Document;
 
 async function built(): Promise<string> {
   const generated = await mkdtemp(join(tmpdir(), "pages-"));

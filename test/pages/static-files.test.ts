@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
-import { staticFiles } from "../../src/pages/static-files.ts";
+import { staticFiles } from "../../src/server/static-files.ts";
 
 async function start() {
   const folder = await mkdtemp(join(tmpdir(), "pages-"));

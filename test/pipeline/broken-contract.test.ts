@@ -4,7 +4,7 @@ import { pathsBelow } from "../../scripts/pipeline/paths.ts";
 import { silent } from "../../scripts/pipeline/report.ts";
 import { ContractCopy } from "../support/contract-copy.ts";
 
-const color = "components/constants/Color.yaml";
+const color = "components/constants/looks/Color.yaml";
 const rule = "components/rules/ColorSize.yaml";
 const path = "paths/things.yaml";
 
@@ -60,7 +60,7 @@ const breaks: Break[] = [
   {
     what: "a list of names that is shorter than the constant",
     edits: [
-      ["components/constants/Size.yaml", "enum: [S, M, L]\n", "enum: [S, M, L]\nx-enum-varnames: [Small, Medium]\n"],
+      ["components/constants/looks/Size.yaml", "enum: [S, M, L]\n", "enum: [S, M, L]\nx-enum-varnames: [Small, Medium]\n"],
     ],
     says: /Size\.yaml:5:\d+ {2}x-enum-varnames has 2 entries for 3 members\./,
   },
@@ -71,7 +71,7 @@ const breaks: Break[] = [
   },
   {
     what: "a component named twice in the index",
-    edits: [["openapi.yaml", "    Size:", "    Color: { $ref: components/constants/Size.yaml }\n    Size:"]],
+    edits: [["openapi.yaml", "    Size:", "    Color: { $ref: components/constants/looks/Size.yaml }\n    Size:"]],
     says: /openapi\.yaml:20:\d+ {2}Not valid YAML: duplicated mapping key/,
   },
   {
@@ -83,11 +83,11 @@ const breaks: Break[] = [
   {
     what: "a component whose file has another name",
     edits: [["openapi.yaml", "    Size:", "    Extent:"]],
-    says: /openapi\.yaml:20:\d+ {2}The component Extent stands in components\/constants\/Size\.yaml/,
+    says: /openapi\.yaml:20:\d+ {2}The component Extent stands in components\/constants\/looks\/Size\.yaml/,
   },
   {
     what: "a file that nothing refers to",
-    adds: [["components/constants/Forgotten.yaml", "title: Forgotten\n"]],
+    adds: [["components/constants/looks/Forgotten.yaml", "title: Forgotten\n"]],
     says: /Forgotten\.yaml:1:1 {2}Nothing refers to this file\. List it in openapi\.yaml, or delete it\./,
   },
   {
@@ -98,12 +98,12 @@ const breaks: Break[] = [
   {
     what: "a rule about an id that the constant does not have",
     edits: [[rule, "Color.yaml, enum: [1]", "Color.yaml, enum: [3]"]],
-    says: /ColorSize\.yaml:9:\d+ {2}3 is not a member of \.\.\/constants\/Color\.yaml\./,
+    says: /ColorSize\.yaml:9:\d+ {2}3 is not a member of \.\.\/constants\/looks\/Color\.yaml\./,
   },
   {
     what: "a rule about an excluded id that the constant does not have",
     edits: [[rule, "enum: [L]", "enum: [XL]"]],
-    says: /ColorSize\.yaml:10:\d+ {2}"XL" is not a member of \.\.\/constants\/Size\.yaml\./,
+    says: /ColorSize\.yaml:10:\d+ {2}"XL" is not a member of \.\.\/constants\/looks\/Size\.yaml\./,
   },
   {
     what: "a rule whose branch lacks the property that the rule is about",
@@ -127,7 +127,7 @@ const breaks: Break[] = [
   },
   {
     what: "a subset with an id that the constant does not have",
-    edits: [["components/constants/Smaller.yaml", "enum: [L]", "enum: [XL]"]],
+    edits: [["components/constants/looks/Smaller.yaml", "enum: [L]", "enum: [XL]"]],
     says: /Smaller\.yaml:5:\d+ {2}"XL" is not a member of Size\.yaml\./,
   },
   {
@@ -178,6 +178,14 @@ describe("a broken contract is refused, with file, line and reason:", () => {
     for (const [file, from, to] of edits) await contract.edit(file, from, to);
     for (const [file, content] of adds) await contract.add(file, content);
     expect(await contract.problems()).toMatch(says);
+  });
+
+  it("a coverage list that does not fit it", async () => {
+    const contract = await ContractCopy.make();
+    await contract.edit("coverage.yaml", "guides: [Overview]", "guides: [Overview, Start]");
+    await expect(contract.build()).rejects.toThrow(
+      "The coverage page names the guide Start, which the contract does not have.\nFix openapi/coverage.yaml.",
+    );
   });
 
   it("a lint rule that does not exist", async () => {

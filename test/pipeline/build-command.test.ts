@@ -7,7 +7,7 @@ import { projectPaths } from "../../scripts/pipeline/paths.ts";
 import { silent } from "../../scripts/pipeline/report.ts";
 import { ContractCopy } from "../support/contract-copy.ts";
 
-const color = "components/constants/Color.yaml";
+const color = "components/constants/looks/Color.yaml";
 
 async function contentsOf(folder: string): Promise<Record<string, string>> {
   const names = await readdir(folder);
@@ -41,7 +41,7 @@ describe("npm run build", () => {
     const before = await contentsOf(contract.paths.generated);
     await contract.edit(color, "const: 2", "const: 1");
     const { code, output } = await contract.run("scripts/build.ts", "--no-docs");
-    expect(output).toContain("openapi/components/constants/Color.yaml:6:5  Two members have the id 1");
+    expect(output).toContain("openapi/components/constants/looks/Color.yaml:6:5  Two members have the id 1");
     expect(output).not.toContain("    at "); // no stack trace
     expect(code).toBe(1);
     expect(await contentsOf(contract.paths.generated)).toEqual(before);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ContractCopy } from "../support/contract-copy.ts";
 
-const color = "components/constants/Color.yaml";
+const color = "components/constants/looks/Color.yaml";
 
 describe("npm run dev", () => {
   it("rebuilds when a file changes, survives a broken contract, and goes on when it is mended", async () => {

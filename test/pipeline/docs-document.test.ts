@@ -1,22 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { constantDomains } from "../../scripts/pipeline/domains.ts";
 import { projectPaths } from "../../scripts/pipeline/paths.ts";
-import { operationsOf, type ReferenceContract } from "../../scripts/pipeline/reference/contract.ts";
-import { constantLink, operationLink, schemaLink, tagLink } from "../../scripts/pipeline/reference/deep-links.ts";
-import { referenceDocument } from "../../scripts/pipeline/reference/document.ts";
+import type { Document } from "../../src/contract/document.ts";
+import { constantDomains } from "../../src/contract/domains.ts";
+import { operationsOf } from "../../src/contract/operations.ts";
+import { constantLink, operationLink, schemaLink, tagLink } from "../../src/site/reference/deep-links.ts";
+import { referenceDocument } from "../../src/site/reference/reference-document.ts";
 
 const json = await readFile(join(projectPaths.generated, "openapi.json"), "utf8");
 const domains = await constantDomains(dirname(projectPaths.contract));
-const bundle: ReferenceContract = JSON.parse(json);
+const bundle: Document = JSON.parse(json);
 const document = referenceDocument(bundle, domains);
 const operations = operationsOf(document);
 
 function operation(id: string) {
-  const found = operations.find((one) => one.operation.operationId === id);
+  const found = operations.find((one) => one.id === id);
   if (!found) throw new Error(`There is no operation ${id}.`);
-  return found.operation;
+  return found.object;
 }
 
 /** Every text of the document but its examples. */
@@ -69,7 +70,7 @@ describe("the document of the reference", () => {
   it("has samples of every operation in five languages, and two of each where there are two kinds of call", () => {
     const labels = (id: string) => operation(id)["x-codeSamples"]?.map(({ label }) => label);
     const languages = ["curl", "TypeScript", "Python", "Go", "Java"];
-    for (const one of operations) expect(labels(one.operation.operationId)?.slice(0, 5)).toEqual(languages);
+    for (const one of operations) expect(labels(one.id)?.slice(0, 5)).toEqual(languages);
     const second = languages.map((language) => `${language}: get a new access token`);
     expect(labels("createToken")).toEqual([...languages, ...second]);
   });
@@ -97,13 +98,13 @@ describe("the links of the reference", () => {
   it("lead to its own parts, to the pages beside it and to the inspector", () => {
     const parts = new Set([
       ...document.tags.map(({ name }) => tagLink(name)),
-      ...operations.map((one) => operationLink(one.operation.tags[0], one.operation.operationId)),
+      ...operations.map((one) => operationLink(one.tag, one.id)),
       ...Object.keys(document.components.schemas).map((name) => {
         const domain = domains.get(name);
         return domain ? constantLink(domain.domain, name) : schemaLink(name);
       }),
     ]);
-    const inspector = operations.map((one) => `../inspector/#operation=${one.operation.operationId}`);
+    const inspector = operations.map((one) => `../inspector/#operation=${one.id}`);
     const known = new Set([...parts, ...inspector, "constants.html", "coverage.html"]);
     expect([...targets].filter((target) => !known.has(target))).toEqual([]);
   });

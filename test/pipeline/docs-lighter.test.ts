@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lighter } from "../../scripts/pipeline/reference/lighter.ts";
+import { lighter } from "../../src/site/reference/lighter.ts";
 
 function pageWith(style: string, script = "", document = "{}"): string {
   return `<style>${style}</style><script type="module">\n${script}\n const __redoc_definition = ${document};\n</script>`;

@@ -3,8 +3,8 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Call } from "../../scripts/pipeline/reference/calls.ts";
-import { className } from "../../scripts/pipeline/reference/samples/java.ts";
+import type { Call } from "../../src/samples/calls.ts";
+import { className } from "../../src/samples/java.ts";
 
 export const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 import { asCurl } from "./code/curl.ts";
 import { asTypeScript } from "./code/typescript.ts";
-import type { Contract } from "./contract.ts";
 import { byId } from "./dom.ts";
+import type { Contract } from "./page-contract.ts";
 import { type FormRequest, problemOf } from "./request.ts";
 
 const curl = byId("curl", HTMLPreElement);

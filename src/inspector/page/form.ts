@@ -1,8 +1,8 @@
 import type { Method, PageOperation, PageRole } from "../common/messages.ts";
 import { entityName } from "../common/uri.ts";
 import type { Account } from "./accounts.ts";
-import { type Contract, visibleOperations } from "./contract.ts";
 import { byId, make, option } from "./dom.ts";
+import { type Contract, visibleOperations } from "./page-contract.ts";
 import { type FormRequest, hasBody, problemOf } from "./request.ts";
 
 const operation = byId("operation", HTMLSelectElement);

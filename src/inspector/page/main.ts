@@ -1,11 +1,11 @@
 import { accountsIn } from "./accounts.ts";
 import { scrollToAnswer, showNote, showOutcome } from "./answer-view.ts";
 import { showCode } from "./code-view.ts";
-import { Contract } from "./contract.ts";
 import { byId, make } from "./dom.ts";
 import { Form } from "./form.ts";
 import { type Entry, History } from "./history.ts";
 import { historyView } from "./history-view.ts";
+import { Contract } from "./page-contract.ts";
 import { loadContract, send } from "./relay.ts";
 import { RolePanel } from "./role-panel.ts";
 

@@ -1,10 +1,10 @@
-import { type Handler, json, type MockAnswer, type MockRequest } from "../../mock/http/message.ts";
+import { type Handler, type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
 import type { Exchange, RelayRequest, Trouble } from "../common/messages.ts";
 import { splitUri } from "../common/uri.ts";
-import type { InspectedContract } from "./contract.ts";
+import { pageContract } from "./contract-for-page.ts";
+import type { InspectedContract } from "./contract-reader.ts";
 import type { Gate } from "./gate.ts";
-import { sealed } from "./page.ts";
-import { pageContract } from "./page-contract.ts";
+import { sealed } from "./page-files.ts";
 import { maxPayload, refusedRequest, relayRequest } from "./payload.ts";
 import type { InspectedService, Wire } from "./service.ts";
 import type { ContractCheck } from "./violations.ts";
@@ -54,7 +54,7 @@ export function inspectorHandler({ path, gate, page, contract, service }: RelayO
     };
   }
 
-  async function relay({ method, headers, body }: MockRequest): Promise<MockAnswer> {
+  async function relay({ method, headers, body }: HttpRequest): Promise<HttpResponse> {
     if (method !== "POST") return refusal(405, "The relay takes POST.", { Allow: "POST" });
     const reason = gate.refusesToSend(headers);
     if (reason) return refusal(403, reason);
@@ -69,7 +69,7 @@ export function inspectorHandler({ path, gate, page, contract, service }: RelayO
     return refused ? refusal(403, refused) : json(200, await exchange(asked));
   }
 
-  async function answer(request: MockRequest): Promise<MockAnswer | "cut"> {
+  async function answer(request: HttpRequest): Promise<HttpResponse | "cut"> {
     const reason = gate.refusesToRead(request.headers);
     if (reason) return refusal(403, reason);
     if (request.path === `${path}/relay`) return relay(request);
@@ -89,6 +89,6 @@ export function inspectorHandler({ path, gate, page, contract, service }: RelayO
   };
 }
 
-function refusal(status: number, message: string, headers: Record<string, string> = {}): MockAnswer {
+function refusal(status: number, message: string, headers: Record<string, string> = {}): HttpResponse {
   return json(status, { error: { name: "Refused", message } }, headers);
 }

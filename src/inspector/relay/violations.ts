@@ -1,20 +1,15 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { resolve } from "../../mock/contract/document.ts";
-import type { ServiceOperation } from "../../mock/contract/operations.ts";
+import type { Operation, OperationBody } from "../../contract/operations.ts";
 import type { Header } from "../common/messages.ts";
-import type { InspectedContract } from "./contract.ts";
+import type { InspectedContract } from "./contract-reader.ts";
 import type { Wire } from "./service.ts";
-
-type Content = Record<string, { schema: { $ref: string } }>;
 
 /** Finds how a request and its answer break the contract. */
 export class ContractCheck {
-  readonly #contract: InspectedContract;
   readonly #ajv: Ajv2020;
 
   constructor(contract: InspectedContract) {
-    this.#contract = contract;
     // The bundle has keywords of its own and of OpenAPI, which say nothing about validity. What a schema says is linted
     // when the contract is built.
     this.#ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -23,38 +18,31 @@ export class ContractCheck {
     this.#ajv.addSchema({ $id: "contract", components });
   }
 
-  violations({ path, method }: ServiceOperation, { request, status, headers, text }: Wire): string[] {
-    const { document } = this.#contract;
-    const operation = document.paths[path]?.[method];
-    if (!operation) return [];
-    const body = operation.requestBody && resolve(document, operation.requestBody);
-    const ofRequest = body && request.body ? this.#broken("Request body", body.content as Content, request.body) : [];
-    const documented = operation.responses[status];
+  violations({ id, requestBody, responses }: Operation, { request, status, headers, text }: Wire): string[] {
+    const ofRequest = requestBody && request.body ? this.#broken("Request body", requestBody, request.body) : [];
+    const documented = responses.get(String(status));
     if (!documented) {
-      const statuses = Object.keys(operation.responses).join(", ");
-      return [...ofRequest, `Status ${status} is not documented for ${operation.operationId}: ${statuses} are.`];
+      const statuses = [...responses.keys()].join(", ");
+      return [...ofRequest, `Status ${status} is not documented for ${id}: ${statuses} are.`];
     }
-    const content = (resolve(document, documented).content ?? {}) as Content;
-    return [...ofRequest, ...wrongType(content, headers), ...this.#broken("Body", content, text)];
+    return [...ofRequest, ...wrongType(documented, headers), ...this.#broken("Body", documented, text)];
   }
 
-  #broken(what: string, content: Content, text: string): string[] {
-    const [media] = Object.values(content);
-    if (!media) return text === "" ? [] : [`${what}: none is documented.`];
+  #broken(what: string, { schema }: OperationBody, text: string): string[] {
+    if (!schema) return text === "" ? [] : [`${what}: none is documented.`];
     let value: unknown;
     try {
       value = JSON.parse(text);
     } catch {
       return [text === "" ? `${what}: it is empty.` : `${what}: it is no JSON.`];
     }
-    const validate = this.#ajv.getSchema(`contract${media.schema.$ref}`);
-    if (!validate) throw new Error(`The contract has no ${media.schema.$ref}.`);
+    const validate = this.#ajv.getSchema(`contract${schema.$ref}`);
+    if (!validate) throw new Error(`The contract has no ${schema.$ref}.`);
     return validate(value) ? [] : (validate.errors ?? []).map((error) => `${what}${inWords(error)}.`);
   }
 }
 
-function wrongType(content: Content, headers: Header[]): string[] {
-  const [documented] = Object.keys(content);
+function wrongType({ mediaType: documented }: OperationBody, headers: Header[]): string[] {
   const type = headers
     .find(([name]) => name === "content-type")?.[1]
     .split(";")[0]

@@ -1,5 +1,5 @@
 import { accessTokenLifetime } from "../../../generated/limits.ts";
-import { json, type MockAnswer, type MockRequest } from "../http/message.ts";
+import { type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
 import { Refusal } from "../refusal.ts";
 import { Throttled, type TokenAuthority } from "./authority.ts";
 
@@ -12,7 +12,7 @@ const throttled = json(400, {
 });
 
 /** Answers `createToken`: exchanges a grant code, or makes another access token (source: Credentials and token flow). */
-export function createToken(authority: TokenAuthority, request: MockRequest): MockAnswer {
+export function createToken(authority: TokenAuthority, request: HttpRequest): HttpResponse {
   const parameter = parametersOf(request);
   const grantType = parameter("grant_type");
   const isClient = authority.isClient(parameter("client_id"), parameter("client_secret"));
@@ -45,7 +45,7 @@ export function createToken(authority: TokenAuthority, request: MockRequest): Mo
 }
 
 /** Answers `revokeRefreshToken`, whose parameter is in the query alone. */
-export function revokeToken(authority: TokenAuthority, { query }: MockRequest): MockAnswer {
+export function revokeToken(authority: TokenAuthority, { query }: HttpRequest): HttpResponse {
   const token = parameterOf(new URLSearchParams(query), "token");
   return authority.revoke(token) ? json(200, { status: "success" }) : refused("invalid_code");
 }
@@ -53,7 +53,7 @@ export function revokeToken(authority: TokenAuthority, { query }: MockRequest): 
 const tokenParameters = ["client_id", "client_secret", "code", "grant_type", "refresh_token"];
 
 /** The parameters of a token request: all of them in its query, or all in its form. */
-function parametersOf({ query, headers, body }: MockRequest): (name: string) => string {
+function parametersOf({ query, headers, body }: HttpRequest): (name: string) => string {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
   const places = [query, isForm ? body.toString("utf8") : ""].map((text) => new URLSearchParams(text));
   const [used = new URLSearchParams(), ...others] = places.filter((place) =>

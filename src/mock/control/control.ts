@@ -1,4 +1,4 @@
-import { json, type MockAnswer, type MockRequest } from "../http/message.ts";
+import { type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
 import type { MockControls } from "../mock.ts";
 
 /** Where tests in other languages find what `startMock` gives to those in TypeScript. */
@@ -21,7 +21,7 @@ const actions: Record<string, Action> = {
 const ownHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /** Answers a request to the control path. */
-export function answerControl(request: MockRequest, controls: MockControls): MockAnswer {
+export function answerControl(request: HttpRequest, controls: MockControls): HttpResponse {
   const { method, path, headers, body } = request;
   if (headers.origin !== undefined || !ownHost.test(headers.host ?? "")) {
     return problem(403, "The control path is for programs of this machine, not for pages.");
@@ -42,6 +42,6 @@ export function answerControl(request: MockRequest, controls: MockControls): Moc
   }
 }
 
-function problem(status: number, message: string): MockAnswer {
+function problem(status: number, message: string): HttpResponse {
   return json(status, { code: status, message });
 }

@@ -1,4 +1,4 @@
-import type { MockRequest } from "../http/message.ts";
+import type { HttpRequest } from "../../server/message.ts";
 
 /** A request that the mock has seen. Nothing in it is secret. */
 export interface SeenRequest {
@@ -15,7 +15,7 @@ export interface SeenRequest {
 }
 
 interface Entry {
-  request: MockRequest;
+  request: HttpRequest;
   operation: string | undefined;
   isSecret: boolean;
   /** Undefined if the connection was cut. */
@@ -31,7 +31,7 @@ export class Journal {
   #next = 0;
 
   /** Costs as little as can be: what is shown is worked out when it is asked for. */
-  add(request: MockRequest, operation: string | undefined, isSecret: boolean, status: number | undefined): void {
+  add(request: HttpRequest, operation: string | undefined, isSecret: boolean, status: number | undefined): void {
     const kept =
       request.body.length > maxBody ? { ...request, body: Buffer.from(request.body.subarray(0, maxBody)) } : request;
     this.#entries[this.#next % maxEntries] = { request: kept, operation, isSecret, status };

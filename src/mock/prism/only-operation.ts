@@ -1,4 +1,4 @@
-import type { Document, Method } from "../contract/document.ts";
+import type { Document, Method } from "../../contract/document.ts";
 
 type Components = Record<string, Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { IHttpOperation } from "@stoplight/types";
-import type { Document } from "../contract/document.ts";
-import type { ServiceOperation } from "../contract/operations.ts";
+import type { Document } from "../../contract/document.ts";
+import type { Operation } from "../../contract/operations.ts";
 import { createInstance, getHttpOperationsFromSpec } from "./load.ts";
 import { onlyOperation } from "./only-operation.ts";
 
@@ -60,12 +60,12 @@ export class Prism {
    * Makes ready for a number of operations, so that a document which Prism cannot read shows at once.
    * @throws Error that names the operation
    */
-  async prepare(operations: readonly ServiceOperation[]): Promise<void> {
+  async prepare(operations: readonly Operation[]): Promise<void> {
     await Promise.all(operations.map((operation) => this.#operation(operation)));
   }
 
   /** @throws RangeError if the contract has no answer such as `prefer` asks for */
-  async answer(operation: ServiceOperation, request: PrismRequest): Promise<PrismAnswer> {
+  async answer(operation: Operation, request: PrismRequest): Promise<PrismAnswer> {
     const { path, query, contentType, length, body, prefer } = request;
     const input = {
       method: operation.method,
@@ -84,7 +84,7 @@ export class Prism {
     };
   }
 
-  #operation(operation: ServiceOperation): Promise<IHttpOperation> {
+  #operation(operation: Operation): Promise<IHttpOperation> {
     const { id } = operation;
     const known = this.#operations.get(id);
     if (known) return known;
@@ -94,7 +94,7 @@ export class Prism {
   }
 }
 
-async function readOperation(document: Document, { id, path, method }: ServiceOperation): Promise<IHttpOperation> {
+async function readOperation(document: Document, { id, path, method }: Operation): Promise<IHttpOperation> {
   const [operation] = await getHttpOperationsFromSpec(onlyOperation(document, path, method)).catch((error: unknown) => {
     throw new Error(`Prism cannot read the operation ${id}: ${error instanceof Error ? error.message : error}`);
   });

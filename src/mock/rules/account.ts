@@ -1,5 +1,5 @@
-import type { KnownRecords } from "../contract/known-records.ts";
 import { Refusal } from "../refusal.ts";
+import type { KnownRecords } from "../seeded-records.ts";
 
 const zaaidCookie = /(?:^|;)\s*zaaid=([^;]*)/;
 

@@ -1,7 +1,7 @@
+import type { Operation } from "../../contract/operations.ts";
 import type { TokenAuthority } from "../authority/authority.ts";
-import { scopeName } from "../contract/known-records.ts";
-import type { ServiceOperation } from "../contract/operations.ts";
 import { Refusal } from "../refusal.ts";
+import { scopeName } from "../seeded-records.ts";
 
 const scheme = "Svc-oauthtoken ";
 
@@ -11,7 +11,7 @@ const scheme = "Svc-oauthtoken ";
  */
 export function grantedScopes(
   authorization: string | undefined,
-  { scope, takesAccount }: ServiceOperation,
+  { scope, takesAccount }: Operation,
   authority: TokenAuthority,
 ): ReadonlySet<string> {
   if (!authorization?.startsWith(scheme)) {

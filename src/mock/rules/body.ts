@@ -1,4 +1,4 @@
-import type { ServiceOperation } from "../contract/operations.ts";
+import type { Operation } from "../../contract/operations.ts";
 import { Refusal } from "../refusal.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -9,9 +9,9 @@ const formType = /^[ \t]*application\/x-www-form-urlencoded[ \t]*(;|$)/i;
  * The body of a request, parsed if the operation takes JSON (source: Endpoints).
  * @throws Refusal if it is of another type, or cannot be read
  */
-export function bodyOf(operation: ServiceOperation, contentType: string | undefined, body: Buffer): unknown {
+export function bodyOf(operation: Operation, contentType: string | undefined, body: Buffer): unknown {
   if (body.length === 0) return undefined;
-  if (operation.bodyType !== "application/json") return textOf(contentType, body);
+  if (operation.requestBody?.mediaType !== "application/json") return textOf(contentType, body);
   const [type = "", ...parameters] = (contentType ?? "")
     .toLowerCase()
     .split(";")

@@ -1,4 +1,5 @@
-import { bundle, methods, operations } from "../../support/bundle.ts";
+import { methods } from "../../../src/contract/document.ts";
+import { bundle, operations } from "../../support/bundle.ts";
 import { anyToken, type Case } from "../case.ts";
 import { successOf } from "./documented-answers.ts";
 import { validRequest } from "./valid-request.ts";

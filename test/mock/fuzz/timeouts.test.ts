@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { json } from "../../../src/mock/http/message.ts";
-import { close, createHttpServer, listen } from "../../../src/mock/http/server.ts";
+import { close, createHttpServer, listen } from "../../../src/server/http-server.ts";
+import { json } from "../../../src/server/message.ts";
 import { answersIn, Wire } from "./wire.ts";
 
 /** A server, and a connection to it on which a request has begun. */

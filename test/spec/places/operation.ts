@@ -27,7 +27,7 @@ export function operationProblems(place: OperationPlace, contract: Contract): st
 }
 
 function parametersOf({ operation }: Target): Array<Parameter & { schema?: { type?: string } }> {
-  return (operation.parameters ?? []).map((one) => ("$ref" in one ? resolve<Parameter>(one) : one));
+  return (operation.parameters ?? []).map((one) => resolve(one)) as ReturnType<typeof parametersOf>;
 }
 
 function dataProblems(expected: Partial<SourceOperation>, target: Target): string[] {

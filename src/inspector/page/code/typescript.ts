@@ -1,5 +1,5 @@
 import { splitUri } from "../../common/uri.ts";
-import type { Match } from "../contract.ts";
+import type { Match } from "../page-contract.ts";
 import { type FormRequest, hasBody } from "../request.ts";
 
 export interface Target {

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+/** The file in a folder of built pages that holds the hash of what they were made from. */
+const hashFile = ".inputs";
+
+/**
+ * The hash of files and folders: of their names below `root` and their contents, so that a file that was moved counts
+ * as changed, and one that was only touched does not.
+ */
+export async function contentHash(root: string, paths: readonly string[]): Promise<string> {
+  const files = (await Promise.all(paths.map(filesAt))).flat().sort();
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const hash = createHash("sha256");
+  for (const [index, file] of files.entries()) {
+    const content = contents[index] ?? "";
+    hash.update(`${relative(root, file)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+/** Whether the pages of a folder were made from what has this hash. */
+export async function isFresh(folder: string, hash: string): Promise<boolean> {
+  const made = await readFile(join(folder, hashFile), "utf8").catch(() => undefined);
+  return made === hash;
+}
+
+/** Notes what the pages of a folder were made from. Call it last, so that pages half made do not count as fresh. */
+export async function markFresh(folder: string, hash: string): Promise<void> {
+  await writeFile(join(folder, hashFile), hash);
+}
+
+async function filesAt(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch((error) => {
+    if (error.code === "ENOTDIR") return undefined;
+    throw error;
+  });
+  if (!entries) return [path];
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,88 @@
+import { type Document, refName } from "../../../src/contract/document.ts";
+import { type Allowed, type Rule, rulesOf } from "../../../src/contract/rules.ts";
+import { docComment, header, key, literal } from "./source-text.ts";
+
+/** `rules.ts`: each rule between constants as a table from an id to what it allows, and as a function that asks it. */
+export function generateRules(document: Document): string {
+  const rules = rulesOf(document);
+  const used = new Set(
+    rules.flatMap(({ given, rows }) => [given, ...rows.flatMap(({ allows }) => allowedConstant(allows) ?? [])]),
+  );
+  const imports = `import type {\n${[...used]
+    .sort()
+    .map((name) => `  ${name},\n`)
+    .join("")}} from "./constants.ts";\n`;
+  return [header, imports, ...rules.map((rule) => ruleSource(rule, document))].join("\n");
+}
+
+function ruleSource(rule: Rule, document: Document): string {
+  const open = rule.rows.find(({ isOpen }) => isOpen);
+  const rows = rule.rows
+    .filter((row) => row !== open)
+    .flatMap(({ given, allows }) => given.map((id) => `  ${key(id)}: ${valueSource(allows, document)},\n`));
+  const comment = docComment([`${rule.title}.`, "", rule.description]);
+  const table = (type: string, more: string[] = []) =>
+    `${comment}export const ${rule.name}: ${type} = {\n${[...rows, ...more].join("")}};\n\n`;
+  const parameter = rule.property.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  if (open) {
+    const type = typeSource([open.allows]);
+    const refused = rule.refused.map((id) => `  ${key(id)}: [],\n`);
+    return `${table(`Readonly<Record<string, ${type}>>`, refused)}/** What an id that is not in \`${rule.name}\` allows. */
+const other${rule.name}: ${type} = ${valueSource(open.allows, document)};
+
+/** What the rule \`${rule.name}\` allows. An id that the contract does not know has no restriction. */
+export function ${rule.function}(${parameter}: ${rule.given} | (string & {})): ${type} {
+  return Object.hasOwn(${rule.name}, ${parameter}) ? (${rule.name}[${parameter}] ?? []) : other${rule.name};
+}
+`;
+  }
+  const asks = docComment([`What the rule \`${rule.name}\` allows.`]);
+  const derived = rule.rows.filter(({ allows }) => "derived" in allows);
+  const chosen = rule.rows.filter((row) => !derived.includes(row));
+  const type = typeSource(chosen.map(({ allows }) => allows));
+  if (derived.length === 0) {
+    return `${table(`Readonly<Record<${rule.given}, ${type}>>`)}${asks}export function ${rule.function}(${parameter}: ${rule.given}): ${type} {
+  return ${rule.name}[${parameter}];
+}
+`;
+  }
+  const ids = derived.flatMap(({ given }) => given.map(literal)).join(" | ");
+  return `${table(`Readonly<Record<Exclude<${rule.given}, ${ids}>, ${type}> & Record<${ids}, "derived">>`)}${docComment(
+    [`What the rule \`${rule.name}\` allows; \`"derived"\` where there is nothing to choose.`],
+  )}export function ${rule.function}<Given extends ${rule.given}>(${parameter}: Given): (typeof ${rule.name})[Given] {
+  return ${rule.name}[${parameter}];
+}
+${derived.map(({ allows }) => derivationSource(rule, allows)).join("")}`;
+}
+
+/** What is known of a derived value. */
+function derivationSource({ name }: Rule, allows: Allowed): string {
+  if (!("derived" in allows)) return "";
+  const { from, rawWithinDays } = allows.derived;
+  return `
+/** How a derived value of \`${name}\` follows from the ${from.join(" and the ")}: raw only within this many last days. */
+export const ${name}Derivation = { rawWithinDays: ${rawWithinDays} } as const;
+`;
+}
+
+function allowedConstant(allows: Allowed): string | undefined {
+  return "constant" in allows ? allows.constant : undefined;
+}
+
+function typeSource(allowed: Allowed[]): string {
+  const types = allowed.map((allows) =>
+    "constant" in allows ? `readonly ${allows.constant}[]` : 'Readonly<Record<string, "integer" | "string">>',
+  );
+  return [...new Set(types)].join(" | ");
+}
+
+/** The ids of a constant, or the fields of a record with their types. */
+function valueSource(allows: Allowed, { components }: Document): string {
+  if ("derived" in allows) return '"derived"';
+  if ("constant" in allows) return `[${allows.ids.map(literal).join(", ")}]`;
+  const fields = Object.entries(components.schemas[allows.record]?.properties ?? {}).map(([field, property]) => {
+    const target = property.$ref ? components.schemas[refName(property.$ref)] : property;
+    return `${key(field)}: ${literal(target?.type ?? "")}`;
+  });
+  return `{ ${fields.join(", ")} }`;
+}

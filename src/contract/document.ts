@@ -1,0 +1,129 @@
+import type {
+  Oas3_1Definition,
+  Oas3_1Schema,
+  Oas3Example,
+  Oas3Operation,
+  Oas3Parameter,
+  Oas3Server,
+  Oas3Tag,
+} from "@redocly/openapi-core";
+
+/**
+ * The bundled contract: OpenAPI 3.1 as `@redocly/openapi-core` types it, narrowed to what the pipeline guarantees (every
+ * operation has an id, every parameter a place, …), with the extensions of this contract.
+ */
+export interface Document extends Omit<Oas3_1Definition, "info" | "servers" | "tags" | "paths" | "components"> {
+  info: { title: string; version: string; description: string };
+  servers: Server[];
+  tags: Tag[];
+  "x-tagGroups": Array<{ name: string; tags: string[] }>;
+  /** The API version of every operation that does not name another in `x-api-version`. */
+  "x-default-version": string;
+  paths: Record<string, PathItem>;
+  components: Components;
+}
+
+export interface Components {
+  schemas: Record<string, Schema>;
+  examples: Record<string, Example>;
+  securitySchemes: {
+    OAuth2: {
+      flows: { authorizationCode: { scopes: Record<string, string> } };
+      "x-limits": Record<string, Limit>;
+    };
+  };
+}
+
+/** A server's description is the name of its data center. */
+export type Server = Oas3Server & { description: string };
+
+/** A guide (`x-traitTag`) or a group of operations. */
+export type Tag = Oas3Tag & { description: string; "x-displayName"?: string; "x-traitTag"?: boolean };
+
+export const methods = ["get", "post", "put", "delete"] as const;
+export type Method = (typeof methods)[number];
+
+/** A path item with servers of its own is on the auth server. */
+export type PathItem = { servers?: Server[] } & Partial<Record<Method, OperationObject>>;
+
+/** A part of the document, in its place or by reference. */
+export type Reference<T> = T | { $ref: string };
+
+export interface OperationObject extends Omit<Oas3Operation<Oas3_1Schema>, "parameters" | "requestBody" | "responses"> {
+  operationId: string;
+  tags: [string];
+  summary: string;
+  description: string;
+  /** Empty if the operation needs no token. */
+  security: Array<Record<string, string[]>>;
+  parameters?: Array<Reference<Parameter>>;
+  requestBody?: Reference<Body & { required?: boolean }>;
+  responses: Record<string, Reference<Body>>;
+  /** The API version, if it is not the default. */
+  "x-api-version"?: string;
+  /** What the specification leaves open and the contract reads into it. */
+  "x-reading"?: string | string[];
+}
+
+export interface Parameter extends Omit<Oas3Parameter<Oas3_1Schema>, "in" | "example"> {
+  in: "cookie" | "path" | "query";
+  example?: string;
+}
+
+/** The body of a request or of a response. */
+export interface Body {
+  description: string;
+  content?: Record<string, MediaType>;
+}
+
+export interface MediaType {
+  schema: { $ref: string };
+  examples?: Record<string, Reference<Example>>;
+}
+
+export type Example = Oas3Example & { value: unknown; summary: string };
+
+export type Id = number | string;
+
+/** A row of the specification's table of limits: its title, its text, and its numbers by name. */
+export type Limit = { title: string; text: string } & Record<string, number | string>;
+
+export interface Schema
+  extends Omit<Oas3_1Schema, "type" | "const" | "enum" | "properties" | "oneOf" | "anyOf" | "not"> {
+  type?: string;
+  const?: Id;
+  enum?: Id[];
+  properties?: Record<string, Schema>;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  not?: Schema;
+  "x-enum-varnames"?: string[];
+  "x-enum-descriptions"?: string[];
+  /** On a constant: the constant that it is a part of. */
+  "x-subset-of"?: string;
+  /** The constant with the values that are known; others may come. */
+  "x-open-constant"?: string;
+  /** On a rule between constants: the function that asks it, and the properties that it relates. */
+  "x-rule"?: { function: string; given: string; allows: string };
+  /** In a rule's branch: the constant that the property narrows. */
+  "x-constant"?: string;
+  /** In a rule's branch: there is nothing to choose, because the value is derived. */
+  "x-derived"?: { from: string[]; rawWithinDays: number };
+}
+
+/**
+ * What a bundled reference points to; anything else is returned as it is.
+ * @throws Error if the document has nothing there
+ */
+export function resolve<T extends object>(document: Pick<Document, "components">, reference: Reference<T>): T {
+  if (!("$ref" in reference)) return reference;
+  const keys = reference.$ref.replace(/^#\//, "").split("/");
+  const target = keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
+  if (target === undefined) throw new Error(`The contract has nothing at ${reference.$ref}.`);
+  return target as T;
+}
+
+/** The name of the component that a bundled reference points to. */
+export function refName(ref: string): string {
+  return ref.slice(ref.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,9 @@
+import type { Document } from "./document.ts";
+
+/** The guide that the contract's own description is. */
+export const overview = "Overview";
+
+/** The names of the guides. */
+export function guidesOf({ tags }: Pick<Document, "tags">): string[] {
+  return [overview, ...tags.filter((tag) => tag["x-traitTag"]).map(({ name }) => name)];
+}

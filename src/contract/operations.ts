@@ -1,0 +1,104 @@
+import {
+  type Body,
+  type Document,
+  type Example,
+  type Method,
+  methods,
+  type OperationObject,
+  type Parameter,
+  resolve,
+  type Server,
+} from "./document.ts";
+
+/** An operation of the contract, with what it refers to in its place. */
+export interface Operation {
+  readonly id: string;
+  readonly method: Method;
+  /** With parameters in braces, below the base URL or the auth URL. */
+  readonly path: string;
+  /** The name of its group. */
+  readonly tag: string;
+  readonly summary: string;
+  /** The operation as the document has it. */
+  readonly object: OperationObject;
+  /** The servers of the operation's own path, if it has any. */
+  readonly servers: readonly Server[] | undefined;
+  /** Whether it is on the auth server. */
+  readonly isOAuth: boolean;
+  /** The scope that a token needs; undefined if the operation needs no token. */
+  readonly scope: string | undefined;
+  /** The API version. */
+  readonly version: string;
+  /** Whether it can act on another account, chosen by the cookie `zaaid`. */
+  readonly takesAccount: boolean;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody: OperationBody | undefined;
+  /** By status, in the document's order. */
+  readonly responses: ReadonlyMap<string, OperationBody>;
+}
+
+/** A body in the one media type that the document has for it. */
+export interface OperationBody {
+  readonly description: string;
+  /** Of a request: whether it may be left out. */
+  readonly isRequired: boolean;
+  readonly mediaType: string | undefined;
+  readonly schema: { $ref: string } | undefined;
+  readonly examples: ReadonlyArray<Example & { name: string }>;
+}
+
+/** Every operation of a bundled document, in the document's order. */
+export function operationsOf(document: Document): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const object = item[method];
+      return object ? operationOf(document, path, method, object, item.servers) : [];
+    }),
+  );
+}
+
+function operationOf(
+  document: Document,
+  path: string,
+  method: Method,
+  object: OperationObject,
+  servers: Server[] | undefined,
+): Operation {
+  const parameters = (object.parameters ?? []).map((parameter) => resolve(document, parameter));
+  const responses = Object.entries(object.responses ?? {});
+  return {
+    id: object.operationId,
+    method,
+    path,
+    tag: object.tags?.[0] ?? "",
+    summary: object.summary,
+    object,
+    servers,
+    isOAuth: servers !== undefined,
+    scope: Object.values(object.security?.[0] ?? {})[0]?.[0],
+    version: object["x-api-version"] ?? document["x-default-version"],
+    takesAccount: parameters.some((parameter) => parameter.in === "cookie" && parameter.name === "zaaid"),
+    parameters,
+    requestBody: object.requestBody && bodyOf(document, resolve(document, object.requestBody)),
+    responses: new Map(responses.map(([status, response]) => [status, bodyOf(document, resolve(document, response))])),
+  };
+}
+
+function bodyOf(document: Document, { description, content = {}, required = false }: Body & { required?: boolean }) {
+  const [entry] = Object.entries(content);
+  const examples = Object.entries(entry?.[1].examples ?? {});
+  return {
+    description,
+    isRequired: required,
+    mediaType: entry?.[0],
+    schema: entry?.[1].schema,
+    examples: examples.map(([name, example]) => ({ name, ...resolve(document, example) })),
+  };
+}
+
+/** The bodies that the document shows for a success of an operation. */
+export function successExamples({ responses }: Operation): unknown[] {
+  return [...responses]
+    .filter(([status]) => status.startsWith("2"))
+    .flatMap(([, { examples }]) => examples.map(({ value }) => value));
+}

@@ -1,0 +1,41 @@
+import { Router } from "../../contract/router.ts";
+import type { PageContract, PageOperation, PageRole } from "../common/messages.ts";
+
+/** An operation, with the parameters that a path has for it. */
+export interface Match {
+  operation: PageOperation;
+  parameters: Readonly<Record<string, string>>;
+}
+
+/** The contract, to look things up in. */
+export class Contract {
+  readonly #operations: ReadonlyMap<string, PageOperation>;
+  readonly #router: Router<PageOperation>;
+
+  constructor(readonly content: PageContract) {
+    const { operations } = content;
+    this.#operations = new Map(operations.map((operation) => [operation.id, operation]));
+    this.#router = new Router(operations, "");
+  }
+
+  operation(id: string): PageOperation | undefined {
+    return this.#operations.get(id);
+  }
+
+  /** The operation that a request belongs to; undefined if the contract lists none. */
+  match(method: string, uri: string): Match | undefined {
+    const [path = ""] = uri.split("?");
+    const route = this.#router.find(path);
+    const operation = route?.operations.get(method);
+    return route && operation && { operation, parameters: route.parameters };
+  }
+
+  role(name: string): PageRole | undefined {
+    return this.content.roles.find((role) => role.name === name);
+  }
+}
+
+/** The operations that a role may issue. */
+export function visibleOperations(contract: Contract, { methods }: PageRole): PageOperation[] {
+  return contract.content.operations.filter(({ method }) => methods.includes(method));
+}

@@ -1,0 +1,76 @@
+import { type Call, filledPath, type Value } from "./calls.ts";
+import { addressNote, indent, jsonText } from "./text.ts";
+
+/** With what Java 15 and newer have themselves. */
+export function java(call: Call): string {
+  const { address, headers, query, form } = call;
+  const url = `System.getenv("${address}") + "${filledPath(call)}${query.length > 0 ? "?" : ""}"`;
+  const hasFields = query.length + form.length > 0;
+  const chain = [
+    ...[...headers, ...(form.length > 0 ? [formHeader] : [])].map(
+      (header) => `.header("${header.name}", ${expression(header)})`,
+    ),
+    `.${methodOf(call)}`,
+    ".build();",
+  ];
+  const statements = [
+    `// ${addressNote(call)}`,
+    `URI uri = URI.create(${url}${query.length > 0 ? `\n    + ${encoded(query)}` : ""});`,
+    `HttpRequest request = HttpRequest.newBuilder(uri)\n${indent(chain.join("\n"), "    ")}`,
+    "HttpResponse<String> response = HttpClient.newHttpClient()\n    .send(request, HttpResponse.BodyHandlers.ofString());",
+    'System.out.println(response.statusCode() + " " + response.body());',
+  ];
+  const imports = [
+    "java.net.URI",
+    ...(hasFields ? ["java.net.URLEncoder"] : []),
+    "java.net.http.HttpClient",
+    "java.net.http.HttpRequest",
+    "java.net.http.HttpResponse",
+    ...(hasFields ? ["java.nio.charset.StandardCharsets"] : []),
+  ];
+  return `${imports.map((name) => `import ${name};\n`).join("")}
+public class ${className(call)} {
+  public static void main(String[] arguments) throws Exception {
+${indent(statements.join("\n"), "    ")}
+  }
+${hasFields ? encodeMethod : ""}}`;
+}
+
+export function className({ name }: Call): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const formHeader: Value = { name: "Content-Type", text: "application/x-www-form-urlencoded" };
+
+const encodeMethod = `
+  static String encode(String value) {
+    return URLEncoder.encode(value, StandardCharsets.UTF_8);
+  }
+`;
+
+function methodOf({ method, form, json }: Call): string {
+  if (form.length > 0) return `${method}(HttpRequest.BodyPublishers.ofString(\n    ${encoded(form)}))`;
+  if (json !== undefined)
+    return `${method}(HttpRequest.BodyPublishers.ofString("""\n${indent(textBlock(json), "    ")}"""))`;
+  return method === "POST" ? "POST(HttpRequest.BodyPublishers.noBody())" : `${method}()`;
+}
+
+/** The fields as a query or form has them. */
+function encoded(values: Value[]): string {
+  return values
+    .map((value, index) => {
+      const name = `${index > 0 ? "&" : ""}${value.name}=`;
+      return value.variable ? `"${name}" + encode(${expression(value)})` : `"${name}${encodeURIComponent(value.text)}"`;
+    })
+    .join("\n    + ");
+}
+
+function expression({ text, variable }: Value): string {
+  const parts = [...(text ? [JSON.stringify(text)] : []), ...(variable ? [`System.getenv("${variable}")`] : [])];
+  return parts.join(" + ");
+}
+
+/** In a text block a backslash begins an escape. */
+function textBlock(value: unknown): string {
+  return jsonText(value).replaceAll("\\", "\\\\").replaceAll('"""', '\\"""');
+}

@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { type Handler, type HttpResponse, json } from "./message.ts";
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".csv": "text/csv; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+};
+
+/** A file or folder of a page: nothing hidden, and no way up. */
+const usablePart = /^[\w-][\w.-]*$/;
+
+/**
+ * Serves the files of a folder.
+ * @param path where they are served, such as `/docs`
+ * @param missing what to do when a file is not there
+ */
+export function staticFiles(path: string, folder: string, missing: string): Handler {
+  return async (request): Promise<HttpResponse> => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return json(405, { code: 405, message: "These are pages to read." }, { Allow: "GET, HEAD" });
+    }
+    if (request.path === path) return { status: 308, headers: { Location: `${path}/` }, body: "" };
+    const parts = request.path.slice(path.length + 1).split("/");
+    if (parts.at(-1) === "") parts[parts.length - 1] = "index.html";
+    const type = types[extname(parts.at(-1) ?? "")];
+    if (type && parts.every((part) => usablePart.test(part))) {
+      const file = await readFile(join(folder, ...parts)).catch(() => undefined);
+      if (file)
+        return { status: 200, headers: { "Content-Type": type, "X-Content-Type-Options": "nosniff" }, body: file };
+    }
+    return json(404, { code: 404, message: `There is no ${request.path}. ${missing}` });
+  };
+}

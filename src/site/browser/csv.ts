@@ -1,0 +1,16 @@
+import type { DomainConstant } from "../../contract/constants.ts";
+
+/** Every member of every constant, one a line, after RFC 4180. */
+export function csvOf(constants: DomainConstant[]): string {
+  const rows = constants.flatMap(({ name, title, domain, type, members }) =>
+    members.map((member) => [name, title, domain, type, member.id, member.name, member.meaning ?? ""]),
+  );
+  return [["constant", "title", "domain", "type", "id", "name", "meaning"], ...rows]
+    .map((row) => `${row.map(field).join(",")}\r\n`)
+    .join("");
+}
+
+function field(value: number | string): string {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

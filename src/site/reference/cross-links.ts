@@ -1,0 +1,39 @@
+import type { Document } from "../../contract/document.ts";
+import { operationsOf } from "../../contract/operations.ts";
+import { operationLink, schemaLink, tagLink } from "./deep-links.ts";
+
+/** Code blocks and links stay as they are; what is bold or code may name a place of the reference. */
+const marked = /```[\s\S]*?```|\[[^\]]*\]\([^)]*\)|\*\*[^*\n]+\*\*|`[^`\n]+`/g;
+
+/**
+ * Makes links of the names in the descriptions: of guides (`**Errors**`), operations (`` `GET /monitors` ``) and schemas
+ * (`` `Period` ``). The contract itself has no links, because each reader of it has others. In place.
+ */
+export function linkNames(document: Document): void {
+  const links = linksOf(document);
+  const link = (text: string) =>
+    text.replace(marked, (name) => (links.has(name) ? `[${name}](${links.get(name)})` : name));
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const fields = node as Record<string, unknown>;
+    for (const [key, value] of Object.entries(fields)) {
+      if (key === "description" && typeof value === "string") fields[key] = link(value);
+      // An example is shown as it is.
+      else if (key !== "examples" && key !== "example") visit(value);
+    }
+  };
+  visit(document);
+}
+
+function linksOf(document: Document): Map<string, string> {
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]): [string, string] => {
+    const [tag] = schema["x-tags"] ?? [];
+    return [`\`${name}\``, tag ? `${tagLink(tag)}/${name.toLowerCase()}` : schemaLink(name)];
+  });
+  const operations = operationsOf(document).map(({ id, method, path, tag }): [string, string] => [
+    `\`${method.toUpperCase()} ${path}\``,
+    operationLink(tag, id),
+  ]);
+  const tags = document.tags.map(({ name }): [string, string] => [`**${name}**`, tagLink(name)]);
+  return new Map([...schemas, ...operations, ...tags]);
+}
