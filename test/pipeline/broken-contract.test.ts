@@ -60,7 +60,11 @@ const breaks: Break[] = [
   {
     what: "a list of names that is shorter than the constant",
     edits: [
-      ["components/constants/looks/Size.yaml", "enum: [S, M, L]\n", "enum: [S, M, L]\nx-enum-varnames: [Small, Medium]\n"],
+      [
+        "components/constants/looks/Size.yaml",
+        "enum: [S, M, L]\n",
+        "enum: [S, M, L]\nx-enum-varnames: [Small, Medium]\n",
+      ],
     ],
     says: /Size\.yaml:5:\d+ {2}x-enum-varnames has 2 entries for 3 members\./,
   },

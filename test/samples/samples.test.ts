@@ -8,7 +8,7 @@ import { type Mock, startMock } from "../../src/mock/index.ts";
 import { allCalls } from "../../src/samples/calls.ts";
 import { languages } from "../../src/samples/samples.ts";
 import { operations } from "../support/bundle.ts";
-import { isInstalled, run, type Sample, toolchains } from "./docs-toolchains.ts";
+import { isInstalled, run, type Sample, toolchains } from "./toolchains.ts";
 
 const calls = allCalls(JSON.parse(await readFile(join(projectPaths.generated, "openapi.json"), "utf8")));
 
