@@ -1,8 +1,9 @@
 import type { AnyResult, Client } from "./client.ts";
 import { optionsFromEnvironment } from "./environment.ts";
 import { TransportError } from "./errors.ts";
+import type { ClientOptions, Settings } from "./options.ts";
 import { type CallParts, requestOf } from "./request.ts";
-import { acceptHeader, type ClientOptions, type Settings, settingsOf } from "./settings.ts";
+import { acceptHeader, settingsOf } from "./settings.ts";
 import { RefreshingTokens, suppliedTokens, type TokenSource } from "./tokens/source.ts";
 import { Transport } from "./transport.ts";
 

@@ -1,6 +1,5 @@
 import type { DataCenterCode } from "./data-centers.ts";
-import type { ClientOptions } from "./settings.ts";
-import type { Credentials } from "./tokens/source.ts";
+import type { ClientOptions, Credentials } from "./options.ts";
 
 /**
  * The options that the environment gives. The three OAuth variables are those of the infrastructure-as-code provider

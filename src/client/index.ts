@@ -6,11 +6,9 @@ export { type DataCenterCode, dataCenterUrls, type ServiceUrls } from "./data-ce
 export { optionsFromEnvironment } from "./environment.ts";
 export * from "./errors.ts";
 export { type LocationProfileChoice, resolveLocationProfile } from "./location-profile.ts";
+export type { CallEvent, ClientOptions, Credentials, Hooks, TokenEvent } from "./options.ts";
 export type { RetrySettings } from "./retry.ts";
-export type { ClientOptions } from "./settings.ts";
 export { formatTimestamp, parseTimestamp } from "./timestamps.ts";
 export { type AuthServer, type ClientCredentials, exchangeGrant, refresh, revoke } from "./tokens/oauth.ts";
-export type { Credentials, TokenEvent } from "./tokens/source.ts";
 export { MemoryTokenStore, type TokenState, type TokenStore } from "./tokens/store.ts";
-export type { CallEvent, Hooks } from "./transport.ts";
 export { type Payload, unwrap } from "./unwrap.ts";

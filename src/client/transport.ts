@@ -1,23 +1,9 @@
 import { sleep, within } from "./clock.ts";
 import { ConnectionError, TimeoutError, TransportError } from "./errors.ts";
+import type { Settings } from "./options.ts";
 import type { ServiceRequest } from "./request.ts";
 import { mayRetry, type Outcome, retryAfter, retryDelay } from "./retry.ts";
-import type { Settings } from "./settings.ts";
 import type { TokenSource } from "./tokens/source.ts";
-
-/** What a hook is told. Nothing in it is secret: no header, no query, no body. */
-export interface CallEvent {
-  /** Method and path, such as `GET /monitors/1`. */
-  operation: string;
-  /** 1 for the first attempt. */
-  attempt: number;
-}
-
-export interface Hooks {
-  onRequest?: (event: CallEvent) => void;
-  onResponse?: (event: CallEvent & { status: number; milliseconds: number }) => void;
-  onRetry?: (event: CallEvent & { reason: string; milliseconds: number }) => void;
-}
 
 /** The text of the body is read within the attempt's time, so that one that breaks off is a failed attempt like any other. */
 export interface Answer {

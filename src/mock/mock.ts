@@ -2,11 +2,12 @@ import { unwatchFile, watchFile } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { close, createHttpServer, listen } from "../server/http-server.ts";
 import type { Handler } from "../server/message.ts";
-import { type GrantOptions, TokenAuthority } from "./authority/authority.ts";
+import { TokenAuthority } from "./authority/authority.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { answerControl, controlPath } from "./control/control.ts";
-import { type Fault, Faults } from "./control/faults.ts";
-import { Journal, type SeenRequest } from "./control/journal.ts";
+import { Faults } from "./control/faults.ts";
+import { Journal } from "./control/journal.ts";
+import { credentials, type MockControls } from "./controls.ts";
 import { MockHandler } from "./handler.ts";
 import { basePath, loadContract } from "./load-contract.ts";
 import { Refusal, refusalAnswer } from "./refusal.ts";
@@ -23,41 +24,13 @@ export interface MockOptions {
   onReload?: (problem: Error | undefined) => void;
 }
 
-/** The credentials of the mock's one user, who may do everything. */
-export const credentials = {
-  clientId: "mock-client",
-  clientSecret: "mock-secret",
-  refreshToken: "mock-refresh-token",
-} as const;
-
-/** What tests do with a mock; over HTTP the control path offers the same. */
-export interface MockControls {
-  /** {base_url} */
-  readonly baseUrl: string;
-  /** {auth_url} */
-  readonly authUrl: string;
-  readonly credentials: typeof credentials;
-  /** A grant code, to be exchanged once. */
-  issueGrant(options?: GrantOptions): string;
-  /** An access token without the way to it, for a few scopes or, if left out, all. */
-  issueAccessToken(scopes?: string[]): string;
-  /** Makes the next calls go wrong. */
-  fail(fault: Fault): void;
-  clearFaults(): void;
-  /** The newest requests that arrived, at most 1000, without their secrets. */
-  requests(): SeenRequest[];
-  clearRequests(): void;
-  /** Moves the mock's time on. @returns the time, in milliseconds since 1970 */
-  advance(milliseconds: number): number;
-}
-
 export interface Mock extends MockControls {
   close(): Promise<void>;
 }
 
 /** Bytes of a request's body. The source does not say how large one may be. */
 const maxBody = 1024 * 1024;
-/** That a Date can be. */
+/** Largest timestamp that `Date` can hold, in milliseconds. */
 const lastMoment = 8.64e15;
 /** How often the contract's file is looked at, in milliseconds. */
 const watchInterval = 250;

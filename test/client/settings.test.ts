@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { systemClock } from "../../src/client/clock.ts";
 import { checkedUrl, dataCenterUrls } from "../../src/client/data-centers.ts";
 import { optionsFromEnvironment } from "../../src/client/environment.ts";
-import { acceptHeader, type ClientOptions, settingsOf } from "../../src/client/settings.ts";
+import type { ClientOptions } from "../../src/client/options.ts";
+import { acceptHeader, settingsOf } from "../../src/client/settings.ts";
 import { MemoryTokenStore } from "../../src/client/tokens/store.ts";
 
 const codes = "US, EU, CN, IN, AU, JP";

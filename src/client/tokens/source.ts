@@ -2,9 +2,9 @@ import { accessTokenLifetime } from "../../../generated/limits.ts";
 import type { AccessTokenResponse } from "../../../generated/types.ts";
 import { sleep, within } from "../clock.ts";
 import { TimeoutError, TokenBudgetError, TokenError } from "../errors.ts";
-import type { Settings } from "../settings.ts";
+import type { Credentials, Settings } from "../options.ts";
 import { nextTokenAt, stillCounting } from "./ledger.ts";
-import { type ClientCredentials, refresh } from "./oauth.ts";
+import { refresh } from "./oauth.ts";
 import type { TokenState } from "./store.ts";
 
 /** Where the transport gets its access token. */
@@ -14,16 +14,6 @@ export interface TokenSource {
   get(): Promise<string>;
   /** The service refused this token. Returns whether another can be had. */
   reject(token: string): boolean;
-}
-
-export interface Credentials extends ClientCredentials {
-  refreshToken: string;
-}
-
-export interface TokenEvent {
-  expiresAt: Date;
-  /** Access tokens that count towards the limits, this one included. */
-  counting: number;
 }
 
 /** What the making of access tokens needs of the client's settings. */

@@ -1,5 +1,5 @@
 import { type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
-import type { MockControls } from "../mock.ts";
+import type { MockControls } from "../controls.ts";
 
 /** Where tests in other languages find what `startMock` gives to those in TypeScript. */
 export const controlPath = "/_mock";
