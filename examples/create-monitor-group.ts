@@ -1,12 +1,11 @@
 /**
  * Creates a monitor group.
  *
- *   npx tsx examples/create-monitor-group.ts [the mock's URL]
+ *   npx tsx examples/create-monitor-group.ts
  */
 import { createClient, unwrap } from "svc-monitoring-api";
-import { atMock } from "./at-mock.ts";
 
-const api = createClient(atMock);
+const api = createClient();
 
 await unwrap(
   api.POST("/monitor_groups", {

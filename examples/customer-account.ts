@@ -1,12 +1,11 @@
 /**
  * An MSP account lists its customers, and acts on the account of the first.
  *
- *   npx tsx examples/customer-account.ts [the mock's URL]
+ *   npx tsx examples/customer-account.ts
  */
 import { createClient, unwrap } from "svc-monitoring-api";
-import { atMock } from "./at-mock.ts";
 
-const api = createClient(atMock);
+const api = createClient();
 
 const [customer] = await unwrap(api.GET("/short/msp/customers"));
 if (!customer) throw new Error("This account has no customers.");

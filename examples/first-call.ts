@@ -1,13 +1,14 @@
 /**
- * A typed call: paths, parameters and answers are checked against the contract by the compiler.
+ * A typed call: the compiler checks paths, parameters and responses against the contract.
  *
- *   npm start                            in one terminal
- *   npx tsx examples/first-call.ts       in another; or give the mock's URL as an argument
+ *   npm start                          in one terminal; it prints the lines to paste into another
+ *   npx tsx examples/first-call.ts     in the other
+ *
+ * The client reads the SVC_ variables of the environment: of the mock, or of a real account.
  */
 import { createClient, unwrap } from "svc-monitoring-api";
-import { atMock } from "./at-mock.ts";
 
-const api = createClient(atMock);
+const api = createClient();
 
 const monitor = await unwrap(
   api.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "123412341234123411" } } }),

@@ -1,7 +1,7 @@
 /**
- * What can go wrong, and what a program does about it.
+ * The errors that a call can fail with, and how a program tells them apart.
  *
- *   npx tsx examples/handle-errors.ts [the mock's URL]
+ *   npx tsx examples/handle-errors.ts
  */
 import {
   createClient,
@@ -13,9 +13,8 @@ import {
   TransportError,
   unwrap,
 } from "svc-monitoring-api";
-import { atMock } from "./at-mock.ts";
 
-const api = createClient(atMock);
+const api = createClient();
 
 try {
   const monitor = await unwrap(api.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "1" } } }));
@@ -28,6 +27,6 @@ try {
     console.log(`Too many tokens; the next at ${error.retryAt.toISOString()}`);
   else if (error instanceof TokenError) console.log(`No token: ${error.message}`);
   else if (error instanceof TimeoutError) console.log(`Too slow: ${error.message}`);
-  else if (error instanceof TransportError) console.log(`No answer: ${error.message}`);
+  else if (error instanceof TransportError) console.log(`No response: ${error.message}`);
   else throw error;
 }

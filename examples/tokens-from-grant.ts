@@ -1,13 +1,12 @@
 /**
- * Exchanges a grant for a refresh token, and makes calls with it. Secrets come from the environment, never from the
- * command line: SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET, GRANT_CODE.
+ * Exchanges a grant code for a refresh token, and makes a call with it. Secrets come from the environment, never from the
+ * command line: SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET and GRANT_CODE.
  *
- *   npx tsx examples/tokens-from-grant.ts [the mock's URL]
+ *   npx tsx examples/tokens-from-grant.ts
  */
 import { createClient, exchangeGrant, unwrap } from "svc-monitoring-api";
-import { atMock } from "./at-mock.ts";
 
-const { authUrl, baseUrl } = atMock;
+const { SVC_AUTH_URL: authUrl = "", SVC_BASE_URL: baseUrl = "" } = process.env;
 const { SVC_OAUTH2_CLIENT_ID = "", SVC_OAUTH2_CLIENT_SECRET = "", GRANT_CODE = "" } = process.env;
 const client = { clientId: SVC_OAUTH2_CLIENT_ID, clientSecret: SVC_OAUTH2_CLIENT_SECRET };
 

@@ -1,5 +1,5 @@
 /**
- * `npm run mock`: serves the mock on 127.0.0.1, and the contract anew whenever generated/openapi.json changes.
+ * `npm run mock`: serves the mock on 127.0.0.1, and reloads the contract whenever generated/openapi.json changes.
  *
  *   --port N   listen on port N; 4010 if left out, any free port if 0
  *   --live     the inspector calls the real service, with the client's settings in the environment

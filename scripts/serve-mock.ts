@@ -6,7 +6,7 @@ import { staticFiles } from "../src/server/static-files.ts";
 import { projectPaths } from "./pipeline/paths.ts";
 import type { ServerOptions } from "./server-options.ts";
 
-/** Starts the mock of a command line, which ends with Ctrl+C. It reports when the contract changes. */
+/** Starts the mock for a command line. Ctrl+C ends it. It reports when the contract changes. */
 export async function serveMock({ port, live }: ServerOptions): Promise<Mock> {
   const contract = join(projectPaths.generated, "openapi.json");
   const page = join(projectPaths.generated, "inspector");
@@ -18,8 +18,9 @@ export async function serveMock({ port, live }: ServerOptions): Promise<Mock> {
       "/docs": () => staticFiles("/docs", join(projectPaths.generated, "docs"), "npm run docs writes the reference."),
     },
     onReload: (problem) => {
-      if (problem) console.error(`The mock goes on with the contract as it was: ${problem.message}`);
-      else console.log("The mock serves the contract anew.");
+      if (problem)
+        console.error(`The contract could not be reloaded; the mock still serves the last one. ${problem.message}`);
+      else console.log("Contract reloaded.");
     },
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void mock.close());
@@ -32,28 +33,36 @@ function liveInspector(page: string, contract: string): ReturnType<typeof inspec
     return inspector({ page, contract, live: optionsFromEnvironment() });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`--live takes the client's settings from the environment, from variables such as SVC_DATA_CENTER,
-SVC_SERVICE and SVC_OAUTH2_REFRESH_TOKEN (README.md lists them). ${reason}`);
+    throw new Error(`--live reads the client's settings from the environment: SVC_DATA_CENTER, SVC_SERVICE, SVC_OAUTH2_REFRESH_TOKEN
+and others, which README.md lists. ${reason}`);
   }
 }
 
-/** What a user can do with the mock at once. */
+/** The client's environment variables for a mock, which the examples read. */
+export function environmentOf({ baseUrl, authUrl, credentials }: Mock): Record<string, string> {
+  return {
+    SVC_BASE_URL: baseUrl,
+    SVC_AUTH_URL: authUrl,
+    SVC_OAUTH2_CLIENT_ID: credentials.clientId,
+    SVC_OAUTH2_CLIENT_SECRET: credentials.clientSecret,
+    SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
+  };
+}
+
+/** How to use the mock, to print when it is ready. */
 export function greeting(mock: Mock, { live }: ServerOptions): string {
-  const { baseUrl, authUrl, credentials, issueGrant, issueAccessToken } = mock;
+  const { baseUrl, authUrl, issueGrant, issueAccessToken } = mock;
+  const variables = { ...environmentOf(mock), GRANT_CODE: issueGrant() };
+  const exports = Object.entries(variables).map(([name, value]) => `  export ${name}=${value}`);
   return `
 The inspector  ${authUrl}${inspectorPath}${live ? "   (calls the real service)" : ""}
 The mock       ${authUrl}   (Ctrl+C stops it)
-  base URL       ${baseUrl}
-  auth URL       ${authUrl}
-  client id      ${credentials.clientId}
-  client secret  ${credentials.clientSecret}
-  refresh token  ${credentials.refreshToken}
-  grant code     ${issueGrant()}   (once, within 10 minutes)
 
 Call it from a shell:
-  curl ${baseUrl}/monitors --header 'Authorization: Svc-oauthtoken ${issueAccessToken()}'
+  curl ${baseUrl}/monitors -H 'Authorization: Svc-oauthtoken ${issueAccessToken()}'
 
-Call it from TypeScript:
-  npx tsx examples/first-call.ts ${authUrl}
+Call it from TypeScript, in another terminal (the grant code works once, within 10 minutes):
+${exports.join("\n")}
+  npx tsx examples/first-call.ts
 `;
 }

@@ -10,9 +10,9 @@ const run = promisify(execFile);
 const readme = await readFile("README.md", "utf8");
 const testCommand = "npm ci && npm test";
 
-/** The commands of the README in their order: lines of `sh` blocks, and commands within the text. */
+/** The commands of the README in their order: `sh` blocks, each of them one session of a shell, and commands within the text. */
 const commands = [...readme.matchAll(/```sh\n([^`]+)```|`((?:npm|npx) [^`]+)`/g)]
-  .flatMap(([, block, inline]) => (block ?? inline ?? "").trim().split("\n"))
+  .map(([, block, inline]) => (block ?? inline ?? "").trim())
   .filter((command, index, all) => all.indexOf(command) === index);
 
 /** What a command that does not end prints when it is ready. */
@@ -43,7 +43,7 @@ afterAll(async () => {
 async function type(command: string): Promise<{ code: number | null; output: string }> {
   const ready = servers.find(([server]) => server.test(command))?.[1];
   const env = { ...process.env, CI: "", NO_COLOR: "1" };
-  const child = spawn("bash", ["-c", command], { cwd: folder, env, detached: true });
+  const child = spawn("bash", ["-ec", command], { cwd: folder, env, detached: true });
   let output = "";
   const ended = once(child, "close").then(([code]): number | null => code);
   const isReady = new Promise<null>((resolve) => {

@@ -1,26 +1,14 @@
-import { type Call, filledPath, type Value } from "./calls.ts";
+import { type Call, filledPath } from "./calls.ts";
+import { curlCommand } from "./curl-command.ts";
 import { addressNote, indent, jsonText } from "./text.ts";
 
-/** What a secret on a command line shows to whom stands in the guide on authentication. */
+/** With curl. The guide on authentication says where a secret on a command line shows. */
 export function curl(call: Call): string {
-  const { address, method, headers, query, form, json } = call;
-  const hasBody = json !== undefined || form.length > 0;
-  const options = [
-    `"$${address}${filledPath(call)}"`,
-    ...(method === (hasBody ? "POST" : "GET") ? [] : [`-X ${method}`]),
-    // Without it, curl sends the fields of the query as a form.
-    ...(query.length > 0 ? ["--get"] : []),
-    ...headers.map((header) => `-H "${header.name}: ${shellText(header)}"`),
-    ...[...query, ...form].map((field) => `--data-urlencode "${field.name}=${shellText(field)}"`),
-    ...(json === undefined ? [] : [`--data ${quoted(indent(jsonText(json), "  ").trimStart())}`]),
-  ];
-  return `# ${addressNote(call)}\ncurl ${options.join(" \\\n  ")}`;
-}
-
-function shellText({ text, variable }: Value): string {
-  return variable ? `${text}$${variable}` : text;
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
+  const { address, json } = call;
+  const command = curlCommand({
+    ...call,
+    url: { variable: address, text: filledPath(call) },
+    body: json === undefined ? undefined : indent(jsonText(json), "  ").trimStart(),
+  });
+  return `# ${addressNote(call)}\n${command}`;
 }

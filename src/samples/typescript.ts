@@ -1,40 +1,25 @@
 import type { Call } from "./calls.ts";
-import { addressNote } from "./text.ts";
+import { clientCall, literal } from "./client-call.ts";
+import { addressNote, indent } from "./text.ts";
 
 /** With this project's own client, which makes access tokens by itself. */
 export function typescript(call: Call): string {
-  const { method, path, address } = call;
+  const { address, pathValues, json } = call;
   if (address === "AUTH_URL") return oauthSample(call);
-  const options = optionsOf(call);
-  const request = options
-    ? `\n  api.${method}("${path}", {\n${options.map((option) => `    ${option},\n`).join("")}  }),\n`
-    : `api.${method}("${path}")`;
+  const request = clientCall({
+    ...call,
+    pathParameters: pathValues,
+    body: json === undefined ? undefined : literal(json),
+  });
+  const lines = request.includes("\n") ? `\n${indent(request, "  ")},\n` : request;
   return `import { createClient, unwrap } from "svc-monitoring-api";
 
 // Reads SVC_DATA_CENTER, SVC_SERVICE, SVC_OAUTH2_CLIENT_ID,
 // SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN.
 const api = createClient();
 
-const answer = await unwrap(${request});
-console.log(answer);`;
-}
-
-function optionsOf({ pathValues, json }: Call): string[] | undefined {
-  const options = [
-    ...(Object.keys(pathValues).length > 0 ? [`params: { path: ${literal(pathValues)} }`] : []),
-    ...(json === undefined ? [] : [`body: ${literal(json)}`]),
-  ];
-  return options.length > 0 ? options : undefined;
-}
-
-/** A value as TypeScript writes it: the keys of an object without quotes where they need none. */
-function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(
-    ([key, field]) => `${/^[a-z_$][\w$]*$/i.test(key) ? key : JSON.stringify(key)}: ${literal(field)}`,
-  );
-  return fields.length > 0 ? `{ ${fields.join(", ")} }` : "{}";
+const payload = await unwrap(${lines});
+console.log(payload);`;
 }
 
 /** The OAuth operations have functions of their own in the client. */

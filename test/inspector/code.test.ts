@@ -51,8 +51,8 @@ describe.each(requests)("$method $uri with the body $body", (request) => {
   it.skipIf(!hasCurl && !process.env.CI)("as curl sends what the inspector sends (needs curl)", async () => {
     const mock = await startInspector();
     const line = asCurl(request, mock.baseUrl);
-    expect(line).toContain('"Authorization: Svc-oauthtoken $SVC_ACCESS_TOKEN"');
-    const env = { ...process.env, SVC_ACCESS_TOKEN: mock.issueAccessToken() };
+    expect(line).toContain('"Authorization: Svc-oauthtoken $ACCESS_TOKEN"');
+    const env = { ...process.env, ACCESS_TOKEN: mock.issueAccessToken() };
     await promisify(execFile)("bash", ["-c", `${line} --silent`], { env });
     await relay(mock, { ...request, confirmation: "monitors" });
     expect(seenBy(mock, 0)).toEqual(seenBy(mock, 1));
@@ -66,7 +66,7 @@ describe.each(requests)("$method $uri with the body $body", (request) => {
     onTestFinished(() => rm(folder, { recursive: true }));
     const program = join(folder, "program.mts");
     await writeFile(program, asTypeScript(request, contract.match(request.method, request.uri), target));
-    const environment = { SVC_ACCESS_TOKEN: mock.issueAccessToken() };
+    const environment = { ACCESS_TOKEN: mock.issueAccessToken() };
     const command = Command.start(process.cwd(), ["--import", import.meta.resolve("tsx"), program], environment);
     expect([await command.ended, command.output]).toEqual([0, expect.stringMatching(/^[24]\d\d \{/)]);
     await relay(mock, { ...request, confirmation: "monitors" });

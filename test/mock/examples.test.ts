@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { environmentOf } from "../../scripts/serve-mock.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { Command } from "../support/command.ts";
 
@@ -21,16 +22,14 @@ const printed: Record<string, RegExp> = {
 
 describe("every example runs against the mock", () => {
   it("and has a test", async () => {
-    expect(Object.keys(printed)).toEqual((await readdir("examples")).filter((file) => file !== "at-mock.ts").sort());
+    expect(Object.keys(printed)).toEqual((await readdir("examples")).sort());
   });
 
   it.each(Object.entries(printed))("%s", async (example, output) => {
-    const { clientId, clientSecret } = mock.credentials;
-    const program = Command.start(
-      process.cwd(),
-      ["--import", import.meta.resolve("tsx"), `examples/${example}`, mock.authUrl],
-      { SVC_OAUTH2_CLIENT_ID: clientId, SVC_OAUTH2_CLIENT_SECRET: clientSecret, GRANT_CODE: mock.issueGrant() },
-    );
+    const program = Command.start(process.cwd(), ["--import", import.meta.resolve("tsx"), `examples/${example}`], {
+      ...environmentOf(mock),
+      GRANT_CODE: mock.issueGrant(),
+    });
     expect(await program.ended, program.output).toBe(0);
     expect(program.output).toMatch(output);
   });

@@ -1,3 +1,4 @@
+import { callOf, clientCall, literal } from "../../../samples/client-call.ts";
 import { splitUri } from "../../common/uri.ts";
 import type { Match } from "../page-contract.ts";
 import { type FormRequest, hasBody } from "../request.ts";
@@ -14,13 +15,12 @@ export interface Target {
  * @param match what the contract has for the request
  */
 export function asTypeScript(request: FormRequest, match: Match | undefined, target: Target): string {
-  const { zaaid, version } = request;
-  const otherVersion = version !== target.version;
+  const otherVersion = request.version !== target.version;
   return [
     `import { createClient${otherVersion ? ", version" : ""} } from "svc-monitoring-api";`,
     "",
     ...clientLines(target),
-    `const { data, error, response } = await api${zaaid && `.withAccount(${literal(zaaid)})`}.${call(request, match, otherVersion)};`,
+    `const { data, error, response } = await ${call(request, match, otherVersion)};`,
     "console.log(response.status, data ?? error);",
   ].join("\n");
 }
@@ -30,27 +30,28 @@ function clientLines({ isLive, baseUrl }: Target): string[] {
   return [
     "const api = createClient({",
     `  baseUrl: ${literal(baseUrl)},`,
-    '  accessToken: process.env.SVC_ACCESS_TOKEN ?? "",',
+    '  accessToken: process.env.ACCESS_TOKEN ?? "",',
     "});",
   ];
 }
 
-function call({ method, uri, version, body }: FormRequest, match: Match | undefined, otherVersion: boolean): string {
+function call(
+  { method, uri, version, body, zaaid }: FormRequest,
+  match: Match | undefined,
+  otherVersion: boolean,
+): string {
   const { path, query } = splitUri(uri);
   const hasQuery = Object.keys(query).length > 0;
-  const { operation, parameters = {} } = match ?? {};
-  const isTyped = operation !== undefined && !hasQuery;
-  const options = [
-    ...(isTyped && Object.keys(parameters).length > 0 ? [`params: { path: ${literal(parameters)} }`] : []),
-    ...(hasQuery ? [`query: ${literal(query)}`] : []),
-    ...(hasBody(method) && body ? [`body: ${body.trim().replaceAll("\n", "\n  ")}`] : []),
-    ...(otherVersion ? [`headers: version(${literal(version)})`] : []),
-  ];
-  const start = isTyped ? `${method}(${literal(operation.path)}` : `request(${literal(method)}, ${literal(path)}`;
-  if (options.length === 0) return `${start})`;
-  return `${start}, {\n${options.map((line) => `  ${line},\n`).join("")}})`;
-}
-
-function literal(value: unknown): string {
-  return JSON.stringify(value);
+  const api = zaaid ? `api.withAccount(${literal(zaaid)})` : "api";
+  const bodyText = hasBody(method) && body ? body.trim().replaceAll("\n", "\n  ") : undefined;
+  const options = otherVersion ? [`headers: version(${literal(version)})`] : [];
+  if (match && !hasQuery) {
+    const { operation, parameters } = match;
+    return clientCall({ method, path: operation.path, pathParameters: parameters, body: bodyText, options }, api);
+  }
+  return callOf(
+    `${api}.request`,
+    [literal(method), literal(path)],
+    [...(hasQuery ? [`query: ${literal(query)}`] : []), ...(bodyText ? [`body: ${bodyText}`] : []), ...options],
+  );
 }
