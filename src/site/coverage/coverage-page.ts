@@ -1,4 +1,5 @@
 import type { Section } from "../../contract/coverage.ts";
+import type { Operation } from "../../contract/operations.ts";
 import { byDomain } from "../../contract/domains.ts";
 import type { DomainConstant } from "../../contract/constants.ts";
 import type { Document } from "../../contract/document.ts";
@@ -50,7 +51,7 @@ function modelledHtml({ guides, operations, constants, schemas }: ModelledSectio
     ),
     part(
       "Operations",
-      operations.map(({ id, tag, method, path }) => link(operationHref(tag, id), `${method.toUpperCase()} ${path}`)),
+      operations.map(operationItem),
     ),
     ...byDomain(constants).map(({ title, items }) => part(`Constants: ${title}`, items.map(constantLink))),
     part(
@@ -59,6 +60,10 @@ function modelledHtml({ guides, operations, constants, schemas }: ModelledSectio
     ),
   ];
   return `<dl>${parts.join("")}</dl>`;
+}
+
+function operationItem({ id, tag, method, path }: Operation): string {
+  return link(operationHref(tag, id), `${method.toUpperCase()} ${path}`);
 }
 
 function constantLink({ name, title, members }: DomainConstant): string {
