@@ -8,13 +8,13 @@ type PathsWith<M extends Method> = {
   [Path in keyof ServicePaths]: ServicePaths[Path] extends Record<M, object> ? Path : never;
 }[keyof ServicePaths];
 
-/** What every call may be given beside its parameters and its body. */
+/** Options of every call, in addition to its parameters and its body. */
 interface CommonOptions {
   headers?: HeadersOptions;
   signal?: AbortSignal;
 }
 
-/** The cookie is left out: `withAccount` sends it. */
+/** Without the cookie, which `withAccount` sends. */
 type Parameters<Operation> = Operation extends { parameters: infer All }
   ? ParamsOption<{ parameters: Omit<All, "cookie"> }>
   : unknown;
@@ -22,7 +22,7 @@ type Parameters<Operation> = Operation extends { parameters: infer All }
 type CallOptions<Operation> = Parameters<Operation> & RequestBodyOption<Operation> & CommonOptions;
 type OptionsArgument<Options> = object extends Options ? [options?: Options] : [options: Options];
 
-/** `data` or `error` is the body; that of `response` is read already. */
+/** The parsed body is in `data` or `error`; the body of `response` is already read. */
 type Result<Operation> = FetchResponse<Operation & Record<string, unknown>, object, "application/json"> & {
   /** Method and path, such as `GET /monitors/1`. */
   operation: string;
@@ -33,6 +33,7 @@ type Call<M extends Method> = <Path extends PathsWith<M>>(
   ...options: OptionsArgument<CallOptions<ServicePaths[Path][M]>>
 ) => Promise<Result<ServicePaths[Path][M]>>;
 
+/** Options of `Client.request`. */
 export interface RequestOptions {
   query?: Record<string, string | number | boolean | readonly (string | number)[]>;
   /** Sent as JSON. */
@@ -41,7 +42,7 @@ export interface RequestOptions {
   signal?: AbortSignal;
 }
 
-/** What an operation that the contract does not list may answer. */
+/** The result of an operation that the contract does not list. */
 export interface AnyResult {
   data: unknown;
   error: unknown;
@@ -49,16 +50,21 @@ export interface AnyResult {
   response: Response;
 }
 
+/** Calls the operations of the service. */
 export interface Client {
   GET: Call<"get">;
   POST: Call<"post">;
   PUT: Call<"put">;
   DELETE: Call<"delete">;
   /**
-   * A client with the same tokens that acts on a customer account or business unit account.
-   * @throws TypeError if the zaaid cannot stand in a cookie; TransportError in a browser, which lets no program set one
+   * Returns a client with the same tokens that acts on a customer account or business unit.
+   * @throws TypeError if the zaaid is not a valid cookie value; TransportError in a browser, which does not let programs
+   * set cookies
    */
   withAccount(zaaid: string): Client;
-  /** Calls an operation that the contract does not list. The path is relative to {base_url}. */
+  /**
+   * Calls an operation that the contract does not list.
+   * @param path relative to {base_url}
+   */
   request(method: string, path: string, options?: RequestOptions): Promise<AnyResult>;
 }

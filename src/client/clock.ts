@@ -1,4 +1,4 @@
-/** Time, as the client needs it; tests bring their own. Milliseconds throughout. */
+/** The clock and the timers that the client uses; tests replace them. All times are in milliseconds. */
 export interface Clock {
   now(): number;
   setTimeout(run: () => void, milliseconds: number): unknown;
@@ -12,13 +12,14 @@ export const systemClock: Clock = {
 };
 
 /**
- * Runs something with a signal that is aborted when the time is over, or when the caller aborts its own. It then fails
- * at once with the error of the time, or with the caller's reason, also if what runs does not listen.
+ * Runs an asynchronous function with a time limit and the caller's signal. When the time is over or the caller aborts,
+ * the function's signal is aborted and the promise rejects at once, even if the function ignores its signal.
+ * @param timeoutError creates the error for the time limit
  */
-export function within<T>(
+export function withTimeout<T>(
   clock: Clock,
   milliseconds: number,
-  late: () => Error,
+  timeoutError: () => Error,
   run: (signal: AbortSignal) => Promise<T>,
   caller?: AbortSignal,
 ): Promise<T> {
@@ -30,7 +31,7 @@ export function within<T>(
     };
     const stopByCaller = () => stop(caller?.reason);
     caller?.addEventListener("abort", stopByCaller);
-    const timer = clock.setTimeout(() => stop(late()), milliseconds);
+    const timer = clock.setTimeout(() => stop(timeoutError()), milliseconds);
     run(controller.signal)
       .then(resolve, reject)
       .finally(() => {
@@ -40,7 +41,7 @@ export function within<T>(
   });
 }
 
-/** Waits; ends early with the signal's reason when it is aborted. */
+/** Waits. If the signal is aborted, the promise rejects at once with its reason. */
 export function sleep(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = clock.setTimeout(() => {

@@ -8,15 +8,19 @@ import { RefreshingTokens, suppliedTokens, type TokenSource } from "./tokens/sou
 import { Transport } from "./transport.ts";
 
 /**
- * A client of the service. Without options it reads them from the environment.
- * @throws TypeError that says which option is missing or wrong
+ * Creates a client of the service.
+ * @param options read from the environment variables if omitted
+ * @throws TypeError that names the missing or invalid option
  */
 export function createClient(options: ClientOptions = optionsFromEnvironment()): Client {
   const settings = settingsOf(options);
-  return clientOn(new Transport(settings, tokensOf(settings)), settings);
+  return clientWith(new Transport(settings, tokensOf(settings)), settings);
 }
 
-/** The headers of a call that asks for another version: `api.GET("/monitors", { headers: version("2.1") })`. */
+/**
+ * The headers of a call that requests another API version: `api.GET("/monitors", { headers: version("2.1") })`.
+ * @throws TypeError if the version is not numbers with dots between them
+ */
 export function version(version: string): { Accept: string } {
   return { Accept: acceptHeader(version) };
 }
@@ -25,13 +29,13 @@ function tokensOf(settings: Settings): TokenSource {
   const { accessToken, credentials, authUrl } = settings;
   if (accessToken !== undefined) return suppliedTokens(accessToken);
   if (credentials && authUrl) return new RefreshingTokens(settings, credentials, authUrl);
-  throw new TypeError("Say how to get a token: give credentials (with baseUrl also authUrl), or accessToken.");
+  throw new TypeError("Give `credentials` (with `baseUrl`, also `authUrl`) or `accessToken`.");
 }
 
-/** Visible ASCII but for what ends a cookie's value. */
+/** The characters that RFC 6265 allows in the value of a cookie. */
 const cookieValue = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+$/;
 
-function clientOn(transport: Transport, settings: Settings, account?: { Cookie: string }): Client {
+function clientWith(transport: Transport, settings: Settings, account?: { Cookie: string }): Client {
   const { baseUrl, accept } = settings;
   const headers = { Accept: accept, ...account };
   const call = async (method: string, path: string, parts: CallParts = {}): Promise<AnyResult> => {
@@ -39,21 +43,21 @@ function clientOn(transport: Transport, settings: Settings, account?: { Cookie: 
     const { response, text } = await transport.send(request);
     return resultOf(request.operation, response, text);
   };
-  const on = (method: string) => (path: string, parts?: CallParts) => call(method, path, parts) as never;
+  const caller = (method: string) => (path: string, parts?: CallParts) => call(method, path, parts) as never;
   return {
-    GET: on("GET"),
-    POST: on("POST"),
-    PUT: on("PUT"),
-    DELETE: on("DELETE"),
+    GET: caller("GET"),
+    POST: caller("POST"),
+    PUT: caller("PUT"),
+    DELETE: caller("DELETE"),
     withAccount(zaaid) {
       if (!cookieValue.test(zaaid)) {
-        throw new TypeError("A zaaid may hold no space, quote, comma, semicolon or backslash.");
+        throw new TypeError("`zaaid` must be visible ASCII without quotes, commas, semicolons and backslashes.");
       }
       const account = { Cookie: `zaaid=${zaaid}` };
       if (!new Request(baseUrl, { headers: account }).headers.has("Cookie")) {
-        throw new TransportError("A browser does not let a program set the Cookie header. Call from a server instead.");
+        throw new TransportError("Browsers do not let programs set the Cookie header. Call from a server instead.");
       }
-      return clientOn(transport, settings, account);
+      return clientWith(transport, settings, account);
     },
     request: async (method, path, { query = {}, ...parts } = {}) =>
       call(method.toUpperCase(), path, { ...parts, params: { query } }),
@@ -65,7 +69,7 @@ function resultOf(operation: string, response: Response, text: string): AnyResul
   try {
     if (text) body = JSON.parse(text);
   } catch {
-    if (response.ok) throw new TransportError(`${operation}: the body is no JSON.`);
+    if (response.ok) throw new TransportError(`${operation}: the response body is not valid JSON.`);
   }
   const [data, error] = response.ok ? [body] : [undefined, body];
   return { data, error, operation, response };

@@ -1,30 +1,32 @@
 import { dataCenters } from "../../generated/data-centers.ts";
 
+/** The code of a data center, such as `EU`. */
 export type DataCenterCode = keyof typeof dataCenters;
 
+/** The addresses of the service and of its auth server. */
 export interface ServiceUrls {
-  /** {base_url}, without a slash at the end. */
+  /** {base_url}, without a trailing slash. */
   baseUrl: string;
-  /** {auth_url}, without a slash at the end. */
+  /** {auth_url}, without a trailing slash. */
   authUrl: string;
 }
 
 const hostName = /^[a-z\d]+((-+|\.)[a-z\d]+)*$/i;
 
 /**
- * The addresses of a data center. The source gives how the hosts end, not the service's name in them.
+ * The addresses of a data center (source: Data centers). The source does not give the service's name in the hosts.
  * @param service the service's name in the base host, `www.<service>.com`
- * @param authHost the auth host up to its ending; the service's name if left out
- * @throws TypeError if there is no such data center, with the codes that there are, or if a name cannot stand in a host
+ * @param authHost the auth host without its top-level domain; the service's name if omitted
+ * @throws TypeError if the data center is unknown, or if a name is not valid in a host name
  */
 export function dataCenterUrls(code: string, service = "", authHost = service): ServiceUrls {
   if (!Object.hasOwn(dataCenters, code)) {
     const codes = Object.keys(dataCenters).join(", ");
-    throw new TypeError(`There is no data center ${JSON.stringify(code)}. The codes are ${codes}.`);
+    throw new TypeError(`The data center must be one of ${codes}; got ${JSON.stringify(code)}.`);
   }
   for (const name of [service, authHost]) {
     if (!hostName.test(name))
-      throw new TypeError(`service and authHost must be parts of a host name, not ${JSON.stringify(name)}.`);
+      throw new TypeError(`\`service\` and \`authHost\` must be parts of a host name; got ${JSON.stringify(name)}.`);
   }
   const { base, auth } = dataCenters[code as DataCenterCode];
   return { baseUrl: base.replace("{service}", service), authUrl: auth.replace("{auth_host}", authHost) };
@@ -35,13 +37,16 @@ function isSafe({ protocol, hostname }: URL): boolean {
 }
 
 /**
- * Checks an address that the caller chose, and drops the slash at its end.
- * @throws TypeError if it is no URL, or plain http to another machine
+ * Checks an address that the caller chose, and removes trailing slashes.
+ * @throws TypeError if it is not a valid URL, or is http to another machine
  */
 export function checkedUrl(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && isSafe(url) && !url.search && !url.hash && !url.username && !url.password) {
     return url.href.replace(/\/+$/, "");
   }
-  throw new TypeError(`${name} must be an https URL, or http to this machine, without query, fragment and user name.`);
+  // The address may contain a password, so the message does not show it.
+  throw new TypeError(
+    `\`${name}\` must be an https URL, or an http URL of this machine, without query, fragment and user name.`,
+  );
 }

@@ -2,9 +2,9 @@ import type { DataCenterCode } from "./data-centers.ts";
 import type { ClientOptions, Credentials } from "./options.ts";
 
 /**
- * The options that the environment gives. The three OAuth variables are those of the infrastructure-as-code provider
- * (source: Infrastructure-as-code provider settings); the others are this client's own.
- * @throws TypeError that names a variable whose value is no number, or which OAuth variable is missing
+ * Reads the client's options from environment variables. The three OAuth variables are those of the
+ * infrastructure-as-code provider (source: Infrastructure-as-code provider settings); the others are this client's own.
+ * @throws TypeError that names a variable that must be a number, or a missing OAuth variable
  */
 export function optionsFromEnvironment(
   environment: Record<string, string | undefined> = globalThis.process?.env ?? {},
@@ -14,7 +14,7 @@ export function optionsFromEnvironment(
     const value = text(name);
     if (value === undefined) return undefined;
     if (/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(value)) return Number(value);
-    throw new TypeError(`${name} must be a number, not ${JSON.stringify(value)}.`);
+    throw new TypeError(`${name} must be a number; got ${JSON.stringify(value)}.`);
   };
   return {
     dataCenter: text("SVC_DATA_CENTER") as DataCenterCode | undefined,
@@ -35,7 +35,7 @@ function credentialsFrom(text: (name: string) => string | undefined): Credential
   const names = ["SVC_OAUTH2_CLIENT_ID", "SVC_OAUTH2_CLIENT_SECRET", "SVC_OAUTH2_REFRESH_TOKEN"];
   const missing = names.filter((name) => !text(name));
   if (missing.length === names.length) return undefined;
-  if (missing.length > 0) throw new TypeError(`Some OAuth variables are set, but not ${missing.join(" and ")}.`);
+  if (missing.length > 0) throw new TypeError(`Other OAuth variables are set, so set ${missing.join(" and ")}, too.`);
   const [clientId = "", clientSecret = "", refreshToken = ""] = names.map(text);
   return { clientId, clientSecret, refreshToken };
 }

@@ -1,4 +1,4 @@
-/** A client of the service's REST API: tokens, accounts, versions, retries and errors done right. */
+/** A client of the service's REST API, with tokens, accounts, versions, retries and errors. */
 export type { AnyResult, Client, RequestOptions } from "./client.ts";
 export type { Clock } from "./clock.ts";
 export { createClient, version } from "./create-client.ts";

@@ -2,20 +2,21 @@ import type { LocationProfile } from "../../generated/types.ts";
 import type { Client } from "./client.ts";
 import { unwrap } from "./unwrap.ts";
 
+/** Which location profile to choose. */
 export interface LocationProfileChoice {
   id?: string;
-  /** Compared exactly. */
+  /** Must match exactly, including case. */
   name?: string;
   /**
-   * The fields of a location profile are not documented. If left out they are taken to be named as the settings of the
-   * infrastructure-as-code provider, `location_profile_id` and `location_profile_name`.
+   * The names of the fields with the id and the name, which are not documented. If omitted, `location_profile_id` and
+   * `location_profile_name`, like the settings of the infrastructure-as-code provider.
    */
   fields?: { id: string; name: string };
 }
 
 /**
- * The location profile for a new monitor, chosen as the infrastructure-as-code provider does (source:
- * Infrastructure-as-code provider settings): the one with the id, else with the name, else the first of the list.
+ * Chooses the location profile for a new monitor, like the infrastructure-as-code provider (source:
+ * Infrastructure-as-code provider settings): by id, otherwise by name, otherwise the first of the list.
  * @throws Error if the list is empty, or if no profile or more than one has the id or the name
  */
 export async function resolveLocationProfile(

@@ -1,6 +1,6 @@
 import { createQuerySerializer, type HeadersOptions, mergeHeaders } from "openapi-fetch";
 
-/** What a call gives; the types of `Client` say which of it an operation takes. */
+/** The options of a call. The types of `Client` say which of them an operation takes. */
 export interface CallParts {
   params?: { path?: Record<string, unknown>; query?: Record<string, unknown>; header?: HeadersOptions };
   body?: unknown;
@@ -21,14 +21,14 @@ export interface ServiceRequest {
 
 const serializeQuery = createQuerySerializer();
 
-/** An empty or a dot segment, plain or encoded (once or more), leads to another path than it seems. */
-const usablePath = /^(\/(?!(\.|%(25)*2e){1,2}(\/|$))[^/?#\\{}]+)+$/i;
+/** A path without empty segments and dot segments, plain or percent-encoded: a server could resolve them to another path. */
+const validPath = /^(\/(?!(\.|%(25)*2e){1,2}(\/|$))[^/?#\\{}]+)+$/i;
 
 /**
- * The request of a call.
- * @param path below {base_url}, with its parameters in braces
- * @param defaults headers that those of the call replace
- * @throws TypeError if a path parameter is missing, or the path would lead elsewhere
+ * Creates the request of a call.
+ * @param path relative to {base_url}, with parameters in braces
+ * @param defaults headers, which those of the call replace
+ * @throws TypeError if a path parameter is missing, or if the path is not valid
  */
 export function requestOf(
   baseUrl: string,
@@ -41,9 +41,9 @@ export function requestOf(
   const filled = path.replace(/\{(\w+)\}/g, (braces, name) =>
     name in values ? encodeURIComponent(String(values[name])) : braces,
   );
-  if (!usablePath.test(filled)) {
+  if (!validPath.test(filled)) {
     throw new TypeError(
-      `${JSON.stringify(filled)} is no path such as "/reports/summary/1". No part may be missing, empty, "." or ".."; a query goes into the options.`,
+      `The path must look like "/reports/summary/1"; got ${JSON.stringify(filled)}. No segment may be missing, empty, "." or ".."; pass a query in the options.`,
     );
   }
   const search = serializeQuery(query);

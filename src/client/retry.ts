@@ -1,8 +1,8 @@
-/** When a call is made again, and after how long. Names and meaning follow the infrastructure-as-code provider's settings. */
+/** When a call is retried, and after how long. The names and meanings are those of the infrastructure-as-code provider. */
 export interface RetrySettings {
   /** Minimum seconds before retrying a failed request. */
   minWait: number;
-  /** Maximum seconds before retrying, unless the service itself asks for more. */
+  /** Maximum seconds before retrying, unless the service requests more with `Retry-After`. */
   maxWait: number;
   /** Maximum retries before giving up. */
   maxRetries: number;
@@ -10,17 +10,17 @@ export interface RetrySettings {
 
 export const defaultRetry: RetrySettings = { minWait: 1, maxWait: 30, maxRetries: 4 };
 
-/** How an attempt ended: with a status, or without an answer. */
+/** How an attempt ended: with a status, or without a response (`refused`: the connection was refused). */
 export type Outcome = { status: number } | { refused: boolean };
 
-/** Seconds to start doubling from when the minimum is 0. */
+/** Seconds that are doubled if the minimum is 0. */
 const firstBound = 0.5;
-/** More would only lead to Infinity. */
+/** Keeps the bound finite. */
 const maxDoublings = 30;
 
 const idempotent = new Set(["GET", "PUT", "DELETE", "HEAD"]);
 
-/** Whether the request may be sent again. A POST may only if it certainly did not run. */
+/** Whether the request may be sent again. A POST may be only if the service certainly did not process it. */
 export function mayRetry(method: string, outcome: Outcome): boolean {
   if ("refused" in outcome) return outcome.refused || idempotent.has(method);
   if (outcome.status === 429) return true;
@@ -28,25 +28,30 @@ export function mayRetry(method: string, outcome: Outcome): boolean {
 }
 
 /**
- * Milliseconds to wait before a retry: a random time between the minimum and a bound that doubles with each retry, or
- * what the service asked for, but never less than the minimum.
+ * Milliseconds to wait before a retry: what the service requested, at least the minimum; otherwise a random time between
+ * the minimum and a bound that doubles with each retry.
  * @param retry 0 for the first retry
- * @param asked milliseconds that the service asked for
- * @param random a number from 0 up to 1
+ * @param requested milliseconds that the service requested
+ * @param random a number of at least 0 and less than 1
  */
-export function retryDelay(settings: RetrySettings, retry: number, asked: number | undefined, random: number): number {
+export function retryDelay(
+  settings: RetrySettings,
+  retry: number,
+  requested: number | undefined,
+  random: number,
+): number {
   const { minWait, maxWait } = settings;
-  if (asked !== undefined) return Math.max(asked, minWait * 1000);
+  if (requested !== undefined) return Math.max(requested, minWait * 1000);
   const doubled = (minWait || firstBound) * 2 ** Math.min(retry + 1, maxDoublings);
   const bound = Math.max(minWait, Math.min(maxWait, doubled));
   return (minWait + random * (bound - minWait)) * 1000;
 }
 
-/** The milliseconds that a `Retry-After` header asks for, given in seconds or as a date; undefined if it asks for nothing. */
+/** The milliseconds that a `Retry-After` header requests, in seconds or as a date; undefined if it is missing or invalid. */
 export function retryAfter(header: string | null | undefined, now: number): number | undefined {
   if (!header) return undefined;
   if (/^\d+$/.test(header)) return Number(header) * 1000;
-  // Date.parse alone finds a date in "-5" as well.
+  // Date.parse alone would accept "-5" as a date.
   const milliseconds = /^[A-Z][a-z]+, .+GMT$/.test(header) ? Date.parse(header) - now : Number.NaN;
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }

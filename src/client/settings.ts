@@ -6,8 +6,8 @@ import { defaultRetry, type RetrySettings } from "./retry.ts";
 import { MemoryTokenStore } from "./tokens/store.ts";
 
 /**
- * Checks the options and fills in the defaults.
- * @throws TypeError that says which option is missing or wrong, and what it may be
+ * Validates the options and fills in the defaults.
+ * @throws TypeError that names the missing or invalid option, and what it must be
  */
 export function settingsOf(options: ClientOptions): Settings {
   return {
@@ -25,9 +25,11 @@ export function settingsOf(options: ClientOptions): Settings {
   };
 }
 
-/** The header that asks for a version (source: Versioning). */
+/** The value of the `Accept` header that requests a version (source: Versioning). */
 export function acceptHeader(version: string): string {
-  if (!/^\d+(\.\d+)*$/.test(version)) throw new TypeError(`${JSON.stringify(version)} is not a version such as "2.0".`);
+  if (!/^\d+(\.\d+)*$/.test(version)) {
+    throw new TypeError(`The version must look like "2.0"; got ${JSON.stringify(version)}.`);
+  }
   return `application/json; version=${version}`;
 }
 
@@ -38,7 +40,7 @@ function urlsOf({ dataCenter, service, authHost, baseUrl, authUrl }: ClientOptio
   };
   if ("baseUrl" in chosen) return chosen as ServiceUrls;
   if (!dataCenter) {
-    throw new TypeError("Say where the service is: give dataCenter and service, or baseUrl and authUrl.");
+    throw new TypeError("Give `dataCenter` and `service`, or `baseUrl` and `authUrl`.");
   }
   return { ...dataCenterUrls(dataCenter, service, authHost), ...chosen };
 }
@@ -50,13 +52,16 @@ function retryOf(retry: ClientOptions["retry"] = {}): RetrySettings {
   if (minWait >= 0 && maxWait >= minWait && maxWait < Infinity && maxRetries >= 0 && Number.isInteger(maxRetries)) {
     return { minWait, maxWait, maxRetries };
   }
-  throw new TypeError("retry needs 0 <= minWait <= maxWait in seconds, and a whole number of maxRetries from 0.");
+  throw new TypeError(
+    "`retry` must have 0 <= `minWait` <= `maxWait` in seconds, and `maxRetries` must be an integer of at least 0; " +
+      `got ${minWait}, ${maxWait} and ${maxRetries}.`,
+  );
 }
 
-/** Timers take no more than this; above it they fire at once. */
+/** The longest delay of `setTimeout`; with a longer one it fires at once. */
 const longestTimer = 2 ** 31 - 1;
 
 function milliseconds(name: string, value: number): number {
   if (value > 0 && value <= longestTimer) return value;
-  throw new TypeError(`${name} must be a number of milliseconds from 1 to ${longestTimer}.`);
+  throw new TypeError(`\`${name}\` must be from 1 to ${longestTimer} milliseconds; got ${value}.`);
 }

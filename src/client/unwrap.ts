@@ -7,7 +7,7 @@ interface Result {
   response: Response;
 }
 
-/** The payload of an operation: what its envelope holds, or the whole body where there is no envelope. */
+/** The payload of an operation: `data` of the envelope, or the whole body if the operation has no envelope. */
 export type Payload<R> = R extends { data: infer Body }
   ? Body extends { message: string; data: infer Data }
     ? Data
@@ -17,8 +17,9 @@ export type Payload<R> = R extends { data: infer Body }
   : never;
 
 /**
- * The payload of a call.
- * @throws ServiceError if the service answered with an error, also if a status of 2xx carries a code that is not 0
+ * Returns the payload of a call.
+ * @throws ServiceError if the service responded with an error, including a status of 2xx with a code that is not 0;
+ * TransportError if the body is not a JSON object
  */
 export async function unwrap<R extends Result>(call: Promise<R>): Promise<Payload<R>> {
   const { data, error, operation, response } = await call;
@@ -27,7 +28,7 @@ export async function unwrap<R extends Result>(call: Promise<R>): Promise<Payloa
   const code = isObject && typeof body.code === "number" ? body.code : undefined;
   if (response.ok && !code) {
     if (!isObject && response.status !== 204 && !operation.startsWith("HEAD "))
-      throw new TransportError(`${operation}: the body is no envelope.`);
+      throw new TransportError(`${operation}: the response body is not a JSON object.`);
     return (isObject && "message" in body ? body.data : data) as Payload<R>;
   }
   const message =
@@ -37,5 +38,5 @@ export async function unwrap<R extends Result>(call: Promise<R>): Promise<Payloa
 }
 
 function describe({ status }: Response, body: unknown): string {
-  return `status ${status} with ${body ? "a body that is no error of the service" : "an empty body"}.`;
+  return `status ${status} with ${body ? "an undocumented body" : "an empty body"}.`;
 }

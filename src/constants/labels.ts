@@ -1,7 +1,7 @@
-/** What each id means, one table a constant, so that a program carries only the tables it imports. */
+/** The meaning of each id, in one table per constant, so that a bundle contains only the tables that it imports. */
 export * from "../../generated/labels.ts";
 
-/** The documented meaning of an id, or undefined if it has none: `labelOf(PeriodLabels, 7)`. */
+/** The documented meaning of an id: `labelOf(PeriodLabels, 7)`; undefined if it is not documented. */
 export function labelOf(labels: Readonly<Record<number | string, string>>, id: number | string): string | undefined {
   return Object.hasOwn(labels, id) ? labels[id] : undefined;
 }

@@ -14,26 +14,26 @@ import {
 import { brokenConnection, credentials, failure, json, Network, success } from "./support.ts";
 
 const once = { retry: { maxRetries: 0 } };
-const errorOf = (answer: () => Response | Promise<Response>) =>
+const errorOf = (respond: () => Response | Promise<Response>) =>
   unwrap(
-    new Network(answer).client(once).GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "1" } } }),
+    new Network(respond).client(once).GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "1" } } }),
   ).catch((error: unknown) => error);
 
 describe("unwrap", () => {
-  it("gives the payload of the envelope", async () => {
+  it("returns the payload of the envelope", async () => {
     const network = new Network(() => success([{ monitor_id: "1", added_tomorrow: true }]));
     expect(await unwrap(network.client().GET("/monitors"))).toEqual([{ monitor_id: "1", added_tomorrow: true }]);
   });
 
-  it("gives undefined for an envelope without a payload", async () => {
+  it("returns undefined for an envelope without a payload", async () => {
     const network = new Network(() => json(201, { code: 0, message: "success" }));
     const body = { display_name: "Web", description: "" };
     expect(await unwrap(network.client().POST("/monitor_groups", { body }))).toBeUndefined();
   });
 
-  it("throws an error that says what the service said, and where", async () => {
-    const answer = () => json(404, { code: 1002, message: "Monitor does not exist" }, { "x-request-id": "r-1" });
-    expect(await errorOf(answer)).toMatchObject({
+  it("throws an error with the service's message, code, status and request id, and the operation", async () => {
+    const notFound = () => json(404, { code: 1002, message: "Monitor does not exist" }, { "x-request-id": "r-1" });
+    expect(await errorOf(notFound)).toMatchObject({
       name: "NotFoundError",
       status: 404,
       code: 1002,
@@ -59,60 +59,64 @@ describe("unwrap", () => {
     expect(error.name).toBe(ErrorOfStatus.name);
   });
 
-  it("throws for an envelope whose code is not 0, also with status 200", async () => {
+  it("throws for an envelope whose code is not 0, even with status 200", async () => {
     const error = await errorOf(() => json(200, { code: 1002, message: "Monitor does not exist" }));
     expect(error).toMatchObject({ name: "ServiceError", status: 200, code: 1002 });
   });
 
   it.each([
-    ["a text as its message", { code: 7, message: 8 }, { code: 7, message: /a body that is no error of the service/ }],
+    ["a text as its message", { code: 7, message: 8 }, { code: 7, message: /an undocumented body/ }],
     ["a number as its code", { code: "7", message: "seven" }, { code: undefined, message: /^seven$/ }],
     ["anything", null, { code: undefined, message: /an empty body/ }],
-  ])("does not rely on an error to have %s", async (_what, body, { code, message }) => {
+  ])("does not rely on an error body to have %s", async (_what, body, { code, message }) => {
     const error = (await errorOf(() => json(500, body))) as ServiceError;
     expect(error.code).toBe(code);
     expect(error.message).toMatch(message);
   });
 
-  it("recognises the message of an unauthorized MSP or portal operation", async () => {
+  it("recognizes the message of an unauthorized MSP or portal operation", async () => {
     const message = "You are not authorized to perform this operation.";
     expect(await errorOf(() => json(401, { code: 401, message }))).toMatchObject({ isUnauthorizedAccount: true });
     expect(await errorOf(() => failure(403))).toMatchObject({ isUnauthorizedAccount: false });
   });
 });
 
-describe("an answer that is none of the service's", () => {
+describe("a response that is not documented", () => {
   it.each([
-    ["a 200 with a page", () => new Response("<html>"), "GET /monitors/1: the body is no JSON."],
-    ["a 200 with half a body", () => new Response('{"code":0,'), "GET /monitors/1: the body is no JSON."],
-    ["a 200 with nothing", () => new Response(null), "GET /monitors/1: the body is no envelope."],
-    ["a 200 with a list", () => json(200, "text"), "GET /monitors/1: the body is no envelope."],
+    ["a 200 with HTML", () => new Response("<html>"), "GET /monitors/1: the response body is not valid JSON."],
+    [
+      "a 200 with half a body",
+      () => new Response('{"code":0,'),
+      "GET /monitors/1: the response body is not valid JSON.",
+    ],
+    ["a 200 with an empty body", () => new Response(null), "GET /monitors/1: the response body is not a JSON object."],
+    ["a 200 with a string", () => json(200, "text"), "GET /monitors/1: the response body is not a JSON object."],
     ["an empty 500", () => new Response(null, { status: 500 }), "GET /monitors/1: status 500 with an empty body."],
     [
-      "a 502 with a page",
+      "a 502 with HTML",
       () => new Response("<html>", { status: 502 }),
-      "GET /monitors/1: status 502 with a body that is no error of the service.",
+      "GET /monitors/1: status 502 with an undocumented body.",
     ],
-    ["a broken connection", brokenConnection, "GET /monitors/1: the connection failed."],
-  ])("is a clear error: %s", async (_what, answer, message) => {
-    const error = (await errorOf(answer)) as Error;
+    ["a lost connection", brokenConnection, "GET /monitors/1: the connection failed."],
+  ])("is an error with a clear message: %s", async (_what, respond, message) => {
+    const error = (await errorOf(respond)) as Error;
     expect(error.message).toBe(message);
     expect(error instanceof TransportError || error instanceof ServiceError).toBe(true);
     expect(error.name).toBe(error.constructor.name);
   });
 });
 
-describe("no secret shows", () => {
+describe("secrets do not appear", () => {
   const secrets = [credentials.clientSecret, credentials.refreshToken, "token-1", "the-zaaid"];
 
-  it("in an error, in its causes or when a program prints it", async () => {
+  it("in an error or its causes, nor when a program prints it", async () => {
     const leaky = () =>
       Promise.reject(
         Object.assign(new TypeError(`fetch failed for ${secrets.join(" ")}`), { cause: { code: "EPIPE", secrets } }),
       );
     const failing = [() => failure(403), leaky, () => new Response("<html>")];
-    for (const answer of failing) {
-      const api = new Network(answer).client(once).withAccount("the-zaaid");
+    for (const respond of failing) {
+      const api = new Network(respond).client(once).withAccount("the-zaaid");
       const error = await unwrap(api.GET("/monitors")).catch((caught: unknown) => caught);
       for (const secret of secrets) expect(inspect(error, { depth: 10, showHidden: true })).not.toContain(secret);
     }
@@ -129,7 +133,7 @@ describe("no secret shows", () => {
     expect(JSON.stringify(api)).not.toContain(credentials.clientSecret);
   });
 
-  it("in what the hooks are told", async () => {
+  it("in the events of hooks", async () => {
     const told: unknown[] = [];
     const tell = (event: unknown) => told.push(event);
     const network = new Network((_seen, count) => (count === 1 ? failure(503) : success()));

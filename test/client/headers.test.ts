@@ -5,7 +5,7 @@ import { baseUrl, Network, success } from "./support.ts";
 const body = { display_name: "Web", description: "" };
 
 describe("every call", () => {
-  it("has the headers that the service wants", async () => {
+  it("has the headers that the service requires", async () => {
     const network = new Network();
     await network.client().POST("/monitor_groups", { body });
     const headers = Object.fromEntries(network.calls[0]?.headers ?? []);
@@ -16,7 +16,7 @@ describe("every call", () => {
     });
   });
 
-  it("asks for the version of the client, or for its own", async () => {
+  it("requests the version of the client, or its own", async () => {
     const network = new Network();
     const api = network.client({ version: "2.1" });
     await api.GET("/monitors");
@@ -27,14 +27,14 @@ describe("every call", () => {
     ]);
   });
 
-  it.each(["2.0\r\nX: y", "", "two", "2."])("refuses the version %j before anything is sent", (text) => {
+  it.each(["2.0\r\nX: y", "", "two", "2."])("rejects the version %j before it sends a request", (text) => {
     expect(() => version(text)).toThrow(TypeError);
-    expect(() => new Network().client({ version: text })).toThrow("is not a version");
+    expect(() => new Network().client({ version: text })).toThrow("The version must look like");
   });
 });
 
 describe("a call on another account", () => {
-  it("carries its zaaid and uses the same token", async () => {
+  it("sends its zaaid and uses the same token", async () => {
     const network = new Network();
     const api = network.client();
     await api.GET("/monitors");
@@ -43,8 +43,8 @@ describe("a call on another account", () => {
     expect(network.tokenCalls).toHaveLength(1);
   });
 
-  it.each(["", "1; admin=1", "1\r\nX: y", "a b", 'a"b', "a,b", "ä"])("refuses the zaaid %j", (zaaid) => {
-    expect(() => new Network().client().withAccount(zaaid)).toThrow("A zaaid may hold no space");
+  it.each(["", "1; admin=1", "1\r\nX: y", "a b", 'a"b', "a,b", "ä"])("rejects the zaaid %j", (zaaid) => {
+    expect(() => new Network().client().withAccount(zaaid)).toThrow("`zaaid` must be visible ASCII");
   });
 });
 
@@ -64,22 +64,22 @@ describe("a call's own headers", () => {
 });
 
 describe("a result", () => {
-  it("has the body, the operation, and the network's response", async () => {
-    const answer = success();
-    const result = await new Network(() => answer).client().GET("/monitors");
+  it("has the body, the operation, and the response of fetch", async () => {
+    const response = success();
+    const result = await new Network(() => response).client().GET("/monitors");
     expect(result).toEqual({
       data: { code: 0, message: "success", data: [] },
       error: undefined,
       operation: "GET /monitors",
-      response: answer,
+      response,
     });
   });
 });
 
 describe("in a browser", () => {
-  it("an account cannot be chosen, and the error says why", () => {
+  it("withAccount throws an error that says why", () => {
     const api = new Network().client();
-    // A browser's Request silently drops the header.
+    // In a browser, `Request` drops the header without an error.
     vi.stubGlobal(
       "Request",
       class {
@@ -87,19 +87,21 @@ describe("in a browser", () => {
       },
     );
     onTestFinished(() => void vi.unstubAllGlobals());
-    expect(() => api.withAccount("1")).toThrow("A browser does not let a program set the Cookie header.");
+    expect(() => api.withAccount("1")).toThrow("Browsers do not let programs set the Cookie header.");
   });
 });
 
 describe("the access token", () => {
-  it("does not follow a redirect to another origin", async () => {
+  it("is not sent after a redirect to another origin", async () => {
     const network = new Network(() => Response.redirect("https://elsewhere.test/api/monitors", 307));
     const call = network.client().GET("/monitors");
-    await expect(call).rejects.toThrow("GET /monitors: refused to follow a redirect to https://elsewhere.test.");
+    await expect(call).rejects.toThrow(
+      "GET /monitors: refused to follow a redirect to another origin, https://elsewhere.test.",
+    );
     expect(network.calls).toHaveLength(1);
   });
 
-  it("follows a redirect within the origin", async () => {
+  it("is sent after a redirect within the origin", async () => {
     const network = new Network(({ url }) =>
       url.pathname === "/api/monitors" ? Response.redirect(`${baseUrl}/moved`, 302) : success(),
     );
@@ -108,7 +110,7 @@ describe("the access token", () => {
     expect(network.calls.map(({ url }) => url.pathname)).toEqual(["/api/monitors", "/api/moved"]);
   });
 
-  it("does not take the address of something created for a redirect", async () => {
+  it("is not sent to the Location of a 201", async () => {
     const created = () =>
       new Response('{"message":"success"}', { status: 201, headers: { Location: `${baseUrl}/new` } });
     const network = new Network(created);
@@ -117,14 +119,14 @@ describe("the access token", () => {
     expect(network.calls).toHaveLength(2);
   });
 
-  it("does not repeat a POST for a redirect that would make it a GET", async () => {
+  it("is not sent after a redirect that would turn a POST into a GET", async () => {
     const network = new Network(() => Response.redirect(`${baseUrl}/moved`, 302));
     const { response } = await network.client().POST("/monitor_groups", { body });
     expect(response.status).toBe(302);
     expect(network.calls).toHaveLength(1);
   });
 
-  it.each([307, 308] as const)("repeats a POST, body included, for a redirect with %i", async (status) => {
+  it.each([307, 308] as const)("is sent with the POST and its body after a redirect with status %i", async (status) => {
     const network = new Network(({ url }) =>
       url.pathname === "/api/monitor_groups" ? Response.redirect(`${baseUrl}/moved`, status) : success(),
     );
@@ -132,14 +134,14 @@ describe("the access token", () => {
     expect(network.calls.map((call) => call.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
   });
 
-  it("keeps redirects out of the hands of the network, which would take the token along", async () => {
+  it("is safe from redirects that fetch would follow: they are always manual", async () => {
     const network = new Network();
     await network.client().GET("/monitors");
     expect(network.calls[0]?.redirect).toBe("manual");
     expect(network.tokenCalls[0]?.redirect).toBe("manual");
   });
 
-  it("follows five redirects", async () => {
+  it("is sent after up to five redirects", async () => {
     const network = new Network((_seen, count) =>
       count <= 5 ? Response.redirect(`${baseUrl}/${count}`, 302) : success(),
     );
@@ -147,7 +149,7 @@ describe("the access token", () => {
     expect(response.status).toBe(200);
   });
 
-  it("gives up on a circle of redirects", async () => {
+  it("is not sent forever in a redirect loop", async () => {
     const network = new Network(() => Response.redirect(`${baseUrl}/monitors`, 302));
     const call = network.client().GET("/monitors");
     await expect(call).rejects.toThrow("more than 5 redirects");
@@ -155,10 +157,10 @@ describe("the access token", () => {
 });
 
 describe("a path", () => {
-  it("is refused when one of its parameters is missing", async () => {
+  it("is rejected if one of its parameters is missing", async () => {
     const network = new Network();
     const call = network.client().GET("/monitors/{monitor_id}", {} as never);
-    await expect(call).rejects.toThrow('"/monitors/{monitor_id}" is no path such as');
+    await expect(call).rejects.toThrow('got "/monitors/{monitor_id}".');
     expect(network.calls).toHaveLength(0);
   });
 
@@ -178,7 +180,7 @@ describe("a path", () => {
     expect(network.calls[0]?.url.pathname).toBe("/api/monitors/a..");
   });
 
-  it("escapes what stands in a path parameter", async () => {
+  it("has its parameters percent-encoded", async () => {
     const network = new Network();
     await network.client().GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "../a?b#c" } } });
     expect(network.calls[0]?.url.href).toBe(`${baseUrl}/monitors/..%2Fa%3Fb%23c`);
@@ -195,7 +197,7 @@ describe("a path", () => {
     "is refused when it is %j",
     async (path) => {
       const network = new Network();
-      await expect(network.client().request("GET", path)).rejects.toThrow(`${JSON.stringify(path)} is no path such as`);
+      await expect(network.client().request("GET", path)).rejects.toThrow(`got ${JSON.stringify(path)}.`);
       expect(network.calls).toHaveLength(0);
     },
   );

@@ -7,14 +7,14 @@ const [first, second] = [named("1", "Everywhere"), named("2", "Europe")];
 const apiWith = (profiles: unknown[]) => new Network(() => success(profiles)).client();
 
 describe("the location profile of a new monitor", () => {
-  it("is the one with the id, else the one with the exact name, else the first", async () => {
+  it("is the one with the id, otherwise with the exact name, otherwise the first", async () => {
     const api = apiWith([first, second]);
     expect(await resolveLocationProfile(api, { id: "2", name: "Everywhere" })).toEqual(second);
     expect(await resolveLocationProfile(api, { name: "Europe" })).toEqual(second);
     expect(await resolveLocationProfile(api)).toEqual(first);
   });
 
-  it("is looked up in the fields that the caller names, because they are not documented", async () => {
+  it("is found by the fields that the caller names, because they are not documented", async () => {
     const api = apiWith([{ id: "7", label: "Asia" }]);
     expect(await resolveLocationProfile(api, { name: "Asia", fields: { id: "id", name: "label" } })).toMatchObject({
       id: "7",

@@ -11,13 +11,13 @@ afterEach(() => {
 
 const body = { display_name: "Web", description: "" };
 
-/** The first answers fail, the next succeeds. */
+/** The first responses fail, the next one succeeds. */
 const failing =
   (times: number, fail: Handler): Handler =>
   (seen, count) =>
     count <= times ? fail(seen, count) : success();
 
-/** Lets all waiting pass, and gives how the call ended. */
+/** Runs all timers, and returns how the call ended. */
 async function outcomeOf<T>(call: Promise<T>): Promise<T | Error> {
   const settled = call.catch((error: Error) => error);
   await vi.runAllTimersAsync();
@@ -37,19 +37,19 @@ describe("a GET", () => {
     expect(network.calls).toHaveLength(3);
   });
 
-  it.each([400, 403, 404, 405, 501])("is not repeated after %i", async (status) => {
+  it.each([400, 403, 404, 405, 501])("is not retried after %i", async (status) => {
     const network = new Network(() => failure(status));
     await outcomeOf(network.client().GET("/monitors"));
     expect(network.calls).toHaveLength(1);
   });
 
-  it("is given up after four retries, with the last answer", async () => {
+  it("fails after four retries, with the last response", async () => {
     const network = new Network(() => failure(503));
     expect(await outcomeOf(network.client().GET("/monitors"))).toMatchObject({ response: { status: 503 } });
     expect(network.calls).toHaveLength(5);
   });
 
-  it("is given up after four retries, with the network's error", async () => {
+  it("fails after four retries, with the network's error", async () => {
     const network = new Network(brokenConnection);
     const error = await outcomeOf(network.client().GET("/monitors"));
     expect(error).toBeInstanceOf(ConnectionError);
@@ -57,7 +57,7 @@ describe("a GET", () => {
     expect(network.calls).toHaveLength(5);
   });
 
-  it("is repeated when its body breaks off", async () => {
+  it("is retried if the connection is lost while the body is read", async () => {
     const cutOff = () => {
       const stream = new ReadableStream({
         start(controller) {
@@ -74,7 +74,7 @@ describe("a GET", () => {
 });
 
 describe("PUT, DELETE and HEAD", () => {
-  it.each(["PUT", "DELETE", "HEAD"])("%s is repeated like a GET", async (method) => {
+  it.each(["PUT", "DELETE", "HEAD"])("%s is retried like a GET", async (method) => {
     const network = new Network(failing(1, () => failure(500)));
     await outcomeOf(network.client().request(method, "/admin/monitors"));
     expect(network.calls.map((call) => call.method)).toEqual([method, method]);
@@ -121,7 +121,7 @@ describe("the wait before a retry", () => {
     expect(await waitsOf(retry, 1)).toEqual([2000, 4000, 6000, 6000]);
   });
 
-  it("is what Retry-After asks for, in seconds or as a date", async () => {
+  it("is what Retry-After requests, in seconds or as a date", async () => {
     vi.setSystemTime("2026-11-20T10:00:00Z");
     const retry = { maxRetries: 1 };
     expect(await waitsOf(retry, 0.5, () => failure(429, { "Retry-After": "7" }))).toEqual([7000]);
@@ -130,19 +130,19 @@ describe("the wait before a retry", () => {
     expect(await waitsOf(retry, 0.5, () => failure(503, { "Retry-After": date }))).toEqual([20_000]);
   });
 
-  it("is not waited when it would end after the call's time", async () => {
+  it("is skipped, and the call fails, if it would end after the call's deadline", async () => {
     expect(await waitsOf({}, 0.5, () => failure(429, { "Retry-After": "120" }))).toEqual([]);
   });
 });
 
-describe("time", () => {
-  it("limits an attempt, and the next one may succeed", async () => {
+describe("a time limit", () => {
+  it("ends an attempt, and the next one may succeed", async () => {
     const network = new Network(failing(1, silence));
     expect(await outcomeOf(network.client({ attemptTimeout: 5_000 }).GET("/monitors"))).toMatchObject({ data: {} });
     expect(network.calls).toHaveLength(2);
   });
 
-  it("limits an attempt's body as well", async () => {
+  it("includes the body of an attempt", async () => {
     const endless: Handler = ({ signal }) =>
       new Response(
         new ReadableStream({
@@ -153,20 +153,20 @@ describe("time", () => {
     const api = network.client({ attemptTimeout: 5_000, retry: { maxRetries: 0 } });
     expect(await outcomeOf(api.GET("/monitors"))).toMatchObject({
       name: "TimeoutError",
-      message: "GET /monitors: no answer within 5000 ms.",
+      message: "GET /monitors: no response within 5000 ms.",
     });
   });
 
-  it("limits the whole call", async () => {
+  it("ends the whole call", async () => {
     const network = new Network(silence);
     const start = Date.now();
     const error = await outcomeOf(network.client({ attemptTimeout: 50_000, callTimeout: 60_000 }).GET("/monitors"));
     expect(error).toBeInstanceOf(TimeoutError);
-    expect(error).toMatchObject({ message: "GET /monitors: not done within 60000 ms." });
+    expect(error).toMatchObject({ message: "GET /monitors: not completed within 60000 ms." });
     expect(Date.now() - start).toBeLessThanOrEqual(60_000);
   });
 
-  it("limits the token call as well", async () => {
+  it("includes the token request", async () => {
     const network = new Network(undefined, silence);
     const error = await outcomeOf(network.client({ callTimeout: 10_000 }).GET("/monitors"));
     expect(error).toBeInstanceOf(TimeoutError);
@@ -176,7 +176,7 @@ describe("time", () => {
 describe("the caller's signal", () => {
   const reason = new Error("the user left");
 
-  it("ends a call under way, with the caller's reason", async () => {
+  it("aborts a running call, with the caller's reason", async () => {
     const controller = new AbortController();
     const network = new Network(silence);
     const call = outcomeOf(network.client().GET("/monitors", { signal: controller.signal }));
@@ -185,7 +185,7 @@ describe("the caller's signal", () => {
     expect(network.calls.length).toBeLessThanOrEqual(1);
   });
 
-  it("ends the wait before a retry", async () => {
+  it("aborts the wait before a retry", async () => {
     const controller = new AbortController();
     const network = new Network(() => failure(503));
     const api = network.client({ onRetry: () => controller.abort(reason) });
@@ -193,7 +193,7 @@ describe("the caller's signal", () => {
     expect(network.calls).toHaveLength(1);
   });
 
-  it("ends the wait for a token, and leaves the token to the others", async () => {
+  it("aborts the wait for a token, but not the token request that others wait for", async () => {
     const controller = new AbortController();
     let issue: (response: Response) => void = () => {};
     const network = new Network(
@@ -214,14 +214,14 @@ describe("the caller's signal", () => {
     expect(network.tokenCalls).toHaveLength(1);
   });
 
-  it("that is aborted already sends nothing", async () => {
+  it("that is already aborted prevents every request", async () => {
     const network = new Network();
     expect(await outcomeOf(network.client().GET("/monitors", { signal: AbortSignal.abort(reason) }))).toBe(reason);
     expect(network.calls).toHaveLength(0);
   });
 });
 
-it("a hook that throws fails the call, and is not taken for a broken connection", async () => {
+it("an error in a hook fails the call and is not retried like a lost connection", async () => {
   const network = new Network();
   const mistake = new Error("a mistake in the hook");
   const onResponse = () => {
@@ -231,7 +231,7 @@ it("a hook that throws fails the call, and is not taken for a broken connection"
   expect(network.calls).toHaveLength(1);
 });
 
-it("no timer and no listener is left when a call has ended", async () => {
+it("a completed call leaves no timer and no listener", async () => {
   const { signal } = new AbortController();
   const removed = vi.spyOn(signal, "removeEventListener");
   const added = vi.spyOn(signal, "addEventListener");
@@ -241,14 +241,14 @@ it("no timer and no listener is left when a call has ended", async () => {
   expect(removed.mock.calls).toEqual(added.mock.calls.map(([name, listener]) => [name, listener]));
 });
 
-it("the hooks are told how long an attempt took", async () => {
+it("the hooks get the duration of an attempt", async () => {
   const onResponse = vi.fn();
   const slow: Handler = () => new Promise((resolve) => setTimeout(() => resolve(success()), 250));
   await outcomeOf(new Network(slow).client({ onResponse }).GET("/monitors"));
   expect(onResponse).toHaveBeenCalledWith({ operation: "GET /monitors", attempt: 1, status: 200, milliseconds: 250 });
 });
 
-describe("what never answers and does not listen to its signal", () => {
+describe("a fetch that never responds and ignores its signal", () => {
   const never = () => new Promise<never>(() => {});
 
   it.each([
@@ -262,7 +262,7 @@ describe("what never answers and does not listen to its signal", () => {
     expect(await outcomeOf(call)).toBeInstanceOf(TimeoutError);
   });
 
-  it("does not hold a call that its caller gives up", async () => {
+  it("does not block a call that its caller aborts", async () => {
     const controller = new AbortController();
     const call = new Network().client({ accessToken: never }).GET("/monitors", { signal: controller.signal });
     controller.abort(new Error("enough"));

@@ -11,20 +11,20 @@ describe("a failed request", () => {
     for (const status of [429, 500, 502, 503, 504, 599]) expect(mayRetry(method, { status }), `${status}`).toBe(true);
   });
 
-  it.each(safe)("%s is not sent again after an answer that will not change", (method) => {
-    // 501 is no 5xx that passes: the service does not know the method.
+  it.each(safe)("%s is not sent again after a response that will not change", (method) => {
+    // 501 is permanent: the service does not know the method.
     for (const status of [200, 204, 302, 400, 401, 403, 404, 405, 408, 428, 430, 499, 501]) {
       expect(mayRetry(method, { status }), `${status}`).toBe(false);
     }
   });
 
-  it("POST is sent again only if it certainly did not run: the connection was refused, or the answer is 429", () => {
+  it("POST is sent again only if the service certainly did not process it: the connection was refused, or the status is 429", () => {
     expect(mayRetry("POST", { refused: true })).toBe(true);
     expect(mayRetry("POST", { status: 429 })).toBe(true);
     expect(mayRetry("POST", { refused: false })).toBe(false);
   });
 
-  it("no other status makes a POST run twice", () => {
+  it("POST is not sent again after any other status", () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 599 }), (status) => {
         expect(mayRetry("POST", { status })).toBe(status === 429);
@@ -33,7 +33,7 @@ describe("a failed request", () => {
     );
   });
 
-  it("any method that is not known to be safe is as careful as POST", () => {
+  it("any method that is not known to be idempotent is treated like POST", () => {
     const unknown = fc.oneof(fc.string(), fc.constantFrom("PATCH", "OPTIONS", "constructor"));
     fc.assert(
       fc.property(unknown, fc.integer({ min: 500, max: 599 }), (method, status) => {
@@ -46,7 +46,7 @@ describe("a failed request", () => {
 });
 
 describe("the wait before a retry", () => {
-  it("is 1 to 30 seconds, 4 times, if nothing else was set", () => {
+  it("is 1 to 30 seconds, 4 times, by default", () => {
     expect(defaultRetry).toEqual({ minWait: 1, maxWait: 30, maxRetries: 4 });
   });
 
@@ -55,16 +55,16 @@ describe("the wait before a retry", () => {
       [0, 1, 2, 3, 4, 5, 500].map((retry) => retryDelay(defaultRetry, retry, undefined, random));
     expect(waits(0)).toEqual([1000, 1000, 1000, 1000, 1000, 1000, 1000]);
     expect(waits(0.5)).toEqual([1500, 2500, 4500, 8500, 15_500, 15_500, 15_500]);
-    // `random` does not reach 1; what it comes close to is the bound.
+    // `random` is less than 1, so the wait only comes close to the bound.
     expect(waits(1)).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
   });
 
-  it("is the minimum if the maximum is no more than that", () => {
+  it("is the minimum if the maximum is not larger", () => {
     expect(retryDelay({ minWait: 5, maxWait: 5, maxRetries: 4 }, 3, undefined, 0.9)).toBe(5000);
     expect(retryDelay({ minWait: 5, maxWait: 2, maxRetries: 4 }, 3, undefined, 0.9)).toBe(5000);
   });
 
-  // Eighths are exact in binary, so that no tolerance is needed.
+  // Eighths are exact in binary, so the comparison needs no tolerance.
   const seconds = fc.nat(8 * 3600).map((eighths) => eighths / 8);
   const settings: fc.Arbitrary<RetrySettings> = fc.record({
     minWait: seconds,
@@ -83,7 +83,7 @@ describe("the wait before a retry", () => {
     );
   });
 
-  it("does not become shorter from retry to retry, chance aside", () => {
+  it("never decreases from retry to retry, with the same random number", () => {
     fc.assert(
       fc.property(settings, fc.nat(999), randoms, (retry, count, random) => {
         const wait = retryDelay(retry, count, undefined, random);
@@ -92,23 +92,22 @@ describe("the wait before a retry", () => {
     );
   });
 
-  it("is never shorter than what the service asked for, even if that is more than the maximum", () => {
+  it("is never shorter than the service requested, even if that is more than the maximum", () => {
     fc.assert(
-      fc.property(settings, fc.nat(1000), fc.nat(24 * 3_600_000), randoms, (retry, count, asked, random) => {
-        const wait = retryDelay(retry, count, asked, random);
-        expect(wait).toBeGreaterThanOrEqual(asked);
-        expect(wait).toBeLessThanOrEqual(Math.max(asked, retry.minWait * 1000, retry.maxWait * 1000));
+      fc.property(settings, fc.nat(1000), fc.nat(24 * 3_600_000), randoms, (retry, count, requested, random) => {
+        const wait = retryDelay(retry, count, requested, random);
+        expect(wait).toBeGreaterThanOrEqual(requested);
+        expect(wait).toBeLessThanOrEqual(Math.max(requested, retry.minWait * 1000, retry.maxWait * 1000));
       }),
     );
   });
 
-  // Known to fail: remove `.fails` when src/client/retry.ts is mended.
-  it("is the minimum at least, even if the service asks for less", () => {
+  it("is at least the minimum, even if the service requests less", () => {
     expect(retryDelay(defaultRetry, 0, 0, 0.5)).toBeGreaterThanOrEqual(1000);
   });
 
-  // Known to fail: 0 times 2 ** 1024 is not a number.
-  it("is a number however many retries there were, also without a minimum", () => {
+  // 0 times 2 ** 1024 would be NaN.
+  it("is a number after any number of retries, even without a minimum", () => {
     expect(retryDelay({ minWait: 0, maxWait: 30, maxRetries: 2000 }, 1023, undefined, 0.5)).not.toBeNaN();
   });
 });
@@ -122,25 +121,25 @@ describe("a Retry-After header", () => {
     ["007", 7000],
     ["Fri, 20 Nov 2026 10:01:00 GMT", 60_000],
     ["Fri, 20 Nov 2026 10:00:00 GMT", 0],
-    // The older form of a date that HTTP still has to read.
+    // An obsolete date format that RFC 9110 requires recipients to accept.
     ["Friday, 20-Nov-26 10:01:00 GMT", 60_000],
-  ])("of %j asks for a wait of %i ms", (header, milliseconds) => {
+  ])("of %j requests a wait of %i ms", (header, milliseconds) => {
     expect(retryAfter(header, now)).toBe(milliseconds);
   });
 
   it.each([null, "", " ", "soon", "5s", "1e3", "0x10", "Fri, 99 Nov 2026 10:01:00 GMT"])(
-    "of %j asks for nothing",
+    "of %j is ignored",
     (header) => {
       expect(retryAfter(header, now)).toBeUndefined();
     },
   );
 
-  // Known to fail: Date.parse reads dates of 2001 into these, and a wait of 0 takes the place of the usual one.
-  it.each(["-5", "1.5", "5, 5", "soon 5"])("of %j asks for nothing, as it is neither seconds nor a date", (header) => {
+  // Date.parse reads these as dates of 2001, which would make the wait 0.
+  it.each(["-5", "1.5", "5, 5", "soon 5"])("of %j is ignored, because it is neither seconds nor a date", (header) => {
     expect(retryAfter(header, now)).toBeUndefined();
   });
 
-  it("with a date that has passed asks for no wait, not for a negative one", () => {
+  it("with a date in the past requests a wait of 0, not a negative one", () => {
     expect(retryAfter("Fri, 20 Nov 2026 09:59:59 GMT", now)).toBe(0);
   });
 
@@ -150,7 +149,7 @@ describe("a Retry-After header", () => {
     noInvalidDate: true,
   });
 
-  it("never asks for less than nothing, nor for what is no number", () => {
+  it("never requests a negative number or NaN", () => {
     const header = fc.oneof(
       fc.string(),
       fc.stringMatching(/^[-+]?\d{1,400}$/),
@@ -168,7 +167,7 @@ describe("a Retry-After header", () => {
     );
   });
 
-  it("with any number of seconds asks for as many", () => {
+  it("with a number of seconds requests this number", () => {
     fc.assert(
       fc.property(fc.nat(), dates, (seconds, date) => {
         expect(retryAfter(String(seconds), date.getTime())).toBe(seconds * 1000);
@@ -176,7 +175,7 @@ describe("a Retry-After header", () => {
     );
   });
 
-  it("with any date asks for the time until then", () => {
+  it("with a date requests the time until then", () => {
     fc.assert(
       fc.property(dates, dates, (date, current) => {
         const second = Math.floor(date.getTime() / 1000) * 1000;

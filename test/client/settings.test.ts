@@ -22,30 +22,30 @@ describe("a data center", () => {
     expect(dataCenterUrls(code, "acme", "accounts.acme")).toEqual({ baseUrl, authUrl });
   });
 
-  it("has the service's name in the auth host too, if no other is given", () => {
+  it("has the service's name in the auth host too, if no auth host is given", () => {
     expect(dataCenterUrls("CN", "acme").authUrl).toBe("https://acme.com.cn");
   });
 
   it.each(["Europe", "us", "", " US", "UK", "constructor", "__proto__", "toString", "hasOwnProperty"])(
-    "is not %j, and the error lists the codes",
+    "cannot be %j, and the error lists the codes",
     (code) => {
       const find = () => dataCenterUrls(code, "acme");
       expect(find).toThrow(TypeError);
-      expect(find).toThrow(`There is no data center ${JSON.stringify(code)}. The codes are ${codes}.`);
+      expect(find).toThrow(`The data center must be one of ${codes}; got ${JSON.stringify(code)}.`);
     },
   );
 
   it.each(["", "-acme", "acme-", ".acme", "acme.", "a b", "acme/x", "acme\n", "ac_me", "$&", "ümlaut"])(
-    "is not found with a service or an auth host of %j",
+    "does not accept %j as a service or an auth host",
     (name) => {
       expect(() => dataCenterUrls("US", name, "accounts.acme")).toThrow(TypeError);
       expect(() => dataCenterUrls("US", "acme", name)).toThrow(
-        `must be parts of a host name, not ${JSON.stringify(name)}.`,
+        `must be parts of a host name; got ${JSON.stringify(name)}.`,
       );
     },
   );
 
-  it("is never another machine because of a character in a name", () => {
+  it("cannot become another host through a character in a name", () => {
     const special = fc.constantFrom(..."/\\?#@:%$[]{}<>|^ \t\r\n\0");
     fc.assert(
       fc.property(fc.string(), special, fc.string(), (before, character, after) => {
@@ -55,7 +55,7 @@ describe("a data center", () => {
     );
   });
 
-  it("takes any name of a host as it is", () => {
+  it("accepts any host name unchanged", () => {
     fc.assert(
       fc.property(fc.domain(), fc.domain(), (service, authHost) => {
         expect(dataCenterUrls("JP", service, authHost)).toEqual({
@@ -104,15 +104,15 @@ describe("an address that the caller chooses", () => {
     "/api",
     "https://",
     "",
-  ])("may not be %j", (text) => {
+  ])("cannot be %j", (text) => {
     const check = () => checkedUrl("authUrl", text);
     expect(check).toThrow(TypeError);
     expect(check).toThrow(
-      "authUrl must be an https URL, or http to this machine, without query, fragment and user name.",
+      "`authUrl` must be an https URL, or an http URL of this machine, without query, fragment and user name.",
     );
   });
 
-  it("may be any with https, and none with plain http to another machine", () => {
+  it("may be any https URL, but no http URL of another machine", () => {
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ["https"] }), (url) => {
         expect(checkedUrl("baseUrl", url)).toBe(new URL(url).href.replace(/\/+$/, ""));
@@ -121,7 +121,7 @@ describe("an address that the caller chooses", () => {
     );
   });
 
-  it("may be plain http to any address of this machine", () => {
+  it("may be an http URL of any address of this machine", () => {
     const byte = fc.nat(255);
     fc.assert(
       fc.property(byte, byte, byte, fc.integer({ min: 1, max: 65_535 }), (second, third, fourth, port) => {
@@ -150,7 +150,7 @@ describe("the settings", () => {
     });
   });
 
-  it("are those that were given", () => {
+  it("are the given options", () => {
     const clock = { ...systemClock };
     const given = {
       tokenStore: new MemoryTokenStore(),
@@ -173,7 +173,7 @@ describe("the settings", () => {
     expect(settings.clock).toBe(clock);
   });
 
-  it("keep the defaults of what a part leaves out", () => {
+  it("keep the defaults of the parts that are omitted", () => {
     expect(settingsOf({ ...atMock, retry: { maxRetries: 9 } }).retry).toEqual({
       minWait: 1,
       maxWait: 30,
@@ -181,12 +181,12 @@ describe("the settings", () => {
     });
   });
 
-  it("may have every retry wait as long", () => {
+  it("may have the same wait before every retry", () => {
     const retry = { minWait: 3, maxWait: 3, maxRetries: 1 };
     expect(settingsOf({ ...atMock, retry }).retry).toEqual(retry);
   });
 
-  it("prefer the caller's addresses to a data center", () => {
+  it("prefer the caller's addresses over a data center", () => {
     const options: ClientOptions = {
       ...atMock,
       authUrl: "https://auth.example.com/",
@@ -199,29 +199,29 @@ describe("the settings", () => {
     });
   });
 
-  it("refuse a data center that does not exist, with the codes of those that do", () => {
-    // @ts-expect-error the compiler refuses it too
-    expect(() => settingsOf({ dataCenter: "Europe", service: "acme" })).toThrow(`The codes are ${codes}.`);
-    // @ts-expect-error the compiler refuses it too
-    expect(() => settingsOf({ dataCenter: "constructor", service: "acme" })).toThrow(`The codes are ${codes}.`);
+  it("reject an unknown data center, and the error lists the codes", () => {
+    // @ts-expect-error the compiler rejects it too
+    expect(() => settingsOf({ dataCenter: "Europe", service: "acme" })).toThrow(`must be one of ${codes};`);
+    // @ts-expect-error the compiler rejects it too
+    expect(() => settingsOf({ dataCenter: "constructor", service: "acme" })).toThrow(`must be one of ${codes};`);
   });
 
   it.each<[string, ClientOptions]>([
     ["nothing", {}],
     ["a service without its data center", { service: "acme" }],
     ["an auth address alone", { authUrl: "https://auth.example.com" }],
-  ])("refuse %s: it does not say where the service is", (_, options) => {
+  ])("reject %s: the address of the service is missing", (_, options) => {
     expect(() => settingsOf(options)).toThrow(
-      new TypeError("Say where the service is: give dataCenter and service, or baseUrl and authUrl."),
+      new TypeError("Give `dataCenter` and `service`, or `baseUrl` and `authUrl`."),
     );
   });
 
-  it("name the codes for a wrong data center, also without the service's name", () => {
-    expect(() => settingsOf({ dataCenter: "Europe" as "EU" })).toThrow(`The codes are ${codes}.`);
-    expect(() => settingsOf({ dataCenter: "EU" })).toThrow('must be parts of a host name, not ""');
+  it("report an unknown data center before a missing service", () => {
+    expect(() => settingsOf({ dataCenter: "Europe" as "EU" })).toThrow(`must be one of ${codes};`);
+    expect(() => settingsOf({ dataCenter: "EU" })).toThrow('must be parts of a host name; got ""');
   });
 
-  it("take an auth address of its own beside a data center", () => {
+  it("accept an auth address of its own together with a data center", () => {
     const options: ClientOptions = { dataCenter: "EU", service: "acme", authUrl: "https://login.example.com/" };
     expect(settingsOf(options)).toMatchObject({
       baseUrl: "https://www.acme.eu/api",
@@ -229,7 +229,7 @@ describe("the settings", () => {
     });
   });
 
-  it("raise the longest wait with the shortest", () => {
+  it("raise the maximum wait if the minimum is larger", () => {
     expect(settingsOf({ baseUrl: "https://a.test", retry: { minWait: 60 } }).retry).toMatchObject({
       minWait: 60,
       maxWait: 60,
@@ -237,18 +237,18 @@ describe("the settings", () => {
   });
 
   it.each([Number.POSITIVE_INFINITY, 2 ** 31, Number.NaN, 0, -1])(
-    "refuse %d ms: no timer can be set to that",
+    "reject %d ms: a timer cannot be set to that",
     (time) => {
       expect(() => settingsOf({ baseUrl: "https://a.test", callTimeout: time })).toThrow(
-        "callTimeout must be a number",
+        "`callTimeout` must be from 1 to",
       );
     },
   );
 
   it.each(["https://a.test/api?x=1", "https://a.test/api#f", "https://user:secret@a.test"])(
-    "refuse %s as an address, without repeating what may be secret",
+    "reject the address %s with an error that does not show it, because it may contain a secret",
     (baseUrl) => {
-      expect(() => settingsOf({ baseUrl })).toThrow(/^baseUrl must be an https URL(?!.*secret)/);
+      expect(() => settingsOf({ baseUrl })).toThrow(/^`baseUrl` must be an https URL(?!.*secret)/);
     },
   );
 
@@ -257,8 +257,8 @@ describe("the settings", () => {
     ["baseUrl", { baseUrl: "", dataCenter: "EU", service: "acme" }],
     ["authUrl", { ...atMock, authUrl: "http://auth.example.com" }],
     ["authUrl", { ...atMock, authUrl: "" }],
-  ])("name %s if it is the wrong address", (name, options) => {
-    expect(() => settingsOf(options)).toThrow(new RegExp(`^${name} must be an https URL`));
+  ])("name %s if it is the invalid address", (name, options) => {
+    expect(() => settingsOf(options)).toThrow(new RegExp(`^\`${name}\` must be an https URL`));
   });
 
   it.each([
@@ -271,22 +271,22 @@ describe("the settings", () => {
     { maxRetries: 1.5 },
     { maxRetries: Number.NaN },
     { maxRetries: Number.POSITIVE_INFINITY },
-  ])("refuse to retry with %o", (retry) => {
+  ])("reject the retry settings %o", (retry) => {
     const set = () => settingsOf({ ...atMock, retry });
     expect(set).toThrow(TypeError);
-    expect(set).toThrow(/^retry needs/);
+    expect(set).toThrow(/^`retry` must have/);
   });
 
-  it.each(["attemptTimeout", "callTimeout"])("refuse a %s that is no time", (name) => {
+  it.each(["attemptTimeout", "callTimeout"])("reject a %s that is not a valid time", (name) => {
     for (const value of [0, -1, Number.NaN, Number.NEGATIVE_INFINITY]) {
       const set = () => settingsOf({ ...atMock, [name]: value });
       expect(set).toThrow(TypeError);
-      expect(set).toThrow(`${name} must be a number of milliseconds from 1 to 2147483647.`);
+      expect(set).toThrow(`\`${name}\` must be from 1 to 2147483647 milliseconds; got ${value}.`);
     }
   });
 });
 
-describe("the version that calls ask for", () => {
+describe("the version that calls request", () => {
   it.each(["2.0", "2.1", "3", "10.20.30"])("may be %s", (version) => {
     expect(acceptHeader(version)).toBe(`application/json; version=${version}`);
     expect(settingsOf({ ...atMock, version }).accept).toBe(acceptHeader(version));
@@ -307,7 +307,9 @@ describe("the version that calls ask for", () => {
     "٢",
   ])("may not be %j", (version) => {
     expect(() => acceptHeader(version)).toThrow(TypeError);
-    expect(() => settingsOf({ ...atMock, version })).toThrow(`${JSON.stringify(version)} is not a version`);
+    expect(() => settingsOf({ ...atMock, version })).toThrow(
+      `The version must look like "2.0"; got ${JSON.stringify(version)}.`,
+    );
   });
 });
 
@@ -333,27 +335,27 @@ describe("the environment", () => {
     ["SVC_RETRY_MAX_WAIT", "60", { retry: { maxWait: 60 } }],
     ["SVC_MAX_RETRIES", "0", { retry: { maxRetries: 0 } }],
   ])("gives with %s=%s that option and no other", (name, value, options) => {
-    // An option that is there but undefined would take the place of a default.
+    // An option that is present but undefined would replace a default.
     expect(optionsFromEnvironment({ [name]: value })).toEqual({ retry: {}, ...options });
   });
 
-  it("gives the credentials with the three OAuth variables", () => {
+  it("gives the credentials if the three OAuth variables are set", () => {
     expect(optionsFromEnvironment(oauth)).toEqual({ retry: {}, credentials });
   });
 
-  it.each(Object.keys(oauth))("names %s if it alone is missing or empty", (name) => {
-    const message = `Some OAuth variables are set, but not ${name}.`;
+  it.each(Object.keys(oauth))("throws if only %s is missing or empty, and names it", (name) => {
+    const message = `Other OAuth variables are set, so set ${name}, too.`;
     expect(() => optionsFromEnvironment({ ...oauth, [name]: undefined })).toThrow(message);
     expect(() => optionsFromEnvironment({ ...oauth, [name]: "" })).toThrow(message);
   });
 
-  it("counts an empty variable as one that is not there", () => {
+  it("treats an empty variable as missing", () => {
     const names = ["DATA_CENTER", "SERVICE", "AUTH_HOST", "BASE_URL", "AUTH_URL", "RETRY_MIN_WAIT", "MAX_RETRIES"];
     const empty = Object.fromEntries(names.map((name) => [`SVC_${name}`, ""]));
     expect(optionsFromEnvironment(empty)).toEqual({ retry: {} });
   });
 
-  it("gives nothing with other programs' variables", () => {
+  it("ignores the variables of other programs", () => {
     expect(optionsFromEnvironment({ SERVICE: "acme", svc_service: "acme", MAX_RETRIES: "many" })).toEqual({
       retry: {},
     });
@@ -361,31 +363,31 @@ describe("the environment", () => {
 
   const numbers = ["SVC_RETRY_MIN_WAIT", "SVC_RETRY_MAX_WAIT", "SVC_MAX_RETRIES"];
 
-  it.each(numbers)("fails with %s where it is no number, and names it", (name) => {
+  it.each(numbers)("throws if %s is not a number, and names it", (name) => {
     for (const value of ["five", "5s", "1,5", " ", "NaN", "Infinity"]) {
       const read = () => optionsFromEnvironment({ [name]: value });
       expect(read).toThrow(TypeError);
-      expect(read).toThrow(`${name} must be a number, not ${JSON.stringify(value)}.`);
+      expect(read).toThrow(`${name} must be a number; got ${JSON.stringify(value)}.`);
     }
   });
 
-  it("gives any number as it was written", () => {
+  it("gives any number exactly", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-        // Written, -0 is 0.
+        // String(-0) is "0".
         const number = value === 0 ? 0 : value;
         expect(optionsFromEnvironment({ SVC_RETRY_MAX_WAIT: String(number) }).retry).toEqual({ maxWait: number });
       }),
     );
   });
 
-  it("is the process's own unless another is given", () => {
+  it("is that of the process by default", () => {
     vi.stubEnv("SVC_SERVICE", "acme");
     vi.stubEnv("SVC_MAX_RETRIES", "7");
     expect(optionsFromEnvironment()).toMatchObject({ service: "acme", retry: { maxRetries: 7 } });
   });
 
-  it("makes complete settings", () => {
+  it("is enough for complete settings", () => {
     const settings = settingsOf(
       optionsFromEnvironment({ ...oauth, SVC_DATA_CENTER: "IN", SVC_SERVICE: "acme", SVC_RETRY_MAX_WAIT: "5" }),
     );
@@ -394,12 +396,12 @@ describe("the environment", () => {
   });
 
   it.each([
-    [{ SVC_DATA_CENTER: "Europe", SVC_SERVICE: "acme" }, `The codes are ${codes}.`],
-    [{ SVC_DATA_CENTER: "__proto__", SVC_SERVICE: "acme" }, `The codes are ${codes}.`],
-    [{ SVC_BASE_URL: "http://api.example.com" }, "baseUrl must be an https URL"],
-    [{ SVC_BASE_URL: "https://api.example.com", SVC_MAX_RETRIES: "-1" }, "retry needs"],
-    [{}, "Say where the service is"],
-  ])("with %o makes no settings", (environment, message) => {
+    [{ SVC_DATA_CENTER: "Europe", SVC_SERVICE: "acme" }, `must be one of ${codes};`],
+    [{ SVC_DATA_CENTER: "__proto__", SVC_SERVICE: "acme" }, `must be one of ${codes};`],
+    [{ SVC_BASE_URL: "http://api.example.com" }, "`baseUrl` must be an https URL"],
+    [{ SVC_BASE_URL: "https://api.example.com", SVC_MAX_RETRIES: "-1" }, "`retry` must have"],
+    [{}, "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`."],
+  ])("with the variables %o is rejected", (environment, message) => {
     expect(() => settingsOf(optionsFromEnvironment(environment))).toThrow(message);
   });
 });

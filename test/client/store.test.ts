@@ -8,7 +8,7 @@ const state = (accessToken: string): TokenState => ({
   made: [{ madeAt: 0, expiresAt: 3_600_000 }],
 });
 
-/** A change that goes on until it is told to stop. */
+/** A change that is pending until it is released. */
 function longChange(result: TokenState) {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
@@ -21,8 +21,8 @@ function longChange(result: TokenState) {
   return { change, finish };
 }
 
-describe("the tokens kept in memory", () => {
-  it.each(["refresh-token", "", "constructor", "__proto__"])("are none at first, for the key %j", async (key) => {
+describe("the tokens stored in memory", () => {
+  it.each(["refresh-token", "", "constructor", "__proto__"])("are empty at first, for the key %j", async (key) => {
     const store = new MemoryTokenStore();
     expect(await store.read(key)).toBeUndefined();
     let given: unknown = "nothing";
@@ -34,7 +34,7 @@ describe("the tokens kept in memory", () => {
     expect(await store.read(key)).toEqual(state("one"));
   });
 
-  it("are what an update makes of them, and the update returns them", async () => {
+  it("are the result of an update, and the update returns them", async () => {
     const store = new MemoryTokenStore();
     expect(await store.update("key", async () => state("one"))).toEqual(state("one"));
     const next = await store.update("key", async (current) => state(`${current?.accessToken} two`));
@@ -42,12 +42,12 @@ describe("the tokens kept in memory", () => {
     expect(await store.read("key")).toEqual(state("one two"));
   });
 
-  it("are another program's business in another store", async () => {
+  it("are separate in each store", async () => {
     await new MemoryTokenStore().update("key", async () => state("one"));
     expect(await new MemoryTokenStore().read("key")).toBeUndefined();
   });
 
-  it("can be read while they are updated: they are still the old ones", async () => {
+  it("can be read during an update, which returns the old ones", async () => {
     const store = new MemoryTokenStore();
     await store.update("key", async () => state("old"));
     const { change, finish } = longChange(state("new"));
@@ -70,7 +70,7 @@ describe("an update that fails", () => {
         throw failure;
       },
     ],
-  ])("%s leaves the state as it was, and tells who asked for it", async (_, change) => {
+  ])("%s leaves the state unchanged, and the caller gets the error", async (_, change) => {
     const store = new MemoryTokenStore();
     await store.update("key", async () => state("one"));
     await expect(store.update("key", change)).rejects.toBe(failure);
@@ -83,7 +83,7 @@ describe("an update that fails", () => {
     expect(await store.read("key")).toBeUndefined();
   });
 
-  it("does not stop those that wait behind it, nor fail them", async () => {
+  it("does not block or fail the updates that wait for it", async () => {
     const store = new MemoryTokenStore();
     const failing = store.update("key", () => Promise.reject(failure));
     const waiting = store.update("key", async (current) => state(`after ${current?.accessToken}`));
@@ -102,7 +102,7 @@ describe("updates at the same time", () => {
       found.push(current?.accessToken);
       return state("second");
     });
-    // Each turn gives the second the chance to start too early.
+    // Each turn of the event loop would let the second start too early.
     for (let turn = 0; turn < 10; turn += 1) await store.read("key");
     expect(found).toEqual([]);
     finish();
@@ -111,7 +111,7 @@ describe("updates at the same time", () => {
     expect(await store.read("key")).toEqual(state("second"));
   });
 
-  it("of different keys do not", async () => {
+  it("of different keys do not wait for each other", async () => {
     const store = new MemoryTokenStore();
     const { change, finish } = longChange(state("slow"));
     const slow = store.update("slow", change);
@@ -121,7 +121,7 @@ describe("updates at the same time", () => {
     expect(await slow).toEqual(state("slow"));
   });
 
-  it("of one key never overlap, lose nothing, and come in the order they were asked for", async () => {
+  it("of one key never overlap, lose nothing, and run in the order of the calls", async () => {
     const tasks = fc.array(fc.record({ key: fc.constantFrom("a", "b", "c"), fails: fc.boolean(), steps: fc.nat(3) }), {
       maxLength: 15,
     });
@@ -153,7 +153,7 @@ describe("updates at the same time", () => {
     );
   });
 
-  it("of any other keys are done while one key's update hangs", async () => {
+  it("of other keys complete while the update of one key hangs", async () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 8 }), async ([stuck = "", ...others]) => {
         const store = new MemoryTokenStore();

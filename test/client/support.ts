@@ -1,18 +1,17 @@
 import { type ClientOptions, createClient } from "../../src/client/index.ts";
 
-/** A request as the stubbed network saw it. */
+/** A request that the stubbed network received. */
 export interface Seen {
   method: string;
   url: URL;
   headers: Headers;
   body: string | undefined;
   signal: AbortSignal | null | undefined;
-  /** How the client asks the network to treat redirects. */
+  /** The redirect mode of the request. */
   redirect: RequestInit["redirect"];
 }
 
-type Answer = Response | Promise<Response>;
-export type Handler = (seen: Seen, count: number) => Answer;
+export type Handler = (seen: Seen, count: number) => Response | Promise<Response>;
 
 export const credentials = { clientId: "the-client-id", clientSecret: "the-secret", refreshToken: "the-refresh-token" };
 export const baseUrl = "https://www.acme.test/api";
@@ -26,17 +25,17 @@ export const success = (data: unknown = []) => json(200, { code: 0, message: "su
 export const failure = (status: number, headers?: Record<string, string>) =>
   json(status, { code: status, message: `status ${status}` }, headers);
 
-/** What the network does when a server refuses the connection, as Node's fetch says it. */
+/** Rejects like Node's fetch does when a server refuses the connection. */
 export const refusedConnection = () =>
   Promise.reject(Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNREFUSED" } }));
 export const brokenConnection = () =>
   Promise.reject(Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNRESET" } }));
 
-/** Never answers, but ends when it is told to, as a real fetch does. */
+/** Never responds, but rejects when it is aborted, as a real fetch does. */
 export const silence: Handler = ({ signal }) =>
   new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
 
-/** A network with a service and an auth server, which makes the tokens `token-1`, `token-2`, … */
+/** A network with a service and an auth server, which issues the tokens `token-1`, `token-2`, … */
 export class Network {
   readonly calls: Seen[] = [];
   readonly tokenCalls: Seen[] = [];
@@ -65,7 +64,7 @@ export class Network {
     return createClient({ baseUrl, authUrl, credentials, fetch: this.fetch, random: () => 0.5, ...options });
   }
 
-  /** The tokens that the calls were made with. */
+  /** The tokens that the calls used. */
   get tokens(): Array<string | undefined> {
     return this.calls.map(({ headers }) => headers.get("Authorization")?.replace("Svc-oauthtoken ", ""));
   }

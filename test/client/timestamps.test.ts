@@ -21,7 +21,7 @@ const textOf = ({ year, month, day, hour, minute, second, sign, offsetHours, off
   `${digits(year, 4)}-${digits(month)}-${digits(day)}T${digits(hour)}:${digits(minute)}:${digits(second)}` +
   `${sign}${digits(offsetHours)}${digits(offsetMinutes)}`;
 
-/** The calendar, without the help of Date, which rolls over. */
+/** The calendar, without `Date`, which rolls over to the next month. */
 function daysIn(year: number, month: number): number {
   const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   if (month === 2) return isLeapYear ? 29 : 28;
@@ -35,9 +35,9 @@ const exists = ({ year, month, day, hour, minute, second, offsetHours, offsetMin
   offsetHours < 24 &&
   offsetMinutes < 60;
 
-/** Fields of the right width; each may be a little more or less than a time can have. */
+/** Fields of the right width; each may be slightly out of range. */
 const nearlyFields = fc.record({
-  // Leap years come by four, and by four hundred.
+  // Leap years depend on 4, 100 and 400.
   year: fc.oneof(fc.integer({ min: 0, max: 9999 }), fc.constantFrom(1900, 2000, 2024, 2100)),
   month: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.constantFrom(0, 2, 13)),
   day: fc.oneof(fc.integer({ min: 1, max: 28 }), fc.constantFrom(0, 29, 30, 31, 32)),
@@ -67,7 +67,7 @@ const instants = fc.date({
   noInvalidDate: true,
 });
 
-describe("reading a timestamp", () => {
+describe("parsing a timestamp", () => {
   it.each([
     ["2026-11-20T10:00:00+0530", "2026-11-20T04:30:00.000Z"],
     ["2026-11-20T04:30:00+0000", "2026-11-20T04:30:00.000Z"],
@@ -78,7 +78,7 @@ describe("reading a timestamp", () => {
     expect(parseTimestamp(text).toISOString()).toBe(moment);
   });
 
-  it("gives the moment that the language reads when the offset has its colon", () => {
+  it("returns the same moment as Date.parse with a colon in the offset", () => {
     fc.assert(
       fc.property(existingFields, (fields) => {
         const text = textOf(fields);
@@ -87,14 +87,14 @@ describe("reading a timestamp", () => {
     );
   });
 
-  it("accepts what exists, and refuses what does not", () => {
+  it("accepts dates and times that exist, and rejects others", () => {
     fc.assert(
       fc.property(nearlyFields, (fields) => {
         const read = () => parseTimestamp(textOf(fields));
         if (exists(fields)) expect(read()).toBeInstanceOf(Date);
         else expect(read).toThrow(RangeError);
       }),
-      // Most of the fields have to be right by chance.
+      // Random fields are rarely all valid, so many runs are needed.
       { numRuns: 2_000 },
     );
   });
@@ -146,16 +146,16 @@ describe("reading a timestamp", () => {
     );
   });
 
-  it.each(["", "now", "1763634600000", "Fri, 20 Nov 2026 10:00:00 GMT"])("refuses %j", (text) => {
+  it.each(["", "now", "1763634600000", "Fri, 20 Nov 2026 10:00:00 GMT"])("rejects %j", (text) => {
     expect(() => parseTimestamp(text)).toThrow(RangeError);
   });
 
-  it("says in the error what it was given, and what a timestamp looks like", () => {
-    expect(() => parseTimestamp("yesterday")).toThrow(/"yesterday".*2026-11-20T10:00:00\+0530/);
+  it("throws an error with the text and the format of a timestamp", () => {
+    expect(() => parseTimestamp("yesterday")).toThrow(/2026-11-20T10:00:00\+0530; got "yesterday"\./);
   });
 });
 
-describe("writing a timestamp", () => {
+describe("formatting a timestamp", () => {
   const moment = new Date("2026-11-20T04:30:00.999Z");
 
   it.each([
@@ -170,7 +170,7 @@ describe("writing a timestamp", () => {
     expect(formatTimestamp(moment, offset)).toBe(text);
   });
 
-  it("is in UTC unless an offset is asked for", () => {
+  it("uses UTC unless an offset is given", () => {
     expect(formatTimestamp(moment)).toBe("2026-11-20T04:30:00+0000");
   });
 
@@ -190,7 +190,7 @@ describe("writing a timestamp", () => {
     expect(() => formatTimestamp(date, offset)).toThrow(RangeError);
   });
 
-  it("gives what the contract calls a timestamp", () => {
+  it("returns what the contract accepts as a timestamp", () => {
     const fits = validator("Timestamp");
     fc.assert(
       fc.property(instants, offsets, (date, offset) => {
@@ -200,8 +200,8 @@ describe("writing a timestamp", () => {
   });
 });
 
-describe("a timestamp that goes there and back", () => {
-  it("written and read is the same moment to the second, whatever the offset", () => {
+describe("a round trip", () => {
+  it("from a date returns the same second, with any offset", () => {
     fc.assert(
       fc.property(instants, offsets, (date, offset) => {
         const second = Math.floor(date.getTime() / 1000) * 1000;
@@ -210,24 +210,24 @@ describe("a timestamp that goes there and back", () => {
     );
   });
 
-  it("keeps the second also before 1970, where the milliseconds count backwards", () => {
+  it("keeps the second also before 1970, where timestamps are negative", () => {
     expect(parseTimestamp(formatTimestamp(new Date("1969-12-31T23:59:59.999Z"))).toISOString()).toBe(
       "1969-12-31T23:59:59.000Z",
     );
   });
 
-  it("read and written with its offset is the same text", () => {
+  it("from a text returns the same text, with its offset", () => {
     fc.assert(
       fc.property(existingFields, (fields) => {
         const offset = (fields.offsetHours * 60 + fields.offsetMinutes) * (fields.sign === "-" ? -1 : 1);
-        // There is one way to write UTC.
+        // UTC is always formatted as +0000.
         fc.pre(fields.sign === "+" || offset !== 0);
         expect(formatTimestamp(parseTimestamp(textOf(fields)), offset)).toBe(textOf(fields));
       }),
     );
   });
 
-  it("is written +0000 if it was -0000", () => {
+  it("turns -0000 into +0000", () => {
     expect(formatTimestamp(parseTimestamp("2026-11-20T10:00:00-0000"), -0)).toBe("2026-11-20T10:00:00+0000");
   });
 });

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe("an access token", () => {
-  it("is made when first needed, with the refresh token in a form", async () => {
+  it("is created when first needed, with the refresh token in a form", async () => {
     const network = new Network();
     await network.client().GET("/monitors");
     expect(network.tokens).toEqual(["token-1"]);
@@ -35,7 +35,7 @@ describe("an access token", () => {
     });
   });
 
-  it("is made once for 100 calls at the same time", async () => {
+  it("is created once for 100 calls at the same time", async () => {
     const network = new Network();
     const api = network.client();
     await Promise.all(Array.from({ length: 100 }, () => api.GET("/monitors")));
@@ -87,7 +87,7 @@ describe("an access token", () => {
     expect(network.tokens).toEqual(["token-1", "token-1", "token-2"]);
   });
 
-  it("is kept in the store that is given, which is asked again only when another is needed", async () => {
+  it("is kept in the given store, which is read again only when another token is needed", async () => {
     const store = new MemoryTokenStore();
     const update = vi.spyOn(store, "update");
     const api = new Network().client({ tokenStore: store });
@@ -100,7 +100,7 @@ describe("an access token", () => {
     expect(network.tokenCalls).toHaveLength(0);
   });
 
-  it("is told of when it is made", async () => {
+  it("triggers onToken when it is created", async () => {
     vi.setSystemTime("2026-11-20T10:00:00Z");
     const onToken = vi.fn();
     await new Network().client({ onToken }).GET("/monitors");
@@ -108,11 +108,11 @@ describe("an access token", () => {
   });
 
   it.each([
-    ["nothing", {}],
+    ["no credentials", {}],
     ["credentials without the auth server's address", { credentials }],
-  ])("cannot be had from %s, and the client says so at once", (_what, options) => {
+  ])("cannot be created from %s, and createClient throws", (_what, options) => {
     expect(() => createClient({ baseUrl: "https://a.test", ...options })).toThrow(
-      "Say how to get a token: give credentials",
+      "Give `credentials` (with `baseUrl`, also `authUrl`) or `accessToken`.",
     );
   });
 
@@ -129,7 +129,7 @@ describe("after a 401", () => {
   const refuses = (token: string) =>
     new Network(({ headers }) => (headers.get("Authorization")?.endsWith(token) ? failure(401) : success()));
 
-  it("a new token is made and the call replayed once, body included", async () => {
+  it("a new token is created and the call is sent again once, with its body", async () => {
     const network = refuses("token-1");
     const body = { display_name: "Web", description: "" };
     const { response } = await network.client().POST("/monitor_groups", { body });
@@ -138,7 +138,7 @@ describe("after a 401", () => {
     expect(network.calls.map((call) => call.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
   });
 
-  it("100 calls at the same time make one new token", async () => {
+  it("100 calls at the same time create one new token", async () => {
     const network = refuses("token-1");
     const api = network.client();
     await Promise.all(Array.from({ length: 100 }, () => api.GET("/monitors")));
@@ -146,13 +146,13 @@ describe("after a 401", () => {
     expect(network.calls).toHaveLength(200);
   });
 
-  it("the call fails if the new token is refused as well", async () => {
+  it("the call fails if the new token is rejected too", async () => {
     const network = new Network(() => failure(401));
     await expect(unwrap(network.client().GET("/monitors"))).rejects.toBeInstanceOf(UnauthorizedError);
     expect(network.calls).toHaveLength(2);
   });
 
-  it("a late refusal of an older token does not bring back the one that was refused since", async () => {
+  it("a late rejection of an older token does not make a rejected newer token usable again", async () => {
     let refuseLate: () => void = () => {};
     const late = new Promise<Response>((resolve) => {
       refuseLate = () => resolve(failure(401));
@@ -174,8 +174,8 @@ describe("after a 401", () => {
     const api = network.client();
     const slow = api.request("GET", "/monitors", { query: { late: 1 } });
     await vi.advanceTimersByTimeAsync(0);
-    await api.GET("/monitors"); // token-1 is refused, token-2 accepted
-    const refusedAgain = api.request("GET", "/monitors", { query: { again: 1 } }); // token-2 is refused
+    await api.GET("/monitors"); // token-1 is rejected, token-2 accepted
+    const refusedAgain = api.request("GET", "/monitors", { query: { again: 1 } }); // token-2 is rejected
     await vi.advanceTimersByTimeAsync(0);
     refuseLate();
     await vi.advanceTimersByTimeAsync(0);
@@ -187,13 +187,13 @@ describe("after a 401", () => {
     expect(network.tokenCalls).toHaveLength(3);
   });
 
-  it("a given token is not tried again", async () => {
+  it("a fixed access token is not sent again", async () => {
     const network = new Network(() => failure(401));
     await network.client({ accessToken: "given" }).GET("/monitors");
     expect(network.calls).toHaveLength(1);
   });
 
-  it("a supplier is told which token was refused", async () => {
+  it("an accessToken function gets the token that was rejected", async () => {
     const network = refuses("old");
     await network.client({ accessToken: (refused) => (refused === "old" ? "new" : "old") }).GET("/monitors");
     expect(network.tokens).toEqual(["old", "new"]);
@@ -201,13 +201,13 @@ describe("after a 401", () => {
 });
 
 describe("the limits of the service", () => {
-  /** A service that refuses every token: each call uses up one more. */
+  /** A service that rejects every token, so that each call creates another. */
   const spender = (options = {}) => {
     const network = new Network(() => failure(401));
     return { network, api: network.client(options) };
   };
 
-  it("are kept: the 11th token within 10 minutes is not asked for, and the error says when it may be", async () => {
+  it("are kept: the 11th token within 10 minutes is not requested, and the error says when it can be", async () => {
     vi.setSystemTime("2026-11-20T10:00:00Z");
     const { network, api } = spender();
     for (let call = 0; call < 9; call += 1) await api.GET("/monitors");
@@ -219,11 +219,11 @@ describe("the limits of the service", () => {
       message: expect.stringContaining("2026-11-20T11:00:00.000Z"),
     });
     expect(network.tokenCalls).toHaveLength(10);
-    // 10 tokens are active until they expire, an hour after they were made.
+    // 10 tokens are active until they expire, an hour after they were created.
     expect((error as TokenBudgetError).retryAt.toISOString()).toBe("2026-11-20T11:00:00.000Z");
   });
 
-  it("are waited for on request", async () => {
+  it("make the client wait if atTokenLimit is wait", async () => {
     const network = new Network(
       () => failure(401),
       (_seen, count) => issued(count, 60),
@@ -241,12 +241,12 @@ describe("the limits of the service", () => {
   });
 });
 
-describe("a refused token call", () => {
+describe("a refused token request", () => {
   it.each([
     ["with status 400", () => json(400, { error: "invalid_client" })],
     ["with status 200 and an error field", () => json(200, { error: "invalid_client" })],
-  ])("%s is an error with the reason, and is not repeated before its cool-down", async (_what, answer) => {
-    const network = new Network(undefined, answer);
+  ])("%s is an error with the reason, and is not sent again before its cool-down", async (_what, respond) => {
+    const network = new Network(undefined, respond);
     const api = network.client();
     const error = await api.GET("/monitors").catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(TokenError);
@@ -258,27 +258,27 @@ describe("a refused token call", () => {
     expect(network.tokenCalls).toHaveLength(2);
   });
 
-  it("that was throttled is left alone for ten minutes", async () => {
+  it("that was throttled is not sent again for ten minutes", async () => {
     const description = "You have made too many requests continuously.";
     const network = new Network(undefined, () => json(400, { error: "Access Denied", error_description: description }));
     const api = network.client();
-    await expect(api.GET("/monitors")).rejects.toThrow("Too many tokens were asked for.");
+    await expect(api.GET("/monitors")).rejects.toThrow("Too many tokens were requested.");
     await vi.advanceTimersByTimeAsync(9 * minutes);
     await expect(api.GET("/monitors")).rejects.toBeInstanceOf(TokenError);
     expect(network.tokenCalls).toHaveLength(1);
   });
 
-  it("with status 429 is throttled, whatever it says", async () => {
+  it("with status 429 is throttled, with any body", async () => {
     const network = new Network(undefined, () => json(429, {}));
-    await expect(network.client().GET("/monitors")).rejects.toThrow("Too many tokens were asked for.");
+    await expect(network.client().GET("/monitors")).rejects.toThrow("Too many tokens were requested.");
   });
 
-  it.each([300, 400])("is refused with status %i, also if there is a token in it", async (status) => {
+  it.each([300, 400])("has status %i, even if its body has a token", async (status) => {
     const network = new Network(undefined, () => json(status, { access_token: "token-1", expires_in: 3600 }));
     await expect(network.client().GET("/monitors")).rejects.toBeInstanceOf(TokenError);
   });
 
-  it("gives its reason without what could break a log, and not at length", async () => {
+  it("has a short reason, without characters that could break a log", async () => {
     const network = new Network(undefined, () => json(400, { error: `bad\n<b>${"x".repeat(100)}` }));
     const error = await network
       .client()
@@ -298,12 +298,12 @@ describe("a refused token call", () => {
     ["no object", () => json(200, "token")],
     ["a success without a token", () => json(200, { status: "success" })],
     ["a token that is no text", () => json(200, { access_token: 1, expires_in: 3600 })],
-  ])("is a clear error when the answer is %s", async (_what, answer) => {
-    const network = new Network(undefined, answer);
+  ])("is an error with a clear message if the response is %s", async (_what, respond) => {
+    const network = new Network(undefined, respond);
     await expect(network.client().GET("/monitors")).rejects.toThrow(/^The auth server refused \(status \d+\)\.$/);
   });
 
-  it("is not repeated by itself when the connection breaks, because a token may have been made", async () => {
+  it("is not retried if the connection is lost, because a token may have been created", async () => {
     const network = new Network(undefined, brokenConnection);
     const error = await network
       .client()
@@ -318,46 +318,46 @@ describe("a refused token call", () => {
   });
 });
 
-describe("an auth server that does not answer", () => {
-  it("is given up after the time of an attempt, and asked again by the next call", async () => {
+describe("an auth server that does not respond", () => {
+  it("causes an error after the time limit of an attempt, and the next call sends another request", async () => {
     const network = new Network(undefined, (seen, count) => (count === 1 ? silence(seen, count) : issued(count)));
     const api = network.client({ attemptTimeout: 5_000 });
     const first = api.GET("/monitors").catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await first).toMatchObject({
       name: "TimeoutError",
-      message: "The auth server gave no answer within 5000 ms.",
+      message: "The auth server sent no response within 5000 ms.",
     });
     expect((await api.GET("/monitors")).response.status).toBe(200);
   });
 });
 
 describe("exchangeGrant and revoke", () => {
-  it("exchange the grant in a form", async () => {
+  it("send the grant in a form", async () => {
     const network = new Network(undefined, () =>
       json(200, { access_token: "a", refresh_token: "r", expires_in: 3600 }),
     );
-    const answer = await exchangeGrant({ authUrl, fetch: network.fetch }, credentials, "the-grant");
-    expect(answer.refresh_token).toBe("r");
+    const tokens = await exchangeGrant({ authUrl, fetch: network.fetch }, credentials, "the-grant");
+    expect(tokens.refresh_token).toBe("r");
     expect(network.tokenCalls[0]?.url.search).toBe("");
     expect(network.tokenCalls[0]?.body).toContain("grant_type=authorization_code");
     expect(network.tokenCalls[0]?.body).toContain("code=the-grant");
   });
 
-  it("send the token to revoke in the query, as the service wants it", async () => {
+  it("send the token to revoke in the query, as the service requires", async () => {
     const network = new Network(undefined, () => json(200, { status: "success" }));
     await revoke({ authUrl, fetch: network.fetch }, "a token&more");
     expect(network.tokenCalls[0]?.method).toBe("POST");
     expect(network.tokenCalls[0]?.url.searchParams.get("token")).toBe("a token&more");
   });
 
-  it("say what kind of error it was when the network gives no code", async () => {
+  it("give the name of the network's error if it has no code", async () => {
     const offline = () => Promise.reject(new TypeError("offline"));
     const call = exchangeGrant({ authUrl, fetch: offline }, credentials, "the-grant");
     await expect(call).rejects.toMatchObject({ name: "ConnectionError", cause: "TypeError" });
   });
 
-  it("fail if the service does not say success", async () => {
+  it("fail if the service does not report success", async () => {
     const network = new Network(undefined, () => json(200, { status: "failure" }));
     await expect(revoke({ authUrl, fetch: network.fetch }, "r")).rejects.toBeInstanceOf(TokenError);
   });

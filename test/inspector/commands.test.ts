@@ -44,7 +44,7 @@ describe("--live", () => {
     const command = startMockCommand(noSettings, "--live");
     expect(await command.ended).toBe(1);
     expect(command.output).toContain("--live takes the client's settings from the environment");
-    expect(command.output).toContain("Say where the service is");
+    expect(command.output).toContain("Give `dataCenter` and `service`, or `baseUrl` and `authUrl`.");
     expect(command.output).not.toContain("    at ");
   });
 });

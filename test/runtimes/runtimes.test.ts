@@ -102,7 +102,7 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
     });
 
     it("refuses a redirect to another origin", () => {
-      const message = `GET /monitors/moved-away: refused to follow a redirect to ${elsewhere.url}.`;
+      const message = `GET /monitors/moved-away: refused to follow a redirect to another origin, ${elsewhere.url}.`;
       expect(outcomes.movedAway).toMatchObject({ error: "TransportError", message });
     });
 
@@ -116,7 +116,7 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
     });
 
     it("gives up an attempt when its time is over", () => {
-      const message = "GET /monitors/silent: no answer within 200 ms.";
+      const message = "GET /monitors/silent: no response within 200 ms.";
       expect(outcomes.silent).toMatchObject({ error: "TimeoutError", message });
     });
 
@@ -138,7 +138,7 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
       it("says without options what it lacks", () => {
         expect(outcomes.environment).toMatchObject({
           error: "TypeError",
-          message: expect.stringMatching("Say where the service is"),
+          message: expect.stringMatching("Give `dataCenter` and `service`"),
         });
       });
     } else {

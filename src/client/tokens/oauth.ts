@@ -1,23 +1,28 @@
 import type { AccessTokenResponse, GrantExchangeResponse } from "../../../generated/types.ts";
 import { ConnectionError, TokenError } from "../errors.ts";
 
-/** What registering a client in the developer console gives. */
+/** The credentials that the developer console shows for a registered client. */
 export interface ClientCredentials {
   clientId: string;
   clientSecret: string;
 }
 
-/** How to reach the auth server. */
+/** The address of the auth server, and options of the request. */
 export interface AuthServer {
   /** {auth_url} */
   authUrl: string;
   fetch?: typeof fetch;
   signal?: AbortSignal;
-  /** The time in milliseconds, for the cool-down of errors. */
+  /** Returns the time in milliseconds since 1970, for `TokenError.retryAt`. */
   now?: () => number;
 }
 
-/** Exchanges a grant token for a refresh token and a first access token (source: Authentication). It works once. */
+/**
+ * Exchanges a grant token for a refresh token and a first access token (source: Authentication). A grant token can be
+ * exchanged once.
+ * @param code the grant token
+ * @throws TokenError if the auth server refuses; ConnectionError if it cannot be reached
+ */
 export function exchangeGrant(
   server: AuthServer,
   { clientId, clientSecret }: ClientCredentials,
@@ -31,7 +36,10 @@ export function exchangeGrant(
   }) as Promise<GrantExchangeResponse>;
 }
 
-/** Makes a new access token. Each call counts towards the limits of the refresh token. */
+/**
+ * Creates an access token. Each call counts towards the limits of the refresh token.
+ * @throws TokenError if the auth server refuses; ConnectionError if it cannot be reached
+ */
 export function refresh(
   server: AuthServer,
   { clientId, clientSecret }: ClientCredentials,
@@ -45,13 +53,16 @@ export function refresh(
   }) as Promise<AccessTokenResponse>;
 }
 
-/** Revokes a refresh token. The service takes it in the query, so it may end up in the logs of proxies. */
+/**
+ * Revokes a refresh token. The service requires it in the query, so proxies may log it.
+ * @throws TokenError if the auth server refuses; ConnectionError if it cannot be reached
+ */
 export async function revoke(server: AuthServer, refreshToken: string): Promise<void> {
   await post(server, `/oauth/v2/token/revoke?${new URLSearchParams({ token: refreshToken })}`);
 }
 
-// The source does not show the errors of these operations. Seen in the field: a status of 400, or of 200 with a field
-// `error`; and, when too many tokens were asked for, "Access Denied", which clears in 3 to 15 minutes.
+// The source does not show the errors of these operations. Observed: a status of 400, or of 200 with a field `error`;
+// and, when too many tokens were requested, "Access Denied" for 3 to 15 minutes.
 const throttled = /access.denied|too.many/i;
 const throttledCoolDown = 10 * 60_000;
 const refusedCoolDown = 60_000;
@@ -68,7 +79,7 @@ async function post(server: AuthServer, path: string, form?: Record<string, stri
   let status: number;
   let body: TokenBody | undefined;
   try {
-    // Following a redirect would hand the secrets on; "error" would do as well, but workers do not have it.
+    // Following a redirect would send the secrets elsewhere. Workers do not support `redirect: "error"`.
     const response = await fetch(authUrl + path, {
       method: "POST",
       redirect: "manual",
@@ -87,7 +98,7 @@ async function post(server: AuthServer, path: string, form?: Record<string, stri
   const reason = typeof body?.error === "string" ? body.error.replace(/[^\w .-]/g, "").slice(0, 60) : undefined;
   const isThrottled = status === 429 || throttled.test(`${reason} ${body?.error_description}`);
   throw new TokenError(
-    `The auth server refused (status ${status}${reason ? `, ${reason}` : ""}).${isThrottled ? " Too many tokens were asked for." : ""}`,
+    `The auth server refused (status ${status}${reason ? `, ${reason}` : ""}).${isThrottled ? " Too many tokens were requested." : ""}`,
     reason,
     new Date(now() + (isThrottled ? throttledCoolDown : refusedCoolDown)),
   );

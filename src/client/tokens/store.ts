@@ -1,21 +1,22 @@
-import type { MadeToken } from "./ledger.ts";
+import type { MadeToken } from "./limits.ts";
 
-/** What is kept of a refresh token: its newest access token, and those that count towards its limits. */
+/** The stored state of a refresh token: its newest access token, and the tokens that count towards its limits. */
 export interface TokenState {
   accessToken?: string;
-  /** Until when it is used: somewhat before it expires. Milliseconds since 1970. */
+  /** When it must be replaced, shortly before it expires. Milliseconds since 1970. */
   usableUntil?: number;
+  /** The created tokens that count towards the limits. */
   made: readonly MadeToken[];
 }
 
-/** Where access tokens are kept. A store that several processes share must let one `update` of a key run at a time. */
+/** Stores access tokens. A store that several processes share must run the updates of a key one at a time. */
 export interface TokenStore {
   read(key: string): Promise<TokenState | undefined>;
-  /** Gives the current state to `change`, keeps what it returns, and returns that. If `change` throws, nothing changes. */
+  /** Calls `change` with the current state, stores its result and returns it. If `change` throws, the state stays. */
   update(key: string, change: (state: TokenState | undefined) => Promise<TokenState>): Promise<TokenState>;
 }
 
-/** Keeps tokens in this process. */
+/** Stores tokens in the memory of this process. */
 export class MemoryTokenStore implements TokenStore {
   readonly #states = new Map<string, TokenState>();
   readonly #last = new Map<string, Promise<unknown>>();

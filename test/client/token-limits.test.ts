@@ -1,35 +1,35 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type MadeToken, nextTokenAt, stillCounting } from "../../src/client/tokens/ledger.ts";
+import { type MadeToken, nextTokenAt, stillCounting } from "../../src/client/tokens/limits.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Tokens made at these times. */
+/** Tokens created at these times. */
 const madeAt = (times: number[], lifetime: number): MadeToken[] =>
   times.map((time) => ({ madeAt: time, expiresAt: time + lifetime }));
 
-/** One a minute, from time 0. */
+/** One per minute, from time 0. */
 const onePerMinute = (count: number) => Array.from({ length: count }, (_, index) => index * minute);
 
 describe("a refresh token", () => {
-  it("makes its first token at once", () => {
+  it("can create its first token at once", () => {
     expect(nextTokenAt([], 42)).toBe(42);
   });
 
-  it("makes a tenth token at once, but no eleventh", () => {
+  it("can create a tenth token at once, but not an eleventh", () => {
     expect(nextTokenAt(madeAt(onePerMinute(9), hour), 9 * minute)).toBe(9 * minute);
     expect(nextTokenAt(madeAt(onePerMinute(10), hour), 10 * minute - 1)).toBeGreaterThan(10 * minute - 1);
   });
 
-  it("makes 10 tokens in 10 minutes, even if they expire at once", () => {
+  it("can create 10 tokens in 10 minutes, even if they expire at once", () => {
     const made = madeAt(onePerMinute(10), 1);
     expect(nextTokenAt(made, 9 * minute + 1)).toBe(10 * minute);
     expect(nextTokenAt(made, 10 * minute - 1)).toBe(10 * minute);
     expect(nextTokenAt(made, 10 * minute)).toBe(10 * minute);
   });
 
-  it("has 10 tokens that have not expired, even if they were made long ago", () => {
+  it("can have 10 active tokens, even if they were created long ago", () => {
     const made = madeAt(onePerMinute(10), hour);
     expect(nextTokenAt(made, 30 * minute)).toBe(hour);
     expect(nextTokenAt(made, hour - 1)).toBe(hour);
@@ -44,7 +44,7 @@ describe("a refresh token", () => {
     expect(nextTokenAt([expiresLater, ...others], 9 * minute)).toBe(11 * minute);
   });
 
-  it("waits for the first that expires, not for the first that was made", () => {
+  it("waits for the first token that expires, not for the first that was created", () => {
     const made = madeAt(onePerMinute(10), hour).map((token, index) =>
       index === 6 ? { ...token, expiresAt: 20 * minute } : token,
     );
@@ -52,24 +52,24 @@ describe("a refresh token", () => {
     expect(nextTokenAt(made.toReversed(), 15 * minute)).toBe(20 * minute);
   });
 
-  it("waits for several to end where another program made more than 10", () => {
+  it("waits for several tokens if another program created more than 10", () => {
     expect(nextTokenAt(madeAt(onePerMinute(12), hour), 15 * minute)).toBe(hour + 2 * minute);
     expect(nextTokenAt(madeAt(onePerMinute(12), 1), 11 * minute)).toBe(12 * minute);
   });
 
-  it("is not kept waiting by tokens that count no more", () => {
+  it("does not wait for tokens that no longer count", () => {
     const now = 100 * hour;
     expect(nextTokenAt(madeAt(onePerMinute(500), hour), now)).toBe(now);
   });
 
-  it("leaves the list that it is given as it was", () => {
+  it("does not change the list of tokens", () => {
     const made = Object.freeze(madeAt(onePerMinute(12).reverse(), hour));
     nextTokenAt(made, 12 * minute);
     expect(stillCounting(made, 12 * minute)).toEqual(made);
   });
 });
 
-/** The limits in the service's words: whether a token made at this time would be one too many. */
+/** Whether a token created at this time would exceed a limit, as the service words it. */
 function isTooMany(made: readonly MadeToken[], time: number): boolean {
   const lately = made.filter((token) => time - token.madeAt < 10 * minute);
   const active = made.filter((token) => token.expiresAt > time);
@@ -82,9 +82,9 @@ const lifetimes = fc.oneof(
   fc.integer({ min: 1, max: 24 * hour }),
 );
 
-describe("a program that asks only when it may", () => {
+describe("a program that waits as long as it must", () => {
   const wishes = (pause: fc.Arbitrary<number>, lifetime: fc.Arbitrary<number>) =>
-    // A short list hardly meets a limit.
+    // A short list rarely reaches a limit.
     fc.array(fc.record({ pause, latency: fc.oneof(fc.constant(0), fc.nat(500)), lifetime }), {
       minLength: 11,
       maxLength: 60,
@@ -92,12 +92,12 @@ describe("a program that asks only when it may", () => {
     });
   const requests = fc.oneof(
     wishes(fc.oneof(fc.constant(0), fc.nat(minute), fc.nat(3 * minute), fc.nat(2 * hour)), lifetimes),
-    // Tokens that soon expire, so that only the 10 per 10 minutes are in the way.
+    // Tokens that expire soon, so that only the limit of 10 per 10 minutes applies.
     wishes(fc.nat(minute), fc.integer({ min: 1, max: 5 * minute })),
   );
   const starts = fc.constantFrom(0, Date.parse("2026-11-20T10:00:00Z"));
 
-  it("never makes more than 10 tokens in any 10 minutes, and never has more than 10 that have not expired", () => {
+  it("never creates more than 10 tokens in any 10 minutes, and never has more than 10 active tokens", () => {
     fc.assert(
       fc.property(starts, requests, (start, sequence) => {
         let now = start;
@@ -118,17 +118,17 @@ describe("a program that asks only when it may", () => {
     );
   });
 
-  it("waits no longer than it must: a millisecond earlier would break a limit", () => {
+  it("does not wait too long: a millisecond earlier would exceed a limit", () => {
     fc.assert(
       fc.property(starts, requests, (start, sequence) => {
         let now = start;
         const made: MadeToken[] = [];
         for (const { pause, latency, lifetime } of sequence) {
-          const asked = now + pause;
-          const free = nextTokenAt(made, asked);
+          const wanted = now + pause;
+          const free = nextTokenAt(made, wanted);
           expect(isTooMany(made, free)).toBe(false);
-          if (free !== asked) {
-            expect(free).toBeGreaterThan(asked);
+          if (free !== wanted) {
+            expect(free).toBeGreaterThan(wanted);
             expect(isTooMany(made, free - 1)).toBe(true);
           }
           now = free + latency;
@@ -139,9 +139,9 @@ describe("a program that asks only when it may", () => {
   });
 });
 
-describe("a ledger of any tokens, in any order", () => {
-  // Also more than the limits allow: another program may have made them.
-  const ledgers = fc.array(
+describe("any list of tokens, in any order", () => {
+  // Also more than the limits allow: another program may have created them.
+  const lists = fc.array(
     fc.record({ madeAt: fc.nat(hour), lifetime: lifetimes }).map((token) => ({
       madeAt: token.madeAt,
       expiresAt: token.madeAt + token.lifetime,
@@ -150,9 +150,9 @@ describe("a ledger of any tokens, in any order", () => {
   );
   const times = fc.nat(2 * hour);
 
-  it("says the earliest time that keeps the limits", () => {
+  it("gives the earliest time within the limits", () => {
     fc.assert(
-      fc.property(ledgers, fc.nat(hour), (made, pause) => {
+      fc.property(lists, fc.nat(hour), (made, pause) => {
         const now = Math.max(0, ...made.map((token) => token.madeAt)) + pause;
         const free = nextTokenAt(made, now);
         expect(isTooMany(made, free)).toBe(false);
@@ -161,9 +161,9 @@ describe("a ledger of any tokens, in any order", () => {
     );
   });
 
-  it("says the same without the entries that count no more, then and later", () => {
+  it("gives the same time without the tokens that no longer count, then and later", () => {
     fc.assert(
-      fc.property(ledgers, times, times, (made, now, pause) => {
+      fc.property(lists, times, times, (made, now, pause) => {
         const later = now + pause;
         expect(nextTokenAt(stillCounting(made, now), now)).toBe(nextTokenAt(made, now));
         expect(nextTokenAt(stillCounting(made, now), later)).toBe(nextTokenAt(made, later));
@@ -171,18 +171,18 @@ describe("a ledger of any tokens, in any order", () => {
     );
   });
 
-  it("does not grow: an entry is dropped when it is 10 minutes old and has expired", () => {
+  it("does not grow: a token is dropped when it is 10 minutes old and has expired", () => {
     fc.assert(
-      fc.property(ledgers, times, (made, now) => {
+      fc.property(lists, times, (made, now) => {
         const dropped = made.filter((token) => now - token.madeAt >= 10 * minute && token.expiresAt <= now);
         expect(stillCounting(made, now)).toEqual(made.filter((token) => !dropped.includes(token)));
       }),
     );
   });
 
-  it("allows no more with another token in it", () => {
+  it("never allows an earlier time with another token in it", () => {
     fc.assert(
-      fc.property(ledgers, times, lifetimes, (made, now, lifetime) => {
+      fc.property(lists, times, lifetimes, (made, now, lifetime) => {
         const more = [...made, { madeAt: now, expiresAt: now + lifetime }];
         expect(nextTokenAt(more, now)).toBeGreaterThanOrEqual(nextTokenAt(made, now));
       }),

@@ -1,6 +1,6 @@
 import { accessTokensPerRefreshToken, activeAccessTokens } from "../../../generated/limits.ts";
 
-/** An access token that was made. Times in milliseconds. */
+/** When an access token was created and when it expires, in milliseconds since 1970. */
 export interface MadeToken {
   madeAt: number;
   expiresAt: number;
@@ -10,9 +10,9 @@ const { maximum: perWindow, perMinutes } = accessTokensPerRefreshToken;
 const window = perMinutes * 60_000;
 
 /**
- * When a refresh token may make another access token without exceeding a limit (source: Limits): so many per ten minutes,
- * and so many that have not expired, because one more would delete the first, which somebody may be using.
- * @returns a time that is not later than `now` if it may at once
+ * When a refresh token can create another access token within the documented limits (source: Limits). One limit is per
+ * ten minutes. The other is of active tokens: one more would delete the first, which may be in use.
+ * @returns a time that is not later than `now` if it can at once
  */
 export function nextTokenAt(made: readonly MadeToken[], now: number): number {
   return Math.max(
@@ -29,12 +29,12 @@ export function nextTokenAt(made: readonly MadeToken[], now: number): number {
   );
 }
 
-/** The entries that still count. */
+/** The tokens that still count towards a limit. */
 export function stillCounting(made: readonly MadeToken[], now: number): MadeToken[] {
   return made.filter(({ madeAt, expiresAt }) => madeAt + window > now || expiresAt > now);
 }
 
-/** When fewer than `limit` of the entries are left, given when each of them ends. */
+/** When fewer than `limit` entries are left, given the time when each of them ends. */
 function freeAt(ends: number[], limit: number, now: number): number {
   const pending = ends.filter((end) => end > now).sort((a, b) => a - b);
   return pending.length < limit ? now : (pending[pending.length - limit] ?? now);
