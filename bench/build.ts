@@ -1,6 +1,6 @@
 /**
- * `npm run bench:build`: the time of a whole build without the HTML reference, beside the tools' own command lines one
- * after the other, and its growth with the document. Whole processes, pairs of runs in turn, medians; ratios first.
+ * `npm run bench:build`: the time of a build without HTML pages, compared with the tools' own command lines, and its
+ * growth with the size of the contract. Medians of alternating runs, in whole processes.
  *
  *   --json   print the figures as JSON, without the table
  */
@@ -21,7 +21,7 @@ const project = fileURLToPath(new URL("..", import.meta.url));
 const tool = (path: string) => join(project, "node_modules", path);
 const run = promisify(execFile);
 
-/** The seconds that a Node process takes from start to end. */
+/** Runs a Node process, and returns the seconds that it took. */
 async function secondsOf(folder: string, args: string[]): Promise<number> {
   const start = performance.now();
   await run(process.execPath, args, {
@@ -37,7 +37,7 @@ function buildIn(folder: string): Promise<number> {
   return secondsOf(folder, ["--import", preload, join(project, "scripts/build.ts"), "--no-docs"]);
 }
 
-/** What the build replaces: lint, bundle, lint of the bundle, types, each by its own command line. */
+/** Runs what the build replaces: the command lines for lint, bundle, lint of the bundle, and types. */
 async function commandLines(folder: string, scratch: string): Promise<number> {
   const redocly = tool("@redocly/cli/bin/cli.js");
   const bundle = join(scratch, "openapi.yaml");
@@ -45,7 +45,7 @@ async function commandLines(folder: string, scratch: string): Promise<number> {
     await secondsOf(folder, [redocly, "lint", "source"]),
     await secondsOf(folder, [redocly, "bundle", "source", "--output", bundle]),
     await secondsOf(folder, [redocly, "lint", bundle, "--config", join(folder, "redocly.yaml")]),
-    // In a folder without redocly.yaml: its own, older core does not know our rules.
+    // In a folder without redocly.yaml, because the older Redocly core of this tool does not know our rules.
     await secondsOf(scratch, [tool("openapi-typescript/bin/cli.js"), bundle, "--output", join(scratch, "types.ts")]),
   ];
   return seconds.reduce((sum, value) => sum + value, 0);

@@ -4,7 +4,7 @@ import { type BuildOptions, build } from "esbuild";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 
-/** One ES module with all that the program needs of the project and its dependencies. Imports are relative to the project. */
+/** Bundles a program with its dependencies into one ES module. Imports are relative to the project. */
 export async function bundle(program: string, options: BuildOptions = {}): Promise<Uint8Array> {
   const { outputFiles } = await build({
     stdin: { contents: program, loader: "ts", resolveDir: project },
@@ -22,7 +22,7 @@ export async function bundle(program: string, options: BuildOptions = {}): Promi
   return file.contents;
 }
 
-/** The bytes of the program as a browser or an edge runtime would load it. */
+/** The size of a program in bytes, bundled, minified and compressed. */
 export async function minifiedSize(program: string): Promise<number> {
   return gzipSync(await bundle(program, { minify: true }), { level: 9 }).length;
 }

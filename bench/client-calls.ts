@@ -1,6 +1,6 @@
 /**
- * A program that `client-cpu.ts` bundles and runs: prints the microseconds of CPU that one call takes on the side that
- * its argument names, against a `fetch` that answers at once.
+ * A program that `client-cpu.ts` bundles and runs. It prints the CPU time of a call in microseconds, for the client
+ * that its argument names, with a `fetch` that responds at once.
  */
 import { setImmediate } from "node:timers/promises";
 import createFetchClient from "openapi-fetch";
@@ -17,7 +17,7 @@ const accessToken = "1000.0123456789abcdef0123456789abcdef.0123456789abcdef01234
 const fetch = async () =>
   new Response('{"code":0,"message":"success","data":[]}', { headers: { "Content-Type": "application/json" } });
 
-const sides: Record<string, () => () => Promise<unknown>> = {
+const clients: Record<string, () => () => Promise<unknown>> = {
   ours: () => {
     const api = createClient({ baseUrl, accessToken, fetch });
     return () => api.GET("/monitors");
@@ -33,7 +33,7 @@ const sides: Record<string, () => () => Promise<unknown>> = {
   },
 };
 
-/** As with a real `fetch`, the event loop turns now and then: without that, memory is not freed. */
+/** Yields to the event loop regularly, as a real `fetch` does: otherwise memory is not freed. */
 async function repeat(call: () => Promise<unknown>, count: number): Promise<void> {
   for (let done = 0; done < count; done += 1) {
     if (done % callsPerTurn === 0) await setImmediate();
@@ -41,8 +41,8 @@ async function repeat(call: () => Promise<unknown>, count: number): Promise<void
   }
 }
 
-const call = sides[process.argv[2] ?? ""]?.();
-if (!call) throw new Error(`The sides are ${Object.keys(sides).join(", ")}.`);
+const call = clients[process.argv[2] ?? ""]?.();
+if (!call) throw new Error(`The argument must be one of ${Object.keys(clients).join(", ")}.`);
 await repeat(call, warmUp);
 const before = process.cpuUsage();
 await repeat(call, calls);

@@ -12,22 +12,26 @@ export interface CpuFigures {
   rounds: number;
   oursToBare: number;
   openapiFetchToBare: number;
-  /** Microseconds of a call. */
+  /** Microseconds per call. */
   ours: number;
   openapiFetch: number;
   bare: number;
 }
 
-/** The CPU time of a call with an answer at once: ours, openapi-fetch with the same headers, a request and its answer. */
+/**
+ * Measures the CPU time of a call: with our client, with openapi-fetch and the same headers, and with `Request` and
+ * `fetch` only.
+ */
 export async function cpuFigures(scratch: string): Promise<CpuFigures> {
   const program = join(scratch, "calls.mjs");
   await writeFile(
     program,
     await bundle('import "./bench/client-calls.ts";', { platform: "node", ignoreAnnotations: true }),
   );
-  const microseconds = async (side: string) => {
-    const output = await outputOf([program, side]);
-    if (!(Number(output) > 0)) throw new Error(`The program that makes calls printed ${JSON.stringify(output)}.`);
+  const microseconds = async (client: string) => {
+    const output = await outputOf([program, client]);
+    if (!(Number(output) > 0))
+      throw new Error(`bench/client-calls.ts must print a number; got ${JSON.stringify(output)}.`);
     return Number(output);
   };
 

@@ -13,7 +13,7 @@ const importer = `
   console.log(performance.now() - start);
 `;
 
-/** Milliseconds that a fresh process takes to import a file. */
+/** Measures the time that a new process takes to import a file, in milliseconds. */
 export async function importTime(file: string): Promise<number> {
   return Number(await outputOf(["--input-type=module", "--eval", importer, pathToFileURL(file).href]));
 }
@@ -27,7 +27,9 @@ export interface ImportFigures {
   openapiFetch: number;
 }
 
-/** The time that a fresh process takes to import the client as one file of JavaScript, beside openapi-fetch's own. */
+/**
+ * Measures the time that a new process takes to import our client and openapi-fetch, each as one file of JavaScript.
+ */
 export async function importFigures(scratch: string): Promise<ImportFigures> {
   const ourFile = join(scratch, "ours.mjs");
   const theirFile = join(scratch, "openapi-fetch.mjs");

@@ -4,7 +4,7 @@ import { bundle, minifiedSize } from "./bundle.ts";
 import { importTime } from "./client-import.ts";
 import { median } from "./median.ts";
 
-/** What a client of another service does in the same number of lines. */
+/** One call with a client of another service. */
 const oneCall = `
   import { Octokit } from "@octokit/rest";
   const api = new Octokit({ auth: "token" });
@@ -15,13 +15,13 @@ const runs = 7;
 
 export interface PeerFigures {
   name: string;
-  /** Bytes of a program of one call, after `gzip -9`. */
+  /** Size of a program with one call in bytes, after `gzip -9`. */
   size: number;
   /** Milliseconds. */
   import: number;
 }
 
-/** A well-known client of another API, for a sense of proportion. */
+/** Measures a well-known client of another API, for comparison. */
 export async function peerFigures(scratch: string): Promise<PeerFigures> {
   const file = join(scratch, "octokit.mjs");
   await writeFile(file, await bundle('export * from "@octokit/rest";'));

@@ -40,11 +40,11 @@ export interface SizeFigures {
   ours: number;
   goal: number;
   openapiFetch: number;
-  /** What the program grows by when it uses constants. */
+  /** How much a program grows if it uses constants. */
   added: { oneConstant: number; itsLabels: number; everyConstant: number };
 }
 
-/** The size of a program that makes one call, beside the same with openapi-fetch alone. */
+/** Measures the size of a program with one call, with our client and with openapi-fetch alone. */
 export async function sizeFigures(): Promise<SizeFigures> {
   const ours = await minifiedSize(oneCall);
   const added = async (more: string) => (await minifiedSize(oneCall + more)) - ours;

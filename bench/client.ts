@@ -13,7 +13,7 @@ export interface ClientFigures {
   peer: PeerFigures;
 }
 
-/** What the client costs beside openapi-fetch, which it is built on: bytes, time of the import, CPU per call. */
+/** Compares our client with openapi-fetch, which it uses: size, import time, and CPU time per call. */
 export async function clientFigures(): Promise<ClientFigures> {
   const scratch = await mkdtemp(join(tmpdir(), "bench-client-"));
   try {

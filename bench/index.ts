@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: what the client costs beside openapi-fetch alone, the mock beside Prism, and the reference
- * beside stock Redoc. In turn, medians; ratios first.
- * The build has its own: `npm run bench:build`.
+ * `npm run bench`: compares the client with openapi-fetch alone, the mock with Prism, and the reference with stock
+ * Redoc. Medians of alternating runs. For the build, see `npm run bench:build`.
  *
  *   --json   print the figures as JSON, without the table
  */

@@ -1,21 +1,21 @@
 import { freePort, type NodeProcess, startNode, untilOk } from "./mock-process.ts";
 
-/** A command that serves the contract, and how to have its monitors listed. */
+/** A command that serves the contract, and the request that lists its monitors. */
 export interface ServeCommand {
   args: string[];
   path: string;
-  /** The header `Authorization`, from what the command has printed so far. */
+  /** The header `Authorization`, from the output so far. */
   authorization(output: string): string;
 }
 
-/** As `npm run mock` has it. What it prints shows an access token. */
+/** `npm run mock`, whose output contains an access token. */
 export const mockCommand: ServeCommand = {
   args: ["--import", "tsx/esm", "scripts/mock.ts"],
   path: "/api/monitors",
   authorization: (output) => /Svc-oauthtoken [\w.-]+/.exec(output)?.[0] ?? "",
 };
 
-/** Prism's own command, of the same document. There, any authorization passes. */
+/** Prism's own command, with the same document. It accepts any token. */
 export const prismCommand: ServeCommand = {
   args: ["node_modules/@stoplight/prism-cli/dist/index.js", "mock", "generated/openapi.yaml"],
   path: "/monitors",
@@ -23,12 +23,12 @@ export const prismCommand: ServeCommand = {
 };
 
 /**
- * Runs a command, has it answer one request, and hands it over to be looked at; then stops it.
+ * Starts a command, waits for its first successful response, runs `measure`, and stops the command.
  * @param options of Node
  */
 export async function whileServing<T>(
   { args, path, authorization }: ServeCommand,
-  look: (server: NodeProcess, milliseconds: number) => T | Promise<T>,
+  measure: (server: NodeProcess, milliseconds: number) => T | Promise<T>,
   options: string[] = [],
 ): Promise<T> {
   const port = await freePort();
@@ -36,7 +36,7 @@ export async function whileServing<T>(
   const server = startNode([...options, ...args, "--port", String(port)]);
   try {
     await untilOk(server, `http://127.0.0.1:${port}${path}`, () => ({ Authorization: authorization(server.output()) }));
-    return await look(server, performance.now() - start);
+    return await measure(server, performance.now() - start);
   } finally {
     await server.stop();
   }

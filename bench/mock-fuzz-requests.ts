@@ -1,16 +1,16 @@
 type Body = Record<string, unknown>;
 
-/** A request to the mock, and what its answer must be. */
+/** A request to the mock, and its expected response. */
 export interface Step {
   method: string;
   path: string;
   headers?: Record<string, string>;
   body?: string;
-  /** What the status may be; "cut" if there is to be no answer. */
+  /** The allowed statuses; "cut" if the connection must be closed without a response. */
   status: ReadonlyArray<number | "cut">;
-  /** What the body must be; the service's envelope if left out. */
+  /** Checks the body; by default, it must be the service's envelope. */
   isRight?: (body: Body) => boolean;
-  /** What comes after it, on the same connection. */
+  /** The next request, on the same connection. */
   next?: (body: Body) => Step;
 }
 
@@ -32,12 +32,12 @@ export const control = (path: string, body: object): Step => {
   return { method: "POST", path: `/_mock/${path}`, body: JSON.stringify(body), status: [200] };
 };
 const token = (parameters: string, isRight: Step["isRight"] = isTokens): Step => {
-  // 400 if too many were made.
+  // 400 if too many tokens were created.
   return { method: "POST", path: "/oauth/v2/token", headers: form, body: parameters, status: [200, 400], isRight };
 };
-/** A fault for an operation that nothing else calls, and the call that meets it. */
-const faulty = (operation: string, path: string, fault: object, met: Partial<Step>): Step => {
-  return { ...control("faults", { operation, ...fault }), next: () => ({ ...get(path, [200]), ...met }) };
+/** A fault for an operation that no other step calls, and the call with this fault. */
+const faulty = (operation: string, path: string, fault: object, expected: Partial<Step>): Step => {
+  return { ...control("faults", { operation, ...fault }), next: () => ({ ...get(path, [200]), ...expected }) };
 };
 
 type Maker = (number: number) => Step;
@@ -51,7 +51,7 @@ const plain: Maker[] = [
   () => create('{"display_name":"Web","description":"All web monitors"}', 201),
 ];
 
-/** Different each time, so that nothing which was worked out before is the answer. */
+/** Different each time, so that no cached result can be the response. */
 const distinct: Maker[] = [
   (number) => create(`{"display_name":"Group ${number}","description":"${"x".repeat(number % 5000)}"}`, 201),
   (number) => create(`{"display_name":${number}}`, 400),
@@ -91,7 +91,7 @@ const faults: Maker[] = [
     faulty("listLocationProfiles", "/location_profiles", { status: 500, headers: { "X-A": "b" } }, { status: [500] }),
 ];
 
-/** Which of them, out of a hundred. */
+/** The share of each kind, as cumulative percentages. */
 const mix: Array<[upTo: number, makers: Maker[]]> = [
   [40, plain],
   [65, distinct],
@@ -100,9 +100,9 @@ const mix: Array<[upTo: number, makers: Maker[]]> = [
   [100, faults],
 ];
 
-/** The step of a number: always the same. */
+/** Returns the step for a number, which is always the same. */
 export function stepOf(number: number): Step {
-  // Knuth's multiplicative hash, whose upper bits say what kind it is and whose lower bits which one.
+  // Knuth's multiplicative hash: the upper bits select the kind, the number selects the step.
   const hash = Math.imul(number + 1, 2_654_435_761) >>> 0;
   const makers = mix.find(([upTo]) => (hash >>> 8) % 100 < upTo)?.[1] ?? plain;
   const maker = makers[number % makers.length] ?? (() => get("/monitors", [200]));

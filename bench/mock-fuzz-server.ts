@@ -1,4 +1,4 @@
-/** A mock in a process of its own, for `mock-fuzz.ts`: tells where it is, and its memory whenever it is asked. */
+/** A program that `mock-fuzz.ts` runs: a mock that sends its URL, and its memory usage for each message. */
 import { setImmediate } from "node:timers/promises";
 import { startMock } from "../src/mock/index.ts";
 
@@ -7,7 +7,7 @@ export interface Memory {
   rss: number;
 }
 
-/** Bytes that are still used when all that can go has gone. What finalizers let go of goes only in later rounds. */
+/** Bytes in use after garbage collection. Objects with finalizers need several rounds. */
 async function memory(): Promise<Memory> {
   for (let round = 0; round < 5; round += 1) {
     global.gc?.();
@@ -17,12 +17,12 @@ async function memory(): Promise<Memory> {
   return { heap: heapUsed, rss };
 }
 
-let complaints = 0;
+let errors = 0;
 console.error = () => {
-  complaints += 1;
+  errors += 1;
 };
 
 const { authUrl } = await startMock();
-process.on("message", async () => process.send?.({ ...(await memory()), complaints }));
+process.on("message", async () => process.send?.({ ...(await memory()), errors }));
 process.on("disconnect", () => process.exit());
 process.send?.({ authUrl });

@@ -1,8 +1,8 @@
 /**
- * `npx tsx bench/mock-fuzz.ts`: 200,000 requests of all kinds to a mock in a process of its own, over connections that
- * are kept. Each answer is checked; the mock's memory must not grow.
+ * `npx tsx bench/mock-fuzz.ts`: sends 200,000 requests of all kinds to a mock in a separate process, over keep-alive
+ * connections. It checks each response. The mock's memory must not grow.
  *
- *   --requests N   another number of requests
+ *   --requests N   send another number of requests
  *   --json         print the figures as JSON, without the table
  */
 import { fork } from "node:child_process";
@@ -15,12 +15,12 @@ import { megabytes } from "./units.ts";
 
 export interface MockFuzzFigures {
   requests: number;
-  /** Wrong answers, and errors that the mock wrote to its console. */
+  /** Wrong responses, and errors that the mock wrote to its console. */
   failures: number;
-  /** The first of them, in words. */
+  /** Descriptions of the first failures. */
   examples: string[];
   seconds: number;
-  /** Bytes after a tenth of the requests, when all that the mock remembers is full, and at the end. */
+  /** Bytes after a tenth of the requests, when the mock's caches are full, and at the end. */
   heapBefore: number;
   heapAfter: number;
   rssBefore: number;
@@ -28,7 +28,7 @@ export interface MockFuzzFigures {
 }
 
 const connections = 16;
-/** After each, the mock's time goes on, and tokens with it. */
+/** Requests after which the mock's clock advances, so that its tokens expire. */
 const round = 2000;
 const anHour = 61 * 60_000;
 
@@ -39,7 +39,7 @@ export async function mockFuzzFigures(wanted = 200_000): Promise<MockFuzzFigures
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   try {
     const [{ authUrl }] = await once(child, "message");
-    const memory = async (): Promise<{ heap: number; rss: number; complaints: number }> => {
+    const memory = async (): Promise<{ heap: number; rss: number; errors: number }> => {
       child.send("memory");
       return (await once(child, "message"))[0];
     };
@@ -51,13 +51,13 @@ export async function mockFuzzFigures(wanted = 200_000): Promise<MockFuzzFigures
 
     const take = async (step: Step): Promise<Record<string, unknown>> => {
       requests += 1;
-      const answer = await send(agent, authUrl, step, token);
-      const problem = problemOf(step, answer);
+      const response = await send(agent, authUrl, step, token);
+      const problem = problemOf(step, response);
       if (problem) {
         failures += 1;
         if (examples.length < 10) examples.push(`${step.method} ${step.path}: ${problem}`);
       }
-      return step.next && !problem ? take(step.next(answer.body)) : answer.body;
+      return step.next && !problem ? take(step.next(response.body)) : response.body;
     };
     const worker = async (last: number) => {
       while (requests < last) {
@@ -82,7 +82,7 @@ export async function mockFuzzFigures(wanted = 200_000): Promise<MockFuzzFigures
     const after = await memory();
     return {
       requests,
-      failures: failures + after.complaints,
+      failures: failures + after.errors,
       examples,
       seconds: (performance.now() - start) / 1000,
       heapBefore: before.heap,
@@ -97,13 +97,13 @@ export async function mockFuzzFigures(wanted = 200_000): Promise<MockFuzzFigures
   }
 }
 
-interface Answer {
+interface HttpResponse {
   status: number | "cut";
   type: string | undefined;
   body: Record<string, unknown>;
 }
 
-async function send(agent: Agent, origin: string, step: Step, token: string): Promise<Answer> {
+async function send(agent: Agent, origin: string, step: Step, token: string): Promise<HttpResponse> {
   const { method, path, headers, body = "" } = step;
   const all = { Authorization: `Svc-oauthtoken ${token}`, "Content-Length": Buffer.byteLength(body), ...headers };
   const sent = request(origin + path, { agent, method, headers: all });
@@ -118,13 +118,13 @@ async function send(agent: Agent, origin: string, step: Step, token: string): Pr
   }
 }
 
-/** What is wrong with an answer, if anything is. */
-function problemOf({ status, isRight = isEnvelope }: Step, answer: Answer): string | undefined {
-  const { type, body } = answer;
-  const isExpected = status.includes(answer.status);
-  if (isExpected && answer.status === "cut") return undefined;
+/** Describes what is wrong with a response; undefined if it is as expected. */
+function problemOf({ status, isRight = isEnvelope }: Step, response: HttpResponse): string | undefined {
+  const { type, body } = response;
+  const isExpected = status.includes(response.status);
+  if (isExpected && response.status === "cut") return undefined;
   if (isExpected && type === "application/json;charset=UTF-8" && isRight(body)) return undefined;
-  return `${answer.status} ${type} ${JSON.stringify(body).slice(0, 200)}`;
+  return `${response.status} ${type} ${JSON.stringify(body).slice(0, 200)}`;
 }
 
 function print(figures: MockFuzzFigures): void {

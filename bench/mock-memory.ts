@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const pairs = 3;
 const settle = 500;
 
-/** Has a process collect its garbage when it gets a signal. */
+/** Makes a process collect garbage on a signal. */
 const collectOnSignal = [
   "--expose-gc",
   "--import",
@@ -26,7 +26,7 @@ export interface MemoryFigures {
   prism: number;
 }
 
-/** The resident memory of the command after one answer, at rest, beside Prism's own command. */
+/** Compares the resident memory of the command after one response with that of Prism's own command. */
 export async function memoryFigures(): Promise<MemoryFigures> {
   const ours: number[] = [];
   const prism: number[] = [];
@@ -44,7 +44,7 @@ export async function memoryFigures(): Promise<MemoryFigures> {
 }
 
 async function atRest(server: NodeProcess): Promise<number> {
-  // What a first collection lets go of, the second one frees.
+  // Some objects are freed only by a second garbage collection.
   for (let time = 0; time < 2; time += 1) {
     server.signal("SIGUSR2");
     await setTimeout(settle);
@@ -52,7 +52,7 @@ async function atRest(server: NodeProcess): Promise<number> {
   return await residentMemory(server.id);
 }
 
-/** Of a process and those that it has started. */
+/** The resident memory of a process and its children, in bytes. */
 async function residentMemory(id: number): Promise<number> {
   const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid=,rss="]);
   const processes = stdout
@@ -65,6 +65,6 @@ async function residentMemory(id: number): Promise<number> {
   const withChildren = (parent: number): number =>
     processes.reduce((sum, one) => (one.parent === parent ? sum + one.bytes + withChildren(one.own) : sum), 0);
   const itself = processes.find(({ own }) => own === id);
-  if (!itself) throw new Error(`There is no process ${id}.`);
+  if (!itself) throw new Error(`The process ${id} does not exist.`);
   return itself.bytes + withChildren(id);
 }

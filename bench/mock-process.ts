@@ -12,16 +12,16 @@ const giveUpAfter = 30_000;
 
 export interface NodeProcess {
   readonly id: number;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Has it do what a signal stands for. */
+  /** Sends a signal. */
   signal(name: NodeJS.Signals): void;
   /** @throws Error with its output if it has ended */
   mustRun(): void;
   stop(): Promise<void>;
 }
 
-/** Starts a Node process in the project's folder, without the TypeScript loader of this one. */
+/** Starts a Node process in the project's folder, without this process's TypeScript loader. */
 export function startNode(args: readonly string[]): NodeProcess {
   const child = spawn(process.execPath, args, {
     cwd: project,
@@ -46,44 +46,44 @@ export function startNode(args: readonly string[]): NodeProcess {
   };
 }
 
-export interface Answer {
+export interface HttpResponse {
   status: number | undefined;
-  /** Names and values in turn, as they were sent. */
+  /** Alternating names and values, as they were sent. */
   headers: string[];
   body: string;
 }
 
-/** One GET on a connection of its own. */
-export function ask(url: string, headers: Record<string, string>): Promise<Answer> {
+/** Sends a GET request on a new connection. */
+export function sendGet(url: string, headers: Record<string, string>): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent: false, headers, timeout: giveUpAfter }, (response) => {
       let body = "";
       response.setEncoding("utf8").on("data", (text) => (body += text));
       response.on("end", () => resolve({ status: response.statusCode, headers: response.rawHeaders, body }));
     });
-    request.on("timeout", () => request.destroy(new Error("No answer came.")));
+    request.on("timeout", () => request.destroy(new Error("There was no response.")));
     request.on("error", reject);
   });
 }
 
 /**
- * Asks again and again until the answer has status 200.
- * @param headers are made anew for each try: a token may come late
+ * Repeats a GET request until the response has status 200.
+ * @param headers returns the headers of each attempt, because a token may be available only later
  * @throws Error if the process ends before that, or takes too long
  */
 export async function untilOk(server: NodeProcess, url: string, headers: () => Record<string, string>): Promise<void> {
   const end = performance.now() + giveUpAfter;
   while (performance.now() < end) {
-    // While nobody listens yet, the connection is refused.
-    const answer = await ask(url, headers()).catch(() => undefined);
-    if (answer?.status === 200) return;
+    // Until the server listens, the connection is refused.
+    const response = await sendGet(url, headers()).catch(() => undefined);
+    if (response?.status === 200) return;
     server.mustRun();
     await setTimeout(pollEvery);
   }
-  throw new Error(`GET ${url} is not answered with 200. ${server.output()}`);
+  throw new Error(`GET ${url} did not return status 200. ${server.output()}`);
 }
 
-/** The first line that a process prints. */
+/** Waits for the first line of a process's output. */
 export async function firstLine(server: NodeProcess): Promise<string> {
   for (;;) {
     const [line, ...more] = server.output().split("\n");
@@ -93,13 +93,13 @@ export async function firstLine(server: NodeProcess): Promise<string> {
   }
 }
 
-/** A port of the loopback interface that nobody listens on. */
+/** Finds an unused port of the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   server.close();
   await once(server, "close");
-  if (typeof address !== "object" || address === null) throw new Error("There is no free port.");
+  if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
   return address.port;
 }

@@ -1,27 +1,27 @@
 import type { MockFigures } from "./mock.ts";
 import { megabytes, milliseconds, perSecond, ratio } from "./units.ts";
 
-/** The mock's figures as a table: what each is, and its value. */
+/** The rows of the mock's table: name and value. */
 export function mockRows({ start, throughput, memory, fuzz }: MockFigures): Array<[string, string]> {
   const { startMock } = start;
   const { toBare, toPrism, rounds, connections } = throughput;
   const atMost = (goal: string, runs: string) => `   (goal: at most ${goal}; ${runs})`;
   const atLeast = (goal: string, runs: string) => `   (goal: at least ${goal}; ${runs})`;
   return [
-    ["first answer / Prism's command", ratio(start.ratio) + atMost(start.goal.toFixed(2), `${start.pairs} pairs`)],
-    ["answers / bare server", ratio(toBare.ratio) + atLeast(toBare.goal.toFixed(2), `${rounds} rounds`)],
-    ["answers / silent Prism", ratio(toPrism.ratio) + atLeast(toPrism.goal.toFixed(2), `${rounds} rounds`)],
+    ["first response / Prism's command", ratio(start.ratio) + atMost(start.goal.toFixed(2), `${start.pairs} pairs`)],
+    ["responses / bare server", ratio(toBare.ratio) + atLeast(toBare.goal.toFixed(2), `${rounds} rounds`)],
+    ["responses / Prism without a log", ratio(toPrism.ratio) + atLeast(toPrism.goal.toFixed(2), `${rounds} rounds`)],
     ["memory / Prism's command", ratio(memory.ratio) + atMost(memory.goal.toFixed(2), `${memory.pairs} pairs`)],
-    ["first answer", milliseconds(start.ours)],
+    ["first response", milliseconds(start.ours)],
     ["  Prism's command", milliseconds(start.prism)],
     ["startMock()", milliseconds(startMock.milliseconds) + atMost(`${startMock.goal} ms`, `${startMock.runs} runs`)],
-    ["answers", `${perSecond(throughput.ours)}   (GET /monitors, ${connections} connections)`],
+    ["responses", `${perSecond(throughput.ours)}   (GET /monitors, ${connections} connections)`],
     ["  bare server", `${perSecond(throughput.bare)}   (load program ${Math.round(throughput.loadBusy * 100)} % busy)`],
-    ["  silent Prism", perSecond(throughput.prism)],
+    ["  Prism without a log", perSecond(throughput.prism)],
     ["memory", megabytes(memory.ours)],
     ["  Prism's command", megabytes(memory.prism)],
     ["fuzzing", `${fuzz.requests.toLocaleString("en")} requests, ${fuzz.failures} failures   (goal: 0)`],
     ["  heap, after a tenth and at the end", `${megabytes(fuzz.heapBefore)}, ${megabytes(fuzz.heapAfter)}`],
-    ["  resident, likewise", `${megabytes(fuzz.rssBefore)}, ${megabytes(fuzz.rssAfter)}`],
+    ["  resident, at the same times", `${megabytes(fuzz.rssBefore)}, ${megabytes(fuzz.rssAfter)}`],
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * A program that `mock-throughput.ts` runs: serves what its argument names, and prints where, and with which header
- * `Authorization` the monitors are listed there.
+ * A program that `mock-throughput.ts` runs. It starts the server that its argument names, and prints the URL that lists
+ * the monitors and the header `Authorization` for it.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -12,7 +12,7 @@ export interface ServedAt {
   authorization: string;
 }
 
-/** @param canned headers and body of the answer, for the server that does nothing else than answer */
+/** @param canned headers and body of the response of the bare server */
 const servers: Record<string, (canned: { headers: string[]; body: string }) => Promise<ServedAt>> = {
   ours: async () => {
     const mock = await startMock();
@@ -32,5 +32,5 @@ const servers: Record<string, (canned: { headers: string[]; body: string }) => P
 
 const [, , name = "", canned = "{}"] = process.argv;
 const serve = servers[name];
-if (!serve) throw new Error(`The servers are ${Object.keys(servers).join(", ")}.`);
+if (!serve) throw new Error(`The argument must be one of ${Object.keys(servers).join(", ")}.`);
 console.log(JSON.stringify(await serve(JSON.parse(canned))));

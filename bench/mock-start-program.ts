@@ -1,4 +1,4 @@
-/** A program that `mock-start.ts` runs: prints the milliseconds that `startMock` takes once it is imported. */
+/** A program that `mock-start.ts` runs. It prints the milliseconds that `startMock` takes, without the import. */
 import { startMock } from "../src/mock/index.ts";
 
 const start = performance.now();

@@ -11,11 +11,11 @@ export interface StartFigures {
   pairs: number;
   ours: number;
   prism: number;
-  /** `startMock()` in a process that has imported it. */
+  /** `startMock()`, without the import. */
   startMock: { milliseconds: number; goal: number; runs: number };
 }
 
-/** From the start of the command to its first answer with status 200, beside Prism's own command. */
+/** Compares the time from the start to the first response with status 200 with that of Prism's own command. */
 export async function startFigures(): Promise<StartFigures> {
   const ours: number[] = [];
   const prism: number[] = [];

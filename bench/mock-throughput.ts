@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { median } from "./median.ts";
 import type { Load, LoadResult } from "./mock-load-program.ts";
-import { type Answer, ask, firstLine, type NodeProcess, startNode } from "./mock-process.ts";
+import { firstLine, type HttpResponse, type NodeProcess, sendGet, startNode } from "./mock-process.ts";
 import type { ServedAt } from "./mock-server-program.ts";
 import { outputOf } from "./node-process.ts";
 
@@ -12,21 +12,21 @@ const warmUp = 300;
 const duration = 1_500;
 
 export interface ThroughputFigures {
-  /** To a server of Node that does nothing else than answer the same. */
+  /** Compared with a Node server that only sends the same response. */
   toBare: { ratio: number; goal: number };
-  /** To Prism without a log. */
+  /** Compared with Prism without a log. */
   toPrism: { ratio: number; goal: number };
   rounds: number;
   connections: number;
-  /** Answers a second. */
+  /** Responses per second. */
   ours: number;
   bare: number;
   prism: number;
-  /** How much of the time the program that asks was busy while the bare server answered. */
+  /** The CPU usage of the load program with the bare server, from 0 to 1. */
   loadBusy: number;
 }
 
-/** Answers a second to GET /monitors, with a good token and the header that names the version. */
+/** Measures responses per second to GET /monitors, with a valid token and the header that names the version. */
 export async function throughputFigures(): Promise<ThroughputFigures> {
   const servers: NodeProcess[] = [];
   const serve = async (...args: string[]): Promise<Target> => {
@@ -34,14 +34,14 @@ export async function throughputFigures(): Promise<ThroughputFigures> {
     servers.push(server);
     const { url, authorization }: ServedAt = JSON.parse(await firstLine(server));
     const headers = { Authorization: authorization, Accept: "application/json; version=2.0" };
-    return { url, headers, answer: await ask(url, headers) };
+    return { url, headers, response: await sendGet(url, headers) };
   };
   try {
     const ours = await serve("ours");
-    const { headers, body } = ours.answer;
+    const { headers, body } = ours.response;
     const bare = await serve("bare", JSON.stringify({ headers: withoutNodes(headers), body }));
     const prism = await serve("prism");
-    mustBeAlike(ours.answer, bare.answer, prism.answer);
+    assertSameResponses(ours.response, bare.response, prism.response);
     return await measure(ours, bare, prism);
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
@@ -51,17 +51,17 @@ export async function throughputFigures(): Promise<ThroughputFigures> {
 interface Target {
   url: string;
   headers: Record<string, string>;
-  answer: Answer;
+  response: HttpResponse;
 }
 
 async function measure(ours: Target, bare: Target, prism: Target): Promise<ThroughputFigures> {
-  for (const target of [ours, bare, prism]) await put(target, 0, firstWarmUp);
+  for (const target of [ours, bare, prism]) await runLoad(target, 0, firstWarmUp);
   const results: Array<{ ours: LoadResult; bare: LoadResult; prism: LoadResult }> = [];
   for (let round = 0; round < rounds; round += 1) {
     results.push({
-      ours: await put(ours, warmUp, duration),
-      bare: await put(bare, warmUp, duration),
-      prism: await put(prism, warmUp, duration),
+      ours: await runLoad(ours, warmUp, duration),
+      bare: await runLoad(bare, warmUp, duration),
+      prism: await runLoad(prism, warmUp, duration),
     });
   }
   return {
@@ -76,23 +76,28 @@ async function measure(ours: Target, bare: Target, prism: Target): Promise<Throu
   };
 }
 
-/** Puts load on a server. */
-async function put({ url, headers, answer: { body } }: Target, warmUp: number, duration: number): Promise<LoadResult> {
+/** Runs the load program with a server. */
+async function runLoad(
+  { url, headers, response: { body } }: Target,
+  warmUp: number,
+  duration: number,
+): Promise<LoadResult> {
   const load: Load = { url, headers, body, connections, warmUp, duration };
   return JSON.parse(await outputOf(["--import", "tsx/esm", "bench/mock-load-program.ts", JSON.stringify(load)]));
 }
 
-/** The headers of an answer without those that Node adds by itself. Names and values are in turn. */
+/** The headers of a response without those that Node adds, as alternating names and values. */
 function withoutNodes(headers: string[]): string[] {
   const isNodes = (name = "") => ["Date", "Connection", "Keep-Alive"].includes(name);
   return headers.filter((_text, index) => !isNodes(headers[index - (index % 2)]));
 }
 
-/** @throws Error unless the servers answer the same, so that it is the same work that they are measured at */
-function mustBeAlike(ours: Answer, bare: Answer, prism: Answer): void {
+/** @throws Error if the servers do not send the same response, because the comparison would not be fair */
+function assertSameResponses(ours: HttpResponse, bare: HttpResponse, prism: HttpResponse): void {
   const text = JSON.stringify({ ours, bare, prism });
-  if ([ours, bare, prism].some(({ status }) => status !== 200)) throw new Error(`Not all answers are good: ${text}`);
+  if ([ours, bare, prism].some(({ status }) => status !== 200))
+    throw new Error(`Not all responses have status 200: ${text}`);
   const isSame = isDeepStrictEqual(withoutNodes(ours.headers), withoutNodes(bare.headers)) && ours.body === bare.body;
   const isSameData = isDeepStrictEqual(JSON.parse(ours.body), JSON.parse(prism.body));
-  if (!isSame || !isSameData) throw new Error(`The answers differ: ${text}`);
+  if (!isSame || !isSameData) throw new Error(`The responses differ: ${text}`);
 }

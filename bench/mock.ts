@@ -10,7 +10,7 @@ export interface MockFigures {
   fuzz: MockFuzzFigures;
 }
 
-/** What the mock costs beside Prism, which it is built on: time to the first answer, answers a second, memory. */
+/** Compares the mock with Prism, which it uses: time to the first response, responses per second, and memory. */
 export async function mockFigures(): Promise<MockFigures> {
   return {
     start: await startFigures(),

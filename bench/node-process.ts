@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** What a fresh Node process prints, run without the TypeScript loader of this one. */
+/** Runs a Node process without this process's TypeScript loader, and returns its output. */
 export async function outputOf(args: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, args, { env: { ...process.env, NODE_OPTIONS: "" } });
   return stdout;

@@ -1,14 +1,14 @@
 import type { Browser } from "playwright-core";
 
-/** Milliseconds since the page was asked for. */
+/** Milliseconds since the start of the navigation. */
 export interface Load {
   firstContentfulPaint: number;
-  /** Until the heading that the link leads to is where a reader looks first, which takes all of the page's script. */
+  /** When the heading of the deep link is at the top of the window, which needs all of the page's script. */
   usable: number;
 }
 
 /**
- * Opens a page as if for the first time.
+ * Opens a page with an empty cache.
  * @param url with the deep link of an operation
  * @param heading of that operation
  */
@@ -17,7 +17,7 @@ export async function measureLoad(browser: Browser, url: string, heading: string
   try {
     const page = await context.newPage();
     await page.addInitScript(observer(heading));
-    // The page reports by itself: asking would disturb what is measured.
+    // The page reports the times itself, because polling would disturb the measurement.
     const report = page.waitForEvent("console", (message) => message.text().startsWith(reported));
     await page.goto(url);
     return JSON.parse((await report).text().slice(reported.length));

@@ -1,7 +1,7 @@
 import type { ReferenceFigures } from "./reference.ts";
 import { bytes, milliseconds, ratio } from "./units.ts";
 
-/** The figures of the pages as a table: what each is, and its value. */
+/** The rows of the pages' table: name and value. */
 export function referenceRows({ size, page }: ReferenceFigures): Array<[string, string]> {
   const atMost = (goal: string) => `   (goal: at most ${goal}`;
   const { reference, inspector } = size;
@@ -27,7 +27,7 @@ export function referenceRows({ size, page }: ReferenceFigures): Array<[string, 
         ["  stock Redoc", milliseconds(page.usable.stock)],
         ["  stock Redoc, bundle", milliseconds(page.usable.bundle)],
       ]
-    : [["in a browser", "not measured: there is no Chromium; name one in the variable CHROMIUM"]];
+    : [["in a browser", "not measured: Chromium was not found. Set its path in the variable CHROMIUM"]];
   return [
     ...times,
     ["reference", `${bytes(reference.ours)}${atMost(reference.goal.toLocaleString("en"))}; gzip -9)`],

@@ -20,12 +20,12 @@ import { type Load, measureLoad } from "./reference-load.ts";
 
 const pairs = 30;
 
-/** Milliseconds; ratios are of pairs. */
+/** Milliseconds. Ratios are medians of pairs. */
 interface Times {
-  /** To stock Redoc of the same document. */
+  /** Compared with stock Redoc of the same document. */
   ratio: number;
   goal: number;
-  /** To stock Redoc of the bundle, which has no code samples, and no constants in its navigation. */
+  /** Compared with stock Redoc of the bundle, which has no code samples, and no constants in its navigation. */
   toBundle: number;
   ours: number;
   stock: number;
@@ -52,11 +52,14 @@ export interface SizeFigures {
 
 export interface ReferenceFigures {
   size: SizeFigures;
-  /** Undefined where there is no Chromium. */
+  /** Undefined without Chromium. */
   page: PageFigures | undefined;
 }
 
-/** What the pages cost: the reference beside `redocly build-docs` of the same document, in a browser, and both sizes. */
+/**
+ * Compares the reference with `redocly build-docs` of the same document, in a browser and by size, and measures the
+ * inspector's size.
+ */
 export async function referenceFigures(): Promise<ReferenceFigures> {
   const scratch = await mkdtemp(join(tmpdir(), "bench-reference-"));
   try {
@@ -101,12 +104,12 @@ async function pageFigures(pages: Pages, contract: Document): Promise<PageFigure
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  // The stock page asks a CDN for a logo. Nothing leaves this machine, and the page does not wait for it.
+  // The stock page loads a logo from a CDN. Its host name fails at once, so that no request leaves this machine.
   const browser = await launchChromium(["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]);
   try {
     const names = ["ours", "stock", "bundle"] as const;
     const rounds: Array<Record<(typeof names)[number], Load>> = [];
-    // The first round warms the browser up. Then each page is first in turn.
+    // The first round warms up the browser. Each page is first in every third round.
     for (let round = 0; round <= pairs; round += 1) {
       const loads: Array<[string, Load]> = [];
       for (let turn = 0; turn < names.length; turn += 1) {

@@ -8,8 +8,8 @@ interface Root {
 }
 
 /**
- * Writes a project whose contract has `factor` times the paths and the constants of the real one, each in a file of its
- * own, as in the real one.
+ * Writes a project whose contract has `factor` times the paths and the constants of the real contract, each in a
+ * separate file.
  */
 export async function writeSyntheticContract(project: string, folder: string, factor: number): Promise<void> {
   const source = join(project, "openapi");

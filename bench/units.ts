@@ -1,4 +1,4 @@
-/** How a table shows a figure: all with their units in one column. */
+/** Formats of figures in a table, with the units aligned. */
 export const ratio = (value: number) => value.toFixed(2).padStart(7);
 export const bytes = (value: number) => `${value.toLocaleString("en").padStart(7)} bytes`;
 export const megabytes = (value: number) => `${(value / 1e6).toFixed(0).padStart(7)} MB`;

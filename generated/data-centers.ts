@@ -1,6 +1,6 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-/** The server URLs of each data center: {base_url} and {auth_url}, with the names that the source does not give left open. */
+/** The {base_url} and {auth_url} of each data center. The source does not give the names in braces. */
 export const dataCenters = {
   US: { base: "https://www.{service}.com/api", auth: "https://{auth_host}.com" },
   EU: { base: "https://www.{service}.eu/api", auth: "https://{auth_host}.eu" },

@@ -1,12 +1,12 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-/** APM resource type: what each id means. */
+/** APM resource type: the meaning of each id. */
 export const ApmResourceTypeLabels = {
   app: "Application",
   ins: "Instance",
 } as const;
 
-/** Time window: what each id means. */
+/** Time window: the meaning of each id. */
 export const TimeWindowLabels = {
   H: "Last one hour",
   H3: "Last three hours",
@@ -15,7 +15,7 @@ export const TimeWindowLabels = {
   D: "Last one day",
 } as const;
 
-/** Traces list attribute: what each id means. */
+/** Traces list attribute: the meaning of each id. */
 export const TracesListAttributeLabels = {
   avgrt: "Response time",
   cpu: "CPU time",
@@ -24,21 +24,21 @@ export const TracesListAttributeLabels = {
   sql: "SQL time",
 } as const;
 
-/** Transaction type: what each id means. */
+/** Transaction type: the meaning of each id. */
 export const TransactionTypeLabels = {
   txn: "Web",
   bgtxn: "Background",
   db: "Database operation",
 } as const;
 
-/** Hyper-V action: what each id means. */
+/** Hyper-V action: the meaning of each id. */
 export const HyperVActionLabels = {
   1: "Start VM",
   2: "Stop VM",
   3: "Restart VM",
 } as const;
 
-/** IIS action: what each id means. */
+/** IIS action: the meaning of each id. */
 export const IisActionLabels = {
   1: "Start site",
   2: "Stop site",
@@ -46,14 +46,14 @@ export const IisActionLabels = {
   4: "Stop app pools",
 } as const;
 
-/** IT automation resource type: what each id means. */
+/** IT automation resource type: the meaning of each id. */
 export const ItAutomationResourceTypeLabels = {
   1: "Monitor",
   2: "Monitor group",
   4: "Tags",
 } as const;
 
-/** IT automation type: what each id means. */
+/** IT automation type: the meaning of each id. */
 export const ItAutomationTypeLabels = {
   1: "Invoke URL",
   2: "Server script",
@@ -88,13 +88,13 @@ export const ItAutomationTypeLabels = {
   35: "Start/stop SFTP server",
 } as const;
 
-/** OS type: what each id means. */
+/** OS type: the meaning of each id. */
 export const OsTypeLabels = {
   0: "Windows",
   1: "Linux",
 } as const;
 
-/** Script type: what each id means. */
+/** Script type: the meaning of each id. */
 export const ScriptTypeLabels = {
   100: "Batch",
   101: "PowerShell",
@@ -105,14 +105,14 @@ export const ScriptTypeLabels = {
   203: "Python3",
 } as const;
 
-/** Service action: what each id means. */
+/** Service action: the meaning of each id. */
 export const ServiceActionLabels = {
   1: "Start",
   2: "Stop",
   3: "Restart",
 } as const;
 
-/** Day: what each id means. */
+/** Day: the meaning of each id. */
 export const DayLabels = {
   0: "Sunday",
   1: "Monday",
@@ -123,7 +123,7 @@ export const DayLabels = {
   6: "Saturday",
 } as const;
 
-/** Month: what each id means. */
+/** Month: the meaning of each id. */
 export const MonthLabels = {
   1: "January",
   2: "February",
@@ -139,7 +139,7 @@ export const MonthLabels = {
   12: "December",
 } as const;
 
-/** Week: what each id means. */
+/** Week: the meaning of each id. */
 export const WeekLabels = {
   1: "First",
   2: "Second",
@@ -148,7 +148,7 @@ export const WeekLabels = {
   5: "Last (last/fourth week; supported in schedule maintenance)",
 } as const;
 
-/** Week, except the last: what each id means. */
+/** Week, except the last: the meaning of each id. */
 export const WeekExceptLastLabels = {
   1: "First",
   2: "Second",
@@ -156,33 +156,33 @@ export const WeekExceptLastLabels = {
   4: "Fourth",
 } as const;
 
-/** Cloud discover frequency: what each id means. */
+/** Cloud discover frequency: the meaning of each id. */
 export const CloudDiscoverFrequencyLabels = {
   0: "Fewer polling",
   1: "Default polling",
   2: "Never",
 } as const;
 
-/** Cloud discovery criteria: what each id means. */
+/** Cloud discovery criteria: the meaning of each id. */
 export const CloudDiscoveryCriteriaLabels = {
   1: "OR",
   2: "AND",
 } as const;
 
-/** Cloud management action: what each id means. */
+/** Cloud management action: the meaning of each id. */
 export const CloudManagementActionLabels = {
   1: "Start",
   2: "Stop",
   3: "Reboot",
 } as const;
 
-/** DNSKEY flag: what each id means. */
+/** DNSKEY flag: the meaning of each id. */
 export const DnskeyFlagLabels = {
   256: "ZSK",
   257: "KSK",
 } as const;
 
-/** DNS lookup type: what each id means. */
+/** DNS lookup type: the meaning of each id. */
 export const DnsLookupTypeLabels = {
   1: "A",
   255: "ALL",
@@ -199,34 +199,34 @@ export const DnsLookupTypeLabels = {
   43: "DS",
 } as const;
 
-/** DNS protocol: what each id means. */
+/** DNS protocol: the meaning of each id. */
 export const DnsProtocolLabels = {
   0: "UDP",
   1: "TCP",
 } as const;
 
-/** DNS TTL operation: what each id means. */
+/** DNS TTL operation: the meaning of each id. */
 export const DnsTtlOperationLabels = {
   1: "Greater than",
   2: "Equal to",
   3: "Less than",
 } as const;
 
-/** Maintenance end: what each id means. */
+/** Maintenance end: the meaning of each id. */
 export const MaintenanceEndLabels = {
   0: "Never",
   1: "After n executions",
   2: "On a specified date",
 } as const;
 
-/** Schedule maintenance status: what each id means. */
+/** Schedule maintenance status: the meaning of each id. */
 export const ScheduleMaintenanceStatusLabels = {
   I: "In progress",
   C: "Completed",
   V: "Recurring, runs on next scheduled cycle (daily/weekly/monthly)",
 } as const;
 
-/** Schedule maintenance type: what each id means. */
+/** Schedule maintenance type: the meaning of each id. */
 export const ScheduleMaintenanceTypeLabels = {
   1: "Daily",
   2: "Weekly (by time)",
@@ -237,7 +237,7 @@ export const ScheduleMaintenanceTypeLabels = {
   9: "Yearly",
 } as const;
 
-/** Monitor type to create: what each id means. */
+/** Monitor type to create: the meaning of each id. */
 export const CreatableMonitorTypeLabels = {
   URL: "Website",
   HOMEPAGE: "Web page speed, browser",
@@ -249,7 +249,7 @@ export const CreatableMonitorTypeLabels = {
   VPC_NI: "Used for both subnet and network interface",
 } as const;
 
-/** Data collection type: what each id means. */
+/** Data collection type: the meaning of each id. */
 export const DataCollectionTypeLabels = {
   1: "Normal",
   2: "Secondary recheck",
@@ -263,7 +263,7 @@ export const DataCollectionTypeLabels = {
   10: "Other ISP",
 } as const;
 
-/** Global parameter function: what each id means. */
+/** Global parameter function: the meaning of each id. */
 export const GlobalParameterFunctionLabels = {
   0: "Current date and time",
   1: "Random number by length",
@@ -271,13 +271,13 @@ export const GlobalParameterFunctionLabels = {
   3: "Time in milliseconds",
 } as const;
 
-/** Monitor group resource type: what each id means. */
+/** Monitor group resource type: the meaning of each id. */
 export const MonitorGroupResourceTypeLabels = {
   0: "Monitor group",
   1: "Subgroup",
 } as const;
 
-/** Monitor group type: what each id means. */
+/** Monitor group type: the meaning of each id. */
 export const MonitorGroupTypeLabels = {
   1: "All types",
   2: "Web",
@@ -290,7 +290,7 @@ export const MonitorGroupTypeLabels = {
   9: "RUM",
 } as const;
 
-/** Monitor status: what each id means. */
+/** Monitor status: the meaning of each id. */
 export const MonitorStatusLabels = {
   0: "Down",
   1: "Up",
@@ -302,7 +302,7 @@ export const MonitorStatusLabels = {
   10: "Configuration Error",
 } as const;
 
-/** Monitor type: what each id means. */
+/** Monitor type: the meaning of each id. */
 export const MonitorTypeLabels = {
   URL: "Website",
   HOMEPAGE: "Web page speed, browser",
@@ -317,7 +317,7 @@ export const MonitorTypeLabels = {
   PROBE_CAPACITY: "Additionally returned by the monitor type list operation",
 } as const;
 
-/** Resource directory check types: what each id means. */
+/** Resource directory check types: the meaning of each id. */
 export const ResourceDirectoryCheckTypeLabels = {
   3001: "Directory access",
   3002: "Directory permission",
@@ -326,7 +326,7 @@ export const ResourceDirectoryCheckTypeLabels = {
   3005: "Directory subdirectory",
 } as const;
 
-/** Resource file check types: what each id means. */
+/** Resource file check types: the meaning of each id. */
 export const ResourceFileCheckTypeLabels = {
   2001: "File access",
   2002: "File permission",
@@ -335,13 +335,13 @@ export const ResourceFileCheckTypeLabels = {
   2005: "File content",
 } as const;
 
-/** Resource state: what each id means. */
+/** Resource state: the meaning of each id. */
 export const ResourceStateLabels = {
   0: "Active",
   5: "Suspended",
 } as const;
 
-/** Resource type: what each id means. */
+/** Resource type: the meaning of each id. */
 export const ResourceTypeLabels = {
   0: "All monitors",
   1: "Monitor group",
@@ -350,7 +350,7 @@ export const ResourceTypeLabels = {
   4: "Monitor type",
 } as const;
 
-/** Secondary location check interval: what each id means. */
+/** Secondary location check interval: the meaning of each id. */
 export const SecondaryLocationCheckIntervalLabels = {
   60000: "1 min",
   180000: "3 min",
@@ -364,7 +364,7 @@ export const SecondaryLocationCheckIntervalLabels = {
   86400000: "1 day",
 } as const;
 
-/** Action rule: what each id means. */
+/** Action rule: the meaning of each id. */
 export const ActionRuleLabels = {
   0: "On Down",
   1: "On Up",
@@ -373,13 +373,13 @@ export const ActionRuleLabels = {
   20: "On attribute status change",
 } as const;
 
-/** Alert type: what each id means. */
+/** Alert type: the meaning of each id. */
 export const AlertTypeLabels = {
   0: "Down",
   2: "Trouble",
 } as const;
 
-/** Alerting mode: what each id means. */
+/** Alerting mode: the meaning of each id. */
 export const AlertingModeLabels = {
   1: "Email",
   2: "SMS",
@@ -388,20 +388,20 @@ export const AlertingModeLabels = {
   5: "Social feed post",
 } as const;
 
-/** Alerting status: what each id means. */
+/** Alerting status: the meaning of each id. */
 export const AlertingStatusLabels = {
   10: "Notify down",
   20: "Notify trouble",
   30: "Notify up",
 } as const;
 
-/** Email format: what each id means. */
+/** Email format: the meaning of each id. */
 export const EmailFormatLabels = {
   0: "Text",
   1: "HTML",
 } as const;
 
-/** Notification downtime delay: what each id means. */
+/** Notification downtime delay: the meaning of each id. */
 export const NotificationDowntimeDelayLabels = {
   1: "Notify on first failure",
   2: "Notify on second failure",
@@ -410,7 +410,7 @@ export const NotificationDowntimeDelayLabels = {
   5: "Notify on fifth failure",
 } as const;
 
-/** Outage and alarm type: what each id means. */
+/** Outage and alarm type: the meaning of each id. */
 export const OutageAndAlarmTypeLabels = {
   0: "Down",
   2: "Trouble",
@@ -418,7 +418,7 @@ export const OutageAndAlarmTypeLabels = {
   7: "Maintenance",
 } as const;
 
-/** Persistent notification: what each id means. */
+/** Persistent notification: the meaning of each id. */
 export const PersistentNotificationLabels = {
   "-1": "Do not notify persistently",
   1: "Every error",
@@ -428,32 +428,32 @@ export const PersistentNotificationLabels = {
   5: "Every fifth error",
 } as const;
 
-/** Severity: what each id means. */
+/** Severity: the meaning of each id. */
 export const SeverityLabels = {
   0: "Critical",
   1: "Non-critical",
 } as const;
 
-/** Business quarter months: what each id means. */
+/** Business quarter months: the meaning of each id. */
 export const BusinessQuarterMonthsLabels = {
   0: "Jan-Apr-Jul-Oct",
   1: "Feb-May-Aug-Nov",
   2: "Mar-Jun-Sep-Dec",
 } as const;
 
-/** Busy hour report segment: what each id means. */
+/** Busy hour report segment: the meaning of each id. */
 export const BusyHourReportSegmentLabels = {
   1: "Hour of day",
   2: "Day of week",
 } as const;
 
-/** Custom report type: what each id means. */
+/** Custom report type: the meaning of each id. */
 export const CustomReportTypeLabels = {
   1: "Custom report",
   2: "Global benchmark report",
 } as const;
 
-/** Unit of time: what each id means. */
+/** Unit of time: the meaning of each id. */
 export const GranularityLabels = {
   1: "Raw",
   2: "Hourly",
@@ -462,7 +462,7 @@ export const GranularityLabels = {
   5: "Monthly",
 } as const;
 
-/** Metric aggregation: what each id means. */
+/** Metric aggregation: the meaning of each id. */
 export const MetricAggregationLabels = {
   0: "Average",
   1: "95th percentile",
@@ -470,13 +470,13 @@ export const MetricAggregationLabels = {
   5: "Minimum",
 } as const;
 
-/** Metrics: what each id means. */
+/** Metrics: the meaning of each id. */
 export const MetricsLabels = {
   1: "Overall",
   2: "By day",
 } as const;
 
-/** Outage report period: what each id means. */
+/** Outage report period: the meaning of each id. */
 export const OutageReportPeriodLabels = {
   1: "One day",
   2: "One week",
@@ -485,7 +485,7 @@ export const OutageReportPeriodLabels = {
   180: "Six months",
 } as const;
 
-/** Period: what each id means. */
+/** Period: the meaning of each id. */
 export const PeriodLabels = {
   0: "Last 1 hour: 60 minutes ago until now",
   1: "Last 24 hours: 24 hours ago until now",
@@ -507,13 +507,13 @@ export const PeriodLabels = {
   51: "Last Poll: last polled values; only for top N / bottom N reports and certain widgets",
 } as const;
 
-/** Report format: what each id means. */
+/** Report format: the meaning of each id. */
 export const ReportFormatLabels = {
   2: "PDF",
   3: "CSV",
 } as const;
 
-/** Report frequency: what each id means. */
+/** Report frequency: the meaning of each id. */
 export const ReportFrequencyLabels = {
   1: "Daily",
   2: "Weekly",
@@ -521,7 +521,7 @@ export const ReportFrequencyLabels = {
   4: "Quarterly",
 } as const;
 
-/** Report type: what each id means. */
+/** Report type: the meaning of each id. */
 export const ReportTypeLabels = {
   11: "Availability summary",
   13: "Health trend",
@@ -541,14 +541,14 @@ export const ReportTypeLabels = {
   34: "Monitor status",
 } as const;
 
-/** Schedule report criteria: what each id means. */
+/** Schedule report criteria: the meaning of each id. */
 export const ScheduleReportCriteriaLabels = {
   0: "Availability",
   1: "Outage count",
   2: "Outage duration",
 } as const;
 
-/** Schedule report operator: what each id means. */
+/** Schedule report operator: the meaning of each id. */
 export const ScheduleReportOperatorLabels = {
   1: ">",
   2: "<",
@@ -556,13 +556,13 @@ export const ScheduleReportOperatorLabels = {
   4: "<=",
 } as const;
 
-/** Schedule report status: what each id means. */
+/** Schedule report status: the meaning of each id. */
 export const ScheduleReportStatusLabels = {
   0: "Active",
   5: "Suspend",
 } as const;
 
-/** SLA target: what each id means. */
+/** SLA target: the meaning of each id. */
 export const SlaTargetLabels = {
   0: "Greater than",
   1: "Equal",
@@ -571,40 +571,40 @@ export const SlaTargetLabels = {
   4: "Less than or equal",
 } as const;
 
-/** SLA type: what each id means. */
+/** SLA type: the meaning of each id. */
 export const SlaTypeLabels = {
   1: "Composite",
   2: "Availability",
   3: "Performance",
 } as const;
 
-/** Trend report segment: what each id means. */
+/** Trend report segment: the meaning of each id. */
 export const TrendReportSegmentLabels = {
   1: "Day",
   2: "Week",
   3: "Month",
 } as const;
 
-/** Uptime button time period: what each id means. */
+/** Uptime button time period: the meaning of each id. */
 export const UptimeButtonTimePeriodLabels = {
   1: "Last 24 hours",
   2: "Last 7 days",
   5: "Last 30 days",
 } as const;
 
-/** RUM metric type: what each id means. */
+/** RUM metric type: the meaning of each id. */
 export const RumMetricTypeLabels = {
   txn: "Webpage",
   uid: "Users",
 } as const;
 
-/** Anomaly threshold: what each id means. */
+/** Anomaly threshold: the meaning of each id. */
 export const AnomalyThresholdLabels = {
   1: "Confirmed",
   2: "Likely",
 } as const;
 
-/** Bits-per-second units: what each id means. */
+/** Bits-per-second units: the meaning of each id. */
 export const BitsPerSecondUnitLabels = {
   1: "bps",
   2: "Kbps",
@@ -613,7 +613,7 @@ export const BitsPerSecondUnitLabels = {
   5: "Tbps",
 } as const;
 
-/** Bytes units: what each id means. */
+/** Bytes units: the meaning of each id. */
 export const BytesUnitLabels = {
   1: "Bytes",
   2: "KB",
@@ -622,7 +622,7 @@ export const BytesUnitLabels = {
   5: "TB",
 } as const;
 
-/** Downtime rule: what each id means. */
+/** Downtime rule: the meaning of each id. */
 export const DowntimeRuleLabels = {
   1: "1 location",
   2: "2 locations",
@@ -635,13 +635,13 @@ export const DowntimeRuleLabels = {
   0: "All selected locations",
 } as const;
 
-/** Secondary resource alert severity: what each id means. */
+/** Secondary resource alert severity: the meaning of each id. */
 export const SecondaryResourceAlertSeverityLabels = {
   2: "Trouble",
   3: "Critical",
 } as const;
 
-/** Text threshold condition: what each id means. */
+/** Text threshold condition: the meaning of each id. */
 export const TextThresholdConditionLabels = {
   1: "Equals",
   2: "Not equals",
@@ -653,7 +653,7 @@ export const TextThresholdConditionLabels = {
   8: "Ends with",
 } as const;
 
-/** Threshold condition: what each id means. */
+/** Threshold condition: the meaning of each id. */
 export const ThresholdConditionLabels = {
   1: ">",
   2: "<",
@@ -663,20 +663,20 @@ export const ThresholdConditionLabels = {
   6: "Not equal",
 } as const;
 
-/** Threshold profile type: what each id means. */
+/** Threshold profile type: the meaning of each id. */
 export const ThresholdProfileTypeLabels = {
   1: "Static",
   2: "AI-based",
 } as const;
 
-/** Threshold severity: what each id means. */
+/** Threshold severity: the meaning of each id. */
 export const ThresholdSeverityLabels = {
   0: "Down",
   3: "Critical",
   2: "Trouble",
 } as const;
 
-/** Threshold strategy: what each id means. */
+/** Threshold strategy: the meaning of each id. */
 export const ThresholdStrategyLabels = {
   1: "Poll count",
   2: "Poll average",
@@ -692,7 +692,7 @@ export const ThresholdStrategyLabels = {
   12: "95th percentile time",
 } as const;
 
-/** Time units: what each id means. */
+/** Time units: the meaning of each id. */
 export const TimeUnitLabels = {
   1: "ms",
   2: "Secs",
@@ -700,13 +700,13 @@ export const TimeUnitLabels = {
   4: "Hrs",
 } as const;
 
-/** User access role (cost-management product): what each id means. */
+/** User access role (cost-management product): the meaning of each id. */
 export const CostManagementUserAccessRoleLabels = {
   11: "Cost Administrator",
   12: "Cost User",
 } as const;
 
-/** Job title: what each id means. */
+/** Job title: the meaning of each id. */
 export const JobTitleLabels = {
   1: "IT engineer",
   2: "Cloud engineer",
@@ -717,7 +717,7 @@ export const JobTitleLabels = {
   7: "Others",
 } as const;
 
-/** User access role (monitoring product): what each id means. */
+/** User access role (monitoring product): the meaning of each id. */
 export const MonitoringUserAccessRoleLabels = {
   0: "No Access",
   1: "Super Administrator",
@@ -729,14 +729,14 @@ export const MonitoringUserAccessRoleLabels = {
   10: "Read Only",
 } as const;
 
-/** Product: what each id means. */
+/** Product: the meaning of each id. */
 export const ProductLabels = {
   0: "Monitoring product",
   1: "Status-page product",
   2: "Cost-management product",
 } as const;
 
-/** User access role (status-page product): what each id means. */
+/** User access role (status-page product): the meaning of each id. */
 export const StatusPageUserAccessRoleLabels = {
   21: "Super Administrator",
   22: "Administrator",
@@ -745,7 +745,7 @@ export const StatusPageUserAccessRoleLabels = {
   25: "Read Only",
 } as const;
 
-/** Authentication method: what each id means. */
+/** Authentication method: the meaning of each id. */
 export const AuthenticationMethodLabels = {
   B: "Basic/NTLM",
   O: "OAuth 2",
@@ -754,7 +754,7 @@ export const AuthenticationMethodLabels = {
   G: "Cloud service-account key",
 } as const;
 
-/** HTTP method: what each id means. */
+/** HTTP method: the meaning of each id. */
 export const HttpMethodLabels = {
   P: "POST",
   G: "GET",
@@ -765,7 +765,7 @@ export const HttpMethodLabels = {
   F: "PROPFIND",
 } as const;
 
-/** Internet protocol: what each id means. */
+/** Internet protocol: the meaning of each id. */
 export const InternetProtocolLabels = {
   0: "IPv4 only",
   1: "IPv6 only",
@@ -773,33 +773,33 @@ export const InternetProtocolLabels = {
   3: "IPv4 and IPv6 (two connections, one per protocol)",
 } as const;
 
-/** IP type: what each id means. */
+/** IP type: the meaning of each id. */
 export const IpTypeLabels = {
   0: "IPv4 only",
   1: "IPv6 only",
   2: "Both",
 } as const;
 
-/** OAuth authentication method: what each id means. */
+/** OAuth authentication method: the meaning of each id. */
 export const OAuthAuthenticationMethodLabels = {
   B: "Basic authentication",
   P: "POST request body",
 } as const;
 
-/** OAuth grant type: what each id means. */
+/** OAuth grant type: the meaning of each id. */
 export const MonitoredEndpointGrantTypeLabels = {
   1: "Authorization code",
   2: "Client credentials",
   3: "Resource owner password credentials",
 } as const;
 
-/** Primary internet protocol: what each id means. */
+/** Primary internet protocol: the meaning of each id. */
 export const PrimaryInternetProtocolLabels = {
   0: "IPv4",
   1: "IPv6",
 } as const;
 
-/** Request content type: what each id means. */
+/** Request content type: the meaning of each id. */
 export const RequestContentTypeLabels = {
   F: "Form (application/url-form-encoded)",
   T: "Text (application/text)",
@@ -807,32 +807,32 @@ export const RequestContentTypeLabels = {
   J: "JSON (application/json)",
 } as const;
 
-/** Response content type: what each id means. */
+/** Response content type: the meaning of each id. */
 export const ResponseContentTypeLabels = {
   T: "Text (application/text)",
   X: "XML (application/xml)",
   J: "JSON (application/json)",
 } as const;
 
-/** OAuth / web token send-token-as: what each id means. */
+/** OAuth / web token send-token-as: the meaning of each id. */
 export const SendTokenAsLabels = {
   H: "HTTP request headers",
   Q: "Query parameters",
 } as const;
 
-/** SSL protocol: what each id means. */
+/** SSL protocol: the meaning of each id. */
 export const SslProtocolLabels = {
   Auto: "All of the following: SSLv3, TLSv1, TLSv1.1, TLSv1.2, TLSv1.3",
 } as const;
 
-/** Website type: what each id means. */
+/** Website type: the meaning of each id. */
 export const WebsiteTypeLabels = {
   1: "Static",
   2: "Dynamic",
   3: "Flash-based",
 } as const;
 
-/** Data center: what each id means. */
+/** Data center: the meaning of each id. */
 export const DataCenterLabels = {
   US: "United States",
   EU: "Europe",
@@ -842,7 +842,7 @@ export const DataCenterLabels = {
   JP: "Japan",
 } as const;
 
-/** Scope: what each id means. */
+/** Scope: the meaning of each id. */
 export const ScopeLabels = {
   account: "Users and license data",
   admin: "Monitors, configuration profiles, third-party integrations and similar",
@@ -852,7 +852,7 @@ export const ScopeLabels = {
   bu: "Business unit data",
 } as const;
 
-/** User role: what each id means. */
+/** User role: the meaning of each id. */
 export const UserRoleLabels = {
   "Super Admin": "Full control of the account",
   Administrator: "Write access to most modules except billing and user access",
@@ -864,13 +864,13 @@ export const UserRoleLabels = {
   "No Access": "No access to the web client or API",
 } as const;
 
-/** Grant type (token operation): what each id means. */
+/** Grant type (token operation): the meaning of each id. */
 export const TokenGrantTypeLabels = {
   authorization_code: "A grant token",
   refresh_token: "A refresh token",
 } as const;
 
-/** Data center of the infrastructure-as-code provider: what each id means. */
+/** Data center of the infrastructure-as-code provider: the meaning of each id. */
 export const ProviderDataCenterLabels = {
   US: "United States",
   EU: "Europe",

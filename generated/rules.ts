@@ -27,7 +27,7 @@ export const BrowserTypeVersion: Readonly<Record<BrowserType, readonly BrowserVe
   2: [88],
 };
 
-/** What the rule `BrowserTypeVersion` allows. */
+/** Returns what the rule `BrowserTypeVersion` allows. */
 export function supportedBrowserVersions(browserType: BrowserType): readonly BrowserVersion[] {
   return BrowserTypeVersion[browserType];
 }
@@ -53,7 +53,7 @@ export const DnsLookupRecord: Readonly<Record<DnsLookupType, Readonly<Record<str
   255: { ttlo: "integer", ttl: "integer" },
 };
 
-/** What the rule `DnsLookupRecord` allows. */
+/** Returns what the rule `DnsLookupRecord` allows. */
 export function dnsRecordFields(lookupType: DnsLookupType): Readonly<Record<string, "integer" | "string">> {
   return DnsLookupRecord[lookupType];
 }
@@ -74,10 +74,10 @@ export const MonitorCheckInterval: Readonly<Record<string, readonly CheckInterva
   PROBE_CAPACITY: [],
 };
 
-/** What an id that is not in `MonitorCheckInterval` allows. */
+/** What ids that are not in `MonitorCheckInterval` allow. */
 const otherMonitorCheckInterval: readonly CheckInterval[] = [1, 3, 5, 10, 15, 20, 30, 60, 120, 180, 360, 1440];
 
-/** What the rule `MonitorCheckInterval` allows. An id that the contract does not know has no restriction. */
+/** Returns what the rule `MonitorCheckInterval` allows. There are no restrictions for an id that the contract does not know. */
 export function supportedCheckIntervals(monitorType: CreatableMonitorType | (string & {})): readonly CheckInterval[] {
   return Object.hasOwn(MonitorCheckInterval, monitorType) ? (MonitorCheckInterval[monitorType] ?? []) : otherMonitorCheckInterval;
 }
@@ -108,12 +108,12 @@ export const PeriodGranularity: Readonly<Record<Exclude<Period, 50>, readonly Gr
   50: "derived",
 };
 
-/** What the rule `PeriodGranularity` allows; `"derived"` where there is nothing to choose. */
+/** Returns what the rule `PeriodGranularity` allows; `"derived"` if the value cannot be chosen. */
 export function supportedGranularities<Given extends Period>(period: Given): (typeof PeriodGranularity)[Given] {
   return PeriodGranularity[period];
 }
 
-/** How a derived value of `PeriodGranularity` follows from the start date and the end date: raw only within this many last days. */
+/** How `PeriodGranularity` derives a value from the start date and the end date: raw only within this number of last days. */
 export const PeriodGranularityDerivation = { rawWithinDays: 30 } as const;
 
 /**
@@ -140,7 +140,7 @@ export const ReportPeriod: Readonly<Record<ReportType, readonly Period[]>> = {
   34: [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 17, 18, 22, 25, 50],
 };
 
-/** What the rule `ReportPeriod` allows. */
+/** Returns what the rule `ReportPeriod` allows. */
 export function supportedPeriods(reportType: ReportType): readonly Period[] {
   return ReportPeriod[reportType];
 }
@@ -156,7 +156,7 @@ export const ProductUserAccessRole: Readonly<Record<Product, readonly Monitoring
   2: [11, 12],
 };
 
-/** What the rule `ProductUserAccessRole` allows. */
+/** Returns what the rule `ProductUserAccessRole` allows. */
 export function userAccessRoles(product: Product): readonly MonitoringUserAccessRole[] | readonly StatusPageUserAccessRole[] | readonly CostManagementUserAccessRole[] {
   return ProductUserAccessRole[product];
 }
@@ -172,7 +172,7 @@ export const TransactionGraph: Readonly<Record<TransactionType, readonly Transac
   db: ["rtandthroughput", "throughputbycaller", "throughput", "avgrt"],
 };
 
-/** What the rule `TransactionGraph` allows. */
+/** Returns what the rule `TransactionGraph` allows. */
 export function transactionGraphTypes(transactionType: TransactionType): readonly TransactionGraphType[] {
   return TransactionGraph[transactionType];
 }

@@ -1,4 +1,4 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-/** The API version of every operation that does not name another (source: Versioning). */
+/** The default API version of operations (source: Versioning). */
 export const defaultVersion = "2.0";

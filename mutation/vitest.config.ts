@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-/** The client's tests alone, without the compiler: a mutant only has to run. */
+/** Only the client's tests, without type checks: a mutant only has to run. */
 export default defineConfig({ test: { include: ["test/client/**/*.test.ts"] } });

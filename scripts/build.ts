@@ -1,8 +1,8 @@
 /**
  * `npm run build`: lints and bundles openapi/, and writes everything that is generated from it.
  *
- *   --check    write nothing; exit 1 if generated/ is not what openapi/ says
- *   --no-docs  leave the HTML pages out
+ *   --check    write nothing; exit with code 1 if generated/ is not up to date with openapi/
+ *   --no-docs  do not write the HTML pages
  */
 import { parseArgs } from "node:util";
 import { build } from "./pipeline/build.ts";
@@ -22,7 +22,7 @@ await run(async () => {
     const changed = await changedOutputs(outputs, projectPaths.generated);
     if (changed.length === 0) return;
     const files = changed.map((name) => `  generated/${name}`).join("\n");
-    throw new Error(`These files are not what openapi/ says:\n${files}\nFix with: npm run build`);
+    throw new Error(`These files are not up to date with openapi/:\n${files}\nFix with: npm run build`);
   }
   await report(
     "write",

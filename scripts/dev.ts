@@ -1,4 +1,4 @@
-/** `npm run dev`: rebuilds generated/ whenever a file of openapi/ or redocly.yaml changes. The HTML reference is left out. */
+/** `npm run dev`: rebuilds generated/, without the HTML pages, whenever a file in openapi/ or redocly.yaml changes. */
 import { dirname, relative } from "node:path";
 import { watch } from "chokidar";
 import { build } from "./pipeline/build.ts";
@@ -6,7 +6,7 @@ import { writeOutputs } from "./pipeline/outputs.ts";
 import { projectPaths } from "./pipeline/paths.ts";
 import { silent } from "./pipeline/report.ts";
 
-/** Editors write a file in several steps; changes this close together are one. */
+/** Editors write a file in several steps, so changes within this time trigger one build. */
 const settleMilliseconds = 50;
 
 let timer: NodeJS.Timeout | undefined;
@@ -22,7 +22,9 @@ async function rebuild(): Promise<void> {
       `${time}  ${written.length === 0 ? "nothing changed" : `wrote ${written.join(", ")}`}  (${milliseconds} ms)`,
     );
   } catch (error) {
-    console.error(`${time}  generated/ is left as it was:\n${error instanceof Error ? error.message : String(error)}`);
+    console.error(
+      `${time}  The build failed; generated/ is unchanged:\n${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
@@ -35,4 +37,4 @@ watch(watched, { ignoreInitial: true }).on("all", () => {
 });
 
 await rebuild();
-console.log(`Watching ${watched.map((path) => relative(process.cwd(), path)).join(" and ")}. Ctrl+C stops.`);
+console.log(`Watching ${watched.map((path) => relative(process.cwd(), path)).join(" and ")}. Press Ctrl+C to stop.`);

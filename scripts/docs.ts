@@ -1,4 +1,4 @@
-/** `npm run docs`: writes the reference to generated/docs/, from generated/openapi.json as it is. */
+/** `npm run docs`: writes the HTML pages to generated/docs/, from the current generated/openapi.json. */
 
 import { projectPaths } from "./pipeline/paths.ts";
 import { reportTo } from "./pipeline/report.ts";

@@ -1,11 +1,11 @@
 // @ts-check
 // node --import ./scripts/preload.js scripts/build.ts
-// What the build stands on takes longer to load than to work, so it loads in the order that costs least.
+// The libraries of the build take longer to load than to run, so they load in the fastest order.
 
-// 1. The compiler takes longest, in a thread of its own.
+// 1. The compiler takes longest. It loads in a separate thread.
 await import("./pipeline/types/thread.js");
-// 2. Redocly has 300 modules, which would take half as long again once tsx has hooked into the module loader.
+// 2. Redocly has 300 modules, which would take 50 % longer after tsx has registered its module hooks.
 await import("@redocly/openapi-core");
-// 3. Then TypeScript can be run.
+// 3. tsx runs TypeScript.
 // @ts-expect-error its entry point has no types
 await import("tsx/esm");

@@ -18,21 +18,21 @@ import type { Report } from "./report.ts";
 import { generateTypes } from "./types/thread.js";
 
 export interface BuildPaths {
-  /** The root of the hand-written document. */
+  /** The root file of the hand-written contract. */
   contract: string;
   /** The lint configuration. */
   config: string;
-  /** The folder of what is generated. */
+  /** The folder for generated files. */
   generated: string;
 }
 
 /**
- * Runs the pipeline in memory: nothing is written, so a broken contract leaves `generated/` as it was.
- * @throws ContractError that names each problem's file, line and column
+ * Runs the pipeline in memory. It writes nothing, so a broken contract leaves `generated/` unchanged.
+ * @throws ContractError with the file, line and column of each problem
  */
 export async function build(paths: BuildPaths, report: Report): Promise<Outputs> {
   if (!existsSync(paths.contract)) {
-    throw new Error(`There is no contract at ${paths.contract}. Run this in the folder of the project.`);
+    throw new Error(`The contract ${paths.contract} does not exist. Run the command in the project's folder.`);
   }
   const config = await report(
     "check rules",
@@ -95,7 +95,7 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
   ]);
 }
 
-/** The lists that only a person who knows the API can write name what the contract has, and all of it. */
+/** Checks that the hand-written lists contain everything in the contract, and nothing else. */
 async function checkCoverage(document: Document, folder: string) {
   const [constants, sections] = await Promise.all([domainConstants(document, folder), loadCoverage(folder)]);
   return completeSections(document, constants, sections);

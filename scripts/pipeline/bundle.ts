@@ -13,60 +13,62 @@ import {
   stringifyYaml,
 } from "@redocly/openapi-core";
 import type { Document } from "../../src/contract/document.ts";
-import { ContractError, describeFileError, describeProblem, place } from "./problems.ts";
+import { ContractError, describeFileError, describeProblem, formatLocation } from "./problems.ts";
 
 const header = "# Written by `npm run build` from openapi/. Do not edit.\n";
 
-/** Files of openapi/ that are not parts of the document: the pipeline reads the lists itself. */
-const ownFiles = ["README.md", "coverage.yaml", "domains.yaml"];
+/** Files of openapi/ that are not part of the document. */
+const otherFiles = ["README.md", "coverage.yaml", "domains.yaml"];
 
-/** The contract in one document, constants lowered. */
+/** The contract as one document, with constants as enums. */
 export interface Bundle {
   document: Document;
   yaml: string;
   json: string;
 }
 
-/** Loads the lint configuration and checks it. Whether rules of ours exist shows when they are first used: see lintSource. */
+/** Loads and checks the lint configuration, except for the names of our own rules, which `lintSource` checks. */
 export async function loadLintConfig(configPath: string): Promise<Config> {
   const config = await loadConfig({ configPath });
-  refuse(await lintConfig({ config }));
+  failOn(await lintConfig({ config }));
   return config;
 }
 
 /**
- * Lints the hand-written files, and checks that each rule exists and that each file is reached from the root.
+ * Lints the hand-written files, and checks that each lint rule exists and that each file is reachable from the root.
  * @returns the number of files
  */
 export async function lintSource(root: string, config: Config, resolver: BaseResolver): Promise<number> {
-  const files = (await filesBelow(dirname(root))).filter((file) => !ownFiles.includes(basename(file)));
+  const files = (await filesBelow(dirname(root))).filter((file) => !otherFiles.includes(basename(file)));
   const rules = config.forAlias("source");
   const outcome = await lint({ ref: root, config: rules, externalRefResolver: resolver }).catch(
     (error: Error) => error,
   );
   if (outcome instanceof Error || outcome.length > 0) {
-    // A file that does not parse breaks the walk, or each reference to it: name the cause, not its echoes.
+    // One file that cannot be parsed causes many errors, so only the cause is reported.
     const causes = await unreadableFiles(files, config);
     if (causes.length > 0) throw new ContractError(causes);
     if (outcome instanceof Error) throw outcome;
-    refuse(outcome);
+    failOn(outcome);
   }
   const unknown = rules.getUnusedRules().rules;
   if (unknown.length > 0) {
-    const file = place(config.configPath ?? "redocly.yaml");
-    throw new ContractError(unknown.map((rule) => `${file}  There is no lint rule ${rule}. Correct its name.`));
+    const file = formatLocation(config.configPath ?? "redocly.yaml");
+    throw new ContractError(unknown.map((rule) => `${file}  The lint rule ${rule} does not exist. Correct its name.`));
   }
   const reached = resolver.getFiles();
   const unreached = files.filter((file) => !reached.has(file));
   if (unreached.length > 0) {
     throw new ContractError(
-      unreached.map((file) => `${place(file)}  Nothing refers to this file. List it in openapi.yaml, or delete it.`),
+      unreached.map(
+        (file) => `${formatLocation(file)}  Nothing refers to this file. List it in openapi.yaml, or delete it.`,
+      ),
     );
   }
   return files.length;
 }
 
-/** Bundles the hand-written files; the decorator of redocly.yaml lowers the constants. */
+/** Bundles the hand-written files. The decorators in redocly.yaml convert constants to enums and expand markers. */
 export async function bundleSource(root: string, config: Config, resolver: BaseResolver): Promise<Bundle> {
   const { bundle: bundled, problems } = await bundle({
     ref: root,
@@ -74,7 +76,7 @@ export async function bundleSource(root: string, config: Config, resolver: BaseR
     externalRefResolver: resolver,
     componentRenamingConflicts: "error",
   });
-  refuse(problems);
+  failOn(problems);
   const document = bundled.parsed as Document;
   return {
     document,
@@ -86,17 +88,17 @@ export async function bundleSource(root: string, config: Config, resolver: BaseR
 /** Lints the bundle as it will be written. */
 export async function lintBundle({ document, yaml }: Bundle, path: string, config: Config): Promise<void> {
   const rules = config.forAlias("bundle");
-  // Given with its text, for lines and columns, and already parsed, which spares half of the time.
+  // The text is for lines and columns; the parsed document halves the time.
   const parsed = { source: new Source(path, yaml), parsed: document };
-  refuse(await lintDocument({ document: parsed, config: rules, externalRefResolver: newResolver(config) }));
+  failOn(await lintDocument({ document: parsed, config: rules, externalRefResolver: newResolver(config) }));
 }
 
-/** A resolver reads each file once, so that lint and bundle share the work; a new build takes a new one. */
+/** Creates a resolver, which caches files for lint and bundle. Each build needs a new one. */
 export function newResolver(config: Config): BaseResolver {
   return new BaseResolver(config.resolve);
 }
 
-function refuse(problems: NormalizedProblem[]): void {
+function failOn(problems: NormalizedProblem[]): void {
   if (problems.length > 0) throw new ContractError(problems.map(describeProblem));
 }
 

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/** The file in a folder of built pages that holds the hash of what they were made from. */
+/** The file in a folder of built pages with the hash of their inputs. */
 const hashFile = ".inputs";
 
 /**
- * The hash of files and folders: of their names below `root` and their contents, so that a file that was moved counts
- * as changed, and one that was only touched does not.
+ * Computes the hash of files and folders, from their names relative to `root` and their contents. A moved file changes
+ * the hash; a new modification time does not.
  */
 export async function contentHash(root: string, paths: readonly string[]): Promise<string> {
   const files = (await Promise.all(paths.map(filesAt))).flat().sort();
@@ -20,13 +20,15 @@ export async function contentHash(root: string, paths: readonly string[]): Promi
   return hash.digest("hex");
 }
 
-/** Whether the pages of a folder were made from what has this hash. */
+/** Whether the pages in a folder were built from inputs with this hash. */
 export async function isFresh(folder: string, hash: string): Promise<boolean> {
-  const made = await readFile(join(folder, hashFile), "utf8").catch(() => undefined);
-  return made === hash;
+  const builtFrom = await readFile(join(folder, hashFile), "utf8").catch(() => undefined);
+  return builtFrom === hash;
 }
 
-/** Notes what the pages of a folder were made from. Call it last, so that pages half made do not count as fresh. */
+/**
+ * Stores the hash of the inputs of the pages in a folder. Call it last, so that incomplete pages do not count as fresh.
+ */
 export async function markFresh(folder: string, hash: string): Promise<void> {
   await writeFile(join(folder, hashFile), hash);
 }

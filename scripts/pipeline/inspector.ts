@@ -9,12 +9,12 @@ const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, impor
 
 const vite = join(dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin/vite.js");
 const config = inProject("src/inspector/vite.config.js");
-/** What the page is made of. */
+/** The inputs of the page. */
 const sources = ["src/inspector", "src/contract", "package-lock.json"].map(inProject);
 
 /**
- * Builds the page, unless what is there was built from the same files.
- * @param folder where the page goes
+ * Builds the page of the inspector, unless it was already built from the same files.
+ * @param folder for the page
  * @returns whether it was built
  */
 export async function ensureInspector(folder: string): Promise<boolean> {
@@ -26,9 +26,9 @@ export async function ensureInspector(folder: string): Promise<boolean> {
 }
 
 /**
- * Builds the page. Vite runs as a process of its own, beside the rest of a start: loaded into this one, it would take
- * several times as long.
- * @param folder where the page goes
+ * Builds the page of the inspector. Vite runs in a separate process, in parallel with the rest of a start: in this
+ * process, where tsx hooks into the module loader, it would take several times as long.
+ * @param folder for the page
  */
 export async function buildInspector(folder: string): Promise<void> {
   const args = ["build", "--config", config, "--configLoader", "native", "--outDir", folder, "--logLevel", "warn"];

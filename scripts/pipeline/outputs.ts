@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The files of `generated/`, name to content. */
+/** The contents of the files in `generated/`, by name. */
 export type Outputs = ReadonlyMap<string, string>;
 
-/** The names of the files that differ from what is on disk, or are missing there. */
+/** Returns the names of the files that are missing on disk, or differ there. */
 export async function changedOutputs(outputs: Outputs, folder: string): Promise<string[]> {
   const names = await Promise.all(
     [...outputs].map(async ([name, content]) => {
@@ -16,8 +16,8 @@ export async function changedOutputs(outputs: Outputs, folder: string): Promise<
 }
 
 /**
- * Writes the files that changed: all of them beside their targets first, then renamed, so that a full disk or a killed
- * process leaves no half-written file.
+ * Writes the changed files: first as temporary files, then renamed, so that a full disk or a killed process does not
+ * leave incomplete files.
  * @returns the names of the files written
  */
 export async function writeOutputs(outputs: Outputs, folder: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { BuildPaths } from "./build.ts";
 
-/** Where a project keeps its contract and what is generated from it. npm runs every script in the project's folder. */
+/** The paths of a project in this folder. */
 export function pathsBelow(folder: string): BuildPaths {
   return {
     contract: join(folder, "openapi/openapi.yaml"),
@@ -10,4 +10,5 @@ export function pathsBelow(folder: string): BuildPaths {
   };
 }
 
+/** The paths of this project. npm runs every script in the project's folder. */
 export const projectPaths = pathsBelow(process.cwd());

@@ -1,7 +1,7 @@
-/** Runs one step of the pipeline, and tells of it: what, how many, how long. */
+/** Runs one step of the pipeline, and reports its name, its result and its duration. */
 export type Report = <T>(step: string, work: () => T | Promise<T>, summary: (result: T) => string) => Promise<T>;
 
-/** For tests and watchers that tell the outcome themselves. */
+/** Reports nothing: for tests, and for commands that report the outcome themselves. */
 export const silent: Report = async (_step, work) => await work();
 
 export interface Output {
@@ -11,7 +11,7 @@ export interface Output {
 
 const nameWidth = 14;
 
-/** One line a step. On a terminal, a bar moves under the lines while a step takes over a second. */
+/** Reports each step as one line. On a terminal, a progress bar appears if a step takes longer than a second. */
 export function reportTo(output: Output): Report {
   const bar = output.isTTY ? new Bar(output) : undefined;
   return async (step, work, summary) => {
@@ -33,7 +33,7 @@ const showAfter = 1_000;
 const frame = 100;
 const barWidth = 20;
 
-/** Shows the step that has been running longest. */
+/** A progress bar, for the step that has been running longest. */
 class Bar {
   readonly #output: Output;
   readonly #started = new Map<string, number>();

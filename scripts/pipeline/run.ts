@@ -1,4 +1,4 @@
-/** Runs a command of the project: an error ends it with its message alone and exit code 1. */
+/** Runs a command. If it fails, it prints only the error's message and exits with code 1. */
 export async function run(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -14,12 +14,12 @@ import { contentHash, isFresh, markFresh } from "./content-hash.ts";
 import { writeOutputs } from "./outputs.ts";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
-/** What the pages are made with, below the project. */
+/** The code that the pages are built with, relative to the project. */
 const sources = ["src/site", "src/samples", "src/contract", "package-lock.json"];
 
 /**
- * Writes all pages of `docs/`: the reference and our own.
- * @param stop ends the work early
+ * Writes all pages of `docs/`: the reference, the index of the constants and the coverage page.
+ * @param stop aborts the build
  * @returns the names of the files
  */
 export async function buildAllDocs(paths: BuildPaths, stop?: AbortSignal): Promise<string[]> {
@@ -29,12 +29,14 @@ export async function buildAllDocs(paths: BuildPaths, stop?: AbortSignal): Promi
   return names;
 }
 
-/** Whether the pages were made from the contract, the code and the packages as they are. */
+/** Whether the pages were built from the current contract, code and packages. */
 export async function docsAreFresh(paths: BuildPaths): Promise<boolean> {
   return isFresh(join(paths.generated, "docs"), await inputsOf(paths));
 }
 
-/** The contract's constants count by their folders too, which are their domains, and its lists. */
+/**
+ * Besides the bundle and the code, the folders of the constants, which are their domains, and coverage.yaml are inputs.
+ */
 async function inputsOf({ contract, generated }: BuildPaths): Promise<string> {
   const [code, document, domains, lists] = await Promise.all([
     contentHash(
@@ -61,9 +63,9 @@ export async function buildPages({ contract, generated }: BuildPaths): Promise<s
 
 /**
  * Renders the bundled contract as one HTML file that works offline, `docs/index.html`.
- * @param stop ends the work early
+ * @param stop aborts the build
  * @returns the names of the files in `docs/`
- * @throws Error with what Redocly said
+ * @throws Error with Redocly's output
  */
 export async function buildDocs({ contract, generated }: BuildPaths, stop?: AbortSignal): Promise<string[]> {
   const [json, domains] = await Promise.all([

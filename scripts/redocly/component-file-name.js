@@ -2,7 +2,7 @@
 import { basename } from "node:path";
 
 /**
- * A component's name is its file's name, so that either leads to the other.
+ * A component has the name of its file.
  * @type {import("@redocly/openapi-core").Oas3Rule}
  */
 export const ComponentFileName = () => ({
@@ -12,7 +12,7 @@ export const ComponentFileName = () => ({
         const file = component?.$ref?.split("#")[0];
         if (!file || basename(file, ".yaml") === name) continue;
         report({
-          message: `The component ${name} stands in ${file}. Name both alike.`,
+          message: `The component ${name} is in the file ${file}. Give both the same name.`,
           location: location.child([kind, name]),
         });
       }

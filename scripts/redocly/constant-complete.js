@@ -2,8 +2,9 @@
 import { isNarrowing, membersOf } from "./constants.js";
 
 /**
- * A constant has a title and a type; each member an id of that type and a name that is an identifier; ids and names are
- * unique. A description says more than the title. In the bundle the label arrays are as long as the enum.
+ * A constant has a title and a type. Each member has an id of this type, and a name that is an identifier. Ids and
+ * names are unique. A description does not repeat the title. In the bundle, the arrays of names and meanings are as
+ * long as the enum.
  * @type {import("@redocly/openapi-core").Oas3Rule}
  */
 export const ConstantComplete = () => ({
@@ -19,7 +20,7 @@ export const ConstantComplete = () => ({
       if (!schema[key]) problem(`The constant has no ${key}.`, []);
     }
     if (schema.description && lettersOf(schema.description) === lettersOf(schema.title ?? "")) {
-      problem("The description only repeats the title. Say more, or leave it out.", ["description"]);
+      problem("The description only repeats the title. Extend it, or remove it.", ["description"]);
     }
     for (const key of ["x-enum-varnames", "x-enum-descriptions"]) {
       if (schema[key] && schema[key].length !== members.length) {
@@ -31,7 +32,7 @@ export const ConstantComplete = () => ({
     members.forEach((member, index) => {
       const at = [listed, index];
       if (!("const" in member)) {
-        problem(`A meaning without a member: ${JSON.stringify(member)} has no const.`, at);
+        problem(`The member ${JSON.stringify(member)} has no const. Add its id.`, at);
         return;
       }
       const id = JSON.stringify(member.const);
@@ -42,7 +43,7 @@ export const ConstantComplete = () => ({
         problem(`Two members have the id ${id}: members ${ids.get(member.const)} and ${index + 1}.`, at);
       ids.set(member.const, index + 1);
       if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(member.title ?? "")) {
-        problem(`The member with the id ${id} has no title that is an identifier, as in "title: LastMonth".`, at);
+        problem(`The title of the member with the id ${id} must be an identifier, such as "title: LastMonth".`, at);
       } else if (names.has(member.title)) {
         problem(`Two members have the name ${member.title}: members ${names.get(member.title)} and ${index + 1}.`, at);
       }

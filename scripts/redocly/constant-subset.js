@@ -2,7 +2,8 @@
 import { membersOf, narrow, subsetOf } from "./constants.js";
 
 /**
- * What narrows a constant (`enum` or `not.enum`, beside a `$ref` or in a subset) names members that the constant has.
+ * A narrowing of a constant (`enum` or `not.enum`, next to a `$ref` or in a subset) contains only members of the
+ * constant.
  * @type {import("@redocly/openapi-core").Oas3Rule}
  */
 export const ConstantSubset = () => {
@@ -16,8 +17,8 @@ export const ConstantSubset = () => {
     /** @type {Array<string | number>} */
     const ids = narrowing.enum ?? narrowing.not?.enum ?? [];
     if (ids.length === 0) return;
-    const known = membersAt($ref, resolve).map((member) => member.const);
-    for (const id of ids.filter((one) => !known.includes(one))) {
+    const members = membersAt($ref, resolve).map((member) => member.const);
+    for (const id of ids.filter((one) => !members.includes(one))) {
       report({ message: `${JSON.stringify(id)} is not a member of ${$ref}.`, location: location.child(key) });
     }
   }
@@ -34,7 +35,7 @@ export const ConstantSubset = () => {
  * The members of a constant, or of a subset of one.
  * @param {string} $ref
  * @param {import("@redocly/openapi-core").UserContext["resolve"]} resolve
- * @param {string} [from] the file that the reference stands in, if it is not the one visited
+ * @param {string} [from] the file that contains the reference, if it is not the visited one
  * @returns {import("./constants.js").Member[]}
  */
 function membersAt($ref, resolve, from) {

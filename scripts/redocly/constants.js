@@ -1,13 +1,14 @@
 // @ts-check
 /**
- * How the hand-written document writes constants, for the decorator that lowers them and for the lint rules.
+ * Reads constants in the form of the hand-written document, for the decorator that converts them and for the lint
+ * rules.
  *
  * @typedef {{ const: string | number, title: string, description?: string }} Member
  * @typedef {Record<string, any>} Schema
  */
 
 /**
- * The members of a constant, in either form: `oneOf` of `const`, or a plain `enum`, whose members are named after their
+ * The members of a constant, in either form: `oneOf` of `const`, or a plain `enum`, whose names are derived from the
  * ids.
  * @param {Schema} schema
  * @returns {Member[] | undefined} undefined if the schema is not a constant
@@ -28,7 +29,7 @@ function nameOfId(id) {
 }
 
 /**
- * The constant that a component narrows, as `allOf: [{ $ref }]` with `enum` or `not.enum` beside it.
+ * The constant that a component narrows: `allOf: [{ $ref }]` together with `enum` or `not.enum`.
  * @param {Schema} schema
  * @returns {string | undefined} the reference; undefined if the schema is not a subset of a constant
  */
@@ -38,7 +39,7 @@ export function subsetOf(schema) {
 }
 
 /**
- * The part of a constant that `enum` or `not.enum` lets through; all of it if there is neither.
+ * The members of a constant that `enum` or `not.enum` allows; all members without these keywords.
  * @param {Schema} narrowing
  * @param {Member[]} members
  */
@@ -49,8 +50,8 @@ export function narrow(narrowing, members) {
 }
 
 /**
- * Whether an `enum` at this place picks members of a constant instead of being one: below `not`, and, in the bundle, where
- * `x-constant` or `x-subset-of` names the constant. (An `enum` beside a `$ref` is not a schema of its own to a visitor.)
+ * Whether an `enum` at this location selects members of a constant, and does not define one: below `not`, and, in the
+ * bundle, with `x-constant` or `x-subset-of`. (Visitors do not visit an `enum` next to a `$ref` as a schema.)
  * @param {Schema} schema
  * @param {string} pointer
  */

@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * Fills the markers in descriptions and guides, so that a fact that stands in the contract as data is never written
- * twice:
+ * Replaces the markers in descriptions and guides, so that data of the contract is not repeated in texts:
  *
  *   {{limits}}              the table of `x-limits`
  *   {{limits.NAME}}         the text of one limit
@@ -21,7 +20,7 @@ export const ExpandMarkers = () => ({
 });
 
 /**
- * Fills the markers of a bundled document, in place.
+ * Replaces the markers of a bundled document, in place.
  * @param {Node} root
  * @param {(problem: string) => void} report
  */
@@ -39,7 +38,7 @@ export function expandMarkers(root, report) {
   visit(root, (text) =>
     text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (marker, name) => {
       const value = textFor(name);
-      if (value === undefined) report(`The marker ${marker} names nothing. See scripts/redocly/expand-markers.js.`);
+      if (value === undefined) report(`The marker ${marker} is unknown. See scripts/redocly/expand-markers.js.`);
       return String(value ?? marker);
     }),
   );

@@ -2,21 +2,23 @@
 import { membersOf, narrow, subsetOf } from "./constants.js";
 
 /**
- * In the hand-written document a constant is `oneOf` of `const` with title and description: the 3.1-native form, one
- * line a member. Generators lose the names in it, so the bundle carries what all of them read: `enum`,
- * `x-enum-varnames`, `x-enum-descriptions` (arrays in the order of `enum`) and `x-enumDescriptions` (a map, for Redoc).
+ * In the hand-written document a constant is `oneOf` of `const` with title and description: the native form of OpenAPI
+ * 3.1, one line per member. Generators lose the names in this form, so the bundle has the keywords that they support:
+ * `enum`, `x-enum-varnames`, `x-enum-descriptions` (arrays in the order of `enum`) and `x-enumDescriptions` (a map, for
+ * Redoc).
  *
- * A subset of a constant (`allOf` with `enum` or `not.enum`) becomes a constant too; `x-subset-of` names its origin.
+ * A subset of a constant (`allOf` with `enum` or `not.enum`) becomes a constant too; `x-subset-of` names the original.
  *
- * In a rule (a schema with `x-rule`) a property narrows a constant natively, with `enum` or `not.enum` beside its `$ref`.
- * Generators ignore siblings of `$ref`, so the bundle carries the narrowed enum itself and `x-constant`, its origin.
+ * In a rule (a schema with `x-rule`) a property narrows a constant with `enum` or `not.enum` next to its `$ref`.
+ * Generators ignore siblings of `$ref`, so the bundle has the narrowed enum, and `x-constant`, which names the
+ * original.
  *
  * @typedef {import("./constants.js").Member} Member
  * @typedef {import("./constants.js").Schema} Schema
  */
 
 /**
- * Lowers every constant, subset and rule of a bundled document, in place.
+ * Converts every constant, subset and rule of a bundled document, in place.
  * @param {Schema} root
  */
 export function lowerConstants(root) {
@@ -54,7 +56,7 @@ function lowerSubset(schema, schemas) {
 function lowerBranch(branch, schemas) {
   for (const [property, narrowing] of Object.entries(branch.properties)) {
     const { constant, name, members } = constantAt(narrowing.$ref, schemas);
-    if (!constant) continue; // a record shape, or a constant that stays open
+    if (!constant) continue; // a record, or an open constant
     branch.properties[property] = {
       type: constant.type,
       "x-constant": name,

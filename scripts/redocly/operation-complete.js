@@ -2,8 +2,8 @@
 const errors = ["400", "401", "403", "404", "405", "500"];
 
 /**
- * Every operation says which scope it needs (`security: []` if none), declares the six documented errors, and shows an
- * example of every documented body. What it says of its API version (`x-api-version`) is a version.
+ * Every operation names its scope (`security: []` if it does not need one), declares the six documented errors, and has
+ * an example of every documented body. Its API version (`x-api-version`) has the format of a version.
  * @type {import("@redocly/openapi-core").Oas3Rule}
  */
 export const OperationComplete = () => ({
@@ -11,18 +11,24 @@ export const OperationComplete = () => ({
     enter(operation, { location, report }) {
       if (!operation.security) {
         report({
-          message: "The operation has no security: name its scope, or write `security: []`.",
+          message: "The operation has no security. Name its scope, or add `security: []`.",
           location: location.key(),
         });
       }
       const version = /** @type {any} */ (operation)["x-api-version"];
       if (version !== undefined && !/^\d+\.\d+$/.test(String(version))) {
-        report({ message: 'x-api-version is not a version such as "2.0".', location: location.child("x-api-version") });
+        report({
+          message: `x-api-version must look like "2.0"; got ${version}.`,
+          location: location.child("x-api-version"),
+        });
       }
       for (const requirement of operation.security ?? []) {
         for (const [scheme, scopes] of Object.entries(requirement)) {
           if (scopes.length > 0) continue;
-          report({ message: `The operation names no scope for ${scheme}.`, location: location.child("security") });
+          report({
+            message: `The operation does not name a scope for ${scheme}.`,
+            location: location.child("security"),
+          });
         }
       }
       for (const status of errors) {

@@ -1,12 +1,12 @@
 // @ts-check
-// Redocly loads plugins with a plain import(), also under `npx redocly` and in editors: hence JavaScript, type-checked.
+// JavaScript with type checks, because Redocly loads plugins with import(), also under `npx redocly` and in editors.
 import { ComponentFileName } from "./component-file-name.js";
 import { ConstantComplete } from "./constant-complete.js";
 import { ConstantSubset } from "./constant-subset.js";
 import { ExpandMarkers } from "./expand-markers.js";
 import { lowerConstants } from "./lower-constants.js";
 import { NoInlineEnum } from "./no-inline-enum.js";
-import { OpenConstantKnown } from "./open-constant-known.js";
+import { OpenConstantExists } from "./open-constant-exists.js";
 import { OperationComplete } from "./operation-complete.js";
 import { RuleComplete } from "./rule-complete.js";
 
@@ -20,7 +20,7 @@ export default function svcPlugin() {
         "constant-complete": ConstantComplete,
         "constant-subset": ConstantSubset,
         "no-inline-enum": NoInlineEnum,
-        "open-constant-known": OpenConstantKnown,
+        "open-constant-exists": OpenConstantExists,
         "operation-complete": OperationComplete,
         "rule-complete": RuleComplete,
       },

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A rule between constants (`x-rule`) names its function and the two properties it relates, and each branch has both.
- * Where the second is derived from other fields (`x-derived`), the branch has only the first.
+ * A rule between constants (`x-rule`) names its function and the two properties that it relates, and each branch has
+ * both. If the second is derived from other fields (`x-derived`), the branch has only the first.
  * @type {import("@redocly/openapi-core").Oas3Rule}
  */
 export const RuleComplete = () => ({

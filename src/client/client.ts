@@ -58,8 +58,8 @@ export interface Client {
   DELETE: Call<"delete">;
   /**
    * Returns a client with the same tokens that acts on a customer account or business unit.
-   * @throws TypeError if the zaaid is not a valid cookie value; TransportError in a browser, which does not let programs
-   * set cookies
+   * @throws TypeError if the zaaid is not a valid cookie value; TransportError in a browser, which does not let
+   * programs set cookies
    */
   withAccount(zaaid: string): Client;
   /**

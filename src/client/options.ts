@@ -45,7 +45,9 @@ export interface ClientOptions extends Hooks {
   authUrl?: string | undefined;
   /** The client creates access tokens with these. */
   credentials?: Credentials | undefined;
-  /** An access token instead of credentials, or a function that returns one; it gets the last token that was rejected. */
+  /**
+   * An access token instead of credentials, or a function that returns one; it gets the last token that was rejected.
+   */
   accessToken?: string | ((rejected?: string) => string | Promise<string>);
   /** Where access tokens are stored; in memory if omitted. */
   tokenStore?: TokenStore;

@@ -21,7 +21,10 @@ export interface ServiceRequest {
 
 const serializeQuery = createQuerySerializer();
 
-/** A path without empty segments and dot segments, plain or percent-encoded: a server could resolve them to another path. */
+/**
+ * A path without empty segments and dot segments, plain or percent-encoded: a server could resolve them to another
+ * path.
+ */
 const validPath = /^(\/(?!(\.|%(25)*2e){1,2}(\/|$))[^/?#\\{}]+)+$/i;
 
 /**

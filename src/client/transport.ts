@@ -5,7 +5,9 @@ import type { ServiceRequest } from "./request.ts";
 import { mayRetry, type Outcome, retryAfter, retryDelay } from "./retry.ts";
 import type { TokenSource } from "./tokens/source.ts";
 
-/** A response and the text of its body. The body is read within the attempt, so that a lost connection can be retried. */
+/**
+ * A response and the text of its body. The body is read within the attempt, so that a lost connection can be retried.
+ */
 export interface ServiceResponse {
   response: Response;
   text: string;

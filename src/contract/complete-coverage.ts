@@ -6,8 +6,8 @@ import { notShownOf } from "./not-shown.ts";
 import { operationsOf } from "./operations.ts";
 
 /**
- * The sections with `others` written out, so that everything in the contract is in a section.
- * @throws Error with a line for each name that the contract does not have, and each thing that is in no section
+ * Replaces `others` by names, so that everything in the contract is in a section.
+ * @throws Error with a line for each missing and each unknown name
  */
 export function completeSections(document: Document, constants: DomainConstant[], sections: Section[]): Section[] {
   const named = (namesOf: (section: Section) => string[] | undefined) =>
@@ -17,7 +17,7 @@ export function completeSections(document: Document, constants: DomainConstant[]
   const domains = named((section) => section.domains);
   const schemas = named((section) => section.schemas);
   const lists = named((section) => (section.notShown ? [section.notShown] : []));
-  const has = {
+  const existing = {
     guides: guidesOf(document),
     operations: [...new Set(operationsOf(document).map(({ tag }) => tag))],
     domains: [...new Set(constants.map(({ domain }) => domain))],
@@ -25,10 +25,10 @@ export function completeSections(document: Document, constants: DomainConstant[]
     lists: [...notShownOf(document).keys()],
   };
   const constantNames = new Set(constants.map(({ name }) => name));
-  const others = has.schemas.filter((name) => !schemas.has(name) && !constantNames.has(name));
+  const others = existing.schemas.filter((name) => !schemas.has(name) && !constantNames.has(name));
   const isRule = (name: string) => document.components.schemas[name]?.["x-rule"] !== undefined;
-  const left: Record<Kind, string[]> = {
-    operations: has.operations.filter((tag) => !operations.has(tag)),
+  const unnamed: Record<Kind, string[]> = {
+    operations: existing.operations.filter((tag) => !operations.has(tag)),
     constants: constants
       .filter(({ name, domain }) => !domains.has(domain) && !schemas.has(name))
       .map(({ name }) => name),
@@ -37,34 +37,32 @@ export function completeSections(document: Document, constants: DomainConstant[]
   };
   const taken = named((section) => section.others);
   const problems = [
-    ...missing("guide", has.guides, guides),
-    ...missing("list of what is not shown", has.lists, lists),
-    ...Object.entries(left).flatMap(([kind, names]) => (taken.has(kind) ? [] : missing(kind, names, new Set()))),
-    ...unknown("guide", guides, has.guides),
-    ...unknown("tag of operations", operations, has.operations),
-    ...unknown("folder of constants", domains, has.domains),
-    ...unknown("schema", schemas, has.schemas),
-    ...unknown("list of what is not shown", lists, has.lists),
+    ...missing("guide", existing.guides, guides),
+    ...missing("list under “Not shown”", existing.lists, lists),
+    ...Object.entries(unnamed).flatMap(([kind, names]) => (taken.has(kind) ? [] : missing(kind, names, new Set()))),
+    ...unknown("guide", guides, existing.guides),
+    ...unknown("tag of operations", operations, existing.operations),
+    ...unknown("folder of constants", domains, existing.domains),
+    ...unknown("schema", schemas, existing.schemas),
+    ...unknown("list under “Not shown”", lists, existing.lists),
   ];
-  if (problems.length > 0) throw new Error(`${problems.join("\n")}\nFix openapi/coverage.yaml.`);
+  if (problems.length > 0) throw new Error(`${problems.join("\n")}\nFix the names in openapi/coverage.yaml.`);
   return sections.map((section) => {
-    const takes = (kind: Kind) => (section.others?.includes(kind) ? left[kind] : []);
+    const othersOf = (kind: Kind) => (section.others?.includes(kind) ? unnamed[kind] : []);
     return {
       ...section,
-      operations: [...(section.operations ?? []), ...takes("operations")],
-      schemas: [...(section.schemas ?? []), ...takes("constants"), ...takes("rules"), ...takes("records")],
+      operations: [...(section.operations ?? []), ...othersOf("operations")],
+      schemas: [...(section.schemas ?? []), ...othersOf("constants"), ...othersOf("rules"), ...othersOf("records")],
     };
   });
 }
 
 function missing(kind: string, names: string[], named: ReadonlySet<string>): string[] {
-  return names
-    .filter((name) => !named.has(name))
-    .map((name) => `The ${kind} ${name} is in no section of the coverage page.`);
+  return names.filter((name) => !named.has(name)).map((name) => `Missing from the coverage page: ${kind} ${name}.`);
 }
 
-function unknown(kind: string, named: ReadonlySet<string>, has: string[]): string[] {
+function unknown(kind: string, named: ReadonlySet<string>, existing: string[]): string[] {
   return [...named]
-    .filter((name) => !has.includes(name))
-    .map((name) => `The coverage page names the ${kind} ${name}, which the contract does not have.`);
+    .filter((name) => !existing.includes(name))
+    .map((name) => `Unknown on the coverage page: ${kind} ${name}. It does not exist in the contract.`);
 }

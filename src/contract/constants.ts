@@ -1,12 +1,12 @@
 import type { Document, Id } from "./document.ts";
 
-/** A constant of the bundle: an enum that is a component. */
+/** A constant: a component of the bundle that is an enum. */
 export interface Constant {
   name: string;
   title: string;
   description: string;
   type: "integer" | "string";
-  /** The constant that it is a part of, if it is a subset. */
+  /** The constant that it is a subset of. */
   subsetOf?: string | undefined;
   members: Member[];
 }
@@ -14,17 +14,17 @@ export interface Constant {
 export interface Member {
   id: Id;
   name: string;
-  /** Undefined where the specification gives none. */
+  /** Undefined if the specification does not give one. */
   meaning: string | undefined;
 }
 
-/** What a constant is about: the folder that its file is in, and the title of that folder. */
+/** The subject of a constant: the folder of its file, and the title of the folder. */
 export interface Domain {
   domain: string;
   domainTitle: string;
 }
 
-/** A constant with what it is about. */
+/** A constant with its domain. */
 export interface DomainConstant extends Constant, Domain {}
 
 /** Every constant of a bundled document, in the document's order. */

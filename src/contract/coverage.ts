@@ -2,31 +2,33 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
 
-/** Things that stand in one section unless another names them. */
+/** Kinds whose unnamed members all belong to one section. */
 export type Kind = "operations" | "constants" | "rules" | "records";
 
-/** A section of the service's specification, and what of the contract models it: an entry of `coverage.yaml`. */
+/**
+ * An entry of `coverage.yaml`: a section of the service's specification, and the parts of the contract that model it.
+ */
 export interface Section {
   /** The heading in the specification. */
   title: string;
   /** The heading above it. */
   within?: string;
   guides?: string[];
-  /** Tags: all operations with them. */
+  /** Tags, for all their operations. */
   operations?: string[];
-  /** Folders of constants: all constants in them. */
+  /** Folders, for all their constants. */
   domains?: string[];
   /** Single constants, rules and records. */
   schemas?: string[];
-  /** What no section names, of these kinds. */
+  /** Includes everything of these kinds that no section names. */
   others?: Kind[];
-  /** The list under "Not shown" in the guide of what is not documented. */
+  /** The heading of a list under "Not shown", in the guide "What is not documented". */
   notShown?: string;
 }
 
 /**
- * The sections of the specification, in its order.
- * @param folder the hand-written contract
+ * Loads the sections of the specification, in its order.
+ * @param folder of the hand-written contract
  */
 export async function loadCoverage(folder: string): Promise<Section[]> {
   return parseYaml(await readFile(join(folder, "coverage.yaml"), "utf8")) as Section[];

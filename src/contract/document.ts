@@ -9,8 +9,8 @@ import type {
 } from "@redocly/openapi-core";
 
 /**
- * The bundled contract: OpenAPI 3.1 as `@redocly/openapi-core` types it, narrowed to what the pipeline guarantees (every
- * operation has an id, every parameter a place, …), with the extensions of this contract.
+ * The bundled contract: OpenAPI 3.1 with the types of `@redocly/openapi-core`, narrowed to what the pipeline guarantees
+ * (every operation has an id, every parameter a location, …), and with the extensions of this contract.
  */
 export interface Document extends Omit<Oas3_1Definition, "info" | "servers" | "tags" | "paths" | "components"> {
   info: { title: string; version: string; description: string };
@@ -43,10 +43,10 @@ export type Tag = Oas3Tag & { description: string; "x-displayName"?: string; "x-
 export const methods = ["get", "post", "put", "delete"] as const;
 export type Method = (typeof methods)[number];
 
-/** A path item with servers of its own is on the auth server. */
+/** A path item. One with `servers` is on the auth server. */
 export type PathItem = { servers?: Server[] } & Partial<Record<Method, OperationObject>>;
 
-/** A part of the document, in its place or by reference. */
+/** A part of the document, inline or by reference. */
 export type Reference<T> = T | { $ref: string };
 
 export interface OperationObject extends Omit<Oas3Operation<Oas3_1Schema>, "parameters" | "requestBody" | "responses"> {
@@ -54,14 +54,14 @@ export interface OperationObject extends Omit<Oas3Operation<Oas3_1Schema>, "para
   tags: [string];
   summary: string;
   description: string;
-  /** Empty if the operation needs no token. */
+  /** Empty if the operation does not need a token. */
   security: Array<Record<string, string[]>>;
   parameters?: Array<Reference<Parameter>>;
   requestBody?: Reference<Body & { required?: boolean }>;
   responses: Record<string, Reference<Body>>;
   /** The API version, if it is not the default. */
   "x-api-version"?: string;
-  /** What the specification leaves open and the contract reads into it. */
+  /** How the contract interprets what the specification leaves open. */
   "x-reading"?: string | string[];
 }
 
@@ -99,31 +99,31 @@ export interface Schema
   not?: Schema;
   "x-enum-varnames"?: string[];
   "x-enum-descriptions"?: string[];
-  /** On a constant: the constant that it is a part of. */
+  /** On a constant: the constant that it is a subset of. */
   "x-subset-of"?: string;
-  /** The constant with the values that are known; others may come. */
+  /** The constant with the known values; the service may add others. */
   "x-open-constant"?: string;
-  /** On a rule between constants: the function that asks it, and the properties that it relates. */
+  /** On a rule between constants: the name of its function, and the properties that it relates. */
   "x-rule"?: { function: string; given: string; allows: string };
   /** In a rule's branch: the constant that the property narrows. */
   "x-constant"?: string;
-  /** In a rule's branch: there is nothing to choose, because the value is derived. */
+  /** In a rule's branch: the value cannot be chosen, because it is derived. */
   "x-derived"?: { from: string[]; rawWithinDays: number };
 }
 
 /**
- * What a bundled reference points to; anything else is returned as it is.
- * @throws Error if the document has nothing there
+ * Resolves a reference of the bundle; anything else is returned unchanged.
+ * @throws Error if the target does not exist
  */
 export function resolve<T extends object>(document: Pick<Document, "components">, reference: Reference<T>): T {
   if (!("$ref" in reference)) return reference;
   const keys = reference.$ref.replace(/^#\//, "").split("/");
   const target = keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
-  if (target === undefined) throw new Error(`The contract has nothing at ${reference.$ref}.`);
+  if (target === undefined) throw new Error(`The reference ${reference.$ref} has no target in the contract.`);
   return target as T;
 }
 
-/** The name of the component that a bundled reference points to. */
+/** The name of the component that a reference of the bundle points to. */
 export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf("/") + 1);
 }

@@ -5,9 +5,9 @@ import { constantsOf, type Domain, type DomainConstant } from "./constants.ts";
 import type { Document } from "./document.ts";
 
 /**
- * The domain of each constant.
- * @param folder the hand-written contract: `components/constants/<domain>/<name>.yaml`, and `domains.yaml` with the titles
- * that do not follow from the folder's name
+ * Finds the domain of each constant.
+ * @param folder of the hand-written contract, with `components/constants/<domain>/<name>.yaml`, and with `domains.yaml`
+ * for the titles that differ from the folder's name
  */
 export async function constantDomains(folder: string): Promise<Map<string, Domain>> {
   const [files, titles] = await Promise.all([
@@ -25,8 +25,9 @@ export async function constantDomains(folder: string): Promise<Map<string, Domai
 }
 
 /**
- * The constants of a contract with their domains.
- * @param folder the hand-written contract
+ * The constants of a contract, with their domains.
+ * @param folder of the hand-written contract
+ * @throws Error if a constant does not have a file
  */
 export async function domainConstants(document: Document, folder: string): Promise<DomainConstant[]> {
   const domains = await constantDomains(folder);
@@ -39,7 +40,7 @@ export async function domainConstants(document: Document, folder: string): Promi
   });
 }
 
-/** Constants by domain, in the order of the domains' titles. */
+/** Groups constants by domain, sorted by the domains' titles. */
 export function byDomain<Item extends Domain>(items: Item[]): Array<{ domain: string; title: string; items: Item[] }> {
   const titles = new Map(items.map(({ domain, domainTitle }) => [domain, domainTitle]));
   return [...titles]

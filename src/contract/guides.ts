@@ -1,6 +1,6 @@
 import type { Document } from "./document.ts";
 
-/** The guide that the contract's own description is. */
+/** The name of the guide in the description of the contract. */
 export const overview = "Overview";
 
 /** The names of the guides. */

@@ -1,9 +1,9 @@
 import type { Document } from "./document.ts";
 
-/** The guide that says what the specification leaves open. */
+/** The name of the guide about what the specification leaves open. */
 export const notDocumentedGuide = "What is not documented";
 
-/** What the specification says is not shown, by the words over each list of the guide: `Records`, `Errors`. */
+/** The lists under "Not shown" in this guide, by their headings, such as `Records` and `Errors`. */
 export function notShownOf({ tags }: Document): Map<string, string[]> {
   const guide = tags.find(({ name }) => name === notDocumentedGuide)?.description ?? "";
   const part = guide.split(/^## /m).find((text) => text.startsWith("Not shown\n")) ?? "";

@@ -10,26 +10,26 @@ import {
   type Server,
 } from "./document.ts";
 
-/** An operation of the contract, with what it refers to in its place. */
+/** An operation of the contract, with its references resolved. */
 export interface Operation {
   readonly id: string;
   readonly method: Method;
-  /** With parameters in braces, below the base URL or the auth URL. */
+  /** Relative to the base URL or the auth URL, with parameters in braces. */
   readonly path: string;
   /** The name of its group. */
   readonly tag: string;
   readonly summary: string;
-  /** The operation as the document has it. */
+  /** The operation in the document. */
   readonly object: OperationObject;
   /** The servers of the operation's own path, if it has any. */
   readonly servers: readonly Server[] | undefined;
   /** Whether it is on the auth server. */
   readonly isOAuth: boolean;
-  /** The scope that a token needs; undefined if the operation needs no token. */
+  /** The scope that a token needs; undefined if the operation does not need a token. */
   readonly scope: string | undefined;
   /** The API version. */
   readonly version: string;
-  /** Whether it can act on another account, chosen by the cookie `zaaid`. */
+  /** Whether it can act on a customer account or business unit, which the cookie `zaaid` names. */
   readonly takesAccount: boolean;
   readonly parameters: readonly Parameter[];
   readonly requestBody: OperationBody | undefined;
@@ -37,10 +37,10 @@ export interface Operation {
   readonly responses: ReadonlyMap<string, OperationBody>;
 }
 
-/** A body in the one media type that the document has for it. */
+/** A body. The contract has one media type for each. */
 export interface OperationBody {
   readonly description: string;
-  /** Of a request: whether it may be left out. */
+  /** Of a request: whether it must be sent. */
   readonly isRequired: boolean;
   readonly mediaType: string | undefined;
   readonly schema: { $ref: string } | undefined;
@@ -96,7 +96,7 @@ function bodyOf(document: Document, { description, content = {}, required = fals
   };
 }
 
-/** The bodies that the document shows for a success of an operation. */
+/** The examples of an operation's successful responses. */
 export function successExamples({ responses }: Operation): unknown[] {
   return [...responses]
     .filter(([status]) => status.startsWith("2"))

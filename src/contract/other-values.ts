@@ -1,14 +1,16 @@
 import { type Document, refName } from "./document.ts";
 
-/** A value that is an id of a constant, or something else. */
+/** A schema whose values are the ids of a constant, and others. */
 export interface OtherValues {
   name: string;
   title: string;
   description: string;
   constant: string;
+  /** What the other values are. */
   others: string[];
 }
 
+/** The schemas that allow other values besides the ids of a constant. */
 export function otherValuesOf({ components }: Document): OtherValues[] {
   return Object.entries(components.schemas).flatMap(([name, schema]) => {
     const alternatives = schema.anyOf ?? [];

@@ -1,4 +1,4 @@
-/** What the router needs to know of an operation. */
+/** The properties of an operation that the router uses. */
 export interface RoutedOperation {
   /** In lower or upper case. */
   readonly method: string;
@@ -8,8 +8,9 @@ export interface RoutedOperation {
   readonly isOAuth?: boolean;
 }
 
-/** What the path of a request belongs to: the operations of a path item, by method in upper case. */
+/** The match of a request's path. */
 export interface Route<Operation> {
+  /** The operations of the path item, by method in upper case. */
   readonly operations: ReadonlyMap<string, Operation>;
   /** Path parameters, decoded. */
   readonly parameters: Readonly<Record<string, string>>;
@@ -19,11 +20,11 @@ const noParameters = {};
 
 /** Finds the operations of a path. */
 export class Router<Operation extends RoutedOperation> {
-  /** Paths without parameters, which is most of them. */
+  /** Most paths do not have parameters, and need no pattern. */
   readonly #fixed = new Map<string, Route<Operation>>();
   readonly #templates: Array<{ pattern: RegExp; operations: Map<string, Operation> }> = [];
 
-  /** @param basePath where the operations that are not on the auth server begin, such as `/api` */
+  /** @param basePath prefix of the operations that are not on the auth server, such as `/api` */
   constructor(operations: readonly Operation[], basePath: string) {
     const byPath = new Map<string, Map<string, Operation>>();
     for (const operation of operations) {
@@ -37,7 +38,7 @@ export class Router<Operation extends RoutedOperation> {
     }
   }
 
-  /** @returns undefined for a path that the contract does not have */
+  /** @returns undefined if no operation has this path */
   find(path: string): Route<Operation> | undefined {
     const route = this.#fixed.get(path);
     if (route) return route;
@@ -55,7 +56,7 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** @returns undefined if a percent escape is not valid: no operation has this path */
+/** @returns undefined if a percent-encoding is not valid */
 function decoded(values: Record<string, string>): Record<string, string> | undefined {
   try {
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]));

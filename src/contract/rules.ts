@@ -1,37 +1,37 @@
 import { type Constant, constantsOf } from "./constants.ts";
 import { type Document, type Id, refName, type Schema } from "./document.ts";
 
-/** A rule between two constants, or between a constant and the records that it decides: a schema with `x-rule`. */
+/** A rule between two constants, or between a constant and the records that it determines: a schema with `x-rule`. */
 export interface Rule {
   name: string;
   title: string;
   description: string;
-  /** The function that answers what an id allows. */
+  /** The name of the function that returns what an id allows. */
   function: string;
-  /** The property with the id that is asked about. */
+  /** The property with the given id. */
   property: string;
-  /** The constant whose ids are asked about. */
+  /** The constant of the given id. */
   given: string;
   rows: RuleRow[];
-  /** Ids that the rule refuses altogether, although its constant, or that which it is a subset of, has them. */
+  /** Ids of the constant, or of the constant that it is a subset of, that the rule does not allow. */
   refused: Id[];
 }
 
 /** A branch of a rule. */
 export interface RuleRow {
   given: Id[];
-  /** Whether ids that the constant does not have fit this row too. */
+  /** Whether this row also applies to ids that the constant does not have. */
   isOpen: boolean;
   allows: Allowed;
 }
 
-/** The constant and those of its ids that are allowed, or the record, or what the value is derived from. */
+/** The allowed ids of a constant, or the record, or what the value is derived from. */
 export type Allowed = { constant: string; ids: Id[] } | { record: string } | { derived: Derivation };
 
-/** How a value follows from others, so that there is none to choose. */
+/** How a value is derived from others, so that it cannot be chosen. */
 export interface Derivation {
   from: string[];
-  /** Raw granularity is considered only if all dates fall within this many last days (source: Constants). */
+  /** Raw granularity is considered only if all dates are within this number of last days (source: Constants). */
   rawWithinDays: number;
 }
 
@@ -44,7 +44,7 @@ export function rulesOf(document: Document): Rule[] {
 }
 
 function ruleOf(name: string, schema: Schema, rule: NonNullable<Schema["x-rule"]>, constants: Constant[]): Rule {
-  // That each branch has what `x-rule` names is linted.
+  // The lint rule `svc/rule-complete` ensures that each branch has the properties that `x-rule` names.
   const branches = (schema.oneOf ?? []).map((branch) => ({ branch, given: branch.properties?.[rule.given] ?? {} }));
   const [first] = branches.flatMap(({ given }) => given["x-constant"] ?? given["x-open-constant"] ?? []);
   const all = constants.find((constant) => constant.name === first)?.members.map(({ id }) => id) ?? [];

@@ -6,7 +6,7 @@ export interface Assets {
   script: string;
 }
 
-/** The pages' style and script, each as one minified text. */
+/** Builds the style and the script of the pages, each as one minified text. */
 export async function buildAssets(): Promise<Assets> {
   const { outputFiles } = await build({
     entryPoints: ["style/page.css", "browser/constants.ts"].map((file) =>

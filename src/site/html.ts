@@ -1,13 +1,13 @@
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as HTML, for content and for attributes in double quotes. */
+/** Escapes text for HTML content and for attributes in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
 /**
- * A line of markdown as HTML: the contract's descriptions and list items have code and bold, no more.
- * @param href where a piece of code leads, such as the name of a constant
+ * Converts a line of Markdown to HTML. It supports what descriptions and list items of the contract use: code and bold.
+ * @param href returns the link of a piece of code, such as the name of a constant
  */
 export function inlineHtml(markdown: string, href: (code: string) => string | undefined = () => undefined): string {
   return escapeHtml(markdown)
@@ -22,7 +22,7 @@ export function link(href: string, text: string): string {
   return `<a href="${escapeHtml(encodeURI(href))}">${escapeHtml(text)}</a>`;
 }
 
-/** A link of an id, such as that of a constant's member. */
+/** A link with an id as its text. */
 export function codeLink(href: string, id: number | string): string {
   return `<a href="${escapeHtml(encodeURI(href))}"><code>${escapeHtml(String(id))}</code></a>`;
 }

@@ -5,11 +5,11 @@ import { referenceHome } from "./reference-links.ts";
 export interface Page {
   file: string;
   title: string;
-  /** The name of the whole: it stands in the header and in the title. */
+  /** The name of the site, for the header and the title. */
   site: string;
   style: string;
   script?: string;
-  /** What the script works with; it reads it from the element `data`. */
+  /** Data for the script, which reads it from the element `data`. */
   data?: unknown;
   /** The HTML between header and end. */
   content: string;
@@ -21,7 +21,7 @@ const pages = [
   { file: "coverage.html", name: "Coverage" },
 ];
 
-/** One file that holds all it needs. Its policy lets it run its own script, show its own style, and load nothing. */
+/** Renders a page as one file. Its content security policy allows only its own script and style, and loads nothing. */
 export function renderPage({ file, title, site, style, script, data, content }: Page): string {
   const links = pages.map((page) => {
     const current = page.file === file ? ' aria-current="page"' : "";
@@ -67,7 +67,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot close the `script` element around it. */
 function jsonInHtml(data: unknown): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

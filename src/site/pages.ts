@@ -10,10 +10,10 @@ import { coveragePage } from "./coverage/coverage-page.ts";
 import { renderPage } from "./page-html.ts";
 
 /**
- * The index of the constants and the coverage page, from the bundled contract.
- * @param folder the hand-written contract, for the lists beside the document
- * @returns the pages by the names of their files
- * @throws Error that names what of the contract is in no section of the coverage page
+ * Renders the index of the constants and the coverage page, from the bundled contract.
+ * @param folder of the hand-written contract, with `coverage.yaml` and `domains.yaml`
+ * @returns the pages by file name
+ * @throws Error that names what is missing from the coverage page
  */
 export async function renderPages(document: Document, folder: string): Promise<Map<string, string>> {
   const [{ style, script }, constants, sections] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Links into the reference, `index.html`, from the pages beside it. A test opens each of them there. */
+/** Links to the reference, `index.html`, from the pages in the same folder. A test opens each of them. */
 import { overview } from "../contract/guides.ts";
 import { constantLink, operationLink, schemaLink, slug, tagLink } from "./reference/deep-links.ts";
 

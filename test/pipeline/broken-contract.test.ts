@@ -12,50 +12,50 @@ interface Break {
   what: string;
   edits?: Array<[file: string, from: string, to: string]>;
   adds?: Array<[file: string, content: string]>;
-  /** The place and the words of the message. */
-  says: RegExp;
+  /** The location and the text of the message. */
+  message: RegExp;
 }
 
 const breaks: Break[] = [
   {
     what: "a YAML typo in the root",
     edits: [["openapi.yaml", "servers:\n", "servers\n"]],
-    says: /openapi\.yaml:\d+:\d+ {2}Not valid YAML: /,
+    message: /openapi\.yaml:\d+:\d+ {2}Not valid YAML: /,
   },
   {
-    what: "a YAML typo in a file that is referred to",
+    what: "a YAML typo in a referenced file",
     edits: [[color, "{ const: 2, title: Green", "{ const: 2 title: Green"]],
-    says: /Color\.yaml:6:\d+ {2}Not valid YAML: /,
+    message: /Color\.yaml:6:\d+ {2}Not valid YAML: /,
   },
   {
     what: "a missing $ref target",
     edits: [[path, '"400": { $ref: ../components/Error.yaml }', '"400": { $ref: ../components/Missing.yaml }']],
-    says: /things\.yaml:16:\d+ {2}Can't resolve \$ref.*Missing\.yaml/,
+    message: /things\.yaml:16:\d+ {2}Can't resolve \$ref.*Missing\.yaml/,
   },
   {
     what: "two members with one id",
     edits: [[color, "const: 2", "const: 1"]],
-    says: /Color\.yaml:6:\d+ {2}Two members have the id 1: members 1 and 2\./,
+    message: /Color\.yaml:6:\d+ {2}Two members have the id 1: members 1 and 2\./,
   },
   {
     what: "two members with one name",
     edits: [[color, "title: Green", "title: Red"]],
-    says: /Color\.yaml:6:\d+ {2}Two members have the name Red: members 1 and 2\./,
+    message: /Color\.yaml:6:\d+ {2}Two members have the name Red: members 1 and 2\./,
   },
   {
     what: "a meaning without a member",
     edits: [[color, "{ const: 2, title: Green, description: Green }", "{ title: Green, description: Green }"]],
-    says: /Color\.yaml:6:\d+ {2}A meaning without a member: .*"Green".* has no const/,
+    message: /Color\.yaml:6:\d+ {2}The member .*"Green".* has no const\. Add its id\./,
   },
   {
     what: "a member without a name",
     edits: [[color, "const: 7, title: Blue", "const: 7"]],
-    says: /Color\.yaml:7:\d+ {2}The member with the id 7 has no title that is an identifier/,
+    message: /Color\.yaml:7:\d+ {2}The title of the member with the id 7 must be an identifier/,
   },
   {
     what: "an id of another type",
     edits: [[color, "const: 7", 'const: "7"']],
-    says: /Color\.yaml:7:\d+ {2}The id "7" is not of type integer/,
+    message: /Color\.yaml:7:\d+ {2}The id "7" is not of type integer/,
   },
   {
     what: "a list of names that is shorter than the constant",
@@ -66,129 +66,129 @@ const breaks: Break[] = [
         "enum: [S, M, L]\nx-enum-varnames: [Small, Medium]\n",
       ],
     ],
-    says: /Size\.yaml:5:\d+ {2}x-enum-varnames has 2 entries for 3 members\./,
+    message: /Size\.yaml:5:\d+ {2}x-enum-varnames has 2 entries for 3 members\./,
   },
   {
     what: "a constant without a title",
     edits: [[color, "title: Color\n", ""]],
-    says: /Color\.yaml:1:1 {2}The constant has no title\./,
+    message: /Color\.yaml:1:1 {2}The constant has no title\./,
   },
   {
     what: "a component named twice in the index",
     edits: [["openapi.yaml", "    Size:", "    Color: { $ref: components/constants/looks/Size.yaml }\n    Size:"]],
-    says: /openapi\.yaml:20:\d+ {2}Not valid YAML: duplicated mapping key/,
+    message: /openapi\.yaml:20:\d+ {2}Not valid YAML: duplicated mapping key/,
   },
   {
     what: "two files with one component name",
     edits: [[path, "items: { type: string }", "items: { $ref: ../components/Color.yaml }"]],
     adds: [["components/Color.yaml", "type: string\n"]],
-    says: /things\.yaml:13:\d+ {2}Two schemas are referenced with the same name but different content.*Color/,
+    message: /things\.yaml:13:\d+ {2}Two schemas are referenced with the same name but different content.*Color/,
   },
   {
     what: "a component whose file has another name",
     edits: [["openapi.yaml", "    Size:", "    Extent:"]],
-    says: /openapi\.yaml:20:\d+ {2}The component Extent stands in components\/constants\/looks\/Size\.yaml/,
+    message: /openapi\.yaml:20:\d+ {2}The component Extent is in the file components\/constants\/looks\/Size\.yaml/,
   },
   {
-    what: "a file that nothing refers to",
+    what: "an unreferenced file",
     adds: [["components/constants/looks/Forgotten.yaml", "title: Forgotten\n"]],
-    says: /Forgotten\.yaml:1:1 {2}Nothing refers to this file\. List it in openapi\.yaml, or delete it\./,
+    message: /Forgotten\.yaml:1:1 {2}Nothing refers to this file\. List it in openapi\.yaml, or delete it\./,
   },
   {
-    what: "an enum that stands inline",
+    what: "an inline enum",
     edits: [[path, "items: { type: string }", "items: { type: string, enum: [a, b] }"]],
-    says: /things\.yaml:13:\d+ {2}An enum stands inline\./,
+    message: /things\.yaml:13:\d+ {2}The enum is inline\./,
   },
   {
     what: "a rule about an id that the constant does not have",
     edits: [[rule, "Color.yaml, enum: [1]", "Color.yaml, enum: [3]"]],
-    says: /ColorSize\.yaml:9:\d+ {2}3 is not a member of \.\.\/constants\/looks\/Color\.yaml\./,
+    message: /ColorSize\.yaml:9:\d+ {2}3 is not a member of \.\.\/constants\/looks\/Color\.yaml\./,
   },
   {
     what: "a rule about an excluded id that the constant does not have",
     edits: [[rule, "enum: [L]", "enum: [XL]"]],
-    says: /ColorSize\.yaml:10:\d+ {2}"XL" is not a member of \.\.\/constants\/looks\/Size\.yaml\./,
+    message: /ColorSize\.yaml:10:\d+ {2}"XL" is not a member of \.\.\/constants\/looks\/Size\.yaml\./,
   },
   {
-    what: "a rule whose branch lacks the property that the rule is about",
+    what: "a rule with a branch without the rule's property",
     edits: [[rule, "required: [color, size]", "required: [color]"]],
-    says: /ColorSize\.yaml:5:\d+ {2}The branch has no required property size/,
+    message: /ColorSize\.yaml:5:\d+ {2}The branch has no required property size/,
   },
   {
     what: "an x-rule without a function",
     edits: [[rule, "function: sizesOf, ", ""]],
-    says: /ColorSize\.yaml:3:\d+ {2}x-rule has no function\./,
+    message: /ColorSize\.yaml:3:\d+ {2}x-rule has no function\./,
   },
   {
-    what: "a string that is open for a constant which does not exist",
+    what: "an open constant that does not exist",
     edits: [[path, "items: { type: string }", "items: { type: string, x-open-constant: Colour }"]],
-    says: /things\.yaml:13:\d+ {2}x-open-constant names Colour, which is not a constant\./,
+    message: /things\.yaml:13:\d+ {2}x-open-constant names Colour, which is not a constant\./,
   },
   {
     what: "a description that only repeats the title",
     edits: [[color, "description: Color of a thing.", "description: Color."]],
-    says: /Color\.yaml:2:\d+ {2}The description only repeats the title\./,
+    message: /Color\.yaml:2:\d+ {2}The description only repeats the title\./,
   },
   {
     what: "a subset with an id that the constant does not have",
     edits: [["components/constants/looks/Smaller.yaml", "enum: [L]", "enum: [XL]"]],
-    says: /Smaller\.yaml:5:\d+ {2}"XL" is not a member of Size\.yaml\./,
+    message: /Smaller\.yaml:5:\d+ {2}"XL" is not a member of Size\.yaml\./,
   },
   {
-    what: "a marker that names nothing",
+    what: "an unknown marker",
     edits: [["components/OAuth2.yaml", "{{limits.tokens}}", "{{limits.token}}"]],
-    says: /openapi\.yaml:1:1 {2}The marker \{\{limits\.token\}\} names nothing\./,
+    message: /openapi\.yaml:1:1 {2}The marker \{\{limits\.token\}\} is unknown\./,
   },
   {
     what: "an API version that is not a version",
     edits: [[path, "  security:\n", "  x-api-version: latest\n  security:\n"]],
-    says: /things\.yaml:\d+:\d+ {2}x-api-version is not a version such as "2\.0"\./,
+    message: /things\.yaml:\d+:\d+ {2}x-api-version must look like "2\.0"; got latest\./,
   },
   {
     what: "an operation without security",
     edits: [[path, "  security:\n    - Token: [Things.Read]\n", ""]],
-    says: /things\.yaml:1:1 {2}The operation has no security/,
+    message: /things\.yaml:1:1 {2}The operation has no security/,
   },
   {
     what: "an operation without a scope",
     edits: [[path, "Token: [Things.Read]", "Token: []"]],
-    says: /things\.yaml:7:\d+ {2}The operation names no scope for Token\./,
+    message: /things\.yaml:7:\d+ {2}The operation does not name a scope for Token\./,
   },
   {
     what: "an operation without one of the six errors",
     edits: [[path, '    "403": { $ref: ../components/Error.yaml }\n', ""]],
-    says: /things\.yaml:8:\d+ {2}The operation does not declare the error 403\./,
+    message: /things\.yaml:8:\d+ {2}The operation does not declare the error 403\./,
   },
   {
     what: "a body without an example",
     edits: [[path, "          examples:\n            Things: { value: [a, b] }\n", ""]],
-    says: /things\.yaml:12:\d+ {2}The body has no example\./,
+    message: /things\.yaml:12:\d+ {2}The body has no example\./,
   },
   {
     what: "an example that breaks its schema",
     edits: [[path, "value: [a, b]", "value: [a, 1]"]],
-    says: /things\.yaml:15:\d+ {2}Example value must conform to the schema/,
+    message: /things\.yaml:15:\d+ {2}Example value must conform to the schema/,
   },
 ];
 
-describe("a broken contract is refused, with file, line and reason:", () => {
-  it("(the contract that the tests break passes)", async () => {
+describe("a broken contract is rejected, with file, line and reason:", () => {
+  it("(the original contract is accepted)", async () => {
     const contract = await ContractCopy.make();
     await expect(contract.build()).resolves.toBeInstanceOf(Map);
   });
 
-  it.each(breaks)("$what", async ({ edits = [], adds = [], says }) => {
+  it.each(breaks)("$what", async ({ edits = [], adds = [], message }) => {
     const contract = await ContractCopy.make();
     for (const [file, from, to] of edits) await contract.edit(file, from, to);
     for (const [file, content] of adds) await contract.add(file, content);
-    expect(await contract.problems()).toMatch(says);
+    expect(await contract.problems()).toMatch(message);
   });
 
-  it("a coverage list that does not fit it", async () => {
+  it("an unknown name in coverage.yaml", async () => {
     const contract = await ContractCopy.make();
     await contract.edit("coverage.yaml", "guides: [Overview]", "guides: [Overview, Start]");
     await expect(contract.build()).rejects.toThrow(
-      "The coverage page names the guide Start, which the contract does not have.\nFix openapi/coverage.yaml.",
+      "Unknown on the coverage page: guide Start. It does not exist in the contract.\nFix the names in openapi/coverage.yaml.",
     );
   });
 
@@ -199,19 +199,19 @@ describe("a broken contract is refused, with file, line and reason:", () => {
     await expect(build(paths, silent)).rejects.toThrow(/redocly\.yaml:2:3 {2}Property `no-such-rule` is not expected/);
   });
 
-  it("a lint rule of ours that does not exist", async () => {
+  it("a lint rule of our plugin that does not exist", async () => {
     const contract = await ContractCopy.make();
     const plugin = new URL("../../scripts/redocly/plugin.js", import.meta.url).pathname;
     await contract.add("../redocly.yaml", `plugins: [${plugin}]\nrules:\n  svc/no-such-rule: error\n`);
     const paths = pathsBelow(contract.folder);
     await expect(build(paths, silent)).rejects.toThrow(
-      /redocly\.yaml:1:1 {2}There is no lint rule svc\/no-such-rule\./,
+      /redocly\.yaml:1:1 {2}The lint rule svc\/no-such-rule does not exist\./,
     );
   });
 
-  it("no contract at all", async () => {
+  it("a missing contract", async () => {
     const contract = await ContractCopy.make();
     const paths = pathsBelow(`${contract.folder}/elsewhere`);
-    await expect(build(paths, silent)).rejects.toThrow("Run this in the folder of the project.");
+    await expect(build(paths, silent)).rejects.toThrow("Run the command in the project's folder.");
   });
 });

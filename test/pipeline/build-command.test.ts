@@ -16,7 +16,7 @@ async function contentsOf(folder: string): Promise<Record<string, string>> {
 }
 
 describe("npm run build", () => {
-  it("writes the generated files, and says of each step what, how many and how long", async () => {
+  it("writes the generated files, and reports the name, the result and the duration of each step", async () => {
     const contract = await ContractCopy.make();
     const { code, output } = await contract.run("scripts/build.ts", "--no-docs");
     expect(output).toMatch(/^lint source +8 files +\d+ ms$/m);
@@ -35,7 +35,7 @@ describe("npm run build", () => {
     ]);
   });
 
-  it("leaves generated/ as it was when the contract is broken", async () => {
+  it("leaves generated/ unchanged if the contract is broken", async () => {
     const contract = await ContractCopy.make();
     await contract.run("scripts/build.ts", "--no-docs");
     const before = await contentsOf(contract.paths.generated);
@@ -47,7 +47,7 @@ describe("npm run build", () => {
     expect(await contentsOf(contract.paths.generated)).toEqual(before);
   });
 
-  it("says what an unknown option is", async () => {
+  it("names an unknown option", async () => {
     const contract = await ContractCopy.make();
     const { code, output } = await contract.run("scripts/build.ts", "--chekc");
     expect(output).toContain("Unknown option '--chekc'");
@@ -56,19 +56,19 @@ describe("npm run build", () => {
 });
 
 describe("generated/", () => {
-  it("is what openapi/ says (if not: npm run build)", async () => {
+  it("is up to date with openapi/ (fix with: npm run build)", async () => {
     expect(await changedOutputs(await build(projectPaths, silent), projectPaths.generated)).toEqual([]);
   });
 });
 
 describe("npm run build -- --check", () => {
-  it("passes when generated/ is what openapi/ says", async () => {
+  it("passes if generated/ is up to date with openapi/", async () => {
     const contract = await ContractCopy.make();
     await contract.run("scripts/build.ts", "--no-docs");
     expect(await contract.run("scripts/build.ts", "--check")).toMatchObject({ code: 0 });
   });
 
-  it("names the files that drifted and the command that fixes them, and writes nothing", async () => {
+  it("names the outdated files and the command that fixes them, and writes nothing", async () => {
     const contract = await ContractCopy.make();
     await contract.run("scripts/build.ts", "--no-docs");
     const edited = join(contract.paths.generated, "labels.ts");
@@ -80,7 +80,7 @@ describe("npm run build -- --check", () => {
     expect(await readFile(edited, "utf8")).toBe("// edited by hand\n");
   });
 
-  it("names every file when generated/ is missing", async () => {
+  it("names every file if generated/ is missing", async () => {
     const contract = await ContractCopy.make();
     const { code, output } = await contract.run("scripts/build.ts", "--check");
     expect(output).toContain("generated/openapi.yaml");

@@ -14,8 +14,8 @@ async function folderWith(files: Record<string, string>): Promise<string> {
   return folder;
 }
 
-describe("whether built pages are fresh", () => {
-  it("is told by what they were made from, not by the times of files", async () => {
+describe("the freshness of built pages", () => {
+  it("depends on the contents of their inputs, not on modification times", async () => {
     const folder = await folderWith({ "constants/a.yaml": "1", "list.yaml": "2" });
     const pages = await folderWith({});
     const hash = () => contentHash(folder, [join(folder, "constants"), join(folder, "list.yaml")]);
@@ -28,7 +28,7 @@ describe("whether built pages are fresh", () => {
     expect(await isFresh(pages, await hash())).toBe(false);
   });
 
-  it("ends when a file is moved to another folder", async () => {
+  it("ends if a file is moved to another folder", async () => {
     const folder = await folderWith({ "constants/reports/Day.yaml": "1" });
     await mkdir(join(folder, "constants/calendar"));
     const before = await contentHash(folder, [join(folder, "constants")]);
@@ -36,7 +36,7 @@ describe("whether built pages are fresh", () => {
     expect(await contentHash(folder, [join(folder, "constants")])).not.toBe(before);
   });
 
-  it("is not the same when text moves from one file to the next", async () => {
+  it("ends if text moves from one file to the next", async () => {
     const [one, two] = [await folderWith({ a: "12", b: "3" }), await folderWith({ a: "1", b: "23" })];
     expect(await contentHash(one, [one])).not.toBe(await contentHash(two, [two]));
   });

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ContractCopy } from "../support/contract-copy.ts";
 
-describe("npm start writes the reference beside the mock", () => {
-  it("says when it is written, serves it, and does not write it again", async () => {
+describe("npm start writes the reference while the mock runs", () => {
+  it("reports when it is written, serves it, and does not write it again", async () => {
     const project = await ContractCopy.make("openapi");
     const first = await project.start("scripts/start.ts", "--port", "0");
     const [, url = ""] = await first.printed(/The reference {2}(http:\S+) {3}\(being written\)/);
@@ -34,14 +34,14 @@ describe("npm start writes the reference beside the mock", () => {
     expect(command.output).not.toMatch(/is written|could not be written/);
   });
 
-  it("goes on with the mock if it cannot be written, and says why", async () => {
+  it("keeps the mock running if it cannot be written, and prints the reason", async () => {
     const project = await ContractCopy.make("openapi");
     await mkdir(join(project.folder, "generated"));
     await writeFile(join(project.folder, "generated/docs"), "a file where the folder should be");
     const command = await project.start("scripts/start.ts", "--port", "0");
     await command.printed(/The reference could not be written\. .+/);
     const [, url] = await command.printed(/The mock +(http:\S+)/);
-    const answer = await fetch(`${url}/docs/`);
-    expect([answer.status, await answer.json()]).toMatchObject([404, { message: /npm run docs/ }]);
+    const response = await fetch(`${url}/docs/`);
+    expect([response.status, await response.json()]).toMatchObject([404, { message: /npm run docs/ }]);
   });
 });

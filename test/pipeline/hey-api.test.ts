@@ -7,11 +7,11 @@ import { expect, it, onTestFinished } from "vitest";
 import { bundlePath } from "../support/bundle.ts";
 
 /**
- * openapi-typescript and openapi-fetch are frozen upstream. @hey-api/openapi-ts is the way out, kept working here: it
- * generates a client from the same document, and the compiler accepts it.
+ * openapi-typescript and openapi-fetch are frozen upstream. @hey-api/openapi-ts could replace them, so this test
+ * ensures that it generates a client from the same document, and that the client compiles.
  */
-it("another generator makes a client from the contract that compiles", { timeout: 120_000 }, async () => {
-  const folder = await mkdtemp("node_modules/.hey-api-"); // where the client finds its types
+it("another generator creates a client from the contract, and the client compiles", { timeout: 120_000 }, async () => {
+  const folder = await mkdtemp("node_modules/.hey-api-"); // so that the client finds its packages
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await createClient({
     input: bundlePath,

@@ -11,7 +11,7 @@ async function emptyFolder(): Promise<string> {
 }
 
 describe("writing the generated files", () => {
-  it("leaves a file alone whose content did not change", async () => {
+  it("does not write a file whose content did not change", async () => {
     const folder = await emptyFolder();
     await writeFile(join(folder, "a"), "1");
     const before = await stat(join(folder, "a"));
@@ -19,7 +19,7 @@ describe("writing the generated files", () => {
     expect((await stat(join(folder, "a"))).ino).toBe(before.ino);
   });
 
-  it("writes no file at all when one of them cannot be written", async () => {
+  it("writes no file if one of them cannot be written", async () => {
     const folder = await emptyFolder();
     await writeFile(join(folder, "a"), "old");
     const outputs = new Map([
@@ -31,7 +31,7 @@ describe("writing the generated files", () => {
     expect(await readdir(folder)).toEqual(["a"]);
   });
 
-  it("leaves no temporary file behind when a file cannot be put in its place", async () => {
+  it("leaves no temporary file if a file cannot be renamed", async () => {
     const folder = await emptyFolder();
     await mkdir(join(folder, "a"));
     await expect(writeOutputs(new Map([["a", "new"]]), folder)).rejects.toThrow();

@@ -17,7 +17,7 @@ const takes = (milliseconds: number) => () =>
   new Promise<number>((resolve) => setTimeout(() => resolve(3), milliseconds));
 
 describe("the report of a step", () => {
-  it("is one line: what, how many, how long", async () => {
+  it("is one line with its name, its result and its duration", async () => {
     const output = terminal(true);
     const step = reportTo(output)("lint source", takes(200), (files) => `${files} files`);
     await vi.advanceTimersByTimeAsync(200);
@@ -25,7 +25,7 @@ describe("the report of a step", () => {
     expect(output.written).toEqual([expect.stringMatching(/^lint source {4}3 files +200 ms\n$/)]);
   });
 
-  it("is a moving bar on a terminal while the step takes over a second, wiped before the line", async () => {
+  it("is a progress bar on a terminal after a second, which is cleared before the line", async () => {
     const output = terminal(true);
     const step = reportTo(output)("docs", takes(1_250), () => "index.html");
     await vi.advanceTimersByTimeAsync(1_250);
@@ -39,7 +39,7 @@ describe("the report of a step", () => {
     ]);
   });
 
-  it("has no bar where there is no terminal", async () => {
+  it("has no progress bar without a terminal", async () => {
     const output = terminal(false);
     const step = reportTo(output)("docs", takes(5_000), () => "index.html");
     await vi.advanceTimersByTimeAsync(5_000);
@@ -47,7 +47,7 @@ describe("the report of a step", () => {
     expect(output.written).toHaveLength(1);
   });
 
-  it("leaves nothing of the bar when the step fails, and passes the error on", async () => {
+  it("clears the progress bar if the step fails, and rethrows the error", async () => {
     const output = terminal(true);
     const step = reportTo(output)("docs", () => takes(1_100)().then(() => Promise.reject(new Error("broken"))), String);
     const outcome = expect(step).rejects.toThrow("broken");

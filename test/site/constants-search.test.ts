@@ -69,7 +69,7 @@ describe("the search over the constants", () => {
     ["h2", ["HttpProtocol=H2"]],
     ["nothing of this", []],
     ["searched", []],
-  ])("finds members by id, name and meaning, whatever the case and order: %s", (query, expected) => {
+  ])("finds members by id, name and meaning, in any case and order: %s", (query, expected) => {
     expect(ids(query)).toEqual(expected);
   });
 
@@ -79,16 +79,16 @@ describe("the search over the constants", () => {
     ["-1", ["PersistentNotification=-1"]],
     ["1.1", ["HttpProtocol=H1.1"]],
     ["100", ["PersistentNotification=100"]],
-  ])("takes a number as a whole, not as part of another: %s", (query, expected) => {
+  ])("finds a number only as a whole number: %s", (query, expected) => {
     expect(ids(query)).toEqual(expected);
   });
 
-  it("finds a whole table by its name or title, and a member with the help of it", () => {
+  it("finds a whole table by its name or title, and a member by both together", () => {
     expect(ids("monitor status")).toEqual(["MonitorStatus=1", "MonitorStatus=10"]);
     expect(ids("monitorstatus 10")).toEqual(["MonitorStatus=10"]);
   });
 
-  it("finds rules and other values by their words", () => {
+  it("finds rules and other values by their texts", () => {
     expect([...search("which status").rules]).toEqual(["StatusRule"]);
     expect([...search("custom protocol").rules]).toEqual(["HttpOrOther"]);
   });

@@ -15,10 +15,10 @@ const folder = dirname(projectPaths.contract);
 const constants = await domainConstants(contract, folder);
 const sections = await loadCoverage(folder);
 
-/** The contract with a part of it replaced. */
+/** The contract with a part replaced. */
 const contractWith = (change: Partial<Document>): Document => ({ ...contract, ...change });
 
-/** The sections without a name, wherever it stands. */
+/** The sections without any occurrence of a name. */
 function without(name: string): Section[] {
   return JSON.parse(JSON.stringify(sections), (_, value) =>
     Array.isArray(value) ? value.filter((item) => item !== name) : value === name ? undefined : value,
@@ -30,39 +30,41 @@ describe("the sections of the coverage page", () => {
     expect(sections.map(({ title }) => title)).toEqual([...new Set(statements.map(({ section }) => section))]);
   });
 
-  it("have everything in the contract, and nothing else", () => {
+  it("contain everything in the contract, and nothing else", () => {
     expect(() => completeSections(contract, constants, sections)).not.toThrow();
   });
 
   it.each([
-    ["Limits", /^The guide Limits is in no section of the coverage page\./],
-    ["operations", /^The operations Device key is in no section/],
-    ["constants", /^The constants ApmAgentType is in no section/],
-    ["rules", /^The rules BrowserTypeVersion is in no section/],
-    ["records", /^The records DeviceKey is in no section/],
-    ["States", /^The list of what is not shown States is in no section/],
-  ])("stop the build when %s is in none of them", (name, message) => {
+    ["Limits", /^Missing from the coverage page: guide Limits\./],
+    ["operations", /^Missing from the coverage page: operations Device key\./],
+    ["constants", /^Missing from the coverage page: constants ApmAgentType\./],
+    ["rules", /^Missing from the coverage page: rules BrowserTypeVersion\./],
+    ["records", /^Missing from the coverage page: records DeviceKey\./],
+    ["States", /^Missing from the coverage page: list under “Not shown” States\./],
+  ])("stop the build if %s is missing from them", (name, message) => {
     const error = () => completeSections(contract, constants, without(name));
     expect(error).toThrow(message);
-    expect(error).toThrow(/\nFix openapi\/coverage\.yaml\.$/);
+    expect(error).toThrow(/\nFix the names in openapi\/coverage\.yaml\.$/);
   });
 
   it.each<[Omit<Section, "title">, string]>([
-    [{ guides: ["Events"] }, "names the guide Events, which the contract does not have"],
-    [{ operations: ["Alerts"] }, "names the tag of operations Alerts, which"],
-    [{ domains: ["events"] }, "names the folder of constants events, which"],
-    [{ schemas: ["Event"] }, "names the schema Event, which"],
-    [{ notShown: "Webhooks" }, "names the list of what is not shown Webhooks, which"],
-  ])("stop the build when they name what the contract does not have: %j", (section, message) => {
+    [{ guides: ["Events"] }, "Unknown on the coverage page: guide Events. It does not exist in the contract."],
+    [{ operations: ["Alerts"] }, "Unknown on the coverage page: tag of operations Alerts."],
+    [{ domains: ["events"] }, "Unknown on the coverage page: folder of constants events."],
+    [{ schemas: ["Event"] }, "Unknown on the coverage page: schema Event."],
+    [{ notShown: "Webhooks" }, "Unknown on the coverage page: list under “Not shown” Webhooks."],
+  ])("stop the build if they contain an unknown name: %j", (section, message) => {
     expect(() => completeSections(contract, constants, [...sections, { title: "More", ...section }])).toThrow(message);
   });
 
-  it("stop the build when the contract gets something new", () => {
+  it("stop the build if something is added to the contract", () => {
     const tags = [...contract.tags, { name: "Webhooks", description: "", "x-traitTag": true }];
-    expect(() => completeSections(contractWith({ tags }), constants, sections)).toThrow("The guide Webhooks is in no");
+    expect(() => completeSections(contractWith({ tags }), constants, sections)).toThrow(
+      "Missing from the coverage page: guide Webhooks.",
+    );
   });
 
-  it("take what no section names", () => {
+  it("with `others` contain what no section names", () => {
     const { get } = contract.paths["/monitors"] ?? {};
     if (!get) throw new Error("The contract has no list of monitors.");
     const paths = {
@@ -78,15 +80,15 @@ describe("the sections of the coverage page", () => {
   });
 });
 
-describe("what is not shown", () => {
-  it("is each statement of the source that says so", () => {
+describe("the lists under “Not shown”", () => {
+  it("contain each statement of the source that something is not shown", () => {
     const said = statements.filter(({ says }) => /not shown|not described/.test(says));
     const items = plain([...notShownOf(contract).values()].flat().join("\n"));
     expect(said.length).toBeGreaterThan(8);
     for (const { says } of said) for (const fragment of says.split("…")) expect(items).toContain(plain(fragment));
   });
 
-  it("stands in the section of the source that says so", () => {
+  it("are in the sections of the source that say so", () => {
     const lists = notShownOf(contract);
     expect(sections.flatMap(({ title, notShown }) => (notShown ? [[title, lists.get(notShown)?.length]] : []))).toEqual(
       [

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { csvOf } from "../../src/site/browser/csv.ts";
 
-it("the CSV has a line a member, ends lines as RFC 4180 says, and quotes what must be quoted", () => {
+it("the CSV has one line per member, ends lines as RFC 4180 requires, and quotes fields where necessary", () => {
   const members = [
     { id: "1024,768", name: "Small", meaning: 'A "small" one' },
     { id: -1, name: "None", meaning: undefined },

@@ -21,8 +21,8 @@ async function built(): Promise<string> {
   return join(generated, "docs");
 }
 
-describe("our own pages", () => {
-  it("are one file each, that refers to no other machine", async () => {
+describe("the pages for constants and coverage", () => {
+  it("are one file each, without references to other hosts", async () => {
     const docs = await built();
     expect(await readdir(docs)).toEqual(["constants.html", "coverage.html"]);
     for (const file of await readdir(docs)) {
@@ -33,7 +33,7 @@ describe("our own pages", () => {
     }
   });
 
-  it("may run their own script and show their own style, by hash, and nothing else", async () => {
+  it("allow only their own script and style, by hash", async () => {
     const docs = await built();
     const sha = (text = "") => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
     for (const file of await readdir(docs)) {
@@ -48,7 +48,7 @@ describe("our own pages", () => {
     }
   });
 
-  it("are the same in every build", async () => {
+  it("are identical in every build", async () => {
     const [first, second] = [await built(), await built()];
     const read = (folder: string) => readFile(join(folder, "constants.html"), "utf8");
     expect(await read(first)).toBe(await read(second));
@@ -56,7 +56,7 @@ describe("our own pages", () => {
 });
 
 describe("text on a page", () => {
-  it("is text, whatever it holds", () => {
+  it("is escaped", () => {
     expect(inlineHtml('a < b & "c" <script>')).toBe("a &lt; b &amp; &quot;c&quot; &lt;script&gt;");
     expect(link('a"b<c', "<i>")).toBe('<a href="a%22b%3Cc">&lt;i&gt;</a>');
     const html = renderPage({
@@ -71,7 +71,7 @@ describe("text on a page", () => {
     expect(html).toContain('{"a":"\\u003c/script>"}');
   });
 
-  it("has the contract's code and bold, and code leads where it is told", () => {
+  it("may have code and bold, and code may be a link", () => {
     const href = (code: string) => (code === "Period" ? "#Period" : undefined);
     expect(inlineHtml("**See** `Period` or `a<b`", href)).toBe(
       '<strong>See</strong> <a href="#Period"><code>Period</code></a> or <code>a&lt;b</code>',
@@ -86,7 +86,7 @@ describe("the domain of a constant", () => {
     expect([domains.get("MonitorStatus"), domains.get("DataCenter")]).toEqual(["monitors", "service"]);
   });
 
-  it("has a title: the folder's name, unless domains.yaml has another", async () => {
+  it("has a title: that in domains.yaml, otherwise the folder's name", async () => {
     const constants = await domainConstants(contract, dirname(projectPaths.contract));
     const titles = new Map(constants.map(({ domain, domainTitle }) => [domain, domainTitle]));
     expect([titles.get("calendar"), titles.get("apm")]).toEqual(["Calendar", "APM"]);

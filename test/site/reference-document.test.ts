@@ -20,7 +20,7 @@ function operation(id: string) {
   return found.object;
 }
 
-/** Every text of the document but its examples. */
+/** Every description of the document, except in examples. */
 function descriptions(node: unknown, key = ""): string[] {
   if (key === "description" && typeof node === "string") return [node];
   if (typeof node !== "object" || node === null || key === "examples") return [];
@@ -33,7 +33,7 @@ const targets = new Set(
 );
 
 describe("the document of the reference", () => {
-  it("leaves the bundle as it is", () => {
+  it("does not change the bundle", () => {
     expect(bundle).toEqual(JSON.parse(json));
   });
 
@@ -67,7 +67,7 @@ describe("the document of the reference", () => {
     expect(JSON.stringify(document)).not.toContain('"x-enum-descriptions"');
   });
 
-  it("has samples of every operation in five languages, and two of each where there are two kinds of call", () => {
+  it("has samples of every operation in five languages, and two per language for an operation with two kinds of call", () => {
     const labels = (id: string) => operation(id)["x-codeSamples"]?.map(({ label }) => label);
     const languages = ["curl", "TypeScript", "Python", "Go", "Java"];
     for (const one of operations) expect(labels(one.id)?.slice(0, 5)).toEqual(languages);
@@ -75,27 +75,27 @@ describe("the document of the reference", () => {
     expect(labels("createToken")).toEqual([...languages, ...second]);
   });
 
-  it("says of each operation what it needs", () => {
+  it("lists the requirements of each operation", () => {
     const { description } = operation("createMonitorGroup");
-    for (const fact of [
+    for (const requirement of [
       "Scope: `Svc.Admin.Create`",
       "Roles: [**User roles**](#/user-roles)",
       "with the cookie `zaaid`",
       "Version: 2.0",
-      "below `{base_url}`",
+      "relative to `{base_url}`",
       "Errors: 400, 401, 403, 404, 405, 500",
       "[Open in the inspector](../inspector/#operation=createMonitorGroup)",
     ])
-      expect(description).toContain(fact);
-    expect(operation("listMspCustomers").description).toContain("this operation needs no cookie");
+      expect(description).toContain(requirement);
+    expect(operation("listMspCustomers").description).toContain("This operation does not need a cookie");
     expect(operation("createToken").description).toContain("Scope: none");
-    expect(operation("createToken").description).toContain("below `{auth_url}`");
+    expect(operation("createToken").description).toContain("relative to `{auth_url}`");
     expect(operation("createToken").description).not.toContain("Roles:");
   });
 });
 
 describe("the links of the reference", () => {
-  it("lead to its own parts, to the pages beside it and to the inspector", () => {
+  it("lead to its own parts, to the other pages and to the inspector", () => {
     const parts = new Set([
       ...document.tags.map(({ name }) => tagLink(name)),
       ...operations.map((one) => operationLink(one.tag, one.id)),
@@ -105,11 +105,11 @@ describe("the links of the reference", () => {
       }),
     ]);
     const inspector = operations.map((one) => `../inspector/#operation=${one.id}`);
-    const known = new Set([...parts, ...inspector, "constants.html", "coverage.html"]);
-    expect([...targets].filter((target) => !known.has(target))).toEqual([]);
+    const existing = new Set([...parts, ...inspector, "constants.html", "coverage.html"]);
+    expect([...targets].filter((target) => !existing.has(target))).toEqual([]);
   });
 
-  it("are made of the names of guides, operations and schemas", () => {
+  it("are added to the names of guides, operations and schemas", () => {
     const tag = (name: string) => document.tags.find((one) => one.name === name)?.description ?? "";
     expect(tag("Where to start")).toContain("[**Requests and responses**](#/requests-and-responses)");
     expect(tag("Requests and responses")).toContain("[`GET /device_key`](#/device-key/getdevicekey)");
@@ -117,7 +117,7 @@ describe("the links of the reference", () => {
     expect(tag("Constants and their rules")).toContain("[`MonitorStatus`](#/constants-monitors/monitorstatus)");
   });
 
-  it("are not made in code blocks", () => {
+  it("are not added in code blocks", () => {
     const code = descriptions(document).flatMap((text) => text.match(/```[\s\S]*?```/g) ?? []);
     expect(code.length).toBeGreaterThan(5);
     expect(code.filter((block) => block.includes("]("))).toEqual([]);

@@ -1,12 +1,12 @@
 import type { Constant } from "../../../src/contract/constants.ts";
 import { docComment, header, literal } from "./source-text.ts";
 
-/** `constants.ts`: an `as const` object and a union type for each constant, with the meanings as JSDoc. */
+/** Generates `constants.ts`: an `as const` object and a union type for each constant, with the meanings as JSDoc. */
 export function generateConstants(constants: Constant[]): string {
   return [header, ...constants.map(constantSource)].join("\n");
 }
 
-/** One constant of it. */
+/** Generates the source of one constant. */
 export function constantSource({ name, title, description, members }: Constant): string {
   const properties = members.map((member) => {
     const comment = member.meaning ? docComment([member.meaning], "  ") : "";

@@ -3,8 +3,9 @@ import type { Document } from "../../../src/contract/document.ts";
 import { header, literal } from "./source-text.ts";
 
 /**
- * `data-centers.ts`: the server URLs of each data center, their variables left in. A server is its data center's by its
- * description, which is the meaning of the data center's code.
+ * Generates `data-centers.ts`: the server URLs of each data center, with their variables. A server belongs to a data
+ * center if its description is the meaning of the data center's code.
+ * @throws Error if a data center does not have a server
  */
 export function generateDataCenters(document: Document, constants: Constant[]): string {
   const auth = document.paths["/oauth/v2/token"]?.servers ?? [];
@@ -18,7 +19,7 @@ export function generateDataCenters(document: Document, constants: Constant[]): 
     return `  ${id}: { base: ${url(document.servers)}, auth: ${url(auth)} },\n`;
   });
   return `${header}
-/** The server URLs of each data center: {base_url} and {auth_url}, with the names that the source does not give left open. */
+/** The {base_url} and {auth_url} of each data center. The source does not give the names in braces. */
 export const dataCenters = {
 ${rows.join("")}} as const;
 `;

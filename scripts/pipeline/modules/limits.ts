@@ -2,8 +2,8 @@ import type { Document } from "../../../src/contract/document.ts";
 import { docComment, header } from "./source-text.ts";
 
 /**
- * `limits.ts`: the numbers of the specification's table of limits, each limit an export of its own, so that a program
- * carries only those it imports.
+ * Generates `limits.ts`: the numbers of the specification's table of limits. Each limit is a separate export, so that a
+ * bundle contains only those that it imports.
  */
 export function generateLimits(document: Document): string {
   const limits = Object.entries(document.components.securitySchemes.OAuth2["x-limits"]).map(([name, limit]) => {

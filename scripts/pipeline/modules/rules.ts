@@ -2,7 +2,7 @@ import { type Document, refName } from "../../../src/contract/document.ts";
 import { type Allowed, type Rule, rulesOf } from "../../../src/contract/rules.ts";
 import { docComment, header, key, literal } from "./source-text.ts";
 
-/** `rules.ts`: each rule between constants as a table from an id to what it allows, and as a function that asks it. */
+/** Generates `rules.ts`: each rule between constants, as a table from an id to what it allows, and as a function. */
 export function generateRules(document: Document): string {
   const rules = rulesOf(document);
   const used = new Set(
@@ -27,40 +27,42 @@ function ruleSource(rule: Rule, document: Document): string {
   if (open) {
     const type = typeSource([open.allows]);
     const refused = rule.refused.map((id) => `  ${key(id)}: [],\n`);
-    return `${table(`Readonly<Record<string, ${type}>>`, refused)}/** What an id that is not in \`${rule.name}\` allows. */
+    return `${table(`Readonly<Record<string, ${type}>>`, refused)}/** What ids that are not in \`${rule.name}\` allow. */
 const other${rule.name}: ${type} = ${valueSource(open.allows, document)};
 
-/** What the rule \`${rule.name}\` allows. An id that the contract does not know has no restriction. */
+/**
+ * Returns what the rule \`${rule.name}\` allows. There are no restrictions for an id that the contract does not know.
+ */
 export function ${rule.function}(${parameter}: ${rule.given} | (string & {})): ${type} {
   return Object.hasOwn(${rule.name}, ${parameter}) ? (${rule.name}[${parameter}] ?? []) : other${rule.name};
 }
 `;
   }
-  const asks = docComment([`What the rule \`${rule.name}\` allows.`]);
+  const functionComment = docComment([`Returns what the rule \`${rule.name}\` allows.`]);
   const derived = rule.rows.filter(({ allows }) => "derived" in allows);
   const chosen = rule.rows.filter((row) => !derived.includes(row));
   const type = typeSource(chosen.map(({ allows }) => allows));
   if (derived.length === 0) {
-    return `${table(`Readonly<Record<${rule.given}, ${type}>>`)}${asks}export function ${rule.function}(${parameter}: ${rule.given}): ${type} {
+    return `${table(`Readonly<Record<${rule.given}, ${type}>>`)}${functionComment}export function ${rule.function}(${parameter}: ${rule.given}): ${type} {
   return ${rule.name}[${parameter}];
 }
 `;
   }
   const ids = derived.flatMap(({ given }) => given.map(literal)).join(" | ");
   return `${table(`Readonly<Record<Exclude<${rule.given}, ${ids}>, ${type}> & Record<${ids}, "derived">>`)}${docComment(
-    [`What the rule \`${rule.name}\` allows; \`"derived"\` where there is nothing to choose.`],
+    [`Returns what the rule \`${rule.name}\` allows; \`"derived"\` if the value cannot be chosen.`],
   )}export function ${rule.function}<Given extends ${rule.given}>(${parameter}: Given): (typeof ${rule.name})[Given] {
   return ${rule.name}[${parameter}];
 }
 ${derived.map(({ allows }) => derivationSource(rule, allows)).join("")}`;
 }
 
-/** What is known of a derived value. */
+/** Generates the documented facts of a derived value. */
 function derivationSource({ name }: Rule, allows: Allowed): string {
   if (!("derived" in allows)) return "";
   const { from, rawWithinDays } = allows.derived;
   return `
-/** How a derived value of \`${name}\` follows from the ${from.join(" and the ")}: raw only within this many last days. */
+/** How \`${name}\` derives a value from the ${from.join(" and the ")}: raw only within this number of last days. */
 export const ${name}Derivation = { rawWithinDays: ${rawWithinDays} } as const;
 `;
 }

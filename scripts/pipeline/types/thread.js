@@ -2,33 +2,33 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
-// One thread for the life of the process, started by the import, so that its libraries load while others work.
-// It ends with the process, which it does not keep alive. No execArgv: the thread does without tsx.
+// One thread per process. The import starts it, so that its libraries load in parallel. It does not keep the process
+// alive. Without execArgv, because the thread does not need tsx.
 const thread = new Worker(new URL("./worker.cjs", import.meta.url), { execArgv: [] });
 thread.unref();
 
 /**
- * Generates `types.ts` from the bundle. Calls do not overlap: the next waits for the one before.
+ * Generates `types.ts` from the bundle. Calls run one after another.
  * @param {string} bundle the document as JSON
  * @returns {Promise<string>}
  */
 export function generateTypes(bundle) {
-  const answer = last.then(() => ask(bundle));
-  last = answer.catch(() => {});
-  return answer;
+  const result = last.then(() => runInThread(bundle));
+  last = result.catch(() => {});
+  return result;
 }
 
 /** @type {Promise<unknown>} */
 let last = Promise.resolve();
 
 /** @param {string} bundle */
-async function ask(bundle) {
+async function runInThread(bundle) {
   thread.ref();
   try {
     thread.postMessage(bundle);
-    const [answer] = await once(thread, "message");
-    if (answer.error) throw answer.error;
-    return answer.types;
+    const [result] = await once(thread, "message");
+    if (result.error) throw result.error;
+    return result.types;
   } finally {
     thread.unref();
   }

@@ -1,16 +1,16 @@
 // @ts-check
-// A worker thread, because openapi-typescript and the compiler inside it take long to load, which passes while the main
-// thread lints. CommonJS, because the same libraries take twice as long to load as ES modules.
+// A worker thread, because openapi-typescript and its compiler take long to load: they load while the main thread lints.
+// CommonJS, because the same libraries take twice as long to load as ES modules.
 const { parentPort } = require("node:worker_threads");
 const { default: openapiTS, astToString } = require("openapi-typescript");
 const ts = require("typescript");
 
 /**
- * The types of the contract, for openapi-fetch. Each schema is also exported under its own name.
+ * Generates the types of the contract, for openapi-fetch. Each schema is also exported under its own name.
  *
- * A string with `x-open-constant` becomes `Constant | (string & {})`: editors offer the members, and a value that the
- * service adds tomorrow still fits, as a response must allow. With `not.enum` beside it, in a rule's branch, it becomes
- * the members that are left: with any string among them, the branches could not be told apart.
+ * A string with `x-open-constant` becomes `Constant | (string & {})`: editors suggest the members, and responses may
+ * have values that the service adds later. With `not.enum`, in a rule's branch, it becomes the remaining members,
+ * because a union with `string` could not be narrowed to one branch.
  * @param {string} document the bundle, as JSON
  */
 async function generateTypes(document) {

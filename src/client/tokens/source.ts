@@ -21,7 +21,10 @@ type RefreshSettings = Pick<Settings, "tokenStore" | "clock" | "attemptTimeout" 
 
 const hour = accessTokenLifetime.usualSeconds;
 const day = 24 * 3600;
-/** A token is replaced this long before it expires, at most a tenth of its lifetime, so that it does not expire in transit. */
+/**
+ * A token is replaced this long before it expires, at most a tenth of its lifetime, so that it does not expire in
+ * transit.
+ */
 const margin = 60_000;
 
 /** Creates access tokens from a refresh token: only when needed, one at a time for all callers, within the limits. */
@@ -104,7 +107,9 @@ export class RefreshingTokens implements TokenSource {
   }
 }
 
-/** In seconds. More than a day means milliseconds, as some responses have them; for an invalid value, the usual hour. */
+/**
+ * In seconds. More than a day means milliseconds, as some responses have them; for an invalid value, the usual hour.
+ */
 function lifetime(expiresIn: unknown): number {
   const seconds = Number(expiresIn) > day ? Number(expiresIn) / 1000 : Number(expiresIn);
   return seconds > 0 && seconds <= day ? seconds : hour;

@@ -1,4 +1,4 @@
-// The script of constants.html: search, copy, download. Without it the page can still be read.
+// The script of constants.html: search, copy, download. The page is readable without it.
 
 import type { ConstantsData } from "../constants/data.ts";
 import { setUpCopying } from "./copy.ts";
@@ -9,5 +9,5 @@ import { setUpSearch } from "./search-box.ts";
 const data: ConstantsData = JSON.parse(byId("data", HTMLScriptElement).text);
 setUpDownloads(data);
 setUpCopying(data.constants);
-// Last, because it goes to what the address names, when everything has its place.
+// Last, because it scrolls to the target of the address, and the buttons above change the layout.
 setUpSearch(data);

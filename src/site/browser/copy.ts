@@ -5,7 +5,7 @@ import { button, byId } from "./dom.ts";
 const importPath = "svc-monitoring-api/constants";
 const shownMilliseconds = 1500;
 
-/** Lets each name be copied as TypeScript, and of each table the import and the object. */
+/** Makes each name a button that copies it as TypeScript, and adds buttons that copy the import and the object. */
 export function setUpCopying(constants: DomainConstant[]): void {
   const texts = new Map<Element, () => string>();
   for (const constant of constants) {
@@ -23,12 +23,12 @@ export function setUpCopying(constants: DomainConstant[]): void {
       cell.replaceChildren(copy);
     }
   }
-  const told = byId("copied", HTMLElement);
+  const status = byId("copied", HTMLElement);
   byId("content", HTMLElement).addEventListener("click", async ({ target }) => {
     const text = target instanceof Element && texts.get(target);
     if (!text) return;
     await copyText(text());
-    told.textContent = `${target.ariaLabel?.replace("Copy", "Copied")}`;
+    status.textContent = `${target.ariaLabel?.replace("Copy", "Copied")}`;
     target.classList.add("copied");
     setTimeout(() => target.classList.remove("copied"), shownMilliseconds);
   });
@@ -40,7 +40,7 @@ async function copyText(text: string): Promise<void> {
     () => false,
   );
   if (copied) return;
-  // Some browsers keep the clipboard from a page that is opened from disk; the old way still works there.
+  // Some browsers do not allow clipboard access on pages opened from disk; there the deprecated command still works.
   const area = document.createElement("textarea");
   area.value = text;
   document.body.append(area);

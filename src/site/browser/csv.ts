@@ -1,6 +1,6 @@
 import type { DomainConstant } from "../../contract/constants.ts";
 
-/** Every member of every constant, one a line, after RFC 4180. */
+/** Every member of every constant as CSV, one per line (RFC 4180). */
 export function csvOf(constants: DomainConstant[]): string {
   const rows = constants.flatMap(({ name, title, domain, type, members }) =>
     members.map((member) => [name, title, domain, type, member.id, member.name, member.meaning ?? ""]),

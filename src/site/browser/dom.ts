@@ -1,6 +1,6 @@
 /**
- * An element of the page.
- * @throws Error if the page has none of this id and type
+ * Finds an element of the page.
+ * @throws Error if no element has this id and type
  */
 export function byId<T extends HTMLElement>(id: string, type: new () => T): T {
   const found = document.getElementById(id);
@@ -8,10 +8,11 @@ export function byId<T extends HTMLElement>(id: string, type: new () => T): T {
   throw new Error(`The page has no ${type.name} #${id}.`);
 }
 
+/** Creates a button. */
 export function button(text: string, name = text): HTMLButtonElement {
-  const made = document.createElement("button");
-  made.type = "button";
-  made.textContent = text;
-  if (name !== text) made.ariaLabel = name;
-  return made;
+  const element = document.createElement("button");
+  element.type = "button";
+  element.textContent = text;
+  if (name !== text) element.ariaLabel = name;
+  return element;
 }

@@ -4,7 +4,7 @@ import { byId } from "./dom.ts";
 
 const keptMilliseconds = 60_000;
 
-/** Makes the buttons give every table as one file, made here. */
+/** Makes the buttons download all tables as one file. */
 export function setUpDownloads(data: ConstantsData): void {
   const buttons = byId("downloads", HTMLElement);
   buttons.hidden = false;
@@ -20,6 +20,6 @@ function save(name: string, type: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  // Some browsers read it only after the click.
+  // Some browsers read the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), keptMilliseconds);
 }

@@ -6,7 +6,7 @@ import { shownTables } from "./shown-tables.ts";
 /** Browsers limit how often a page may change its address. */
 const addressMilliseconds = 300;
 
-/** Shows what a search finds while it is typed. The address keeps the search, so that it can be shared. */
+/** Searches while the user types. The address contains the search, so that it can be shared. */
 export function setUpSearch(data: ConstantsData): void {
   const input = byId("query", HTMLInputElement);
   const search = searchOf(data);
@@ -40,7 +40,10 @@ export function setUpSearch(data: ConstantsData): void {
     history.replaceState(null, "", address);
   }
 
-  /** A link that leads to a member outside of what is found ends the search. A member shows with its whole table, if that fits. */
+  /**
+   * Scrolls to the target of the address. If the search hides it, the search is cleared. If its table fits, all of it
+   * is shown.
+   */
   function revealTarget(): void {
     const target = document.getElementById(anchorOf(location.hash));
     if (!target) return;
@@ -68,7 +71,7 @@ export function setUpSearch(data: ConstantsData): void {
   byId("search", HTMLElement).hidden = false;
   input.value = new URLSearchParams(location.search).get("q") ?? "";
   show();
-  // The browser itself goes to what the address names until the page is loaded.
+  // Until the page is loaded, the browser itself scrolls to the target.
   addEventListener("load", revealTarget);
 }
 

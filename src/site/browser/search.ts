@@ -1,17 +1,19 @@
 import type { ConstantsData } from "../constants/data.ts";
 
-/** What a search found: of each constant the places of its members, and the names of rules and of other values. */
+/** The results of a search. */
 export interface Found {
+  /** The indexes of the members, by the name of their constant. */
   members: Map<string, number[]>;
+  /** The names of rules and of other values. */
   rules: Set<string>;
 }
 
-/** Makes the search over a page's data; each text is read once. */
+/** Creates the search function for a page's data. */
 export function searchOf({ constants, rules, otherValues }: ConstantsData): (query: string) => Found {
   const tables = constants.map(({ name, title, subsetOf, members }) => ({
     name,
     text: textOf(name, title),
-    // The constant that a subset is a part of has the same members, and is what a reader looks for.
+    // A search for a member of a subset finds the whole constant, which has it too.
     isSubset: subsetOf !== undefined,
     members: members.map(({ id, name, meaning }) => textOf(id, name, meaning)),
   }));
@@ -25,8 +27,8 @@ export function searchOf({ constants, rules, otherValues }: ConstantsData): (que
     const members = new Map<string, number[]>();
     for (const table of tables) {
       const whole = hasAll(table.text);
-      const found = table.members.flatMap((text, place) => {
-        return whole || (!table.isSubset && hasAll(table.text, text)) ? [place] : [];
+      const found = table.members.flatMap((text, index) => {
+        return whole || (!table.isSubset && hasAll(table.text, text)) ? [index] : [];
       });
       if (found.length > 0) members.set(table.name, found);
     }
@@ -38,7 +40,9 @@ function textOf(...parts: Array<number | string | undefined>): string {
   return parts.join("\n").toLowerCase();
 }
 
-/** Whether a text has a word: somewhere, or, if it is a number, as a number of its own. 10 is neither in 100 nor in H1.10. */
+/**
+ * Tests whether a text contains a word. A number must be a whole number of the text: 10 is not in 100, nor in H1.10.
+ */
 function wordTest(word: string): (text: string) => boolean {
   if (!/^-?\d+$/.test(word)) return (text) => text.includes(word);
   const number = new RegExp(`(?<![\\d-]|\\d\\.)${word}(?!\\.?\\d)`);

@@ -3,7 +3,7 @@ import { memberAnchor } from "../anchor.ts";
 import { byId } from "./dom.ts";
 import type { Found } from "./search.ts";
 
-/** Shows and hides the entries of the page, with their rows, their groups and their links in the index. */
+/** Shows and hides the entries of the page, with their rows, groups and links in the index. */
 export function shownTables(constants: DomainConstant[]): { show(found: Found): void; showAll(): void } {
   const tables = constants.map(({ name, members }) => ({
     name,
@@ -32,8 +32,8 @@ export function shownTables(constants: DomainConstant[]): { show(found: Found): 
       document.body.classList.add("searching");
       for (const { name, rows } of tables) {
         const found = new Set(members.get(name));
-        rows.forEach((row, place) => {
-          row.hidden = !found.has(place);
+        rows.forEach((row, index) => {
+          row.hidden = !found.has(index);
         });
       }
       showEntries((name) => members.has(name) || rules.has(name));
@@ -46,7 +46,7 @@ export function shownTables(constants: DomainConstant[]): { show(found: Found): 
   };
 }
 
-/** The elements of the index by what they lead to. */
+/** The elements of the index, by the id of their target. */
 function elementsBy(kind: "entry" | "group"): Map<string | undefined, HTMLElement> {
   const elements = document.querySelectorAll<HTMLElement>(`[data-${kind}]`);
   return new Map([...elements].map((element) => [element.dataset[kind], element]));

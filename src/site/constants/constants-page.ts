@@ -14,7 +14,7 @@ interface Group {
   entries: Array<{ name: string; title: string; html: string }>;
 }
 
-/** The index of the constants: the search, every table by domain, and the rules between them. */
+/** Renders the index of the constants: the search, every table by domain, and the rules between them. */
 export function constantsPage(document: Document, data: ConstantsData): string {
   const { constants, rules, otherValues } = data;
   const lookup = lookupOf(data);
@@ -39,7 +39,7 @@ export function constantsPage(document: Document, data: ConstantsData): string {
     },
     {
       anchor: "other-values",
-      title: "Values outside of the tables",
+      title: "Values outside the tables",
       entries: otherValues.map((values) => ({ ...values, html: otherValuesHtml(values, lookup) })),
     },
   ];
@@ -48,7 +48,7 @@ export function constantsPage(document: Document, data: ConstantsData): string {
 ${indexHtml(groups)}
 <main id="content">
 <h1>Constants</h1>
-<p>${constants.length} tables with ${ids.toLocaleString("en")} ids. ${link(guideHref("Constants and their rules"), "How they are used")}</p>
+<p>${constants.length} tables with ${ids.toLocaleString("en")} ids. ${link(guideHref("Constants and their rules"), "How to use them")}</p>
 <div id="search" class="search" role="search" hidden>
 <div><label for="query">Search <kbd>/</kbd></label><p id="found" role="status"></p></div>
 <input id="query" type="search" placeholder="name, id or meaning" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search">
@@ -56,7 +56,7 @@ ${indexHtml(groups)}
 <div id="downloads" class="buttons" hidden>
 <button type="button" data-format="json">Download JSON</button>
 <button type="button" data-format="csv">Download CSV</button>
-<span class="quiet">A click on a name copies it as TypeScript.</span>
+<span class="quiet">Click a name to copy it as TypeScript.</span>
 </div>
 <p id="copied" class="unseen" role="status"></p>
 <nav class="domains" aria-label="Domains">${groups.map(({ anchor, title }) => link(`#${anchor}`, title)).join("")}</nav>

@@ -2,7 +2,7 @@ import type { DomainConstant } from "../../contract/constants.ts";
 import type { OtherValues } from "../../contract/other-values.ts";
 import type { Rule } from "../../contract/rules.ts";
 
-/** What the page of the constants carries for its script, and gives as JSON. */
+/** The data in the page of the constants, for its script and for the JSON download. */
 export interface ConstantsData {
   contract: string;
   version: string;

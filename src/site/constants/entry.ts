@@ -2,10 +2,11 @@ import type { DomainConstant } from "../../contract/constants.ts";
 import { escapeHtml, inlineHtml, link } from "../html.ts";
 import { schemaHref } from "../reference-links.ts";
 
-/** What the entries of the page know of each other. */
+/** Finds other entries of the page. */
 export interface Lookup {
+  /** @throws Error if the constant does not exist */
   constant(name: string): DomainConstant;
-  /** Where a name leads on this page, if it stands there. */
+  /** The link to a name on this page; undefined if it is not on the page. */
   href(name: string): string | undefined;
 }
 
@@ -20,8 +21,8 @@ interface Entry {
 }
 
 /**
- * A constant or a rule on the page, which its component's name leads to.
- * @param more HTML that goes with the name
+ * Renders a constant or a rule. The name of the component is its anchor.
+ * @param more HTML after the name
  */
 export function entry(
   { name, domain, title, description, kind }: Entry,

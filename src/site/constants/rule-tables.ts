@@ -9,9 +9,10 @@ import { entry, type Lookup } from "./entry.ts";
 
 type Member = DomainConstant["members"][number];
 
-/** A branch with more ids than this is one row of a matrix. */
+/** A branch with more ids than this becomes one row of a matrix. */
 const manyIds = 20;
 
+/** Renders a rule between constants. */
 export function ruleHtml(rule: Rule, document: Document, lookup: Lookup): string {
   const given = lookup.constant(rule.given);
   const isMatrix = rule.rows.some(({ allows }) => "constant" in allows);
@@ -19,6 +20,7 @@ export function ruleHtml(rule: Rule, document: Document, lookup: Lookup): string
   return entry({ ...rule, kind: "rule" }, table, lookup);
 }
 
+/** Renders a schema that allows other values besides the ids of a constant. */
 export function otherValuesHtml(values: OtherValues, lookup: Lookup): string {
   const { title, name } = lookup.constant(values.constant);
   const alternatives = [link(`#${name}`, title), ...values.others.map(escapeHtml)];
@@ -29,7 +31,7 @@ export function otherValuesHtml(values: OtherValues, lookup: Lookup): string {
   );
 }
 
-/** What is given in the rows, what may go with it in the columns. */
+/** A table with the given ids as rows, and the ids that may be allowed as columns. */
 function matrix({ name, rows }: Rule, given: DomainConstant, lookup: Lookup): string {
   const columns = [...new Set(rows.flatMap(({ allows }) => ("constant" in allows ? allows.constant : [])))].flatMap(
     (constant) => lookup.constant(constant).members.map((member) => ({ constant, ...member })),
@@ -61,7 +63,7 @@ ${body.join("\n")}
 </tbody></table></div>`;
 }
 
-/** What is given in the rows, the fields of its record beside it. */
+/** A table with the given ids as rows, and the fields of their records. */
 function recordTable({ rows }: Rule, given: DomainConstant, document: Document, lookup: Lookup): string {
   const body = singleRows(rows, given).map(
     ({ member, row }) =>
@@ -86,7 +88,7 @@ function fieldList(record: string, { components }: Document, lookup: Lookup): st
 
 const isLong = ({ given }: RuleRow) => given.length > manyIds;
 
-/** The rows of single ids, in the constant's order. */
+/** A row for each id, in the constant's order. */
 function singleRows(rows: RuleRow[], given: DomainConstant) {
   return given.members.flatMap((member) => {
     const row = rows.find((candidate) => candidate.given.includes(member.id));
@@ -94,7 +96,7 @@ function singleRows(rows: RuleRow[], given: DomainConstant) {
   });
 }
 
-/** A member's id. Its name stands beside it where it says more than the id: where the id has a meaning. */
+/** A member's id, with its name if the id has a meaning. */
 function memberLink(constant: string, { id, name, meaning }: Member): string {
   const label = meaning ? ` <span class="label">${name}</span>` : "";
   return codeLink(`#${memberAnchor(constant, id)}`, id) + label;

@@ -3,12 +3,12 @@ import { memberAnchor } from "../anchor.ts";
 import { codeLink, escapeHtml, link } from "../html.ts";
 import { entry, type Lookup } from "./entry.ts";
 
-/** A table without meanings that is longer than this stands in columns. */
+/** A table without meanings that is longer than this is laid out in columns. */
 const longTable = 12;
 
 /**
- * A constant with its table: a row a member, which its id leads to.
- * @param rules the rules that the constant is in
+ * Renders a constant with its table, one row per member. Each id links to its row.
+ * @param rules that the constant is part of
  */
 export function constantHtml(
   constant: DomainConstant,

@@ -9,14 +9,17 @@ import { completeSections } from "../../contract/complete-coverage.ts";
 import { type ModelledSection, modelledSections } from "./modelled.ts";
 import { notDocumentedGuide } from "../../contract/not-shown.ts";
 
-/** Two tables: what the specification documents and where it is modelled, and what it says is not shown. */
+/**
+ * Renders two tables: where the contract models what the specification documents, and what the specification does not
+ * show.
+ */
 export function coveragePage(document: Document, constants: DomainConstant[], sections: Section[]): string {
   const modelled = modelledSections(document, constants, completeSections(document, constants, sections));
   const guide = (heading: string) => link(guideHref(notDocumentedGuide, heading), heading);
   return `<main id="content" class="narrow">
 <h1>Coverage</h1>
-<p>What the service's specification documents and where this contract models it, section by section; and what the specification says is not shown.
-Every guide, operation, constant, rule and record of the contract is in a section: the build fails for one that is in none.</p>
+<p>Where this contract models what the service's specification documents, section by section, and what the specification says it does not show.
+Every guide, operation, constant, rule and record of the contract is in a section; otherwise the build fails.</p>
 <h2 id="documented">Documented</h2>
 <table class="coverage" aria-labelledby="documented">
 <thead><tr><th scope="col">Section</th><th scope="col">Modelled by</th></tr></thead>
@@ -24,7 +27,7 @@ Every guide, operation, constant, rule and record of the contract is in a sectio
 ${modelled.map((section) => row(section, "", modelledHtml(section))).join("\n")}
 </tbody></table>
 <h2 id="not-shown">Not shown</h2>
-<p>In the words of the guide ${link(guideHref(notDocumentedGuide), notDocumentedGuide)}. It also lists what is ${guide("Not mentioned")}, and the ${guide("Readings of this contract")}.</p>
+<p>From the guide ${link(guideHref(notDocumentedGuide), notDocumentedGuide)}, which also lists what is ${guide("Not mentioned")}, and the ${guide("Readings of this contract")}.</p>
 <table class="coverage" aria-labelledby="not-shown">
 <thead><tr><th scope="col">Section</th><th scope="col">What is not shown</th></tr></thead>
 <tbody>
@@ -36,7 +39,7 @@ ${modelled
 </main>`;
 }
 
-/** A row that a link can lead to. */
+/** A row with an anchor. */
 function row({ title, within }: ModelledSection, prefix: string, html: string): string {
   const anchor = prefix + title.toLowerCase().replace(/\W+/g, "-").replace(/-$/, "");
   const above = within ? `<span class="quiet">${escapeHtml(within)}</span> ` : "";

@@ -4,7 +4,7 @@ import { type Operation, operationsOf } from "../../contract/operations.ts";
 import type { Document } from "../../contract/document.ts";
 import { notShownOf } from "../../contract/not-shown.ts";
 
-/** A section with what of the contract models it. */
+/** A section, with the parts of the contract that model it. */
 export interface ModelledSection {
   title: string;
   within: string | undefined;

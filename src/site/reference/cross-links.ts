@@ -2,12 +2,15 @@ import type { Document } from "../../contract/document.ts";
 import { operationsOf } from "../../contract/operations.ts";
 import { operationLink, schemaLink, tagLink } from "./deep-links.ts";
 
-/** Code blocks and links stay as they are; what is bold or code may name a place of the reference. */
+/**
+ * Code blocks and links, which are not changed, and bold text and code, which may be the name of a part of the
+ * reference.
+ */
 const marked = /```[\s\S]*?```|\[[^\]]*\]\([^)]*\)|\*\*[^*\n]+\*\*|`[^`\n]+`/g;
 
 /**
- * Makes links of the names in the descriptions: of guides (`**Errors**`), operations (`` `GET /monitors` ``) and schemas
- * (`` `Period` ``). The contract itself has no links, because each reader of it has others. In place.
+ * Turns names in the descriptions into links: names of guides (`**Errors**`), operations (`` `GET /monitors` ``) and
+ * schemas (`` `Period` ``). The contract itself has no links, because other tools use other link formats. In place.
  */
 export function linkNames(document: Document): void {
   const links = linksOf(document);
@@ -18,7 +21,7 @@ export function linkNames(document: Document): void {
     const fields = node as Record<string, unknown>;
     for (const [key, value] of Object.entries(fields)) {
       if (key === "description" && typeof value === "string") fields[key] = link(value);
-      // An example is shown as it is.
+      // Examples are shown unchanged.
       else if (key !== "examples" && key !== "example") visit(value);
     }
   };

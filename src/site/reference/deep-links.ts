@@ -1,4 +1,4 @@
-/** Deep links into the reference, as Redoc routes them. A test opens each. */
+/** Deep links into the reference, in Redoc's format. A test opens each of them. */
 
 /** A guide, or another part of the navigation. */
 export function tagLink(tag: string): string {
@@ -9,7 +9,7 @@ export function operationLink(tag: string, operationId: string): string {
   return `${tagLink(tag)}/${operationId.toLowerCase()}`;
 }
 
-/** A schema that is no constant: a record, or a rule between constants. */
+/** A schema that is not a constant: a record, or a rule between constants. */
 export function schemaLink(name: string): string {
   return `${tagLink("Schemas")}/${name.toLowerCase()}`;
 }
@@ -19,12 +19,12 @@ export function constantLink(domain: string, name: string): string {
   return `${tagLink(constantsTag(domain))}/${name.toLowerCase()}`;
 }
 
-/** The tag that the constants of a folder stand under. */
+/** The tag of a folder's constants. */
 export function constantsTag(domain: string): string {
   return `Constants ${domain}`;
 }
 
-/** A title as Redoc has it in a link. */
+/** Converts a title to the form that Redoc uses in links. */
 export function slug(title: string): string {
   return title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }

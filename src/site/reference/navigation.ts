@@ -4,8 +4,8 @@ import { byDomain } from "../../contract/domains.ts";
 import { constantsTag } from "./deep-links.ts";
 
 /**
- * Moves the constants out of the schemas into a group of their own, by domain: the guides come first, then the operations,
- * then the constants, then the schemas. In place.
+ * Moves the constants from the schemas to a group of their own, by domain. The order is guides, operations, constants,
+ * schemas. In place.
  */
 export function groupConstants(document: Document, domains: ReadonlyMap<string, Domain>): void {
   const used: Domain[] = [];

@@ -4,15 +4,15 @@ import { operationsOf } from "../../contract/operations.ts";
 import { callsOf } from "../../samples/calls.ts";
 import { samplesOf } from "../../samples/samples.ts";
 import { linkNames } from "./cross-links.ts";
-import { factsOf } from "./facts.ts";
-import { escapeMeanings } from "./meanings.ts";
+import { escapeMeanings } from "./escape-meanings.ts";
 import { groupConstants } from "./navigation.ts";
 import { overview } from "./overview.ts";
+import { requirementsOf } from "./requirements.ts";
 
 /**
- * The contract as the reference shows it: with code samples, the facts of each operation, links between its parts, and
- * constants by domain. Only readers need these, so the bundle does without.
- * @param bundle the bundled contract, which is left as it is
+ * Adds what only readers need to the contract: code samples, the requirements of each operation, links between the
+ * parts, and constants by domain.
+ * @param bundle the bundled contract, which is not changed
  * @param domains the domain of each constant
  */
 export function referenceDocument(bundle: object, domains: ReadonlyMap<string, Domain>): Document {
@@ -20,7 +20,7 @@ export function referenceDocument(bundle: object, domains: ReadonlyMap<string, D
   document.info.description += overview;
   for (const operation of operationsOf(document)) {
     operation.object["x-codeSamples"] = samplesOf(callsOf(document, operation));
-    operation.object.description += `\n${factsOf(operation)}`;
+    operation.object.description += `\n${requirementsOf(operation)}`;
   }
   groupConstants(document, domains);
   linkNames(document);

@@ -5,10 +5,9 @@ import { dirname, join } from "node:path";
 const redoclyCli = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin/cli.js");
 
 /**
- * Renders a document as one HTML file. Redocly exports no library for it, so this runs its command line, as a process of
- * its own.
+ * Renders a document as one HTML file. Redocly does not export a library for this, so it runs Redocly's command line.
  * @param labels of the code samples
- * @throws Error with what Redocly said
+ * @throws Error with Redocly's output
  */
 export async function renderPage(
   document: string,
@@ -18,14 +17,14 @@ export async function renderPage(
 ): Promise<void> {
   const options = {
     schemaDefinitionsTagName: "Schemas",
-    // All of a constant's, not the first ten.
+    // All members of a constant, not the first ten.
     maxDisplayedEnumValues: 1000,
-    // What a request carries is the last choice, after the languages.
+    // The payload of a request is the last tab, after the languages.
     codeSamples: { languages: [...labels, "Payload"].map((label) => ({ lang: label.toLowerCase(), label })) },
   };
   const args = ["build-docs", document, `--output=${page}`, "--inlineBundle", `--openapi=${JSON.stringify(options)}`];
   const child = spawn(process.execPath, [redoclyCli, ...args], {
-    // Without the environment's word, the page would send telemetry.
+    // Without this variable, the page would send telemetry.
     env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
     stdio: ["ignore", "pipe", "pipe"],
     ...(stop && { signal: stop }),

@@ -1,14 +1,14 @@
 import type { Document } from "../../contract/document.ts";
 
-/** What Markdown reads as its own. */
+/** Characters with a special meaning in Markdown. */
 const markup = /[\\`*_[\]<>#|~&+-]/g;
 
-/** Has the meanings of constants shown as they are, though Redoc reads them as Markdown, where `>` is a quotation. In place. */
+/** Escapes the meanings of constants, which Redoc renders as Markdown, where `>` would be a quotation. In place. */
 export function escapeMeanings({ components }: Document): void {
   const visit = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
     const schema = node as Record<string, unknown>;
-    // The same, for generators. Redoc would take these first.
+    // The same meanings for generators, which Redoc would prefer.
     delete schema["x-enum-descriptions"];
     for (const [key, value] of Object.entries(schema)) {
       if (key === "x-enumDescriptions") escapeAll(value as Record<string, string>);
