@@ -17,7 +17,7 @@ const looks: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByLabel("Operation").selectOption("createMonitorGroup");
     await page.getByLabel("Account (zaaid)").fill("a-long-account-that-is-not-there-0123456789");
     await page.getByText("As code").click();
-    await page.getByText("What the specification leaves open").click();
+    await page.getByText("What the specification does not document").click();
     await send(page);
   },
   "with violations": async (page) => {
@@ -91,7 +91,7 @@ describe.skipIf(skipBrowser)("the inspector's page (needs Chromium)", () => {
       'combobox "Request URI"',
       'textbox "Version"',
       'combobox "Account (zaaid)"',
-      'group "A DELETE is irretrievable"',
+      'group "DELETE cannot be undone"',
       'textbox "Name of the entity to delete"',
       'button "Send"',
       'region "Response"',

@@ -39,9 +39,9 @@ describe.skipIf(skipBrowser)("the role on the inspector's page (needs Chromium)"
     await reload(page);
     expect(await page.getByLabel("Role").inputValue()).toBe("Billing Contact");
     expect(await page.locator("#role-note").innerText()).toBe(
-      "Billing modules only (upgrade, renewals). Nothing is visible: the contract has no operation of the billing modules.",
+      "Billing modules only (upgrade, renewals). Nothing is visible: the contract has no operations of the billing modules.",
     );
-    await page.getByText("What the specification leaves open").click();
+    await page.getByText("What the specification does not document").click();
     await page.getByText("It does not say who may issue DELETE.").waitFor();
   });
 
@@ -62,9 +62,9 @@ describe.skipIf(skipBrowser)("a DELETE on the inspector's page (needs Chromium)"
     const { page, mock } = await inspector.open({ hash: "#operation=deleteInspectorSample" });
     const relayed: string[] = [];
     page.on("request", (request) => void relayed.push(request.url()));
-    await page.getByRole("group", { name: "A DELETE is irretrievable" }).waitFor();
+    await page.getByRole("group", { name: "DELETE cannot be undone" }).waitFor();
     const name = page.getByLabel("Name of the entity to delete");
-    const refused = page.getByText("Nothing was sent. Type the name of the entity to delete it: monitors");
+    const refused = page.getByText("Not sent. To confirm, type the name of the entity: monitors");
     for (const typed of ["", "monitor", "Monitors", "admin/monitors"]) {
       await name.fill(typed);
       await page.getByRole("button", { name: "Send" }).click();
@@ -87,7 +87,7 @@ describe.skipIf(skipBrowser)("a DELETE on the inspector's page (needs Chromium)"
     await page.getByLabel("Request URI").fill("/monitors/12");
     expect([await name.inputValue(), await page.locator("#entity").innerText()]).toEqual(["", "12"]);
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByText("Nothing was sent.").waitFor();
+    await page.getByText("Not sent.").waitFor();
     expect(mock.requests()).toEqual([]);
   });
 });

@@ -35,9 +35,9 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
   it("is answered with status, time, size, headers and coloured JSON", async () => {
     const { page } = await inspector.open({ hash: "#operation=getMonitor" });
     expect(await send(page)).toMatch(
-      /^200 OK\s+\d+ ms · 73 bytes · keeps to the contract · GET \/api\/monitors\/123412341234123411$/,
+      /^200 OK\s+\d+ ms · 73 bytes · matches the contract · GET \/api\/monitors\/123412341234123411$/,
     );
-    expect(await headersIn(page, "#answer-headers")).toMatchObject({ "x-mock-operation": "getMonitor" });
+    expect(await headersIn(page, "#response-header-list")).toMatchObject({ "x-mock-operation": "getMonitor" });
     expect(await page.locator("#text").innerText()).toContain('"data": {\n    "monitor_id": "123412341234123411"');
     expect(await page.locator("#text .key").allInnerTexts()).toEqual(['"code"', '"message"', '"data"', '"monitor_id"']);
   });
@@ -72,7 +72,7 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     await page.getByLabel("Request type").selectOption("GET");
     await uri.fill("/reports/summary?period=7");
     expect(await page.getByLabel("Operation").inputValue()).toBe("");
-    expect(await send(page)).toContain("not in the contract, so not checked");
+    expect(await send(page)).toContain("not in the contract, not checked");
     expect(mock.requests()[0]).toMatchObject({ path: "/api/reports/summary", query: "period=7", status: 404 });
   });
 
@@ -87,17 +87,17 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     expect(await body.inputValue()).toBe('{"a": 1}');
     await body.fill("{a: 1}");
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByRole("alert").getByText("The body is no JSON").waitFor();
+    await page.getByRole("alert").getByText("The body is not valid JSON").waitFor();
   });
 
   it("is named by a link", async () => {
     const { page, mock } = await inspector.open({ hash: "#operation=listBusinessUnits" });
     expect(await page.getByLabel("Operation").inputValue()).toBe("listBusinessUnits");
     await page.goto(`${mock.authUrl}/inspector/#operation=createToken`);
-    await page.getByText("The inspector has no operation createToken.").waitFor();
+    await page.getByText("The link names an unknown operation: createToken.").waitFor();
     await page.getByLabel("Role").selectOption("Read Only");
     await page.goto(`${mock.authUrl}/inspector/#operation=createMonitorGroup`);
-    await page.getByText("which the role Read Only may not issue").waitFor();
+    await page.getByText("The role Read Only may not issue POST.").waitFor();
   });
 
   it("can act on an account that a list has named", async () => {
@@ -150,7 +150,7 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     expect(await page.evaluate("JSON.stringify(sessionStorage)")).not.toMatch(/mock-|Authorization|success/);
     await reload(page);
     expect(await page.getByLabel("Request URI").inputValue()).toBe("/monitors");
-    await page.getByRole("button", { name: "Forget all" }).click();
+    await page.getByRole("button", { name: "Clear history" }).click();
     expect(await entries.count()).toBe(0);
   });
 });
@@ -163,11 +163,11 @@ describe.skipIf(skipBrowser)("what goes wrong, on the inspector's page (needs Ch
     [
       { status: 500 },
       "500 Internal Server Error Internal server error (code 500)",
-      "A 5xx is an error on the service's side.",
+      "A 5xx is a server-side error.",
     ],
     [{ status: 503 }, "503 Service Unavailable", "Status 503 is not documented for listMonitors"],
-    [{ malformed: true }, "breaks the contract", "Body: it is no JSON."],
-    [{ cut: true }, "No answer", "The connection broke off before the answer was complete."],
+    [{ malformed: true }, "violates the contract", "Response body is not valid JSON."],
+    [{ cut: true }, "No response", "The connection was closed before the response was complete."],
   ])("is said in words: %j", async (fault, ...words) => {
     const { page, mock, errors } = await inspector.open({ hash: "#operation=listMonitors" });
     mock.fail(fault);
@@ -196,11 +196,9 @@ describe.skipIf(skipBrowser)("what goes wrong, on the inspector's page (needs Ch
   it("is said in words: the mock is down, or was started anew", async () => {
     const { page, mock } = await inspector.open();
     await mock.close();
-    expect(await send(page)).toContain(
-      "It relays the requests. Start it again with npm start, then load this page again.",
-    );
+    expect(await send(page)).toContain("It relays the requests. Start it again with npm start, then reload this page.");
     const again = await startInspector(undefined, inspector.folder, Number(new URL(mock.authUrl).port));
-    expect(await send(page)).toContain("The page is of an earlier start of the server. Load it again.");
+    expect(await send(page)).toContain("The server was restarted. Reload the page.");
     await reload(page);
     expect(await send(page)).toContain("200 OK");
     expect(again.requests()).toHaveLength(1);
@@ -214,6 +212,6 @@ describe.skipIf(skipBrowser)("what goes wrong, on the inspector's page (needs Ch
     expect(await page.getByLabel("Role").inputValue()).toBe("Read Only");
     expect(await send(page)).toContain("200 OK");
     await service.close();
-    expect(await send(page)).toContain("Nothing accepts connections there");
+    expect(await send(page)).toContain("The connection was refused");
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Exchange } from "../../src/inspector/common/messages.ts";
 import { accountsIn } from "../../src/inspector/page/accounts.ts";
-import { headlineOf, sizeOf, timeOf } from "../../src/inspector/page/answer-words.ts";
 import { History } from "../../src/inspector/page/history.ts";
 import { indentedTokens } from "../../src/inspector/page/json/tokens.ts";
 import { type FormRequest, problemOf } from "../../src/inspector/page/request.ts";
+import { headlineOf, sizeOf, timeOf } from "../../src/inspector/page/response-messages.ts";
 
 const request: FormRequest = { method: "GET", uri: "/monitors", version: "2.0", zaaid: "", body: "" };
 
@@ -67,13 +67,13 @@ describe("an outcome in words", () => {
         kind: "failed",
         title: "503 Service Unavailable",
         detail: "",
-        hint: "A 5xx is an error on the service's side.",
+        hint: "A 5xx is a server-side error.",
       },
     ],
     [exchange({ status: 599, statusText: "", text: "null" }), { kind: "failed", title: "599", detail: "" }],
     [
       { error: { name: "ConnectionError", message: "It is down." } },
-      { kind: "failed", title: "No answer", detail: "It is down.", hint: "" },
+      { kind: "failed", title: "No response", detail: "It is down.", hint: "" },
     ],
   ])("%#", (outcome, headline) => {
     expect(headlineOf(outcome)).toMatchObject(headline);
@@ -82,7 +82,7 @@ describe("an outcome in words", () => {
   it("says that a failed write may have been carried out", () => {
     const failed = exchange({ status: 500 });
     const { hint } = headlineOf({ ...failed, request: { ...failed.request, method: "POST" } });
-    expect(hint).toContain("Whether the POST was carried out is not known.");
+    expect(hint).toContain("The POST may have been executed.");
   });
 
   it("has numbers of a size to be read", () => {

@@ -56,6 +56,9 @@ describe("the built page", () => {
   it("that is not there yet is said to be so", async () => {
     const mock = await startInspector(undefined, "/nowhere");
     const { status, body } = await raw(`${mock.authUrl}/inspector/`);
-    expect([status, body.message]).toEqual([404, "There is no /inspector/. npm run inspector writes the page."]);
+    expect([status, body.message]).toEqual([
+      404,
+      "/inspector/ does not exist. Run npm run inspector to build the page.",
+    ]);
   });
 });

@@ -83,12 +83,15 @@ describe("a request through the relay", () => {
     ];
     const mock = await startLive(new Network((_seen, count) => answers[count - 1]?.() ?? success()));
     const violations = async (asked = {}) => (await relay(mock, asked)).body.violations;
-    expect(await violations()).toEqual(["Body /data/0/monitor_id must be string."]);
+    expect(await violations()).toEqual(["Response body /data/0/monitor_id must be string."]);
     expect(await violations()).toEqual([
-      "Status 418 is not documented for listMonitors: 200, 400, 401, 403, 404, 405, 500 are.",
+      "Status 418 is not documented for listMonitors. The documented statuses are 200, 400, 401, 403, 404, 405, 500.",
     ]);
-    expect(await violations()).toEqual(["Content-Type is text/html, not application/json.", "Body: it is no JSON."]);
-    expect(await violations()).toEqual([expect.stringContaining("Content-Type is text/plain")]);
+    expect(await violations()).toEqual([
+      "Content-Type must be application/json; got text/html.",
+      "Response body is not valid JSON.",
+    ]);
+    expect(await violations()).toEqual([expect.stringContaining("got text/plain")]);
     expect(await violations({ method: "POST", uri: "/monitor_groups", body: "{}" })).toContain(
       "Request body must have required property 'display_name'.",
     );
@@ -135,7 +138,7 @@ describe("the real service through the relay", () => {
     now += 6 * 60_000;
     expect((await relay(mock)).body).toMatchObject({
       status: 200,
-      note: "The access token was refused, so the request was sent again.",
+      note: "The service refused the access token. The request was repeated with a new one.",
     });
   });
 
@@ -143,7 +146,7 @@ describe("the real service through the relay", () => {
     [
       "GET",
       "/monitors",
-      "GET /monitors: the connection failed. The service is https://www.acme.test/api. Nothing accepts connections there: the service is down, or the address is wrong.",
+      "GET /monitors: the connection failed. The base URL is https://www.acme.test/api. The connection was refused: the service is down, or the address is wrong.",
     ],
   ] as const)("that cannot be reached is said to be so", async (method, uri, message) => {
     const mock = await startLive(new Network(refusedConnection));
@@ -155,7 +158,7 @@ describe("the real service through the relay", () => {
       Promise.reject(Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNRESET" } }));
     const mock = await startLive(new Network(broken));
     const { body } = await relay(mock, { method: "POST", uri: "/monitor_groups", body: "{}" });
-    expect(body.error.message).toContain("Whether the POST was carried out is not known.");
+    expect(body.error.message).toContain("The POST may have been executed.");
   });
 
   it("that gives no token is said to do so", async () => {

@@ -45,7 +45,7 @@ describe("the relay", () => {
     expect(Object.fromEntries(roles.map(({ name, methods }) => [name, methods]))).toEqual(allowed);
     expect(roles.find(({ name }) => name === "Billing Contact")).toMatchObject({
       permission: "Billing modules only (upgrade, renewals)",
-      reading: "Nothing is visible: the contract has no operation of the billing modules.",
+      reading: "Nothing is visible: the contract has no operations of the billing modules.",
     });
   });
 });
@@ -56,7 +56,7 @@ describe("a DELETE", () => {
     async (confirmation) => {
       const mock = await startInspector();
       const { status, body } = await relay(mock, { method: "DELETE", uri: "/admin/monitors", confirmation });
-      expect([status, body.error.message]).toEqual([403, expect.stringContaining("A DELETE is irretrievable.")]);
+      expect([status, body.error.message]).toEqual([403, expect.stringContaining("DELETE cannot be undone.")]);
       expect(mock.requests()).toEqual([]);
     },
   );

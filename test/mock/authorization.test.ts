@@ -46,7 +46,7 @@ describe("the scope", () => {
     const { status, body } = await shared.get("/monitors", as(shared.mock.issueAccessToken(scopes)));
     expect(status).toBe(expected);
     if (expected === 403)
-      expect(body).toEqual({ code: 403, message: "Forbidden URL: the scope Svc.Admin.Read is needed" });
+      expect(body).toEqual({ code: 403, message: "Forbidden URL: the access token needs the scope Svc.Admin.Read" });
   });
 
   it.each(["/short/msp/customers", "/short/bu/business_units"])(
@@ -59,7 +59,7 @@ describe("the scope", () => {
   );
 
   it("must be one that there is", () => {
-    expect(() => shared.mock.issueAccessToken(["Svc.Admin.Write"])).toThrow('There is no scope "Svc.Admin.Write"');
+    expect(() => shared.mock.issueAccessToken(["Svc.Admin.Write"])).toThrow('"Svc.Admin.Write" is not a scope');
   });
 });
 

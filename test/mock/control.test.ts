@@ -70,12 +70,12 @@ describe("a fault", () => {
   });
 
   it.each([
-    [{ operation: "listMonitor" }, "There is no operation"],
-    [{ status: 200 }, "The fault's status cannot be 200."],
-    [{ times: 0 }, "The fault's times cannot be 0."],
-    [{ delay: -1 }, "The fault's delay cannot be -1."],
-    [{ headers: { "X-A": "a\r\nb" } }, "The fault's headers cannot be"],
-    [{ latency: 5 } as object, 'A fault has no field "latency"'],
+    [{ operation: "listMonitor" }, 'Unknown operation "listMonitor"'],
+    [{ status: 200 }, "status of a fault must be an integer from 400 to 599; got 200."],
+    [{ times: 0 }, "times of a fault must be an integer above 0; got 0."],
+    [{ delay: -1 }, "delay of a fault must be a number from 0 to 60000; got -1."],
+    [{ headers: { "X-A": "a\r\nb" } }, "headers of a fault must be an object of valid headers"],
+    [{ latency: 5 } as object, 'Unknown field "latency" of a fault'],
   ])("cannot be %o", async (fault, message) => {
     const mock = await start();
     expect(() => mock.fail(fault)).toThrow(message);
@@ -157,12 +157,12 @@ describe("the control path", () => {
   });
 
   it.each([
-    ["POST", "/faults", { status: 1 }, 400, "The fault's status cannot be 1."],
-    ["POST", "/grants", { minutes: 60 }, 400, "3 to 10 minutes"],
-    ["POST", "/clock", { milliseconds: -1 }, 400, "goes on"],
-    ["POST", "/clock", [1], 400, "goes on"],
+    ["POST", "/faults", { status: 1 }, 400, "status of a fault must be an integer from 400 to 599; got 1."],
+    ["POST", "/grants", { minutes: 60 }, 400, "minutes must be a number from 3 to 10"],
+    ["POST", "/clock", { milliseconds: -1 }, 400, "milliseconds must be a number from 0"],
+    ["POST", "/clock", [1], 400, "milliseconds must be a number from 0"],
     ["POST", "/clock", 1, 400, "must be a JSON object"],
-    ["GET", "/nothing", undefined, 404, "there are GET /"],
+    ["GET", "/nothing", undefined, 404, "The controls are GET /"],
   ])("says what is wrong: %s %s %o", async (method, path, body, status, message) => {
     const answer = await call(await start(), method, path, body);
     expect(answer.status).toBe(status);

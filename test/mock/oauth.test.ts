@@ -60,7 +60,7 @@ describe("a grant code", () => {
 
   it.each([{ minutes: 2.9 }, { minutes: 10.1 }, { minutes: Number.NaN }])("cannot have %o", async (options) => {
     const { mock } = await start();
-    expect(() => mock.issueGrant(options)).toThrow("A grant is valid for 3 to 10 minutes.");
+    expect(() => mock.issueGrant(options)).toThrow("minutes must be a number from 3 to 10.");
   });
 });
 
@@ -103,7 +103,7 @@ describe("a token request", () => {
     const url = `${mock.authUrl}/oauth/v2/token?grant_type=refresh_token&client_id=a&client_secret=b&client_secret=c`;
     const { status, body } = await post(url, {});
     expect(status).toBe(400);
-    expect(body.message).toBe("Bad request: the parameter client_secret is there more than once");
+    expect(body.message).toBe("Bad request: the parameter client_secret occurs more than once");
   });
 
   it("with some parameters in the query and some in the form is refused", async () => {

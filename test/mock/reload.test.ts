@@ -41,7 +41,7 @@ describe("a contract that changes", () => {
 
   it.each<[string, (original: string) => string, RegExp]>([
     ["is no JSON", (original) => original.slice(0, 1000), /openapi\.json cannot be served: .*JSON/],
-    ["is no contract", () => "{}", /it is no OpenAPI document/],
+    ["is no contract", () => "{}", /it is not an OpenAPI document/],
     [
       "lacks an error",
       (original) => original.replace('"MonitorDoesNotExist": {', '"Gone": {'),

@@ -58,7 +58,7 @@ describe("the version", () => {
     async (accept) => {
       const { status, body } = await shared.get("/monitors", { Accept: accept });
       expect(status).toBe(400);
-      expect(body.message).toContain("the header Accept asks for version");
+      expect(body.message).toContain("the header Accept requests version");
     },
   );
 });
@@ -73,10 +73,10 @@ describe("a body", () => {
     ["lacks a field", JSON.stringify({ description: "" }), "display_name"],
     ["has a field of a wrong type", JSON.stringify({ ...group, description: 5 }), "description"],
     ["is a list", "[]", "object"],
-    ["is no JSON", "{", "the body is no JSON in UTF-8"],
-    ["is no UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), "the body is no JSON in UTF-8"],
+    ["is no JSON", "{", "the body is not valid JSON in UTF-8"],
+    ["is no UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), "the body is not valid JSON in UTF-8"],
     ["is empty", "", "required"],
-    ["is too large", JSON.stringify({ ...group, description: "x".repeat(1024 * 1024) }), "more than 1048576 bytes"],
+    ["is too large", JSON.stringify({ ...group, description: "x".repeat(1024 * 1024) }), "larger than 1048576 bytes"],
   ])("that %s is refused, and the message says what is wrong", async (_what, text, message) => {
     const { status, body } = await create(text);
     expect(status).toBe(400);

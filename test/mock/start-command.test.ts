@@ -49,7 +49,7 @@ describe("npm start", () => {
     });
     const project = await ContractCopy.make("openapi");
     const { code, output } = await project.run("scripts/start.ts", "--port", String(port));
-    expect(output).toContain(`Port ${port} of 127.0.0.1 is taken.`);
+    expect(output).toContain(`Port ${port} of 127.0.0.1 is in use.`);
     expect(output).toContain(`-- --port ${port + 1}`);
     expect(output).not.toContain("    at ");
     expect(code).toBe(1);

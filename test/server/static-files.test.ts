@@ -13,7 +13,7 @@ async function start() {
   await writeFile(join(folder, "docs/more/a.json"), "{}");
   await writeFile(join(folder, "docs/.hidden.html"), "hidden");
   await writeFile(join(folder, "secret.html"), "secret");
-  const handlers = { "/docs": () => staticFiles("/docs", join(folder, "docs"), "npm run docs writes it.") };
+  const handlers = { "/docs": () => staticFiles("/docs", join(folder, "docs"), "Run npm run docs.") };
   const mock = await startMock({ handlers });
   onTestFinished(async () => {
     await mock.close();
@@ -60,7 +60,7 @@ describe("the files of a folder", () => {
     const answer = await fetch(`${await start()}/docs/nothing.html`);
     expect(await answer.json()).toEqual({
       code: 404,
-      message: "There is no /docs/nothing.html. npm run docs writes it.",
+      message: "/docs/nothing.html does not exist. Run npm run docs.",
     });
   });
 

@@ -19,7 +19,7 @@ const post = (body: Bytes) => withBody("POST /api/monitor_groups", body);
 const get = () => head(fuzzed.request("GET /api/monitors"));
 
 describe("a body of 10 MB", () => {
-  const tooLarge = { code: 400, message: "Bad request: the body has more than 1048576 bytes" };
+  const tooLarge = { code: 400, message: "Bad request: the body is larger than 1048576 bytes" };
 
   it.each(operations)("is refused by $name, and the connection goes on", async ({ path, method, servers }) => {
     const target = servers ? path : `/api${path.replace("{monitor_id}", "123412341234123411")}`;
@@ -59,8 +59,8 @@ describe("a body of 10 MB", () => {
     const start = head(fuzzed.request("POST /api/monitor_groups", jsonType, "Content-Length: 2"));
     const answers = await fuzzed.answers([start, large]);
     expect(answers.map(({ body }) => JSON.parse(body).message)).toEqual([
-      "Bad request: the body is no JSON in UTF-8",
-      "Bad request: what arrived is no HTTP request",
+      "Bad request: the body is not valid JSON in UTF-8",
+      "Bad request: the request is not valid HTTP",
     ]);
   });
 });
@@ -134,7 +134,7 @@ describe("a body that is no UTF-8", () => {
       Buffer.from('"}'),
     ]);
     const { status, body: text } = await fuzzed.answer([post(body)]);
-    expect([status, JSON.parse(text).message]).toEqual([400, "Bad request: the body is no JSON in UTF-8"]);
+    expect([status, JSON.parse(text).message]).toEqual([400, "Bad request: the body is not valid JSON in UTF-8"]);
   });
 
   it("is refused in a form too", async () => {

@@ -59,8 +59,10 @@ describe("a value that is all beginnings", () => {
 describe("what HTTP has that the service has not", () => {
   it("is a proxy", async () => {
     const connect = "CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443";
-    expect(await messageOf(head(connect))).toBe("Bad request: this is no proxy");
-    expect(await messageOf(`${head(connect)}\x16\x03\x01 and more`)).toBe("Bad request: this is no proxy");
+    expect(await messageOf(head(connect))).toBe("Bad request: CONNECT is not supported: this server is not a proxy");
+    expect(await messageOf(`${head(connect)}\x16\x03\x01 and more`)).toBe(
+      "Bad request: CONNECT is not supported: this server is not a proxy",
+    );
     expect(await statusOf("CONNECT * HTTP/1.1")).toBe(400);
     const wires = Array.from({ length: 50 }, () => new Wire(fuzzed.port));
     await Promise.all(wires.map((wire) => wire.send(head(connect))));
