@@ -2,7 +2,7 @@ import type { GrantOptions } from "./authority/authority.ts";
 import type { Fault } from "./control/faults.ts";
 import type { SeenRequest } from "./control/journal.ts";
 
-/** The credentials of the mock's one user, who may do everything. */
+/** The credentials of the mock's only user, who has every scope. */
 export const credentials = {
   clientId: "mock-client",
   clientSecret: "mock-secret",

@@ -13,7 +13,7 @@ const optionsOf = (page: Page, select: string) =>
 describe.skipIf(skipBrowser)("the role on the inspector's page (needs Chromium)", () => {
   const inspector = inspectorInBrowser();
 
-  it.each(valuesOf(UserRole))("%s sees what it may issue, and nothing else", async (role) => {
+  it.each(valuesOf(UserRole))("%s sees only what it may issue", async (role) => {
     const { page, errors } = await inspector.open();
     await page.getByLabel("Role").selectOption(role);
     const isVisible = writers.includes(role) || readers.includes(role);
@@ -33,7 +33,7 @@ describe.skipIf(skipBrowser)("the role on the inspector's page (needs Chromium)"
     expect(errors).toEqual([]);
   });
 
-  it("is remembered, and says how the specification was read", async () => {
+  it("is kept after a reload, with the interpretation of the specification", async () => {
     const { page } = await inspector.open();
     await page.getByLabel("Role").selectOption("Billing Contact");
     await reload(page);
@@ -45,7 +45,7 @@ describe.skipIf(skipBrowser)("the role on the inspector's page (needs Chromium)"
     await page.getByText("It does not say who may issue DELETE.").waitFor();
   });
 
-  it("that may not issue it cannot bring a request back from the history", async () => {
+  it("that may not issue a request cannot restore it from the history", async () => {
     const { page } = await inspector.open({ hash: "#operation=createMonitorGroup" });
     await send(page);
     await page.getByLabel("Role").selectOption("Operator");
@@ -80,7 +80,7 @@ describe.skipIf(skipBrowser)("a DELETE on the inspector's page (needs Chromium)"
     expect(await name.inputValue()).toBe("");
   });
 
-  it("asks anew when it is for another entity", async () => {
+  it("needs another confirmation for another entity", async () => {
     const { page, mock } = await inspector.open({ hash: "#operation=deleteInspectorSample" });
     const name = page.getByLabel("Name of the entity to delete");
     await name.fill("monitors");

@@ -4,7 +4,7 @@ import { headersIn, inspectorInBrowser, reload, send } from "../inspector/in-bro
 import { startInspector } from "../inspector/support.ts";
 import { skipBrowser } from "./browser.ts";
 
-/** With these any HTTP client manages its connection. */
+/** Headers that the HTTP client adds. */
 const ofConnection = new Set([
   ...["host", "connection", "accept-language", "accept-encoding", "sec-fetch-mode", "user-agent", "content-length"],
 ]);
@@ -12,7 +12,7 @@ const ofConnection = new Set([
 describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromium)", () => {
   const inspector = inspectorInBrowser();
 
-  it("goes over the wire with the headers that the page shows, and no token is shown", async () => {
+  it("is sent with the headers that the page shows, without the token", async () => {
     const { page, mock, errors } = await inspector.open({ hash: "#operation=createMonitorGroup" });
     await page.getByLabel("Account (zaaid)").fill("15401829");
     expect(await send(page)).toContain("201 Created");
@@ -32,7 +32,7 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     expect(errors).toEqual([]);
   });
 
-  it("is answered with status, time, size, headers and coloured JSON", async () => {
+  it("gets a response with status, time, size, headers and highlighted JSON", async () => {
     const { page } = await inspector.open({ hash: "#operation=getMonitor" });
     expect(await send(page)).toMatch(
       /^200 OK\s+\d+ ms · 73 bytes · matches the contract · GET \/api\/monitors\/123412341234123411$/,
@@ -50,7 +50,7 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     expect(mock.requests()).toHaveLength(1);
   });
 
-  it("asks for the version 2.0, or another", async () => {
+  it("is sent with the version 2.0, or another", async () => {
     const { page, mock } = await inspector.open();
     const version = page.getByLabel("Version");
     expect(await version.inputValue()).toBe("2.0");
@@ -59,7 +59,7 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     expect(mock.requests()[0]?.headers.accept).toBe("application/json; version=2.1");
   });
 
-  it("can be chosen from the contract, completed, or typed freely", async () => {
+  it("can be selected from the contract, completed, or typed", async () => {
     const { page, mock } = await inspector.open();
     const uri = page.getByLabel("Request URI");
     await page.getByLabel("Operation").selectOption("listMspCustomers");
@@ -76,7 +76,7 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     expect(mock.requests()[0]).toMatchObject({ path: "/api/reports/summary", query: "period=7", status: 404 });
   });
 
-  it("has the contract's example as its body, until another is typed", async () => {
+  it("has the contract's example as its body until the user changes it", async () => {
     const { page } = await inspector.open({ hash: "#operation=createMonitorGroup" });
     const body = page.getByLabel("Body (JSON)");
     expect(JSON.parse(await body.inputValue())).toHaveProperty("display_name", "Web production");
@@ -90,7 +90,7 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     await page.getByRole("alert").getByText("The body is not valid JSON").waitFor();
   });
 
-  it("is named by a link", async () => {
+  it("can be selected by a link", async () => {
     const { page, mock } = await inspector.open({ hash: "#operation=listBusinessUnits" });
     expect(await page.getByLabel("Operation").inputValue()).toBe("listBusinessUnits");
     await page.goto(`${mock.authUrl}/inspector/#operation=createToken`);
@@ -100,7 +100,7 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     await page.getByText("The role Read Only may not issue POST.").waitFor();
   });
 
-  it("can act on an account that a list has named", async () => {
+  it("can act on an account of an earlier list", async () => {
     const { page, mock } = await inspector.open({ hash: "#operation=listMspCustomers" });
     await send(page);
     const accounts = page.locator("#accounts option");
@@ -132,7 +132,7 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     expect(await page.evaluate("navigator.clipboard.readText()")).toContain('await api.GET("/monitors");');
   });
 
-  it("is kept in the history, newest first, also when the page is loaded again", async () => {
+  it("is kept in the history, newest first, also after a reload", async () => {
     const { page, mock } = await inspector.open();
     for (const operation of ["createMonitorGroup", "listMonitors"]) {
       await page.getByLabel("Operation").selectOption(operation);
@@ -155,30 +155,26 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
   });
 });
 
-describe.skipIf(skipBrowser)("what goes wrong, on the inspector's page (needs Chromium)", () => {
+describe.skipIf(skipBrowser)("an error on the inspector's page (needs Chromium)", () => {
   const inspector = inspectorInBrowser();
 
   it.each([
     [{ status: 404 }, "404 Not Found URL not found (code 404)", "A 4xx means that the supplied information is wrong."],
-    [
-      { status: 500 },
-      "500 Internal Server Error Internal server error (code 500)",
-      "A 5xx is a server-side error.",
-    ],
+    [{ status: 500 }, "500 Internal Server Error Internal server error (code 500)", "A 5xx is a server-side error."],
     [{ status: 503 }, "503 Service Unavailable", "Status 503 is not documented for listMonitors"],
     [{ malformed: true }, "violates the contract", "Response body is not valid JSON."],
     [{ cut: true }, "No response", "The connection was closed before the response was complete."],
-  ])("is said in words: %j", async (fault, ...words) => {
+  ])("is explained: %j", async (fault, ...texts) => {
     const { page, mock, errors } = await inspector.open({ hash: "#operation=listMonitors" });
     mock.fail(fault);
     await send(page);
     const response = (await page.locator("#response").innerText()).replace(/\s+/g, " ");
-    for (const said of words) expect(response).toContain(said);
+    for (const text of texts) expect(response).toContain(text);
     expect(mock.requests()).toHaveLength(1);
     expect(errors).toEqual([]);
   });
 
-  it("is said in words: there is no such monitor, and no such account", async () => {
+  it("is explained: an unknown monitor, an unknown account", async () => {
     const { page } = await inspector.open({ hash: "#operation=getMonitor" });
     await page.getByLabel("Request URI").fill("/monitors/1");
     expect(await send(page)).toMatch(/^404 Not Found\s+Monitor does not exist \(code 1002\)/);
@@ -186,14 +182,14 @@ describe.skipIf(skipBrowser)("what goes wrong, on the inspector's page (needs Ch
     expect(await send(page)).toMatch(/^401 Unauthorized\s+You are not authorized to perform this operation/);
   });
 
-  it("is said in words: the path leads elsewhere", async () => {
+  it("is explained: a path outside the base URL", async () => {
     const { page, mock } = await inspector.open();
     await page.getByLabel("Request URI").fill("/../oauth/v2/token");
     expect(await send(page)).toContain("Not sent");
     expect(mock.requests()).toEqual([]);
   });
 
-  it("is said in words: the mock is down, or was started anew", async () => {
+  it("is explained: the mock is down, or was restarted", async () => {
     const { page, mock } = await inspector.open();
     await mock.close();
     expect(await send(page)).toContain("It relays the requests. Start it again with npm start, then reload this page.");
@@ -204,7 +200,7 @@ describe.skipIf(skipBrowser)("what goes wrong, on the inspector's page (needs Ch
     expect(again.requests()).toHaveLength(1);
   });
 
-  it("is said in words: the real service is down", async () => {
+  it("is explained: the real service is down", async () => {
     const service = await startMock();
     const { baseUrl, authUrl } = service;
     const { page } = await inspector.open({ live: { baseUrl, authUrl, credentials } });

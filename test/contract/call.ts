@@ -14,8 +14,8 @@ export function recorder(): { fetch: typeof fetch; responses: ReceivedResponse[]
 }
 
 /**
- * Whether the client can send a request. The client sends an access token with its own scheme, bodies as JSON, and complete
- * forms without other headers to the OAuth operations.
+ * Whether the client can send a request. The client sends an access token with its own scheme, bodies as JSON, and
+ * complete forms without other headers to the OAuth operations.
  */
 export function isCall({ method, path, token, authorization, query, headers, form, raw }: CaseRequest): boolean {
   if (!path.startsWith("/oauth/")) return token !== undefined && authorization === undefined && !form && !raw;

@@ -28,7 +28,7 @@ export type CaseContext = Pick<Mock, "authUrl" | "credentials" | "issueAccessTok
 
 export interface CaseRequest {
   method: string;
-  /** Below {base_url}, or below {auth_url} if it begins with /oauth/. A path template of the contract, or any other path. */
+  /** A path template of the contract, or any other path; below {auth_url} if it begins with /oauth/, else {base_url}. */
   path: string;
   pathParameters?: Record<string, string>;
   query?: FromContext<Values>;

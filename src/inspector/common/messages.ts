@@ -47,11 +47,11 @@ export interface Exchange {
   isListed: boolean;
   /** How the request and the response violate the contract. */
   violations: string[];
-  /** A message of the client, such as that it repeated the request; empty if there is none. */
+  /** A message of the client, such as that it repeated the request; else empty. */
   note: string;
 }
 
-/** The reason why there is no response. */
+/** The error of a request that got no response. */
 export interface Failure {
   error: { name: string; message: string };
 }

@@ -16,7 +16,7 @@ const sentHeaders = byId("sent-headers", HTMLDListElement);
 // A scrollable region must be reachable with the keyboard.
 byId("text-scroll", HTMLElement).tabIndex = 0;
 
-/** Shows the response to a request, or why there is none. */
+/** Shows the response to a request, or the error if the request failed. */
 export function showOutcome(outcome: Exchange | Failure): void {
   const { kind, title, detail, hint } = headlineOf(outcome);
   const headline = make("p", `headline ${kind}`, make("strong", "", title), make("span", "", detail));

@@ -12,7 +12,7 @@ const causes: Record<string, string> = {
   CERT_HAS_EXPIRED: "The host's TLS certificate has expired.",
 };
 
-/** Explains why there is no response. */
+/** Explains the error of a request that got no response. */
 export function failureOf(error: unknown, method: Method, baseUrl: string): Failure {
   if (!(error instanceof Error)) return { error: { name: "Error", message: String(error) } };
   const { name, message, cause } = error;

@@ -11,8 +11,8 @@ const deleteReading =
   "The specification allows POST and PUT to Super Admins and Admins only, and does not say who may issue DELETE. The inspector allows DELETE to the same two roles.";
 
 /**
- * The methods that each role may use in the inspector. Source (API inspector): only Super Admins and Admins may issue POST
- * and PUT, and the role determines what is visible. The rest is the narrowest interpretation of the role's permission.
+ * The methods that each role may use in the inspector. Source (API inspector): only Super Admins and Admins may issue
+ * POST and PUT, and the role determines what is visible. The rest is the narrowest interpretation of the role's permission.
  */
 const roles: Record<UserRole, InspectorRole> = {
   [UserRole.SuperAdmin]: { methods, reading: deleteReading },

@@ -18,8 +18,8 @@ interface Recording {
 }
 
 /**
- * A 401 for a token younger than this, in milliseconds, is attributed to the account. For each other 401 the client gets a
- * new token, and the service limits them.
+ * Minimum age of a token that is renewed after a 401, in milliseconds. The cause of a 401 can be the token or the account,
+ * and the service limits the number of tokens.
  */
 const minTokenAge = 6 * 60_000;
 

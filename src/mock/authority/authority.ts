@@ -49,7 +49,7 @@ interface RefreshToken {
 /** A limit on the number of tokens is exceeded (source: Limits). */
 export class Throttled extends Error {}
 
-/** Issues, checks and revokes the tokens of the mock's one user and one client (source: Credentials and token flow, Limits). */
+/** Issues, checks and revokes the tokens of the mock's only user (source: Credentials and token flow, Limits). */
 export class TokenAuthority {
   readonly #options: AuthorityOptions;
   readonly #grants = new Map<string, { scopes: ReadonlySet<string>; expiresAt: number }>();
@@ -122,7 +122,10 @@ export class TokenAuthority {
     return token && this.#issueAccess(token);
   }
 
-  /** Revokes a refresh token and its access tokens; the source does not document the latter. @returns whether it existed */
+  /**
+   * Revokes a refresh token and its access tokens. The source does not document what happens to the access tokens.
+   * @returns whether the refresh token existed
+   */
   revoke(refreshToken: string): boolean {
     const token = this.#refreshTokens.get(refreshToken);
     for (const access of token?.access ?? []) this.#access.delete(access);

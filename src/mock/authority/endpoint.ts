@@ -66,7 +66,7 @@ function parametersOf({ query, headers, body }: HttpRequest): (name: string) => 
   return (name) => parameterOf(used, name);
 }
 
-/** @throws Refusal if the parameter is missing, empty or repeated; it does not contain the value, which may be a secret */
+/** @throws Refusal if the parameter is missing, empty or repeated; its value may be secret and is not shown */
 function parameterOf(parameters: URLSearchParams, name: string): string {
   const [value, ...more] = parameters.getAll(name);
   if (value === undefined || value === "") throw new Refusal("BadRequest", `the parameter ${name} is missing`);
