@@ -137,7 +137,7 @@ export class Form {
     zaaidNote.textContent =
       match?.operation.takesAccount === false
         ? "This operation ignores the account."
-        : `Leave empty for your own account. ${accounts.options.length > 0 ? "The accounts of the last lists are suggested." : "List the customers or the business units to get suggestions."}`;
+        : `Leave empty for your own account. ${accounts.options.length > 0 ? "Accounts from your earlier lists are suggested." : "List the customers or the business units to get suggestions."}`;
     bodyField.hidden = !hasBody(request.method);
     deletion.hidden = request.method !== "DELETE";
     if (entity.textContent !== entityName(request.uri)) confirmation.value = "";

@@ -32,7 +32,7 @@ const roles: Record<UserRole, InspectorRole> = {
   },
   [UserRole.SpokesPerson]: {
     methods: ["GET"],
-    reading: "GET only: comments are posted through dashboards, not through the API.",
+    reading: "GET only: comments are posted through dashboards.",
   },
   [UserRole.HostingProvider]: {
     methods: [],
