@@ -1,4 +1,4 @@
-/** The API inspector: a page, and the relay that sends its requests. */
+/** The API inspector: a page, and a relay that sends the page's requests. */
 import type { ClientOptions } from "../client/index.ts";
 import type { MockControls } from "../mock/index.ts";
 import type { Handler } from "../server/message.ts";
@@ -9,19 +9,19 @@ import { pageFiles } from "./relay/page-files.ts";
 import { InspectedService } from "./relay/service.ts";
 
 export interface InspectorOptions {
-  /** The folder of the built page. */
+  /** Path of the folder with the built page. */
   page: string;
-  /** The bundled contract, JSON. */
+  /** Path of the bundled contract, a JSON file. */
   contract: string;
-  /** How to reach the real service; the mock if left out. */
+  /** The client options of the real service; the mock if left out. */
   live?: ClientOptions | undefined;
 }
 
 export const inspectorPath = "/inspector";
 
 /**
- * Makes what the mock's server serves at `/inspector`.
- * @throws TypeError that says what is missing to reach the real service
+ * Creates the handler for `/inspector`, an entry of the mock's option `handlers`.
+ * @throws TypeError that names a missing or invalid client option
  */
 export function inspector({ page, contract, live }: InspectorOptions): (mock: MockControls) => Handler {
   const liveService = live && new InspectedService(live, true);
@@ -32,12 +32,12 @@ export function inspector({ page, contract, live }: InspectorOptions): (mock: Mo
       gate,
       page: pageFiles(inspectorPath, page, gate.secret),
       contract: contractReader(contract),
-      service: liveService ?? new InspectedService(ofMock(mock), false),
+      service: liveService ?? new InspectedService(mockOptions(mock), false),
     });
   };
 }
 
-/** Its tokens come without limits, so that those of its one refresh token are left to the user. */
-function ofMock({ baseUrl, issueAccessToken }: MockControls): ClientOptions {
+/** Client options for the mock. The tokens are issued directly, so they do not count against the limits. */
+function mockOptions({ baseUrl, issueAccessToken }: MockControls): ClientOptions {
   return { baseUrl, accessToken: () => issueAccessToken() };
 }

@@ -1,4 +1,4 @@
-/** Time, as the mock needs it; tests bring their own. Milliseconds throughout. */
+/** A source of time that tests can replace. All times are in milliseconds. */
 export interface Clock {
   now(): number;
   setTimeout(run: () => void, milliseconds: number): unknown;

@@ -2,30 +2,30 @@ import type { GrantOptions } from "./authority/authority.ts";
 import type { Fault } from "./control/faults.ts";
 import type { SeenRequest } from "./control/journal.ts";
 
-/** The credentials of the mock's one user, who may do everything. */
+/** The credentials of the mock's only user, who has every scope. */
 export const credentials = {
   clientId: "mock-client",
   clientSecret: "mock-secret",
   refreshToken: "mock-refresh-token",
 } as const;
 
-/** What tests do with a mock; over HTTP the control path offers the same. */
+/** What tests can do with a mock. The control path offers the same over HTTP. */
 export interface MockControls {
   /** {base_url} */
   readonly baseUrl: string;
   /** {auth_url} */
   readonly authUrl: string;
   readonly credentials: typeof credentials;
-  /** A grant code, to be exchanged once. */
+  /** Issues a grant code, which can be exchanged once. @throws TypeError if an option is not valid */
   issueGrant(options?: GrantOptions): string;
-  /** An access token without the way to it, for a few scopes or, if left out, all. */
+  /** Issues an access token without a grant; for all scopes if left out. @throws TypeError if a scope is unknown */
   issueAccessToken(scopes?: string[]): string;
-  /** Makes the next calls go wrong. */
+  /** Makes the next calls fail. @throws TypeError that names the invalid field */
   fail(fault: Fault): void;
   clearFaults(): void;
-  /** The newest requests that arrived, at most 1000, without their secrets. */
+  /** The newest 1000 requests, oldest first, without their secrets. */
   requests(): SeenRequest[];
   clearRequests(): void;
-  /** Moves the mock's time on. @returns the time, in milliseconds since 1970 */
+  /** Advances the mock's clock. @returns its time, in milliseconds since 1970 */
   advance(milliseconds: number): number;
 }

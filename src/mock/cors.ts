@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { HttpResponse } from "../server/message.ts";
 
-/** What a page of another origin may read beside the body. */
+/** The response headers that a page of another origin may read. */
 const exposed = "Allow, X-Mock-Operation, X-Mock-Version, X-Mock-Zaaid";
 
-/** The headers that let a browser's page read an answer, also when it sends cookies. */
+/** The headers that let a page of another origin read a response, also to a request with cookies. */
 export function corsHeaders(origin: string): Record<string, string> {
   return {
     "Access-Control-Allow-Origin": origin,
@@ -14,15 +14,15 @@ export function corsHeaders(origin: string): Record<string, string> {
   };
 }
 
-/** The answer to an OPTIONS request, which a browser also sends ahead of a request that it wants leave for. */
+/** The response to an OPTIONS request, which may be a browser's preflight request. */
 export function preflight(headers: IncomingHttpHeaders, allowed: string): HttpResponse {
-  const wanted = headers["access-control-request-headers"];
+  const requestedHeaders = headers["access-control-request-headers"];
   return {
     status: 204,
     headers: {
       Allow: allowed,
       ...(headers["access-control-request-method"] && { "Access-Control-Allow-Methods": allowed }),
-      ...(wanted && { "Access-Control-Allow-Headers": wanted, "Access-Control-Max-Age": "600" }),
+      ...(requestedHeaders && { "Access-Control-Allow-Headers": requestedHeaders, "Access-Control-Max-Age": "600" }),
     },
     body: "",
   };

@@ -1,12 +1,12 @@
 import type { Document } from "../contract/document.ts";
 
-/** An answer that says what is wrong, with the body that the source documents for errors. */
+/** The documented body of an error response. */
 export interface ErrorBody {
   code: number;
   message: string;
 }
 
-/** The contract's examples of errors, with the status that each belongs to. */
+/** The status of each error that the contract has an example of. */
 const statuses = {
   BadRequest: 400,
   Unauthorized: 401,
@@ -21,7 +21,7 @@ const statuses = {
 export type ErrorName = keyof typeof statuses;
 export type DocumentedErrors = Readonly<Record<ErrorName, { status: number; body: ErrorBody }>>;
 
-/** @throws Error that names the example that the contract lacks */
+/** Reads the error examples of the contract. @throws Error that names a missing example */
 export function documentedErrors(document: Document): DocumentedErrors {
   const entries = Object.entries(statuses).map(([name, status]) => {
     const body = document.components.examples[name]?.value as ErrorBody | undefined;

@@ -6,10 +6,10 @@ import type { Fault, Faults } from "./control/faults.ts";
 import type { Journal } from "./control/journal.ts";
 import { corsHeaders } from "./cors.ts";
 import type { Contract } from "./load-contract.ts";
-import { Refusal, refusalAnswer } from "./refusal.ts";
+import { Refusal, refusalResponse } from "./refusal.ts";
 import { Service } from "./service.ts";
 
-/** Handles what is not for the control path: notes each request, lets faults happen, and turns refusals into answers. */
+/** Handles the requests to the service: records each, applies faults, and turns refusals into responses. */
 export class MockHandler {
   readonly #service: Service;
 
@@ -25,39 +25,40 @@ export class MockHandler {
 
   async handle(request: HttpRequest): Promise<HttpResponse | "cut"> {
     let operation: Operation | undefined;
-    let answer: HttpResponse | "cut";
+    let response: HttpResponse | "cut";
     try {
       const route = this.#service.route(request);
       if (request.method === "OPTIONS") {
-        answer = this.#service.options(route, request);
+        response = this.#service.options(route, request);
       } else {
         operation = this.#service.operation(route, request);
         const fault = this.faults.next(operation.id);
-        answer = (fault && (await this.#fail(fault))) ?? (await this.#service.answer(request, route, operation));
+        response = (fault && (await this.#fail(fault))) ?? (await this.#service.respond(request, route, operation));
       }
     } catch (error) {
-      answer = this.#refused(error);
+      response = this.#refused(error);
     }
-    const status = answer === "cut" ? undefined : answer.status;
+    const status = response === "cut" ? undefined : response.status;
     this.journal.add(request, operation?.id, operation?.isOAuth ?? false, status);
     const { origin } = request.headers;
-    return answer === "cut" || !origin ? answer : { ...answer, headers: { ...answer.headers, ...corsHeaders(origin) } };
+    if (response === "cut" || !origin) return response;
+    return { ...response, headers: { ...response.headers, ...corsHeaders(origin) } };
   }
 
-  /** @returns undefined if the call is only late */
+  /** @returns undefined if the fault only delays the response */
   async #fail({ delay, cut, malformed, status, headers = {} }: Fault): Promise<HttpResponse | "cut" | undefined> {
     if (delay) await new Promise<void>((resolve) => void this.clock.setTimeout(resolve, delay));
     if (cut) return "cut";
     if (malformed) return { status: 200, headers, body: '{"code":0,"message":"succ' };
     if (status === undefined) return undefined;
     const documented = Object.values(this.contract.errors).find((error) => error.status === status);
-    return json(status, documented?.body ?? { code: status, message: "A fault that was asked for" }, headers);
+    return json(status, documented?.body ?? { code: status, message: "Injected fault" }, headers);
   }
 
   #refused(error: unknown): HttpResponse {
-    if (error instanceof Refusal) return refusalAnswer(this.contract.errors, error);
-    // The answer must not show it, but whoever runs the mock should see it.
+    if (error instanceof Refusal) return refusalResponse(this.contract.errors, error);
+    // A bug of the mock: the details belong in its log, not in the response.
     console.error(error);
-    return refusalAnswer(this.contract.errors, new Refusal("InternalServerError"));
+    return refusalResponse(this.contract.errors, new Refusal("InternalServerError"));
   }
 }

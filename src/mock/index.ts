@@ -1,4 +1,4 @@
-/** A mock of the service that fails where the service would fail. */
+/** A mock of the service, with the service's authentication, limits and errors. */
 export type { Clock } from "./clock.ts";
 export type { Fault } from "./control/faults.ts";
 export type { SeenRequest } from "./control/journal.ts";

@@ -4,26 +4,26 @@ import { type Operation, operationsOf } from "../contract/operations.ts";
 import { Router } from "../contract/router.ts";
 import { type DocumentedErrors, documentedErrors } from "./documented-errors.ts";
 import { Prism } from "./prism/prism.ts";
-import { type KnownRecords, knownRecordsOf } from "./seeded-records.ts";
+import { type SeededRecords, seededRecordsOf } from "./seeded-records.ts";
 
-/** Where the operations that are not on the auth server begin. */
+/** The base path of the operations that are not on the auth server. */
 export const basePath = "/api";
 
-/** What the mock needs of the contract. */
+/** The parts of the contract that the mock uses. */
 export interface Contract {
   readonly operations: readonly Operation[];
   readonly router: Router<Operation>;
   readonly errors: DocumentedErrors;
-  readonly known: KnownRecords;
+  readonly seeded: SeededRecords;
   /** Every scope of the service, such as `Svc.Admin.Read`. */
   readonly scopes: readonly string[];
   readonly prism: Prism;
 }
 
 /**
- * Reads a bundled document.
- * @param file JSON
- * @throws Error that names the file, and what is wrong in it
+ * Reads the bundled contract.
+ * @param file path of a JSON file
+ * @throws Error that names the file and the problem
  */
 export async function loadContract(file: string): Promise<Contract> {
   try {
@@ -34,13 +34,14 @@ export async function loadContract(file: string): Promise<Contract> {
 }
 
 function contractOf(document: Document): Contract {
-  if (!document?.paths || !document.components) throw new Error("it is no OpenAPI document with paths and components.");
+  if (!document?.paths || !document.components)
+    throw new Error("it is not an OpenAPI document with paths and components.");
   const operations = operationsOf(document);
   return {
     operations,
     router: new Router(operations, basePath),
     errors: documentedErrors(document),
-    known: knownRecordsOf(operations),
+    seeded: seededRecordsOf(operations),
     scopes: Object.keys(document.components.securitySchemes.OAuth2.flows.authorizationCode.scopes),
     prism: new Prism(document),
   };

@@ -4,59 +4,61 @@ import { close, createHttpServer, listen } from "../server/http-server.ts";
 import type { Handler } from "../server/message.ts";
 import { TokenAuthority } from "./authority/authority.ts";
 import { type Clock, systemClock } from "./clock.ts";
-import { answerControl, controlPath } from "./control/control.ts";
+import { controlPath, controlResponse } from "./control/control.ts";
 import { Faults } from "./control/faults.ts";
 import { Journal } from "./control/journal.ts";
 import { credentials, type MockControls } from "./controls.ts";
 import { MockHandler } from "./handler.ts";
 import { basePath, loadContract } from "./load-contract.ts";
-import { Refusal, refusalAnswer } from "./refusal.ts";
+import { Refusal, refusalResponse } from "./refusal.ts";
 
 export interface MockOptions {
-  /** The bundled contract, JSON; the project's own if left out. */
+  /** Path of the bundled contract, a JSON file; the project's own if left out. */
   contract?: string;
-  /** Any free port if left out. */
+  /** 0 or left out for any free port. */
   port?: number;
+  /** The system's clock if left out. */
   clock?: Clock;
-  /** What else the server serves: each handler has what is at its path, such as `/docs`, and below. */
+  /** Additional handlers by path, such as `/docs`. Each handles its path and everything below it. */
   handlers?: Readonly<Record<string, (mock: MockControls) => Handler>>;
-  /** Serve a contract that changes without a new start; tell here that it was read anew, or why it could not be. */
+  /** Reloads the contract when its file changes; called after each reload, with an error if it failed. */
   onReload?: (problem: Error | undefined) => void;
 }
 
 export interface Mock extends MockControls {
+  /** Stops the server and closes its connections. */
   close(): Promise<void>;
 }
 
-/** Bytes of a request's body. The source does not say how large one may be. */
+/** Maximum size of a request body, in bytes. The source does not document one. */
 const maxBody = 1024 * 1024;
 /** Largest timestamp that `Date` can hold, in milliseconds. */
-const lastMoment = 8.64e15;
-/** How often the contract's file is looked at, in milliseconds. */
+const maxTimestamp = 8.64e15;
+/** How often the contract's file is checked for changes, in milliseconds. */
 const watchInterval = 250;
 
-const ownContract = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
+const defaultContract = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 
 /**
  * Starts a mock of the service on 127.0.0.1.
  * @throws Error if the contract cannot be served, or the port is taken
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { contract: file = ownContract, port = 0, clock = systemClock, onReload } = options;
+  const { contract: file = defaultContract, port = 0, clock = systemClock, onReload } = options;
   let contract = await loadContract(file);
-  let ahead = 0;
-  const time: Clock = { ...clock, now: () => clock.now() + ahead };
-  const authority = new TokenAuthority({ scopes: contract.scopes, credentials, now: time.now });
+  let offset = 0;
+  const mockClock: Clock = { ...clock, now: () => clock.now() + offset };
+  const authority = new TokenAuthority({ scopes: contract.scopes, credentials, now: mockClock.now });
   const faults = new Faults();
   const journal = new Journal();
-  let handler = new MockHandler(contract, authority, faults, journal, time);
+  let handler = new MockHandler(contract, authority, faults, journal, mockClock);
 
-  const others = new Map<string, Handler>();
+  const handlers = new Map<string, Handler>();
   const service: Handler = (request) => handler.handle(request);
   const server = createHttpServer({
     maxBody,
-    handle: (request) => (others.get(firstPart(request.path)) ?? service)(request),
-    refuse: (detail) => refusalAnswer(contract.errors, new Refusal("BadRequest", detail)),
+    handle: (request) => (handlers.get(firstSegment(request.path)) ?? service)(request),
+    refuse: (detail) => refusalResponse(contract.errors, new Refusal("BadRequest", detail)),
   });
   const authUrl = `http://127.0.0.1:${await listenOn(server, port)}`;
   const controls: MockControls = {
@@ -74,22 +76,22 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     requests: () => journal.requests,
     clearRequests: () => journal.clear(),
     advance: (milliseconds) => {
-      if (typeof milliseconds !== "number" || !(milliseconds >= 0 && time.now() + milliseconds <= lastMoment))
-        throw new TypeError("The clock goes on by milliseconds, from 0.");
-      ahead += milliseconds;
-      return time.now();
+      if (typeof milliseconds !== "number" || !(milliseconds >= 0 && mockClock.now() + milliseconds <= maxTimestamp))
+        throw new TypeError("milliseconds must be a number from 0; the clock cannot go back.");
+      offset += milliseconds;
+      return mockClock.now();
     },
   };
 
-  others.set(controlPath, async (request) => answerControl(request, controls));
-  for (const [path, handlerOf] of Object.entries(options.handlers ?? {})) others.set(path, handlerOf(controls));
+  handlers.set(controlPath, async (request) => controlResponse(request, controls));
+  for (const [path, handlerOf] of Object.entries(options.handlers ?? {})) handlers.set(path, handlerOf(controls));
 
   async function reload(): Promise<void> {
     try {
       const next = await loadContract(file);
       await next.prism.prepare(next.operations);
       contract = next;
-      handler = new MockHandler(contract, authority, faults, journal, time);
+      handler = new MockHandler(contract, authority, faults, journal, mockClock);
       onReload?.(undefined);
     } catch (error) {
       onReload?.(error as Error);
@@ -107,8 +109,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   };
 }
 
-/** `/docs` of `/docs/index.html`. */
-function firstPart(path: string): string {
+/** The first segment of a path: `/docs` of `/docs/index.html`. */
+function firstSegment(path: string): string {
   const end = path.indexOf("/", 1);
   return end < 0 ? path : path.slice(0, end);
 }
@@ -119,7 +121,7 @@ async function listenOn(server: Parameters<typeof listen>[0], port: number): Pro
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     throw new Error(
-      `Port ${port} of 127.0.0.1 is taken. Stop what listens there, or choose another port with: -- --port ${port + 1}`,
+      `Port ${port} of 127.0.0.1 is in use. Stop the program that uses it, or choose another port with: -- --port ${port + 1}`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import { type HttpResponse, json } from "../server/message.ts";
 import type { DocumentedErrors, ErrorName } from "./documented-errors.ts";
 
-/** Why a request is refused: one of the contract's errors, and what in particular is wrong. */
+/** A refused request: one of the contract's errors, and a detail that says what exactly is wrong. */
 export class Refusal extends Error {
   constructor(
     readonly error: ErrorName,
@@ -12,8 +12,8 @@ export class Refusal extends Error {
   }
 }
 
-/** The answer to a refused request: the documented status, code and message; the detail follows the message. */
-export function refusalAnswer(errors: DocumentedErrors, { error, detail, headers }: Refusal): HttpResponse {
+/** The response to a refused request: the documented status, code and message; the detail follows the message. */
+export function refusalResponse(errors: DocumentedErrors, { error, detail, headers }: Refusal): HttpResponse {
   const { status, body } = errors[error];
   return json(status, detail ? { ...body, message: `${body.message}: ${detail}` } : body, headers);
 }

@@ -1,13 +1,14 @@
 import { type Operation, successExamples } from "../contract/operations.ts";
 
 /** The records that exist in the mock: those of the contract's examples. */
-export interface KnownRecords {
+export interface SeededRecords {
+  /** Monitor identifiers. */
   readonly monitors: ReadonlySet<string>;
-  /** The scope that lists each account, such as `Svc.Msp`, by zaaid. */
+  /** By zaaid: the scope that lists the account, such as `Svc.Msp`. */
   readonly accounts: ReadonlyMap<string, string>;
 }
 
-export function knownRecordsOf(operations: readonly Operation[]): KnownRecords {
+export function seededRecordsOf(operations: readonly Operation[]): SeededRecords {
   const monitors = new Set<string>();
   const accounts = new Map<string, string>();
   for (const operation of operations) {

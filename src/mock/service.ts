@@ -5,19 +5,19 @@ import type { TokenAuthority } from "./authority/authority.ts";
 import { createToken, revokeToken } from "./authority/endpoint.ts";
 import { preflight } from "./cors.ts";
 import { basePath, type Contract } from "./load-contract.ts";
-import { Remembered } from "./prism/remembered.ts";
+import { BoundedCache } from "./prism/bounded-cache.ts";
 import { Refusal } from "./refusal.ts";
 import { accountOf } from "./rules/account.ts";
 import { grantedScopes } from "./rules/authorization.ts";
 import { bodyOf } from "./rules/body.ts";
 import { versionOf } from "./rules/version.ts";
 
-/** Answers as the service would: refuses what it would refuse, and leaves the rest to Prism. */
+/** Responds as the service would: refuses the requests that it would refuse, and leaves the others to Prism. */
 export class Service {
   readonly #contract: Contract;
   readonly #authority: TokenAuthority;
-  /** Prism's answers: the same request gets the same one. */
-  readonly #remembered = new Remembered<HttpResponse>(1000, 4096);
+  /** Prism's responses, which depend on the request alone. */
+  readonly #cache = new BoundedCache<HttpResponse>(1000, 4096);
 
   constructor(contract: Contract, authority: TokenAuthority) {
     this.#contract = contract;
@@ -25,8 +25,8 @@ export class Service {
   }
 
   /**
-   * The operations of a path.
-   * @throws Refusal if the contract does not have the path
+   * Finds the operations of a path.
+   * @throws Refusal if no operation has this path
    */
   route(request: HttpRequest): Route<Operation> {
     const route = this.#contract.router.find(request.path);
@@ -34,7 +34,7 @@ export class Service {
     throw new Refusal("NotFound");
   }
 
-  /** @throws Refusal if the path does not have the method */
+  /** Finds the operation of a request. @throws Refusal if the path does not allow the method */
   operation({ operations }: Route<Operation>, { method }: HttpRequest): Operation {
     const operation = operations.get(method === "HEAD" ? "GET" : method);
     if (operation) return operation;
@@ -45,8 +45,8 @@ export class Service {
     return preflight(request.headers, allowed(route));
   }
 
-  /** @throws Refusal */
-  async answer(request: HttpRequest, route: Route<Operation>, operation: Operation): Promise<HttpResponse> {
+  /** Responds to a request. @throws Refusal if the service would refuse it */
+  async respond(request: HttpRequest, route: Route<Operation>, operation: Operation): Promise<HttpResponse> {
     const { headers } = request;
     const prefer = headers.prefer === undefined ? undefined : String(headers.prefer);
     if (operation.isOAuth) {
@@ -56,15 +56,15 @@ export class Service {
         : createToken(this.#authority, request);
     }
     const granted = grantedScopes(headers.authorization, operation, this.#authority);
-    const zaaid = operation.takesAccount ? accountOf(headers.cookie, this.#contract.known, granted) : undefined;
+    const zaaid = operation.takesAccount ? accountOf(headers.cookie, this.#contract.seeded, granted) : undefined;
     const version = versionOf(headers.accept, operation);
     const { monitor_id } = route.parameters;
-    if (monitor_id !== undefined && prefer === undefined && !this.#contract.known.monitors.has(monitor_id)) {
+    if (monitor_id !== undefined && prefer === undefined && !this.#contract.seeded.monitors.has(monitor_id)) {
       throw new Refusal("MonitorDoesNotExist");
     }
-    const answer = await this.#example(request, route, operation, prefer);
+    const response = await this.#example(request, route, operation, prefer);
     return {
-      ...answer,
+      ...response,
       headers: { "X-Mock-Operation": operation.id, "X-Mock-Version": version, ...(zaaid && { "X-Mock-Zaaid": zaaid }) },
     };
   }
@@ -78,14 +78,14 @@ export class Service {
     const { path, query, headers, body } = request;
     const contentType = headers["content-type"];
     const key = [operation.id, path, query, contentType, prefer, body.toString("latin1")].join("\n");
-    const known = this.#remembered.get(key);
-    if (known) return known;
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
     const {
       status,
       body: payload,
       violations,
     } = await this.#contract.prism
-      .answer(operation, {
+      .respond(operation, {
         path: operation.isOAuth ? path : path.slice(basePath.length),
         query: queryOf(query),
         contentType,
@@ -97,9 +97,9 @@ export class Service {
         throw error instanceof RangeError ? new Refusal("BadRequest", error.message) : error;
       });
     if (status === 400 && violations.length > 0) throw new Refusal("BadRequest", violations.join("; "));
-    const answer = json(status, withParameters(payload, parameters));
-    if (!prefer?.includes("dynamic")) this.#remembered.set(key, answer);
-    return answer;
+    const response = json(status, withParameters(payload, parameters));
+    if (!prefer?.includes("dynamic")) this.#cache.set(key, response);
+    return response;
   }
 }
 
@@ -110,16 +110,16 @@ function allowed({ operations }: Pick<Route<Operation>, "operations">): string {
 function queryOf(query: string): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of new URLSearchParams(query)) {
-    const before = values[name];
-    values[name] = before === undefined ? value : [before, value].flat();
+    const previous = values[name];
+    values[name] = previous === undefined ? value : [previous, value].flat();
   }
   return values;
 }
 
-/** An example of one record is the record that was asked for. */
+/** Writes the path parameters into an example of one record, so that the record has the requested identifier. */
 function withParameters(payload: unknown, parameters: Route<Operation>["parameters"]): unknown {
   const { data } = (payload ?? {}) as { data?: unknown };
   if (typeof data !== "object" || data === null) return payload;
-  const same = Object.entries(parameters).filter(([name]) => Object.hasOwn(data, name));
-  return same.length === 0 ? payload : { ...(payload as object), data: { ...data, ...Object.fromEntries(same) } };
+  const shared = Object.entries(parameters).filter(([name]) => Object.hasOwn(data, name));
+  return shared.length === 0 ? payload : { ...(payload as object), data: { ...data, ...Object.fromEntries(shared) } };
 }

@@ -5,49 +5,49 @@ import { type Handler, type HttpResponse, jsonType } from "./message.ts";
 import { readBody } from "./read-body.ts";
 
 export interface ServerOptions {
-  /** Bytes of a request's body. */
+  /** Maximum size of a request body, in bytes. */
   maxBody: number;
   handle: Handler;
-  /** The answer to what cannot be read as a request. */
+  /** Makes the response to bytes that are not a valid HTTP request. */
   refuse: (detail: string) => HttpResponse;
 }
 
-/** The HTTP side of the mock. Whatever comes in, what goes out is JSON: Node's own answers, which are not, are replaced. */
+/** An HTTP server that also responds to invalid requests with `refuse`, where Node would send a response of its own. */
 export function createHttpServer(options: ServerOptions): Server {
   const connections: Connections = new WeakMap();
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     connections.set(request.socket, { request, response });
     void respond(options, request, response);
   };
-  // Without the header Host, Node would answer by itself.
+  // Node would send a response of its own to a request without the header Host.
   const server = createServer({ requireHostHeader: false }, listener);
-  // Not in Node's documentation, but as old as its HTTP: who has ended its own side still gets its answers.
+  // Undocumented in Node: a client that has closed its side of the connection still gets its responses.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on("checkExpectation", listener);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    // The client itself has said that there is nothing more.
+    // Bytes after `Connection: close`: the client has already ended the connection.
     if (error.code === "HPE_CLOSED_CONNECTION") return;
-    const problem = problems[error.code ?? ""] ?? "what arrived is no HTTP request";
+    const problem = problems[error.code ?? ""] ?? "the request is not valid HTTP";
     refuseRest(connections, socket, options.refuse(problem), error.code === timedOut);
   });
   server.on("connection", (socket) => {
-    // Node takes no notice if the request asks for an upgrade.
+    // Node does not report an incomplete request with the header Upgrade as a clientError.
     socket.on("end", () => {
       const newest = connections.get(socket);
       if (!newest || newest === "refused" || newest.request.complete) return;
-      refuseRest(connections, socket, options.refuse("what arrived is no HTTP request"));
+      refuseRest(connections, socket, options.refuse("the request is not valid HTTP"));
     });
   });
   server.on("connect", (_request, socket) => {
-    // Node has let go of this connection: of its errors, and of its end.
+    // Node no longer handles the errors and the end of this connection.
     socket.on("error", () => socket.destroy()).resume();
     socket.once("finish", () => socket.destroy());
-    refuseRest(connections, socket, options.refuse("this is no proxy"));
+    refuseRest(connections, socket, options.refuse("CONNECT is not supported: this server is not a proxy"));
   });
   return server;
 }
 
-/** The newest request of each connection; "refused" if nothing more is read there. */
+/** The newest request of each connection; "refused" after a refusal, when everything else that arrives is ignored. */
 type Connections = WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse } | "refused">;
 
 const timedOut = "ERR_HTTP_REQUEST_TIMEOUT";
@@ -57,9 +57,10 @@ const problems: Record<string, string> = {
 };
 
 /**
- * Listens on the loopback interface only.
+ * Starts to listen, on the loopback interface only.
  * @param port 0 for any free port
  * @returns the port
+ * @throws Error with the code EADDRINUSE if the port is in use
  */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -71,7 +72,7 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Ends the server and the connections that are open. */
+/** Stops the server and closes its connections. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -86,57 +87,57 @@ async function respond(
 ): Promise<void> {
   try {
     const body = await readBody(request, maxBody);
-    if (!body) return write(request, response, refuse(`the body has more than ${maxBody} bytes`));
+    if (!body) return write(request, response, refuse(`the body is larger than ${maxBody} bytes`));
     const [path, query] = splitTarget(request.url ?? "/");
-    const answer = await handle({ method: request.method ?? "GET", path, query, headers: request.headers, body });
-    if (answer === "cut") request.socket.destroy();
-    else write(request, response, answer);
+    const result = await handle({ method: request.method ?? "GET", path, query, headers: request.headers, body });
+    if (result === "cut") request.socket.destroy();
+    else write(request, response, result);
   } catch {
-    // The client has gone.
+    // The client has disconnected.
     request.socket.destroy();
   }
 }
 
-/** Path and query of a request's target, which may be a whole URL. */
+/** Splits a request's target, which may be an absolute URL. */
 function splitTarget(target: string): [path: string, query: string] {
   const local = target.replace(/^https?:\/\/[^/?]*/i, "");
   const mark = local.indexOf("?");
   return mark < 0 ? [local, ""] : [local.slice(0, mark), local.slice(mark + 1)];
 }
 
-function write(request: IncomingMessage, response: ServerResponse, answer: HttpResponse, last = false): void {
-  const { status, headers, body } = answer;
+function write(request: IncomingMessage, response: ServerResponse, result: HttpResponse, isLast = false): void {
+  const { status, headers, body } = result;
   response.writeHead(status, {
     ...(body && { "Content-Type": jsonType, "Content-Length": Buffer.byteLength(body) }),
     ...headers,
-    // What follows cannot be read: Node drops what comes in one piece with a request that asks for an upgrade.
-    ...((last || request.headers.upgrade) && { Connection: "close" }),
+    // With the header Upgrade, Node drops the bytes that arrive together with the request: the next one may be lost.
+    ...((isLast || request.headers.upgrade) && { Connection: "close" }),
   });
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Answers what Node cannot read on a connection, after the answers that are due there; then the connection ends. */
-function refuseRest(connections: Connections, socket: Duplex, answer: HttpResponse, isLate = false): void {
+/** Sends a refusal after the responses that are still pending on a connection, and closes the connection. */
+function refuseRest(connections: Connections, socket: Duplex, refusal: HttpResponse, isTimeout = false): void {
   const newest = connections.get(socket);
   if (newest === "refused") {
-    // The rest of it says nothing new. It is let in all the same: a connection that is cut while the other side still
-    // sends takes the answer with it.
-    if (isLate) socket.destroy();
+    // The bytes are ignored, but read: if the connection were closed while the client still sends, the client could lose
+    // the refusal.
+    if (isTimeout) socket.destroy();
     return;
   }
   connections.set(socket, "refused");
   if (!newest || newest.response.writableFinished) {
-    writeRaw(socket, answer);
+    writeRaw(socket, refusal);
   } else if (newest.request.complete) {
-    // Before Node hears of it, who may end the connection then.
-    newest.response.prependOnceListener("finish", () => writeRaw(socket, answer));
+    // Before Node's own listener, which may close the connection.
+    newest.response.prependOnceListener("finish", () => writeRaw(socket, refusal));
   } else {
-    // It is that request's body which cannot be read.
-    write(newest.request, newest.response, answer, true);
+    // The invalid bytes are in the body of this request.
+    write(newest.request, newest.response, refusal, true);
   }
 }
 
-/** To a connection whose request Node could not read. */
+/** Writes a response to a connection for which Node has no ServerResponse. */
 function writeRaw(socket: Duplex, { status, body }: HttpResponse): void {
   if (!socket.writable) return void socket.destroy();
   const lines = [

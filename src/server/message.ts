@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** A request as the mock sees it: read whole. */
+/** An HTTP request with its whole body. */
 export interface HttpRequest {
   readonly method: string;
-  /** As it was sent, escapes included. */
+  /** As it was sent, with percent escapes. */
   readonly path: string;
   /** Without the question mark. */
   readonly query: string;
@@ -11,6 +11,7 @@ export interface HttpRequest {
   readonly body: Buffer;
 }
 
+/** A complete HTTP response. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -18,12 +19,13 @@ export interface HttpResponse {
   readonly body: string | Buffer;
 }
 
-/** What becomes of a request: an answer, or the connection is cut. */
+/** Handles a request: returns the response, or "cut" to close the connection without one. */
 export type Handler = (request: HttpRequest) => Promise<HttpResponse | "cut">;
 
-/** As the source has it for requests. */
+/** The Content-Type of JSON, as the source documents it for requests. */
 export const jsonType = "application/json;charset=UTF-8";
 
+/** A response with a JSON body. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): HttpResponse {
   return { status, headers, body: JSON.stringify(body) };
 }

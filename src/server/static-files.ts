@@ -11,28 +11,28 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-/** A file or folder of a page: nothing hidden, and no way up. */
-const usablePart = /^[\w-][\w.-]*$/;
+/** A file or folder that may be served: not hidden, and not `..`. */
+const servedName = /^[\w-][\w.-]*$/;
 
 /**
  * Serves the files of a folder.
- * @param path where they are served, such as `/docs`
- * @param missing what to do when a file is not there
+ * @param path the path below which they are served, such as `/docs`
+ * @param missing added to the message of a 404: how to create the files
  */
 export function staticFiles(path: string, folder: string, missing: string): Handler {
   return async (request): Promise<HttpResponse> => {
     if (request.method !== "GET" && request.method !== "HEAD") {
-      return json(405, { code: 405, message: "These are pages to read." }, { Allow: "GET, HEAD" });
+      return json(405, { code: 405, message: "Only GET and HEAD are allowed for files." }, { Allow: "GET, HEAD" });
     }
     if (request.path === path) return { status: 308, headers: { Location: `${path}/` }, body: "" };
     const parts = request.path.slice(path.length + 1).split("/");
     if (parts.at(-1) === "") parts[parts.length - 1] = "index.html";
     const type = types[extname(parts.at(-1) ?? "")];
-    if (type && parts.every((part) => usablePart.test(part))) {
+    if (type && parts.every((part) => servedName.test(part))) {
       const file = await readFile(join(folder, ...parts)).catch(() => undefined);
       if (file)
         return { status: 200, headers: { "Content-Type": type, "X-Content-Type-Options": "nosniff" }, body: file };
     }
-    return json(404, { code: 404, message: `There is no ${request.path}. ${missing}` });
+    return json(404, { code: 404, message: `${request.path} does not exist. ${missing}` });
   };
 }

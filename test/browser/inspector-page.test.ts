@@ -9,15 +9,15 @@ import { skipBrowser } from "./browser.ts";
 
 const screenshots = fileURLToPath(new URL("./screenshots", import.meta.url));
 
-/** What a page looks like: what a test is called, and how to get there. */
-const looks: Record<string, (page: Page) => Promise<unknown>> = {
-  "before anything was sent": async () => {},
-  "with an answer": (page) => send(page),
-  "with an error, and everything open": async (page) => {
+/** States of the page: the name of the test, and how to get there. */
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  "before the first request": async () => {},
+  "with a response": (page) => send(page),
+  "with an error, and all details open": async (page) => {
     await page.getByLabel("Operation").selectOption("createMonitorGroup");
     await page.getByLabel("Account (zaaid)").fill("a-long-account-that-is-not-there-0123456789");
     await page.getByText("As code").click();
-    await page.getByText("What the specification leaves open").click();
+    await page.getByText("What the specification does not document").click();
     await send(page);
   },
   "with violations": async (page) => {
@@ -37,29 +37,32 @@ const looks: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 const kinds = { light: {}, dark: { dark: true }, phone: { phone: true } };
-const states = Object.entries(kinds).flatMap(([kind, options]) =>
-  Object.keys(looks).map((look) => [kind, look, options] as const),
+const combinations = Object.entries(kinds).flatMap(([kind, options]) =>
+  Object.keys(states).map((state) => [kind, state, options] as const),
 );
 
 describe.skipIf(skipBrowser)("the inspector's page (needs Chromium)", () => {
   const inspector = inspectorInBrowser();
 
-  it.each(states)("%s, %s: accessible, not too wide, no error", async (kind, look, options) => {
-    const { page, errors, remote } = await inspector.open(options);
-    await looks[look]?.(page);
-    await page.screenshot({
-      path: join(screenshots, `inspector-${kind}-${look.replaceAll(/\W+/g, "-")}.png`),
-      fullPage: true,
-    });
-    const [wide, width] = await page.evaluate<[number, number]>("[document.documentElement.scrollWidth, innerWidth]");
-    expect(wide).toBeLessThanOrEqual(width);
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate<AxeResults>("axe.run()");
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
-    expect([errors, remote]).toEqual([[], []]);
-  });
+  it.each(combinations)(
+    "%s, %s: accessible, not wider than the screen, without errors",
+    async (kind, state, options) => {
+      const { page, errors, remote } = await inspector.open(options);
+      await states[state]?.(page);
+      await page.screenshot({
+        path: join(screenshots, `inspector-${kind}-${state.replaceAll(/\W+/g, "-")}.png`),
+        fullPage: true,
+      });
+      const [wide, width] = await page.evaluate<[number, number]>("[document.documentElement.scrollWidth, innerWidth]");
+      expect(wide).toBeLessThanOrEqual(width);
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate<AxeResults>("axe.run()");
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+      expect([errors, remote]).toEqual([[], []]);
+    },
+  );
 
-  it("works with the keyboard alone, whose focus can be seen", async () => {
+  it("can be used with the keyboard alone, with a visible focus", async () => {
     const { page, mock } = await inspector.open();
     const reached: string[] = [];
     for (let count = 0; count < 20 && reached.at(-1) !== "send"; count += 1) {
@@ -81,7 +84,7 @@ describe.skipIf(skipBrowser)("the inspector's page (needs Chromium)", () => {
     expect(mock.requests()).toHaveLength(2);
   });
 
-  it("tells a screen reader what each thing is, and what came of a request", async () => {
+  it("has names for a screen reader, and announces the response", async () => {
     const { page, mock } = await inspector.open({ hash: "#operation=deleteInspectorSample" });
     const main = await page.getByRole("main").ariaSnapshot();
     for (const part of [
@@ -91,7 +94,7 @@ describe.skipIf(skipBrowser)("the inspector's page (needs Chromium)", () => {
       'combobox "Request URI"',
       'textbox "Version"',
       'combobox "Account (zaaid)"',
-      'group "A DELETE is irretrievable"',
+      'group "DELETE cannot be undone"',
       'textbox "Name of the entity to delete"',
       'button "Send"',
       'region "Response"',
@@ -108,10 +111,10 @@ describe.skipIf(skipBrowser)("the inspector's page (needs Chromium)", () => {
   });
 });
 
-describe.skipIf(skipBrowser)("the inspector's page calls nobody but its server (needs Chromium)", () => {
+describe.skipIf(skipBrowser)("the inspector's page calls only its own server (needs Chromium)", () => {
   const inspector = inspectorInBrowser();
 
-  /** Clicks what there is for 15 s. @returns what should not have happened */
+  /** Uses the page for 15 s. @returns unexpected requests and errors */
   async function clickAround(prepare: (page: Page) => Promise<unknown>): Promise<string[]> {
     const mock = await startInspector(undefined, inspector.folder);
     const { page, errors, remote } = await inspector.blank();
@@ -132,8 +135,8 @@ describe.skipIf(skipBrowser)("the inspector's page calls nobody but its server (
     return [...remote, ...errors];
   }
 
-  /** Serves the page without its policy, so that nothing but the page itself holds it back. */
-  async function takePolicyOut(page: Page): Promise<void> {
+  /** Serves the page without its content security policy, so that the browser blocks nothing. */
+  async function removePolicy(page: Page): Promise<void> {
     await page.route("**/inspector/", async (route) => {
       const response = await route.fetch();
       const { "content-security-policy": policy, ...headers } = response.headers();
@@ -142,7 +145,7 @@ describe.skipIf(skipBrowser)("the inspector's page calls nobody but its server (
     });
   }
 
-  it("in 15 s with clicks, with its policy and with the policy taken out", { timeout: 60_000 }, async () => {
-    expect(await Promise.all([clickAround(async () => {}), clickAround(takePolicyOut)])).toEqual([[], []]);
+  it("in 15 s of use, with its content security policy and without it", { timeout: 60_000 }, async () => {
+    expect(await Promise.all([clickAround(async () => {}), clickAround(removePolicy)])).toEqual([[], []]);
   });
 });

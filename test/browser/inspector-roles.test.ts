@@ -13,7 +13,7 @@ const optionsOf = (page: Page, select: string) =>
 describe.skipIf(skipBrowser)("the role on the inspector's page (needs Chromium)", () => {
   const inspector = inspectorInBrowser();
 
-  it.each(valuesOf(UserRole))("%s sees what it may issue, and nothing else", async (role) => {
+  it.each(valuesOf(UserRole))("%s sees only what it may issue", async (role) => {
     const { page, errors } = await inspector.open();
     await page.getByLabel("Role").selectOption(role);
     const isVisible = writers.includes(role) || readers.includes(role);
@@ -33,19 +33,19 @@ describe.skipIf(skipBrowser)("the role on the inspector's page (needs Chromium)"
     expect(errors).toEqual([]);
   });
 
-  it("is remembered, and says how the specification was read", async () => {
+  it("is kept after a reload, with the interpretation of the specification", async () => {
     const { page } = await inspector.open();
     await page.getByLabel("Role").selectOption("Billing Contact");
     await reload(page);
     expect(await page.getByLabel("Role").inputValue()).toBe("Billing Contact");
     expect(await page.locator("#role-note").innerText()).toBe(
-      "Billing modules only (upgrade, renewals). Nothing is visible: the contract has no operation of the billing modules.",
+      "Billing modules only (upgrade, renewals). Nothing is visible: the contract has no operations of the billing modules.",
     );
-    await page.getByText("What the specification leaves open").click();
+    await page.getByText("What the specification does not document").click();
     await page.getByText("It does not say who may issue DELETE.").waitFor();
   });
 
-  it("that may not issue it cannot bring a request back from the history", async () => {
+  it("that may not issue a request cannot restore it from the history", async () => {
     const { page } = await inspector.open({ hash: "#operation=createMonitorGroup" });
     await send(page);
     await page.getByLabel("Role").selectOption("Operator");
@@ -62,9 +62,9 @@ describe.skipIf(skipBrowser)("a DELETE on the inspector's page (needs Chromium)"
     const { page, mock } = await inspector.open({ hash: "#operation=deleteInspectorSample" });
     const relayed: string[] = [];
     page.on("request", (request) => void relayed.push(request.url()));
-    await page.getByRole("group", { name: "A DELETE is irretrievable" }).waitFor();
+    await page.getByRole("group", { name: "DELETE cannot be undone" }).waitFor();
     const name = page.getByLabel("Name of the entity to delete");
-    const refused = page.getByText("Nothing was sent. Type the name of the entity to delete it: monitors");
+    const refused = page.getByText("Not sent. To confirm, type the name of the entity: monitors");
     for (const typed of ["", "monitor", "Monitors", "admin/monitors"]) {
       await name.fill(typed);
       await page.getByRole("button", { name: "Send" }).click();
@@ -80,14 +80,14 @@ describe.skipIf(skipBrowser)("a DELETE on the inspector's page (needs Chromium)"
     expect(await name.inputValue()).toBe("");
   });
 
-  it("asks anew when it is for another entity", async () => {
+  it("needs another confirmation for another entity", async () => {
     const { page, mock } = await inspector.open({ hash: "#operation=deleteInspectorSample" });
     const name = page.getByLabel("Name of the entity to delete");
     await name.fill("monitors");
     await page.getByLabel("Request URI").fill("/monitors/12");
     expect([await name.inputValue(), await page.locator("#entity").innerText()]).toEqual(["", "12"]);
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByText("Nothing was sent.").waitFor();
+    await page.getByText("Not sent.").waitFor();
     expect(mock.requests()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { headersIn, inspectorInBrowser, reload, send } from "../inspector/in-bro
 import { startInspector } from "../inspector/support.ts";
 import { skipBrowser } from "./browser.ts";
 
-/** With these any HTTP client manages its connection. */
+/** Headers that the HTTP client adds. */
 const ofConnection = new Set([
   ...["host", "connection", "accept-language", "accept-encoding", "sec-fetch-mode", "user-agent", "content-length"],
 ]);
@@ -12,7 +12,7 @@ const ofConnection = new Set([
 describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromium)", () => {
   const inspector = inspectorInBrowser();
 
-  it("goes over the wire with the headers that the page shows, and no token is shown", async () => {
+  it("is sent with the headers that the page shows, without the token", async () => {
     const { page, mock, errors } = await inspector.open({ hash: "#operation=createMonitorGroup" });
     await page.getByLabel("Account (zaaid)").fill("15401829");
     expect(await send(page)).toContain("201 Created");
@@ -32,12 +32,12 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     expect(errors).toEqual([]);
   });
 
-  it("is answered with status, time, size, headers and coloured JSON", async () => {
+  it("gets a response with status, time, size, headers and highlighted JSON", async () => {
     const { page } = await inspector.open({ hash: "#operation=getMonitor" });
     expect(await send(page)).toMatch(
-      /^200 OK\s+\d+ ms · 73 bytes · keeps to the contract · GET \/api\/monitors\/123412341234123411$/,
+      /^200 OK\s+\d+ ms · 73 bytes · matches the contract · GET \/api\/monitors\/123412341234123411$/,
     );
-    expect(await headersIn(page, "#answer-headers")).toMatchObject({ "x-mock-operation": "getMonitor" });
+    expect(await headersIn(page, "#response-header-list")).toMatchObject({ "x-mock-operation": "getMonitor" });
     expect(await page.locator("#text").innerText()).toContain('"data": {\n    "monitor_id": "123412341234123411"');
     expect(await page.locator("#text .key").allInnerTexts()).toEqual(['"code"', '"message"', '"data"', '"monitor_id"']);
   });
@@ -50,7 +50,7 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     expect(mock.requests()).toHaveLength(1);
   });
 
-  it("asks for the version 2.0, or another", async () => {
+  it("is sent with the version 2.0, or another", async () => {
     const { page, mock } = await inspector.open();
     const version = page.getByLabel("Version");
     expect(await version.inputValue()).toBe("2.0");
@@ -59,7 +59,7 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     expect(mock.requests()[0]?.headers.accept).toBe("application/json; version=2.1");
   });
 
-  it("can be chosen from the contract, completed, or typed freely", async () => {
+  it("can be selected from the contract, completed, or typed", async () => {
     const { page, mock } = await inspector.open();
     const uri = page.getByLabel("Request URI");
     await page.getByLabel("Operation").selectOption("listMspCustomers");
@@ -72,11 +72,11 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     await page.getByLabel("Request type").selectOption("GET");
     await uri.fill("/reports/summary?period=7");
     expect(await page.getByLabel("Operation").inputValue()).toBe("");
-    expect(await send(page)).toContain("not in the contract, so not checked");
+    expect(await send(page)).toContain("not in the contract, not checked");
     expect(mock.requests()[0]).toMatchObject({ path: "/api/reports/summary", query: "period=7", status: 404 });
   });
 
-  it("has the contract's example as its body, until another is typed", async () => {
+  it("has the contract's example as its body until the user changes it", async () => {
     const { page } = await inspector.open({ hash: "#operation=createMonitorGroup" });
     const body = page.getByLabel("Body (JSON)");
     expect(JSON.parse(await body.inputValue())).toHaveProperty("display_name", "Web production");
@@ -87,20 +87,20 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     expect(await body.inputValue()).toBe('{"a": 1}');
     await body.fill("{a: 1}");
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByRole("alert").getByText("The body is no JSON").waitFor();
+    await page.getByRole("alert").getByText("The body is not valid JSON").waitFor();
   });
 
-  it("is named by a link", async () => {
+  it("can be selected by a link", async () => {
     const { page, mock } = await inspector.open({ hash: "#operation=listBusinessUnits" });
     expect(await page.getByLabel("Operation").inputValue()).toBe("listBusinessUnits");
     await page.goto(`${mock.authUrl}/inspector/#operation=createToken`);
-    await page.getByText("The inspector has no operation createToken.").waitFor();
+    await page.getByText("The link names an unknown operation: createToken.").waitFor();
     await page.getByLabel("Role").selectOption("Read Only");
     await page.goto(`${mock.authUrl}/inspector/#operation=createMonitorGroup`);
-    await page.getByText("which the role Read Only may not issue").waitFor();
+    await page.getByText("The role Read Only may not issue POST.").waitFor();
   });
 
-  it("can act on an account that a list has named", async () => {
+  it("can act on an account of an earlier list", async () => {
     const { page, mock } = await inspector.open({ hash: "#operation=listMspCustomers" });
     await send(page);
     const accounts = page.locator("#accounts option");
@@ -132,7 +132,7 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     expect(await page.evaluate("navigator.clipboard.readText()")).toContain('await api.GET("/monitors");');
   });
 
-  it("is kept in the history, newest first, also when the page is loaded again", async () => {
+  it("is kept in the history, newest first, also after a reload", async () => {
     const { page, mock } = await inspector.open();
     for (const operation of ["createMonitorGroup", "listMonitors"]) {
       await page.getByLabel("Operation").selectOption(operation);
@@ -150,35 +150,31 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     expect(await page.evaluate("JSON.stringify(sessionStorage)")).not.toMatch(/mock-|Authorization|success/);
     await reload(page);
     expect(await page.getByLabel("Request URI").inputValue()).toBe("/monitors");
-    await page.getByRole("button", { name: "Forget all" }).click();
+    await page.getByRole("button", { name: "Clear history" }).click();
     expect(await entries.count()).toBe(0);
   });
 });
 
-describe.skipIf(skipBrowser)("what goes wrong, on the inspector's page (needs Chromium)", () => {
+describe.skipIf(skipBrowser)("an error on the inspector's page (needs Chromium)", () => {
   const inspector = inspectorInBrowser();
 
   it.each([
     [{ status: 404 }, "404 Not Found URL not found (code 404)", "A 4xx means that the supplied information is wrong."],
-    [
-      { status: 500 },
-      "500 Internal Server Error Internal server error (code 500)",
-      "A 5xx is an error on the service's side.",
-    ],
+    [{ status: 500 }, "500 Internal Server Error Internal server error (code 500)", "A 5xx is a server-side error."],
     [{ status: 503 }, "503 Service Unavailable", "Status 503 is not documented for listMonitors"],
-    [{ malformed: true }, "breaks the contract", "Body: it is no JSON."],
-    [{ cut: true }, "No answer", "The connection broke off before the answer was complete."],
-  ])("is said in words: %j", async (fault, ...words) => {
+    [{ malformed: true }, "violates the contract", "Response body is not valid JSON."],
+    [{ cut: true }, "No response", "The connection was closed before the response was complete."],
+  ])("is explained: %j", async (fault, ...texts) => {
     const { page, mock, errors } = await inspector.open({ hash: "#operation=listMonitors" });
     mock.fail(fault);
     await send(page);
     const response = (await page.locator("#response").innerText()).replace(/\s+/g, " ");
-    for (const said of words) expect(response).toContain(said);
+    for (const text of texts) expect(response).toContain(text);
     expect(mock.requests()).toHaveLength(1);
     expect(errors).toEqual([]);
   });
 
-  it("is said in words: there is no such monitor, and no such account", async () => {
+  it("is explained: an unknown monitor, an unknown account", async () => {
     const { page } = await inspector.open({ hash: "#operation=getMonitor" });
     await page.getByLabel("Request URI").fill("/monitors/1");
     expect(await send(page)).toMatch(/^404 Not Found\s+Monitor does not exist \(code 1002\)/);
@@ -186,27 +182,25 @@ describe.skipIf(skipBrowser)("what goes wrong, on the inspector's page (needs Ch
     expect(await send(page)).toMatch(/^401 Unauthorized\s+You are not authorized to perform this operation/);
   });
 
-  it("is said in words: the path leads elsewhere", async () => {
+  it("is explained: a path outside the base URL", async () => {
     const { page, mock } = await inspector.open();
     await page.getByLabel("Request URI").fill("/../oauth/v2/token");
     expect(await send(page)).toContain("Not sent");
     expect(mock.requests()).toEqual([]);
   });
 
-  it("is said in words: the mock is down, or was started anew", async () => {
+  it("is explained: the mock is down, or was restarted", async () => {
     const { page, mock } = await inspector.open();
     await mock.close();
-    expect(await send(page)).toContain(
-      "It relays the requests. Start it again with npm start, then load this page again.",
-    );
+    expect(await send(page)).toContain("It relays the requests. Start it again with npm start, then reload this page.");
     const again = await startInspector(undefined, inspector.folder, Number(new URL(mock.authUrl).port));
-    expect(await send(page)).toContain("The page is of an earlier start of the server. Load it again.");
+    expect(await send(page)).toContain("The server was restarted. Reload the page.");
     await reload(page);
     expect(await send(page)).toContain("200 OK");
     expect(again.requests()).toHaveLength(1);
   });
 
-  it("is said in words: the real service is down", async () => {
+  it("is explained: the real service is down", async () => {
     const service = await startMock();
     const { baseUrl, authUrl } = service;
     const { page } = await inspector.open({ live: { baseUrl, authUrl, credentials } });
@@ -214,6 +208,6 @@ describe.skipIf(skipBrowser)("what goes wrong, on the inspector's page (needs Ch
     expect(await page.getByLabel("Role").inputValue()).toBe("Read Only");
     expect(await send(page)).toContain("200 OK");
     await service.close();
-    expect(await send(page)).toContain("Nothing accepts connections there");
+    expect(await send(page)).toContain("The connection was refused");
   });
 });

@@ -1,50 +1,51 @@
 import { createClient, exchangeGrant, refresh, revoke, unwrap } from "../../src/client/index.ts";
-import type { CaseRequest, Place, Values } from "./case.ts";
-import { type Answer, answerOf, filled, made, type Server } from "./send.ts";
+import type { CaseContext, CaseRequest, Values } from "./case.ts";
+import { filled, type ReceivedResponse, readResponse, resolved, type Server } from "./send.ts";
 
-/** The network, which notes what came back. */
-export function recorder(): { fetch: typeof fetch; answers: Answer[] } {
-  const answers: Answer[] = [];
+/** A `fetch` that records the responses. */
+export function recorder(): { fetch: typeof fetch; responses: ReceivedResponse[] } {
+  const responses: ReceivedResponse[] = [];
   const recording: typeof fetch = async (input, init) => {
     const response = await fetch(input, init);
-    answers.push(await answerOf(response.clone()));
+    responses.push(await readResponse(response.clone()));
     return response;
   };
-  return { fetch: recording, answers };
+  return { fetch: recording, responses };
 }
 
 /**
- * Whether a call of the client can express a request. It sends an access token with its own scheme word, bodies as JSON,
- * and to the OAuth operations whole forms without further headers.
+ * Whether the client can send a request. The client sends an access token with its own scheme, bodies as JSON, and
+ * complete forms without other headers to the OAuth operations.
  */
 export function isCall({ method, path, token, authorization, query, headers, form, raw }: CaseRequest): boolean {
   if (!path.startsWith("/oauth/")) return token !== undefined && authorization === undefined && !form && !raw;
   if (method !== "POST" || headers) return false;
-  // Forms that are not made where they are sent lack something.
+  // A complete form contains the context's credentials, so it is a function.
   if (path === "/oauth/v2/token") return typeof form === "function";
   return path === "/oauth/v2/token/revoke" && (typeof query === "function" || typeof query?.token === "string");
 }
 
 /**
- * Sends a case as a call of the client.
+ * Sends a request through the client.
  * @returns the payload
- * @throws whatever the client throws
+ * @throws the client's error
  */
-export async function call(request: CaseRequest, server: Server, place: Place, network: typeof fetch) {
-  if (request.path.startsWith("/oauth/")) return callOAuth(request, { authUrl: server.authUrl, fetch: network }, place);
+export async function call(request: CaseRequest, server: Server, context: CaseContext, network: typeof fetch) {
+  if (request.path.startsWith("/oauth/"))
+    return callOAuth(request, { authUrl: server.authUrl, fetch: network }, context);
   const { method, path, pathParameters = {}, token, zaaid, headers = {}, json } = request;
-  const own = createClient({
+  const client = createClient({
     baseUrl: server.baseUrl,
-    accessToken: (await token?.(place)) ?? "",
+    accessToken: (await token?.(context)) ?? "",
     fetch: network,
-    // The status 500 is what some cases ask for.
+    // Some cases expect the status 500.
     retry: { maxRetries: 0 },
   });
-  const api = zaaid === undefined ? own : own.withAccount(zaaid);
-  const query = await made(request.query ?? {}, place);
+  const api = zaaid === undefined ? client : client.withAccount(zaaid);
+  const query = await resolved(request.query ?? {}, context);
   const body = json === undefined ? {} : { body: json };
   if (!isVerb(method)) return unwrap(api.request(method, filled(request), { query, headers, ...body }));
-  // The types know one path at a time; the table has them all.
+  // The types accept literal paths only, and the table of cases has strings.
   const verb = api[method] as (path: string, options: object) => ReturnType<typeof api.request>;
   return unwrap(verb(path, { params: { path: pathParameters, query }, headers, ...body }));
 }
@@ -53,10 +54,14 @@ function isVerb(method: string): method is "GET" | "POST" | "PUT" | "DELETE" {
   return ["GET", "POST", "PUT", "DELETE"].includes(method);
 }
 
-async function callOAuth({ query = {}, form = {} }: CaseRequest, server: Parameters<typeof revoke>[0], place: Place) {
+async function callOAuth(
+  { query = {}, form = {} }: CaseRequest,
+  server: Parameters<typeof revoke>[0],
+  context: CaseContext,
+) {
   const { client_id, client_secret, grant_type, code, refresh_token, token } = texts({
-    ...(await made(query, place)),
-    ...(await made(form, place)),
+    ...(await resolved(query, context)),
+    ...(await resolved(form, context)),
   });
   if (token !== undefined) return revoke(server, token);
   const client = { clientId: client_id ?? "", clientSecret: client_secret ?? "" };

@@ -1,48 +1,48 @@
 import type { Mock } from "../../src/mock/index.ts";
 
-/** A request and what must be answered, wherever it is sent. */
+/** A request and the expected response. */
 export interface Case {
-  /** In plain English; no other case has it. */
+  /** Unique, in plain English. */
   name: string;
-  /** The operation whose documentation the answer must fit; left out where the contract has none at the path. */
+  /** The operation whose documentation the response must match; left out if no operation has this path. */
   operation?: string;
   request: CaseRequest;
   expected: Expected;
   stockPrism: StockPrism;
-  /** The client does not send such a request, and says so; only plain HTTP can. */
+  /** "refuses" if the client throws an error instead of sending the request. */
   client?: "refuses";
-  /** Read-only and without made-up ids, so that it may be sent to a real service, which may answer with these statuses. */
+  /** The statuses that a real service may respond with. Only for requests that read, without invented identifiers. */
   live?: readonly number[];
 }
 
-/** Whether Prism as it comes answers with the same status, schema and body, and if not, why. */
+/** Whether Prism without the mock's additions responds with the same status, schema and body; if not, why. */
 export type StockPrism = "agrees" | `differs: ${string}` | `not sent: ${string}`;
 
 export type Values = Record<string, string | string[]>;
 
-/** A value, or how it is made where the request is sent: tokens and codes are known there only. */
-export type Made<T> = T | ((place: Place) => T | Promise<T>);
+/** A value, or a function that makes it when the request is sent: tokens and codes are only known then. */
+export type FromContext<T> = T | ((context: CaseContext) => T | Promise<T>);
 
-/** What requests are made with: a mock, or something that takes any token and any code. */
-export type Place = Pick<Mock, "authUrl" | "credentials" | "issueAccessToken" | "issueGrant" | "advance">;
+/** What requests are made with: a mock, or a substitute for a server that accepts any token and any code. */
+export type CaseContext = Pick<Mock, "authUrl" | "credentials" | "issueAccessToken" | "issueGrant" | "advance">;
 
 export interface CaseRequest {
   method: string;
-  /** Below {base_url}, or below {auth_url} if it begins with /oauth/. A template of the contract, or any other path. */
+  /** A path template of the contract, or any other path; below {auth_url} if it begins with /oauth/, else {base_url}. */
   path: string;
   pathParameters?: Record<string, string>;
-  query?: Made<Values>;
-  /** The access token; without one there is no Authorization header. */
-  token?: (place: Place) => string | Promise<string>;
-  /** The whole Authorization header, where it is not the scheme word and a token. */
-  authorization?: Made<string>;
+  query?: FromContext<Values>;
+  /** Makes the access token; if left out, the header Authorization is not sent. */
+  token?: (context: CaseContext) => string | Promise<string>;
+  /** The whole header Authorization, instead of scheme and token. */
+  authorization?: FromContext<string>;
   zaaid?: string;
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
   /** Sent as a form. */
-  form?: Made<Values>;
-  /** Sent as it is; the Content-Type stands among the headers, or is missing. */
+  form?: FromContext<Values>;
+  /** Sent as it is. The Content-Type is in `headers`, or missing. */
   raw?: string | Uint8Array;
 }
 
@@ -50,24 +50,24 @@ export interface Expected {
   status: number;
   /** The whole body. */
   body?: unknown;
-  /** What the whole body must not be. */
+  /** A value that the whole body must not have. */
   notBody?: unknown;
-  /** A component schema that says more than the documented one. */
+  /** A component schema that is stricter than the documented one. */
   schema?: string;
-  /** What only our mock says. */
+  /** What only our mock sends. */
   mock?: {
-    /** In the message of an error, such as the field that is wrong. */
+    /** A pattern for the message of an error, such as the name of the invalid field. */
     message?: RegExp;
-    /** A header's value; null for a header that must not be there. */
+    /** Values of headers; null for a header that must be missing. */
     headers?: Record<string, string | null>;
   };
 }
 
-/** A token for everything. */
-export const anyToken = (place: Place) => place.issueAccessToken();
+/** An access token with all scopes. */
+export const anyToken = (context: CaseContext) => context.issueAccessToken();
 
-/** A token for these scopes only. */
+/** An access token with these scopes only. */
 export const tokenFor =
   (...scopes: string[]) =>
-  (place: Place) =>
-    place.issueAccessToken(scopes);
+  (context: CaseContext) =>
+    context.issueAccessToken(scopes);

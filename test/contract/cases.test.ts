@@ -6,26 +6,26 @@ import { schemaOf, wrongValues } from "./cases/schema.ts";
 const byOperation = (name: string) => cases.filter(({ operation }) => operation === name);
 
 describe("the table of cases", () => {
-  it("names no two cases alike", () => {
+  it("has a unique name for each case", () => {
     const names = cases.map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it.each(operations)("has every status of $name whose body is documented", ({ name, operation }) => {
+  it.each(operations)("covers every status of $name that has a documented body", ({ name, operation }) => {
     const expected = new Set(byOperation(name).map(({ expected }) => String(expected.status)));
     const documented = responsesOf(operation).filter(({ examples }) => examples.length > 0);
     expect(documented).not.toEqual([]);
     for (const { status } of documented) expect(expected).toContain(status);
   });
 
-  it.each(operations)("has an answer of $name that nobody asked for by name", ({ name }) => {
+  it.each(operations)("covers a success of $name without the header Prefer", ({ name }) => {
     const plain = byOperation(name).filter(({ request, expected }) => !request.headers && expected.status < 300);
     expect(plain).not.toEqual([]);
   });
 });
 
-describe("the maker of broken requests", () => {
-  it("knows a wrong value of every type but the right one", () => {
+describe("the generator of invalid requests", () => {
+  it("has a wrong value of every JSON type except the schema's own", () => {
     expect(wrongValues({ type: "string" }).map(([type]) => type)).toEqual([
       "null",
       "boolean",
@@ -33,10 +33,10 @@ describe("the maker of broken requests", () => {
       "array",
       "object",
     ]);
-    expect(() => wrongValues({})).toThrow("of the type undefined");
+    expect(() => wrongValues({})).toThrow("for the type undefined");
   });
 
-  it("fails at a schema that says what no case would be made from", () => {
-    expect(() => schemaOf({ $ref: "#/components/schemas/Timestamp" })).toThrow("No case is made from pattern");
+  it("rejects a schema with a keyword that it has no cases for", () => {
+    expect(() => schemaOf({ $ref: "#/components/schemas/Timestamp" })).toThrow("has no cases for pattern");
   });
 });

@@ -1,44 +1,46 @@
 import { isDeepStrictEqual } from "node:util";
 import { errorsOf, operations, responsesOf } from "../support/bundle.ts";
 import type { Case } from "./case.ts";
-import type { Answer } from "./send.ts";
+import type { ReceivedResponse } from "./send.ts";
 
 type Documentation = Pick<Case, "operation" | "request">;
 
 /**
- * How an answer breaks the contract; empty if it keeps to it. It shows no value of the body, which may be a secret.
- * The contract is read by Ajv, which has nothing to do with Prism.
+ * Lists how a response violates the contract; empty if it matches. The texts contain no values of the body, which may be
+ * secret. Validates with Ajv, independently of Prism.
  */
-export function contractProblems(documentation: Documentation, answer: Answer): string[] {
+export function contractProblems(documentation: Documentation, response: ReceivedResponse): string[] {
   const { method } = documentation.request;
-  if (isEmpty(method) && answer.text !== "") return [`an answer to ${method} has a body`];
-  // The contract says nothing of OPTIONS.
-  if (method === "OPTIONS" && answer.status === 204) return [];
-  return [...outerProblems(documentation, answer), ...(isEmpty(method) ? [] : bodyProblems(documentation, answer))];
+  if (isEmpty(method) && response.text !== "") return [`the response to ${method} has a body`];
+  // The contract does not document OPTIONS.
+  if (method === "OPTIONS" && response.status === 204) return [];
+  return [...headProblems(documentation, response), ...(isEmpty(method) ? [] : bodyProblems(documentation, response))];
 }
 
-/** How an answer differs from what the case expects, our mock's own additions left aside. */
-export function problemsOf(one: Case, answer: Answer): string[] {
-  const { status, body, notBody, schema } = one.expected;
-  const isBody = (value: unknown) => isDeepStrictEqual(parsed(answer.text), value);
+/** Lists how a response differs from the expected one, without the mock's own additions. */
+export function problemsOf(testCase: Case, response: ReceivedResponse): string[] {
+  const { status, body, notBody, schema } = testCase.expected;
+  const isBody = (value: unknown) => isDeepStrictEqual(parsed(response.text), value);
   return [
-    ...contractProblems(one, answer),
-    ...(answer.status === status ? [] : [`the status is ${answer.status}, not ${status}`]),
-    ...(body === undefined || isBody(body) ? [] : [`the body is ${answer.text}, not ${JSON.stringify(body)}`]),
-    ...(notBody !== undefined && isBody(notBody) ? [`the body is ${answer.text}`] : []),
-    ...(schema === undefined ? [] : schemaProblems({ $ref: schema }, answer)),
+    ...contractProblems(testCase, response),
+    ...(response.status === status ? [] : [`the status is ${response.status}, not ${status}`]),
+    ...(body === undefined || isBody(body) ? [] : [`the body is ${response.text}, not ${JSON.stringify(body)}`]),
+    ...(notBody !== undefined && isBody(notBody) ? [`the body is ${response.text}`] : []),
+    ...(schema === undefined ? [] : schemaProblems({ $ref: schema }, response)),
   ];
 }
 
-/** How an answer of our mock differs from what the case expects. */
-export function mockProblems(one: Case, answer: Answer): string[] {
-  const { message, headers = {} } = one.expected.mock ?? {};
-  const said = String((parsed(answer.text) as { message?: unknown } | undefined)?.message);
+/** Lists how a response of our mock differs from the expected one. */
+export function mockProblems(testCase: Case, response: ReceivedResponse): string[] {
+  const { message, headers = {} } = testCase.expected.mock ?? {};
+  const actualMessage = String((parsed(response.text) as { message?: unknown } | undefined)?.message);
   return [
-    ...problemsOf(one, answer),
-    ...(message === undefined || message.test(said) ? [] : [`the message is ${JSON.stringify(said)}, not ${message}`]),
+    ...problemsOf(testCase, response),
+    ...(message === undefined || message.test(actualMessage)
+      ? []
+      : [`the message is ${JSON.stringify(actualMessage)}, not ${message}`]),
     ...Object.entries(headers).flatMap(([name, value]) => {
-      const actual = answer.headers.get(name);
+      const actual = response.headers.get(name);
       return actual === value ? [] : [`the header ${name} is ${actual}, not ${value}`];
     }),
   ];
@@ -48,8 +50,8 @@ function isEmpty(method: string): boolean {
   return method === "HEAD" || method === "OPTIONS";
 }
 
-/** What is wrong around the body. */
-function outerProblems({ operation }: Documentation, { status, headers }: Answer): string[] {
+/** Problems of the status and the headers. */
+function headProblems({ operation }: Documentation, { status, headers }: ReceivedResponse): string[] {
   const type = headers.get("Content-Type");
   return [
     ...(schemaOf(operation, status) ? [] : [`the status ${status} is not documented`]),
@@ -57,28 +59,28 @@ function outerProblems({ operation }: Documentation, { status, headers }: Answer
   ];
 }
 
-function bodyProblems({ operation }: Documentation, answer: Answer): string[] {
-  const schema = schemaOf(operation, answer.status);
-  return schema ? schemaProblems(schema, answer) : [];
+function bodyProblems({ operation }: Documentation, response: ReceivedResponse): string[] {
+  const schema = schemaOf(operation, response.status);
+  return schema ? schemaProblems(schema, response) : [];
 }
 
-function schemaProblems(schema: { $ref?: string }, { text }: Answer): string[] {
+function schemaProblems(schema: { $ref?: string }, { text }: ReceivedResponse): string[] {
   const body = parsed(text);
-  if (body === undefined) return ["the body is no JSON"];
+  if (body === undefined) return ["the body is not valid JSON"];
   const errors = errorsOf(schema, body);
-  return errors ? [`the body breaks its schema: ${errors}`] : [];
+  return errors ? [`the body violates its schema: ${errors}`] : [];
 }
 
 /** @returns undefined if the status is not documented */
 function schemaOf(name: string | undefined, status: number): { $ref?: string } | undefined {
-  // The source has one sort of error for every path, and this status for those that are not there.
+  // The source documents one error for all paths that do not exist.
   if (name === undefined) return status === 404 ? { $ref: "Error" } : undefined;
-  const target = operations.find((one) => one.name === name);
-  if (!target) throw new Error(`The contract has no operation ${name}.`);
+  const target = operations.find(({ name: other }) => other === name);
+  if (!target) throw new Error(`The case names an unknown operation ${name}.`);
   return responsesOf(target.operation).find((response) => response.status === String(status))?.schema;
 }
 
-/** @returns undefined if the text is no JSON */
+/** @returns undefined if the text is not valid JSON */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -8,36 +8,39 @@ import {
 import { recorder } from "./call.ts";
 import type { Case } from "./case.ts";
 import { cases } from "./cases/index.ts";
-import { type Answer, answerOf } from "./send.ts";
+import { type ReceivedResponse, readResponse } from "./send.ts";
 
 /** The cases that may be sent to a real service. */
-export const liveCases = cases.filter((one): one is Case & Required<Pick<Case, "live">> => one.live !== undefined);
+export const liveCases = cases.filter(
+  (testCase): testCase is Case & Required<Pick<Case, "live">> => testCase.live !== undefined,
+);
 
-/** A real service, as the client's variables name it. No test may print what it answers: a device key is a secret. */
+/** A real service, configured by the client's variables. Tests must not print its responses: a device key is secret. */
 export class LiveService {
   readonly #options: ClientOptions;
   readonly #recorder = recorder();
-  /** One for all cases, because access tokens are limited. */
+  /** Shared by all cases, because access tokens are limited. */
   readonly #client: Client;
 
-  /** @throws TypeError that says which variable is missing or wrong */
+  /** @throws TypeError that names a missing or invalid variable */
   constructor(environment: Record<string, string | undefined>) {
     this.#options = optionsFromEnvironment(environment);
     this.#client = createClient({ ...this.#options, fetch: this.#recorder.fetch });
   }
 
   /** Sends a case, with an access token if the case has one. */
-  async send({ request: { method, path, token } }: Case): Promise<Answer> {
-    if (method !== "GET" || path.includes("{")) throw new Error(`${method} ${path} is not for a real service.`);
-    return token ? this.get(path) : answerOf(await fetch(this.#baseUrl + path));
+  async send({ request: { method, path, token } }: Case): Promise<ReceivedResponse> {
+    if (method !== "GET" || path.includes("{"))
+      throw new Error(`${method} ${path} must not be sent to a real service.`);
+    return token ? this.get(path) : readResponse(await fetch(this.#baseUrl + path));
   }
 
-  /** Gets a path below {base_url} with an access token. */
-  async get(path: string): Promise<Answer> {
+  /** Sends a GET request with an access token. @param path below {base_url} */
+  async get(path: string): Promise<ReceivedResponse> {
     await this.#client.request("GET", path);
-    const answer = this.#recorder.answers.at(-1);
-    if (!answer) throw new Error(`GET ${path} had no answer.`);
-    return answer;
+    const response = this.#recorder.responses.at(-1);
+    if (!response) throw new Error(`GET ${path} got no response.`);
+    return response;
   }
 
   get #baseUrl(): string {

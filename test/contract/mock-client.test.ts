@@ -15,33 +15,33 @@ import { call, isCall, recorder } from "./call.ts";
 import type { Case } from "./case.ts";
 import { cases } from "./cases/index.ts";
 import { mockProblems } from "./check.ts";
-import type { Answer } from "./send.ts";
+import type { ReceivedResponse } from "./send.ts";
 
 const calls = cases.filter(({ request }) => isCall(request));
 
-describe("the mock, through the client:", () => {
-  for (const one of calls) {
-    it(one.name, async () => {
+describe("the mock, called through the client:", () => {
+  for (const testCase of calls) {
+    it(testCase.name, async () => {
       const mock = await startMock();
       onTestFinished(() => mock.close());
-      const { fetch, answers } = recorder();
-      const outcome = await call(one.request, mock, mock, fetch).catch((error: unknown) => error);
-      if (one.client === "refuses") {
+      const { fetch, responses } = recorder();
+      const outcome = await call(testCase.request, mock, mock, fetch).catch((error: unknown) => error);
+      if (testCase.client === "refuses") {
         expect(outcome).toBeInstanceOf(TypeError);
-        expect(answers).toEqual([]);
+        expect(responses).toEqual([]);
         return;
       }
-      const [answer, ...others] = answers;
-      if (!answer) throw outcome;
-      expect(others, "sent more than once").toEqual([]);
-      expect(mockProblems(one, answer)).toEqual([]);
-      (one.request.path.startsWith("/oauth/") ? expectTokens : expectPayload)(outcome, answer, one);
+      const [response, ...repeated] = responses;
+      if (!response) throw outcome;
+      expect(repeated, "sent more than once").toEqual([]);
+      expect(mockProblems(testCase, response)).toEqual([]);
+      (testCase.request.path.startsWith("/oauth/") ? expectTokens : expectPayload)(outcome, response, testCase);
     });
   }
 });
 
 describe("the calls of the client", () => {
-  it("are there for every operation", () => {
+  it("cover every operation", () => {
     expect(new Set(calls.map(({ operation }) => operation))).toEqual(
       new Set([...operations.map(({ name }) => name), undefined]),
     );
@@ -57,8 +57,8 @@ const errors: Record<number, new (...parts: never[]) => Error> = {
   500: ServerError,
 };
 
-/** The caller gets what the answer holds: the payload, or an error that says what the answer says. */
-function expectPayload(outcome: unknown, { status, text }: Answer): void {
+/** The client must return the payload of the response, or throw an error with its status, code and message. */
+function expectPayload(outcome: unknown, { status, text }: ReceivedResponse): void {
   const body = text ? JSON.parse(text) : {};
   if (status < 300 && !body.code) {
     expect(outcome).toEqual(body.data);
@@ -68,7 +68,7 @@ function expectPayload(outcome: unknown, { status, text }: Answer): void {
   expect(outcome).toMatchObject({ status, ...(text && { code: body.code, message: body.message }) });
 }
 
-function expectTokens(outcome: unknown, { text }: Answer, { request, expected }: Case): void {
+function expectTokens(outcome: unknown, { text }: ReceivedResponse, { request, expected }: Case): void {
   const body = JSON.parse(text);
   if (expected.status < 300) {
     expect(outcome).toEqual(request.path.endsWith("/revoke") ? undefined : body);

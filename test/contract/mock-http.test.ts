@@ -4,12 +4,12 @@ import { cases } from "./cases/index.ts";
 import { mockProblems } from "./check.ts";
 import { send } from "./send.ts";
 
-describe("the mock, by plain HTTP:", () => {
-  for (const one of cases) {
-    it(one.name, async () => {
+describe("the mock, called through plain HTTP:", () => {
+  for (const testCase of cases) {
+    it(testCase.name, async () => {
       const mock = await startMock();
       onTestFinished(() => mock.close());
-      expect(mockProblems(one, await send(one.request, mock, mock))).toEqual([]);
+      expect(mockProblems(testCase, await send(testCase.request, mock, mock))).toEqual([]);
     });
   }
 });

@@ -1,6 +1,6 @@
-import type { CaseRequest, Made, Place, Values } from "./case.ts";
+import type { CaseContext, CaseRequest, FromContext, Values } from "./case.ts";
 
-/** Where a case is sent to. */
+/** The URLs that cases are sent to. */
 export interface Server {
   /** {base_url} */
   baseUrl: string;
@@ -8,23 +8,23 @@ export interface Server {
   authUrl: string;
 }
 
-/** What came back. */
-export interface Answer {
+/** A response, with its body as text. */
+export interface ReceivedResponse {
   status: number;
   headers: Headers;
   text: string;
 }
 
-export async function answerOf(response: Response): Promise<Answer> {
+export async function readResponse(response: Response): Promise<ReceivedResponse> {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Sends a case by plain HTTP. */
-export async function send(request: CaseRequest, server: Server, place: Place): Promise<Answer> {
-  const query = new URLSearchParams(pairs(await made(request.query ?? {}, place))).toString();
+/** Sends a request through plain HTTP. */
+export async function send(request: CaseRequest, server: Server, context: CaseContext): Promise<ReceivedResponse> {
+  const query = new URLSearchParams(pairs(await resolved(request.query ?? {}, context))).toString();
   const base = request.path.startsWith("/oauth/") ? server.authUrl : server.baseUrl;
-  const { body, contentType } = await bodyOf(request, place);
-  const authorization = await authorizationOf(request, place);
+  const { body, contentType } = await bodyOf(request, context);
+  const authorization = await authorizationOf(request, context);
   const response = await fetch(base + filled(request) + (query && `?${query}`), {
     method: request.method,
     headers: {
@@ -35,11 +35,11 @@ export async function send(request: CaseRequest, server: Server, place: Place): 
     },
     ...(body !== undefined && { body }),
   });
-  return answerOf(response);
+  return readResponse(response);
 }
 
-export async function made<T extends string | Values>(value: Made<T>, place: Place): Promise<T> {
-  return typeof value === "function" ? await value(place) : value;
+export async function resolved<T extends string | Values>(value: FromContext<T>, context: CaseContext): Promise<T> {
+  return typeof value === "function" ? await value(context) : value;
 }
 
 /** The path with its parameters filled in. */
@@ -47,21 +47,26 @@ export function filled({ path, pathParameters = {} }: CaseRequest): string {
   return path.replace(/\{(\w+)\}/g, (_braces, name) => encodeURIComponent(pathParameters[name] ?? ""));
 }
 
-/** A parameter with several values is there several times. */
+/** Pairs of names and values; a name with several values is repeated. */
 function pairs(values: Values): Array<[string, string]> {
-  return Object.entries(values).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]));
+  return Object.entries(values).flatMap(([name, value]) =>
+    [value].flat().map((single): [string, string] => [name, single]),
+  );
 }
 
-async function authorizationOf({ authorization, token }: CaseRequest, place: Place): Promise<string | undefined> {
-  if (authorization !== undefined) return made(authorization, place);
-  return token && `Svc-oauthtoken ${await token(place)}`;
+async function authorizationOf(
+  { authorization, token }: CaseRequest,
+  context: CaseContext,
+): Promise<string | undefined> {
+  if (authorization !== undefined) return resolved(authorization, context);
+  return token && `Svc-oauthtoken ${await token(context)}`;
 }
 
-async function bodyOf({ json, form, raw }: CaseRequest, place: Place) {
-  // A text would make fetch add a Content-Type of its own.
+async function bodyOf({ json, form, raw }: CaseRequest, context: CaseContext) {
+  // For a string, fetch would add a Content-Type.
   if (raw !== undefined) return { body: Buffer.from(raw) };
   if (json !== undefined) return { body: JSON.stringify(json), contentType: "application/json;charset=UTF-8" };
   if (form === undefined) return {};
-  const body = new URLSearchParams(pairs(await made(form, place))).toString();
+  const body = new URLSearchParams(pairs(await resolved(form, context))).toString();
   return { body, contentType: "application/x-www-form-urlencoded" };
 }

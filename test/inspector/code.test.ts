@@ -19,7 +19,7 @@ async function contractOf(mock: Mock): Promise<Contract> {
   return new Contract(await pageContract(mock));
 }
 
-/** A request of each kind: what the contract lists, and what it does not. */
+/** Requests that the contract documents, and requests that it does not. */
 const requests: FormRequest[] = [
   { method: "GET", uri: "/monitors", version: "2.0", zaaid: "", body: "" },
   { method: "GET", uri: "/monitors/123412341234123411", version: "2.0", zaaid: "15401829", body: "" },
@@ -37,7 +37,7 @@ const requests: FormRequest[] = [
   { method: "DELETE", uri: "/admin/monitors", version: "2.0", zaaid: "", body: "" },
 ];
 
-/** What of a request the inspector is about; the rest is how a program manages its connection. */
+/** The parts of a recorded request that the inspector determines; the HTTP client adds the others. */
 function seenBy(mock: Mock, index: number) {
   const { method, path, query, headers, body } = mock.requests()[index] ?? {};
   const { accept, authorization, cookie, "content-type": type } = headers ?? {};
@@ -75,7 +75,7 @@ describe.each(requests)("$method $uri with the body $body", (request) => {
 });
 
 describe("a request as TypeScript", () => {
-  it("is a call that the compiler checks, where the contract lists the operation", async () => {
+  it("compiles, as a typed call if the contract documents the operation", async () => {
     const contract = await contractOf(await startInspector());
     const examples = contract.content.operations.map(({ method, exampleUri, exampleBody }) => ({
       ...{ method, uri: exampleUri, body: exampleBody, version: "2.0", zaaid: "" },
@@ -91,7 +91,7 @@ describe("a request as TypeScript", () => {
     expect(problemsIn(programs)).toEqual([]);
   });
 
-  it("is refused by the compiler where its body breaks the contract", async () => {
+  it("does not compile if its body violates the contract", async () => {
     const contract = await contractOf(await startInspector());
     const request: FormRequest = { method: "POST", uri: "/monitor_groups", version: "2.0", zaaid: "", body: "{}" };
     const target = { baseUrl: "", isLive: true, version: "2.0" };
@@ -99,7 +99,7 @@ describe("a request as TypeScript", () => {
     expect(problemsIn([program])).toEqual([expect.stringContaining("missing the following properties")]);
   });
 
-  it("leaves settings and secrets of the real service to the environment", () => {
+  it("reads settings and secrets of the real service from the environment", () => {
     const [request] = requests as [FormRequest];
     const program = asTypeScript(request, undefined, {
       baseUrl: "https://www.acme.test/api",
@@ -111,7 +111,7 @@ describe("a request as TypeScript", () => {
   });
 });
 
-/** What the compiler says of programs of this project. */
+/** The compiler's errors for programs in this project. */
 function problemsIn(programs: string[]): string[] {
   const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, process.cwd());

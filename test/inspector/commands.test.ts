@@ -5,7 +5,7 @@ import { ContractCopy } from "../support/contract-copy.ts";
 
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Nothing of whoever runs the tests. */
+/** Removes the variables of the environment in which the tests run. */
 const noSettings = {
   ...{ SVC_DATA_CENTER: "", SVC_SERVICE: "", SVC_BASE_URL: "", SVC_AUTH_URL: "" },
   ...{ SVC_OAUTH2_CLIENT_ID: "", SVC_OAUTH2_CLIENT_SECRET: "", SVC_OAUTH2_REFRESH_TOKEN: "" },
@@ -15,7 +15,7 @@ const settings = {
   ...{ SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b", SVC_OAUTH2_REFRESH_TOKEN: "c" },
 };
 
-/** `npm run mock`, for this project's contract. */
+/** Starts `npm run mock` with this project's contract. */
 function startMockCommand(environment: Record<string, string>, ...args: string[]): Command {
   const tsx = import.meta.resolve("tsx/esm");
   return Command.start(inProject("."), ["--import", tsx, "scripts/mock.ts", "--port", "0", ...args], environment);
@@ -33,14 +33,14 @@ describe("npm start", () => {
 });
 
 describe("--live", () => {
-  it("has the inspector call the data center of the environment", async () => {
+  it("makes the inspector call the data center of the environment", async () => {
     const command = startMockCommand(settings, "--live");
     const [, url = ""] = await command.printed(/The inspector +(\S+) +\(calls the real service\)\n/);
     const { target } = (await (await fetch(`${url}/operations.json`)).json()) as { target: unknown };
     expect(target).toEqual({ baseUrl: "https://www.acme.eu/api", isLive: true });
   });
 
-  it("says which settings it needs", async () => {
+  it("says which settings are missing", async () => {
     const command = startMockCommand(noSettings, "--live");
     expect(await command.ended).toBe(1);
     expect(command.output).toContain("--live takes the client's settings from the environment");

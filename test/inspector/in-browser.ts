@@ -8,7 +8,7 @@ export interface OpenedInspector extends OpenedPage {
   mock: Mock;
 }
 
-/** The inspector in a browser, for the tests of a group: each test has a mock and a page of its own. */
+/** The inspector in a browser, for a group of tests. Each test has its own mock and page. */
 export function inspectorInBrowser() {
   const browser = sharedBrowser();
   const built = builtPage();
@@ -32,13 +32,13 @@ export interface InspectorPageOptions extends PageOptions {
   live?: ClientOptions;
 }
 
-/** Loads the page again. */
+/** Reloads the page. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await page.locator("main:visible").waitFor();
 }
 
-/** Clicks Send, and waits for what comes of it. @returns what is announced */
+/** Clicks Send, and waits for the outcome. @returns the text of the summary */
 export async function send(page: Page): Promise<string> {
   await page.evaluate("document.querySelector('#summary').replaceChildren()");
   await page.getByRole("button", { name: "Send" }).click();
@@ -46,7 +46,7 @@ export async function send(page: Page): Promise<string> {
   return page.locator("#summary").innerText();
 }
 
-/** The names and values of a list of headers. */
+/** Reads a list of headers on the page. */
 export function headersIn(page: Page, list: string): Promise<Record<string, string>> {
   return page.locator(`${list} > div`).evaluateAll((rows) =>
     Object.fromEntries(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Exchange } from "../../src/inspector/common/messages.ts";
 import { accountsIn } from "../../src/inspector/page/accounts.ts";
-import { headlineOf, sizeOf, timeOf } from "../../src/inspector/page/answer-words.ts";
 import { History } from "../../src/inspector/page/history.ts";
 import { indentedTokens } from "../../src/inspector/page/json/tokens.ts";
 import { type FormRequest, problemOf } from "../../src/inspector/page/request.ts";
+import { headlineOf, sizeOf, timeOf } from "../../src/inspector/page/response-messages.ts";
 
 const request: FormRequest = { method: "GET", uri: "/monitors", version: "2.0", zaaid: "", body: "" };
 
@@ -26,7 +26,7 @@ describe("JSON as the page shows it", () => {
     "12",
     '{"":{"":""}}',
     '{ "a" : [ 1 ,\n 2 ] }',
-  ])("is indented as usual: %s", (text) => {
+  ])("is indented like JSON.stringify: %s", (text) => {
     const shown = indentedTokens(text).map(({ text }) => text);
     expect(shown.join("")).toBe(JSON.stringify(JSON.parse(text), null, 2).replace("-1500", "-1.5e+3"));
   });
@@ -39,13 +39,13 @@ describe("JSON as the page shows it", () => {
     ).toBe('{\n  "id": 123412341234123411\n}');
   });
 
-  it("tells keys, strings, numbers and words apart", () => {
+  it("distinguishes keys, strings, numbers and words", () => {
     const kinds = indentedTokens('{"a":"b","c":[1,true]}').filter(({ kind }) => kind !== "punctuation");
     expect(kinds.map(({ kind }) => kind)).toEqual(["key", "string", "key", "number", "word"]);
   });
 });
 
-describe("an outcome in words", () => {
+describe("the headline of a response", () => {
   it.each([
     [exchange(), { kind: "success", title: "200 OK", detail: "", hint: "" }],
     [
@@ -67,25 +67,25 @@ describe("an outcome in words", () => {
         kind: "failed",
         title: "503 Service Unavailable",
         detail: "",
-        hint: "A 5xx is an error on the service's side.",
+        hint: "A 5xx is a server-side error.",
       },
     ],
     [exchange({ status: 599, statusText: "", text: "null" }), { kind: "failed", title: "599", detail: "" }],
     [
       { error: { name: "ConnectionError", message: "It is down." } },
-      { kind: "failed", title: "No answer", detail: "It is down.", hint: "" },
+      { kind: "failed", title: "No response", detail: "It is down.", hint: "" },
     ],
   ])("%#", (outcome, headline) => {
     expect(headlineOf(outcome)).toMatchObject(headline);
   });
 
-  it("says that a failed write may have been carried out", () => {
+  it("says that a failed write may have been executed", () => {
     const failed = exchange({ status: 500 });
     const { hint } = headlineOf({ ...failed, request: { ...failed.request, method: "POST" } });
-    expect(hint).toContain("Whether the POST was carried out is not known.");
+    expect(hint).toContain("The POST may have been executed.");
   });
 
-  it("has numbers of a size to be read", () => {
+  it("has durations and sizes in readable units", () => {
     expect([0.2, 12.4, 1234].map((milliseconds) => timeOf({ milliseconds }))).toEqual(["1 ms", "12 ms", "1.2 s"]);
     expect([0, 1, 999, 1234, 5_000_000].map((bytes) => sizeOf({ bytes }))).toEqual([
       ...["0 bytes", "1 byte", "999 bytes", "1.2 kB", "5.0 MB"],
@@ -104,21 +104,21 @@ describe("the history", () => {
     };
   }
 
-  it("has the newest first, and no more than 50", () => {
+  it("has the newest first, and at most 50 entries", () => {
     const history = new History(store());
     for (let index = 0; index < 60; index += 1) history.add({ ...request, uri: `/${index}` }, exchange());
     expect(history.entries).toHaveLength(50);
     expect(history.entries[0]?.request.uri).toBe("/59");
   });
 
-  it("outlives the page without what was answered", () => {
-    const kept = store();
-    new History(kept).add(request, exchange({ text: "secret" }));
-    expect([...kept.items.values()].join()).not.toContain("secret");
-    expect(new History(kept).entries).toEqual([{ request, status: 200, milliseconds: 5 }]);
+  it("is stored without the responses", () => {
+    const stored = store();
+    new History(stored).add(request, exchange({ text: "secret" }));
+    expect([...stored.items.values()].join()).not.toContain("secret");
+    expect(new History(stored).entries).toEqual([{ request, status: 200, milliseconds: 5 }]);
   });
 
-  it("starts anew where what is stored cannot be read, and goes on where nothing can be stored", () => {
+  it("starts empty if the stored text is invalid, and works if the storage is full", () => {
     const full = {
       ...store(),
       getItem: () => "{",
@@ -131,16 +131,16 @@ describe("the history", () => {
     expect(history.entries).toMatchObject([{ request }]);
   });
 
-  it("can be forgotten", () => {
-    const kept = store();
-    const history = new History(kept);
+  it("can be cleared", () => {
+    const stored = store();
+    const history = new History(stored);
     history.add(request, exchange());
     history.clear();
-    expect([history.entries, kept.items.size]).toEqual([[], 0]);
+    expect([history.entries, stored.items.size]).toEqual([[], 0]);
   });
 });
 
-describe("a request that cannot be sent", () => {
+describe("the problem of a request", () => {
   it.each([
     [{ uri: "monitors" }, "uri"],
     [{ uri: "" }, "uri"],
@@ -152,18 +152,18 @@ describe("a request that cannot be sent", () => {
     [{ method: "POST", body: `"${"x".repeat(300_000)}"` }, "body"],
     [{ method: "DELETE", uri: "/monitors/12" }, "confirmation"],
     [{ method: "DELETE", uri: "/monitors/" }, "confirmation"],
-  ] as const)("is named by its field: %#", (changed, field) => {
+  ] as const)("names the field: %#", (changed, field) => {
     expect(problemOf({ ...request, ...changed }, "")).toMatchObject({ field });
   });
 
-  it("is no other", () => {
+  it("is undefined for a valid request", () => {
     expect(problemOf(request, "")).toBeUndefined();
     expect(problemOf({ ...request, method: "DELETE", uri: "/monitors/12?x=1" }, "12")).toBeUndefined();
     expect(problemOf({ ...request, method: "PUT" }, "")).toBeUndefined();
   });
 });
 
-describe("the accounts in an answer", () => {
+describe("the accounts in a response", () => {
   it("are those with name and zaaid", () => {
     const account = { name: "A", zaaid: "1" };
     expect(accountsIn(JSON.stringify({ data: [account, { zaaid: 1 }, null, { zaaid: "", name: "" }] }))).toEqual([
@@ -171,7 +171,7 @@ describe("the accounts in an answer", () => {
     ]);
   });
 
-  it.each(["{", "null", '{"data":{}}', "[]"])("are none in %s", (text) => {
+  it.each(["{", "null", '{"data":{}}', "[]"])("are empty for %s", (text) => {
     expect(accountsIn(text)).toEqual([]);
   });
 });

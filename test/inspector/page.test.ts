@@ -9,7 +9,7 @@ import { builtPage, raw, secretOf, startInspector } from "./support.ts";
 const page = builtPage();
 
 describe("the built page", () => {
-  it("takes at most 25 kB of a connection, compressed", async () => {
+  it("has at most 25 kB, compressed", async () => {
     const files = await readdir(page.folder, { recursive: true, withFileTypes: true });
     const sizes = files
       .filter((file) => file.isFile())
@@ -19,7 +19,7 @@ describe("the built page", () => {
     expect(bytes).toBeGreaterThan(2_000);
   });
 
-  it("is built when it is missing or was made from other files, and else left as it is", async () => {
+  it("is built if it is missing or outdated", async () => {
     const index = join(page.folder, "index.html");
     expect(await ensureInspector(page.folder)).toBe(true);
     expect(await ensureInspector(page.folder)).toBe(false);
@@ -29,7 +29,7 @@ describe("the built page", () => {
     expect(await ensureInspector(page.folder)).toBe(true);
   });
 
-  it("loads nothing but its own files, and has no script of its own in it", async () => {
+  it("loads only its own files, and has no inline scripts", async () => {
     const mock = await startInspector(undefined, page.folder);
     const { text, headers } = await raw(`${mock.authUrl}/inspector/`);
     expect(headers["content-security-policy"]).toBe(
@@ -41,7 +41,7 @@ describe("the built page", () => {
     }
   });
 
-  it("has a secret that each start makes anew, and that no cache keeps", async () => {
+  it("has a new secret for each start, and is not cached", async () => {
     const secrets = [await startInspector(undefined, page.folder), await startInspector(undefined, page.folder)].map(
       secretOf,
     );
@@ -53,9 +53,12 @@ describe("the built page", () => {
     expect((await raw(`${mock.authUrl}/inspector/`)).headers["cache-control"]).toBe("no-store");
   });
 
-  it("that is not there yet is said to be so", async () => {
+  it("that is not built yet gives a message with the command", async () => {
     const mock = await startInspector(undefined, "/nowhere");
     const { status, body } = await raw(`${mock.authUrl}/inspector/`);
-    expect([status, body.message]).toEqual([404, "There is no /inspector/. npm run inspector writes the page."]);
+    expect([status, body.message]).toEqual([
+      404,
+      "/inspector/ does not exist. Run npm run inspector to build the page.",
+    ]);
   });
 });

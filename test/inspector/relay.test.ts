@@ -3,7 +3,7 @@ import { authUrl, baseUrl, credentials, json, Network, refusedConnection, succes
 import { operations } from "../support/bundle.ts";
 import { pageContract, relay, startInspector } from "./support.ts";
 
-/** An inspector of a service whose network is scripted. */
+/** Starts an inspector of a real service whose network is simulated. */
 async function startLive(network: Network) {
   return startInspector({ baseUrl, authUrl, credentials, fetch: network.fetch });
 }
@@ -35,7 +35,7 @@ describe("a request through the relay", () => {
     });
   });
 
-  it("is one request, also when the service fails or refuses", async () => {
+  it("is sent once, also if the service responds with an error", async () => {
     const mock = await startInspector();
     mock.fail({ status: 503, times: 5 });
     expect((await relay(mock)).body).toMatchObject({ status: 503 });
@@ -46,26 +46,26 @@ describe("a request through the relay", () => {
     expect(mock.requests()).toHaveLength(13);
   });
 
-  it("is told from others that are under way", async () => {
+  it("is not mixed up with concurrent requests", async () => {
     const mock = await startInspector();
     const uris = Array.from({ length: 8 }, (_, index) => `/monitors/${index}`);
-    const answers = await Promise.all(uris.map((uri) => relay(mock, { uri })));
-    expect(answers.map(({ body }) => body.request.url)).toEqual(uris.map((uri) => mock.baseUrl + uri));
+    const responses = await Promise.all(uris.map((uri) => relay(mock, { uri })));
+    expect(responses.map(({ body }) => body.request.url)).toEqual(uris.map((uri) => mock.baseUrl + uri));
   });
 
-  it("takes its query along", async () => {
+  it("is sent with its query", async () => {
     const mock = await startInspector();
     await relay(mock, { uri: "/monitors?a=1&a=2&b=%26%20x" });
     expect(mock.requests()[0]?.query).toBe("a=1&a=2&b=%26%20x");
   });
 
-  it("sends the body as it was typed: long numbers stay whole", async () => {
+  it("is sent with the body as it was typed: long numbers keep their digits", async () => {
     const mock = await startInspector();
     await relay(mock, { method: "PUT", uri: "/admin/monitors", body: '{"id": 123412341234123411}' });
     expect(mock.requests()[0]?.body).toBe('{"id": 123412341234123411}');
   });
 
-  it("asks for the version that is chosen", async () => {
+  it("is sent with the selected version", async () => {
     const mock = await startInspector();
     const { body } = await relay(mock, { version: "3.1" });
     expect(body).toMatchObject({
@@ -75,26 +75,29 @@ describe("a request through the relay", () => {
   });
 
   it("is checked against the contract: status, type, body, and the request's body", async () => {
-    const answers = [
+    const replies = [
       () => success([{ monitor_id: 1 }]),
       () => json(418, {}),
       () => new Response("<h1>Hello</h1>", { headers: { "Content-Type": "text/html" } }),
       () => new Response('{"message":"success","data":[]}'),
     ];
-    const mock = await startLive(new Network((_seen, count) => answers[count - 1]?.() ?? success()));
-    const violations = async (asked = {}) => (await relay(mock, asked)).body.violations;
-    expect(await violations()).toEqual(["Body /data/0/monitor_id must be string."]);
+    const mock = await startLive(new Network((_seen, count) => replies[count - 1]?.() ?? success()));
+    const violations = async (changes = {}) => (await relay(mock, changes)).body.violations;
+    expect(await violations()).toEqual(["Response body /data/0/monitor_id must be string."]);
     expect(await violations()).toEqual([
-      "Status 418 is not documented for listMonitors: 200, 400, 401, 403, 404, 405, 500 are.",
+      "Status 418 is not documented for listMonitors. The documented statuses are 200, 400, 401, 403, 404, 405, 500.",
     ]);
-    expect(await violations()).toEqual(["Content-Type is text/html, not application/json.", "Body: it is no JSON."]);
-    expect(await violations()).toEqual([expect.stringContaining("Content-Type is text/plain")]);
+    expect(await violations()).toEqual([
+      "Content-Type must be application/json; got text/html.",
+      "Response body is not valid JSON.",
+    ]);
+    expect(await violations()).toEqual([expect.stringContaining("got text/plain")]);
     expect(await violations({ method: "POST", uri: "/monitor_groups", body: "{}" })).toContain(
       "Request body must have required property 'display_name'.",
     );
   });
 
-  it("is not checked where the contract does not list it", async () => {
+  it("is not checked if the contract does not document it", async () => {
     const mock = await startInspector();
     const { body } = await relay(mock, { uri: "/reports/1" });
     expect(body).toMatchObject({ status: 404, isListed: false, violations: [] });
@@ -102,7 +105,7 @@ describe("a request through the relay", () => {
 });
 
 describe("the real service through the relay", () => {
-  it("is called through the client, whose token reaches only the service", async () => {
+  it("is called through the client, and the token is sent only to the service", async () => {
     const network = new Network(({ headers }) =>
       json(200, { message: headers.get("Authorization") }, { "Set-Cookie": "session=secret; Path=/" }),
     );
@@ -116,7 +119,7 @@ describe("the real service through the relay", () => {
     expect(mock.requests()).toEqual([]);
   });
 
-  it("keeps a young token when it answers 401, as there may be ten in an hour", async () => {
+  it("does not cause a new token if it responds with 401 to a new one", async () => {
     const network = new Network(() => json(401, { code: 401, message: "Unauthorized" }));
     const mock = await startLive(network);
     for (let click = 0; click < 12; click += 1)
@@ -124,7 +127,7 @@ describe("the real service through the relay", () => {
     expect([network.calls.length, network.tokenCalls.length]).toEqual([12, 1]);
   });
 
-  it("gets another token when it refuses one that is no longer young", async () => {
+  it("causes a new token if it responds with 401 to an old one", async () => {
     let now = 0;
     const clock = { now: () => now, setTimeout: () => undefined, clearTimeout: () => undefined };
     const network = new Network(({ headers }) =>
@@ -135,7 +138,7 @@ describe("the real service through the relay", () => {
     now += 6 * 60_000;
     expect((await relay(mock)).body).toMatchObject({
       status: 200,
-      note: "The access token was refused, so the request was sent again.",
+      note: "The service refused the access token. The request was repeated with a new one.",
     });
   });
 
@@ -143,22 +146,22 @@ describe("the real service through the relay", () => {
     [
       "GET",
       "/monitors",
-      "GET /monitors: the connection failed. The service is https://www.acme.test/api. Nothing accepts connections there: the service is down, or the address is wrong.",
+      "GET /monitors: the connection failed. The base URL is https://www.acme.test/api. The connection was refused: the service is down, or the address is wrong.",
     ],
-  ] as const)("that cannot be reached is said to be so", async (method, uri, message) => {
+  ] as const)("that cannot be reached is reported", async (method, uri, message) => {
     const mock = await startLive(new Network(refusedConnection));
     expect((await relay(mock, { method, uri })).body).toEqual({ error: { name: "ConnectionError", message } });
   });
 
-  it("may have carried out what broke off", async () => {
+  it("may have executed a request without a response: this is reported", async () => {
     const broken = () =>
       Promise.reject(Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNRESET" } }));
     const mock = await startLive(new Network(broken));
     const { body } = await relay(mock, { method: "POST", uri: "/monitor_groups", body: "{}" });
-    expect(body.error.message).toContain("Whether the POST was carried out is not known.");
+    expect(body.error.message).toContain("The POST may have been executed.");
   });
 
-  it("that gives no token is said to do so", async () => {
+  it("that refuses the token request is reported", async () => {
     const mock = await startLive(new Network(undefined, () => json(400, { error: "invalid_client" })));
     expect((await relay(mock)).body.error).toMatchObject({
       name: "TokenError",
@@ -166,7 +169,7 @@ describe("the real service through the relay", () => {
     });
   });
 
-  it("begins with reading, as the role of its user is not known", async () => {
+  it("has the default role Read Only", async () => {
     const mock = await startLive(new Network());
     const page = await pageContract(mock);
     expect([page.role, page.target]).toEqual(["Read Only", { baseUrl, isLive: true }]);
@@ -177,8 +180,8 @@ describe("the real service through the relay", () => {
   });
 });
 
-describe("what the page is told", () => {
-  it("is in the contract: operations with examples, roles with what they permit", async () => {
+describe("the contract for the page", () => {
+  it("has operations with examples, and roles with their permissions", async () => {
     const mock = await startInspector();
     const page = await pageContract(mock);
     expect(page).toMatchObject({

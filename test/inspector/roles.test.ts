@@ -4,7 +4,7 @@ import { pageContract, relay, startInspector } from "./support.ts";
 
 const all = ["GET", "POST", "PUT", "DELETE"] as const;
 
-/** Who may issue what: the source says it of POST and PUT; the rest is read on the safe side. */
+/** The methods of each role. The source documents POST and PUT; the rest is the inspector's choice (see its README). */
 const allowed: Record<UserRole, readonly string[]> = {
   "Super Admin": all,
   Administrator: all,
@@ -17,7 +17,7 @@ const allowed: Record<UserRole, readonly string[]> = {
 };
 
 describe("the relay", () => {
-  it.each(valuesOf(UserRole))("sends for the role %s what it may issue, and nothing else", async (role) => {
+  it.each(valuesOf(UserRole))("sends only the methods that the role %s may issue", async (role) => {
     const mock = await startInspector();
     const sent: string[] = [];
     for (const method of all) {
@@ -33,19 +33,19 @@ describe("the relay", () => {
     expect(mock.requests().map(({ method }) => method)).toEqual(allowed[role]);
   });
 
-  it.each(["", "Admin", "super admin", "toString", "__proto__"])("knows no role %j", async (role) => {
+  it.each(["", "Admin", "super admin", "toString", "__proto__"])("refuses the unknown role %j", async (role) => {
     const mock = await startInspector();
     expect((await relay(mock, { role })).status).toBe(403);
     expect(mock.requests()).toEqual([]);
   });
 
-  it("tells the page the same, and how it reads what the specification leaves open", async () => {
+  it("sends the page the same methods, with the interpretation of the specification", async () => {
     const mock = await startInspector();
     const { roles } = await pageContract(mock);
     expect(Object.fromEntries(roles.map(({ name, methods }) => [name, methods]))).toEqual(allowed);
     expect(roles.find(({ name }) => name === "Billing Contact")).toMatchObject({
       permission: "Billing modules only (upgrade, renewals)",
-      reading: "Nothing is visible: the contract has no operation of the billing modules.",
+      reading: "Nothing is visible: the contract has no operations of the billing modules.",
     });
   });
 });
@@ -56,7 +56,7 @@ describe("a DELETE", () => {
     async (confirmation) => {
       const mock = await startInspector();
       const { status, body } = await relay(mock, { method: "DELETE", uri: "/admin/monitors", confirmation });
-      expect([status, body.error.message]).toEqual([403, expect.stringContaining("A DELETE is irretrievable.")]);
+      expect([status, body.error.message]).toEqual([403, expect.stringContaining("DELETE cannot be undone.")]);
       expect(mock.requests()).toEqual([]);
     },
   );
@@ -70,7 +70,7 @@ describe("a DELETE", () => {
     expect(mock.requests()).toHaveLength(1);
   });
 
-  it("of no entity is not sent", async () => {
+  it("without an entity name is not sent", async () => {
     const mock = await startInspector();
     expect((await relay(mock, { method: "DELETE", uri: "/monitors/", confirmation: "" })).status).toBe(403);
   });

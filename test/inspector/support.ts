@@ -12,7 +12,7 @@ import { type Mock, startMock } from "../../src/mock/index.ts";
 
 export const contract = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 
-/** The page, built once for the tests of a file. */
+/** Builds the page once for all tests of a file. */
 export function builtPage(): { readonly folder: string } {
   let folder: string;
   beforeAll(async () => {
@@ -27,17 +27,17 @@ export function builtPage(): { readonly folder: string } {
   };
 }
 
-/** Enough for the tests of the relay: it has the secret. */
+/** A page with only the secret, for the tests of the relay. */
 const stubPage = fileURLToPath(new URL("./fixtures/page", import.meta.url));
 
-/** A mock with the inspector, which end with the test. */
+/** Starts a mock with the inspector, until the end of the test. */
 export async function startInspector(live?: ClientOptions, page = stubPage, port = 0): Promise<Mock> {
   const mock = await startMock({ port, handlers: { "/inspector": inspector({ page, contract, live }) } });
   onTestFinished(() => mock.close());
   return mock;
 }
 
-/** A request that the relay lets through; a test changes what it is about. */
+/** A request that the relay accepts, for tests to change. */
 export const listMonitors: RelayRequest = {
   role: "Super Admin",
   method: "GET",
@@ -48,7 +48,7 @@ export const listMonitors: RelayRequest = {
   confirmation: "",
 };
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
@@ -56,8 +56,8 @@ export interface RawAnswer {
   body: any;
 }
 
-/** A request as it is, which `fetch` would tidy up first; the headers are those given and no others. */
-export function raw(url: string, { method = "GET", path, headers = {}, body }: RawRequest = {}): Promise<RawAnswer> {
+/** Sends a request as it is, with the given headers only; `fetch` would normalize it. */
+export function raw(url: string, { method = "GET", path, headers = {}, body }: RawRequest = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const options = { method, headers, ...(path !== undefined && { path }) };
     const sent = request(url, options, (response) => {
@@ -82,13 +82,13 @@ export interface RawRequest {
   body?: string;
 }
 
-/** The secret in the page that a server serves. */
+/** Reads the secret from the served page. */
 export async function secretOf({ authUrl }: Mock): Promise<string> {
   const { text } = await raw(`${authUrl}/inspector/`);
   return /name="inspector-secret" content="([^"]+)"/.exec(text)?.[1] ?? "";
 }
 
-/** What the page's own script sends; a test changes what it is about. */
+/** The headers of the page's own requests, for tests to change. */
 export async function ownHeaders(mock: Mock): Promise<Record<string, string>> {
   return {
     Origin: mock.authUrl,
@@ -98,17 +98,17 @@ export async function ownHeaders(mock: Mock): Promise<Record<string, string>> {
   };
 }
 
-/** What the page is told of the contract. */
+/** Loads the contract for the page. */
 export async function pageContract({ authUrl }: Mock): Promise<PageContract> {
   const { body } = await raw(`${authUrl}/inspector/operations.json`);
   return body;
 }
 
-/** Has the relay send a request, as the page does. */
-export async function relay(mock: Mock, asked: Partial<RelayRequest> = {}): Promise<RawAnswer> {
+/** Sends a request through the relay, as the page does. */
+export async function relay(mock: Mock, changes: Partial<RelayRequest> = {}): Promise<RawResponse> {
   return raw(`${mock.authUrl}/inspector/relay`, {
     method: "POST",
     headers: await ownHeaders(mock),
-    body: JSON.stringify({ ...listMonitors, ...asked }),
+    body: JSON.stringify({ ...listMonitors, ...changes }),
   });
 }

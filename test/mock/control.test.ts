@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ConnectionError, createClient, ServerError, TransportError, unwrap } from "../../src/client/index.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
-import { answerOf, FakeClock, get } from "./support.ts";
+import { FakeClock, get, readResponse } from "./support.ts";
 
 async function start(options = {}): Promise<Mock> {
   const mock = await startMock(options);
@@ -13,7 +13,7 @@ const clientOf = ({ baseUrl, authUrl, credentials }: Mock) =>
   createClient({ baseUrl, authUrl, credentials, retry: { maxRetries: 0 } });
 
 describe("a fault", () => {
-  it("meets as many calls of its operation as it is meant for", async () => {
+  it("affects the given number of calls of its operation", async () => {
     const mock = await start();
     mock.fail({ operation: "listMonitors", times: 2, status: 503, headers: { "Retry-After": "7" } });
     expect((await get(mock, "/device_key")).status).toBe(200);
@@ -24,13 +24,13 @@ describe("a fault", () => {
     expect((await get(mock, "/monitors")).status).toBe(200);
   });
 
-  it("of a documented status has its documented body", async () => {
+  it("with a documented status has the documented body", async () => {
     const mock = await start();
     mock.fail({ status: 500 });
     expect((await get(mock, "/monitors")).body).toEqual({ code: 500, message: "Internal server error" });
   });
 
-  it("may cut the connection, or spoil the body", async () => {
+  it("can cut the connection, or send a malformed body", async () => {
     const mock = await start();
     const api = clientOf(mock);
     mock.fail({ operation: "listMonitors", cut: true });
@@ -40,23 +40,23 @@ describe("a fault", () => {
     expect(await unwrap(api.GET("/monitors"))).toHaveLength(2);
   });
 
-  it("may delay the answer, by the mock's clock", async () => {
+  it("can delay the response, by the mock's clock", async () => {
     const clock = new FakeClock();
     const mock = await start({ clock });
     mock.fail({ delay: 5_000 });
-    let answered = false;
-    const answer = get(mock, "/monitors").then((result) => {
-      answered = true;
+    let isDone = false;
+    const response = get(mock, "/monitors").then((result) => {
+      isDone = true;
       return result;
     });
-    while (clock.waiting === 0) await new Promise(setImmediate);
-    clock.pass(4_999);
-    expect(answered).toBe(false);
-    clock.pass(1);
-    expect((await answer).status).toBe(200);
+    while (clock.pending === 0) await new Promise(setImmediate);
+    clock.advance(4_999);
+    expect(isDone).toBe(false);
+    clock.advance(1);
+    expect((await response).status).toBe(200);
   });
 
-  it("may meet token calls, and any operation", async () => {
+  it("can affect token requests, and any operation", async () => {
     const mock = await start();
     mock.fail({ operation: "createToken", status: 500 });
     await expect(clientOf(mock).GET("/monitors")).rejects.toThrow("The auth server refused (status 500).");
@@ -70,20 +70,20 @@ describe("a fault", () => {
   });
 
   it.each([
-    [{ operation: "listMonitor" }, "There is no operation"],
-    [{ status: 200 }, "The fault's status cannot be 200."],
-    [{ times: 0 }, "The fault's times cannot be 0."],
-    [{ delay: -1 }, "The fault's delay cannot be -1."],
-    [{ headers: { "X-A": "a\r\nb" } }, "The fault's headers cannot be"],
-    [{ latency: 5 } as object, 'A fault has no field "latency"'],
-  ])("cannot be %o", async (fault, message) => {
+    [{ operation: "listMonitor" }, 'Unknown operation "listMonitor"'],
+    [{ status: 200 }, "status of a fault must be an integer from 400 to 599; got 200."],
+    [{ times: 0 }, "times of a fault must be an integer above 0; got 0."],
+    [{ delay: -1 }, "delay of a fault must be a number from 0 to 60000; got -1."],
+    [{ headers: { "X-A": "a\r\nb" } }, "headers of a fault must be an object of valid headers"],
+    [{ latency: 5 } as object, 'Unknown field "latency" of a fault'],
+  ])("of %o is refused", async (fault, message) => {
     const mock = await start();
     expect(() => mock.fail(fault)).toThrow(message);
   });
 });
 
-describe("the requests that the mock has seen", () => {
-  it("can be looked at, without their secrets", async () => {
+describe("the recorded requests", () => {
+  it("can be read, without their secrets", async () => {
     const mock = await start();
     const api = clientOf(mock);
     await api.withAccount("15401829").POST("/monitor_groups", { body: { display_name: "Web", description: "" } });
@@ -110,7 +110,7 @@ describe("the requests that the mock has seen", () => {
     expect(mock.requests()).toEqual([]);
   });
 
-  it("are the newest thousand, each with what is needed of its body", async () => {
+  it("are the newest 1000, each with at most 16 KiB of its body", async () => {
     const mock = await start();
     await get(
       mock,
@@ -127,7 +127,7 @@ describe("the requests that the mock has seen", () => {
 
 describe("the control path", () => {
   const call = async (mock: Mock, method: string, path: string, body?: unknown, headers = {}) =>
-    answerOf(
+    readResponse(
       await fetch(`${mock.authUrl}/_mock${path}`, {
         method,
         headers,
@@ -135,7 +135,7 @@ describe("the control path", () => {
       }),
     );
 
-  it("offers to other languages what startMock gives", async () => {
+  it("offers the controls of startMock to other languages", async () => {
     const mock = await start();
     const { body } = await call(mock, "GET", "");
     expect(body.data).toMatchObject({ baseUrl: mock.baseUrl, authUrl: mock.authUrl, credentials: mock.credentials });
@@ -157,19 +157,19 @@ describe("the control path", () => {
   });
 
   it.each([
-    ["POST", "/faults", { status: 1 }, 400, "The fault's status cannot be 1."],
-    ["POST", "/grants", { minutes: 60 }, 400, "3 to 10 minutes"],
-    ["POST", "/clock", { milliseconds: -1 }, 400, "goes on"],
-    ["POST", "/clock", [1], 400, "goes on"],
+    ["POST", "/faults", { status: 1 }, 400, "status of a fault must be an integer from 400 to 599; got 1."],
+    ["POST", "/grants", { minutes: 60 }, 400, "minutes must be a number from 3 to 10"],
+    ["POST", "/clock", { milliseconds: -1 }, 400, "milliseconds must be a number from 0"],
+    ["POST", "/clock", [1], 400, "milliseconds must be a number from 0"],
     ["POST", "/clock", 1, 400, "must be a JSON object"],
-    ["GET", "/nothing", undefined, 404, "there are GET /"],
-  ])("says what is wrong: %s %s %o", async (method, path, body, status, message) => {
-    const answer = await call(await start(), method, path, body);
-    expect(answer.status).toBe(status);
-    expect(answer.body.message).toContain(message);
+    ["GET", "/nothing", undefined, 404, "The controls are GET /"],
+  ])("refuses an invalid request, and says why: %s %s %o", async (method, path, body, status, message) => {
+    const response = await call(await start(), method, path, body);
+    expect(response.status).toBe(status);
+    expect(response.body.message).toContain(message);
   });
 
-  it("is not for pages", async () => {
+  it("refuses requests of web pages", async () => {
     const mock = await start();
     expect((await call(mock, "GET", "", undefined, { Origin: "https://elsewhere.test" })).status).toBe(403);
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** What each program prints when it runs against the mock. */
+/** The output of each example that runs against the mock. */
 const printed: Record<string, RegExp> = {
   "constants.ts": /^Report type 11: Availability summary\n/,
   "create-monitor-group.ts": /^The group is created\n$/,
@@ -20,8 +20,8 @@ const printed: Record<string, RegExp> = {
   "tokens-from-grant.ts": /^The device key has 32 characters\n$/,
 };
 
-describe("every example runs against the mock", () => {
-  it("and has a test", async () => {
+describe("the examples, run against the mock", () => {
+  it("all have a test", async () => {
     expect(Object.keys(printed)).toEqual((await readdir("examples")).sort());
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createClient, exchangeGrant, revoke, unwrap } from "../../src/client/index.ts";
 import { startMock } from "../../src/mock/index.ts";
-import { answerOf, FakeClock, get, post } from "./support.ts";
+import { FakeClock, get, post, readResponse } from "./support.ts";
 
 const minute = 60_000;
 
@@ -26,7 +26,7 @@ async function start() {
 }
 
 describe("a grant code", () => {
-  it("gives a refresh token and an access token, once", async () => {
+  it("can be exchanged once, for a refresh token and an access token", async () => {
     const { mock, exchange, refresh, works } = await start();
     const code = mock.issueGrant();
     const { status, body } = await exchange(code);
@@ -43,29 +43,32 @@ describe("a grant code", () => {
     expect((await exchange(code)).body).toEqual({ error: "invalid_code" });
   });
 
-  it("works within its minutes", async () => {
+  it("is valid for the given minutes", async () => {
     const { clock, mock, exchange } = await start();
     const [short, long] = [mock.issueGrant({ minutes: 3 }), mock.issueGrant()];
-    clock.pass(3 * minute);
+    clock.advance(3 * minute);
     expect((await exchange(short)).body).toEqual({ error: "invalid_code" });
-    clock.pass(7 * minute - 1);
+    clock.advance(7 * minute - 1);
     expect((await exchange(long)).body).toHaveProperty("access_token");
   });
 
-  it("has the scopes that it was asked for", async () => {
+  it("has the requested scopes", async () => {
     const { mock, exchange, works } = await start();
     const { body } = await exchange(mock.issueGrant({ scopes: ["Svc.Reports.All"] }));
     expect(await works(body.access_token)).toBe(false);
   });
 
-  it.each([{ minutes: 2.9 }, { minutes: 10.1 }, { minutes: Number.NaN }])("cannot have %o", async (options) => {
-    const { mock } = await start();
-    expect(() => mock.issueGrant(options)).toThrow("A grant is valid for 3 to 10 minutes.");
-  });
+  it.each([{ minutes: 2.9 }, { minutes: 10.1 }, { minutes: Number.NaN }])(
+    "cannot be issued with %o",
+    async (options) => {
+      const { mock } = await start();
+      expect(() => mock.issueGrant(options)).toThrow("minutes must be a number from 3 to 10.");
+    },
+  );
 });
 
 describe("a token request", () => {
-  it("may have its parameters in the query", async () => {
+  it("can have its parameters in the query", async () => {
     const { mock } = await start();
     const { clientId, clientSecret, refreshToken } = mock.credentials;
     const query = new URLSearchParams({
@@ -74,7 +77,7 @@ describe("a token request", () => {
       refresh_token: refreshToken,
       grant_type: "refresh_token",
     });
-    const { body } = await answerOf(await fetch(`${mock.authUrl}/oauth/v2/token?${query}`, { method: "POST" }));
+    const { body } = await readResponse(await fetch(`${mock.authUrl}/oauth/v2/token?${query}`, { method: "POST" }));
     expect(body).toHaveProperty("access_token");
   });
 
@@ -98,12 +101,12 @@ describe("a token request", () => {
     expect(body.message).toContain(message);
   });
 
-  it("with a parameter twice is refused, without showing it", async () => {
+  it("with a duplicate parameter is refused, and the message does not show its value", async () => {
     const { mock } = await start();
     const url = `${mock.authUrl}/oauth/v2/token?grant_type=refresh_token&client_id=a&client_secret=b&client_secret=c`;
     const { status, body } = await post(url, {});
     expect(status).toBe(400);
-    expect(body.message).toBe("Bad request: the parameter client_secret is there more than once");
+    expect(body.message).toBe("Bad request: the parameter client_secret occurs more than once");
   });
 
   it("with some parameters in the query and some in the form is refused", async () => {
@@ -115,51 +118,51 @@ describe("a token request", () => {
 });
 
 describe("a refresh token", () => {
-  it("makes 10 access tokens in ten minutes, and then more", async () => {
+  it("gives 10 access tokens in ten minutes, and more after that", async () => {
     const { clock, refresh } = await start();
     for (let count = 0; count < 10; count += 1) expect((await refresh()).body).toHaveProperty("access_token");
     const { status, body } = await refresh();
     expect([status, body.error]).toEqual([400, "Access Denied"]);
-    clock.pass(10 * minute);
+    clock.advance(10 * minute);
     expect((await refresh()).body).toHaveProperty("access_token");
   });
 
-  it("has 10 access tokens; the 11th deletes the first", async () => {
+  it("has at most 10 active access tokens: the 11th deletes the oldest", async () => {
     const { clock, refresh, works } = await start();
     const tokens: string[] = [];
     for (let count = 0; count < 11; count += 1) {
       tokens.push((await refresh()).body.access_token);
-      clock.pass(minute);
+      clock.advance(minute);
     }
     const working = await Promise.all(tokens.map(works));
     expect(working).toEqual([false, ...Array(10).fill(true)]);
   });
 
-  it("is one of 20: the oldest goes, even if in use, with its access tokens", async () => {
+  it("is one of at most 20: another one deletes the oldest, even if in use, with its access tokens", async () => {
     const { clock, mock, exchange, refresh, works } = await start();
     const { access_token } = (await refresh()).body;
     for (let count = 0; count < 19; count += 1) await exchange(mock.issueGrant());
     expect(await works(access_token)).toBe(true);
-    clock.pass(10 * minute);
+    clock.advance(10 * minute);
     await exchange(mock.issueGrant());
     expect(await works(access_token)).toBe(false);
     expect((await refresh()).body).toEqual({ error: "invalid_code" });
   });
 
-  it("is one of 20 in ten minutes; the grant code of another is kept for later", async () => {
+  it("is one of at most 20 in ten minutes; the grant code of a refused request stays valid", async () => {
     const { clock, mock, exchange } = await start();
     for (let count = 0; count < 20; count += 1) await exchange(mock.issueGrant());
-    clock.pass(5 * minute);
+    clock.advance(5 * minute);
     const code = mock.issueGrant();
     expect((await exchange(code)).body.error).toBe("Access Denied");
-    clock.pass(5 * minute - 1);
+    clock.advance(5 * minute - 1);
     expect((await exchange(code)).body.error).toBe("Access Denied");
     const later = mock.issueGrant();
-    clock.pass(1);
+    clock.advance(1);
     expect((await exchange(later)).body).toHaveProperty("refresh_token");
   });
 
-  it("ends when it is revoked, with its access tokens", async () => {
+  it("is revoked with its access tokens", async () => {
     const { mock, refresh, revoke, works } = await start();
     const { access_token } = (await refresh()).body;
     expect((await revoke(mock.credentials.refreshToken)).body).toEqual({ status: "success" });
@@ -169,8 +172,8 @@ describe("a refresh token", () => {
   });
 });
 
-describe("our client at the mock", () => {
-  it("goes all the way: grant, calls, another account, revocation", async () => {
+describe("our client with the mock", () => {
+  it("completes a whole session: grant, calls, another account, revocation", async () => {
     const { mock } = await start();
     const { baseUrl, authUrl, credentials } = mock;
     const { refresh_token } = await exchangeGrant({ authUrl }, credentials, mock.issueGrant());

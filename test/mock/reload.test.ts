@@ -6,55 +6,55 @@ import { startMock } from "../../src/mock/index.ts";
 import { bundlePath } from "../support/bundle.ts";
 import { get } from "./support.ts";
 
-/** A mock of a contract that a test changes; `changed` writes it, and waits until the mock has noticed. */
+/** A mock whose contract a test can change: `change` writes the file, and waits for the reload. */
 async function start() {
   const folder = await mkdtemp(join(tmpdir(), "mock-"));
   const contract = join(folder, "openapi.json");
   await copyFile(bundlePath, contract);
-  let notice: (problem: Error | undefined) => void = () => {};
-  const mock = await startMock({ contract, onReload: (problem) => notice(problem) });
+  let reloaded: (problem: Error | undefined) => void = () => {};
+  const mock = await startMock({ contract, onReload: (problem) => reloaded(problem) });
   onTestFinished(async () => {
     await mock.close();
     await rm(folder, { recursive: true });
   });
   const original = await readFile(bundlePath, "utf8");
-  const changed = async (text: string) => {
-    const noticed = new Promise<Error | undefined>((resolve) => {
-      notice = resolve;
+  const change = async (text: string) => {
+    const reload = new Promise<Error | undefined>((resolve) => {
+      reloaded = resolve;
     });
     await writeFile(`${contract}.new`, text);
     await rename(`${contract}.new`, contract);
-    return noticed;
+    return reload;
   };
-  return { mock, original, changed };
+  return { mock, original, change };
 }
 
 describe("a contract that changes", () => {
-  it("is served without a new start, and its tokens are kept", async () => {
-    const { mock, original, changed } = await start();
+  it("is reloaded without a restart, and tokens stay valid", async () => {
+    const { mock, original, change } = await start();
     const headers = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };
     expect((await get(mock, "/monitors/123412341234123411", headers)).status).toBe(200);
-    expect(await changed(original.replaceAll("123412341234123411", "77"))).toBeUndefined();
+    expect(await change(original.replaceAll("123412341234123411", "77"))).toBeUndefined();
     expect((await get(mock, "/monitors/123412341234123411", headers)).status).toBe(404);
     expect((await get(mock, "/monitors/77", headers)).status).toBe(200);
   });
 
   it.each<[string, (original: string) => string, RegExp]>([
-    ["is no JSON", (original) => original.slice(0, 1000), /openapi\.json cannot be served: .*JSON/],
-    ["is no contract", () => "{}", /it is no OpenAPI document/],
+    ["is not valid JSON", (original) => original.slice(0, 1000), /openapi\.json cannot be served: .*JSON/],
+    ["is not an OpenAPI document", () => "{}", /it is not an OpenAPI document/],
     [
-      "lacks an error",
+      "has no example of an error",
       (original) => original.replace('"MonitorDoesNotExist": {', '"Gone": {'),
       /no example of the error MonitorDoesNotExist|nothing at .*MonitorDoesNotExist/,
     ],
     [
-      "refers to nothing",
+      "has a reference without a target",
       (original) => original.replaceAll("#/components/schemas/Envelope", "#/components/schemas/Lost"),
       /Lost/,
     ],
-  ])("but %s is reported, and the last good one goes on", async (_what, change, message) => {
-    const { mock, original, changed } = await start();
-    const problem = await changed(change(original));
+  ])("but %s is reported, and the last valid contract stays in use", async (_what, edit, message) => {
+    const { mock, original, change } = await start();
+    const problem = await change(edit(original));
     expect(problem?.message).toMatch(message);
     expect((await get(mock, "/monitors")).status).toBe(200);
   });

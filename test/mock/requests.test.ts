@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerOf, sharedMock } from "./support.ts";
+import { readResponse, sharedMock } from "./support.ts";
 
 const shared = sharedMock();
 const jsonType = { "Content-Type": "application/json;charset=UTF-8" };
@@ -16,14 +16,14 @@ describe("a path", () => {
     },
   );
 
-  it("has the methods that Allow names", async () => {
+  it("has the methods that Allow lists", async () => {
     const { status, headers, body } = await shared.get("/monitors", {}, { method: "DELETE" });
     expect(status).toBe(405);
     expect(headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
     expect(body).toEqual({ code: 405, message: "Method not allowed for the invoked API" });
   });
 
-  it("answers HEAD as GET, without the body", async () => {
+  it("responds to HEAD like GET, without the body", async () => {
     const { status, headers, body } = await shared.get("/monitors", {}, { method: "HEAD" });
     expect([status, body]).toEqual([200, undefined]);
     expect(Number(headers.get("Content-Length"))).toBeGreaterThan(0);
@@ -31,14 +31,14 @@ describe("a path", () => {
 });
 
 describe("a monitor", () => {
-  it("of the list is the one that was asked for", async () => {
+  it("of the list can be read by its identifier", async () => {
     const { body } = await shared.get("/monitors");
     for (const { monitor_id } of body.data) {
       expect((await shared.get(`/monitors/${monitor_id}`)).body.data.monitor_id).toBe(monitor_id);
     }
   });
 
-  it("that does not exist is an error of the service", async () => {
+  it("that does not exist gives the documented error", async () => {
     const { status, body } = await shared.get("/monitors/1");
     expect([status, body]).toEqual([404, { code: 1002, message: "Monitor does not exist" }]);
   });
@@ -58,13 +58,13 @@ describe("the version", () => {
     async (accept) => {
       const { status, body } = await shared.get("/monitors", { Accept: accept });
       expect(status).toBe(400);
-      expect(body.message).toContain("the header Accept asks for version");
+      expect(body.message).toContain("the header Accept requests version");
     },
   );
 });
 
 describe("a body", () => {
-  it("that keeps to the contract is accepted", async () => {
+  it("that matches the contract is accepted", async () => {
     const { status, body } = await create(JSON.stringify(group));
     expect([status, body]).toEqual([201, { code: 0, message: "success" }]);
   });
@@ -73,10 +73,10 @@ describe("a body", () => {
     ["lacks a field", JSON.stringify({ description: "" }), "display_name"],
     ["has a field of a wrong type", JSON.stringify({ ...group, description: 5 }), "description"],
     ["is a list", "[]", "object"],
-    ["is no JSON", "{", "the body is no JSON in UTF-8"],
-    ["is no UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), "the body is no JSON in UTF-8"],
+    ["is not valid JSON", "{", "the body is not valid JSON in UTF-8"],
+    ["is not valid UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), "the body is not valid JSON in UTF-8"],
     ["is empty", "", "required"],
-    ["is too large", JSON.stringify({ ...group, description: "x".repeat(1024 * 1024) }), "more than 1048576 bytes"],
+    ["is too large", JSON.stringify({ ...group, description: "x".repeat(1024 * 1024) }), "larger than 1048576 bytes"],
   ])("that %s is refused, and the message says what is wrong", async (_what, text, message) => {
     const { status, body } = await create(text);
     expect(status).toBe(400);
@@ -94,21 +94,21 @@ describe("a body", () => {
 });
 
 describe("the header Prefer", () => {
-  it("chooses another documented answer", async () => {
+  it("selects another documented response", async () => {
     const { status, body } = await shared.get("/monitors", { Prefer: "code=500" });
     expect([status, body]).toEqual([500, { code: 500, message: "Internal server error" }]);
     const { body: named } = await shared.get("/monitors/1", { Prefer: "code=404, example=MonitorDoesNotExist" });
     expect(named).toEqual({ code: 1002, message: "Monitor does not exist" });
   });
 
-  it("chooses generated answers", async () => {
+  it("selects generated responses", async () => {
     const { status, body } = await shared.get("/monitors", { Prefer: "dynamic=true" });
     expect(status).toBe(200);
     expect(Array.isArray(body.data)).toBe(true);
   });
 
   it.each(["code=418", "example=Nothing", "code=five"])(
-    "%s, which the contract does not have, is refused",
+    "%s, which the contract does not document, is refused",
     async (prefer) => {
       const { status, body } = await shared.get("/monitors", { Prefer: prefer });
       expect([status, body.code]).toEqual([400, 400]);
@@ -116,7 +116,7 @@ describe("the header Prefer", () => {
     },
   );
 
-  it("is not remembered for those who do not send it", async () => {
+  it("does not affect later requests without it", async () => {
     await shared.get("/device_key", { Prefer: "code=500" });
     expect((await shared.get("/device_key")).status).toBe(200);
   });
@@ -125,8 +125,8 @@ describe("the header Prefer", () => {
 describe("a page of another origin", () => {
   const origin = "http://localhost:5173";
 
-  it("may ask first, and then call", async () => {
-    const ask = await fetch(`${shared.mock.baseUrl}/monitor_groups`, {
+  it("can send a preflight request, and then the request", async () => {
+    const preflight = await fetch(`${shared.mock.baseUrl}/monitor_groups`, {
       method: "OPTIONS",
       headers: {
         Origin: origin,
@@ -134,14 +134,14 @@ describe("a page of another origin", () => {
         "Access-Control-Request-Headers": "authorization,content-type",
       },
     });
-    const { status, headers } = await answerOf(ask);
+    const { status, headers } = await readResponse(preflight);
     expect(status).toBe(204);
     expect(headers.get("Access-Control-Allow-Origin")).toBe(origin);
     expect(headers.get("Access-Control-Allow-Methods")).toBe("POST, OPTIONS");
     expect(headers.get("Access-Control-Allow-Headers")).toBe("authorization,content-type");
     expect(headers.get("Access-Control-Allow-Credentials")).toBe("true");
-    const answer = await shared.get("/monitors", { Origin: origin });
-    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(origin);
-    expect(answer.headers.get("Access-Control-Expose-Headers")).toContain("X-Mock-Zaaid");
+    const response = await shared.get("/monitors", { Origin: origin });
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe(origin);
+    expect(response.headers.get("Access-Control-Expose-Headers")).toContain("X-Mock-Zaaid");
   });
 });

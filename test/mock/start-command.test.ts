@@ -26,14 +26,14 @@ describe("npm start", () => {
     expect(await command.ended).toBe(0);
   });
 
-  it.skipIf(!hasCurl && !process.env.CI)("prints a curl line that works as printed (needs curl)", async () => {
+  it.skipIf(!hasCurl && !process.env.CI)("prints a curl command that works (needs curl)", async () => {
     const command = await startOnFreePort();
     const [line] = await command.printed(/curl http.*/);
     const { stdout } = await promisify(exec)(`${line} --silent`);
     expect(JSON.parse(stdout)).toMatchObject({ message: "success" });
   });
 
-  it("prints the lines that run the first example, which makes a typed call", async () => {
+  it("prints the commands that run the first example", async () => {
     const command = await startOnFreePort();
     const [, example = ""] = await command.printed(/npx tsx (\S+)/);
     const exported = [...command.output.matchAll(/^ {2}export (\w+)=(\S+)$/gm)];
@@ -43,15 +43,15 @@ describe("npm start", () => {
     expect(call.output).toBe("Got the monitor 123412341234123411\n");
   });
 
-  it("says plainly that a port is taken, and how to choose another", async () => {
-    const taken = createServer();
-    onTestFinished(() => void taken.close());
+  it("says that a port is in use, and how to choose another", async () => {
+    const occupier = createServer();
+    onTestFinished(() => void occupier.close());
     const port = await new Promise<number>((resolve) => {
-      taken.listen(0, "127.0.0.1", () => resolve((taken.address() as { port: number }).port));
+      occupier.listen(0, "127.0.0.1", () => resolve((occupier.address() as { port: number }).port));
     });
     const project = await ContractCopy.make("openapi");
     const { code, output } = await project.run("scripts/start.ts", "--port", String(port));
-    expect(output).toContain(`Port ${port} of 127.0.0.1 is taken.`);
+    expect(output).toContain(`Port ${port} of 127.0.0.1 is in use.`);
     expect(output).toContain(`-- --port ${port + 1}`);
     expect(output).not.toContain("    at ");
     expect(code).toBe(1);
@@ -66,7 +66,7 @@ describe("npm start", () => {
 });
 
 describe("npx prism mock generated/openapi.yaml", () => {
-  it("serves the contract as well", async () => {
+  it("serves the contract", async () => {
     const cli = ["node_modules/@stoplight/prism-cli/dist/index.js", "mock", "--port", "0", "generated/openapi.yaml"];
     const command = Command.start(process.cwd(), cli);
     const [, url] = await command.printed(/Prism is listening on (http:\/\/127\.0\.0\.1:\d+)/);

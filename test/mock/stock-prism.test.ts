@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => prism.close());
 
-/** A request that the contract allows, from the contract's own examples. */
+/** A valid request, from the contract's examples. */
 function requestTo({ path, method, operation }: { path: string; method: string; operation: Operation }) {
   const parameters = (operation.parameters ?? []).map((reference) => resolve<Parameter>(reference));
   const required = parameters.filter((parameter) => parameter.required);
   const query = new URLSearchParams();
-  for (const { in: place, name, example = "" } of required) if (place === "query") query.set(name, example);
+  for (const { in: location, name, example = "" } of required) if (location === "query") query.set(name, example);
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => required.find((p) => p.name === name)?.example ?? "");
   const headers: Record<string, string> = { Authorization: "Svc-oauthtoken any-token" };
   const init: RequestInit = { method: method.toUpperCase(), headers };
@@ -80,7 +80,7 @@ describe("stock Prism refuses", () => {
 });
 
 describe("a token request", () => {
-  it("may send its parameters in the query instead of the form", async () => {
+  it("can send its parameters in the query instead of the form", async () => {
     const query = "client_id=a&client_secret=b&refresh_token=c&grant_type=refresh_token";
     const response = await fetch(`${prism.url}/oauth/v2/token?${query}`, { method: "POST" });
     expect(response.status).toBe(200);

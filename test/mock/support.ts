@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 import type { Clock } from "../../src/mock/clock.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 
-/** Time that passes when a test says so; what waits for it runs then. */
+/** A clock that a test advances; due timers run then. */
 export class FakeClock implements Clock {
   #now = Date.parse("2026-11-21T10:00:00Z");
   #timers = new Map<object, { at: number; run: () => void }>();
@@ -19,11 +19,12 @@ export class FakeClock implements Clock {
     this.#timers.delete(timer as object);
   };
 
-  get waiting(): number {
+  /** The number of pending timers. */
+  get pending(): number {
     return this.#timers.size;
   }
 
-  pass(milliseconds: number): void {
+  advance(milliseconds: number): void {
     this.#now += milliseconds;
     for (const [timer, { at, run }] of this.#timers) {
       if (at > this.#now) continue;
@@ -33,7 +34,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** A mock for the tests of a file; what a test needs to be alone, it starts itself. */
+/** One mock for all tests of a file. */
 export function sharedMock(): { readonly mock: Mock; get: Get } {
   let mock: Mock;
   beforeAll(async () => {
@@ -48,35 +49,35 @@ export function sharedMock(): { readonly mock: Mock; get: Get } {
   };
 }
 
-type Get = (path: string, headers?: Record<string, string>, init?: RequestInit) => Promise<Answer>;
+type Get = (path: string, headers?: Record<string, string>, init?: RequestInit) => Promise<ReceivedResponse>;
 
-export interface Answer {
+export interface ReceivedResponse {
   status: number;
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests look at bodies of every kind
   body: any;
 }
 
-/** Calls an operation with a token that may do everything, unless the headers say otherwise. */
+/** Calls an operation, with a token for all scopes unless the headers contain another. */
 export async function get(
   mock: Mock,
   path: string,
   headers: Record<string, string> = {},
   init: RequestInit = {},
-): Promise<Answer> {
+): Promise<ReceivedResponse> {
   const response = await fetch(mock.baseUrl + path, {
     ...init,
     headers: { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}`, ...headers },
   });
-  return answerOf(response);
+  return readResponse(response);
 }
 
-export async function answerOf(response: Response): Promise<Answer> {
+export async function readResponse(response: Response): Promise<ReceivedResponse> {
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
 }
 
-/** A call of the auth server with its parameters in a form. */
-export async function post(url: string, parameters: Record<string, string>): Promise<Answer> {
-  return answerOf(await fetch(url, { method: "POST", body: new URLSearchParams(parameters) }));
+/** Sends a form to the auth server. */
+export async function post(url: string, parameters: Record<string, string>): Promise<ReceivedResponse> {
+  return readResponse(await fetch(url, { method: "POST", body: new URLSearchParams(parameters) }));
 }

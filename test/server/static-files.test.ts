@@ -13,7 +13,7 @@ async function start() {
   await writeFile(join(folder, "docs/more/a.json"), "{}");
   await writeFile(join(folder, "docs/.hidden.html"), "hidden");
   await writeFile(join(folder, "secret.html"), "secret");
-  const handlers = { "/docs": () => staticFiles("/docs", join(folder, "docs"), "npm run docs writes it.") };
+  const handlers = { "/docs": () => staticFiles("/docs", join(folder, "docs"), "Run npm run docs.") };
   const mock = await startMock({ handlers });
   onTestFinished(async () => {
     await mock.close();
@@ -22,7 +22,7 @@ async function start() {
   return mock.authUrl;
 }
 
-/** The path as it is: `fetch` would tidy it up first. */
+/** Sends a path as it is; `fetch` would normalize it. */
 function rawStatus(url: string, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(url, { path }, (response) => resolve(response.resume().statusCode))
@@ -32,7 +32,7 @@ function rawStatus(url: string, path: string): Promise<number | undefined> {
 }
 
 describe("the files of a folder", () => {
-  it("are served with their types; a folder is its index", async () => {
+  it("are served with their Content-Type; a folder as its index.html", async () => {
     const url = await start();
     const page = await fetch(`${url}/docs`);
     expect([page.url, page.headers.get("Content-Type")]).toEqual([`${url}/docs/`, "text/html; charset=utf-8"]);
@@ -52,25 +52,25 @@ describe("the files of a folder", () => {
     "/docs/secret.html%00.html",
     "/docs/nothing.html",
     "/docs/more",
-  ])("are all that is served: not %s", async (path) => {
+  ])("are the only ones served: not %s", async (path) => {
     expect(await rawStatus(await start(), path)).toBe(404);
   });
 
-  it("say what to do when one is not there", async () => {
-    const answer = await fetch(`${await start()}/docs/nothing.html`);
-    expect(await answer.json()).toEqual({
+  it("have a message for a missing file that says what to do", async () => {
+    const response = await fetch(`${await start()}/docs/nothing.html`);
+    expect(await response.json()).toEqual({
       code: 404,
-      message: "There is no /docs/nothing.html. npm run docs writes it.",
+      message: "/docs/nothing.html does not exist. Run npm run docs.",
     });
   });
 
   it("can only be read", async () => {
-    const answer = await fetch(`${await start()}/docs/`, { method: "POST" });
-    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+    const response = await fetch(`${await start()}/docs/`, { method: "POST" });
+    expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
   });
 
-  it("are not read by pages of other origins", async () => {
-    const answer = await fetch(`${await start()}/docs/`, { headers: { Origin: "https://elsewhere.test" } });
-    expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  it("cannot be read by pages of other origins", async () => {
+    const response = await fetch(`${await start()}/docs/`, { headers: { Origin: "https://elsewhere.test" } });
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
 });

@@ -1,79 +1,80 @@
-/** What the page and the relay say to each other. */
+/** The messages between the page and the relay. */
 
 export const methods = ["GET", "POST", "PUT", "DELETE"] as const;
 export type Method = (typeof methods)[number];
 
-/** The longest body that can be typed, in characters. */
+/** Maximum length of a typed request body, in characters. */
 export const maxBody = 256 * 1024;
 
-/** The header with the secret of this start of the server, which the page has in its HTML. */
+/** The header with the page's secret. Each start of the server generates a new one and writes it into the page's HTML. */
 export const secretHeader = "X-Inspector-Secret";
-/** What stands there in the page as it is built. */
+/** The placeholder for the secret in the built page. */
 export const secretPlaceholder = "{inspector-secret}";
 
-/** A request that the page asks the relay to send. */
+/** A request for the relay to send. */
 export interface RelayRequest {
   role: string;
   method: Method;
-  /** Path below {base_url}, with a query if there is one. */
+  /** Path below {base_url}, with the query. */
   uri: string;
   version: string;
-  /** The account to act on; empty for one's own. */
+  /** The account to act on; empty for the token's own account. */
   zaaid: string;
-  /** JSON as it was typed; empty for none. */
+  /** JSON text as it was typed; empty for no body. */
   body: string;
-  /** The name of the entity, typed once more: a DELETE needs it. */
+  /** The name of the entity, which the user types to confirm a DELETE. */
   confirmation: string;
 }
 
-/** Name and value, as in a list of headers. */
+/** A header: its name and value. */
 export type Header = [name: string, value: string];
 
-/** What was sent and what came back. No token is in it. */
+/** A request as it was sent, and its response, without access tokens. */
 export interface Exchange {
   request: { method: string; url: string; headers: Header[]; body: string };
   status: number;
   statusText: string;
   headers: Header[];
-  /** The body. */
+  /** The body of the response; only its beginning if `isCut`. */
   text: string;
   /** Whether the body is longer than `text`. */
   isCut: boolean;
+  /** Size of the whole body. */
   bytes: number;
-  /** From the request to the last byte of the body. */
+  /** Time from the request to the last byte of the response. */
   milliseconds: number;
-  /** Whether the contract lists the request; if not, the answer was not checked. */
+  /** Whether the contract documents the request; if not, the response was not checked. */
   isListed: boolean;
-  /** How request and answer break the contract. */
+  /** How the request and the response violate the contract. */
   violations: string[];
-  /** What else the client had to say. */
+  /** A message of the client, such as that it repeated the request; else empty. */
   note: string;
 }
 
-/** There is no answer, and why. */
-export interface Trouble {
+/** The error of a request that got no response. */
+export interface Failure {
   error: { name: string; message: string };
 }
 
-/** What the page knows of the contract, and of the server that it talks to. */
+/** The part of the contract that the page uses, and the service that the requests go to. */
 export interface PageContract {
-  /** {base_url}, and whether it is the real service's. */
+  /** {base_url}, and whether it belongs to the real service. */
   target: { baseUrl: string; isLive: boolean };
-  /** The default version. */
+  /** The default API version. */
   version: string;
   roles: PageRole[];
-  /** The role to begin with. */
+  /** The default role. */
   role: string;
   operations: PageOperation[];
 }
 
 export interface PageRole {
   name: string;
-  /** The source's words. */
+  /** The permission, in the source's words. */
   permission: string;
-  /** What the role may issue in the inspector. */
+  /** The methods that the role may use in the inspector. */
   methods: Method[];
-  /** How the inspector reads what the source leaves open. */
+  /** How the inspector interprets what the source does not document. */
   reading: string;
 }
 
@@ -86,8 +87,8 @@ export interface PageOperation {
   summary: string;
   scope: string;
   takesAccount: boolean;
-  /** The path with the contract's examples as parameters. */
+  /** The path, with the contract's examples as its parameters. */
   exampleUri: string;
-  /** The contract's example of a body; empty if the operation takes none. */
+  /** The contract's example of the request body; empty if the operation has no body. */
   exampleBody: string;
 }

@@ -1,31 +1,37 @@
-/** A request URI, taken apart as the client wants it. */
+/** Path and query of a request URI, as the client takes them. */
 export interface UriParts {
   path: string;
   query: Record<string, string | string[]>;
 }
 
-/** A slash in disguise, encoded once or more: a server may read another path than the one that is seen. */
-const hiddenSlash = /%(25)*(2f|5c)/i;
-const visible = /^[!-~]*$/;
+/** A slash or backslash that is percent-encoded once or more: a server could decode it and use another path. */
+const encodedSlash = /%(25)*(2f|5c)/i;
+const printableAscii = /^[!-~]*$/;
 
 /**
- * Takes path and query apart. Whether the path leads elsewhere is the client's to say.
- * @throws TypeError if the path has a character that stands for something else on its way
+ * Splits a request URI. The client checks whether the path stays below the base URL.
+ * @throws TypeError if the path contains a space, a character outside ASCII or an encoded slash
  */
 export function splitUri(uri: string): UriParts {
   const mark = uri.indexOf("?");
   const path = mark < 0 ? uri : uri.slice(0, mark);
-  if (!visible.test(path)) throw new TypeError("A path has no spaces and only ASCII; write other characters as %20 …");
-  if (hiddenSlash.test(path)) throw new TypeError("A path has no encoded slash: it could lead elsewhere.");
+  if (!printableAscii.test(path))
+    throw new TypeError(
+      "The path contains a space or a character outside ASCII. Percent-encode it, such as %20 for a space.",
+    );
+  if (encodedSlash.test(path))
+    throw new TypeError(
+      "The path contains an encoded slash or backslash, which a server could decode to another path. Remove it.",
+    );
   const query = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(mark < 0 ? "" : uri.slice(mark + 1))) {
-    const before = query.get(name);
-    query.set(name, before === undefined ? value : [before, value].flat());
+    const previous = query.get(name);
+    query.set(name, previous === undefined ? value : [previous, value].flat());
   }
   return { path, query: Object.fromEntries(query) };
 }
 
-/** The name by which a DELETE asks for its entity: the last part of the path, which is all that is known of it. */
+/** The entity name that confirms a DELETE: the last segment of the path. */
 export function entityName(uri: string): string {
   const [path = ""] = uri.split("?");
   return path.split("/").at(-1) ?? "";

@@ -1,10 +1,10 @@
-/** An account that one can act on. */
+/** A customer account or business unit to act on. */
 export interface Account {
   zaaid: string;
   name: string;
 }
 
-/** The accounts in an answer, such as that of the customer list. */
+/** The accounts in a response body, such as the list of customers; empty if it contains none. */
 export function accountsIn(text: string): Account[] {
   let data: unknown;
   try {

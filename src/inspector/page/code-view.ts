@@ -8,7 +8,7 @@ const curl = byId("curl", HTMLPreElement);
 const typescript = byId("typescript", HTMLPreElement);
 const copied = byId("copied", HTMLParagraphElement);
 
-/** Shows a request as code. */
+/** Shows a request as curl and as TypeScript, or why it is not valid. */
 export function showCode(request: FormRequest, contract: Contract): void {
   copied.textContent = "";
   const problem = problemOf(request, "");
@@ -27,10 +27,12 @@ for (const [id, source, name] of [
   ["copy-typescript", typescript, "TypeScript"],
 ] as const) {
   byId(id, HTMLButtonElement).addEventListener("click", async () => {
-    const done = await navigator.clipboard?.writeText(source.textContent ?? "").then(
+    const isCopied = await navigator.clipboard?.writeText(source.textContent ?? "").then(
       () => true,
       () => false,
     );
-    copied.textContent = done ? `Copied as ${name}.` : "The browser did not allow copying: select the text instead.";
+    copied.textContent = isCopied
+      ? `Copied as ${name}.`
+      : "The browser did not allow access to the clipboard. Select the text and copy it.";
   });
 }

@@ -1,6 +1,6 @@
 /**
- * An element of the page.
- * @throws Error if the page has none of this id and type
+ * Finds an element of the page.
+ * @throws Error if the page has no element with this id and type
  */
 export function byId<T extends HTMLElement>(id: string, type: new () => T): T {
   const found = document.getElementById(id);
@@ -8,7 +8,7 @@ export function byId<T extends HTMLElement>(id: string, type: new () => T): T {
   throw new Error(`The page has no ${type.name} #${id}.`);
 }
 
-/** Makes an element. Text is only ever text: nothing that comes from a service becomes HTML. */
+/** Creates an element. Strings become text nodes, so a response is never interpreted as HTML. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className = "",

@@ -23,11 +23,11 @@ const problem = byId("form-problem", HTMLParagraphElement);
 
 const fields = { uri, version, body, confirmation };
 
-/** The request as it is put together: the fields of the form, and what depends on what. */
+/** The form of the request. */
 export class Form {
   readonly #contract: Contract;
   readonly #onChange: (request: FormRequest) => void;
-  /** What the page wrote into the body: it may be written over. */
+  /** The example that the page wrote into the body. A body that differs is the user's, and is not replaced. */
   #prefilled = "";
 
   constructor(contract: Contract, role: PageRole, onChange: (request: FormRequest) => void) {
@@ -56,9 +56,9 @@ export class Form {
     return confirmation.value;
   }
 
-  /** Shows what a role may see, and nothing else. */
+  /** Shows only the methods and operations that a role may use. */
   setRole(role: PageRole): void {
-    const { method: before } = this.request;
+    const { method: previous } = this.request;
     method.replaceChildren(...role.methods.map((name) => option(name)));
     const visible = visibleOperations(this.#contract, role);
     const groups = [...new Set(visible.map(({ tag }) => tag))].map((tag) => {
@@ -67,23 +67,23 @@ export class Form {
       group.append(...visible.filter((one) => one.tag === tag).map((one) => option(one.id, nameOf(one))));
       return group;
     });
-    operation.replaceChildren(option("", "A request of your own"), ...groups);
+    operation.replaceChildren(option("", "Custom request"), ...groups);
     const [first] = visible;
-    const isKept = role.methods.includes(before) && uri.value !== "";
-    if (isKept) method.value = before;
+    const isKept = role.methods.includes(previous) && uri.value !== "";
+    if (isKept) method.value = previous;
     if (isKept || !first) this.#changed();
     else this.choose(first);
   }
 
   /** Fills the form with an operation and the contract's examples. */
-  choose({ method: its, exampleUri, exampleBody }: PageOperation): void {
-    method.value = its;
+  choose({ method: operationMethod, exampleUri, exampleBody }: PageOperation): void {
+    method.value = operationMethod;
     uri.value = exampleUri;
     this.#prefill(exampleBody);
     this.#changed();
   }
 
-  /** Fills the form with a request of the past. */
+  /** Fills the form with a request of the history. */
   fill(request: FormRequest): void {
     method.value = request.method;
     uri.value = request.uri;
@@ -93,7 +93,7 @@ export class Form {
     this.#changed();
   }
 
-  /** Says what is missing, beside the field. @returns whether the request can be sent */
+  /** Validates the form, and shows the first problem. @returns whether the request can be sent */
   check(): boolean {
     const found = problemOf(this.request, confirmation.value);
     for (const [name, field] of Object.entries(fields)) {
@@ -105,14 +105,16 @@ export class Form {
     return found === undefined;
   }
 
-  forgetConfirmation(): void {
+  clearConfirmation(): void {
     confirmation.value = "";
   }
 
-  /** Offers accounts that an answer has named. */
-  offerAccounts(named: Account[]): void {
-    const known = new Set([...accounts.options].map(({ value }) => value));
-    accounts.append(...named.filter(({ zaaid }) => !known.has(zaaid)).map(({ zaaid, name }) => option(zaaid, name)));
+  /** Adds accounts to the suggestions for the zaaid. */
+  suggestAccounts(found: Account[]): void {
+    const suggested = new Set([...accounts.options].map(({ value }) => value));
+    accounts.append(
+      ...found.filter(({ zaaid }) => !suggested.has(zaaid)).map(({ zaaid, name }) => option(zaaid, name)),
+    );
     this.#changed();
   }
 
@@ -130,18 +132,18 @@ export class Form {
       this.#prefill(match.operation.exampleBody);
     }
     operationNote.textContent = match
-      ? `It needs the scope ${match.operation.scope}. The values are the contract's examples until you change them.`
-      : "The contract does not list it, so its answer cannot be checked.";
+      ? `Required scope: ${match.operation.scope}. The values are the contract's examples until you change them.`
+      : "The contract does not document this request, so the response is not checked.";
     zaaidNote.textContent =
       match?.operation.takesAccount === false
-        ? "This operation needs no account."
-        : `Empty for your own account. The lists of customers and of business units ${accounts.options.length > 0 ? "have given some to choose from." : "give others."}`;
+        ? "This operation ignores the account."
+        : `Leave empty for your own account. ${accounts.options.length > 0 ? "Accounts from your earlier lists are suggested." : "List the customers or the business units to get suggestions."}`;
     bodyField.hidden = !hasBody(request.method);
     deletion.hidden = request.method !== "DELETE";
     if (entity.textContent !== entityName(request.uri)) confirmation.value = "";
     entity.textContent = entityName(request.uri);
-    const offered = this.#contract.content.operations.filter((one) => one.method === request.method);
-    uris.replaceChildren(...offered.map(({ exampleUri, summary }) => option(exampleUri, summary)));
+    const suggested = this.#contract.content.operations.filter((one) => one.method === request.method);
+    uris.replaceChildren(...suggested.map(({ exampleUri, summary }) => option(exampleUri, summary)));
     problem.textContent = "";
     this.#onChange(this.request);
   }

@@ -1,20 +1,20 @@
-import { timeOf } from "./answer-words.ts";
 import { byId, make } from "./dom.ts";
 import type { Entry, History } from "./history.ts";
+import { timeOf } from "./response-messages.ts";
 
 const list = byId("entries", HTMLOListElement);
-const none = byId("no-history", HTMLParagraphElement);
-const forget = byId("forget", HTMLButtonElement);
+const empty = byId("no-history", HTMLParagraphElement);
+const clear = byId("clear-history", HTMLButtonElement);
 
 /** Shows the history, newest first. */
 export function historyView(history: History, onChoose: (entry: Entry) => void): { show(): void } {
   const show = () => {
     const { entries } = history;
     list.replaceChildren(...entries.map((entry) => make("li", "", button(entry, onChoose))));
-    none.hidden = entries.length > 0;
-    forget.hidden = entries.length === 0;
+    empty.hidden = entries.length > 0;
+    clear.hidden = entries.length === 0;
   };
-  forget.addEventListener("click", () => {
+  clear.addEventListener("click", () => {
     history.clear();
     show();
   });
@@ -24,7 +24,7 @@ export function historyView(history: History, onChoose: (entry: Entry) => void):
 
 function button(entry: Entry, onChoose: (entry: Entry) => void): HTMLButtonElement {
   const { request, status, milliseconds = 0 } = entry;
-  const outcome = status === undefined ? "no answer" : `${status}, ${timeOf({ milliseconds })}`;
+  const outcome = status === undefined ? "no response" : `${status}, ${timeOf({ milliseconds })}`;
   const element = make(
     "button",
     "entry",

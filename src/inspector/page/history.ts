@@ -1,17 +1,17 @@
-import type { Exchange, Trouble } from "../common/messages.ts";
+import type { Exchange, Failure } from "../common/messages.ts";
 import type { FormRequest } from "./request.ts";
 
 /** A request that was sent from this tab. */
 export interface Entry {
   request: FormRequest;
-  /** The status of its answer; undefined if there was none. */
+  /** The status of the response; undefined if there was none. */
   status?: number;
   milliseconds?: number;
-  /** What came of it, as long as the page is open: it is not stored, for it may hold anything. */
-  outcome?: Exchange | Trouble;
+  /** The response, until the page is closed. It is not stored, because it may contain secrets. */
+  outcome?: Exchange | Failure;
 }
 
-/** The part of a browser's storage that is used. */
+/** The part of the browser's `Storage` that the history uses. */
 export interface Store {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -21,7 +21,7 @@ export interface Store {
 const key = "inspector-history";
 const maxEntries = 50;
 
-/** The requests that were sent, newest first. They end with the tab. */
+/** The requests that were sent from this tab, newest first, at most 50. They are deleted when the tab is closed. */
 export class History {
   #entries: Entry[];
 
@@ -33,13 +33,13 @@ export class History {
     return this.#entries;
   }
 
-  add(request: FormRequest, outcome: Exchange | Trouble): void {
+  add(request: FormRequest, outcome: Exchange | Failure): void {
     const numbers = "error" in outcome ? {} : { status: outcome.status, milliseconds: outcome.milliseconds };
     this.#entries = [{ request, ...numbers, outcome }, ...this.#entries].slice(0, maxEntries);
     try {
       this.store.setItem(key, JSON.stringify(this.#entries.map(({ outcome, ...kept }) => kept)));
     } catch {
-      // Without room to store it, the history ends with the page.
+      // The storage is full or blocked: the history lasts until the page is closed.
     }
   }
 

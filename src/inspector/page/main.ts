@@ -1,5 +1,4 @@
 import { accountsIn } from "./accounts.ts";
-import { scrollToAnswer, showNote, showOutcome } from "./answer-view.ts";
 import { showCode } from "./code-view.ts";
 import { byId, make } from "./dom.ts";
 import { Form } from "./form.ts";
@@ -7,17 +6,18 @@ import { type Entry, History } from "./history.ts";
 import { historyView } from "./history-view.ts";
 import { Contract } from "./page-contract.ts";
 import { loadContract, send } from "./relay.ts";
+import { scrollToResponse, showNote, showOutcome } from "./response-view.ts";
 import { RolePanel } from "./role-panel.ts";
 
 const sendButton = byId("send", HTMLButtonElement);
 const formElement = byId("form", HTMLFormElement);
 
-/** Makes the page work, once it knows the contract. */
+/** Starts the page with the contract. */
 function start(contract: Contract): void {
   const roles = new RolePanel(contract.content, showRole);
   const form = new Form(contract, roles.role, (request) => showCode(request, contract));
   const history = new History(sessionStorage);
-  const past = historyView(history, restore);
+  const view = historyView(history, restore);
   let isBusy = false;
 
   function showRole(): void {
@@ -26,14 +26,14 @@ function start(contract: Contract): void {
     form.setRole(role);
   }
 
-  /** Chooses the operation that a link names, such as `#operation=listMonitors`. */
-  function followLink(): void {
+  /** Selects the operation of the URL's fragment, such as `#operation=listMonitors`. */
+  function selectLinked(): void {
     const id = new URLSearchParams(location.hash.slice(1)).get("operation");
     if (id === null) return;
     const operation = contract.operation(id);
-    if (!operation) showNote(`The inspector has no operation ${id}.`);
+    if (!operation) showNote(`The link names an unknown operation: ${id}.`);
     else if (!roles.role.methods.includes(operation.method)) {
-      showNote(`The link leads to ${id}, a ${operation.method}, which the role ${roles.role.name} may not issue.`);
+      showNote(`The link selects ${id}. The role ${roles.role.name} may not issue ${operation.method}.`);
     } else form.choose(operation);
   }
 
@@ -44,7 +44,7 @@ function start(contract: Contract): void {
     }
     form.fill(request);
     if (outcome) showOutcome(outcome);
-    else showNote("This is a request of before. It was not sent again, and its answer is not kept.");
+    else showNote("A request of the history. It was not sent again, and its response is not stored.");
   }
 
   async function submit(): Promise<void> {
@@ -54,12 +54,12 @@ function start(contract: Contract): void {
     sendButton.textContent = "Sending…";
     const { request, confirmation } = form;
     const outcome = await send({ ...request, confirmation, role: roles.role.name });
-    form.forgetConfirmation();
+    form.clearConfirmation();
     showOutcome(outcome);
-    scrollToAnswer();
+    scrollToResponse();
     history.add(request, outcome);
-    past.show();
-    if ("text" in outcome) form.offerAccounts(accountsIn(outcome.text));
+    view.show();
+    if ("text" in outcome) form.suggestAccounts(accountsIn(outcome.text));
     sendButton.textContent = "Send";
     sendButton.removeAttribute("aria-disabled");
     isBusy = false;
@@ -72,13 +72,13 @@ function start(contract: Contract): void {
   formElement.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) formElement.requestSubmit();
   });
-  window.addEventListener("hashchange", followLink);
+  window.addEventListener("hashchange", selectLinked);
 
   showTarget(contract.content.target);
   showRole();
   const [last] = history.entries;
   if (last) restore(last);
-  followLink();
+  selectLinked();
   byId("main", HTMLElement).hidden = false;
 }
 
@@ -87,7 +87,7 @@ function showTarget({ baseUrl, isLive }: Contract["content"]["target"]): void {
     make("strong", isLive ? "badge live" : "badge", isLive ? "Live" : "Mock"),
     " ",
     make("code", "", baseUrl),
-    isLive ? " What is sent here happens to the account." : " Nothing that is sent here lasts.",
+    isLive ? " Requests change the real account." : " The mock stores nothing.",
   );
 }
 

@@ -1,13 +1,13 @@
 import { Router } from "../../contract/router.ts";
 import type { PageContract, PageOperation, PageRole } from "../common/messages.ts";
 
-/** An operation, with the parameters that a path has for it. */
+/** An operation that matches a request, with its path parameters. */
 export interface Match {
   operation: PageOperation;
   parameters: Readonly<Record<string, string>>;
 }
 
-/** The contract, to look things up in. */
+/** The contract, with lookups of operations and roles. */
 export class Contract {
   readonly #operations: ReadonlyMap<string, PageOperation>;
   readonly #router: Router<PageOperation>;
@@ -22,7 +22,7 @@ export class Contract {
     return this.#operations.get(id);
   }
 
-  /** The operation that a request belongs to; undefined if the contract lists none. */
+  /** Finds the operation of a request; undefined if the contract does not document it. */
   match(method: string, uri: string): Match | undefined {
     const [path = ""] = uri.split("?");
     const route = this.#router.find(path);
@@ -35,7 +35,7 @@ export class Contract {
   }
 }
 
-/** The operations that a role may issue. */
+/** The operations that a role may call. */
 export function visibleOperations(contract: Contract, { methods }: PageRole): PageOperation[] {
   return contract.content.operations.filter(({ method }) => methods.includes(method));
 }

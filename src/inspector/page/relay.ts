@@ -1,27 +1,27 @@
-import { type Exchange, type PageContract, type RelayRequest, secretHeader, type Trouble } from "../common/messages.ts";
+import { type Exchange, type Failure, type PageContract, type RelayRequest, secretHeader } from "../common/messages.ts";
 
 const secret = document.querySelector<HTMLMetaElement>('meta[name="inspector-secret"]')?.content ?? "";
 
-const noServer: Trouble = {
+const noServer: Failure = {
   error: {
-    name: "The local server does not answer",
-    message: "It relays the requests. Start it again with npm start, then load this page again.",
+    name: "The local server does not respond",
+    message: "It relays the requests. Start it again with npm start, then reload this page.",
   },
 };
 
 /**
- * What the page is to know of the contract.
- * @throws Error that says what to do
+ * Loads the contract from the server.
+ * @throws Error that says what went wrong and what to do
  */
 export async function loadContract(): Promise<PageContract> {
   const response = await fetch("operations.json").catch(() => undefined);
   if (response?.ok) return response.json();
-  const { error } = response ? ((await response.json()) as Trouble) : noServer;
+  const { error } = response ? ((await response.json()) as Failure) : noServer;
   throw new Error(`${error.name}. ${error.message}`);
 }
 
-/** Has the server send a request. */
-export async function send(request: RelayRequest): Promise<Exchange | Trouble> {
+/** Sends a request through the server. */
+export async function send(request: RelayRequest): Promise<Exchange | Failure> {
   const response = await fetch("relay", {
     method: "POST",
     headers: { "Content-Type": "application/json", [secretHeader]: secret },

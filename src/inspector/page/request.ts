@@ -1,7 +1,7 @@
 import { type Method, maxBody } from "../common/messages.ts";
 import { entityName, splitUri } from "../common/uri.ts";
 
-/** A request as the form has it, without what only the inspector needs. */
+/** A request as it is in the form, without role and confirmation. */
 export interface FormRequest {
   method: Method;
   uri: string;
@@ -14,34 +14,35 @@ export function hasBody(method: Method): boolean {
   return method === "POST" || method === "PUT";
 }
 
-/** What a field lacks. */
+/** A field of the form that is not valid. */
 export interface Problem {
   field: "uri" | "version" | "body" | "confirmation";
   message: string;
 }
 
 /**
- * Why a request cannot be sent. What only the client or the service can tell is left to them.
- * @returns undefined if it can
+ * Finds the first problem of a request. The client and the service check the rest.
+ * @returns undefined if the request can be sent
  */
 export function problemOf({ method, uri, version, body }: FormRequest, confirmation: string): Problem | undefined {
-  if (!uri.startsWith("/")) return { field: "uri", message: "A request URI starts with a slash, such as /monitors." };
+  if (!uri.startsWith("/"))
+    return { field: "uri", message: "The request URI must start with a slash, such as /monitors." };
   try {
     splitUri(uri);
   } catch (error) {
     return { field: "uri", message: (error as Error).message };
   }
-  if (!/^\d+(\.\d+)*$/.test(version)) return { field: "version", message: "A version is a number such as 2.0." };
-  if (body.length > maxBody) return { field: "body", message: `The body has more than ${maxBody} characters.` };
+  if (!/^\d+(\.\d+)*$/.test(version)) return { field: "version", message: "The version must be a number such as 2.0." };
+  if (body.length > maxBody) return { field: "body", message: `The body is longer than ${maxBody} characters.` };
   try {
     if (hasBody(method) && body !== "") JSON.parse(body);
   } catch (error) {
-    return { field: "body", message: `The body is no JSON: ${(error as Error).message}` };
+    return { field: "body", message: `The body is not valid JSON: ${(error as Error).message}` };
   }
   if (method === "DELETE" && (confirmation === "" || confirmation !== entityName(uri))) {
     return {
       field: "confirmation",
-      message: `Nothing was sent. Type the name of the entity to delete it: ${entityName(uri) || "(the URI names none)"}`,
+      message: `Not sent. To confirm, type the name of the entity: ${entityName(uri) || "(the URI contains no name)"}`,
     };
   }
   return undefined;

@@ -5,7 +5,7 @@ const select = byId("role", HTMLSelectElement);
 const note = byId("role-note", HTMLParagraphElement);
 const key = "inspector-role";
 
-/** The choice of a role, which says what the role may do. */
+/** The selection of the role, with a description of its permission. */
 export class RolePanel {
   readonly #roles: PageRole[];
 
@@ -24,7 +24,7 @@ export class RolePanel {
 
   get role(): PageRole {
     const role = this.#roles[select.selectedIndex];
-    if (!role) throw new Error("No role is chosen.");
+    if (!role) throw new Error("No role is selected.");
     return role;
   }
 

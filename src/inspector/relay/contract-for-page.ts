@@ -6,14 +6,14 @@ import type { InspectedContract } from "./contract-reader.ts";
 import { inspectorRole } from "./roles.ts";
 import type { InspectedService } from "./service.ts";
 
-/** What the page is told: all of it comes from the contract, the roles and the settings of the client. */
+/** The part of the contract that the page uses, with the roles and the service. */
 export function pageContract(contract: InspectedContract, service: InspectedService): PageContract {
   const { baseUrl, isLive, version } = service;
   return {
     target: { baseUrl, isLive },
     version,
     roles: pageRoles(contract),
-    // The mock's one user may do everything. Of the real service's user it is not known, so it begins with reading.
+    // The mock's user may do everything. The role of the real service's user is unknown, so the default only reads.
     role: isLive ? UserRole.ReadOnly : UserRole.SuperAdmin,
     operations: contract.operations.map((operation) => pageOperation(operation)),
   };

@@ -3,17 +3,17 @@ import type { Document } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
 import { Router } from "../../contract/router.ts";
 
-/** The operations that the inspector has to do with: those below {base_url}. */
+/** The contract with the operations below {base_url}, without the OAuth operations. */
 export interface InspectedContract {
   document: Document;
   operations: Operation[];
-  /** Finds the operation of a request, whose path has no base URL. */
+  /** Finds the operations of a path below {base_url}. */
   router: Router<Operation>;
 }
 
 /**
- * Reads a bundled document, and reads it anew when it has changed.
- * @param file JSON
+ * Reads the bundled contract, and reloads it after its file has changed.
+ * @param file path of a JSON file
  */
 export function contractReader(file: string): () => Promise<InspectedContract> {
   let readAt = Number.NaN;

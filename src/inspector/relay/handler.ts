@@ -1,17 +1,17 @@
 import { type Handler, type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
-import type { Exchange, RelayRequest, Trouble } from "../common/messages.ts";
+import type { Exchange, Failure, RelayRequest } from "../common/messages.ts";
 import { splitUri } from "../common/uri.ts";
 import { pageContract } from "./contract-for-page.ts";
 import type { InspectedContract } from "./contract-reader.ts";
+import { failureOf } from "./failure-messages.ts";
 import type { Gate } from "./gate.ts";
-import { sealed } from "./page-files.ts";
-import { maxPayload, refusedRequest, relayRequest } from "./payload.ts";
+import { withSecurityHeaders } from "./page-files.ts";
+import { maxPayload, parseRelayRequest, requestRefusal } from "./payload.ts";
 import type { InspectedService, Wire } from "./service.ts";
 import type { ContractCheck } from "./violations.ts";
-import { trouble } from "./words.ts";
 
 export interface RelayOptions {
-  /** Where the inspector is served, such as `/inspector`. */
+  /** The path of the inspector, such as `/inspector`. */
   path: string;
   gate: Gate;
   page: Handler;
@@ -19,30 +19,30 @@ export interface RelayOptions {
   service: InspectedService;
 }
 
-/** The characters of a body that the page is given. */
+/** Maximum length of a response body that the page gets, in characters. */
 const maxText = 1024 * 1024;
 
-/** Serves the page, what it is to know of the contract, and the relay. */
+/** Serves the page, the contract for the page, and the relay. */
 export function inspectorHandler({ path, gate, page, contract, service }: RelayOptions): Handler {
   const checks = new WeakMap<InspectedContract, ContractCheck>();
 
   async function checkOf(inspected: InspectedContract): Promise<ContractCheck> {
-    // Loaded when it is first needed: it takes longer than the rest of the inspector.
+    // Loaded on first use: it takes longer to load than the rest of the inspector.
     const { ContractCheck } = await import("./violations.ts");
     const check = checks.get(inspected) ?? new ContractCheck(inspected);
     checks.set(inspected, check);
     return check;
   }
 
-  async function exchange(asked: RelayRequest): Promise<Exchange | Trouble> {
+  async function exchange(request: RelayRequest): Promise<Exchange | Failure> {
     let wire: Wire;
     try {
-      wire = await service.send(asked);
+      wire = await service.send(request);
     } catch (error) {
-      return trouble(error, asked.method, service.baseUrl);
+      return failureOf(error, request.method, service.baseUrl);
     }
     const inspected = await contract();
-    const operation = inspected.router.find(splitUri(asked.uri).path)?.operations.get(asked.method);
+    const operation = inspected.router.find(splitUri(request.uri).path)?.operations.get(request.method);
     const violations = operation ? (await checkOf(inspected)).violations(operation, wire) : [];
     const { text } = wire;
     return {
@@ -55,22 +55,22 @@ export function inspectorHandler({ path, gate, page, contract, service }: RelayO
   }
 
   async function relay({ method, headers, body }: HttpRequest): Promise<HttpResponse> {
-    if (method !== "POST") return refusal(405, "The relay takes POST.", { Allow: "POST" });
-    const reason = gate.refusesToSend(headers);
+    if (method !== "POST") return refusal(405, "The relay accepts only POST.", { Allow: "POST" });
+    const reason = gate.sendRefusal(headers);
     if (reason) return refusal(403, reason);
-    if (body.length > maxPayload) return refusal(413, `The request has more than ${maxPayload} bytes.`);
-    let asked: RelayRequest;
+    if (body.length > maxPayload) return refusal(413, `The request is larger than ${maxPayload} bytes.`);
+    let request: RelayRequest;
     try {
-      asked = relayRequest(body);
+      request = parseRelayRequest(body);
     } catch (error) {
       return refusal(400, (error as Error).message);
     }
-    const refused = refusedRequest(asked);
-    return refused ? refusal(403, refused) : json(200, await exchange(asked));
+    const refused = requestRefusal(request);
+    return refused ? refusal(403, refused) : json(200, await exchange(request));
   }
 
-  async function answer(request: HttpRequest): Promise<HttpResponse | "cut"> {
-    const reason = gate.refusesToRead(request.headers);
+  async function respond(request: HttpRequest): Promise<HttpResponse | "cut"> {
+    const reason = gate.readRefusal(request.headers);
     if (reason) return refusal(403, reason);
     if (request.path === `${path}/relay`) return relay(request);
     if (request.path === `${path}/operations.json` && request.method === "GET") {
@@ -80,12 +80,12 @@ export function inspectorHandler({ path, gate, page, contract, service }: RelayO
   }
 
   return async (request) => {
-    const given = await answer(request).catch((error: unknown) => {
-      // The page must not show it, but whoever runs the server should see it.
+    const response = await respond(request).catch((error: unknown) => {
+      // A bug of the inspector: the details belong in the log, not in the response.
       console.error(error);
-      return refusal(500, "The relay failed. The terminal in which it runs says why.");
+      return refusal(500, "The relay failed. The log of the server contains the error.");
     });
-    return given === "cut" ? given : sealed(given);
+    return response === "cut" ? response : withSecurityHeaders(response);
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Header } from "../common/messages.ts";
 
-/** A text without the token, also where a service repeats it. */
+/** Replaces the access token in a text, such as in a response that repeats it. */
 export function masked(text: string, token: string): string {
   return token === "" ? text : text.replaceAll(token, "***");
 }
 
-/** Headers without their secrets: the token, and the values of cookies that the service sets. */
+/** Headers without the access token and without the values of `Set-Cookie`. */
 export function maskedHeaders(headers: Headers, token: string): Header[] {
   return [...headers].map(([name, value]) => [
     name,

@@ -2,7 +2,7 @@ import type { Handler, HttpResponse } from "../../server/message.ts";
 import { staticFiles } from "../../server/static-files.ts";
 import { secretPlaceholder } from "../common/messages.ts";
 
-/** The page needs nothing but its own files and its relay. */
+/** Allows the page its own files and its own server only. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,21 +20,21 @@ const headers = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
-  // The secret in the page is that of this start of the server.
+  // The secret in the page is valid until the server is restarted.
   "Cache-Control": "no-store",
 };
 
-/** An answer that no other site can use. */
-export function sealed(answer: HttpResponse): HttpResponse {
-  return { ...answer, headers: { ...answer.headers, ...headers } };
+/** Adds headers that keep other sites from reading or embedding a response. */
+export function withSecurityHeaders(response: HttpResponse): HttpResponse {
+  return { ...response, headers: { ...response.headers, ...headers } };
 }
 
 /** Serves the files of the built page, with the secret in its HTML. */
 export function pageFiles(path: string, folder: string, secret: string): Handler {
-  const files = staticFiles(path, folder, "npm run inspector writes the page.");
+  const files = staticFiles(path, folder, "Run npm run inspector to build the page.");
   return async (request) => {
-    const answer = await files(request);
-    if (answer === "cut" || !answer.headers["Content-Type"]?.startsWith("text/html")) return answer;
-    return { ...answer, body: String(answer.body).replace(secretPlaceholder, secret) };
+    const response = await files(request);
+    if (response === "cut" || !response.headers["Content-Type"]?.startsWith("text/html")) return response;
+    return { ...response, body: String(response.body).replace(secretPlaceholder, secret) };
   };
 }

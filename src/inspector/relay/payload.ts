@@ -1,11 +1,11 @@
 import { type Method, maxBody, methods, type RelayRequest } from "../common/messages.ts";
 import { entityName } from "../common/uri.ts";
-import { refusedToRole } from "./roles.ts";
+import { roleRefusal } from "./roles.ts";
 
-/** Bytes of what the page sends. */
+/** Maximum size of a request of the page, in bytes. */
 export const maxPayload = 512 * 1024;
 
-/** The longest text of each field. */
+/** Maximum length of each field, in characters. */
 const limits: Record<keyof RelayRequest, number> = {
   role: 40,
   method: 10,
@@ -17,48 +17,51 @@ const limits: Record<keyof RelayRequest, number> = {
 };
 
 /**
- * The request in what the page sent.
- * @throws TypeError that says what is wrong with it
+ * Parses a request of the page.
+ * @throws TypeError that says what is not valid
  */
-export function relayRequest(payload: Buffer): RelayRequest {
-  const request = parsed(payload);
+export function parseRelayRequest(payload: Buffer): RelayRequest {
+  const request = parseObject(payload);
   for (const name of Object.keys(request)) {
-    if (!Object.hasOwn(limits, name)) throw new TypeError(`A request has no field ${JSON.stringify(name)}.`);
+    if (!Object.hasOwn(limits, name))
+      throw new TypeError(
+        `Unknown field ${JSON.stringify(name)} of a request. The fields are ${Object.keys(limits).join(", ")}.`,
+      );
   }
   for (const [name, limit] of Object.entries(limits)) {
     const value = request[name];
-    if (typeof value !== "string") throw new TypeError(`The request's ${name} must be a string.`);
-    if (value.length > limit) throw new TypeError(`The request's ${name} has more than ${limit} characters.`);
+    if (typeof value !== "string") throw new TypeError(`${name} must be a string.`);
+    if (value.length > limit) throw new TypeError(`${name} is longer than ${limit} characters.`);
   }
-  if (!methods.includes(request.method as Method)) throw new TypeError(`The request types are ${methods.join(", ")}.`);
+  if (!methods.includes(request.method as Method)) throw new TypeError(`method must be one of ${methods.join(", ")}.`);
   return request as unknown as RelayRequest;
 }
 
-function parsed(payload: Buffer): Record<string, unknown> {
+function parseObject(payload: Buffer): Record<string, unknown> {
   try {
     const value = JSON.parse(payload.toString("utf8"));
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
   } catch {
-    // Said below.
+    // The error below covers this case too.
   }
-  throw new TypeError("What the page sends must be a JSON object.");
+  throw new TypeError("The body must be a JSON object.");
 }
 
 /**
- * Why a request may not be sent, beside what the client says.
- * @returns undefined if it may
+ * Checks role, confirmation and body of a request. The client checks the rest.
+ * @returns why the request is refused; undefined if it may be sent
  */
-export function refusedRequest({ role, method, uri, body, confirmation }: RelayRequest): string | undefined {
-  const ofRole = refusedToRole(role, method);
-  if (ofRole) return ofRole;
+export function requestRefusal({ role, method, uri, body, confirmation }: RelayRequest): string | undefined {
+  const refusedForRole = roleRefusal(role, method);
+  if (refusedForRole) return refusedForRole;
   if (method === "DELETE" && (confirmation === "" || confirmation !== entityName(uri))) {
-    return `A DELETE is irretrievable. It is sent when the name of the entity is typed: ${entityName(uri)}`;
+    return `DELETE cannot be undone. To confirm, type the name of the entity: ${entityName(uri)}`;
   }
-  if (body !== "" && (method === "GET" || method === "DELETE")) return `A ${method} has no body.`;
+  if (body !== "" && (method === "GET" || method === "DELETE")) return `A ${method} request cannot have a body.`;
   try {
     if (body !== "") JSON.parse(body);
   } catch (error) {
-    return `The body is no JSON: ${(error as Error).message}`;
+    return `The body is not valid JSON: ${(error as Error).message}`;
   }
   return undefined;
 }

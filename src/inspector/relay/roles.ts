@@ -3,57 +3,57 @@ import { type Method, methods } from "../common/messages.ts";
 
 interface InspectorRole {
   methods: readonly Method[];
-  /** How the inspector reads what the source leaves open. */
+  /** How the inspector interprets what the source does not document. */
   reading: string;
 }
 
-const deleteToo =
-  "The specification leaves POST and PUT to Super Admins and Admins, and does not say who may issue DELETE: on the safe side, it is left to the same two.";
+const deleteReading =
+  "The specification allows POST and PUT to Super Admins and Admins only, and does not say who may issue DELETE. The inspector allows DELETE to the same two roles.";
 
 /**
- * What each role may issue in the inspector. The source (API inspector): only Super Admins and Admins may issue POST and
- * PUT, and what is visible depends on the role. The rest is read off what the role permits, on the safe side.
+ * The methods that each role may use in the inspector. Source (API inspector): only Super Admins and Admins may issue
+ * POST and PUT, and the role determines what is visible. The rest is the narrowest interpretation of the role's permission.
  */
 const roles: Record<UserRole, InspectorRole> = {
-  [UserRole.SuperAdmin]: { methods, reading: deleteToo },
+  [UserRole.SuperAdmin]: { methods, reading: deleteReading },
   [UserRole.Administrator]: {
     methods,
-    reading: `${deleteToo} Billing and user access are excepted, but their paths are not documented: the service has to refuse them.`,
+    reading: `${deleteReading} The permission excludes billing and user access, whose paths are not documented. The service must refuse them.`,
   },
   [UserRole.Operator]: {
     methods: ["GET"],
     reading:
-      "GET only: schedule maintenance takes POST and PUT, which the inspector leaves to Super Admins and Admins. Which the “most modules” are is not documented: the service has to refuse the others.",
+      "GET only: schedule maintenance needs POST and PUT, which only Super Admins and Admins may issue. The “most modules” are not documented. The service must refuse the others.",
   },
   [UserRole.ReadOnly]: { methods: ["GET"], reading: "" },
   [UserRole.BillingContact]: {
     methods: [],
-    reading: "Nothing is visible: the contract has no operation of the billing modules.",
+    reading: "Nothing is visible: the contract has no operations of the billing modules.",
   },
   [UserRole.SpokesPerson]: {
     methods: ["GET"],
-    reading: "GET only: comments are posted through dashboards, not here.",
+    reading: "GET only: comments are posted through dashboards.",
   },
   [UserRole.HostingProvider]: {
     methods: [],
     reading:
-      "Nothing is visible: the contract has no operation of schedule maintenance, and that the role reads anything else is not documented.",
+      "Nothing is visible: the contract has no operations of schedule maintenance, and no other access is documented.",
   },
   [UserRole.NoAccess]: { methods: [], reading: "Nothing is visible." },
 };
 
-/** @returns undefined if there is no such role */
+/** Finds a role. @returns undefined if the role does not exist */
 export function inspectorRole(name: string): InspectorRole | undefined {
   return Object.hasOwn(roles, name) ? roles[name as UserRole] : undefined;
 }
 
 /**
- * Why a role may not issue a method.
- * @returns undefined if it may
+ * Checks whether a role may use a method.
+ * @returns why the method is refused; undefined if it is allowed
  */
-export function refusedToRole(role: string, method: Method): string | undefined {
+export function roleRefusal(role: string, method: Method): string | undefined {
   const rule = inspectorRole(role);
-  if (!rule) return `There is no role ${JSON.stringify(role)}.`;
+  if (!rule) return `Unknown role ${JSON.stringify(role)}. The roles are ${Object.keys(roles).join(", ")}.`;
   if (rule.methods.includes(method)) return undefined;
   return `The role ${role} may not issue ${method} in the inspector.`;
 }

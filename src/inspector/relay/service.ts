@@ -6,27 +6,27 @@ import type { Exchange, RelayRequest } from "../common/messages.ts";
 import { splitUri } from "../common/uri.ts";
 import { masked, maskedHeaders } from "./mask.ts";
 
-/** What happened on the wire, with the whole body. */
+/** The request and the response as they were on the wire, with the whole body. */
 export type Wire = Omit<Exchange, "isCut" | "isListed" | "violations">;
 
-/** A call under way. The client may send it more than once: the last time is what is shown. */
+/** A call in progress. If the client sends the request more than once, the last time is recorded. */
 interface Recording {
-  /** The body as it was typed: a number of many digits would not survive being parsed. */
+  /** The body as it was typed: parsing would reduce the precision of a number of many digits. */
   body: string;
   wire?: Wire;
   note: string;
 }
 
 /**
- * A 401 may mean the token, or the account. The client would answer each with another token, of which there may be ten
- * in an hour. So a token that is younger than this is not to blame.
+ * Minimum age of a token that is renewed after a 401, in milliseconds. The cause of a 401 can be the token or the account,
+ * and the service limits the number of tokens.
  */
-const youngToken = 6 * 60_000;
+const minTokenAge = 6 * 60_000;
 
-/** The client has its answer, and is to leave it at that. */
-class Answered extends TransportError {}
+/** Keeps the client from repeating a request whose response is final. */
+class FinalResponse extends TransportError {}
 
-/** The service, called through our client; every call is recorded as it goes over the wire. */
+/** The service, called through our client. Each call is recorded as it was on the wire. */
 export class InspectedService {
   readonly baseUrl: string;
   readonly version: string;
@@ -34,11 +34,11 @@ export class InspectedService {
   readonly #recordings = new AsyncLocalStorage<Recording>();
   readonly #fetch: typeof fetch;
   readonly #now: () => number;
-  #tokenMadeAt = Infinity;
+  #tokenIssuedAt = Infinity;
 
   /**
    * @param isLive whether it is the real service
-   * @throws TypeError that says which option is missing or wrong
+   * @throws TypeError that names a missing or invalid option
    */
   constructor(
     options: ClientOptions,
@@ -54,14 +54,14 @@ export class InspectedService {
       retry: { maxRetries: 0 },
       fetch: (url, init) => this.#send(String(url), init),
       onToken: () => {
-        this.#tokenMadeAt = this.#now();
+        this.#tokenIssuedAt = this.#now();
       },
     });
   }
 
   /**
    * Sends a request.
-   * @throws what the client throws, if there was no answer
+   * @throws the client's error if there was no response
    */
   async send(request: RelayRequest): Promise<Wire> {
     const recording: Recording = { body: request.body, note: "" };
@@ -69,18 +69,18 @@ export class InspectedService {
       await this.#recordings.run(recording, () => this.#call(request));
     } catch (error) {
       if (!recording.wire) throw error;
-      if (!(error instanceof Answered)) recording.note = error instanceof Error ? error.message : String(error);
+      if (!(error instanceof FinalResponse)) recording.note = error instanceof Error ? error.message : String(error);
     }
-    if (!recording.wire) throw new Error("The client sent nothing.");
+    if (!recording.wire) throw new Error("The client did not send the request.");
     return { ...recording.wire, note: recording.note };
   }
 
-  async #call({ method, uri, version: asked, zaaid, body }: RelayRequest): Promise<void> {
+  async #call({ method, uri, version: selected, zaaid, body }: RelayRequest): Promise<void> {
     const { path, query } = splitUri(uri);
     const client = zaaid === "" ? this.#client : this.#client.withAccount(zaaid);
     await client.request(method, path, {
       query,
-      headers: version(asked),
+      headers: version(selected),
       ...(body !== "" && { body: JSON.parse(body) }),
     });
   }
@@ -88,10 +88,12 @@ export class InspectedService {
   async #send(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     const recording = this.#recordings.getStore();
-    // Only the request for a token has no token.
+    // A request without the header Authorization is the client's own token request, which is not recorded.
     if (!recording || !headers.has("Authorization")) return this.#fetch(url, init);
-    if (!url.startsWith(`${this.baseUrl}/`)) throw new TransportError(`Refused to go elsewhere than ${this.baseUrl}.`);
-    if (recording.wire?.status === 401) recording.note = "The access token was refused, so the request was sent again.";
+    if (!url.startsWith(`${this.baseUrl}/`))
+      throw new TransportError(`Refused to send the request to a URL that is not below ${this.baseUrl}.`);
+    if (recording.wire?.status === 401)
+      recording.note = "The service refused the access token. The request was repeated with a new one.";
     delete recording.wire;
     const start = performance.now();
     const response = await this.#fetch(url, recording.body === "" ? init : { ...init, body: recording.body });
@@ -109,7 +111,7 @@ export class InspectedService {
       milliseconds,
       note: "",
     };
-    if (response.status === 401 && this.#now() - this.#tokenMadeAt < youngToken) throw new Answered();
+    if (response.status === 401 && this.#now() - this.#tokenIssuedAt < minTokenAge) throw new FinalResponse();
     const { status, statusText } = response;
     return new Response(bytes.length > 0 ? bytes : null, { status, statusText, headers: response.headers });
   }

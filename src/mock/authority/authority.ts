@@ -16,80 +16,81 @@ export interface Credentials {
 }
 
 export interface GrantOptions {
-  /** Such as `Svc.Admin.Read`; every scope's All if left out. */
+  /** Such as `Svc.Admin.Read`; all scopes that end with `.All` if left out. */
   scopes?: string[];
-  /** How long the code can be exchanged: 3 to 10; 10 if left out. */
+  /** How long the code is valid, in minutes: 3 to 10; 10 if left out. */
   minutes?: number;
 }
 
 export interface AuthorityOptions {
-  /** Every scope that there is. */
+  /** Every scope of the service. */
   scopes: readonly string[];
   credentials: Credentials;
-  /** Milliseconds. */
+  /** The current time, in milliseconds since 1970. */
   now: () => number;
-  /** A part of a token that nobody can guess. */
+  /** Makes the random part of a token. */
   random?: () => string;
 }
 
 /** What an access token allows. */
 export interface Access {
   scopes: ReadonlySet<string>;
+  /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
 interface RefreshToken {
   scopes: ReadonlySet<string>;
-  made: Window;
-  /** Access tokens, the first made first. */
+  issued: Window;
+  /** Access tokens, oldest first. */
   access: string[];
 }
 
-/** Too much was asked for: see the table of limits. */
+/** A limit on the number of tokens is exceeded (source: Limits). */
 export class Throttled extends Error {}
 
-/** Makes and knows the tokens of the mock's one user and one client (source: Credentials and token flow, Limits). */
+/** Issues, checks and revokes the tokens of the mock's only user (source: Credentials and token flow, Limits). */
 export class TokenAuthority {
   readonly #options: AuthorityOptions;
   readonly #grants = new Map<string, { scopes: ReadonlySet<string>; expiresAt: number }>();
-  /** The first made first. */
+  /** Oldest first. */
   readonly #refreshTokens = new Map<string, RefreshToken>();
   readonly #access = new Map<string, Access>();
-  readonly #refreshTokensMade: Window;
+  readonly #refreshTokensIssued: Window;
 
   constructor(options: AuthorityOptions) {
     this.#options = options;
-    this.#refreshTokensMade = new Window(refreshTokensPerClient, options.now);
-    this.#keep(options.credentials.refreshToken, new Set(this.#everything()));
+    this.#refreshTokensIssued = new Window(refreshTokensPerClient, options.now);
+    this.#addRefreshToken(options.credentials.refreshToken, new Set(this.#allScopes()));
   }
 
   /**
-   * A grant code, as the developer console gives it.
-   * @throws TypeError that says what scopes and minutes may be
+   * Issues a grant code, as the developer console does.
+   * @throws TypeError if a scope is unknown or the minutes are out of range
    */
-  issueGrant({ scopes = this.#everything(), minutes = grantTokenValidity.maximumMinutes }: GrantOptions = {}): string {
+  issueGrant({ scopes = this.#allScopes(), minutes = grantTokenValidity.maximumMinutes }: GrantOptions = {}): string {
     const { minimumMinutes: min, maximumMinutes: max } = grantTokenValidity;
     if (typeof minutes !== "number" || !(minutes >= min && minutes <= max))
-      throw new TypeError(`A grant is valid for ${min} to ${max} minutes.`);
+      throw new TypeError(`minutes must be a number from ${min} to ${max}.`);
     const { now } = this.#options;
     for (const [code, { expiresAt }] of this.#grants) if (expiresAt <= now()) this.#grants.delete(code);
     const code = this.#secret("grant");
-    this.#grants.set(code, { scopes: this.#known(scopes), expiresAt: now() + minutes * 60_000 });
+    this.#grants.set(code, { scopes: this.#checked(scopes), expiresAt: now() + minutes * 60_000 });
     return code;
   }
 
   /**
-   * An access token without the way to it. It belongs to no refresh token, and no limit counts it.
-   * @throws TypeError that says what scopes may be
+   * Issues an access token without a grant or a refresh token. No limit counts it.
+   * @throws TypeError if a scope is unknown
    */
-  issueAccessToken(scopes: string[] = this.#everything()): string {
+  issueAccessToken(scopes: string[] = this.#allScopes()): string {
     const now = this.#options.now();
-    // All are valid for as long, so that the oldest come first.
+    // All tokens have the same lifetime, so the first to expire come first.
     for (const [token, { expiresAt }] of this.#access) {
       if (expiresAt > now) break;
       this.#access.delete(token);
     }
-    return this.#addAccess(this.#known(scopes));
+    return this.#addAccess(this.#checked(scopes));
   }
 
   isClient(clientId: string, clientSecret: string): boolean {
@@ -98,30 +99,33 @@ export class TokenAuthority {
   }
 
   /**
-   * Exchanges a grant code, which works once.
+   * Exchanges a grant code for tokens. A code can be exchanged once.
    * @returns undefined if the code is unknown, used or expired
    * @throws Throttled
    */
   exchange(code: string): { refreshToken: string; accessToken: string } | undefined {
     const grant = this.#grants.get(code);
     if (!grant || grant.expiresAt <= this.#options.now()) return undefined;
-    if (!this.#refreshTokensMade.take()) throw new Throttled();
+    if (!this.#refreshTokensIssued.take()) throw new Throttled();
     this.#grants.delete(code);
     const refreshToken = this.#secret("refresh");
-    return { refreshToken, accessToken: this.#makeAccess(this.#keep(refreshToken, grant.scopes)) };
+    return { refreshToken, accessToken: this.#issueAccess(this.#addRefreshToken(refreshToken, grant.scopes)) };
   }
 
   /**
-   * Makes another access token.
+   * Issues another access token for a refresh token.
    * @returns undefined if the refresh token is unknown, deleted or revoked
    * @throws Throttled
    */
   refresh(refreshToken: string): string | undefined {
     const token = this.#refreshTokens.get(refreshToken);
-    return token && this.#makeAccess(token);
+    return token && this.#issueAccess(token);
   }
 
-  /** Revokes a refresh token. The source does not say so, but its access tokens end with it here. */
+  /**
+   * Revokes a refresh token and its access tokens. The source does not document what happens to the access tokens.
+   * @returns whether the refresh token existed
+   */
   revoke(refreshToken: string): boolean {
     const token = this.#refreshTokens.get(refreshToken);
     for (const access of token?.access ?? []) this.#access.delete(access);
@@ -134,17 +138,17 @@ export class TokenAuthority {
     return access && access.expiresAt > this.#options.now() ? access : undefined;
   }
 
-  #keep(refreshToken: string, scopes: ReadonlySet<string>): RefreshToken {
-    const made = new Window(accessTokensPerRefreshToken, this.#options.now);
-    const token: RefreshToken = { scopes, made, access: [] };
+  #addRefreshToken(refreshToken: string, scopes: ReadonlySet<string>): RefreshToken {
+    const issued = new Window(accessTokensPerRefreshToken, this.#options.now);
+    const token: RefreshToken = { scopes, issued, access: [] };
     this.#refreshTokens.set(refreshToken, token);
     const [oldest] = this.#refreshTokens.keys();
     if (this.#refreshTokens.size > refreshTokensPerUser.maximum && oldest !== undefined) this.revoke(oldest);
     return token;
   }
 
-  #makeAccess(token: RefreshToken): string {
-    if (!token.made.take()) throw new Throttled();
+  #issueAccess(token: RefreshToken): string {
+    if (!token.issued.take()) throw new Throttled();
     const now = this.#options.now();
     for (const access of token.access) {
       if ((this.#access.get(access)?.expiresAt ?? 0) <= now) this.#access.delete(access);
@@ -162,15 +166,15 @@ export class TokenAuthority {
     return accessToken;
   }
 
-  #everything(): string[] {
+  #allScopes(): string[] {
     return this.#options.scopes.filter((scope) => scope.endsWith(".All"));
   }
 
-  #known(scopes: string[]): ReadonlySet<string> {
+  #checked(scopes: string[]): ReadonlySet<string> {
     for (const scope of scopes) {
       if (!this.#options.scopes.includes(scope)) {
         throw new TypeError(
-          `There is no scope ${JSON.stringify(scope)}; there are ${this.#options.scopes.join(", ")}.`,
+          `${JSON.stringify(scope)} is not a scope. The scopes are ${this.#options.scopes.join(", ")}.`,
         );
       }
     }

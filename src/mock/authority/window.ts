@@ -1,18 +1,18 @@
-/** Counts what was made in the last minutes, for a limit such as 10 per 10 minutes. */
+/** A sliding window: counts uses for a limit such as 10 per 10 minutes. */
 export class Window {
-  #madeAt: number[] = [];
+  #usedAt: number[] = [];
 
   constructor(
     private readonly limit: { readonly maximum: number; readonly perMinutes: number },
     private readonly now: () => number,
   ) {}
 
-  /** Whether another may be made; it is then counted. */
+  /** Counts another use. @returns false if the limit is reached; the use is not counted then */
   take(): boolean {
     const { maximum, perMinutes } = this.limit;
-    this.#madeAt = this.#madeAt.filter((madeAt) => madeAt + perMinutes * 60_000 > this.now());
-    if (this.#madeAt.length >= maximum) return false;
-    this.#madeAt.push(this.now());
+    this.#usedAt = this.#usedAt.filter((usedAt) => usedAt + perMinutes * 60_000 > this.now());
+    if (this.#usedAt.length >= maximum) return false;
+    this.#usedAt.push(this.now());
     return true;
   }
 }

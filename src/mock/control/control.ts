@@ -1,7 +1,7 @@
 import { type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
 import type { MockControls } from "../controls.ts";
 
-/** Where tests in other languages find what `startMock` gives to those in TypeScript. */
+/** Path of the mock's controls, for tests in other languages than TypeScript. */
 export const controlPath = "/_mock";
 
 type Action = (controls: MockControls, body: Record<string, unknown>) => unknown;
@@ -17,18 +17,19 @@ const actions: Record<string, Action> = {
   "POST /clock": ({ advance }, { milliseconds }) => ({ now: advance(milliseconds as number) }),
 };
 
-/** Another name of this machine may be a page's that wants to reach it from a browser. */
+/** Any other host name may belong to a web page that attacks this machine (DNS rebinding). */
 const ownHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** Answers a request to the control path. */
-export function answerControl(request: HttpRequest, controls: MockControls): HttpResponse {
+/** Handles a request to the control path. */
+export function controlResponse(request: HttpRequest, controls: MockControls): HttpResponse {
   const { method, path, headers, body } = request;
   if (headers.origin !== undefined || !ownHost.test(headers.host ?? "")) {
-    return problem(403, "The control path is for programs of this machine, not for pages.");
+    return problem(403, "The control path accepts requests of local programs only, not of web pages.");
   }
   const name = path.slice(controlPath.length) || "/";
   const action = actions[`${method} ${name}`];
-  if (!action) return problem(404, `There is no ${method} ${name}; there are ${Object.keys(actions).join(", ")}.`);
+  if (!action)
+    return problem(404, `Unknown control ${method} ${name}. The controls are ${Object.keys(actions).join(", ")}.`);
   try {
     const parameters = body.length === 0 ? {} : JSON.parse(body.toString("utf8"));
     if (typeof parameters !== "object" || parameters === null) throw new TypeError("The body must be a JSON object.");
@@ -36,7 +37,7 @@ export function answerControl(request: HttpRequest, controls: MockControls): Htt
   } catch (error) {
     if (error instanceof SyntaxError) return problem(400, "The body must be a JSON object.");
     if (error instanceof TypeError) return problem(400, error.message);
-    // What is wrong is nested too deep to be shown.
+    // The value is nested too deep for JSON.stringify, which writes it into the message.
     if (error instanceof RangeError) return problem(400, "The body is nested too deep.");
     throw error;
   }

@@ -1,16 +1,17 @@
 import type { HttpRequest } from "../../server/message.ts";
 
-/** A request that the mock has seen. Nothing in it is secret. */
+/** A request that the mock received, without its secrets. */
 export interface SeenRequest {
   method: string;
   path: string;
   query: string;
   /** `Authorization` without the token. */
   headers: Record<string, string>;
-  /** At most 16 KiB of it; left out for the OAuth operations, where it is made of secrets. */
+  /** The first 16 KiB; empty for the OAuth operations, whose bodies contain secrets. */
   body: string;
-  /** The operation, if the contract has it. */
+  /** The identifier of the operation; undefined if no operation matches. */
   operation: string | undefined;
+  /** The status of the response; undefined if the connection was cut. */
   status: number | undefined;
 }
 
@@ -25,12 +26,12 @@ interface Entry {
 const maxEntries = 1000;
 const maxBody = 16 * 1024;
 
-/** The newest requests that the mock has seen. */
+/** The newest 1000 requests that the mock received. */
 export class Journal {
   #entries: Entry[] = [];
   #next = 0;
 
-  /** Costs as little as can be: what is shown is worked out when it is asked for. */
+  /** Records a request as it is: this is on the path of every request, `requests` is not. */
   add(request: HttpRequest, operation: string | undefined, isSecret: boolean, status: number | undefined): void {
     const kept =
       request.body.length > maxBody ? { ...request, body: Buffer.from(request.body.subarray(0, maxBody)) } : request;

@@ -1,11 +1,11 @@
 import Module, { createRequire } from "node:module";
 
 /**
- * What of Prism the mock does without, or needs for some requests only: answers that are generated (dynamic), callbacks,
- * parameters and bodies to check, other kinds of documents, a log. Together it takes nine tenths of the time that Prism
- * takes to load, most of it the names and cities of 60 languages. By the package that asks for it.
+ * Modules of Prism that are loaded on first use, by the package that imports them: generated (dynamic) responses,
+ * callbacks, validation of parameters and bodies, other document formats, the log. They take 90 % of Prism's load time,
+ * most of it for the fake data of 60 languages.
  */
-const seldomNeeded = {
+const lazyModules = {
   "@stoplight/prism-http": [
     "./mocker/generator/JSONSchema.js",
     "./mocker/callback/callbacks.js",
@@ -22,27 +22,27 @@ const seldomNeeded = {
   "@stoplight/json-schema-ref-parser": ["isomorphic-fetch", "@stoplight/yaml"],
 };
 
-/** Prism, with what is seldom needed loaded when it is first used. */
+/** Prism with some of its modules loaded on first use. */
 export const { createInstance, getHttpOperationsFromSpec } = loadPrism();
 
 function loadPrism(): typeof import("@stoplight/prism-http") {
   const prism = createRequire(createRequire(import.meta.url).resolve("@stoplight/prism-http"));
   const { cache } = prism;
-  const standIns = Object.entries(seldomNeeded).flatMap(([asking, modules]) => {
-    const require = createRequire(prism.resolve(asking));
+  const placeholders = Object.entries(lazyModules).flatMap(([importer, modules]) => {
+    const require = createRequire(prism.resolve(importer));
     return modules.map((name) => require.resolve(name)).filter((file) => !cache[file]);
   });
-  for (const file of standIns)
-    cache[file] = Object.assign(new Module(file), { exports: whenUsed(() => prism(file)), loaded: true });
+  for (const file of placeholders)
+    cache[file] = Object.assign(new Module(file), { exports: onFirstUse(() => prism(file)), loaded: true });
   try {
     return prism("@stoplight/prism-http");
   } finally {
-    for (const file of standIns) delete cache[file];
+    for (const file of placeholders) delete cache[file];
   }
 }
 
-/** Stands in for the exports of a module until they are used. */
-function whenUsed(load: () => object): object {
+/** A placeholder for the exports of a module, which loads the module on first use. */
+function onFirstUse(load: () => object): object {
   let exports: object | undefined;
   const loaded = () => {
     exports ??= load();

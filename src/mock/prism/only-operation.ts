@@ -3,8 +3,8 @@ import type { Document, Method } from "../../contract/document.ts";
 type Components = Record<string, Record<string, unknown>>;
 
 /**
- * The document with one operation alone and what it refers to. Prism takes apart whatever it is given, and a document
- * is mostly constants that an operation has nothing to do with.
+ * The document reduced to one operation and the components that it refers to. Prism processes the whole document that it
+ * gets, and most of it is constants that an operation does not use.
  */
 export function onlyOperation(document: Document, path: string, method: Method): object {
   const all = document.components as unknown as Components;

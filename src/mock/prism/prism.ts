@@ -4,13 +4,13 @@ import type { Operation } from "../../contract/operations.ts";
 import { createInstance, getHttpOperationsFromSpec } from "./load.ts";
 import { onlyOperation } from "./only-operation.ts";
 
-/** A request for Prism to check, and to find the answer of. */
+/** A request that Prism validates and responds to. */
 export interface PrismRequest {
   /** Without the base URL. */
   path: string;
   query: Record<string, string | string[]>;
   contentType: string | undefined;
-  /** Bytes of the body. */
+  /** Size of the body, in bytes. */
   length: number;
   /** Parsed, if it is JSON. */
   body: unknown;
@@ -18,14 +18,14 @@ export interface PrismRequest {
   prefer: string | undefined;
 }
 
-export interface PrismAnswer {
+export interface PrismResponse {
   status: number;
   body: unknown;
-  /** How the request breaks the contract. */
+  /** How the request violates the contract. */
   violations: string[];
 }
 
-/** Prism writes into the configuration that it is given, so each request gets one of its own. */
+/** A function, because Prism modifies the configuration that it gets. */
 const config = () => ({
   isProxy: false as const,
   checkSecurity: false,
@@ -35,20 +35,20 @@ const config = () => ({
   upstreamProxy: undefined,
 });
 
-// Writing what it does would be its largest cost, and would show secrets.
+// Logging would be Prism's largest cost, and would show secrets.
 const silence = () => {};
 const logger = {
   ...{ trace: silence, debug: silence, info: silence, warn: silence, error: silence, fatal: silence, success: silence },
   child: () => logger,
 };
 
-/** Prism: it says whether a request keeps to the contract, and which of the contract's answers it gets. */
+/** Validates requests against the contract, and chooses the response among the contract's examples. */
 export class Prism {
   readonly #document: Document;
   readonly #operations = new Map<string, Promise<IHttpOperation>>();
   readonly #instance = createInstance({ ...config(), mock: { dynamic: false } }, {
     logger,
-    // The mock has found the operation already.
+    // The mock has already found the operation.
     route: ({ resources: [operation] }: { resources: IHttpOperation[] }) => ({ _tag: "Right", right: operation }),
   } as never);
 
@@ -57,15 +57,18 @@ export class Prism {
   }
 
   /**
-   * Makes ready for a number of operations, so that a document which Prism cannot read shows at once.
+   * Reads operations in advance, so that a document which Prism cannot read is reported at once.
    * @throws Error that names the operation
    */
   async prepare(operations: readonly Operation[]): Promise<void> {
     await Promise.all(operations.map((operation) => this.#operation(operation)));
   }
 
-  /** @throws RangeError if the contract has no answer such as `prefer` asks for */
-  async answer(operation: Operation, request: PrismRequest): Promise<PrismAnswer> {
+  /**
+   * Validates a request and chooses the response.
+   * @throws RangeError if the contract has no response that matches `prefer`
+   */
+  async respond(operation: Operation, request: PrismRequest): Promise<PrismResponse> {
     const { path, query, contentType, length, body, prefer } = request;
     const input = {
       method: operation.method,
@@ -86,8 +89,8 @@ export class Prism {
 
   #operation(operation: Operation): Promise<IHttpOperation> {
     const { id } = operation;
-    const known = this.#operations.get(id);
-    if (known) return known;
+    const cached = this.#operations.get(id);
+    if (cached) return cached;
     const read = readOperation(this.#document, operation);
     this.#operations.set(id, read);
     return read;
@@ -98,18 +101,18 @@ async function readOperation(document: Document, { id, path, method }: Operation
   const [operation] = await getHttpOperationsFromSpec(onlyOperation(document, path, method)).catch((error: unknown) => {
     throw new Error(`Prism cannot read the operation ${id}: ${error instanceof Error ? error.message : error}`);
   });
-  if (!operation) throw new Error(`Prism does not find the operation ${id}.`);
+  if (!operation) throw new Error(`Prism cannot find the operation ${id}.`);
   return operation;
 }
 
-/** @throws RangeError if the code is none */
+/** Parses the header `Prefer`. @throws RangeError if the code is not a valid status code */
 function preferencesOf(prefer = "") {
   const preferences = Object.fromEntries(
     [...prefer.matchAll(/\b(\w+) *= *"?([^",;]*)/g)].map(([, name = "", value = ""]) => [name, value.trim()]),
   );
   const { code, example, dynamic, seed } = preferences;
   if (code !== undefined && !/^\d{3}$/.test(code))
-    throw new RangeError(`${code} is no status code (Prefer: ${prefer})`);
+    throw new RangeError(`${code} is not a valid status code (Prefer: ${prefer})`);
   return {
     dynamic: dynamic === "true",
     ...(code !== undefined && { code: Number(code) }),

@@ -6,8 +6,8 @@ import { scopeName } from "../seeded-records.ts";
 const scheme = "Svc-oauthtoken ";
 
 /**
- * The scopes that a request was granted (source: Credentials and token flow, Scopes).
- * @throws Refusal if its token is missing or no longer good, or lacks the operation's scope and that scope's All
+ * The scopes of a request's access token (source: Credentials and token flow, Scopes).
+ * @throws Refusal if the token is missing, unknown or expired, or has neither the operation's scope nor its `All` scope
  */
 export function grantedScopes(
   authorization: string | undefined,
@@ -21,8 +21,8 @@ export function grantedScopes(
   if (!access) throw new Refusal("Unauthorized", "the access token is unknown, expired or revoked");
   const { scopes } = access;
   if (scope === undefined || scopes.has(scope) || scopes.has(`${scopeName(scope)}.All`)) return scopes;
-  // The lists of accounts are what the source calls MSP and portal operations, which have a message of their own.
+  // The lists of accounts are the source's MSP and portal operations, which have their own message.
   throw takesAccount
-    ? new Refusal("Forbidden", `the scope ${scope} is needed`)
+    ? new Refusal("Forbidden", `the access token needs the scope ${scope}`)
     : new Refusal("NotAuthorizedForOperation");
 }

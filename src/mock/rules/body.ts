@@ -6,8 +6,8 @@ const mediaType = /^[ \t]*[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+[ \t]*(;|$)/;
 const formType = /^[ \t]*application\/x-www-form-urlencoded[ \t]*(;|$)/i;
 
 /**
- * The body of a request, parsed if the operation takes JSON (source: Endpoints).
- * @throws Refusal if it is of another type, or cannot be read
+ * Reads the body of a request, as JSON if the operation takes JSON (source: Endpoints).
+ * @throws Refusal if its Content-Type is wrong or its content is not valid
  */
 export function bodyOf(operation: Operation, contentType: string | undefined, body: Buffer): unknown {
   if (body.length === 0) return undefined;
@@ -25,23 +25,23 @@ export function bodyOf(operation: Operation, contentType: string | undefined, bo
   try {
     value = JSON.parse(utf8.decode(body));
   } catch {
-    throw new Refusal("BadRequest", "the body is no JSON in UTF-8");
+    throw new Refusal("BadRequest", "the body is not valid JSON in UTF-8");
   }
-  // Prism takes null for no body, which an operation may go without; no operation has a body that may be null.
+  // Prism treats null as a missing body, and would accept it where the body is optional. No operation accepts null.
   if (value === null) throw new Refusal("BadRequest", "the body must not be null");
   return value;
 }
 
-/** Prism takes the type and a form apart, and fails at what is none. */
+/** Rejects an invalid media type or form encoding, at which Prism throws an error. */
 function textOf(contentType: string | undefined, body: Buffer): string {
   if (contentType && !mediaType.test(contentType)) {
-    throw new Refusal("BadRequest", "the header Content-Type names no media type");
+    throw new Refusal("BadRequest", "the header Content-Type is not a valid media type");
   }
   const text = body.toString("utf8");
   try {
     if (formType.test(contentType ?? "")) decodeURIComponent(text);
   } catch {
-    throw new Refusal("BadRequest", "the body has an escape that is none");
+    throw new Refusal("BadRequest", "the body contains an invalid percent escape");
   }
   return text;
 }

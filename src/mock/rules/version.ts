@@ -4,14 +4,14 @@ import { Refusal } from "../refusal.ts";
 const ofJson = /application\/json\s*;(?:[^,]*;)?\s*version\s*=\s*"?([^",;\s]*)/i;
 
 /**
- * The version that a request asks for (source: Versioning).
- * @throws Refusal if the operation has another
+ * The API version that a request selects in its header Accept (source: Versioning).
+ * @throws Refusal if it is not the operation's version
  */
-export function versionOf(accept: string | undefined, { version: known }: Operation): string {
-  const version = (accept && ofJson.exec(accept)?.[1]) ?? known;
-  if (version === known) return version;
+export function versionOf(accept: string | undefined, { version: supported }: Operation): string {
+  const version = (accept && ofJson.exec(accept)?.[1]) ?? supported;
+  if (version === supported) return version;
   throw new Refusal(
     "BadRequest",
-    `the header Accept asks for version ${JSON.stringify(version)}; the operation has ${known}`,
+    `the header Accept requests version ${JSON.stringify(version)}; the operation has version ${supported}`,
   );
 }

@@ -1,13 +1,13 @@
 import { operations } from "../../support/bundle.ts";
 import { anyToken, type Case, tokenFor } from "../case.ts";
-import { successOf } from "./documented-answers.ts";
+import { successOf } from "./documented-responses.ts";
 import { takesAccount, validRequest } from "./valid-request.ts";
 
 const notAuthorized = {
   status: 401,
   body: { code: 401, message: "You are not authorized to perform this operation" },
 };
-const noAccounts = "differs: it knows no accounts and no scopes";
+const noAccounts = "differs: it has no accounts and no scopes";
 
 /** The first zaaid in the example of a list. */
 function zaaidIn(list: string): string {
@@ -42,7 +42,7 @@ export const accountCases: Case[] = [
     stockPrism: noAccounts,
   },
   {
-    name: "a customer's account needs no more than an MSP scope beside the operation's own",
+    name: "a customer's account needs only an MSP scope and the operation's own",
     operation: "listMonitors",
     request: { ...monitors, zaaid: customer, token: tokenFor("Svc.Admin.Read", "Svc.Msp.Read") },
     expected: actsOn(customer),
@@ -56,21 +56,21 @@ export const accountCases: Case[] = [
     stockPrism: noAccounts,
   },
   {
-    name: "a business unit's account needs no more than a business unit scope beside the operation's own",
+    name: "a business unit's account needs only a business unit scope and the operation's own",
     operation: "listMonitors",
     request: { ...monitors, zaaid: businessUnit, token: tokenFor("Svc.Admin.Read", "Svc.Bu.Read") },
     expected: actsOn(businessUnit),
     stockPrism: "agrees",
   },
   {
-    name: "an account that nobody has is refused with the source's message",
+    name: "an unknown account is refused with the source's message",
     operation: "listMonitors",
     request: { ...monitors, zaaid: "1", token: anyToken },
     expected: notAuthorized,
     stockPrism: noAccounts,
   },
   {
-    name: "a write on an account that nobody has is refused with the source's message",
+    name: "a write on an unknown account is refused with the source's message",
     operation: "createMonitorGroup",
     request: {
       method: "POST",
@@ -83,14 +83,14 @@ export const accountCases: Case[] = [
     stockPrism: noAccounts,
   },
   {
-    name: "the cookie is found among others",
+    name: "the cookie zaaid is found among other cookies",
     operation: "listMonitors",
     request: { ...monitors, token: anyToken, headers: { Cookie: `a=1; zaaid=${customer}; zaaids=2` } },
     expected: actsOn(customer),
     stockPrism: "agrees",
   },
   {
-    name: "a cookie whose name only ends with zaaid chooses no account",
+    name: "a cookie whose name only ends with zaaid does not select an account",
     operation: "listMonitors",
     request: { ...monitors, token: anyToken, headers: { Cookie: `my_zaaid=${customer}` } },
     expected: actsOn(null),
@@ -101,7 +101,7 @@ export const accountCases: Case[] = [
       .filter((target) => target.name === name)
       .map(
         (target): Case => ({
-          name: `${name} needs no account, and takes none`,
+          name: `${name} ignores the account`,
           operation: name,
           request: { ...validRequest(target), zaaid: customer },
           expected: actsOn(null),

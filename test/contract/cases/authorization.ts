@@ -1,17 +1,17 @@
 import { exchangeGrant, revoke } from "../../../src/client/index.ts";
 import { bundle, operations } from "../../support/bundle.ts";
-import { type Case, type CaseRequest, type Place, tokenFor } from "../case.ts";
-import { successOf } from "./documented-answers.ts";
+import { type Case, type CaseContext, type CaseRequest, tokenFor } from "../case.ts";
+import { successOf } from "./documented-responses.ts";
 import { isOAuth, scopeOf, type Target, takesAccount, validRequest } from "./valid-request.ts";
 
-const anyTokenPasses = "differs: any Authorization passes";
+const anyTokenPasses = "differs: it accepts any Authorization";
 const scopes = Object.keys(bundle.components.securitySchemes.OAuth2.flows.authorizationCode.scopes);
 const hour = 3_600_000;
 
-/** Who may call what. */
+/** Access tokens and scopes. */
 export const authorizationCases: Case[] = [
   ...operations.filter((target) => !isOAuth(target)).flatMap(casesOf),
-  refused("a token that nobody issued", { token: () => "nobody-issued-this" }),
+  refused("an unknown token", { token: () => "unknown-token" }),
   refused("an expired token", {
     token: ({ issueAccessToken, advance }) => {
       const token = issueAccessToken();
@@ -27,7 +27,7 @@ export const authorizationCases: Case[] = [
   refused("a token without a scheme", { authorization: ({ issueAccessToken }) => issueAccessToken() }),
   refused("the scheme without a token", { authorization: "Svc-oauthtoken" }),
   {
-    name: "a token in the query is none, because access tokens are not accepted as request parameters",
+    name: "a token in the query is ignored: access tokens are not accepted as request parameters",
     operation: "listMonitors",
     request: {
       method: "GET",
@@ -38,7 +38,7 @@ export const authorizationCases: Case[] = [
     stockPrism: "agrees",
   },
   {
-    name: "a token serves until its hour is over",
+    name: "a token is valid for an hour",
     operation: "listMonitors",
     request: {
       method: "GET",
@@ -54,12 +54,12 @@ export const authorizationCases: Case[] = [
   },
 ];
 
-/** What each operation does without a token, and with tokens that have too few scopes or just enough. */
+/** Requests without a token, with too few scopes, and with exactly one sufficient scope. */
 function casesOf(target: Target): Case[] {
   const { name: operation } = target;
   const { token: _, ...anonymous } = validRequest(target);
   const scope = scopeOf(target);
-  const every = `${scope.slice(0, scope.lastIndexOf("."))}.All`;
+  const allScope = `${scope.slice(0, scope.lastIndexOf("."))}.All`;
   const { status } = successOf(target);
   return [
     {
@@ -71,19 +71,19 @@ function casesOf(target: Target): Case[] {
       ...(target.method === "get" && !target.path.includes("{") && { live: [401] }),
     },
     {
-      name: `${operation} with every scope but ${scope} and ${every} is refused`,
+      name: `${operation} with every scope but ${scope} and ${allScope} is refused`,
       operation,
-      request: { ...anonymous, token: tokenFor(...scopes.filter((one) => one !== scope && one !== every)) },
+      request: { ...anonymous, token: tokenFor(...scopes.filter((other) => other !== scope && other !== allScope)) },
       expected: takesAccount(target)
         ? { status: 403, mock: { message: new RegExp(`^Forbidden URL: .*${scope}`) } }
         : { status: 401, body: { code: 401, message: "You are not authorized to perform this operation" } },
       stockPrism: anyTokenPasses,
     },
-    ...[scope, every].map(
-      (enough): Case => ({
-        name: `${operation} needs no scope beside ${enough}`,
+    ...[scope, allScope].map(
+      (sufficient): Case => ({
+        name: `${operation} needs only the scope ${sufficient}`,
         operation,
-        request: { ...anonymous, token: tokenFor(enough) },
+        request: { ...anonymous, token: tokenFor(sufficient) },
         expected: { status },
         stockPrism: "agrees",
       }),
@@ -92,7 +92,7 @@ function casesOf(target: Target): Case[] {
 }
 
 function refused(what: string, part: Pick<CaseRequest, "token" | "authorization">): Case {
-  // Whoever sends another header is told how it is written.
+  // For a wrong header, the message shows the correct one.
   const message = part.token
     ? /^Unauthorized: .*token is unknown, expired or revoked/
     : /^Unauthorized: .*"Svc-oauthtoken /;
@@ -105,8 +105,8 @@ function refused(what: string, part: Pick<CaseRequest, "token" | "authorization"
   };
 }
 
-async function revokedToken(place: Place): Promise<string> {
-  const { access_token, refresh_token } = await exchangeGrant(place, place.credentials, place.issueGrant());
-  await revoke(place, refresh_token);
+async function revokedToken(context: CaseContext): Promise<string> {
+  const { access_token, refresh_token } = await exchangeGrant(context, context.credentials, context.issueGrant());
+  await revoke(context, refresh_token);
   return access_token;
 }

@@ -5,19 +5,19 @@ const text = JSON.stringify(group);
 const type = (value: string) => ({ headers: { "Content-Type": value } });
 const json = type("application/json;charset=UTF-8");
 
-/** How the body of a request may be written, and how not. */
+/** Formats of a request body that are accepted or refused. */
 export const bodyCases: Case[] = [
   accepted("with more fields than are documented", { json: { ...group, more: [] } }),
   accepted("without a charset", { raw: text, ...type("application/json") }),
-  accepted("with its type written otherwise", { raw: text, ...type('Application/JSON; charset="utf-8"') }),
+  accepted("with its type in another notation", { raw: text, ...type('Application/JSON; charset="utf-8"') }),
   accepted("of 1 MiB", { json: sized(1024 * 1024) }),
   refused(
-    "that is no JSON",
+    "that is not valid JSON",
     { raw: '{"display_name":', ...json },
     /body .*JSON/,
-    "differs: its error is another object",
+    "differs: its error has another structure",
   ),
-  refused("that is no UTF-8", { raw: Uint8Array.of(0x22, 0xff, 0x22), ...json }, /body .*UTF-8/),
+  refused("that is not valid UTF-8", { raw: Uint8Array.of(0x22, 0xff, 0x22), ...json }, /body .*UTF-8/),
   refused("sent as text", { json: group, ...type("text/plain") }, /Content-Type/),
   refused("sent as a form", { json: group, ...type("application/x-www-form-urlencoded") }, /Content-Type/),
   refused("without a Content-Type", { raw: text }, /Content-Type/),
@@ -28,10 +28,10 @@ export const bodyCases: Case[] = [
     "differs: it reads any charset as UTF-8",
   ),
   refused(
-    "of a byte more than 1 MiB",
+    "of 1 MiB and one byte",
     { json: sized(1024 * 1024 + 1) },
     /body .*1048576 bytes/,
-    "differs: it takes up to 10 MB",
+    "differs: it accepts up to 10 MB",
   ),
 ];
 
@@ -65,7 +65,7 @@ function refused(
   };
 }
 
-/** A group that has so many bytes as JSON. */
+/** A group whose JSON has this number of bytes. */
 function sized(bytes: number) {
   return { ...group, description: "a".repeat(bytes - text.length) };
 }

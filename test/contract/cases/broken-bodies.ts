@@ -1,20 +1,20 @@
 import { operations, requestOf, resolve } from "../../support/bundle.ts";
 import type { Case } from "../case.ts";
-import { successOf } from "./documented-answers.ts";
+import { successOf } from "./documented-responses.ts";
 import { schemaOf, without, wrongValues } from "./schema.ts";
 import { isOAuth, type Target, validRequest } from "./valid-request.ts";
 
-/** Where an operation may go without a body, Prism takes null for none. */
-const nullIsTakenForNoBody = { stockPrism: "differs: it takes the body null for none" } as const;
+/** Prism treats null as a missing body, so it accepts null where the body is optional. */
+const nullIsAccepted = { stockPrism: "differs: it treats the body null as missing" } as const;
 
-/** Bodies in JSON that break the contract in one point each: left out, of a wrong type, a field missing or of a wrong type. */
+/** JSON bodies that violate the contract in one point each: missing, of a wrong type, with a missing or wrong field. */
 export const brokenBodies: Case[] = operations.flatMap((target) => {
   if (isOAuth(target) || !target.operation.requestBody) return [];
   const { required: isRequired = false } = resolve(target.operation.requestBody);
-  return [leftOut(target, isRequired), ...brokenIn(target, isRequired)];
+  return [withoutBody(target, isRequired), ...withWrongValue(target, isRequired)];
 });
 
-function leftOut(target: Target, isRequired: boolean): Case {
+function withoutBody(target: Target, isRequired: boolean): Case {
   const { json: _, ...request } = validRequest(target);
   const expected = isRequired ? badRequest("body") : { status: successOf(target).status };
   return {
@@ -26,18 +26,18 @@ function leftOut(target: Target, isRequired: boolean): Case {
   };
 }
 
-function brokenIn(target: Target, isRequired: boolean): Case[] {
+function withWrongValue(target: Target, isRequired: boolean): Case[] {
   const { name: operation } = target;
   const request = validRequest(target);
-  const whole = request.json as Record<string, unknown>;
+  const valid = request.json as Record<string, unknown>;
   const schema = schemaOf(requestOf(target.operation)?.schema ?? {});
   const bodies = [
     ...wrongValues(schema).map(([type, json]) => ({ what: `a body that is of type ${type}`, json, field: "body" })),
-    ...(schema.required ?? []).map((field) => ({ what: `no ${field}`, json: without(whole, field), field })),
+    ...(schema.required ?? []).map((field) => ({ what: `a missing ${field}`, json: without(valid, field), field })),
     ...Object.entries(schema.properties ?? {}).flatMap(([field, property]) =>
       wrongValues(property).map(([type, value]) => ({
         what: `${field} of type ${type}`,
-        json: { ...whole, [field]: value },
+        json: { ...valid, [field]: value },
         field,
       })),
     ),
@@ -47,7 +47,7 @@ function brokenIn(target: Target, isRequired: boolean): Case[] {
     operation,
     request: { ...request, json },
     expected: badRequest(field),
-    ...(json === null && !isRequired ? nullIsTakenForNoBody : { stockPrism: "agrees" }),
+    ...(json === null && !isRequired ? nullIsAccepted : { stockPrism: "agrees" }),
   }));
 }
 

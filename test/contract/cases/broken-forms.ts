@@ -5,18 +5,18 @@ import { isOAuth, type Target, validRequest } from "./valid-request.ts";
 
 type Form = Record<string, string>;
 
-/** The forms of the OAuth operations, and the same as a query, with one field left out or a constant that is another. */
+/** Forms and queries of the OAuth operations with one field missing, or with another value for a constant. */
 export const brokenForms: Case[] = operations.filter(isOAuth).flatMap((target) => {
   const body = requestOf(target.operation);
   return (body ? (schemaOf(body.schema).oneOf ?? []) : []).flatMap((reference) => {
     const kind = reference.$ref.split("/").at(-1) ?? "";
-    const whole = body?.examples.find(({ name }) => name === kind)?.value as Form;
+    const valid = body?.examples.find(({ name }) => name === kind)?.value as Form;
     const { required = [], properties = {} } = schemaOf(reference);
     const constants = Object.keys(properties).filter((field) => properties[field]?.const !== undefined);
     return [
-      ...required.flatMap((field) => broken(target, kind, `without ${field}`, field, without(whole, field))),
+      ...required.flatMap((field) => broken(target, kind, `without ${field}`, field, without(valid, field))),
       ...constants.flatMap((field) =>
-        broken(target, kind, `with another ${field}`, field, { ...whole, [field]: "another" }),
+        broken(target, kind, `with another value for ${field}`, field, { ...valid, [field]: "another" }),
       ),
     ];
   });
@@ -41,7 +41,7 @@ function broken(target: Target, kind: string, how: string, field: string, values
       request: { method, path, query: values },
       stockPrism: how.startsWith("with ")
         ? "agrees"
-        : "differs: OpenAPI cannot ask for parameters in one of two places, so they are optional in the query",
+        : "differs: OpenAPI cannot require parameters in one of two locations, so they are optional in the query",
     },
   ];
 }

@@ -2,11 +2,13 @@ import { operations } from "../../support/bundle.ts";
 import type { Case } from "../case.ts";
 import { parametersOf, type Target, validRequest } from "./valid-request.ts";
 
-/** Each required parameter left out, empty, and there twice. Any other text is right: they are all strings. */
+/** Each required parameter missing, empty and duplicate. Any other text is valid, because all are strings. */
 export const brokenParameters: Case[] = operations.flatMap((target) =>
   parametersOf(target)
     .filter((parameter) => parameter.required)
-    .flatMap(({ name, in: place }) => (place === "path" ? [brokenPath(target, name)] : brokenQueries(target, name))),
+    .flatMap(({ name, in: location }) =>
+      location === "path" ? [brokenPath(target, name)] : brokenQueries(target, name),
+    ),
 );
 
 function brokenPath(target: Target, parameter: string): Case {
@@ -15,7 +17,7 @@ function brokenPath(target: Target, parameter: string): Case {
     operation: target.name,
     request: { ...validRequest(target), pathParameters: {} },
     expected: { status: 404, body: { code: 404, message: "URL not found" } },
-    stockPrism: "differs: it takes the path for the operation's, and answers with 400",
+    stockPrism: "differs: it matches the path to the operation, and responds with 400",
     client: "refuses",
   };
 }

@@ -5,15 +5,15 @@ import { bodyCases } from "./bodies.ts";
 import { brokenBodies } from "./broken-bodies.ts";
 import { brokenForms } from "./broken-forms.ts";
 import { brokenParameters } from "./broken-parameters.ts";
-import { documentedAnswers } from "./documented-answers.ts";
+import { documentedResponses } from "./documented-responses.ts";
 import { methodCases } from "./methods.ts";
 import { oauthCases } from "./oauth.ts";
 import { requestCases } from "./requests.ts";
 
-/** The one table: every request, and what must be answered. */
+/** All cases. */
 export const cases: readonly Case[] = [
-  // Made from the contract.
-  ...documentedAnswers,
+  // Generated from the contract.
+  ...documentedResponses,
   ...methodCases,
   ...brokenParameters,
   ...brokenBodies,

@@ -1,12 +1,12 @@
 import { methods } from "../../../src/contract/document.ts";
 import { bundle, operations } from "../../support/bundle.ts";
 import { anyToken, type Case } from "../case.ts";
-import { successOf } from "./documented-answers.ts";
+import { successOf } from "./documented-responses.ts";
 import { validRequest } from "./valid-request.ts";
 
-const problemJson = "differs: it answers with application/problem+json, and without Allow";
+const problemJson = "differs: it responds with application/problem+json, and without Allow";
 
-/** Each method at each path: those that the contract does not have, HEAD, and OPTIONS. */
+/** The methods of each path that the contract does not have, and HEAD and OPTIONS. */
 export const methodCases: Case[] = Object.entries(bundle.paths).flatMap(([path, item]) => {
   const here = operations.filter((target) => target.path === path);
   const [target] = here;
@@ -21,7 +21,7 @@ export const methodCases: Case[] = Object.entries(bundle.paths).flatMap(([path, 
   return [
     ...refused.map(
       (method): Case => ({
-        name: `${method} ${path} is refused, and the answer lists what is allowed`,
+        name: `${method} ${path} is refused, and Allow lists the allowed methods`,
         operation: target.name,
         request: at(method),
         expected: {
@@ -33,17 +33,17 @@ export const methodCases: Case[] = Object.entries(bundle.paths).flatMap(([path, 
       }),
     ),
     {
-      name: `OPTIONS ${path} lists what is allowed`,
+      name: `OPTIONS ${path} lists the allowed methods`,
       operation: target.name,
       request: { method: "OPTIONS", path, pathParameters },
       expected: { status: 204, mock: { headers: { Allow } } },
-      stockPrism: "differs: it answers OPTIONS only to a browser that asks for leave",
+      stockPrism: "differs: it responds to OPTIONS only for a browser's preflight request",
     },
     ...here
       .filter(({ method }) => method === "get")
       .map(
         (get): Case => ({
-          name: `HEAD ${path} is GET without the body`,
+          name: `HEAD ${path} responds like GET, without the body`,
           operation: get.name,
           request: at("HEAD"),
           expected: { status: successOf(get).status },

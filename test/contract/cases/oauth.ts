@@ -1,22 +1,26 @@
 import { exchangeGrant, refresh, revoke } from "../../../src/client/index.ts";
-import type { Case, CaseRequest, Made, Place, Values } from "../case.ts";
+import type { Case, CaseContext, CaseRequest, FromContext, Values } from "../case.ts";
 
-const issuesNothing = "differs: it takes any code, any token and any client";
+const issuesNothing = "differs: it accepts any code, any token and any client";
 
-/** The forms of `createToken`, as the mock's client sends them. */
-const client = ({ credentials }: Place) => ({
+/** Valid parameters of `createToken`. */
+const client = ({ credentials }: CaseContext) => ({
   client_id: credentials.clientId,
   client_secret: credentials.clientSecret,
 });
-const grant = (place: Place) => ({ ...client(place), grant_type: "authorization_code", code: place.issueGrant() });
-const ofRefreshToken = (place: Place) => ({
-  ...client(place),
+const grant = (context: CaseContext) => ({
+  ...client(context),
+  grant_type: "authorization_code",
+  code: context.issueGrant(),
+});
+const ofRefreshToken = (context: CaseContext) => ({
+  ...client(context),
   grant_type: "refresh_token",
-  refresh_token: place.credentials.refreshToken,
+  refresh_token: context.credentials.refreshToken,
 });
 
-/** Tokens that are made. Nothing here needs an Authorization header. */
-const made: Case[] = ["form", "query"].flatMap((where) => [
+/** Successful token requests. They need no header Authorization. */
+const issued: Case[] = ["form", "query"].flatMap((where) => [
   {
     name: `a grant in the ${where} is exchanged for a refresh token and an access token`,
     ...tokenRequest({ [where]: grant }),
@@ -27,55 +31,58 @@ const made: Case[] = ["form", "query"].flatMap((where) => [
     name: `a refresh token in the ${where} gives an access token and no refresh token`,
     ...tokenRequest({ [where]: ofRefreshToken }),
     expected: { status: 200, schema: "AccessTokenResponse" },
-    stockPrism: "differs: it gives the first example, which has a refresh token",
+    stockPrism: "differs: it responds with the first example, which has a refresh token",
   },
 ]);
 
-/** What the source does not document, and src/mock/README.md does: a refusal has status 400 and a field `error`. */
+/** Refusals have status 400 and a field `error`. The source does not document this; see src/mock/README.md. */
 const refused: Case[] = [
-  withError("an unknown client", "invalid_client", (place) => ({ ...ofRefreshToken(place), client_id: "nobody" })),
-  withError("a wrong secret", "invalid_client", (place) => ({ ...grant(place), client_secret: "wrong" })),
-  withError("an unknown code", "invalid_code", (place) => ({ ...grant(place), code: "nobody-issued-this" })),
-  withError("a code that was exchanged already", "invalid_code", async (place) => {
-    const form = grant(place);
-    await exchangeGrant(place, place.credentials, form.code);
+  withError("an unknown client", "invalid_client", (context) => ({ ...ofRefreshToken(context), client_id: "unknown" })),
+  withError("a wrong secret", "invalid_client", (context) => ({ ...grant(context), client_secret: "wrong" })),
+  withError("an unknown code", "invalid_code", (context) => ({ ...grant(context), code: "unknown-code" })),
+  withError("a code that was already exchanged", "invalid_code", async (context) => {
+    const form = grant(context);
+    await exchangeGrant(context, context.credentials, form.code);
     return form;
   }),
-  withError("a code whose minutes are over", "invalid_code", (place) => {
-    const form = grant(place);
-    place.advance(10 * 60_000);
+  withError("an expired code", "invalid_code", (context) => {
+    const form = grant(context);
+    context.advance(10 * 60_000);
     return form;
   }),
-  withError("an unknown refresh token", "invalid_code", (place) => ({ ...ofRefreshToken(place), refresh_token: "no" })),
-  withError("a refresh token that is revoked", "invalid_code", async (place) => {
-    await revoke(place, place.credentials.refreshToken);
-    return ofRefreshToken(place);
+  withError("an unknown refresh token", "invalid_code", (context) => ({
+    ...ofRefreshToken(context),
+    refresh_token: "no",
+  })),
+  withError("a refresh token that is revoked", "invalid_code", async (context) => {
+    await revoke(context, context.credentials.refreshToken);
+    return ofRefreshToken(context);
   }),
 ];
 
-/** The limits, whose answer is in src/mock/README.md as well. */
+/** Exceeded limits. The response is not documented either; see src/mock/README.md. */
 const limited: Case[] = [
-  tooMany("an eleventh access token of a refresh token", async (place) => {
-    const { credentials } = place;
-    for (let count = 0; count < 10; count += 1) await refresh(place, credentials, credentials.refreshToken);
-    return ofRefreshToken(place);
+  tooMany("an eleventh access token of a refresh token", async (context) => {
+    const { credentials } = context;
+    for (let count = 0; count < 10; count += 1) await refresh(context, credentials, credentials.refreshToken);
+    return ofRefreshToken(context);
   }),
-  tooMany("a refresh token after twenty others", async (place) => {
-    for (let count = 0; count < 20; count += 1) await exchangeGrant(place, place.credentials, place.issueGrant());
-    return grant(place);
+  tooMany("a refresh token after twenty others", async (context) => {
+    for (let count = 0; count < 20; count += 1) await exchangeGrant(context, context.credentials, context.issueGrant());
+    return grant(context);
   }),
 ];
 
-const wrong: Case[] = [
+const invalid: Case[] = [
   {
     name: "a token request without parameters is a bad request",
     ...tokenRequest({}),
     expected: badRequest("grant_type"),
-    stockPrism: "differs: OpenAPI cannot ask for parameters in one of two places, so they are optional in both",
+    stockPrism: "differs: OpenAPI cannot require parameters in one of two locations, so they are optional in both",
   },
   {
-    name: "a token request with a parameter twice is a bad request",
-    ...tokenRequest({ query: (place) => ({ ...ofRefreshToken(place), client_id: ["a", "b"] }) }),
+    name: "a token request with a duplicate parameter is a bad request",
+    ...tokenRequest({ query: (context) => ({ ...ofRefreshToken(context), client_id: ["a", "b"] }) }),
     expected: badRequest("client_id"),
     stockPrism: "agrees",
   },
@@ -96,23 +103,23 @@ const revoked: Case[] = [
   },
   {
     name: "an unknown refresh token cannot be revoked",
-    ...revocation({ token: "nobody-issued-this" }),
+    ...revocation({ token: "unknown-token" }),
     expected: { status: 400, body: { error: "invalid_code" } },
     stockPrism: issuesNothing,
   },
 ];
 
-export const oauthCases: Case[] = [...made, ...refused, ...limited, ...wrong, ...revoked];
+export const oauthCases: Case[] = [...issued, ...refused, ...limited, ...invalid, ...revoked];
 
 function tokenRequest(parts: Partial<CaseRequest>) {
   return { operation: "createToken", request: { method: "POST", path: "/oauth/v2/token", ...parts } };
 }
 
-function revocation(query: Made<Values>) {
+function revocation(query: FromContext<Values>) {
   return { operation: "revokeRefreshToken", request: { method: "POST", path: "/oauth/v2/token/revoke", query } };
 }
 
-function withError(what: string, error: string, form: Made<Values>): Case {
+function withError(what: string, error: string, form: FromContext<Values>): Case {
   return {
     name: `${what} is refused with ${error}`,
     ...tokenRequest({ form }),
@@ -121,7 +128,7 @@ function withError(what: string, error: string, form: Made<Values>): Case {
   };
 }
 
-function tooMany(what: string, form: Made<Values>): Case {
+function tooMany(what: string, form: FromContext<Values>): Case {
   const error_description = "You have made too many requests continuously. Please try again after some time.";
   return {
     name: `${what} in ten minutes is denied`,

@@ -1,11 +1,11 @@
 import { anyToken, type Case } from "../case.ts";
 
-const unknownPath = "differs: it answers with application/problem+json";
+const unknownPath = "differs: it responds with application/problem+json";
 
-/** What is asked for: another version or type of answer, and what is not there. */
+/** Versions, response types, and records and paths that do not exist. */
 export const requestCases: Case[] = [
   {
-    name: "the version 2.0 is there",
+    name: "the version 2.0 is accepted",
     ...listed({ Accept: "application/json; version=2.0" }),
     expected: { status: 200, mock: { headers: { "X-Mock-Version": "2.0" } } },
     stockPrism: "agrees",
@@ -14,47 +14,47 @@ export const requestCases: Case[] = [
     name: "another version is a bad request",
     ...listed({ Accept: "application/json; version=3.0" }),
     expected: { status: 400, mock: { message: /Accept .*"3\.0"/ } },
-    stockPrism: "differs: it knows no versions",
+    stockPrism: "differs: it ignores the version",
   },
   {
-    name: "who wants no JSON gets JSON",
+    name: "a client that does not accept JSON gets JSON",
     ...listed({ Accept: "text/html" }),
     expected: { status: 200 },
-    stockPrism: "differs: it answers with 406",
+    stockPrism: "differs: it responds with 406",
   },
   ...["code=418", "code=many", "example=None"].map(
-    (wish): Case => ({
-      name: `the wish for an answer that is not documented, ${wish}, is a bad request`,
-      ...listed({ Prefer: wish }),
-      expected: { status: 400, mock: { message: new RegExp(`Prefer: ${wish}`) } },
-      stockPrism: "differs: it answers with another status and application/problem+json",
+    (prefer): Case => ({
+      name: `an undocumented response, Prefer: ${prefer}, is a bad request`,
+      ...listed({ Prefer: prefer }),
+      expected: { status: 400, mock: { message: new RegExp(`Prefer: ${prefer}`) } },
+      stockPrism: "differs: it responds with another status and application/problem+json",
     }),
   ),
 
-  noMonitor("of no monitor", "999"),
-  noMonitor("of several parts", "1/2"),
-  noMonitor("that is a path of its own", "../device_key"),
+  noMonitor("that is unknown", "999"),
+  noMonitor("with a slash", "1/2"),
+  noMonitor("that is another path", "../device_key"),
   {
-    // Sent as it is: no program that fills in a parameter writes such an escape.
-    name: "a monitor identifier with an escape that is none does not exist",
+    // Written into the path, because encoding a parameter never produces such an escape.
+    name: "a monitor identifier with an invalid percent escape does not exist",
     ...at("/monitors/%zz", "getMonitor"),
     expected: { status: 404 },
-    stockPrism: "not sent: its process would end",
+    stockPrism: "not sent: its process would crash",
   },
   {
-    name: "a monitor identifier with an escape that is none does not exist, whatever answer is asked for",
+    name: "a monitor identifier with an invalid percent escape does not exist, also with the header Prefer",
     ...at("/monitors/%zz", "getMonitor", { Prefer: "code=200" }),
     expected: { status: 404 },
-    stockPrism: "not sent: its process would end",
+    stockPrism: "not sent: its process would crash",
   },
 
   nowhere("an unknown path", "/nothing-is-here", { live: [404] }),
   nowhere("an unknown path of the auth server", "/oauth/v2/nothing-is-here"),
   nowhere("an unknown path below a known one", "/monitors/1/2"),
   nowhere("a known path in capitals", "/MONITORS"),
-  nowhere("a known path with a slash more", "/device_key/", { client: "refuses" }),
+  nowhere("a known path with a trailing slash", "/device_key/", { client: "refuses" }),
   {
-    name: "an unknown path is looked for before the token is",
+    name: "an unknown path without a token is not found, instead of unauthorized",
     request: { method: "GET", path: "/nothing-is-here" },
     expected: { status: 404 },
     stockPrism: unknownPath,

@@ -1,6 +1,6 @@
 import { resolve } from "../../support/bundle.ts";
 
-/** The parts of a request's schema that the cases are made from. */
+/** The keywords of a request's schema that cases are generated from. */
 export interface Schema {
   type?: string;
   const?: string;
@@ -9,16 +9,16 @@ export interface Schema {
   oneOf?: Array<{ $ref: string }>;
 }
 
-const known = new Set(["title", "description", "additionalProperties", "discriminator"]);
+const ignored = new Set(["title", "description", "additionalProperties", "discriminator"]);
 
 /**
- * The schema that a reference names.
- * @throws Error if it says what no case would be made from, so that nothing of it is passed over in silence
+ * Resolves a reference to a schema.
+ * @throws Error if the schema has a keyword without cases, so that it is not ignored silently
  */
 export function schemaOf({ $ref = "" }: { $ref?: string }): Schema {
-  const { type, const: value, required, properties, oneOf, ...others } = resolve<Schema>({ $ref });
-  const unknown = Object.keys(others).filter((keyword) => !known.has(keyword));
-  if (unknown.length > 0) throw new Error(`No case is made from ${unknown.join(", ")} of ${$ref}.`);
+  const { type, const: value, required, properties, oneOf, ...rest } = resolve<Schema>({ $ref });
+  const unknown = Object.keys(rest).filter((keyword) => !ignored.has(keyword));
+  if (unknown.length > 0) throw new Error(`The generator has no cases for ${unknown.join(", ")} of ${$ref}.`);
   return {
     ...(type !== undefined && { type }),
     ...(value !== undefined && { const: value }),
@@ -35,8 +35,9 @@ export function without<T>(record: Record<string, T>, name: string): Record<stri
 
 const values = { null: null, boolean: true, integer: 1, string: "text", array: [], object: {} };
 
-/** A value of each JSON type but the one that a schema wants. */
+/** A value of each JSON type except the type of the schema. */
 export function wrongValues({ type }: Schema): Array<[type: string, value: unknown]> {
-  if (type === undefined || !(type in values)) throw new Error(`No value is known to be none of the type ${type}.`);
+  if (type === undefined || !(type in values))
+    throw new Error(`The generator has no wrong values for the type ${type}.`);
   return Object.entries(values).filter(([name]) => name !== type);
 }

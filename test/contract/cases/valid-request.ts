@@ -8,7 +8,7 @@ export function parametersOf({ operation }: Target): Parameter[] {
   return (operation.parameters ?? []).map((reference) => resolve(reference));
 }
 
-/** Whether an operation is on the auth server, which wants no token. */
+/** Whether an operation is on the auth server, which needs no access token. */
 export function isOAuth({ servers }: Target): boolean {
   return servers !== undefined;
 }
@@ -22,21 +22,23 @@ export function scopeOf({ name, operation }: Target): string {
 
 /** Whether an operation can act on another account. */
 export function takesAccount(target: Target): boolean {
-  return parametersOf(target).some(({ in: place }) => place === "cookie");
+  return parametersOf(target).some(({ in: location }) => location === "cookie");
 }
 
-/** A request that the contract allows, made of the contract's own examples: what is required, and the body. */
+/** A valid request from the contract's examples: the required parameters, and the body. */
 export function validRequest(target: Target): CaseRequest {
   const required = parametersOf(target).filter((parameter) => parameter.required);
-  const inPlace = (place: Parameter["in"]) =>
-    Object.fromEntries(required.filter((one) => one.in === place).map(({ name, example = "" }) => [name, example]));
+  const valuesIn = (location: Parameter["in"]) =>
+    Object.fromEntries(
+      required.filter((parameter) => parameter.in === location).map(({ name, example = "" }) => [name, example]),
+    );
   const body = requestOf(target.operation);
   const example = body?.examples[0]?.value;
   return {
     method: target.method.toUpperCase(),
     path: target.path,
-    pathParameters: inPlace("path"),
-    query: inPlace("query"),
+    pathParameters: valuesIn("path"),
+    query: valuesIn("query"),
     ...(!isOAuth(target) && { token: anyToken }),
     ...(body &&
       (body.mediaType === "application/json" ? { json: example } : { form: example as Record<string, string> })),

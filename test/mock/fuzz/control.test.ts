@@ -24,7 +24,7 @@ const names = [
   "malformed",
   "delay",
 ];
-const right = fc.constantFrom<unknown>(
+const valid = fc.constantFrom<unknown>(
   ["Svc.Admin.Read"],
   5,
   1,
@@ -34,8 +34,8 @@ const right = fc.constantFrom<unknown>(
   "listMonitors",
   0.5,
 );
-const wrong = fc.oneof(fc.jsonValue({ maxDepth: 2 }), nasty, fc.constantFrom<unknown>(1e308, -1, [5], "5", [[]], {}));
-const fields = fc.dictionary(fc.oneof(fc.constantFrom(...names), nasty), fc.oneof(right, wrong), { maxKeys: 4 });
+const invalid = fc.oneof(fc.jsonValue({ maxDepth: 2 }), nasty, fc.constantFrom<unknown>(1e308, -1, [5], "5", [[]], {}));
+const fields = fc.dictionary(fc.oneof(fc.constantFrom(...names), nasty), fc.oneof(valid, invalid), { maxKeys: 4 });
 const body = fc.oneof(
   { weight: 8, arbitrary: fields.map((one) => Buffer.from(JSON.stringify(one))) },
   { weight: 2, arbitrary: fc.jsonValue().map((one) => Buffer.from(JSON.stringify(one))) },
@@ -48,27 +48,27 @@ const path = fc.oneof(
   { weight: 1, arbitrary: value.map((action) => `/_mock/${action}`) },
 );
 
-describe("whatever is asked of the control path", () => {
-  it("is answered in JSON, and the mock goes on", async () => {
-    const property = fc.asyncProperty(method, path, body, async (verb, where, content) => {
-      const target = where.replace(/[^!-~]/g, "+");
-      const { status } = await fuzzed.answer([control(`${verb} ${target}`, content)], { method: verb });
+describe("any request to the control path", () => {
+  it("gets a response in JSON, and the mock keeps running", async () => {
+    const property = fc.asyncProperty(method, path, body, async (verb, anyPath, content) => {
+      const target = anyPath.replace(/[^!-~]/g, "+");
+      const { status } = await fuzzed.response([control(`${verb} ${target}`, content)], { method: verb });
       expect([200, 400, 404]).toContain(status);
       fuzzed.mock.clearFaults();
       const authorization = `Authorization: Svc-oauthtoken ${fuzzed.mock.issueAccessToken()}`;
-      expect((await fuzzed.answer([head("GET /api/monitors HTTP/1.1", authorization)])).status).toBe(200);
+      expect((await fuzzed.response([head("GET /api/monitors HTTP/1.1", authorization)])).status).toBe(200);
     });
     await fc.assert(property, { seed, numRuns: runs(400), timeout: 5000 });
   });
 
-  it("is refused to pages and under other names", async () => {
+  it("is refused with the header Origin and with other host names", async () => {
     for (const headers of [["Origin: null"], ["Host: mock.example"], ["Host: localhost.example"], ["Origin: \xff"]]) {
       const lines = ["GET /_mock HTTP/1.1", ...(headers[0]?.startsWith("Host") ? [] : ["Host: localhost"]), ...headers];
-      expect((await fuzzed.answer([head(...lines)])).status).toBe(403);
+      expect((await fuzzed.response([head(...lines)])).status).toBe(403);
     }
   });
 
-  it.each(["grants", "access-tokens", "faults", "clock"])("is read however deep it is nested: %s", async (action) => {
+  it.each(["grants", "access-tokens", "faults", "clock"])("can have any depth of nesting: %s", async (action) => {
     const deep = "[".repeat(100_000) + "]".repeat(100_000);
     for (const content of [
       deep,
@@ -76,13 +76,13 @@ describe("whatever is asked of the control path", () => {
       `{"scopes":[${deep}]}`,
       `{"a":${deep}}`,
     ]) {
-      const { status } = await fuzzed.answer([control(`POST /_mock/${action}`, content)]);
+      const { status } = await fuzzed.response([control(`POST /_mock/${action}`, content)]);
       expect([200, 400]).toContain(status);
     }
   });
 });
 
-describe("a fault that was asked for", () => {
+describe("an injected fault", () => {
   const headerNames = [
     "Retry-After",
     "content-length",
@@ -94,16 +94,19 @@ describe("a fault that was asked for", () => {
     "",
   ];
 
-  it("comes as an answer, whatever headers it has", async () => {
+  it("gives a valid response with any headers", async () => {
     const names = fc.oneof(fc.constantFrom(...headerNames, "Date", "Upgrade", "__proto__"), value);
     const headers = fc.dictionary(names, fc.oneof(value, fc.constantFrom("0", "chunked", "close")), { maxKeys: 3 });
-    const property = fc.asyncProperty(headers, fc.integer({ min: 400, max: 599 }), async (wanted, status) => {
-      const fault = JSON.stringify({ status, headers: wanted, operation: "getDeviceKey" });
-      const accepted = (await fuzzed.answer([control("POST /_mock/faults", fault)])).status === 200;
+    const property = fc.asyncProperty(headers, fc.integer({ min: 400, max: 599 }), async (faultHeaders, status) => {
+      const fault = JSON.stringify({ status, headers: faultHeaders, operation: "getDeviceKey" });
+      const accepted = (await fuzzed.response([control("POST /_mock/faults", fault)])).status === 200;
       const request = head(fuzzed.request("GET /api/device_key", "Prefer: code=500"));
-      // The status is the fault's own, which the law does not know.
-      const answers = await fuzzed.answers([request], [{ text: "code=500", mayBe: accepted ? status : undefined }]);
-      expect(answers.map((answer) => answer.status)).toEqual([accepted ? status : 500]);
+      // The status of the fault is not one of the invariant's.
+      const responses = await fuzzed.responses(
+        [request],
+        [{ text: "code=500", faultStatus: accepted ? status : undefined }],
+      );
+      expect(responses.map((response) => response.status)).toEqual([accepted ? status : 500]);
     });
     await fc.assert(property, { seed, numRuns: runs(200), timeout: 5000 });
   });

@@ -1,54 +1,54 @@
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 import { type Mock, startMock } from "../../../src/mock/index.ts";
-import { type Asked, breaches } from "./law.ts";
-import { answersIn, type Bytes, exchange, head, type WireAnswer } from "./wire.ts";
+import { type SentRequest, violations } from "./invariant.ts";
+import { type Bytes, exchange, head, responsesIn, type WireResponse } from "./wire.ts";
 
-/** What a run can be given: another seed to try, more runs of each property. */
+/** The environment can set another seed, and a factor for the number of runs. */
 export const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 export const runs = (count: number) => count * Number(process.env.FUZZ_FACTOR ?? 1);
 
 export interface FuzzedMock {
   readonly mock: Mock;
   readonly port: number;
-  /** The lines of a request that may do everything: `GET /api/monitors` and its headers, without the end of the head. */
+  /** The lines of a request with a valid token, without the end of the head. @param line such as `GET /api/monitors` */
   request(line: string, ...headers: string[]): string;
-  /** Sends bytes on a connection of their own. @returns the answers, all of which must be lawful */
-  answers(parts: Iterable<Bytes>, asked?: readonly Asked[]): Promise<WireAnswer[]>;
-  /** The one answer to what is sent. */
-  answer(parts: Iterable<Bytes>, asked?: Asked): Promise<WireAnswer>;
+  /** Sends bytes on a new connection, and checks the invariant of all responses. */
+  responses(parts: Iterable<Bytes>, requests?: readonly SentRequest[]): Promise<WireResponse[]>;
+  /** Sends bytes that must get exactly one response. */
+  response(parts: Iterable<Bytes>, request?: SentRequest): Promise<WireResponse>;
 }
 
 /**
- * A mock for the tests of a file. After each of them it must still answer, nothing may have gone wrong unseen, and
- * objects must be what they were.
+ * One mock for all tests of a file. After each test it must still respond, without uncaught errors, logged errors and
+ * changes of the prototypes.
  */
 export function fuzzedMock(): FuzzedMock {
   let mock: Mock;
   let token: string;
-  const unseen: unknown[] = [];
-  const note = (error: unknown) => void unseen.push(error);
-  const inherited = () => Reflect.ownKeys(Object.prototype).concat(Reflect.ownKeys(Array.prototype));
-  const inheritedBefore = inherited();
+  const unexpected: unknown[] = [];
+  const record = (error: unknown) => void unexpected.push(error);
+  const prototypeKeys = () => Reflect.ownKeys(Object.prototype).concat(Reflect.ownKeys(Array.prototype));
+  const initialKeys = prototypeKeys();
 
   beforeAll(async () => {
     mock = await startMock();
-    process.on("uncaughtException", note);
-    process.on("unhandledRejection", note);
-    vi.spyOn(console, "error").mockImplementation(note);
-    vi.spyOn(console, "warn").mockImplementation(note);
+    process.on("uncaughtException", record);
+    process.on("unhandledRejection", record);
+    vi.spyOn(console, "error").mockImplementation(record);
+    vi.spyOn(console, "warn").mockImplementation(record);
   });
   afterEach(async () => {
     mock.clearFaults();
     token = mock.issueAccessToken();
-    const { status } = await fuzzed.answer([head(fuzzed.request("GET /api/monitors"))]);
+    const { status } = await fuzzed.response([head(fuzzed.request("GET /api/monitors"))]);
     expect(status).toBe(200);
-    expect(unseen.splice(0)).toEqual([]);
-    expect(inherited()).toEqual(inheritedBefore);
+    expect(unexpected.splice(0)).toEqual([]);
+    expect(prototypeKeys()).toEqual(initialKeys);
   });
   afterAll(async () => {
     await mock.close();
-    process.off("uncaughtException", note);
-    process.off("unhandledRejection", note);
+    process.off("uncaughtException", record);
+    process.off("unhandledRejection", record);
     vi.restoreAllMocks();
   });
 
@@ -63,18 +63,20 @@ export function fuzzedMock(): FuzzedMock {
       token ??= mock.issueAccessToken();
       return [`${line} HTTP/1.1`, "Host: localhost", `Authorization: Svc-oauthtoken ${token}`, ...headers].join("\r\n");
     },
-    answers: async (parts, asked = []) => {
-      const answers = answersIn(
+    responses: async (parts, requests = []) => {
+      const responses = responsesIn(
         await exchange(fuzzed.port, parts),
-        asked.map(({ method = "" }) => method),
+        requests.map(({ method = "" }) => method),
       );
-      expect(answers.flatMap((answer, index) => breaches(answer, asked[index] ?? asked.at(-1)))).toEqual([]);
-      return answers;
+      expect(responses.flatMap((response, index) => violations(response, requests[index] ?? requests.at(-1)))).toEqual(
+        [],
+      );
+      return responses;
     },
-    answer: async (parts, asked = {}) => {
-      const answers = await fuzzed.answers(parts, [asked]);
-      expect(answers).toHaveLength(1);
-      return answers[0] as WireAnswer;
+    response: async (parts, request = {}) => {
+      const responses = await fuzzed.responses(parts, [request]);
+      expect(responses).toHaveLength(1);
+      return responses[0] as WireResponse;
     },
   };
   return fuzzed;

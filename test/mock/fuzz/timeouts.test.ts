@@ -3,10 +3,10 @@ import type { Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { close, createHttpServer, listen } from "../../../src/server/http-server.ts";
 import { json } from "../../../src/server/message.ts";
-import { answersIn, Wire } from "./wire.ts";
+import { responsesIn, Wire } from "./wire.ts";
 
-/** A server, and a connection to it on which a request has begun. */
-async function begun(start: string, options: { staysOpen?: boolean } = {}) {
+/** Starts a server, and sends the beginning of a request to it. */
+async function startRequest(start: string, options: { staysOpen?: boolean } = {}) {
   const refuse = (detail: string) => json(400, { code: 400, message: detail });
   const server = createHttpServer({
     maxBody: 10,
@@ -20,33 +20,33 @@ async function begun(start: string, options: { staysOpen?: boolean } = {}) {
   const [socket]: Socket[] = await accepted;
   const read = once(socket as Socket, "data");
   await wire.send(start);
-  // Node takes the bytes past its own stream, where nothing is heard of them, unless somebody listens.
+  // Wait until the server has read the bytes. Without a listener, Node reads them past the stream, without an event.
   await read;
-  // Node looks at its connections twice a minute only; here the test does.
-  const late = () =>
+  // Node checks its connections only every 30 seconds, so the test emits the event of the timeout.
+  const timeOut = () =>
     server.emit("clientError", Object.assign(new Error(), { code: "ERR_HTTP_REQUEST_TIMEOUT" }), socket as Socket);
-  return { wire, ended, gone: once(socket as Socket, "close"), late };
+  return { wire, ended, gone: once(socket as Socket, "close"), timeOut };
 }
 
 it.each(["GET / HT", "PUT / HTTP/1.1\r\nContent-Length: 9\r\n\r\nab"])(
-  "a request that does not go on is refused in the end: %j",
+  "an incomplete request is refused after a timeout: %j",
   async (start) => {
-    const { wire, ended, late } = await begun(start);
-    late();
+    const { wire, ended, timeOut } = await startRequest(start);
+    timeOut();
     await ended;
-    const [answer] = answersIn(await wire.rest());
-    expect([answer?.status, JSON.parse(answer?.body ?? "").message]).toEqual([
+    const [response] = responsesIn(await wire.rest());
+    expect([response?.status, JSON.parse(response?.body ?? "").message]).toEqual([
       400,
       "the request did not arrive in time",
     ]);
   },
 );
 
-it("a client that does not go after its refusal is cut off in the end", async () => {
-  const { wire, ended, gone, late } = await begun("no HTTP\r\n\r\n", { staysOpen: true });
+it("a refused client that keeps the connection open is disconnected after a timeout", async () => {
+  const { wire, ended, gone, timeOut } = await startRequest("no HTTP\r\n\r\n", { staysOpen: true });
   await ended;
-  late();
-  // The client's side is open still.
+  timeOut();
+  // The client's side is still open.
   await gone;
   await wire.reset();
 });

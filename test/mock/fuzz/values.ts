@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Strings that have broken servers before, one character a byte. */
+/** Strings that commonly break servers; each character is one byte. */
 export const nasty = fc.constantFrom(
   ...[
     "",
@@ -32,7 +32,7 @@ const random = fc
   .array(fc.integer({ min: 0x20, max: 0xff }), { maxLength: 12 })
   .map((codes) => String.fromCharCode(...codes.filter((code) => code !== 0x7f)));
 
-/** What fits into one line. */
+/** Text of a single line. */
 export const value = fc.oneof(nasty, random);
 
 const parameter = fc.oneof(
@@ -40,7 +40,7 @@ const parameter = fc.oneof(
   value,
 );
 
-const right = fc.constantFrom(
+const valid = fc.constantFrom(
   "mock-client",
   "mock-secret",
   "mock-refresh-token",
@@ -48,9 +48,9 @@ const right = fc.constantFrom(
   "authorization_code",
 );
 
-/** Parameters as a form or a query has them, most of them wrong. */
+/** Parameters of a form or a query, most of them invalid. */
 export const form = fc
-  .array(fc.tuple(parameter, fc.oneof(right, value)), { maxLength: 5 })
+  .array(fc.tuple(parameter, fc.oneof(valid, value)), { maxLength: 5 })
   .map((pairs) => pairs.map((pair) => pair.join("=")).join("&"));
 
 const jsonType = "application/json;charset=UTF-8";
@@ -71,7 +71,7 @@ const prefer = fc.oneof(
 const accept = fc.oneof(fc.constantFrom("*/*", "text/html", "application/json; version=9", ";version="), value);
 const cookie = fc.oneof(fc.constantFrom("123", "", "456; zaaid=789", '"5"'), value);
 const authorization = fc.oneof(fc.constantFrom("Bearer x", "Svc-oauthtoken", "Svc-oauthtoken  x"), value);
-const others = [
+const otherHeaders = [
   "Origin",
   "Host",
   "Access-Control-Request-Headers",
@@ -90,7 +90,7 @@ const framing = [
   ],
 ];
 
-/** A line of a request's head. */
+/** A header line of a request. */
 export const header = fc.oneof(
   { weight: 3, arbitrary: prefer.map((one) => `Prefer: ${one}`) },
   { weight: 2, arbitrary: contentType.map((one) => `Content-Type: ${one}`) },
@@ -98,5 +98,5 @@ export const header = fc.oneof(
   { weight: 2, arbitrary: cookie.map((one) => `Cookie: zaaid=${one}`) },
   { weight: 1, arbitrary: authorization.map((one) => `Authorization: ${one}`) },
   { weight: 1, arbitrary: fc.constantFrom(...framing) },
-  { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...others), value).map((pair) => pair.join(": ")) },
+  { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...otherHeaders), value).map((pair) => pair.join(": ")) },
 );

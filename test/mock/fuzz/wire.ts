@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 
-/** An answer as it was on the wire. */
-export interface WireAnswer {
+/** A response as it was on the wire. */
+export interface WireResponse {
   status: number;
   headers: Map<string, string>;
   body: string;
@@ -9,20 +9,20 @@ export interface WireAnswer {
 
 export type Bytes = string | Buffer;
 
-/** The bytes of a text whose characters stand for one byte each: it says which bytes go out, whatever they are. */
+/** The bytes of a text in Latin-1: each character is one byte. */
 export const bytes = (text: Bytes): Buffer => (typeof text === "string" ? Buffer.from(text, "latin1") : text);
 
-/** The head of a request, its lines ended as they must be. */
+/** The head of a request from its lines. */
 export const head = (...lines: string[]): string => `${lines.join("\r\n")}\r\n\r\n`;
 
-/** A connection that only a test writes to: it keeps what comes back, until the mock ends it. */
+/** A raw connection to the mock, which records the received bytes. */
 export class Wire {
   readonly #received: Buffer[] = [];
   #error: Error | undefined;
   readonly socket: Socket;
   readonly closed: Promise<void>;
 
-  /** @param staysOpen whether this side stays open when the mock has ended its own */
+  /** @param staysOpen whether to keep this side open after the mock has closed its own */
   constructor(port: number, { staysOpen = false } = {}) {
     this.socket = connect({ port, host: "127.0.0.1", noDelay: true, allowHalfOpen: true });
     this.socket.on("data", (chunk: Buffer) => this.#received.push(chunk));
@@ -35,7 +35,7 @@ export class Wire {
     this.closed = new Promise((resolve) => this.socket.on("close", () => resolve()));
   }
 
-  /** @returns when the system has taken the bytes, or the connection is gone */
+  /** Sends bytes. @returns when the system has accepted them, or the connection is closed */
   send(part: Bytes): Promise<void> {
     return new Promise((resolve) => {
       if (this.socket.writableEnded) resolve();
@@ -43,7 +43,7 @@ export class Wire {
     });
   }
 
-  /** Ends this side, and waits until the mock has ended its own. @throws Error if the connection broke */
+  /** Closes this side, and waits until the mock has closed its own. @throws Error if the connection failed */
   async rest(): Promise<Buffer> {
     this.socket.end();
     await this.closed;
@@ -51,14 +51,14 @@ export class Wire {
     return Buffer.concat(this.#received);
   }
 
-  /** Breaks the connection off, as a client that dies does. */
+  /** Resets the connection, as a crashed client does. */
   async reset(): Promise<void> {
     this.socket.resetAndDestroy();
     await this.closed;
   }
 }
 
-/** Sends parts one after the other on a connection of their own. @returns all that comes back */
+/** Sends parts one after the other on a new connection. @returns all received bytes */
 export async function exchange(port: number, parts: Iterable<Bytes>): Promise<Buffer> {
   const wire = new Wire(port);
   for (const part of parts) await wire.send(part);
@@ -66,33 +66,34 @@ export async function exchange(port: number, parts: Iterable<Bytes>): Promise<Bu
 }
 
 /**
- * The answers in what came back: nothing may be left over.
- * @param methods of the requests that are answered, as far as it matters: an answer to HEAD has no body
+ * Parses the received bytes as responses.
+ * @param methods the methods of the requests, because a response to HEAD has no body
+ * @throws Error if bytes are left over
  */
-export function answersIn(received: Buffer, methods: readonly string[] = []): WireAnswer[] {
-  const answers: WireAnswer[] = [];
+export function responsesIn(received: Buffer, methods: readonly string[] = []): WireResponse[] {
+  const responses: WireResponse[] = [];
   let rest = received.toString("latin1");
   while (rest !== "") {
     const [whole, status, lines = ""] = /^HTTP\/1\.1 (\d{3}) [^\r\n]+\r\n((?:[^\r\n]+\r\n)*)\r\n/.exec(rest) ?? [];
-    if (whole === undefined) throw new Error(`No HTTP answer: ${JSON.stringify(rest.slice(0, 500))}`);
+    if (whole === undefined) throw new Error(`Not an HTTP response: ${JSON.stringify(rest.slice(0, 500))}`);
     rest = rest.slice(whole.length);
     if (status === "100") continue;
     const headers = headersIn(lines);
-    // Who could not read the request does not know its method. Such an answer has no date.
-    const isBare = methods[answers.length] === "HEAD" && headers.has("date");
-    const length = isBare ? 0 : Number(headers.get("content-length") ?? 0);
+    // The refusal of an unreadable request has a body for any method. It has no header Date.
+    const hasNoBody = methods[responses.length] === "HEAD" && headers.has("date");
+    const length = hasNoBody ? 0 : Number(headers.get("content-length") ?? 0);
     if (rest.length < length) throw new Error(`${rest.length} of ${length} bytes: ${JSON.stringify(rest)}`);
-    answers.push({ status: Number(status), headers, body: Buffer.from(rest.slice(0, length), "latin1").toString() });
+    responses.push({ status: Number(status), headers, body: Buffer.from(rest.slice(0, length), "latin1").toString() });
     rest = rest.slice(length);
   }
-  return answers;
+  return responses;
 }
 
 function headersIn(lines: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const line of lines.split("\r\n").slice(0, -1)) {
     const [, name = "", value = ""] = /^([^:]+): ?(.*)$/s.exec(line) ?? [];
-    if (headers.has(name.toLowerCase())) throw new Error(`The header ${name} is there twice.`);
+    if (headers.has(name.toLowerCase())) throw new Error(`The header ${name} occurs twice.`);
     headers.set(name.toLowerCase(), value);
   }
   return headers;

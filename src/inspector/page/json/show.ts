@@ -1,12 +1,12 @@
 import { make } from "../dom.ts";
 import { indentedTokens } from "./tokens.ts";
 
-/** Colouring more than this would hold the page up. */
-const maxColoured = 200_000;
+/** Maximum length of a text with syntax highlighting, in characters. A longer one would block the page. */
+const maxHighlighted = 200_000;
 
-/** Shows a body: JSON in colours, anything else as it is. */
+/** Shows a body: JSON with syntax highlighting, any other text as it is. */
 export function showText(target: HTMLElement, text: string): void {
-  if (text.length > maxColoured || !isJson(text)) {
+  if (text.length > maxHighlighted || !isJson(text)) {
     target.textContent = text === "" ? "(empty)" : text;
     return;
   }

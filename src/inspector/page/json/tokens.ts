@@ -1,4 +1,4 @@
-/** A part of a JSON text, to be shown in its own colour. */
+/** A token of a JSON text, for syntax highlighting. */
 export interface Token {
   kind: "key" | "string" | "number" | "word" | "punctuation";
   text: string;
@@ -7,8 +7,9 @@ export interface Token {
 const pattern = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|(true|false|null)|([[\]{},:])/g;
 
 /**
- * A JSON text, indented and taken apart. It is not parsed and written anew: a number of many digits would not survive.
- * @param text that can be parsed
+ * Splits a JSON text into tokens, with indentation. It does not parse the values, because a number of many digits would
+ * lose precision.
+ * @param text valid JSON
  */
 export function indentedTokens(text: string): Token[] {
   const tokens: Token[] = [];

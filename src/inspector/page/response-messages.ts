@@ -1,27 +1,27 @@
-import type { Exchange, Trouble } from "../common/messages.ts";
+import type { Exchange, Failure } from "../common/messages.ts";
 
 export interface Headline {
   kind: "success" | "wrong" | "failed";
   title: string;
-  /** What the service says. */
+  /** The message of the service, or of the error. */
   detail: string;
-  /** What it means. */
+  /** What the status means. */
   hint: string;
 }
 
-/** What the errors of the client and the relay come to. */
+/** The titles of the client's and the relay's errors, by name. */
 const titles: Record<string, string> = {
   TypeError: "Not sent",
   Refused: "Not sent",
-  ConnectionError: "No answer",
-  TimeoutError: "No answer in time",
-  TransportError: "No usable answer",
+  ConnectionError: "No response",
+  TimeoutError: "Timeout: no response",
+  TransportError: "Invalid response",
   TokenError: "No access token",
   TokenBudgetError: "No access token",
 };
 
-/** An outcome in words, as a person wants to read it. */
-export function headlineOf(outcome: Exchange | Trouble): Headline {
+/** The headline of a response, or of an error without a response. */
+export function headlineOf(outcome: Exchange | Failure): Headline {
   if ("error" in outcome) {
     const { name, message } = outcome.error;
     return { kind: "failed", title: titles[name] ?? name, detail: message, hint: "" };
@@ -29,17 +29,17 @@ export function headlineOf(outcome: Exchange | Trouble): Headline {
   const { status, statusText, text, request } = outcome;
   const title = `${status} ${statusText}`.trim();
   const { code, message } = envelopeOf(text);
-  const said = message && (code ? `${message} (code ${code})` : message);
+  const detail = message && (code ? `${message} (code ${code})` : message);
   if (status >= 500) {
-    const isOpen = request.method !== "GET" ? ` Whether the ${request.method} was carried out is not known.` : "";
-    return { kind: "failed", title, detail: said, hint: `A 5xx is an error on the service's side.${isOpen}` };
+    const caution = request.method !== "GET" ? ` The ${request.method} may have been executed.` : "";
+    return { kind: "failed", title, detail, hint: `A 5xx is a server-side error.${caution}` };
   }
   if (status >= 400) {
-    return { kind: "wrong", title, detail: said, hint: "A 4xx means that the supplied information is wrong." };
+    return { kind: "wrong", title, detail, hint: "A 4xx means that the supplied information is wrong." };
   }
-  // Success without an error's code needs no words.
+  // The service can report an error, with a code, in a response with status 200.
   if (status >= 200 && status < 300 && !code) return { kind: "success", title, detail: "", hint: "" };
-  return { kind: "wrong", title, detail: said, hint: "" };
+  return { kind: "wrong", title, detail, hint: "" };
 }
 
 function envelopeOf(text: string): { code: number; message: string } {

@@ -4,13 +4,13 @@ import { type Operation, operations, requestOf } from "../../support/bundle.ts";
 import { contentType, form, header, nasty, value } from "./values.ts";
 import { type Bytes, bytes } from "./wire.ts";
 
-/** A request of which every part may be wrong, but whose body ends where it says. */
-export interface WildRequest {
+/** A request of which any part may be invalid, except for the length of its body. */
+export interface MalformedRequest {
   method: string;
   target: string;
   headers: string[];
   body: Bytes;
-  /** The sizes of the body's parts; undefined if it has a length instead. */
+  /** The sizes of the body's chunks; undefined to send Content-Length instead. */
   chunks: number[] | undefined;
 }
 
@@ -20,7 +20,7 @@ const query = fc.oneof(
   form.map((one) => `?${one}`),
 );
 
-/** Mostly the path itself; else one that is like it. */
+/** Mostly the path itself, else a similar one. */
 function targetOf(path: string): fc.Arbitrary<string> {
   const filled = path.replace("{monitor_id}", "123412341234123411");
   const near = fc.oneof(
@@ -29,7 +29,7 @@ function targetOf(path: string): fc.Arbitrary<string> {
     { weight: 1, arbitrary: value.map((more) => `${filled}/${more}`) },
     { weight: 1, arbitrary: fc.array(value, { maxLength: 4 }).map((parts) => `/${parts.join("/")}`) },
   );
-  // Other characters are no part of a target: it would not be read at all.
+  // A target with other characters is not valid HTTP, and would be refused before routing.
   const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).padStart(2, "0")}`;
   return fc.tuple(server, near, query).map((parts) => parts.join("").replace(/[^!-~]/g, escaped));
 }
@@ -46,8 +46,8 @@ function bodyOf(operation: Operation): fc.Arbitrary<Bytes> {
   );
 }
 
-/** A request to, or nearly to, any operation. */
-export const wildRequest: fc.Arbitrary<WildRequest> = fc
+/** A possibly malformed request to any operation, or to a similar path. */
+export const malformedRequest: fc.Arbitrary<MalformedRequest> = fc
   .constantFrom(...operations)
   .chain(({ path, method, servers, operation }) =>
     fc.record({
@@ -59,14 +59,14 @@ export const wildRequest: fc.Arbitrary<WildRequest> = fc
       target: targetOf(servers ? path : `/api${path}`),
       headers: fc
         .tuple(fc.option(contentType), fc.array(header, { maxLength: 3 }))
-        .map(([type, others]) => (type === null ? others : [`Content-Type: ${type}`, ...others])),
+        .map(([type, headers]) => (type === null ? headers : [`Content-Type: ${type}`, ...headers])),
       body: bodyOf(operation),
       chunks: fc.option(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 4 }), { nil: undefined, freq: 2 }),
     }),
   );
 
-/** What goes out for it; its own headers come after a good token. */
-export function bytesOf({ method, target, headers, body, chunks }: WildRequest, token: string): Buffer {
+/** The bytes of a request, with a valid token before its own headers. */
+export function bytesOf({ method, target, headers, body, chunks }: MalformedRequest, token: string): Buffer {
   const content = bytes(body);
   const framing = chunks ? "Transfer-Encoding: chunked" : `Content-Length: ${content.length}`;
   const lines = [`${method} ${target} HTTP/1.1`, `Authorization: Svc-oauthtoken ${token}`, ...headers];
@@ -74,7 +74,7 @@ export function bytesOf({ method, target, headers, body, chunks }: WildRequest, 
   return Buffer.concat([bytes(`${lines.join("\r\n")}\r\n\r\n`), chunks ? inChunks(content, chunks) : content]);
 }
 
-/** A body with transfer encoding `chunked`; what the sizes leave over is the last part. */
+/** Encodes a body with the transfer encoding `chunked`. The rest after the given sizes is the last chunk. */
 export function inChunks(content: Buffer, sizes: readonly number[]): Buffer {
   const parts: Buffer[] = [];
   let rest = content;

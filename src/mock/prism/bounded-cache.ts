@@ -1,8 +1,8 @@
 /**
- * Remembers what was worked out, up to a number of entries; then the oldest go. Keys longer than `maxKey` are not kept,
- * so that memory has a bound.
+ * A cache of limited size: when it is full, the oldest entry is dropped. Entries with a key longer than `maxKey`
+ * characters are not stored.
  */
-export class Remembered<Value> {
+export class BoundedCache<Value> {
   readonly #values = new Map<string, Value>();
 
   constructor(

@@ -2,20 +2,20 @@ import { operations, responsesOf } from "../../support/bundle.ts";
 import type { Case } from "../case.ts";
 import { isOAuth, type Target, takesAccount, validRequest } from "./valid-request.ts";
 
-/** Every answer that the contract documents, made from the contract. */
-export const documentedAnswers: Case[] = operations.flatMap((target) => [
+/** Every response that the contract documents, from its examples. */
+export const documentedResponses: Case[] = operations.flatMap((target) => [
   ...examples(target),
-  generatedAnswer(target),
-  ...(isOAuth(target) ? [] : [success(target)]),
+  generatedResponse(target),
+  ...(isOAuth(target) ? [] : [successCase(target)]),
 ]);
 
-/** What `Prefer` asks for: each example of each status. */
+/** Each example of each status, selected with `Prefer`. */
 function examples(target: Target): Case[] {
   const { name: operation } = target;
   const request = validRequest(target);
   return responsesOf(target.operation).flatMap(({ status, examples }) =>
     examples.map(({ name, value }) => ({
-      name: `${operation} answers with the example ${name} of ${status} when asked for it`,
+      name: `${operation} responds with the example ${name} of ${status} if Prefer selects it`,
       operation,
       request: { ...request, headers: { Prefer: `code=${status}, example=${name}` } },
       expected: { status: Number(status), body: value },
@@ -24,12 +24,12 @@ function examples(target: Target): Case[] {
   );
 }
 
-/** An answer made from the schema instead of an example. The seed makes it the same one each time. */
-function generatedAnswer(target: Target): Case {
+/** A response generated from the schema instead of an example. The seed makes it reproducible. */
+function generatedResponse(target: Target): Case {
   const { name: operation } = target;
   const { status, body } = successOf(target);
   return {
-    name: `${operation} answers with a generated body when asked for one`,
+    name: `${operation} responds with a generated body if Prefer selects it`,
     operation,
     request: { ...validRequest(target), headers: { Prefer: "dynamic=true, seed=contract" } },
     expected: { status, notBody: body },
@@ -37,15 +37,15 @@ function generatedAnswer(target: Target): Case {
   };
 }
 
-function success(target: Target): Case {
+function successCase(target: Target): Case {
   const { name: operation, method } = target;
   const request = validRequest(target);
   const { status, body } = successOf(target);
   const isReadOnly = method === "get" && !target.path.includes("{");
-  // An account that has no customers or no business units may not list them.
+  // A real account without customers or business units may not list them.
   const statuses = takesAccount(target) ? [200] : [200, 401];
   return {
-    name: `${operation} answers with ${status}`,
+    name: `${operation} responds with ${status}`,
     operation,
     request,
     expected: { status, body, mock: { headers: { "X-Mock-Version": "2.0", "X-Mock-Zaaid": null } } },
@@ -54,7 +54,7 @@ function success(target: Target): Case {
   };
 }
 
-/** The success that is documented for an operation, with its first example. */
+/** The documented success of an operation, with its first example. */
 export function successOf({ name, operation }: Target): { status: number; body: unknown } {
   const success = responsesOf(operation).find(({ status }) => status.startsWith("2"));
   const [example] = success?.examples ?? [];

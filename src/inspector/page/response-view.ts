@@ -1,23 +1,23 @@
-import type { Exchange, Header, Trouble } from "../common/messages.ts";
-import { headlineOf, sizeOf, timeOf } from "./answer-words.ts";
+import type { Exchange, Failure, Header } from "../common/messages.ts";
 import { byId, make } from "./dom.ts";
 import { showText } from "./json/show.ts";
+import { headlineOf, sizeOf, timeOf } from "./response-messages.ts";
 
 const summary = byId("summary", HTMLDivElement);
-const answer = byId("answer", HTMLDivElement);
+const details = byId("response-details", HTMLDivElement);
 const contract = byId("contract", HTMLElement);
 const cut = byId("cut", HTMLParagraphElement);
 const text = byId("text", HTMLPreElement);
-const answerHeaders = byId("answer-headers", HTMLDListElement);
+const responseHeaders = byId("response-header-list", HTMLDListElement);
 const sentLine = byId("sent-line", HTMLElement);
 const sentBody = byId("sent-body", HTMLPreElement);
 const sentHeaders = byId("sent-headers", HTMLDListElement);
 
-// What scrolls must be within a keyboard's reach.
+// A scrollable region must be reachable with the keyboard.
 byId("text-scroll", HTMLElement).tabIndex = 0;
 
-/** Shows what came of a request. */
-export function showOutcome(outcome: Exchange | Trouble): void {
+/** Shows the response to a request, or the error if the request failed. */
+export function showOutcome(outcome: Exchange | Failure): void {
   const { kind, title, detail, hint } = headlineOf(outcome);
   const headline = make("p", `headline ${kind}`, make("strong", "", title), make("span", "", detail));
   if ("error" in outcome) {
@@ -29,19 +29,19 @@ export function showOutcome(outcome: Exchange | Trouble): void {
   const notes = [hint, outcome.note].filter((note) => note !== "").map((note) => make("p", "note", note));
   summary.replaceChildren(headline, make("p", "numbers", numbers.join(" · ")), ...notes);
   showDetails(outcome);
-  answer.hidden = false;
+  details.hidden = false;
 }
 
-/** Brings the answer before the eyes, where it is not: on a phone it is below the form. */
-export function scrollToAnswer(): void {
+/** Scrolls to the response if it is not visible: on a phone it is below the form. */
+export function scrollToResponse(): void {
   const { top, bottom } = summary.getBoundingClientRect();
   if (top < 0 || bottom > window.innerHeight) byId("response", HTMLElement).scrollIntoView();
 }
 
-/** Shows something else than an answer. */
+/** Shows a note instead of a response. */
 export function showNote(note: HTMLElement | string): void {
   summary.replaceChildren(typeof note === "string" ? make("p", "note", note) : note);
-  answer.hidden = true;
+  details.hidden = true;
 }
 
 function pathOf(url: string): string {
@@ -50,20 +50,20 @@ function pathOf(url: string): string {
 }
 
 function verdict({ isListed, violations }: Exchange): string {
-  if (!isListed) return "not in the contract, so not checked";
-  if (violations.length === 0) return "keeps to the contract";
-  return violations.length === 1 ? "breaks the contract" : `breaks the contract in ${violations.length} points`;
+  if (!isListed) return "not in the contract, not checked";
+  if (violations.length === 0) return "matches the contract";
+  return violations.length === 1 ? "violates the contract" : `violates the contract in ${violations.length} points`;
 }
 
 function showDetails({ request, violations, isCut, headers, ...outcome }: Exchange): void {
   contract.hidden = violations.length === 0;
   contract.replaceChildren(
-    make("h3", "", "How it breaks the contract"),
+    make("h3", "", "Contract violations"),
     make("ul", "violations", ...violations.map((violation) => make("li", "", violation))),
   );
   cut.hidden = !isCut;
   showText(text, outcome.text);
-  answerHeaders.replaceChildren(...headerList(headers));
+  responseHeaders.replaceChildren(...headerList(headers));
   sentLine.textContent = `${request.method} ${request.url}`;
   sentHeaders.replaceChildren(...headerList(request.headers));
   sentBody.hidden = request.body === "";
