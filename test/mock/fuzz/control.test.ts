@@ -58,7 +58,7 @@ describe("whatever is asked of the control path", () => {
       const authorization = `Authorization: Svc-oauthtoken ${fuzzed.mock.issueAccessToken()}`;
       expect((await fuzzed.answer([head("GET /api/monitors HTTP/1.1", authorization)])).status).toBe(200);
     });
-    await fc.assert(property, { seed, numRuns: runs(400), timeout: 5000 });
+    await fc.assert(property, { seed, numRuns: runs(400), timeout: 20_000 });
   });
 
   it("is refused to pages and under other names", async () => {
@@ -105,6 +105,6 @@ describe("a fault that was asked for", () => {
       const answers = await fuzzed.answers([request], [{ text: "code=500", mayBe: accepted ? status : undefined }]);
       expect(answers.map((answer) => answer.status)).toEqual([accepted ? status : 500]);
     });
-    await fc.assert(property, { seed, numRuns: runs(200), timeout: 5000 });
+    await fc.assert(property, { seed, numRuns: runs(200), timeout: 20_000 });
   });
 });

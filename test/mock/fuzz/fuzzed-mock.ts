@@ -3,9 +3,9 @@ import { type Mock, startMock } from "../../../src/mock/index.ts";
 import { type Asked, breaches } from "./law.ts";
 import { answersIn, type Bytes, exchange, head, type WireAnswer } from "./wire.ts";
 
-/** What a run can be given: another seed to try, more runs of each property. */
+/** What a run can be given: another seed to try, more runs of each property. CI has the time for more. */
 export const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
-export const runs = (count: number) => count * Number(process.env.FUZZ_FACTOR ?? 1);
+export const runs = (count: number) => count * Number(process.env.FUZZ_FACTOR ?? (process.env.CI ? 3 : 1));
 
 export interface FuzzedMock {
   readonly mock: Mock;

@@ -43,7 +43,7 @@ describe("what is no request", () => {
     const property = fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 5 }), async (pieces) => {
       await fuzzed.answers(pieces.map((one) => (typeof one === "string" ? one : Buffer.from(one))));
     });
-    await fc.assert(property, { seed, numRuns: runs(250), timeout: 5000 });
+    await fc.assert(property, { seed, numRuns: runs(250), timeout: 20_000 });
   });
 });
 
@@ -62,7 +62,7 @@ describe("a request that breaks off", () => {
       expect(answers).not.toEqual([]);
       expect(answers.flatMap((answer) => breaches(answer, { method, target, text }))).toEqual([]);
     });
-    await fc.assert(property, { seed, numRuns: runs(250), timeout: 5000 });
+    await fc.assert(property, { seed, numRuns: runs(250), timeout: 20_000 });
   });
 
   it("does no harm if the client is gone", async () => {
@@ -71,7 +71,7 @@ describe("a request that breaks off", () => {
       await wire.send(start);
       await wire.reset();
     });
-    await fc.assert(property, { seed, numRuns: runs(250), timeout: 5000 });
+    await fc.assert(property, { seed, numRuns: runs(250), timeout: 20_000 });
   });
 });
 
