@@ -123,8 +123,8 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     expect(await page.evaluate("navigator.clipboard.readText()")).toBe(
       [
         `curl --globoff '${mock.baseUrl}/monitors' \\`,
-        "  --header 'Accept: application/json; version=2.0' \\",
-        '  --header @- <<< "Authorization: Svc-oauthtoken $SVC_ACCESS_TOKEN"',
+        '  -H "Authorization: Svc-oauthtoken $SVC_ACCESS_TOKEN" \\',
+        "  -H 'Accept: application/json; version=2.0'",
       ].join("\n"),
     );
     await page.getByRole("button", { name: "Copy as TypeScript" }).click();
