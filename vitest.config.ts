@@ -1,13 +1,35 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** CI asks for the totals in a file. */
 const results = process.env.VITEST_RESULTS;
 
+/** What a test changes it puts back, so that files can share a process: most of a small file's time would be imports. */
+const everywhere = { isolate: false, testTimeout: 30_000 };
+
 export default defineConfig({
   test: {
-    include: ["test/**/*.test.ts"],
-    typecheck: { enabled: true, include: ["test/**/*.test-d.ts"] },
-    testTimeout: 30_000,
+    // One more than Vitest would take: tests wait for processes and for the browser.
+    maxWorkers: Math.max(2, availableParallelism()),
     reporters: results ? ["default", ["json", { outputFile: results }]] : ["default"],
+    projects: [
+      {
+        test: {
+          name: "node",
+          include: ["test/**/*.test.ts"],
+          exclude: ["test/browser/**"],
+          typecheck: { enabled: true, include: ["test/**/*.test-d.ts"] },
+          ...everywhere,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["test/browser/**/*.test.ts"],
+          globalSetup: ["test/browser/global-setup.ts"],
+          ...everywhere,
+        },
+      },
+    ],
   },
 });

@@ -11,10 +11,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
 import { median } from "./median.ts";
+import { roundsOf } from "./rounds.ts";
 import { writeSyntheticContract } from "./synthetic-contract.ts";
 
-const pairs = 5;
-const runsPerSize = 3;
+const pairs = roundsOf(5);
+const runsPerSize = roundsOf(3);
 const sizes = [1, 10, 100];
 
 const project = fileURLToPath(new URL("..", import.meta.url));

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { bundle } from "./bundle.ts";
 import { median } from "./median.ts";
 import { outputOf } from "./node-process.ts";
+import { roundsOf } from "./rounds.ts";
 
-const rounds = 7;
+const rounds = roundsOf(7);
 
 export interface CpuFigures {
   ratio: number;

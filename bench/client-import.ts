@@ -4,8 +4,9 @@ import { pathToFileURL } from "node:url";
 import { bundle } from "./bundle.ts";
 import { median } from "./median.ts";
 import { outputOf } from "./node-process.ts";
+import { roundsOf } from "./rounds.ts";
 
-const pairs = 15;
+const pairs = roundsOf(15);
 
 const importer = `
   const start = performance.now();

@@ -4,10 +4,11 @@ import { promisify } from "node:util";
 import { median } from "./median.ts";
 import { mockCommand, prismCommand, whileServing } from "./mock-commands.ts";
 import type { NodeProcess } from "./mock-process.ts";
+import { roundsOf } from "./rounds.ts";
 
 const run = promisify(execFile);
 
-const pairs = 3;
+const pairs = roundsOf(3);
 const settle = 500;
 
 /** Makes a process collect garbage on a signal. */

@@ -2,7 +2,7 @@ import type { MockFigures } from "./mock.ts";
 import { megabytes, milliseconds, perSecond, ratio } from "./units.ts";
 
 /** The rows of the mock's table: name and value. */
-export function mockRows({ start, throughput, memory, fuzz }: MockFigures): Array<[string, string]> {
+export function mockRows({ start, throughput, memory }: MockFigures): Array<[string, string]> {
   const { startMock } = start;
   const { toBare, toPrism, rounds, connections } = throughput;
   const atMost = (goal: string, runs: string) => `   (goal: at most ${goal}; ${runs})`;
@@ -20,8 +20,5 @@ export function mockRows({ start, throughput, memory, fuzz }: MockFigures): Arra
     ["  Prism without a log", perSecond(throughput.prism)],
     ["memory", megabytes(memory.ours)],
     ["  Prism's command", megabytes(memory.prism)],
-    ["fuzzing", `${fuzz.requests.toLocaleString("en")} requests, ${fuzz.failures} failures   (goal: 0)`],
-    ["  heap, after a tenth and at the end", `${megabytes(fuzz.heapBefore)}, ${megabytes(fuzz.heapAfter)}`],
-    ["  resident, at the same times", `${megabytes(fuzz.rssBefore)}, ${megabytes(fuzz.rssAfter)}`],
   ];
 }

@@ -1,8 +1,9 @@
 import { median } from "./median.ts";
 import { mockCommand, prismCommand, whileServing } from "./mock-commands.ts";
 import { outputOf } from "./node-process.ts";
+import { roundsOf } from "./rounds.ts";
 
-const pairs = 7;
+const pairs = roundsOf(7);
 
 /** Milliseconds. */
 export interface StartFigures {

@@ -4,10 +4,11 @@ import type { Load, LoadResult } from "./mock-load-program.ts";
 import { firstLine, type HttpResponse, type NodeProcess, sendGet, startNode } from "./mock-process.ts";
 import type { ServedAt } from "./mock-server-program.ts";
 import { outputOf } from "./node-process.ts";
+import { roundsOf } from "./rounds.ts";
 
-const rounds = 7;
+const rounds = roundsOf(7);
 const connections = 10;
-const firstWarmUp = 3_000;
+const firstWarmUp = roundsOf(10) * 300;
 const warmUp = 300;
 const duration = 1_500;
 

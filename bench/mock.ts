@@ -1,4 +1,3 @@
-import { type MockFuzzFigures, mockFuzzFigures } from "./mock-fuzz.ts";
 import { type MemoryFigures, memoryFigures } from "./mock-memory.ts";
 import { type StartFigures, startFigures } from "./mock-start.ts";
 import { type ThroughputFigures, throughputFigures } from "./mock-throughput.ts";
@@ -7,7 +6,6 @@ export interface MockFigures {
   start: StartFigures;
   throughput: ThroughputFigures;
   memory: MemoryFigures;
-  fuzz: MockFuzzFigures;
 }
 
 /** Compares the mock with Prism, which it uses: time to the first response, responses per second, and memory. */
@@ -16,6 +14,5 @@ export async function mockFigures(): Promise<MockFigures> {
     start: await startFigures(),
     throughput: await throughputFigures(),
     memory: await memoryFigures(),
-    fuzz: await mockFuzzFigures(),
   };
 }

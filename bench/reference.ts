@@ -17,8 +17,9 @@ import { chromiumPath, launchChromium } from "../test/support/chromium.ts";
 import { median } from "./median.ts";
 import { outputOf } from "./node-process.ts";
 import { type Load, measureLoad } from "./reference-load.ts";
+import { roundsOf } from "./rounds.ts";
 
-const pairs = 30;
+const pairs = roundsOf(30);
 
 /** Milliseconds. Ratios are medians of pairs. */
 interface Times {

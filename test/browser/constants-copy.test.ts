@@ -5,10 +5,10 @@ import { describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { projectPaths } from "../../scripts/pipeline/paths.ts";
 import { bundle } from "../support/bundle.ts";
-import { sharedBrowser, skipBrowser } from "./browser.ts";
+import { ownBrowser, skipBrowser } from "./browser.ts";
 import { builtPages } from "./built-pages.ts";
 
-const browser = sharedBrowser();
+const browser = ownBrowser();
 const pages = builtPages();
 
 async function openForCopying(): Promise<Page> {

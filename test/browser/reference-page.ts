@@ -1,13 +1,5 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { projectPaths } from "../../scripts/pipeline/paths.ts";
-import { buildDocs } from "../../scripts/pipeline/site.ts";
-import { startMock } from "../../src/mock/index.ts";
-import { staticFiles } from "../../src/server/static-files.ts";
+import { builtPages } from "./built-pages.ts";
 
 export interface ReferencePage {
   /** As `npm start` serves it. */
@@ -18,30 +10,14 @@ export interface ReferencePage {
   unprotected: string;
 }
 
-/** The reference of the contract as it is, for the tests of a file. */
+/** The reference of the contract as it is. */
 export function sharedReference(): ReferencePage {
-  const page: ReferencePage = { served: "", disk: "", unprotected: "" };
-  let end: () => Promise<void>;
-  beforeAll(async () => {
-    const generated = await mkdtemp(join(tmpdir(), "reference-"));
-    await cp(join(projectPaths.generated, "openapi.json"), join(generated, "openapi.json"));
-    await buildDocs({ ...projectPaths, generated });
-    const docs = join(generated, "docs");
-    const html = await readFile(join(docs, "index.html"), "utf8");
-    await mkdir(join(docs, "unprotected"));
-    const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-    await writeFile(join(docs, "unprotected/index.html"), html.replace(policy, ""));
-    const mock = await startMock({ handlers: { "/docs": () => staticFiles("/docs", docs, "") } });
-    page.served = `${mock.authUrl}/docs/`;
-    page.disk = pathToFileURL(join(docs, "index.html")).href;
-    page.unprotected = `${mock.authUrl}/docs/unprotected/`;
-    end = async () => {
-      await mock.close();
-      await rm(generated, { recursive: true, force: true });
-    };
-  }, 120_000);
-  afterAll(() => end?.());
-  return page;
+  const pages = builtPages();
+  return {
+    served: pages.url(""),
+    disk: pages.url("index.html", "disk"),
+    unprotected: pages.url("", "http, without the policy"),
+  };
 }
 
 /** Goes to a part of the page that is open, as a link would. */
@@ -50,14 +26,99 @@ export async function goTo(page: Page, link: string): Promise<void> {
   await settled(page);
 }
 
-/** Redoc renders what comes into view; waits until nothing more does. Asked from outside: the page's policy forbids it to evaluate. */
+/** Redoc renders what comes into view: waits until the page has been as it is for a fifth of a second. */
 export async function settled(page: Page): Promise<void> {
-  let before = -1;
-  const isAsBefore = async (): Promise<boolean> => {
-    const elements = await page.evaluate<number>("document.querySelectorAll('*').length");
-    const same = elements === before;
-    before = elements;
-    return same;
-  };
-  await expect.poll(isAsBefore, { interval: 250, timeout: 20_000, message: "the page settles" }).toBe(true);
+  await page.evaluate(`new Promise((resolve) => {
+    let timer;
+    const observer = new MutationObserver(wait);
+    function wait() {
+      clearTimeout(timer);
+      timer = setTimeout(() => resolve(observer.disconnect()), 200);
+    }
+    observer.observe(document, { childList: true, subtree: true });
+    wait();
+  })`);
+}
+
+/** A link within the reference, and the heading that it leads to. */
+export interface Landing {
+  link: string;
+  heading: string;
+  /** Of a constant: each id with its meaning. */
+  members?: string[][];
+}
+
+/** Runs in the page: whether a heading is where a reader looks first, or as far up as the end of the page lets it. */
+export const isAtTop = `(heading) => [...document.querySelectorAll("h1, h2")].some((one) => {
+  const { top } = one.getBoundingClientRect();
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  return one.textContent.trim() === heading && top >= 0 && top < (isAtEnd ? innerHeight : 200);
+})`;
+
+/** Runs in the page: whether something is so within some milliseconds. */
+const soon = `async (isSo, patience = 10_000) => {
+  for (const end = performance.now() + patience; performance.now() < end; ) {
+    if (isSo()) return true;
+    await new Promise(requestAnimationFrame);
+  }
+  return false;
+}`;
+
+/**
+ * Follows links one after the other in a page that is open.
+ * @returns what is wrong where they lead: the heading is not at the top, or a constant shows other members
+ */
+export function astray(page: Page, landings: readonly Landing[], patience = 10_000): Promise<string[]> {
+  return page.evaluate(`(async () => {
+    const wrong = [];
+    for (const { link, heading, members } of ${JSON.stringify(landings)}) {
+      location.hash = link;
+      if (!(await (${soon})(() => (${isAtTop})(heading), ${patience}))) wrong.push(link + " does not lead to " + heading);
+      else if (members) {
+        const shown = (${shownMembers})(link.slice("#/".length));
+        if (JSON.stringify(shown.sort()) !== JSON.stringify(members.sort())) wrong.push(link + " shows " + shown);
+      }
+    }
+    return wrong;
+  })()`);
+}
+
+/** Runs in the page. Redoc has a table of the members if they have meanings, sorted by id where that is an integer, and else a list. */
+const shownMembers = `(id) => {
+  const constant = document.getElementById(id);
+  const rows = [...constant.querySelectorAll("tbody tr")];
+  if (rows.length > 0) return rows.map((row) => [...row.cells].map((cell) => cell.textContent.trim()));
+  const [, ...ids] = constant.querySelectorAll("[data-testid=schema-enum-values] > span");
+  return ids.map((id) => [String(JSON.parse(id.textContent)), ""]);
+}`;
+
+/** The links in the navigation while each of the places is shown, in the page that is open. */
+export function navigationOf(page: Page, places: readonly Landing[]): Promise<string[]> {
+  return page.evaluate(`(async () => {
+    const links = new Set();
+    for (const { link, heading } of ${JSON.stringify(places)}) {
+      location.hash = link;
+      await (${soon})(() => (${isAtTop})(heading));
+      await new Promise(requestAnimationFrame);
+      for (const one of document.querySelectorAll(".menu-content a[href^='#/']")) links.add(one.getAttribute("href"));
+    }
+    return [...links];
+  })()`);
+}
+
+/** The links that do not bring what has their id to the top, in the page that is open. */
+export function astrayFromIds(page: Page, links: readonly string[], patience = 10_000): Promise<string[]> {
+  return page.evaluate(`(async () => {
+    const wrong = [];
+    for (const link of ${JSON.stringify(links)}) {
+      location.hash = link;
+      const id = decodeURIComponent(link.slice(2));
+      const isThere = () => [...document.querySelectorAll("[id], [data-section-id]")].some(
+        (one) =>
+          [one.id, one.dataset.sectionId?.slice(1)].includes(id) && Math.abs(one.getBoundingClientRect().top) < 200,
+      );
+      if (!(await (${soon})(isThere, ${patience}))) wrong.push(link);
+    }
+    return wrong;
+  })()`);
 }

@@ -1,8 +1,9 @@
 import { execFile, spawnSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { build } from "esbuild";
 import ts from "typescript";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { asCurl } from "../../src/inspector/page/code/curl.ts";
@@ -64,10 +65,17 @@ describe.each(requests)("$method $uri with the body $body", (request) => {
     const target = { baseUrl: mock.baseUrl, isLive: false, version: "2.0" };
     const folder = await mkdtemp(join(tmpdir(), "snippet-"));
     onTestFinished(() => rm(folder, { recursive: true }));
-    const program = join(folder, "program.mts");
-    await writeFile(program, asTypeScript(request, contract.match(request.method, request.uri), target));
+    const program = join(folder, "program.mjs");
+    await build({
+      stdin: {
+        contents: asTypeScript(request, contract.match(request.method, request.uri), target),
+        loader: "ts",
+        resolveDir: process.cwd(),
+      },
+      ...{ bundle: true, format: "esm", platform: "node", outfile: program },
+    });
     const environment = { ACCESS_TOKEN: mock.issueAccessToken() };
-    const command = Command.start(process.cwd(), ["--import", import.meta.resolve("tsx"), program], environment);
+    const command = Command.start(process.cwd(), [program], environment);
     expect([await command.ended, command.output]).toEqual([0, expect.stringMatching(/^[24]\d\d \{/)]);
     await relay(mock, { ...request, confirmation: "monitors" });
     expect(seenBy(mock, 0)).toEqual(seenBy(mock, 1));

@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { inject } from "vitest";
 import type { ClientOptions } from "../../src/client/index.ts";
 import type { Mock } from "../../src/mock/index.ts";
 import { type OpenedPage, type PageOptions, sharedBrowser } from "../browser/browser.ts";
-import { builtPage, startInspector } from "./support.ts";
+import { startInspector } from "./support.ts";
 
 export interface OpenedInspector extends OpenedPage {
   mock: Mock;
@@ -11,17 +13,15 @@ export interface OpenedInspector extends OpenedPage {
 /** The inspector in a browser, for a group of tests. Each test has its own mock and page. */
 export function inspectorInBrowser() {
   const browser = sharedBrowser();
-  const built = builtPage();
+  const folder = join(inject("sharedByRun")?.generated ?? "", "inspector");
   return {
     async open({ hash = "", live, ...options }: InspectorPageOptions = {}): Promise<OpenedInspector> {
-      const mock = await startInspector(live, built.folder);
+      const mock = await startInspector(live, folder);
       const opened = await browser.open(`${mock.authUrl}/inspector${hash}`, options);
       await opened.page.locator("main:visible").waitFor();
       return { ...opened, mock };
     },
-    get folder() {
-      return built.folder;
-    },
+    folder,
     blank: (options?: PageOptions) => browser.open("about:blank", options),
   };
 }

@@ -1,40 +1,39 @@
 import { exec, spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 import { promisify } from "node:util";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { serverOptions } from "../../scripts/server-options.ts";
 import { Command } from "../support/command.ts";
 import { ContractCopy } from "../support/contract-copy.ts";
 
 const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 
-async function startOnFreePort() {
-  const project = await ContractCopy.make("openapi");
-  const command = await project.start("scripts/start.ts", "--port", "0");
-  await command.printed(/first-call\.ts\n/);
-  return command;
-}
-
 describe("npm start", () => {
-  it("builds the contract, serves it on 127.0.0.1 and ends on Ctrl+C", async () => {
-    const command = await startOnFreePort();
+  let command: Command;
+  const ends: Array<() => Promise<void>> = [];
+  beforeAll(async () => {
+    const project = await ContractCopy.make("openapi", (end) => ends.unshift(end));
+    command = await project.start("scripts/start.ts", "--port", "0");
+    await command.printed(/first-call\.ts\n/);
+  }, 60_000);
+  afterAll(async () => {
+    for (const end of ends) await end();
+  });
+
+  it("builds the contract and serves it on 127.0.0.1", async () => {
     expect(command.output).toMatch(/^lint source +\d+ files/m);
     const [, url] = await command.printed(/The mock +(http:\/\/127\.0\.0\.1:\d+)/);
     const response = await fetch(`${url}/api/device_key`);
     expect(response.status).toBe(401);
-    await response.json();
-    command.interrupt();
-    expect(await command.ended).toBe(0);
   });
 
   it.skipIf(!hasCurl && !process.env.CI)("prints a curl command that works (needs curl)", async () => {
-    const command = await startOnFreePort();
     const [line] = await command.printed(/curl http.*/);
     const { stdout } = await promisify(exec)(`${line} --silent`);
     expect(JSON.parse(stdout)).toMatchObject({ message: "success" });
   });
 
   it("prints the commands that run the first example", async () => {
-    const command = await startOnFreePort();
     const [, example = ""] = await command.printed(/npx tsx (\S+)/);
     const exported = [...command.output.matchAll(/^ {2}export (\w+)=(\S+)$/gm)];
     const variables = Object.fromEntries(exported.map(([, name = "", value = ""]) => [name, value]));
@@ -57,11 +56,21 @@ describe("npm start", () => {
     expect(code).toBe(1);
   });
 
-  it.each(["http", "4010x", "-1", "65536", ""])("refuses the port %j", async (port) => {
+  it("says what a port is when it is given none", async () => {
     const project = await ContractCopy.make();
-    const { code, output } = await project.run("scripts/start.ts", `--port=${port}`);
+    const { code, output } = await project.run("scripts/start.ts", "--port=http");
     expect(output).toContain("--port takes a whole number from 0 to 65535");
+    expect(output).not.toContain("    at ");
     expect(code).toBe(1);
+  });
+
+  it.each(["4010x", "-1", "65536", ""])("refuses the port %j", (port) => {
+    const arguments_ = process.argv;
+    onTestFinished(() => {
+      process.argv = arguments_;
+    });
+    process.argv = ["node", "scripts/start.ts", `--port=${port}`];
+    expect(() => serverOptions("npm start")).toThrow("--port takes a whole number from 0 to 65535");
   });
 });
 

@@ -37,7 +37,7 @@ describe("npm run build", () => {
 
   it("leaves generated/ unchanged if the contract is broken", async () => {
     const contract = await ContractCopy.make();
-    await contract.run("scripts/build.ts", "--no-docs");
+    await contract.generate();
     const before = await contentsOf(contract.paths.generated);
     await contract.edit(color, "const: 2", "const: 1");
     const { code, output } = await contract.run("scripts/build.ts", "--no-docs");
@@ -64,13 +64,13 @@ describe("generated/", () => {
 describe("npm run build -- --check", () => {
   it("passes if generated/ is up to date with openapi/", async () => {
     const contract = await ContractCopy.make();
-    await contract.run("scripts/build.ts", "--no-docs");
+    await contract.generate();
     expect(await contract.run("scripts/build.ts", "--check")).toMatchObject({ code: 0 });
   });
 
   it("names the outdated files and the command that fixes them, and writes nothing", async () => {
     const contract = await ContractCopy.make();
-    await contract.run("scripts/build.ts", "--no-docs");
+    await contract.generate();
     const edited = join(contract.paths.generated, "labels.ts");
     await writeFile(edited, "// edited by hand\n");
     const { code, output } = await contract.run("scripts/build.ts", "--check");

@@ -3,6 +3,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { build } from "esbuild";
 import type { Call } from "../../src/samples/calls.ts";
 import { className } from "../../src/samples/java.ts";
 
@@ -49,11 +50,15 @@ export const toolchains: Record<string, Toolchain> = {
         ...samples.map(({ call, source }): [string, string] => [`${call.name}.ts`, source]),
       ]);
       await run(process.execPath, [join(project, "node_modules/typescript/bin/tsc"), "--project", folder]);
-      const tsx = join(project, "node_modules/tsx/dist/cli.mjs");
-      return ({ call }) => [
-        process.execPath,
-        [tsx, "--tsconfig", join(folder, "tsconfig.json"), join(folder, `${call.name}.ts`)],
-      ];
+      await build({
+        entryPoints: samples.map(({ call }) => join(folder, `${call.name}.ts`)),
+        tsconfig: join(project, "tsconfig.json"),
+        absWorkingDir: project,
+        nodePaths: [join(project, "node_modules")],
+        ...({ bundle: true, format: "esm", platform: "node" } as const),
+        outdir: folder,
+      });
+      return ({ call }) => [process.execPath, [join(folder, `${call.name}.js`)]];
     },
   },
   Python: {

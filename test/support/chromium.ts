@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserServer, chromium } from "playwright-core";
 
 /** Where Debian, others or the variable `CHROMIUM` have the browser; undefined if there is none. */
 export const chromiumPath = [
@@ -22,5 +22,14 @@ const quiet = [
 
 /** Starts the browser, without a window. */
 export function launchChromium(args: string[] = []): Promise<Browser> {
-  return chromium.launch({ args: [...quiet, ...args], ...(chromiumPath && { executablePath: chromiumPath }) });
+  return chromium.launch(options(args));
+}
+
+/** Starts a browser that several processes can connect to. */
+export function launchChromiumServer(): Promise<BrowserServer> {
+  return chromium.launchServer(options());
+}
+
+function options(args: string[] = []) {
+  return { args: [...quiet, ...args], ...(chromiumPath && { executablePath: chromiumPath }) };
 }

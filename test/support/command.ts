@@ -2,25 +2,37 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { onTestFinished } from "vitest";
 
+/** Has something done when what needs it is over. */
+export type WhenOver = (end: () => Promise<void>) => void;
+
 /** A Node process under test, with all that it printed. Killed by its own handle if it outlives the test. */
 export class Command {
   output = "";
   /** The exit code. */
   readonly ended: Promise<number | null>;
 
-  private constructor(private readonly child: ChildProcess) {
+  private constructor(
+    private readonly child: ChildProcess,
+    whenOver: WhenOver,
+  ) {
     this.ended = once(child, "close").then(([code]) => code);
     child.stdout?.on("data", (chunk) => this.hear(chunk));
     child.stderr?.on("data", (chunk) => this.hear(chunk));
-    onTestFinished(async () => {
+    whenOver(async () => {
       child.kill("SIGKILL");
       await this.ended;
     });
   }
 
-  static start(folder: string, args: string[], environment: Record<string, string> = {}): Command {
+  /** @param whenOver ends it: with the test, if left out */
+  static start(
+    folder: string,
+    args: string[],
+    environment: Record<string, string> = {},
+    whenOver: WhenOver = onTestFinished,
+  ): Command {
     const env = { ...process.env, NO_COLOR: "1", ...environment };
-    return new Command(spawn(process.execPath, args, { cwd: folder, env }));
+    return new Command(spawn(process.execPath, args, { cwd: folder, env }), whenOver);
   }
 
   /** Waits until the process has printed what the pattern describes. */

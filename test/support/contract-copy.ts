@@ -4,36 +4,41 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { type BuildPaths, build } from "../../scripts/pipeline/build.ts";
+import { writeOutputs } from "../../scripts/pipeline/outputs.ts";
 import { pathsBelow } from "../../scripts/pipeline/paths.ts";
 import { ContractError } from "../../scripts/pipeline/problems.ts";
 import { silent } from "../../scripts/pipeline/report.ts";
-import { Command } from "./command.ts";
+import { Command, type WhenOver } from "./command.ts";
 
 const smallContract = "test/pipeline/fixtures/contract";
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** A copy of a contract in a folder of its own, gone when the test ends. */
+/** A copy of a contract in a folder of its own, gone when the test ends, or whatever else it was made for. */
 export class ContractCopy {
-  private constructor(readonly folder: string) {}
+  private constructor(
+    readonly folder: string,
+    private readonly whenOver: WhenOver,
+  ) {}
 
   /** @param original the folder to copy; the small contract of the pipeline's tests if left out */
-  static async make(original = smallContract): Promise<ContractCopy> {
+  static async make(original = smallContract, whenOver: WhenOver = onTestFinished): Promise<ContractCopy> {
     const folder = await mkdtemp(join(tmpdir(), "contract-"));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    whenOver(() => rm(folder, { recursive: true, force: true }));
     await cp(inProject(original), join(folder, "openapi"), { recursive: true });
-    return new ContractCopy(folder);
+    return new ContractCopy(folder, whenOver);
   }
 
   get paths(): BuildPaths {
     return { ...pathsBelow(this.folder), config: inProject("redocly.yaml") };
   }
 
-  /** Starts a script of the project with this folder as its project; whatever is left of it ends with the test. */
+  /** Starts a script of the project with this folder as its project; whatever is left of it ends with the copy. */
   async start(script: string, ...args: string[]): Promise<Command> {
     await cp(inProject("redocly.yaml"), join(this.folder, "redocly.yaml"));
     await cp(inProject("scripts/redocly"), join(this.folder, "scripts/redocly"), { recursive: true });
     await writeFile(join(this.folder, "package.json"), '{ "type": "module" }');
-    return Command.start(this.folder, ["--import", inProject("scripts/preload.js"), inProject(script), ...args]);
+    const line = ["--import", inProject("scripts/preload.js"), inProject(script), ...args];
+    return Command.start(this.folder, line, {}, this.whenOver);
   }
 
   /** Runs a script to its end. */
@@ -56,6 +61,11 @@ export class ContractCopy {
 
   build() {
     return build(this.paths, silent);
+  }
+
+  /** Writes what is generated, as `npm run build -- --no-docs` does. */
+  async generate(): Promise<void> {
+    await writeOutputs(await this.build(), this.paths.generated);
   }
 
   /** The problems that the build reports, one a line; fails if it reports none. */

@@ -58,7 +58,7 @@ describe("any request to the control path", () => {
       const authorization = `Authorization: Svc-oauthtoken ${fuzzed.mock.issueAccessToken()}`;
       expect((await fuzzed.response([head("GET /api/monitors HTTP/1.1", authorization)])).status).toBe(200);
     });
-    await fc.assert(property, { seed, numRuns: runs(400), timeout: 5000 });
+    await fc.assert(property, { seed, numRuns: runs(400), timeout: 20_000 });
   });
 
   it("is refused with the header Origin and with other host names", async () => {
@@ -108,6 +108,6 @@ describe("an injected fault", () => {
       );
       expect(responses.map((response) => response.status)).toEqual([accepted ? status : 500]);
     });
-    await fc.assert(property, { seed, numRuns: runs(200), timeout: 5000 });
+    await fc.assert(property, { seed, numRuns: runs(200), timeout: 20_000 });
   });
 });

@@ -3,9 +3,9 @@ import { type Mock, startMock } from "../../../src/mock/index.ts";
 import { type SentRequest, violations } from "./invariant.ts";
 import { type Bytes, exchange, head, responsesIn, type WireResponse } from "./wire.ts";
 
-/** The environment can set another seed, and a factor for the number of runs. */
+/** The environment can set another seed, and a factor for the number of runs. CI runs more of them. */
 export const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
-export const runs = (count: number) => count * Number(process.env.FUZZ_FACTOR ?? 1);
+export const runs = (count: number) => count * Number(process.env.FUZZ_FACTOR ?? (process.env.CI ? 3 : 1));
 
 export interface FuzzedMock {
   readonly mock: Mock;

@@ -50,7 +50,7 @@ describe("pipelined requests", () => {
       const parts = split(sent.map(textOf).join(""), positions);
       expect(await responsesTo(parts, sent)).toEqual(sent.map(([, , , response]) => response));
     });
-    await fc.assert(property, { seed, numRuns: runs(150), timeout: 5000 });
+    await fc.assert(property, { seed, numRuns: runs(150), timeout: 20_000 });
   });
 
   it("wait for a delayed response", async () => {

@@ -43,7 +43,7 @@ describe("bytes that are not an HTTP request", () => {
     const property = fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 5 }), async (pieces) => {
       await fuzzed.responses(pieces.map((one) => (typeof one === "string" ? one : Buffer.from(one))));
     });
-    await fc.assert(property, { seed, numRuns: runs(250), timeout: 5000 });
+    await fc.assert(property, { seed, numRuns: runs(250), timeout: 20_000 });
   });
 });
 
@@ -62,7 +62,7 @@ describe("an incomplete request", () => {
       expect(responses).not.toEqual([]);
       expect(responses.flatMap((response) => violations(response, { method, target, text }))).toEqual([]);
     });
-    await fc.assert(property, { seed, numRuns: runs(250), timeout: 5000 });
+    await fc.assert(property, { seed, numRuns: runs(250), timeout: 20_000 });
   });
 
   it("does no harm if the client has disconnected", async () => {
@@ -71,7 +71,7 @@ describe("an incomplete request", () => {
       await wire.send(start);
       await wire.reset();
     });
-    await fc.assert(property, { seed, numRuns: runs(250), timeout: 5000 });
+    await fc.assert(property, { seed, numRuns: runs(250), timeout: 20_000 });
   });
 });
 

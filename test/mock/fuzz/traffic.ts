@@ -14,7 +14,22 @@ export interface Step {
   next?: (body: Body) => Step;
 }
 
-export const isEnvelope = ({ code, message }: Body) => Number.isInteger(code) && typeof message === "string";
+const isEnvelope = ({ code, message }: Body) => Number.isInteger(code) && typeof message === "string";
+export interface Answer {
+  status: number | "cut";
+  type: string | undefined;
+  body: Body;
+}
+
+/** What is wrong with the answer to a step, if anything is. */
+export function problemOf({ method, path, status, isRight = isEnvelope }: Step, answer: Answer): string | undefined {
+  const { type, body } = answer;
+  const isExpected = status.includes(answer.status);
+  if (isExpected && answer.status === "cut") return undefined;
+  if (isExpected && type === "application/json;charset=UTF-8" && isRight(body)) return undefined;
+  return `${method} ${path}: ${answer.status} ${type} ${JSON.stringify(body).slice(0, 200)}`;
+}
+
 const isTokens = ({ access_token, error }: Body) => typeof (access_token ?? error) === "string";
 const isInvalid = ({ error }: Body) => error === "invalid_code";
 
@@ -79,7 +94,7 @@ const tokens: Maker[] = [
     ...control("grants", { minutes: 3 }),
     next: ({ data }) => token(`grant_type=authorization_code&code=${(data as { code: string }).code}&${client}`),
   }),
-  (number) => ({ method: "POST", path: `/oauth/v2/token/revoke?token=${number}`, status: [200], isRight: isInvalid }),
+  (number) => ({ method: "POST", path: `/oauth/v2/token/revoke?token=${number}`, status: [400], isRight: isInvalid }),
   () => control("access-tokens", { scopes: ["Svc.Admin.Read"] }),
 ];
 

@@ -1,0 +1,59 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { buildInspector } from "../../scripts/pipeline/inspector.ts";
+import { projectPaths } from "../../scripts/pipeline/paths.ts";
+import { buildAllDocs } from "../../scripts/pipeline/site.ts";
+import { startMock } from "../../src/mock/index.ts";
+import { staticFiles } from "../../src/server/static-files.ts";
+import { chromiumPath, launchChromiumServer } from "../support/chromium.ts";
+
+/** What all browser tests of a run share. None of it changes while they run. */
+export interface SharedByRun {
+  /** Where the browser listens. */
+  browser: string;
+  /** The folder with what is generated: contract, pages, and the inspector. */
+  generated: string;
+  /** The origin that serves the pages below `/docs/`. */
+  origin: string;
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    sharedByRun?: SharedByRun;
+  }
+}
+
+/** Starts the browser and builds the pages, once for a run that has browser tests. */
+export default async function setUp({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (!chromiumPath && !process.env.CI) return undefined;
+  const generated = await mkdtemp(join(tmpdir(), "pages-"));
+  const docs = join(generated, "docs");
+  const [browser, mock] = await Promise.all([
+    launchChromiumServer(),
+    startMock({ handlers: { "/docs": () => staticFiles("/docs", docs, "") } }),
+    buildPages(generated),
+    buildInspector(join(generated, "inspector")),
+  ]);
+  provide("sharedByRun", { browser: browser.wsEndpoint(), generated, origin: mock.authUrl });
+  return async () => {
+    await Promise.all([browser.close(), mock.close()]);
+    await rm(generated, { recursive: true, force: true });
+  };
+}
+
+/** Builds every page, and each once more without its policy, in `docs/open/`. */
+async function buildPages(generated: string): Promise<void> {
+  for (const file of ["openapi.json", "openapi.yaml"]) {
+    await cp(join(projectPaths.generated, file), join(generated, file));
+  }
+  const docs = join(generated, "docs");
+  await mkdir(join(docs, "open"), { recursive: true });
+  for (const page of await buildAllDocs({ ...projectPaths, generated })) {
+    const html = await readFile(join(docs, page), "utf8");
+    const open = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]+>/, "");
+    if (open === html) throw new Error(`${page} has no policy.`);
+    await writeFile(join(docs, "open", page), open);
+  }
+}
