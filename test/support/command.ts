@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { onTestFinished } from "vitest";
 
-/** A Node process under test, with all that it printed. Killed by its own handle if it outlives the test. */
+/** A Node process under test, with its output. It is killed when the test ends. */
 export class Command {
   output = "";
   /** The exit code. */
@@ -23,7 +23,7 @@ export class Command {
     return new Command(spawn(process.execPath, args, { cwd: folder, env }));
   }
 
-  /** Waits until the process has printed what the pattern describes. */
+  /** Waits until the output matches the pattern. */
   async printed(pattern: RegExp): Promise<RegExpMatchArray> {
     for (;;) {
       const match = this.output.match(pattern);

@@ -12,11 +12,11 @@ import { Command } from "./command.ts";
 const smallContract = "test/pipeline/fixtures/contract";
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** A copy of a contract in a folder of its own, gone when the test ends. */
+/** A copy of a contract in a temporary folder, which is deleted when the test ends. */
 export class ContractCopy {
   private constructor(readonly folder: string) {}
 
-  /** @param original the folder to copy; the small contract of the pipeline's tests if left out */
+  /** @param original the folder to copy; by default, the small contract of the pipeline's tests */
   static async make(original = smallContract): Promise<ContractCopy> {
     const folder = await mkdtemp(join(tmpdir(), "contract-"));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -28,7 +28,7 @@ export class ContractCopy {
     return { ...pathsBelow(this.folder), config: inProject("redocly.yaml") };
   }
 
-  /** Starts a script of the project with this folder as its project; whatever is left of it ends with the test. */
+  /** Starts a script with this folder as its project. It is killed when the test ends. */
   async start(script: string, ...args: string[]): Promise<Command> {
     await cp(inProject("redocly.yaml"), join(this.folder, "redocly.yaml"));
     await cp(inProject("scripts/redocly"), join(this.folder, "scripts/redocly"), { recursive: true });
@@ -42,7 +42,7 @@ export class ContractCopy {
     return { code: await command.ended, output: command.output };
   }
 
-  /** Replaces text that must be there, so that a test cannot pass because its edit missed. */
+  /** Replaces text in a file. Fails if the text is missing, so that a test cannot pass without its edit. */
   async edit(file: string, from: string, to: string): Promise<void> {
     const path = join(this.folder, "openapi", file);
     const text = await readFile(path, "utf8");
@@ -58,7 +58,7 @@ export class ContractCopy {
     return build(this.paths, silent);
   }
 
-  /** The problems that the build reports, one a line; fails if it reports none. */
+  /** The problems that the build reports, one per line. Fails if it does not report any. */
   async problems(): Promise<string> {
     const outcome = await this.build().catch((error: unknown) => error);
     if (outcome instanceof ContractError) return outcome.message;
