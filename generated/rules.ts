@@ -77,7 +77,7 @@ export const MonitorCheckInterval: Readonly<Record<string, readonly CheckInterva
 /** What ids that are not in `MonitorCheckInterval` allow. */
 const otherMonitorCheckInterval: readonly CheckInterval[] = [1, 3, 5, 10, 15, 20, 30, 60, 120, 180, 360, 1440];
 
-/** Returns what the rule `MonitorCheckInterval` allows. There are no restrictions for an id that the contract does not know. */
+/** Returns what the rule `MonitorCheckInterval` allows: no restrictions for an id that the contract does not know. */
 export function supportedCheckIntervals(monitorType: CreatableMonitorType | (string & {})): readonly CheckInterval[] {
   return Object.hasOwn(MonitorCheckInterval, monitorType) ? (MonitorCheckInterval[monitorType] ?? []) : otherMonitorCheckInterval;
 }

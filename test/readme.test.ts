@@ -10,12 +10,12 @@ const run = promisify(execFile);
 const readme = await readFile("README.md", "utf8");
 const testCommand = "npm ci && npm test";
 
-/** The commands of the README in their order: `sh` blocks, each of them one session of a shell, and commands within the text. */
+/** The commands of the README, in order: `sh` blocks, each run in a shell of its own, and commands in the text. */
 const commands = [...readme.matchAll(/```sh\n([^`]+)```|`((?:npm|npx) [^`]+)`/g)]
   .map(([, block, inline]) => (block ?? inline ?? "").trim())
   .filter((command, index, all) => all.indexOf(command) === index);
 
-/** What a command that does not end prints when it is ready. */
+/** What the commands that keep running print when they are ready. */
 const servers: Array<[command: RegExp, ready: RegExp]> = [
   [/npm start/, /Ctrl\+C stops it(.|\n)*first-call/],
   [/npm run mock/, /Ctrl\+C stops it(.|\n)*first-call/],
@@ -39,7 +39,7 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a command as a user's shell would; resolves when it ends, or when a server is ready. */
+/** Runs a command in a shell. Resolves when it ends, or when a server is ready. */
 async function type(command: string): Promise<{ code: number | null; output: string }> {
   const ready = servers.find(([server]) => server.test(command))?.[1];
   // A benchmark's figures are not read here, so it measures once.
@@ -56,7 +56,7 @@ async function type(command: string): Promise<{ code: number | null; output: str
     }
   });
   stop.push(async () => {
-    // The group: npm, the shell and the server that they started.
+    // The process group: npm, the shell and the server.
     if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGINT");
     await ended;
   });
@@ -76,7 +76,7 @@ describe("the README", () => {
   });
 });
 
-// The test command is the one that runs this test; a second start of the default port would find the first.
+// The test command runs this test. A second `npm start` would find its port in use.
 const others = commands.filter((command) => command !== testCommand && command !== "npm start");
 
 describe.skipIf(!process.env.CI)("every command of the README works in a fresh copy (minutes long: CI only)", () => {
@@ -84,7 +84,7 @@ describe.skipIf(!process.env.CI)("every command of the README works in a fresh c
     const isServer = servers.some(([server]) => server.test(command));
     const { code, output } = await type(command);
     expect(code, output).toBe(isServer ? null : 0);
-    // The first start serves the commands that follow; other servers have shown what they can.
+    // The other commands need the first server; other servers are stopped.
     if (isServer && command !== commands[0]) await stop.pop()?.();
   });
 });

@@ -119,7 +119,7 @@ export function resolve<T extends object>(document: Pick<Document, "components">
   if (!("$ref" in reference)) return reference;
   const keys = reference.$ref.replace(/^#\//, "").split("/");
   const target = keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
-  if (target === undefined) throw new Error(`The reference ${reference.$ref} has no target in the contract.`);
+  if (target === undefined) throw new Error(`The contract has nothing at ${reference.$ref}.`);
   return target as T;
 }
 

@@ -16,7 +16,7 @@ export function operationHref(tag: string, operationId: string): string {
   return page + operationLink(tag, operationId);
 }
 
-/** @param domain of a constant; left out for other schemas */
+/** @param domain of a constant; omitted for other schemas */
 export function schemaHref(name: string, domain?: string): string {
   return page + (domain === undefined ? schemaLink(name) : constantLink(domain, name));
 }

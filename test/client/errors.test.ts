@@ -134,13 +134,13 @@ describe("secrets do not appear", () => {
   });
 
   it("in the events of hooks", async () => {
-    const told: unknown[] = [];
-    const tell = (event: unknown) => told.push(event);
+    const events: unknown[] = [];
+    const record = (event: unknown) => events.push(event);
     const network = new Network((_seen, count) => (count === 1 ? failure(503) : success()));
     const retry = { minWait: 0, maxWait: 0 };
-    const api = network.client({ onRequest: tell, onResponse: tell, onRetry: tell, onToken: tell, retry });
+    const api = network.client({ onRequest: record, onResponse: record, onRetry: record, onToken: record, retry });
     await api.withAccount("the-zaaid").request("GET", "/reports", { query: { private: "the-query" } });
-    expect(told).toEqual([
+    expect(events).toEqual([
       { expiresAt: expect.any(Date), counting: 1 },
       { operation: "GET /reports", attempt: 1 },
       { operation: "GET /reports", attempt: 1, status: 503, milliseconds: expect.any(Number) },

@@ -101,12 +101,12 @@ describe("a program that waits as long as it must", () => {
     fc.assert(
       fc.property(starts, requests, (start, sequence) => {
         let now = start;
-        let ledger: MadeToken[] = [];
+        let tokens: MadeToken[] = [];
         const all: MadeToken[] = [];
         for (const { pause, latency, lifetime } of sequence) {
-          now = nextTokenAt(ledger, now + pause) + latency;
+          now = nextTokenAt(tokens, now + pause) + latency;
           const token = { madeAt: now, expiresAt: now + lifetime };
-          ledger = [...stillCounting(ledger, now), token];
+          tokens = [...stillCounting(tokens, now), token];
           all.push(token);
           expect(all.filter(({ expiresAt }) => expiresAt > now).length).toBeLessThanOrEqual(10);
         }

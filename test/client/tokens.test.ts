@@ -297,7 +297,7 @@ describe("a refused token request", () => {
     ["nothing", () => new Response(null, { status: 200 })],
     ["no object", () => json(200, "token")],
     ["a success without a token", () => json(200, { status: "success" })],
-    ["a token that is no text", () => json(200, { access_token: 1, expires_in: 3600 })],
+    ["a token that is not a string", () => json(200, { access_token: 1, expires_in: 3600 })],
   ])("is an error with a clear message if the response is %s", async (_what, respond) => {
     const network = new Network(undefined, respond);
     await expect(network.client().GET("/monitors")).rejects.toThrow(/^The auth server refused \(status \d+\)\.$/);

@@ -12,7 +12,7 @@ const labelTables = new Map<string, unknown>(Object.entries(labels));
 const enums = Object.entries(bundle.components.schemas).filter(([, schema]) => schema.enum);
 
 describe("the values of a constant", () => {
-  it("come in the documented order", () => {
+  it("are in the documented order", () => {
     expect(valuesOf(PersistentNotification)).toEqual([-1, 1, 2, 3, 4, 5]);
   });
 
@@ -23,8 +23,8 @@ describe("the values of a constant", () => {
   });
 });
 
-describe("the guard", () => {
-  it("accepts each id and refuses others, ids in another type included", () => {
+describe("isValueOf", () => {
+  it("accepts each id and rejects other values, including ids of another type", () => {
     expect(isValueOf(ReportFormat, 2)).toBe(true);
     expect(isValueOf(ReportFormat, 4)).toBe(false);
     expect(isValueOf(ReportFormat, "2")).toBe(false);
@@ -39,7 +39,7 @@ describe("the label of an id", () => {
     expect(labelOf(PersistentNotificationLabels, -1)).toBe("Do not notify persistently");
   });
 
-  it("is undefined where no meaning is documented, or no such id", () => {
+  it("is undefined if the meaning is not documented, or if the id does not exist", () => {
     expect(labelOf(MonitorTypeLabels, "PING")).toBeUndefined();
     expect(labelOf(PeriodLabels, 6)).toBeUndefined();
     expect(labelOf(PeriodLabels, "constructor")).toBeUndefined();

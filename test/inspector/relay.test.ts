@@ -176,7 +176,7 @@ describe("the real service through the relay", () => {
   });
 
   it("is not called without its settings", async () => {
-    await expect(startInspector({})).rejects.toThrow("give dataCenter and service, or baseUrl and authUrl");
+    await expect(startInspector({})).rejects.toThrow("Give `dataCenter` and `service`, or `baseUrl` and `authUrl`.");
   });
 });
 

@@ -1,4 +1,4 @@
-/** A user's program that uses every entry point. It is compiled and run where only the package is installed. */
+/** A program that uses every entry point. It is compiled and run in a project with only the package installed. */
 import { type Client, createClient, NotFoundError, unwrap } from "svc-monitoring-api";
 import { Granularity, isValueOf, Period } from "svc-monitoring-api/constants";
 import { labelOf, PeriodLabels } from "svc-monitoring-api/constants/labels";

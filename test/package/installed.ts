@@ -8,7 +8,7 @@ import { build } from "esbuild";
 const run = promisify(execFile);
 const nameOf = (path: string) => path.replace(/.*node_modules\//, "");
 
-/** The package, packed, and installed into an otherwise empty project of a user's. */
+/** The packed package, installed in an otherwise empty project. */
 export class InstalledPackage {
   private constructor(
     private readonly folder: string,
@@ -27,18 +27,18 @@ export class InstalledPackage {
     return made;
   }
 
-  /** Where the package is. */
+  /** The folder of the installed package. */
   get path(): string {
     return join(this.project, "node_modules/svc-monitoring-api");
   }
 
-  /** The names of all packages that the installation brought. */
+  /** The names of all installed packages. */
   async packages(): Promise<string[]> {
     const { stdout } = await run("npm", ["ls", "--all", "--parseable"], { cwd: this.project });
     return stdout.trim().split("\n").slice(1).map(nameOf).sort();
   }
 
-  /** The bytes of all files that the installation brought. */
+  /** The size of all installed files in bytes. */
   async size(): Promise<number> {
     const entries = await readdir(join(this.project, "node_modules"), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
@@ -59,8 +59,8 @@ export class InstalledPackage {
   }
 
   /**
-   * What a bundler that knows no module of Node's makes of a program in the user's project: the text, and the modules
-   * of which something is left in it.
+   * Bundles a program in the user's project without Node's modules. Returns the text, and the modules that are part of
+   * it.
    */
   async bundle(program: string): Promise<{ text: string; modules: string[] }> {
     const { outputFiles, metafile } = await build({

@@ -8,19 +8,19 @@ import { InstalledPackage } from "./installed.ts";
 const consumer = "test/package/consumer.ts";
 const { exports } = JSON.parse(await readFile("package.json", "utf8"));
 
-/** What a program imports: `svc-monitoring-api/constants`. */
+/** The name that a program imports: `svc-monitoring-api/constants`. */
 const entryPoints = Object.keys(exports)
   .filter((path) => path !== "./package.json")
   .map((path) => path.replace(".", "svc-monitoring-api"));
 const code = entryPoints.filter((entryPoint) => !entryPoint.endsWith(".json"));
 
-/** How compilers of today find modules. */
+/** The module resolutions of current compilers. */
 const resolutions = {
   nodenext: { module: "nodenext" },
   bundler: { module: "esnext", moduleResolution: "bundler" },
 };
 
-/** Where a user's compiler has `fetch` from. */
+/** The sources of the types of `fetch`. */
 const globals = {
   "a browser": { types: [] },
   Node: { lib: ["es2023"], types: ["node"], typeRoots: [join(process.cwd(), "node_modules/@types")] },
@@ -51,12 +51,12 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     },
   );
 
-  it("is packed as packages should be", async () => {
+  it("passes publint", async () => {
     const { messages } = await publint({ pkgDir: installed.path, strict: true, pack: false });
     expect(messages).toEqual([]);
   });
 
-  it("has types that say what the code is, for everybody who imports ES modules", async () => {
+  it("has types that match the code, for all programs that import ES modules", async () => {
     const analysis = await checkPackage(createPackageFromTarballData(await readFile(installed.tarball)));
     if (!analysis.types) throw new Error("The package has no types.");
     const others: unknown[] = ["node10", "node16-cjs"];
@@ -66,11 +66,11 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     expect(problems).toEqual([]);
   });
 
-  it("takes at most 1 MB with what it depends on", async () => {
+  it("needs at most 1 MB with its dependencies", async () => {
     expect(await installed.size()).toBeLessThanOrEqual(1_000_000);
   });
 
-  it("brings openapi-fetch and its types, and nothing else", async () => {
+  it("installs openapi-fetch and its types, and nothing else", async () => {
     const dependencies = ["openapi-fetch", "openapi-typescript-helpers"];
     expect(await installed.packages()).toEqual([...dependencies, "svc-monitoring-api"]);
   });
@@ -80,20 +80,20 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     expect(text).not.toMatch(/\bfrom "|\bimport\(|\brequire\(/);
   });
 
-  it("a program carries the one constant that it imports", async () => {
+  it("a bundle contains only the constant that it imports", async () => {
     const { text } = await installed.bundle(
       'import { Period } from "svc-monitoring-api/constants"; console.log(Period);',
     );
     expect([...text.matchAll(/^(?:var|function|class) (\w+)/gm)].map(([, name]) => name)).toEqual(["Period"]);
   });
 
-  it("a program that makes calls carries no constant", async () => {
+  it("a bundle of the client contains no constants", async () => {
     const { modules } = await installed.bundle('import { createClient } from "svc-monitoring-api"; createClient();');
     expect(modules).toContain("svc-monitoring-api/dist/src/client/transport.js");
     expect(modules).not.toContain("svc-monitoring-api/dist/generated/constants.js");
   });
 
-  it("a program that only reads timestamps carries no client", async () => {
+  it("a bundle that only parses timestamps does not contain the client", async () => {
     const { modules } = await installed.bundle(
       'import { parseTimestamp } from "svc-monitoring-api"; parseTimestamp("");',
     );

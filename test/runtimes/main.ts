@@ -1,4 +1,4 @@
-/** The program for Node, Deno and Bun. It takes the two addresses, and prints the outcomes as JSON. */
+/** The program for Node, Deno and Bun. Its arguments are the two addresses; it prints the outcomes as JSON. */
 import { program } from "./program.ts";
 
 const [service = "", closed = ""] = process.argv.slice(2);

@@ -1,11 +1,11 @@
 import { type ClientOptions, createClient, unwrap } from "../../src/client/index.ts";
 
-/** What the calls of the program came to: the payload, or the error. */
+/** The outcomes of the program's calls: the payload, or the error. */
 export type Outcomes = Awaited<ReturnType<typeof program>>;
 
 /**
- * Calls the service of `service.ts` in every way that depends on the runtime. It is the same program in each of them.
- * @param closed an address where nothing listens
+ * Calls the service of `service.ts` in every way that depends on the runtime. Every runtime runs this program.
+ * @param closed an address without a server
  */
 export async function program(service: string, closed: string) {
   const clientId = "the-client-id";

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
-  const knowsRefusal = name === "Node" || name === "Bun"; // the others give no code
+  const knowsRefusal = name === "Node" || name === "Bun"; // the others do not give an error code
   const needs = isInstalled ? " (which is large: CI on Linux and x64 only)" : "";
 
   describe.skipIf(isInstalled && !canInstall)(`the client${needs}`, () => {
@@ -44,7 +44,7 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
     const monitorsWith = (authorization: string) =>
       service.arrivals.filter(({ headers }) => headers.authorization === `Svc-oauthtoken ${authorization}`);
 
-    it("calls with an access token that it was given", () => {
+    it("sends the given access token", () => {
       expect(outcomes.suppliedToken).toEqual({ monitor_id: "any" });
       expect(monitorsWith("supplied")[0]).toMatchObject({
         method: "GET",
@@ -53,7 +53,7 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
       });
     });
 
-    it("makes an access token with credentials, in the body of the request", () => {
+    it("creates an access token with credentials, which it sends in the body", () => {
       expect(outcomes.madeToken).toEqual({ monitor_id: "any" });
       expect(monitorsWith("token-1")[0]).toMatchObject({ path: "/api/monitors/any" });
       const [request] = service.arrivals.filter(({ path }) => path?.startsWith("/oauth"));
@@ -67,7 +67,7 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
       });
     });
 
-    it("calls again with a new token when the service refused the first", () => {
+    it("sends a call again with a new token if the service rejects the first one", () => {
       expect(outcomes.newToken).toEqual({ monitor_id: "refuses-first-token" });
       const path = "/api/monitors/refuses-first-token";
       const tokens = service.arrivals
@@ -76,7 +76,7 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
       expect(tokens).toEqual(["Svc-oauthtoken token-1", "Svc-oauthtoken token-2"]);
     });
 
-    it("sends an account's cookie", () => {
+    it("sends the cookie of an account", () => {
       expect(outcomes.account).toEqual({ monitor_id: "of-account" });
       expect(service.last("/api/monitors/of-account")?.headers.cookie).toBe("zaaid=123");
     });
@@ -89,11 +89,11 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
       expect(arrival?.headers["content-type"]).toBe("application/json;charset=UTF-8");
     });
 
-    it("tells a monitor that is not there", () => {
+    it("reports a monitor that does not exist", () => {
       expect(outcomes.absent).toMatchObject({ error: "NotFoundError", message: "status 404" });
     });
 
-    it("follows a redirect within the service with all that it sent", () => {
+    it("follows a redirect within the service with the same headers and body", () => {
       expect(outcomes.moved).toEqual({ monitor_id: "new-place" });
       expect(service.last("/api/monitors/new-place")?.headers).toMatchObject({
         authorization: "Svc-oauthtoken supplied",
@@ -101,12 +101,12 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
       });
     });
 
-    it("refuses a redirect to another origin", () => {
+    it("does not follow a redirect to another origin", () => {
       const message = `GET /monitors/moved-away: refused to follow a redirect to another origin, ${elsewhere.url}.`;
       expect(outcomes.movedAway).toMatchObject({ error: "TransportError", message });
     });
 
-    it("fails when the auth server redirects", () => {
+    it("fails if the auth server redirects", () => {
       expect(outcomes.authMovedAway).toMatchObject({ error: expect.stringMatching(/^(Connection|Token)Error$/) });
       expect(service.arrivals.some(({ body }) => body.includes("client_id=moved-away"))).toBe(true);
     });
@@ -115,34 +115,34 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
       expect(elsewhere.arrivals).toEqual([]);
     });
 
-    it("gives up an attempt when its time is over", () => {
+    it("aborts an attempt after its time limit", () => {
       const message = "GET /monitors/silent: no response within 200 ms.";
       expect(outcomes.silent).toMatchObject({ error: "TimeoutError", message });
     });
 
-    it("tells that a connection failed, at whatever point", () => {
+    it("reports a failed connection, at any point", () => {
       expect(service.last("/api/monitors/breaks-off")).toBeDefined();
       for (const outcome of [outcomes.hangsUp, outcomes.breaksOff, outcomes.closed]) {
         expect(outcome).toMatchObject({ error: "ConnectionError" });
       }
     });
 
-    // Where it does not know, it does not send a POST again that may have run.
-    it(`${knowsRefusal ? "knows" : "does not know"} that a connection was refused`, () => {
+    // Otherwise it does not send a POST again, because the service may have processed it.
+    it(`${knowsRefusal ? "recognizes" : "does not recognize"} a refused connection`, () => {
       expect(outcomes.closed).toMatchObject({
         cause: knowsRefusal ? "ECONNREFUSED" : expect.stringMatching(/Error$/),
       });
     });
 
     if (name === "a worker without an environment") {
-      it("says without options what it lacks", () => {
+      it("names the missing options", () => {
         expect(outcomes.environment).toMatchObject({
           error: "TypeError",
           message: expect.stringMatching("Give `dataCenter` and `service`"),
         });
       });
     } else {
-      it("finds its options in the environment", () => {
+      it("reads its options from environment variables", () => {
         expect(outcomes.environment).toEqual({ monitor_id: "any" });
         const requests = service.arrivals.filter(({ path }) => path === "/oauth/v2/token");
         expect(requests.at(-1)?.body).toContain("refresh_token=token-of-environment");

@@ -8,32 +8,32 @@ import { runWorker } from "./workerd.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
-/** How the program is run. */
+/** How to run the program. */
 export interface Run {
-  /** Where `bundlePrograms` put the program; other files may be written there. */
+  /** The folder of the bundled program, for temporary files too. */
   folder: string;
   service: string;
   closed: string;
-  /** The variables that the program finds in its environment. */
+  /** The environment variables of the program. */
   variables: Record<string, string>;
-  /** Milliseconds that it may take. */
+  /** Time limit in milliseconds. */
   timeout: number;
 }
 
 export interface Runtime {
   name: string;
-  /** Whether it comes from the lock file of this folder. */
+  /** Whether the lock file of this folder has it. */
   isInstalled: boolean;
   run(run: Run): Promise<Outcomes>;
 }
 
-/** The current version of everything, and a worker of the time before workers had parts of Node. */
+/** The current versions, and a worker from before workers had Node's APIs. */
 export const runtimes: Runtime[] = [
   { name: "Node", isInstalled: false, run: command(process.execPath) },
   {
     name: "Deno",
     isInstalled: true,
-    // What the program may do; it may do no more.
+    // The minimal permissions of the program.
     run: command(binary("@deno/linux-x64-glibc/deno"), "run", "--allow-net=127.0.0.1", "--allow-env=SVC_*"),
   },
   { name: "Bun", isInstalled: true, run: command(binary("@oven/bun-linux-x64/bin/bun"), "run", "--no-install") },
@@ -45,12 +45,12 @@ function binary(path: string): string {
   return join(here, "node_modules", path);
 }
 
-/** Installs the runtimes that this folder's lock file names. */
+/** Installs the runtimes in this folder's lock file. */
 export async function installRuntimes(): Promise<void> {
   await promisify(execFile)("npm", ["ci", "--prefix", here, "--prefer-offline", "--no-audit", "--no-fund"]);
 }
 
-/** Makes one JavaScript file of each entry of the program, from the sources of the client. */
+/** Bundles each entry point of the program with the client's sources into one JavaScript file. */
 export async function bundlePrograms(folder: string): Promise<void> {
   const entryPoints = ["main.ts", "worker.ts"].map((entry) => join(here, entry));
   await build({
@@ -76,7 +76,7 @@ function command(program: string, ...options: string[]): Runtime["run"] {
   };
 }
 
-/** @param date as of which the worker's runtime behaves */
+/** @param date the compatibility date of workerd */
 function worker(date: string): Runtime["run"] {
   return (run) => runWorker(binary("@cloudflare/workerd-linux-64/bin/workerd"), date, run);
 }

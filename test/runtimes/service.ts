@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from "nod
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** A request as it came over the wire. */
+/** A request, as it was received. */
 export interface Arrival {
   method: string | undefined;
   path: string | undefined;
@@ -11,22 +11,22 @@ export interface Arrival {
   body: string;
 }
 
-type Answer = (arrival: Arrival, response: ServerResponse) => unknown;
+type Handler = (arrival: Arrival, response: ServerResponse) => unknown;
 
-/** A server on this machine that keeps what arrived. */
+/** A server on this machine that records the requests. */
 export class Server {
   readonly arrivals: Arrival[] = [];
   readonly #server = createServer(async (request, response) => {
     const { method, url: path, headers } = request;
     const arrival = { method, path, headers, body: await text(request) };
     this.arrivals.push(arrival);
-    this.answer(arrival, response);
+    this.handler(arrival, response);
   });
 
-  private constructor(private readonly answer: Answer) {}
+  private constructor(private readonly handler: Handler) {}
 
-  static async start(answer: Answer = (_arrival, response) => response.end()): Promise<Server> {
-    const server = new Server(answer);
+  static async start(handler: Handler = (_arrival, response) => response.end()): Promise<Server> {
+    const server = new Server(handler);
     server.#server.listen(0, "127.0.0.1");
     await once(server.#server, "listening");
     return server;
@@ -36,7 +36,7 @@ export class Server {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** The last request that arrived for a path. */
+  /** The last request for a path. */
   last(path: string): Arrival | undefined {
     return this.arrivals.findLast((arrival) => arrival.path === path);
   }
@@ -50,23 +50,23 @@ export class Server {
 }
 
 /**
- * The auth server and the service in one. The auth server makes the tokens `token-1`, `token-2`, …; how the service
- * answers, the monitor's id says.
+ * The auth server and the service on one server. The auth server issues the tokens `token-1`, `token-2`, … The
+ * monitor's id determines the response of the service.
  * @param elsewhere another origin, to which some requests are redirected
  */
 export function startService(elsewhere: string): Promise<Server> {
   let tokens = 0;
   return Server.start(({ method, path, headers, body }, response) => {
-    const answer = (status: number, content: unknown, more: Record<string, string> = {}) =>
+    const respond = (status: number, content: unknown, more: Record<string, string> = {}) =>
       response.writeHead(status, { "Content-Type": "application/json", ...more }).end(JSON.stringify(content));
-    const redirect = (url: string) => answer(307, {}, { Location: url });
-    const success = (data: unknown) => answer(200, { code: 0, message: "success", data });
-    const failure = (status: number) => answer(status, { code: status, message: `status ${status}` });
+    const redirect = (url: string) => respond(307, {}, { Location: url });
+    const success = (data: unknown) => respond(200, { code: 0, message: "success", data });
+    const failure = (status: number) => respond(status, { code: status, message: `status ${status}` });
 
     if (path === "/oauth/v2/token") {
       if (new URLSearchParams(body).get("client_id") === "moved-away") return redirect(elsewhere + path);
       tokens += 1;
-      return answer(200, { access_token: `token-${tokens}`, expires_in: 3600, token_type: "Bearer" });
+      return respond(200, { access_token: `token-${tokens}`, expires_in: 3600, token_type: "Bearer" });
     }
     if (method === "POST") return success(JSON.parse(body));
     const monitor = path?.replace("/api/monitors/", "");

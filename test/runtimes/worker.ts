@@ -1,4 +1,4 @@
-/** The program for a worker. A request brings the two addresses in its query; the outcomes are its answer. */
+/** The program for a worker. The query of a request has the two addresses; the response has the outcomes as JSON. */
 import { program } from "./program.ts";
 
 export default {

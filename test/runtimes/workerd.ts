@@ -8,8 +8,8 @@ import type { Outcomes } from "./program.ts";
 import type { Run } from "./runtimes.ts";
 
 /**
- * Serves the program as a worker that reaches this machine only, and asks it for the outcomes.
- * @param date as of which workerd behaves
+ * Runs the program as a worker with access to this machine only, and requests the outcomes.
+ * @param date the compatibility date of workerd
  */
 export async function runWorker(
   workerd: string,
@@ -40,15 +40,15 @@ export async function runWorker(
   try {
     const port = await portFrom(server.stdio[3] as Readable);
     const url = `http://127.0.0.1:${port}/?${new URLSearchParams({ service, closed })}`;
-    const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) });
-    return (await answer.json()) as Outcomes;
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+    return (await response.json()) as Outcomes;
   } finally {
     server.kill();
     await ended;
   }
 }
 
-/** Where workerd listens, which it says once it does. */
+/** Waits for the port that workerd prints when it listens. */
 async function portFrom(control: Readable): Promise<number> {
   for await (const line of createInterface({ input: control })) return JSON.parse(line).port;
   throw new Error("workerd did not start.");

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** What a user's environment has. Each run takes other tokens, and none meets the limits of ten minutes. */
+/** The environment variables of a user. Each run uses other tokens, so that no limit per ten minutes is reached. */
 async function environment(): Promise<Record<string, string>> {
   mock.advance(10 * 60_000);
   const { clientId, clientSecret } = mock.credentials;
@@ -45,7 +45,7 @@ describe.each(languages)("the $label samples", ({ label, write }) => {
   const missing = toolchain.needs.filter((program) => !isInstalled(program));
   const samples: Sample[] = calls.map((call) => ({ call, source: write(call) }));
 
-  it("hold no token or secret", () => {
+  it("do not contain tokens or secrets", () => {
     for (const { source } of samples) expect(source).not.toMatch(/example-|mock-/);
   });
 

@@ -17,9 +17,9 @@ export interface Sample {
 type CommandLine = [program: string, args: string[]];
 
 interface Toolchain {
-  /** The programs that it takes. */
+  /** The programs that it needs. */
   needs: string[];
-  /** Writes all samples to a folder and compiles them at once. @returns how each is run */
+  /** Writes all samples to a folder and compiles them together. @returns the command that runs each of them */
   prepare(folder: string, samples: Sample[]): Promise<(sample: Sample) => CommandLine>;
 }
 
@@ -76,7 +76,7 @@ export const toolchains: Record<string, Toolchain> = {
       ]);
       const { stdout } = await run("gofmt", ["-l", folder]);
       if (stdout) throw new Error(`These are not as gofmt has them:\n${stdout}`);
-      // One program with them all takes one link.
+      // One program with all samples is linked only once.
       const cases = samples.map(({ call }) => `\tcase "${call.name}":\n\t\t${call.name}()\n`);
       await writeAll(folder, [
         ...samples.map(({ call, source }): [string, string] => [

@@ -6,7 +6,7 @@ import { loadCoverage, type Section } from "../../src/contract/coverage.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { domainConstants } from "../../src/contract/domains.ts";
 import { notShownOf } from "../../src/contract/not-shown.ts";
-import { plain } from "../spec/places/compare.ts";
+import { plain } from "../spec/locations/compare.ts";
 import { statements } from "../spec/source/statements.ts";
 import { bundle } from "../support/bundle.ts";
 

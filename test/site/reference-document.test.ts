@@ -16,7 +16,7 @@ const operations = operationsOf(document);
 
 function operation(id: string) {
   const found = operations.find((one) => one.id === id);
-  if (!found) throw new Error(`There is no operation ${id}.`);
+  if (!found) throw new Error(`The operation ${id} does not exist.`);
   return found.object;
 }
 

@@ -1,30 +1,32 @@
-// That the test of the statements can fail: each place of each statement is needed.
+// Ensures that statements.test.ts can fail: it does if any location of a statement is changed.
 
 import { describe, expect, it } from "vitest";
-import { type Contract, contract, guideNames, type Target } from "./places/contract.ts";
-import { linesOf, placeProblems, placesOf, problemsOf } from "./places/problems.ts";
+import { type Contract, contract, guideNames, type Target } from "./locations/contract.ts";
+import { linesOf, locationProblems, locationsOf, problemsOf } from "./locations/problems.ts";
+import type { Location } from "./source/locations.ts";
 import { baseOperations, tokenOperations } from "./source/operation-ids.ts";
-import type { Place } from "./source/places.ts";
 import { statements } from "./source/statements.ts";
 import type { Statement } from "./source/types.ts";
 
-interface Bound<Kind extends Place = Place> {
+interface Bound<Kind extends Location = Location> {
   statement: Statement;
-  place: Kind;
+  location: Kind;
 }
 
-const bound: Bound[] = statements.flatMap((statement) => placesOf(statement).map((place) => ({ statement, place })));
+const bound: Bound[] = statements.flatMap((statement) =>
+  locationsOf(statement).map((location) => ({ statement, location })),
+);
 
 function boundTo<Key extends string>(key: Key) {
-  return bound.filter((one): one is Bound<Extract<Place, Record<Key, unknown>>> => key in one.place);
+  return bound.filter((one): one is Bound<Extract<Location, Record<Key, unknown>>> => key in one.location);
 }
 
-/** The bindings that hold although the contract does not: none, if the test can fail. */
-function unharmed(bindings: Bound[], harmed: Partial<Contract>): string[] {
+/** The bindings that still hold in a changed contract. */
+function stillHolding(bindings: Bound[], changes: Partial<Contract>): string[] {
   const holding = bindings.filter(
-    ({ statement, place }) => placeProblems(place, statement.says, { ...contract, ...harmed }).length === 0,
+    ({ statement, location }) => locationProblems(location, statement.says, { ...contract, ...changes }).length === 0,
   );
-  return holding.map(({ statement, place }) => `${statement.says} ${JSON.stringify(place)}`);
+  return holding.map(({ statement, location }) => `${statement.says} ${JSON.stringify(location)}`);
 }
 
 const inGuides = boundTo("guide");
@@ -32,21 +34,23 @@ const inGuides = boundTo("guide");
 describe.each(guideNames)("the guide %s", (name) => {
   const guide = (other: string) => (other === name ? "" : contract.guide(other));
 
-  it("reaches the bundle", () => {
+  it("is in the bundle", () => {
     expect(contract.guide(name)).toMatch(/^[A-Z]/);
   });
 
-  it("when empty, fails each statement that is bound to it", () => {
-    const here = statements.filter((one) => placesOf(one).some((place) => "guide" in place && place.guide === name));
-    // What the first steps say stands in the other guides.
+  it("fails each statement that is bound to it if it is empty", () => {
+    const here = statements.filter((one) =>
+      locationsOf(one).some((location) => "guide" in location && location.guide === name),
+    );
+    // The statements of the first steps are in the other guides.
     if (name !== "where-to-start") expect(here).not.toHaveLength(0);
     for (const statement of here) expect(problemsOf(statement, { ...contract, guide }), statement.says).not.toEqual([]);
   });
 });
 
 describe("a statement in a guide", () => {
-  it.each(inGuides)("is one line: $place.guide: $statement.says", ({ statement, place }) => {
-    const lines = linesOf(place, statement.says, contract);
+  it.each(inGuides)("is one line: $location.guide: $statement.says", ({ statement, location }) => {
+    const lines = linesOf(location, statement.says, contract);
     expect(lines).toHaveLength(1);
     const without = (name: string) =>
       contract
@@ -54,17 +58,17 @@ describe("a statement in a guide", () => {
         .split("\n")
         .filter((line) => !lines.includes(line))
         .join("\n");
-    expect(unharmed([{ statement, place }], { guide: without })).toEqual([]);
+    expect(stillHolding([{ statement, location }], { guide: without })).toEqual([]);
   });
 });
 
 describe("a statement in a schema", () => {
   const inSchemas = boundTo("schema");
 
-  it("fails when the schema accepts everything, and when it accepts nothing", () => {
+  it("fails if the schema accepts everything, and if it accepts nothing", () => {
     expect(inSchemas.length).toBeGreaterThan(80);
-    expect(unharmed(inSchemas, { accepts: () => true })).toEqual([]);
-    expect(unharmed(inSchemas, { accepts: () => false })).toEqual([]);
+    expect(stillHolding(inSchemas, { accepts: () => true })).toEqual([]);
+    expect(stillHolding(inSchemas, { accepts: () => false })).toEqual([]);
   });
 });
 
@@ -73,21 +77,21 @@ describe("a statement in the data of an operation", () => {
   const empty: Target = { ...monitors, servers: [], operation: { ...monitors.operation, responses: {} } };
   const others = [empty, ...[...baseOperations, ...tokenOperations].map(contract.operation)];
 
-  it("fails for some other operation", () => {
+  it("fails for at least one other operation", () => {
     const inOperations = boundTo("operation");
     expect(inOperations.length).toBeGreaterThan(30);
     const holding = inOperations.filter((one) =>
-      others.every((other) => unharmed([one], { operation: () => other }).length > 0),
+      others.every((other) => stillHolding([one], { operation: () => other }).length > 0),
     );
-    expect(holding.map(({ statement, place }) => `${statement.says} ${JSON.stringify(place)}`)).toEqual([]);
+    expect(holding.map(({ statement, location }) => `${statement.says} ${JSON.stringify(location)}`)).toEqual([]);
   });
 });
 
 describe("a statement in a description, or in other data", () => {
-  it("fails when the description is empty or the data is not there", () => {
+  it("fails if the description is empty or the data is missing", () => {
     const elsewhere = boundTo("at");
     expect(elsewhere.length).toBeGreaterThan(30);
-    expect(unharmed(elsewhere, { at: () => ({ title: "", description: "" }) })).toEqual([]);
-    expect(unharmed(elsewhere, { at: () => undefined })).toEqual([]);
+    expect(stillHolding(elsewhere, { at: () => ({ title: "", description: "" }) })).toEqual([]);
+    expect(stillHolding(elsewhere, { at: () => undefined })).toEqual([]);
   });
 });

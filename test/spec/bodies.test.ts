@@ -15,7 +15,7 @@ const anyObject = fc.dictionary(fc.string(), fc.jsonValue());
 const anyPayload = fc.oneof(anyObject, fc.array(fc.jsonValue()));
 const neitherObjectNorArray = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));
 
-/** The envelopes of successful responses, each with a payload that it takes. */
+/** The envelopes of successful responses, each with a valid payload. */
 const envelopes = operations
   .filter(({ servers }) => servers === undefined)
   .map(({ name, operation }) => {
@@ -27,14 +27,14 @@ const envelopes = operations
 describe.each(envelopes)("the envelope of a success of $name", ({ schema, payload }) => {
   const fits = validator(schema);
 
-  it("has code 0, or none, and message success", () => {
+  it("has message success, and code 0 or no code", () => {
     expect(fits({ ...success, data: payload })).toBe(true);
     expect(fits({ message: "success", data: payload })).toBe(true);
     expect(fits({ code: 7, message: "boom", data: payload })).toBe(false);
     expect(fits({ code: 0, data: payload })).toBe(false);
   });
 
-  it("refuses every other code and every other message", () => {
+  it("rejects every other code and every other message", () => {
     fc.assert(
       fc.property(
         fc.jsonValue(),
@@ -51,8 +51,8 @@ describe.each(envelopes)("the envelope of a success of $name", ({ schema, payloa
   });
 });
 
-describe("the envelope of a payload that is not documented", () => {
-  it("takes any object and any array, and may go without", () => {
+describe("the envelope of an undocumented payload", () => {
+  it("accepts any object, any array, and no payload", () => {
     const fits = validator("Envelope");
     fc.assert(fc.property(anyPayload, (data) => fits({ ...success, data })));
     expect(fits(success)).toBe(true);
@@ -121,14 +121,14 @@ describe("the provider's settings", () => {
     );
   });
 
-  it("name the environment variables that stand in for an empty setting", () => {
+  it("name the environment variables that replace an empty setting", () => {
     for (const [setting, meaning] of Object.entries(providerSettings)) {
       const [variable] = /SVC_\w+/.exec(meaning) ?? [];
       expect(properties[setting]["x-environment-variable"], setting).toBe(variable);
     }
   });
 
-  it("take the five data centers of the provider, not Japan", () => {
+  it("accept the five data centers of the provider, not Japan", () => {
     for (const data_center of providerDataCenters) expect(fits({ data_center })).toBe(true);
     expect(dataCenters.map(({ name }) => name)).toContain("Japan");
     expect(fits({ data_center: "JP" })).toBe(false);
@@ -142,7 +142,7 @@ describe("the limits", () => {
     expect(stated.map(({ title, text }) => ({ limit: title, value: text.replaceAll("`", "") }))).toEqual(limits);
   });
 
-  it("stand as a table where a reader meets them: in the guide, and with the token operation", () => {
+  it("are a table in the guide and in the token operation", () => {
     const token = operations.find(({ name }) => name === "createToken")?.operation.description ?? "";
     const guide = bundle.tags.find(({ name }) => name === "Limits")?.description ?? "";
     for (const { title, text } of stated) {

@@ -15,7 +15,7 @@ describe("the constants of the source", () => {
     expect(meanings).toEqual(members.map(([, meaning]) => meaning ?? ""));
   });
 
-  it("are the only constants, beside those of the tables that stand elsewhere in the source", () => {
+  it("are the only constants, except for those of tables elsewhere in the source", () => {
     const others = enums.map(([name]) => name).filter((name) => !tabled.has(name));
     expect(others.sort()).toEqual([
       // subsets

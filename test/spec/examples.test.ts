@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { bundle, errorsOf, operations, requestOf, responsesOf } from "../support/bundle.ts";
 
 describe.each(operations)("the examples of $name", ({ operation }) => {
-  it("are there and fit their schemas, for the request", () => {
+  it("exist and match their schemas, for the request", () => {
     const request = requestOf(operation);
     if (!request) return;
     expect(request.examples).not.toHaveLength(0);
@@ -19,7 +19,7 @@ describe.each(operations)("the examples of $name", ({ operation }) => {
 });
 
 describe("an example with a placeholder", () => {
-  // What the source itself gives: everything else in an example is made up.
+  // What the source gives; everything else in an example is invented.
   const documented = [{ code: 1002, message: "Monitor does not exist" }, { status: "success" }];
   const examples = operations.flatMap(({ operation }) => [
     ...(requestOf(operation)?.examples ?? []),
@@ -34,13 +34,13 @@ describe("an example with a placeholder", () => {
 });
 
 describe("the examples", () => {
-  it("that are components are each used by an operation", () => {
+  it("that are components are used by operations", () => {
     const used = operations.flatMap(({ operation }) => responsesOf(operation).flatMap(({ examples }) => examples));
     const names = new Set(used.map(({ name }) => name));
     expect(Object.keys(bundle.components.examples).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it("would be refused if they did not fit (the check can fail)", () => {
+  it("would be rejected if they did not match (the check can fail)", () => {
     expect(errorsOf({ $ref: "#/components/schemas/Error" }, { message: "no code" })).toContain("code");
   });
 });

@@ -60,14 +60,14 @@ describe("the errors", () => {
     expect(response.description.toLowerCase()).toContain(meaning.toLowerCase());
   });
 
-  it("show the one documented code", () => {
+  it("have the documented code as an example", () => {
     expect(bundle.components.examples.MonitorDoesNotExist?.value).toEqual({
       code: 1002,
       message: "Monitor does not exist",
     });
   });
 
-  it("show the message of an unauthorized MSP or portal operation, at every operation that may be one", () => {
+  it("have the message of an unauthorized MSP or portal operation as an example, where it applies", () => {
     for (const { operation } of operations.filter(({ servers }) => servers === undefined)) {
       const shown = responsesOf(operation).find(({ status }) => status === "401")?.examples ?? [];
       const messages = shown.map(({ value }) => (value as { message: string }).message);
@@ -75,7 +75,7 @@ describe("the errors", () => {
     }
   });
 
-  it("have a code and a message, and only the OAuth errors are open", () => {
+  it("have a code and a message, except for the OAuth errors, which are open", () => {
     expect(validator("Error")({ message: "" })).toBe(false);
     expect(validator("Error")({ code: 1 })).toBe(false);
     expect(validator("Error")({ code: "1", message: "" })).toBe(false);
@@ -87,26 +87,31 @@ describe("the token operations", () => {
   const formOf = { authorization_code: "GrantExchangeRequest", refresh_token: "AccessTokenRequest" } as const;
   const answerOf = { authorization_code: "GrantExchangeResponse", refresh_token: "AccessTokenResponse" } as const;
 
-  it.each(oauthOperations.filter(({ grantType }) => grantType))("$name has its parameters and its answer", (source) => {
-    const grantType = source.grantType as keyof typeof formOf;
-    const form = bundle.components.schemas[formOf[grantType]];
-    expect(form.required.sort()).toEqual([...source.parameters].sort());
-    expect(form.properties.grant_type.const).toBe(grantType);
-    const fits = validator(answerOf[grantType]);
-    const answer = Object.fromEntries(
-      Object.entries(source.response).map(([field, type]) => [field, type === "integer" ? 3600 : "https://a.test"]),
-    );
-    expect(fits(answer)).toBe(true);
-    for (const field of Object.keys(source.response)) {
-      const { [field]: value, ...lacking } = answer;
-      expect(fits(lacking), `without ${field}`).toBe(false);
-      expect(fits({ ...answer, [field]: typeof value === "number" ? "3600" : 1 }), `${field} mistyped`).toBe(false);
-    }
-    const query = parametersOf(operationOf("POST", source.path).operation).filter(({ in: place }) => place === "query");
-    expect(query.map(({ name }) => name)).toEqual(expect.arrayContaining([...source.parameters]));
-  });
+  it.each(oauthOperations.filter(({ grantType }) => grantType))(
+    "$name has its parameters and its response",
+    (source) => {
+      const grantType = source.grantType as keyof typeof formOf;
+      const form = bundle.components.schemas[formOf[grantType]];
+      expect(form.required.sort()).toEqual([...source.parameters].sort());
+      expect(form.properties.grant_type.const).toBe(grantType);
+      const fits = validator(answerOf[grantType]);
+      const response = Object.fromEntries(
+        Object.entries(source.response).map(([field, type]) => [field, type === "integer" ? 3600 : "https://a.test"]),
+      );
+      expect(fits(response)).toBe(true);
+      for (const field of Object.keys(source.response)) {
+        const { [field]: value, ...lacking } = response;
+        expect(fits(lacking), `without ${field}`).toBe(false);
+        expect(fits({ ...response, [field]: typeof value === "number" ? "3600" : 1 }), `${field} mistyped`).toBe(false);
+      }
+      const query = parametersOf(operationOf("POST", source.path).operation).filter(
+        ({ in: place }) => place === "query",
+      );
+      expect(query.map(({ name }) => name)).toEqual(expect.arrayContaining([...source.parameters]));
+    },
+  );
 
-  it("a token request is one of the two shapes, told apart by grant_type", () => {
+  it("a token request has one of two shapes, which grant_type selects", () => {
     const client = { client_id: "a", client_secret: "b" };
     const fits = validator("TokenRequest");
     expect(fits({ ...client, grant_type: "authorization_code", code: "c" })).toBe(true);
@@ -115,14 +120,19 @@ describe("the token operations", () => {
     expect(fits({ ...client, grant_type: "password", code: "c" })).toBe(false);
   });
 
-  it("only the answer to an exchange has a refresh token", () => {
-    const answer = { access_token: "a", expires_in: 3600, api_domain: "https://api.example.com", token_type: "Bearer" };
-    expect(validator("AccessTokenResponse")(answer)).toBe(true);
-    expect(validator("AccessTokenResponse")({ ...answer, refresh_token: "r" })).toBe(false);
-    expect(validator("GrantExchangeResponse")(answer)).toBe(false);
-    expect(validator("GrantExchangeResponse")({ ...answer, refresh_token: "r" })).toBe(true);
-    expect(validator("TokenResponse")(answer)).toBe(true);
-    expect(validator("TokenResponse")({ ...answer, refresh_token: "r" })).toBe(true);
+  it("only the response to an exchange has a refresh token", () => {
+    const response = {
+      access_token: "a",
+      expires_in: 3600,
+      api_domain: "https://api.example.com",
+      token_type: "Bearer",
+    };
+    expect(validator("AccessTokenResponse")(response)).toBe(true);
+    expect(validator("AccessTokenResponse")({ ...response, refresh_token: "r" })).toBe(false);
+    expect(validator("GrantExchangeResponse")(response)).toBe(false);
+    expect(validator("GrantExchangeResponse")({ ...response, refresh_token: "r" })).toBe(true);
+    expect(validator("TokenResponse")(response)).toBe(true);
+    expect(validator("TokenResponse")({ ...response, refresh_token: "r" })).toBe(true);
   });
 
   it("the token to revoke is a mandatory query parameter", () => {
@@ -174,7 +184,7 @@ describe("the records", () => {
     expect(validator("DeviceKeyEnvelope")({ code: 0, message: "success", data: record, more: true })).toBe(true);
   });
 
-  it("are refused without their payload", () => {
+  it("are rejected without their payload", () => {
     expect(validator("DeviceKeyEnvelope")({ code: 0, message: "success" })).toBe(false);
     expect(validator("MonitorListEnvelope")({ message: "success", data: {} })).toBe(false);
   });

@@ -21,12 +21,12 @@ interface Rule {
   schema: string;
   given: string;
   allows: string;
-  /** Every id that may be asked about, and every id that could be the answer. */
+  /** Every possible argument of the rule's function, and every possible result. */
   ids: Id[];
-  answers: Id[];
+  results: Id[];
   documented: (id: Id) => readonly Id[];
   // biome-ignore lint/suspicious/noExplicitAny: each function takes ids of its own constant
-  ask: (id: any) => readonly Id[];
+  allowedBy: (id: any) => readonly Id[];
 }
 
 const roles = [
@@ -41,86 +41,86 @@ const rules: Rule[] = [
     given: "period",
     allows: "granularity",
     ids: valuesOf(constants.Period).filter((id) => id !== constants.Period.CustomPeriod),
-    answers: valuesOf(constants.Granularity),
+    results: valuesOf(constants.Granularity),
     documented: (id) => source.granularitiesByPeriod[Number(id)] ?? [],
-    ask: supportedGranularities,
+    allowedBy: supportedGranularities,
   },
   {
     schema: "ReportPeriod",
     given: "report_type",
     allows: "period",
     ids: valuesOf(constants.ReportType),
-    answers: valuesOf(constants.Period),
+    results: valuesOf(constants.Period),
     documented: (id) =>
       valuesOf(constants.Period).filter(
         (period) => !source.periodsOfSomeReports[period] || source.periodsOfSomeReports[period]?.includes(Number(id)),
       ),
-    ask: supportedPeriods,
+    allowedBy: supportedPeriods,
   },
   {
     schema: "MonitorCheckInterval",
     given: "monitor_type",
     allows: "check_interval",
     ids: [...valuesOf(constants.MonitorType), "A-TYPE-OF-TOMORROW", "constructor"],
-    answers: valuesOf(constants.CheckInterval),
+    results: valuesOf(constants.CheckInterval),
     documented: (id) =>
       source.returnedOnly.includes(String(id))
         ? []
         : valuesOf(constants.CheckInterval).filter(
             (value) => !source.unsupportedCheckIntervals.get(String(id))?.includes(value),
           ),
-    ask: supportedCheckIntervals,
+    allowedBy: supportedCheckIntervals,
   },
   {
     schema: "BrowserTypeVersion",
     given: "browser_type",
     allows: "browser_version",
     ids: valuesOf(constants.BrowserType),
-    answers: valuesOf(constants.BrowserVersion),
+    results: valuesOf(constants.BrowserVersion),
     documented: (id) => source.browserVersionsByType[Number(id)] ?? [],
-    ask: supportedBrowserVersions,
+    allowedBy: supportedBrowserVersions,
   },
   {
     schema: "ProductUserAccessRole",
     given: "product",
     allows: "role",
     ids: valuesOf(constants.Product),
-    answers: roles,
+    results: roles,
     documented: (id) => source.rolesByProduct[Number(id)] ?? [],
-    ask: userAccessRoles,
+    allowedBy: userAccessRoles,
   },
   {
     schema: "TransactionGraph",
     given: "transaction_type",
     allows: "graph_type",
     ids: valuesOf(constants.TransactionType),
-    answers: valuesOf(constants.TransactionGraphType),
+    results: valuesOf(constants.TransactionGraphType),
     documented: (id) => source.graphsByTransactionType[id as "txn"],
-    ask: transactionGraphTypes,
+    allowedBy: transactionGraphTypes,
   },
 ];
 
-describe.each(rules)("the rule $schema", ({ schema, given, allows, ids, answers, documented, ask }) => {
-  it("accepts every documented pair and refuses every other", () => {
+describe.each(rules)("the rule $schema", ({ schema, given, allows, ids, results, documented, allowedBy }) => {
+  it("accepts every documented pair and rejects every other pair", () => {
     const fits = validator(schema);
     for (const id of ids) {
-      for (const answer of answers) {
-        const expected = documented(id).includes(answer);
-        expect(fits({ [given]: id, [allows]: answer }), `${id} with ${answer}`).toBe(expected);
+      for (const result of results) {
+        const expected = documented(id).includes(result);
+        expect(fits({ [given]: id, [allows]: result }), `${id} with ${result}`).toBe(expected);
       }
     }
   });
 
-  it("answers a program with the same", () => {
-    for (const id of ids) expect([...ask(id)].sort(), String(id)).toEqual([...documented(id)].sort());
+  it("has a function that returns the same", () => {
+    for (const id of ids) expect([...allowedBy(id)].sort(), String(id)).toEqual([...documented(id)].sort());
   });
 
-  it("refuses half a pair, and an id that does not exist", () => {
+  it("rejects half a pair, and an id that does not exist", () => {
     const fits = validator(schema);
     expect(fits({ [given]: ids[0] })).toBe(false);
-    expect(fits({ [given]: {}, [allows]: answers[0] })).toBe(false);
+    expect(fits({ [given]: {}, [allows]: results[0] })).toBe(false);
     if (schema !== "MonitorCheckInterval") {
-      expect(fits({ [given]: "no such id", [allows]: answers[0] })).toBe(false);
+      expect(fits({ [given]: "no such id", [allows]: results[0] })).toBe(false);
     }
   });
 });
@@ -130,7 +130,7 @@ describe("the granularity of a custom period", () => {
   const now = new Date("2026-11-21T12:00:00Z");
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
 
-  it("is derived, so there is none to choose", () => {
+  it("is derived, so it cannot be chosen", () => {
     expect(supportedGranularities(CustomPeriod)).toBe("derived");
     const fits = validator("PeriodGranularity");
     expect(fits({ period: CustomPeriod })).toBe(true);
@@ -139,7 +139,7 @@ describe("the granularity of a custom period", () => {
     }
   });
 
-  it("may be raw when both dates fall within the last 30 days", () => {
+  it("may be raw if both dates are within the last 30 days", () => {
     expect(considersRawGranularity(daysAgo(29), daysAgo(1), now)).toBe(true);
     expect(considersRawGranularity(daysAgo(30), now, now)).toBe(true);
     expect(considersRawGranularity(daysAgo(31), daysAgo(1), now)).toBe(false);
@@ -147,7 +147,7 @@ describe("the granularity of a custom period", () => {
     expect(() => considersRawGranularity(new Date("never"), now, now)).toThrow("valid dates");
   });
 
-  it("is raw exactly when each date is within the last 30 days", () => {
+  it("may be raw only if each date is within the last 30 days", () => {
     const date = fc.date({ min: daysAgo(90), max: daysAgo(-90), noInvalidDate: true });
     const isRecent = (one: Date) => one >= daysAgo(30) && one <= now;
     fc.assert(
@@ -158,7 +158,7 @@ describe("the granularity of a custom period", () => {
   });
 });
 
-/** An integer that a field takes: the flags of a DNSKEY are two, those of a CAA record are any. */
+/** A valid integer of a field: the flags of a DNSKEY have two values, those of a CAA record any. */
 function integerOf(field: string, fields: source.DnsFields): number {
   return field === "flg" && "kalg" in fields ? 257 : 1;
 }
@@ -189,7 +189,7 @@ describe("the DNS records", () => {
     }
   });
 
-  it("refuse every field that is not documented for their lookup type", () => {
+  it("reject every field that is not documented for their lookup type", () => {
     const fits = validator("DnsLookupRecord");
     const lookup = fc.constantFrom(...lookups.filter(({ id }) => id !== constants.DnsLookupType.All));
     fc.assert(
@@ -204,7 +204,7 @@ describe("the DNS records", () => {
     expect(lookups.map(({ id }) => id).sort()).toEqual(valuesOf(constants.DnsLookupType).sort());
   });
 
-  it("refuse the field of another lookup type, and an object with any fields", () => {
+  it("reject the field of another lookup type, and an object with any fields", () => {
     const common = { ttlo: 1, ttl: 1 };
     expect(
       validator("DnsLookupRecord")({ lookup_type: 1, record: { addr: "192.0.2.1", target: "a", ...common } }),
@@ -212,13 +212,13 @@ describe("the DNS records", () => {
     expect(validator("DnsRecord")({ anything: 1, ...common })).toBe(false);
   });
 
-  it("refuse a DNSKEY flag that is neither ZSK nor KSK", () => {
+  it("reject a DNSKEY flag that is neither ZSK nor KSK", () => {
     const record = { prtcl: 3, kalg: 8, kid: 1, key: "k", ttlo: 1, ttl: 1 };
     expect(validator("DnsDnskeyRecord")({ ...record, flg: 256 })).toBe(true);
     expect(validator("DnsDnskeyRecord")({ ...record, flg: 0 })).toBe(false);
   });
 
-  it("refuse a TTL operation that does not exist", () => {
+  it("reject a TTL operation that does not exist", () => {
     expect(validator("DnsRecord")({ addr: "192.0.2.1", ttl: 1, ttlo: 4 })).toBe(false);
   });
 });
@@ -241,8 +241,8 @@ describe("a monitor type that the contract does not know", () => {
   });
 });
 
-describe("values outside of a table", () => {
-  it("a custom HTTP method is any text but the names that have an id of one letter", () => {
+describe("values outside a table", () => {
+  it("a custom HTTP method is any text, except for the names that have an id of one letter", () => {
     const fits = validator("HttpMethodOrCustom");
     const method = fc.oneof(fc.string(), fc.constantFrom<string>(...source.methodsWithLetter));
     const isInList = (text: string) => (source.methodsWithLetter as readonly string[]).includes(text);

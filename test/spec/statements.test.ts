@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { contract } from "./places/contract.ts";
-import { problemsOf } from "./places/problems.ts";
+import { contract } from "./locations/contract.ts";
+import { problemsOf } from "./locations/problems.ts";
 import { statements } from "./source/statements.ts";
 
-describe("each statement of the source stands in its place:", () => {
+describe("each statement of the source is in the contract:", () => {
   it.each(statements)("$section: $says", (statement) => {
     expect(problemsOf(statement, contract)).toEqual([]);
   });

@@ -21,13 +21,13 @@ type Bundle = Omit<Document, "components"> & {
   components: Omit<Components, "schemas"> & { schemas: Record<string, any> };
 };
 
-/** The contract as it is shipped. */
+/** The published contract. */
 export const bundle: Bundle = JSON.parse(readFileSync(bundlePath, "utf8"));
 
 /** Every operation, with its path and method. */
 export const operations = operationsOf(bundle).map((one) => ({ ...one, name: one.id, operation: one.object }));
 
-/** What a bundled reference points to; anything else is returned as it is. */
+/** Resolves a reference of the bundle; anything else is returned unchanged. */
 export function resolve<T extends object>(reference: Reference<T>): T {
   return inDocument(bundle, reference);
 }
@@ -37,7 +37,7 @@ export function responsesOf(operation: OperationObject) {
   return Object.entries(operation.responses).map(([status, reference]) => ({ status, ...mediaOf(resolve(reference)) }));
 }
 
-/** The body of an operation's request, if it takes one. */
+/** The body of an operation's request, if it has one. */
 export function requestOf(operation: OperationObject) {
   return operation.requestBody && mediaOf(resolve(operation.requestBody));
 }
@@ -49,11 +49,11 @@ function mediaOf({ content = {} }: Body) {
   return { mediaType, schema, examples: Object.entries(examples).map(([name, one]) => ({ name, ...resolve(one) })) };
 }
 
-// What proves the contract has nothing to do with the pipeline, nor with Prism: Ajv compiles the schemas as they stand.
+// Independent of the pipeline and of Prism: Ajv compiles the schemas of the bundle unchanged.
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addVocabulary([
-  "components", // of the document, whose schemas refer to each other
+  "components", // because the schemas refer to each other
   "discriminator",
   "example",
   ...["x-rule", "x-constant", "x-open-constant", "x-subset-of", "x-derived", "x-reading", "x-environment-variable"],
@@ -61,14 +61,14 @@ ajv.addVocabulary([
 ]);
 ajv.addSchema({ $id: "contract", components: { schemas: bundle.components.schemas } });
 
-/** The validator of a component schema, by Ajv. */
+/** Ajv's validator of a component schema. */
 export function validator(name: string): ValidateFunction {
   const validate = ajv.getSchema(`contract#/components/schemas/${name}`);
   if (!validate) throw new Error(`The contract has no schema ${name}.`);
   return validate;
 }
 
-/** The errors of a value against a component schema, as text; empty if it fits. */
+/** The validation errors of a value against a component schema, as text; empty if it is valid. */
 export function errorsOf(schema: { $ref?: string }, value: unknown): string {
   const name = schema.$ref?.split("/").at(-1);
   if (!name) throw new Error("The schema has no name.");

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserServer, chromium } from "playwright-core";
 
-/** Where Debian, others or the variable `CHROMIUM` have the browser; undefined if there is none. */
+/** The path of the browser: from the variable `CHROMIUM`, or a usual path; undefined if it was not found. */
 export const chromiumPath = [
   process.env.CHROMIUM,
   "/usr/bin/chromium",
@@ -9,7 +9,7 @@ export const chromiumPath = [
   "/usr/bin/google-chrome",
 ].find((path) => path && existsSync(path));
 
-/** Nothing of the browser's own may call out. */
+/** Prevents the browser's own requests. */
 const quiet = [
   "--no-sandbox",
   "--disable-gpu",
@@ -20,7 +20,7 @@ const quiet = [
   "--disable-sync",
 ];
 
-/** Starts the browser, without a window. */
+/** Starts the browser in headless mode. */
 export function launchChromium(args: string[] = []): Promise<Browser> {
   return chromium.launch(options(args));
 }

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { onTestFinished } from "vitest";
 
-/** Has something done when what needs it is over. */
+/** Registers what to do when the test, or whatever else needs the process, has ended. */
 export type WhenOver = (end: () => Promise<void>) => void;
 
-/** A Node process under test, with all that it printed. Killed by its own handle if it outlives the test. */
+/** A Node process under test, with its output. It is killed when the test ends. */
 export class Command {
   output = "";
   /** The exit code. */
@@ -35,7 +35,7 @@ export class Command {
     return new Command(spawn(process.execPath, args, { cwd: folder, env }), whenOver);
   }
 
-  /** Waits until the process has printed what the pattern describes. */
+  /** Waits until the output matches the pattern. */
   async printed(pattern: RegExp): Promise<RegExpMatchArray> {
     for (;;) {
       const match = this.output.match(pattern);

@@ -47,7 +47,7 @@ export class ContractCopy {
     return { code: await command.ended, output: command.output };
   }
 
-  /** Replaces text that must be there, so that a test cannot pass because its edit missed. */
+  /** Replaces text in a file. Fails if the text is missing, so that a test cannot pass without its edit. */
   async edit(file: string, from: string, to: string): Promise<void> {
     const path = join(this.folder, "openapi", file);
     const text = await readFile(path, "utf8");

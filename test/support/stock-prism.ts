@@ -3,15 +3,15 @@ import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
 import { createServer } from "@stoplight/prism-http-server";
 
 export interface StockPrism {
-  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  /** `http://127.0.0.1:<port>`, without a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
 
-/** Logging would be its largest cost. */
+/** Logging would take most of its time. */
 const silentLogger = createLogger("prism", { level: "silent" });
 
-/** Serves a contract with Prism as it comes, on any free port of the loopback interface. */
+/** Serves a contract with unmodified Prism, on a free port of the loopback interface. */
 export async function startStockPrism(contract: string): Promise<StockPrism> {
   const server = createServer(await getHttpOperationsFromSpec(contract), {
     cors: true,

@@ -3,7 +3,7 @@ import { createClient, unwrap } from "../../src/client/index.ts";
 
 const api = createClient({ baseUrl: "http://127.0.0.1", accessToken: "t" });
 
-it("unwrap gives the payload's type", async () => {
+it("unwrap returns the type of the payload", async () => {
   expectTypeOf(await unwrap(api.GET("/device_key"))).toEqualTypeOf<{ device_key: string }>();
   const monitor = await unwrap(api.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "1" } } }));
   expectTypeOf(monitor.monitor_id).toEqualTypeOf<string>();
@@ -11,24 +11,24 @@ it("unwrap gives the payload's type", async () => {
   expectTypeOf(await unwrap(api.request("GET", "/reports"))).toEqualTypeOf<unknown>();
 });
 
-it("an account's client has the same operations", () => {
+it("the client of an account has the same operations", () => {
   assertType(api.withAccount("1").GET("/monitors"));
-  // @ts-expect-error there is no such path
+  // @ts-expect-error the path does not exist
   api.withAccount("1").GET("/monitor");
 });
 
-it("a call takes what its operation takes, and nothing that would be dropped", () => {
+it("a call accepts the options of its operation, and no others", () => {
   // @ts-expect-error the path parameter is missing
   api.GET("/monitors/{monitor_id}");
   // @ts-expect-error the body is missing
   api.POST("/monitor_groups");
-  // @ts-expect-error there is no such option
+  // @ts-expect-error the option does not exist
   api.GET("/monitors", { parseAs: "text" });
   // @ts-expect-error withAccount sends the cookie
   api.GET("/monitors", { params: { cookie: { zaaid: "1" } } });
 });
 
-it("the OAuth operations are functions of their own, because they are on another host", () => {
+it("the OAuth operations are separate functions, because they are on another host", () => {
   // @ts-expect-error not on {base_url}
   api.POST("/oauth/v2/token", {});
 });

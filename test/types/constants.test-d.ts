@@ -21,24 +21,24 @@ it("a constant is an object of literals and the union of its ids", () => {
   ReportFormat.Pdf = 3;
 });
 
-it("values and guard know the constant's ids", () => {
+it("valuesOf and isValueOf have the types of the constant's ids", () => {
   expectTypeOf(valuesOf(ReportFormat)).toEqualTypeOf<Array<2 | 3>>();
   const value: unknown = 2;
   if (isValueOf(ReportFormat, value)) expectTypeOf(value).toEqualTypeOf<2 | 3>();
 });
 
-it("an open value takes what the service may add tomorrow, of the same type", () => {
+it("an open value accepts values that the service adds later, of the same type", () => {
   assertType<OpenValue<MonitorType>>("A-TYPE-OF-TOMORROW");
   assertType<OpenValue<ReportFormat>>(4);
   // @ts-expect-error monitor types are strings
   assertType<OpenValue<MonitorType>>(1);
 });
 
-it("rules take and give the constants' ids", () => {
+it("rules accept and return the constants' ids", () => {
   expectTypeOf(supportedGranularities(Period.LastMonth)).toEqualTypeOf<readonly Granularity[]>();
   expectTypeOf(supportedGranularities(Period.CustomPeriod)).toEqualTypeOf<"derived">();
   expectTypeOf(supportedCheckIntervals("A-TYPE-OF-TOMORROW")).toEqualTypeOf<readonly CheckInterval[]>();
   expectTypeOf(supportedCheckIntervals("PING")).toEqualTypeOf<readonly CheckInterval[]>();
-  // @ts-expect-error 6 is no period
+  // @ts-expect-error 6 is not a period
   supportedGranularities(6);
 });

@@ -4,8 +4,8 @@ import type { MonitorGroupCreateRequest, MonitorType, MonitorTypeConstant, paths
 
 const api = createClient<paths>({ baseUrl: "http://127.0.0.1" });
 
-it("an unknown path or method is no call", () => {
-  // @ts-expect-error there is no such path
+it("an unknown path or method is a type error", () => {
+  // @ts-expect-error the path does not exist
   api.GET("/monitor");
   // @ts-expect-error monitors are not created there
   api.POST("/monitors", {});
@@ -23,13 +23,13 @@ it("a request body has its required fields, and may have fields that are not doc
   assertType<MonitorGroupCreateRequest>({ description: "" });
 });
 
-it("an answer's payload and an error's code are typed", async () => {
+it("the payload of a response and the code of an error are typed", async () => {
   const { data, error } = await api.GET("/short/msp/customers");
   if (data) expectTypeOf(data.data).toEqualTypeOf<Array<{ name: string; zaaid: string }>>();
   if (error) expectTypeOf(error.code).toEqualTypeOf<number>();
 });
 
-it("a monitor type in a response is open, in the constant closed", () => {
+it("a monitor type is open in a response, and closed in the constant", () => {
   assertType<MonitorTypeConstant>({ id: "A-TYPE-OF-TOMORROW", name: "" });
   assertType<MonitorType>("PING");
   // @ts-expect-error no such monitor type

@@ -30,9 +30,7 @@ function ruleSource(rule: Rule, document: Document): string {
     return `${table(`Readonly<Record<string, ${type}>>`, refused)}/** What ids that are not in \`${rule.name}\` allow. */
 const other${rule.name}: ${type} = ${valueSource(open.allows, document)};
 
-/**
- * Returns what the rule \`${rule.name}\` allows. There are no restrictions for an id that the contract does not know.
- */
+/** Returns what the rule \`${rule.name}\` allows: no restrictions for an id that the contract does not know. */
 export function ${rule.function}(${parameter}: ${rule.given} | (string & {})): ${type} {
   return Object.hasOwn(${rule.name}, ${parameter}) ? (${rule.name}[${parameter}] ?? []) : other${rule.name};
 }

@@ -3,7 +3,7 @@
 export interface SourceOperation {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
-  /** The OAuth scope; null where the source asks for none. */
+  /** The OAuth scope; null if the source does not require one. */
   scope: string | null;
   /** Whether the zaaid cookie applies when acting for a customer or business unit account. */
   zaaid: boolean;

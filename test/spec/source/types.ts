@@ -1,6 +1,6 @@
 // The shapes in which the source is transcribed.
 
-import type { Place } from "./places.ts";
+import type { Location } from "./locations.ts";
 
 /**
  * One constant table of the source.
@@ -14,8 +14,8 @@ export interface SourceTable {
 
 export type SourceMember = readonly [id: number | string, meaning?: string];
 
-/** A fact of the source in the source's own words, and the place or places of the contract that hold it. */
-export type Fact = { says: string } & (Place | { all: readonly Place[] });
+/** A fact of the source in the source's own words, and the locations in the contract that contain it. */
+export type Fact = { says: string } & (Location | { all: readonly Location[] });
 
-/** A fact with the heading under which it stands. */
+/** A fact with the heading above it. */
 export type Statement = Fact & { section: string };

@@ -1,7 +1,7 @@
 // "DNS search config record fields" of the source.
 
 import { stated } from "../helpers.ts";
-import type { Place, Some } from "../places.ts";
+import type { Location, Some } from "../locations.ts";
 import type { Statement } from "../types.ts";
 
 type Fields = Record<string, string | number>;
@@ -9,7 +9,7 @@ type Fields = Record<string, string | number>;
 /** What every lookup type also carries. */
 const common = { ttlo: 1, ttl: 3600 };
 
-/** Each record with one field left out, and with one field of the wrong type. */
+/** Each record without one field, and with one field of the wrong type. */
 function broken(record: Fields, fields: string[]): Fields[] {
   return fields.flatMap((field) => {
     const { [field]: value, ...lacking } = record;
@@ -26,9 +26,9 @@ function record(types: Some<number>, schema: string, fields: Fields, meanings: R
   const lookups = (records: Fields[]) =>
     types.flatMap((type) => records.map((one) => ({ lookup_type: type, record: one }))) as unknown as Some<object>;
   const described = Object.entries(meanings).map(
-    ([field, meaning]): Place => ({ at: `schemas/${schema}/properties/${field}`, words: [meaning] }),
+    ([field, meaning]): Location => ({ at: `schemas/${schema}/properties/${field}`, words: [meaning] }),
   );
-  const shape: Place = {
+  const shape: Location = {
     schema: "DnsLookupRecord",
     accepts: lookups([whole]),
     refuses: lookups(broken(whole, Object.keys(fields))),

@@ -1,9 +1,9 @@
 // "Endpoints" of the source: what holds for all calls, and the table.
 
 import { stated } from "../helpers.ts";
+import type { Body, GuideLocation, Location } from "../locations.ts";
 import { baseOperations, inspectorSamples, tokenOperations } from "../operation-ids.ts";
 import { row } from "../operations.ts";
-import type { Body, GuidePlace, Place } from "../places.ts";
 import type { Statement } from "../types.ts";
 
 const success = { code: 0, message: "success" };
@@ -15,12 +15,12 @@ function envelope(data: unknown, ...others: unknown[]): Body {
 }
 
 /** What the guide's table says of the payload. */
-function payload(operation: string, data: string): GuidePlace {
+function payload(operation: string, data: string): GuideLocation {
   return { guide: "requests-and-responses", words: [`| ${operation} | ${data} |`] };
 }
 
 /** The operations of the inspector's sample path: one row of the source, four verbs. */
-const inspectorRows = inspectorSamples.map((operation, index): Place => {
+const inspectorRows = inspectorSamples.map((operation, index): Location => {
   const method = (["GET", "POST", "PUT", "DELETE"] as const)[index] ?? "GET";
   return { operation, is: row(method, "/admin/monitors") };
 });

@@ -1,14 +1,14 @@
 // "Events" and "Errors" of the source.
 
 import { stated } from "../helpers.ts";
+import type { Location } from "../locations.ts";
 import { baseOperations } from "../operation-ids.ts";
 import { errorExample } from "../operations.ts";
-import type { Place } from "../places.ts";
 import type { Statement } from "../types.ts";
 
-/** A status stands in the guide's table, and every operation on {base_url} says it in the source's words. */
+/** A status is in the guide's table, and every operation on {base_url} describes it in the source's words. */
 function status(code: number, meaning: string, operations: readonly string[] = baseOperations) {
-  const all: Place[] = [
+  const all: Location[] = [
     { operation: operations, error: { status: code, says: meaning } },
     { guide: "errors", words: [`| ${code} | ${meaning} |`] },
   ];

@@ -1,11 +1,11 @@
 // "Limits" of the source.
 
 import { stated } from "../helpers.ts";
-import type { Place } from "../places.ts";
+import type { Location } from "../locations.ts";
 import type { Statement } from "../types.ts";
 
 /** A limit is data of the security scheme, and a row of the guide in the source's words. */
-function limit(name: string, value: object, row: string): { all: Place[] } {
+function limit(name: string, value: object, row: string): { all: Location[] } {
   return {
     all: [
       { at: `securitySchemes/OAuth2/x-limits/${name}`, value },

@@ -1,11 +1,11 @@
 // "Infrastructure-as-code provider settings" of the source.
 
 import { stated } from "../helpers.ts";
-import type { Place } from "../places.ts";
+import type { Location } from "../locations.ts";
 import type { Statement } from "../types.ts";
 
 /** A setting of the provider: values that it takes and does not take, and what it means. */
-function setting(name: string, meaning: string, takes: unknown, not: unknown): { says: string; all: Place[] } {
+function setting(name: string, meaning: string, takes: unknown, not: unknown): { says: string; all: Location[] } {
   return {
     says: `${name} | ${meaning}`,
     all: [
@@ -16,7 +16,7 @@ function setting(name: string, meaning: string, takes: unknown, not: unknown): {
 }
 
 /** A setting that an environment variable replaces. */
-function secret(name: string, variable: string, meaning: string): { says: string; all: Place[] } {
+function secret(name: string, variable: string, meaning: string): { says: string; all: Location[] } {
   const { says, all } = setting(name, meaning, "", 1);
   const field = `schemas/ProviderSettings/properties/${name}`;
   return { says, all: [...all, { at: field, words: ["read from", variable, "when empty"] }] };

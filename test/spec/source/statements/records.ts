@@ -1,11 +1,11 @@
 // "Response envelope", "Timestamps" and "Records with known fields" of the source.
 
 import { stated } from "../helpers.ts";
-import type { Place } from "../places.ts";
+import type { Location } from "../locations.ts";
 import type { Statement } from "../types.ts";
 
-/** A record has a field that is a string, and the field's meaning stands with it. */
-function field(schema: string, record: Record<string, string>, name: string, meaning: string): { all: Place[] } {
+/** A record has a field that is a string, and its description has the field's meaning. */
+function field(schema: string, record: Record<string, string>, name: string, meaning: string): { all: Location[] } {
   const { [name]: _value, ...lacking } = record;
   return {
     all: [

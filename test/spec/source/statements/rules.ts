@@ -1,7 +1,7 @@
 // "Constants" of the source: the rules between constants.
 
 import { stated } from "../helpers.ts";
-import type { Some } from "../places.ts";
+import type { Some } from "../locations.ts";
 import type { Statement } from "../types.ts";
 
 /** The check intervals, each with a monitor type. */
@@ -13,7 +13,7 @@ function checks(types: Some<string>, intervals: Some<number>): Some<object> {
 }
 
 export const ruleStatements: readonly Statement[] = stated("Constants", [
-  // Every pair of the tables is tested with rules.ts as data; here stands what a sentence says.
+  // Every pair of the tables is tested with rules.ts as data; these are the sentences.
   {
     says: "Supported granularities per period",
     all: [

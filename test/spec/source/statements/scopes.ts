@@ -1,15 +1,15 @@
 // "Scopes" and "MSP and business-unit accounts" of the source.
 
 import { stated } from "../helpers.ts";
+import type { Location } from "../locations.ts";
 import { accountOperations, baseOperations } from "../operation-ids.ts";
 import { unauthorizedMessage } from "../operations.ts";
-import type { Place } from "../places.ts";
 import type { Statement } from "../types.ts";
 
 /** A scope is a constant, each of its five types is a scope of OAuth2, and the guide says what it covers. */
-function scope(name: string, written: string, covers: string): { all: Place[] } {
+function scope(name: string, written: string, covers: string): { all: Location[] } {
   const types = ["Read", "Create", "Update", "Delete", "All"].map(
-    (type): Place => ({
+    (type): Location => ({
       at: `securitySchemes/OAuth2/flows/authorizationCode/scopes/Svc.${written}.${type}`,
       words: [type, covers],
     }),

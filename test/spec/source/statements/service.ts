@@ -1,11 +1,11 @@
 // Introduction and "What the service does" of the source.
 
 import { stated } from "../helpers.ts";
-import type { Place } from "../places.ts";
+import type { Location } from "../locations.ts";
 import type { Statement } from "../types.ts";
 
-/** A data center's hosts are those of the servers, and stand in the guide. */
-function dataCenter(name: string, base: string, auth: string, begins = "www."): { all: Place[] } {
+/** A data center's hosts are those of the servers, and are in the guide. */
+function dataCenter(name: string, base: string, auth: string, begins = "www."): { all: Location[] } {
   return {
     all: [
       { operation: "getDeviceKey", host: { dataCenter: name, ends: base, begins } },
@@ -16,8 +16,8 @@ function dataCenter(name: string, base: string, auth: string, begins = "www."): 
 }
 
 /** The provider manages these kinds of resources. */
-function kinds(...names: [string, ...string[]]): { all: Place[] } {
-  const lines = names.map((name): Place => ({ guide: "infrastructure-as-code", line: `- ${name}` }));
+function kinds(...names: [string, ...string[]]): { all: Location[] } {
+  const lines = names.map((name): Location => ({ guide: "infrastructure-as-code", line: `- ${name}` }));
   return { all: [{ schema: "ProviderResourceKind", accepts: names, refuses: ["cloud monitor"] }, ...lines] };
 }
 

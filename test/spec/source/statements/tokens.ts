@@ -1,8 +1,8 @@
 // "Credentials and token flow" of the source.
 
 import { stated } from "../helpers.ts";
+import type { SchemaLocation } from "../locations.ts";
 import { row } from "../operations.ts";
-import type { SchemaPlace } from "../places.ts";
 import type { Statement } from "../types.ts";
 
 const client = { client_id: "id", client_secret: "secret" };
@@ -12,7 +12,7 @@ const response = { access_token: "a", expires_in: 3600, api_domain: "https://api
 const first = { ...response, refresh_token: "refresh" };
 
 /** An object is refused without one of the fields, and with one of the wrong type. */
-function fields(schema: string, whole: Record<string, unknown>, ...names: [string, ...string[]]): SchemaPlace {
+function fields(schema: string, whole: Record<string, unknown>, ...names: [string, ...string[]]): SchemaLocation {
   const broken = names.flatMap((name) => {
     const { [name]: value, ...lacking } = whole;
     return [lacking, { ...whole, [name]: typeof value === "number" ? "3600" : 1 }];

@@ -1,11 +1,11 @@
 // "User roles" and "API inspector" of the source.
 
 import { stated } from "../helpers.ts";
-import type { Place } from "../places.ts";
+import type { Location } from "../locations.ts";
 import type { Statement } from "../types.ts";
 
 /** A role is a constant with its permission as meaning, and a row of the guide. */
-function role(name: string, permission: string): { says: string; all: Place[] } {
+function role(name: string, permission: string): { says: string; all: Location[] } {
   return {
     says: `${name} | ${permission}`,
     all: [

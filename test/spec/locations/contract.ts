@@ -1,4 +1,4 @@
-// The contract as the statements see it: its guides, schemas, operations and other parts.
+// The parts of the contract that statements are bound to: guides, schemas, operations and others.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,7 @@ import { bundle, operations, validator } from "../../support/bundle.ts";
 export type Target = (typeof operations)[number];
 
 export interface Contract {
-  /** The text of a guide, as it reaches a reader. */
+  /** The text of a guide in the bundle. */
   guide(name: string): string;
   /** Whether a component schema accepts a value. */
   accepts(schema: string, value: unknown): boolean;
@@ -18,10 +18,10 @@ export interface Contract {
 
 const source = fileURLToPath(new URL("../../../openapi/", import.meta.url));
 
-/** The files of the guides, without their ending. */
+/** The files of the guides, without their extension. */
 export const guideNames = readdirSync(`${source}guides`).map((file) => file.replace(/\.md$/, ""));
 
-/** Which tag's description is which file. The overview is the description of the whole. */
+/** The tag of each file. The overview is the description of the contract. */
 const tagOfGuide = new Map(
   [...readFileSync(`${source}openapi.yaml`, "utf8").matchAll(/name: ([^,\n]+),.*\$ref: guides\/(\S+)\.md/g)].map(
     ([, tag, file]) => [file, tag],

@@ -1,8 +1,8 @@
-// How what the contract has is compared with what the source says.
+// Compares the contract with the source.
 
 import { isDeepStrictEqual } from "node:util";
 
-/** A text as it is compared: without markdown's marks, in lower case. */
+/** Normalizes a text for comparison: without Markdown markup, in lower case. */
 export function plain(text: string): string {
   return text.replace(/[`*]/g, "").replace(/\s+/g, " ").trim().toLowerCase();
 }

@@ -1,30 +1,31 @@
-// The places of the contract to which a statement of the source is bound. What a place must hold comes from the source.
+// The locations in the contract that a statement of the source is bound to, with their expected content from the
+// source.
 
 import type { SourceOperation } from "./operations.ts";
 
-export type Place = GuidePlace | SchemaPlace | OperationPlace | DescriptionPlace | DataPlace;
+export type Location = GuideLocation | SchemaLocation | OperationLocation | DescriptionLocation | DataLocation;
 
 /** At least one. */
 export type Some<Item> = readonly [Item, ...Item[]];
 
-/** One line of a guide has all the words; without words, the statement's own, as they stand between its ellipses. */
-export interface GuidePlace {
-  /** The file's name, without its ending. */
+/** One line of a guide contains all words; by default, the parts of the statement between its ellipses. */
+export interface GuideLocation {
+  /** The file name, without its extension. */
   guide: string;
   words?: Some<string>;
-  /** The whole line, where its words alone stand in other lines too. */
+  /** The whole line, if other lines contain the same words. */
   line?: string;
 }
 
 /** A component schema accepts and refuses these values. */
-export interface SchemaPlace {
+export interface SchemaLocation {
   schema: string;
   accepts: Some<unknown>;
   refuses: Some<unknown>;
 }
 
 /** One operation, or each of several, has this data. */
-export interface OperationPlace {
+export interface OperationLocation {
   /** By operationId. */
   operation: string | readonly string[];
   /** Method, path, scope, cookie, server and status of success. */
@@ -49,15 +50,15 @@ export interface Body {
   refuses: Some<unknown>;
 }
 
-/** The title and description of a part of the contract have all the words. */
-export interface DescriptionPlace {
+/** The title and the description of a part of the contract contain all words. */
+export interface DescriptionLocation {
   /** A path below `components`, or below the root: `schemas/Monitor`. */
   at: string;
   words: Some<string>;
 }
 
-/** A part of the contract that is data has this value. Of an object it may have more. */
-export interface DataPlace {
+/** A part of the contract has this value; an object may have more properties. */
+export interface DataLocation {
   at: string;
   value: unknown;
 }

@@ -1,26 +1,26 @@
-// Whether an operation has the data that a statement of the source gives it.
+// Checks whether an operation has the data of a statement.
 
 import { errorsOf, type Parameter, requestOf, resolve, responsesOf } from "../../support/bundle.ts";
+import type { Body, OperationLocation } from "../source/locations.ts";
 import type { SourceOperation } from "../source/operations.ts";
-import type { Body, OperationPlace } from "../source/places.ts";
 import { contains, plain } from "./compare.ts";
 import type { Contract, Target } from "./contract.ts";
 
-type Expectation<Key extends keyof OperationPlace> = NonNullable<OperationPlace[Key]>;
+type Expectation<Key extends keyof OperationLocation> = NonNullable<OperationLocation[Key]>;
 
-export function operationProblems(place: OperationPlace, contract: Contract): string[] {
-  const ids = typeof place.operation === "string" ? [place.operation] : place.operation;
+export function operationProblems(location: OperationLocation, contract: Contract): string[] {
+  const ids = typeof location.operation === "string" ? [location.operation] : location.operation;
   return ids.flatMap((id) => {
     const target = contract.operation(id);
     const problems = [
-      ...(place.is ? dataProblems(place.is, target) : []),
-      ...(place.parameter ? parameterProblems(place.parameter, target) : []),
-      ...(place.query ? queryProblems(place.query, target) : []),
-      ...(place.host ? hostProblems(place.host, contract, target) : []),
-      ...(place.request ? bodyProblems("request", place.request, requestOf(target.operation)) : []),
-      ...(place.response ? bodyProblems("response", place.response, responsesOf(target.operation)[0]) : []),
-      ...(place.mediaType ? mediaTypeProblems(place.mediaType, target) : []),
-      ...(place.error ? errorProblems(place.error, target) : []),
+      ...(location.is ? dataProblems(location.is, target) : []),
+      ...(location.parameter ? parameterProblems(location.parameter, target) : []),
+      ...(location.query ? queryProblems(location.query, target) : []),
+      ...(location.host ? hostProblems(location.host, contract, target) : []),
+      ...(location.request ? bodyProblems("request", location.request, requestOf(target.operation)) : []),
+      ...(location.response ? bodyProblems("response", location.response, responsesOf(target.operation)[0]) : []),
+      ...(location.mediaType ? mediaTypeProblems(location.mediaType, target) : []),
+      ...(location.error ? errorProblems(location.error, target) : []),
     ];
     return problems.map((problem) => `${id}: ${problem}`);
   });
