@@ -1,7 +1,7 @@
 import { unwatchFile, watchFile } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { close, createHttpServer, listen } from "../server/http-server.ts";
 import type { Handler } from "../server/message.ts";
+import { startServer } from "../server/start-server.ts";
 import { TokenAuthority } from "./authority/authority.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { controlPath, controlResponse } from "./control/control.ts";
@@ -53,14 +53,13 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const journal = new Journal();
   let handler = new MockHandler(contract, authority, faults, journal, mockClock);
 
-  const handlers = new Map<string, Handler>();
-  const service: Handler = (request) => handler.handle(request);
-  const server = createHttpServer({
+  const server = await startServer({
+    port,
     maxBody,
-    handle: (request) => (handlers.get(firstSegment(request.path)) ?? service)(request),
+    handle: (request) => handler.handle(request),
     refuse: (detail) => refusalResponse(contract.errors, new Refusal("BadRequest", detail)),
   });
-  const authUrl = `http://127.0.0.1:${await listenOn(server, port)}`;
+  const authUrl = server.origin;
   const controls: MockControls = {
     baseUrl: authUrl + basePath,
     authUrl,
@@ -83,8 +82,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     },
   };
 
-  handlers.set(controlPath, async (request) => controlResponse(request, controls));
-  for (const [path, handlerOf] of Object.entries(options.handlers ?? {})) handlers.set(path, handlerOf(controls));
+  server.mount(controlPath, async (request) => controlResponse(request, controls));
+  for (const [path, handlerOf] of Object.entries(options.handlers ?? {})) server.mount(path, handlerOf(controls));
 
   async function reload(): Promise<void> {
     try {
@@ -104,24 +103,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     ...controls,
     close: async () => {
       unwatchFile(file, watcher);
-      await close(server);
+      await server.close();
     },
   };
-}
-
-/** The first segment of a path: `/docs` of `/docs/index.html`. */
-function firstSegment(path: string): string {
-  const end = path.indexOf("/", 1);
-  return end < 0 ? path : path.slice(0, end);
-}
-
-async function listenOn(server: Parameters<typeof listen>[0], port: number): Promise<number> {
-  try {
-    return await listen(server, port);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    throw new Error(
-      `Port ${port} of 127.0.0.1 is in use. Stop the program that uses it, or choose another port with: -- --port ${port + 1}`,
-    );
-  }
 }

@@ -1,8 +1,10 @@
-import type { IHttpOperation } from "@stoplight/types";
 import type { Document } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
 import { createInstance, getHttpOperationsFromSpec } from "./load.ts";
 import { onlyOperation } from "./only-operation.ts";
+
+/** An operation in the form that Prism reads it. */
+type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
 /** A request that Prism validates and responds to. */
 export interface PrismRequest {
@@ -45,11 +47,11 @@ const logger = {
 /** Validates requests against the contract, and chooses the response among the contract's examples. */
 export class Prism {
   readonly #document: Document;
-  readonly #operations = new Map<string, Promise<IHttpOperation>>();
+  readonly #operations = new Map<string, Promise<PrismOperation>>();
   readonly #instance = createInstance({ ...config(), mock: { dynamic: false } }, {
     logger,
     // The mock has already found the operation.
-    route: ({ resources: [operation] }: { resources: IHttpOperation[] }) => ({ _tag: "Right", right: operation }),
+    route: ({ resources: [operation] }: { resources: PrismOperation[] }) => ({ _tag: "Right", right: operation }),
   } as never);
 
   constructor(document: Document) {
@@ -87,7 +89,7 @@ export class Prism {
     };
   }
 
-  #operation(operation: Operation): Promise<IHttpOperation> {
+  #operation(operation: Operation): Promise<PrismOperation> {
     const { id } = operation;
     const cached = this.#operations.get(id);
     if (cached) return cached;
@@ -97,7 +99,7 @@ export class Prism {
   }
 }
 
-async function readOperation(document: Document, { id, path, method }: Operation): Promise<IHttpOperation> {
+async function readOperation(document: Document, { id, path, method }: Operation): Promise<PrismOperation> {
   const [operation] = await getHttpOperationsFromSpec(onlyOperation(document, path, method)).catch((error: unknown) => {
     throw new Error(`Prism cannot read the operation ${id}: ${error instanceof Error ? error.message : error}`);
   });

@@ -1,13 +1,13 @@
-import type { Section } from "../../contract/coverage.ts";
-import type { Operation } from "../../contract/operations.ts";
-import { byDomain } from "../../contract/domains.ts";
+import { completeSections } from "../../contract/complete-coverage.ts";
 import type { DomainConstant } from "../../contract/constants.ts";
+import type { Section } from "../../contract/coverage.ts";
 import type { Document } from "../../contract/document.ts";
+import { byDomain } from "../../contract/domains.ts";
+import { notDocumentedGuide } from "../../contract/not-shown.ts";
+import type { Operation } from "../../contract/operations.ts";
 import { escapeHtml, inlineHtml, link } from "../html.ts";
 import { guideHref, operationHref, schemaHref } from "../reference-links.ts";
-import { completeSections } from "../../contract/complete-coverage.ts";
 import { type ModelledSection, modelledSections } from "./modelled.ts";
-import { notDocumentedGuide } from "../../contract/not-shown.ts";
 
 /**
  * Renders two tables: where the contract models what the specification documents, and what the specification does not
@@ -52,10 +52,7 @@ function modelledHtml({ guides, operations, constants, schemas }: ModelledSectio
       "Guides",
       guides.map((guide) => link(guideHref(guide), guide)),
     ),
-    part(
-      "Operations",
-      operations.map(operationItem),
-    ),
+    part("Operations", operations.map(operationItem)),
     ...byDomain(constants).map(({ title, items }) => part(`Constants: ${title}`, items.map(constantLink))),
     part(
       "Rules and records",

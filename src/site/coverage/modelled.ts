@@ -1,8 +1,8 @@
-import type { Section } from "../../contract/coverage.ts";
 import type { DomainConstant } from "../../contract/constants.ts";
-import { type Operation, operationsOf } from "../../contract/operations.ts";
+import type { Section } from "../../contract/coverage.ts";
 import type { Document } from "../../contract/document.ts";
 import { notShownOf } from "../../contract/not-shown.ts";
+import { type Operation, operationsOf } from "../../contract/operations.ts";
 
 /** A section, with the parts of the contract that model it. */
 export interface ModelledSection {
