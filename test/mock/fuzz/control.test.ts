@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fuzzedMock, runs, seed } from "./fuzzed-mock.ts";
+import { fuzzedMock, patience, runs, seed } from "./fuzzed-mock.ts";
 import { nasty, value } from "./values.ts";
 import { type Bytes, bytes, head } from "./wire.ts";
 
@@ -49,7 +49,7 @@ const path = fc.oneof(
 );
 
 describe("whatever is asked of the control path", () => {
-  it("is answered in JSON, and the mock goes on", async () => {
+  it("is answered in JSON, and the mock goes on", patience, async () => {
     const property = fc.asyncProperty(method, path, body, async (verb, where, content) => {
       const target = where.replace(/[^!-~]/g, "+");
       const { status } = await fuzzed.answer([control(`${verb} ${target}`, content)], { method: verb });
@@ -94,7 +94,7 @@ describe("a fault that was asked for", () => {
     "",
   ];
 
-  it("comes as an answer, whatever headers it has", async () => {
+  it("comes as an answer, whatever headers it has", patience, async () => {
     const names = fc.oneof(fc.constantFrom(...headerNames, "Date", "Upgrade", "__proto__"), value);
     const headers = fc.dictionary(names, fc.oneof(value, fc.constantFrom("0", "chunked", "close")), { maxKeys: 3 });
     const property = fc.asyncProperty(headers, fc.integer({ min: 400, max: 599 }), async (wanted, status) => {

@@ -5,7 +5,10 @@ import { answersIn, type Bytes, exchange, head, type WireAnswer } from "./wire.t
 
 /** What a run can be given: another seed to try, more runs of each property. CI has the time for more. */
 export const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
-export const runs = (count: number) => count * Number(process.env.FUZZ_FACTOR ?? (process.env.CI ? 3 : 1));
+export const runs = (count: number) => count * Number(process.env.FUZZ_FACTOR ?? (process.env.CI ? 2 : 1));
+
+/** For a test of many runs: a property that goes on after its test would disturb the next. */
+export const patience = { timeout: 120_000 };
 
 export interface FuzzedMock {
   readonly mock: Mock;

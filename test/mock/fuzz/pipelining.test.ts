@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fuzzedMock, runs, seed } from "./fuzzed-mock.ts";
+import { fuzzedMock, patience, runs, seed } from "./fuzzed-mock.ts";
 import { type Bytes, head, type WireAnswer } from "./wire.ts";
 
 const fuzzed = fuzzedMock();
@@ -45,7 +45,7 @@ function cut(text: string, places: number[]): string[] {
 const several = fc.array(fc.constantFrom(...requests), { minLength: 1, maxLength: 12 });
 
 describe("requests that do not wait for answers", () => {
-  it("are answered in their order, however their bytes are cut", async () => {
+  it("are answered in their order, however their bytes are cut", patience, async () => {
     const property = fc.asyncProperty(several, fc.array(fc.nat(), { maxLength: 8 }), async (asked, places) => {
       const parts = cut(asked.map(textOf).join(""), places);
       expect(await answersTo(parts, asked)).toEqual(asked.map(([, , , answer]) => answer));

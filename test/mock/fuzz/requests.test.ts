@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fuzzedMock, runs, seed } from "./fuzzed-mock.ts";
+import { fuzzedMock, patience, runs, seed } from "./fuzzed-mock.ts";
 import { bytesOf, wildRequest } from "./wild-request.ts";
 
 const fuzzed = fuzzedMock();
 
 describe("whatever is asked of any operation", () => {
-  it("is answered in JSON, with a documented status", async () => {
+  it("is answered in JSON, with a documented status", patience, async () => {
     const statuses = new Set<number>();
     const token = fuzzed.mock.issueAccessToken();
     const property = fc.asyncProperty(wildRequest, async (request) => {

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fuzzedMock, runs, seed } from "./fuzzed-mock.ts";
+import { fuzzedMock, patience, runs, seed } from "./fuzzed-mock.ts";
 import { breaches } from "./law.ts";
 import { bytesOf, wildRequest } from "./wild-request.ts";
 import { answersIn, bytes, exchange, head, Wire } from "./wire.ts";
@@ -35,7 +35,7 @@ describe("what is no request", () => {
     expect([status, headers.get("connection")]).toEqual([400, "close"]);
   });
 
-  it("is never answered in another way, whatever the bytes", async () => {
+  it("is never answered in another way, whatever the bytes", patience, async () => {
     const piece = fc.oneof(
       fc.uint8Array({ maxLength: 100 }),
       fc.constantFrom(...nearly.slice(0, -2)).map(([, text]) => text),
@@ -55,7 +55,7 @@ describe("a request that breaks off", () => {
       return run(whole.subarray(0, 1 + (place % whole.length)), whole.toString("latin1"));
     });
 
-  it("is refused if the client still listens", async () => {
+  it("is refused if the client still listens", patience, async () => {
     const property = breaking(async (start, text) => {
       const [target, method] = [text, text.split(" ")[0] ?? ""];
       const answers = answersIn(await exchange(fuzzed.port, [start]), [method]);
@@ -65,7 +65,7 @@ describe("a request that breaks off", () => {
     await fc.assert(property, { seed, numRuns: runs(250), timeout: 20_000 });
   });
 
-  it("does no harm if the client is gone", async () => {
+  it("does no harm if the client is gone", patience, async () => {
     const property = breaking(async (start) => {
       const wire = new Wire(fuzzed.port);
       await wire.send(start);
