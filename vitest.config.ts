@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const results = process.env.VITEST_RESULTS;
 
 /** What a test changes it puts back, so that files can share a process: most of a small file's time would be imports. */
-const everywhere = { isolate: false, testTimeout: 30_000 };
+const everywhere = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {

@@ -43,7 +43,7 @@ describe("--live", () => {
   it("says which settings are missing", async () => {
     const command = startMockCommand(noSettings, "--live");
     expect(await command.ended).toBe(1);
-    expect(command.output).toContain("--live takes the client's settings from the environment");
+    expect(command.output).toContain("--live reads the client's settings from the environment");
     expect(command.output).toContain("Give `dataCenter` and `service`, or `baseUrl` and `authUrl`.");
     expect(command.output).not.toContain("    at ");
   });

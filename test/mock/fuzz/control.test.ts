@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fuzzedMock, runs, seed } from "./fuzzed-mock.ts";
+import { fuzzedMock, runs, seed, slowTest } from "./fuzzed-mock.ts";
 import { nasty, value } from "./values.ts";
 import { type Bytes, bytes, head } from "./wire.ts";
 
@@ -49,7 +49,7 @@ const path = fc.oneof(
 );
 
 describe("any request to the control path", () => {
-  it("gets a response in JSON, and the mock keeps running", async () => {
+  it("gets a response in JSON, and the mock keeps running", slowTest, async () => {
     const property = fc.asyncProperty(method, path, body, async (verb, anyPath, content) => {
       const target = anyPath.replace(/[^!-~]/g, "+");
       const { status } = await fuzzed.response([control(`${verb} ${target}`, content)], { method: verb });
@@ -94,7 +94,7 @@ describe("an injected fault", () => {
     "",
   ];
 
-  it("gives a valid response with any headers", async () => {
+  it("gives a valid response with any headers", slowTest, async () => {
     const names = fc.oneof(fc.constantFrom(...headerNames, "Date", "Upgrade", "__proto__"), value);
     const headers = fc.dictionary(names, fc.oneof(value, fc.constantFrom("0", "chunked", "close")), { maxKeys: 3 });
     const property = fc.asyncProperty(headers, fc.integer({ min: 400, max: 599 }), async (faultHeaders, status) => {

@@ -5,7 +5,10 @@ import { type Bytes, exchange, head, responsesIn, type WireResponse } from "./wi
 
 /** The environment can set another seed, and a factor for the number of runs. CI runs more of them. */
 export const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
-export const runs = (count: number) => count * Number(process.env.FUZZ_FACTOR ?? (process.env.CI ? 3 : 1));
+export const runs = (count: number) => count * Number(process.env.FUZZ_FACTOR ?? (process.env.CI ? 2 : 1));
+
+/** For a test of many runs: a property that goes on after its test would disturb the next. */
+export const slowTest = { timeout: 120_000 };
 
 export interface FuzzedMock {
   readonly mock: Mock;

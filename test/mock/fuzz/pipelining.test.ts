@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fuzzedMock, runs, seed } from "./fuzzed-mock.ts";
+import { fuzzedMock, runs, seed, slowTest } from "./fuzzed-mock.ts";
 import { type Bytes, head, type WireResponse } from "./wire.ts";
 
 const fuzzed = fuzzedMock();
@@ -45,7 +45,7 @@ function split(text: string, positions: number[]): string[] {
 const several = fc.array(fc.constantFrom(...requests), { minLength: 1, maxLength: 12 });
 
 describe("pipelined requests", () => {
-  it("get their responses in order, for any split of their bytes", async () => {
+  it("get their responses in order, for any split of their bytes", slowTest, async () => {
     const property = fc.asyncProperty(several, fc.array(fc.nat(), { maxLength: 8 }), async (sent, positions) => {
       const parts = split(sent.map(textOf).join(""), positions);
       expect(await responsesTo(parts, sent)).toEqual(sent.map(([, , , response]) => response));

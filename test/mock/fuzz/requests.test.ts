@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fuzzedMock, runs, seed } from "./fuzzed-mock.ts";
+import { fuzzedMock, runs, seed, slowTest } from "./fuzzed-mock.ts";
 import { bytesOf, malformedRequest } from "./malformed-request.ts";
 
 const fuzzed = fuzzedMock();
 
 describe("any request to any operation", () => {
-  it("gets a response in JSON with a documented status", async () => {
+  it("gets a response in JSON with a documented status", slowTest, async () => {
     const statuses = new Set<number>();
     const token = fuzzed.mock.issueAccessToken();
     const property = fc.asyncProperty(malformedRequest, async (request) => {

@@ -30,7 +30,7 @@ describe(`a mock in a process of its own that gets ${runs(10_000).toLocaleString
     traffic.end();
     server.disconnect();
     await once(server, "exit");
-  }, 120_000);
+  }, 300_000);
 
   it("answers each of them as it must, over connections that are kept", () => {
     expect(problems).toEqual([]);

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fuzzedMock, runs, seed } from "./fuzzed-mock.ts";
+import { fuzzedMock, runs, seed, slowTest } from "./fuzzed-mock.ts";
 import { violations } from "./invariant.ts";
 import { bytesOf, malformedRequest } from "./malformed-request.ts";
 import { bytes, exchange, head, responsesIn, Wire } from "./wire.ts";
@@ -35,7 +35,7 @@ describe("bytes that are not an HTTP request", () => {
     expect([status, headers.get("connection")]).toEqual([400, "close"]);
   });
 
-  it("only get responses that match the invariant", async () => {
+  it("only get responses that match the invariant", slowTest, async () => {
     const piece = fc.oneof(
       fc.uint8Array({ maxLength: 100 }),
       fc.constantFrom(...invalid.slice(0, -2)).map(([, text]) => text),
@@ -55,7 +55,7 @@ describe("an incomplete request", () => {
       return run(whole.subarray(0, 1 + (position % whole.length)), whole.toString("latin1"));
     });
 
-  it("is refused if the client still reads", async () => {
+  it("is refused if the client still reads", slowTest, async () => {
     const property = incomplete(async (start, text) => {
       const [target, method] = [text, text.split(" ")[0] ?? ""];
       const responses = responsesIn(await exchange(fuzzed.port, [start]), [method]);
@@ -65,7 +65,7 @@ describe("an incomplete request", () => {
     await fc.assert(property, { seed, numRuns: runs(250), timeout: 20_000 });
   });
 
-  it("does no harm if the client has disconnected", async () => {
+  it("does no harm if the client has disconnected", slowTest, async () => {
     const property = incomplete(async (start) => {
       const wire = new Wire(fuzzed.port);
       await wire.send(start);
