@@ -7,7 +7,7 @@ import { constantDomains } from "../../src/contract/domains.ts";
 import { renderPages } from "../../src/site/pages.ts";
 import { finishPage } from "../../src/site/reference/redoc-page.ts";
 import { codeSampleLabels, referenceDocument } from "../../src/site/reference/reference-document.ts";
-import { renderPage } from "../../src/site/reference/render-redoc.ts";
+import { renderRedoc } from "../../src/site/reference/render-redoc.ts";
 import { styleOf } from "../../src/site/reference/style.ts";
 import type { BuildPaths } from "./build.ts";
 import { contentHash, isFresh, markFresh } from "./content-hash.ts";
@@ -77,7 +77,7 @@ export async function buildDocs({ contract, generated }: BuildPaths, stop?: Abor
   try {
     const [source, page] = [join(scratch, "openapi.json"), join(scratch, "index.html")];
     await writeFile(source, JSON.stringify(document));
-    await renderPage(source, page, codeSampleLabels(document), stop);
+    await renderRedoc(source, page, codeSampleLabels(document), stop);
     const html = finishPage(await readFile(page, "utf8"), styleOf(document));
     await writeOutputs(new Map([["index.html", html]]), join(generated, "docs"));
   } finally {

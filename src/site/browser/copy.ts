@@ -1,4 +1,4 @@
-import { constantSource } from "../../../scripts/pipeline/modules/constants.ts";
+import { constantSource } from "../../../scripts/pipeline/modules/constants-module.ts";
 import type { DomainConstant } from "../../contract/constants.ts";
 import { button, byId } from "./dom.ts";
 

@@ -9,7 +9,7 @@ const redoclyCli = join(dirname(createRequire(import.meta.url).resolve("@redocly
  * @param labels of the code samples
  * @throws Error with Redocly's output
  */
-export async function renderPage(
+export async function renderRedoc(
   document: string,
   page: string,
   labels: string[],
