@@ -17,9 +17,17 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/browser/**"],
+          exclude: ["test/browser/**", "test/client/**", "test/client-peers/**"],
           typecheck: { enabled: true, include: ["test/**/*.test-d.ts"] },
           ...everywhere,
+        },
+      },
+      {
+        // With fake timers and stubbed globals, so each file needs a process of its own.
+        test: {
+          name: "client",
+          include: ["test/client/**/*.test.ts", "test/client-peers/**/*.test.ts"],
+          testTimeout: 60_000,
         },
       },
       {

@@ -1,21 +1,24 @@
 /**
- * A program that `client-cpu.ts` bundles and runs. It prints the CPU time of a call in microseconds, for the client
- * that its argument names, with a `fetch` that responds at once.
+ * A program that `client-cpu.ts` bundles and runs. It prints the CPU time of a call in microseconds, for the client that
+ * its first argument names: with a `fetch` that responds at once, or over HTTP to the address in its second argument.
  */
 import { setImmediate } from "node:timers/promises";
 import createFetchClient from "openapi-fetch";
 import type { paths } from "../generated/types.ts";
 import { createClient } from "../src/client/index.ts";
 
-const warmUp = 5_000;
-const calls = 20_000;
+const [client = "", address] = process.argv.slice(2);
+const warmUp = address ? 500 : 5_000;
+const calls = address ? 3_000 : 20_000;
 const callsPerTurn = 100;
 
-const baseUrl = "https://www.example.com/api";
+const baseUrl = address ?? "https://www.example.com/api";
 const accessToken = "1000.0123456789abcdef0123456789abcdef.0123456789abcdef0123456789abcdef";
 
-const fetch = async () =>
+const stub = async (_input: string | Request) =>
   new Response('{"code":0,"message":"success","data":[]}', { headers: { "Content-Type": "application/json" } });
+
+const fetch = address ? globalThis.fetch : stub;
 
 const clients: Record<string, () => () => Promise<unknown>> = {
   ours: () => {
@@ -29,7 +32,7 @@ const clients: Record<string, () => () => Promise<unknown>> = {
   },
   bare: () => async () => {
     new Request(`${baseUrl}/monitors`);
-    return await (await fetch()).json();
+    return await (await fetch(`${baseUrl}/monitors`)).json();
   },
 };
 
@@ -41,8 +44,8 @@ async function repeat(call: () => Promise<unknown>, count: number): Promise<void
   }
 }
 
-const call = clients[process.argv[2] ?? ""]?.();
-if (!call) throw new Error(`The argument must be one of ${Object.keys(clients).join(", ")}.`);
+const call = clients[client]?.();
+if (!call) throw new Error(`The first argument must be one of ${Object.keys(clients).join(", ")}.`);
 await repeat(call, warmUp);
 const before = process.cpuUsage();
 await repeat(call, calls);

@@ -10,6 +10,16 @@ const oneCall = `
   console.log(await unwrap(api.GET("/monitors")));
 `;
 
+const fetchAlone = `
+  import { createServiceFetch } from "./src/client/index.ts";
+  const fetch = createServiceFetch({
+    dataCenter: "US",
+    service: "example",
+    credentials: { clientId: "id", clientSecret: "secret", refreshToken: "token" },
+  });
+  console.log(await fetch("/monitors"));
+`;
+
 const oneCallWithOpenapiFetch = `
   import createClient from "openapi-fetch";
   const api = createClient({
@@ -39,6 +49,9 @@ const everyConstant = `
 export interface SizeFigures {
   ours: number;
   goal: number;
+  /** A program of one call with `createServiceFetch`. */
+  fetchAlone: number;
+  fetchGoal: number;
   openapiFetch: number;
   /** How much a program grows if it uses constants. */
   added: { oneConstant: number; itsLabels: number; everyConstant: number };
@@ -51,6 +64,8 @@ export async function sizeFigures(): Promise<SizeFigures> {
   return {
     ours,
     goal: 8000,
+    fetchAlone: await minifiedSize(fetchAlone),
+    fetchGoal: 5000,
     openapiFetch: await minifiedSize(oneCallWithOpenapiFetch),
     added: {
       oneConstant: await added(oneConstant),

@@ -16,20 +16,28 @@ function clientRows({ size, import: time, cpu, peer }: ClientFigures): Array<[st
   const { added } = size;
   const atMost = (goal: string, runs: string) => `   (goal: at most ${goal}; ${runs})`;
   return [
-    ["CPU of a call / openapi-fetch", ratio(cpu.ratio) + atMost(cpu.goal.toFixed(2), `${cpu.rounds} rounds`)],
-    ["CPU of a call / bare request", ratio(cpu.oursToBare)],
-    ["openapi-fetch / bare request", ratio(cpu.openapiFetchToBare)],
+    ...Object.entries(cpu).flatMap(
+      ([network, calls]): Array<[string, string]> => [
+        [
+          `CPU, ${network} / openapi-fetch`,
+          ratio(calls.ratio) + atMost(calls.goal.toFixed(2), `${calls.rounds} rounds`),
+        ],
+        [`CPU, ${network} / bare request`, ratio(calls.oursToBare)],
+        ["  openapi-fetch / bare request", ratio(calls.openapiFetchToBare)],
+        [`CPU of a call, ${network}`, microseconds(calls.ours)],
+        ["  openapi-fetch", microseconds(calls.openapiFetch)],
+        ["  bare request", microseconds(calls.bare)],
+      ],
+    ),
     ["import / openapi-fetch", ratio(time.ratio) + atMost(time.goal.toFixed(2), `${time.pairs} pairs`)],
     ["size / openapi-fetch", ratio(size.ours / size.openapiFetch)],
     ["size", bytes(size.ours) + atMost(size.goal.toLocaleString("en"), "one call, minified, gzip -9")],
+    ["  createServiceFetch alone", bytes(size.fetchAlone) + atMost(size.fetchGoal.toLocaleString("en"), "one call")],
     ["  openapi-fetch alone", bytes(size.openapiFetch)],
     [`  ${peer.name}`, bytes(peer.size)],
     ["  one constant adds", bytes(added.oneConstant)],
     ["  its labels add", bytes(added.itsLabels)],
     ["  every constant would add", bytes(added.everyConstant)],
-    ["CPU of a call", microseconds(cpu.ours)],
-    ["  openapi-fetch", microseconds(cpu.openapiFetch)],
-    ["  bare request", microseconds(cpu.bare)],
     ["import", milliseconds(time.ours)],
     ["  openapi-fetch", milliseconds(time.openapiFetch)],
     [`  ${peer.name}`, milliseconds(peer.import)],

@@ -1,42 +1,49 @@
-/** The clock and the timers that the client uses; tests replace them. All times are in milliseconds. */
+import { onAbort } from "./abort.ts";
+
+/** The clocks and the timers that the client uses; tests replace them. All times are in milliseconds. */
 export interface Clock {
+  /** Time since 1970, for dates: it may jump when somebody sets the clock. */
   now(): number;
+  /** A time that only advances, for durations: deadlines, waits and cool-downs. */
+  elapsed(): number;
   setTimeout(run: () => void, milliseconds: number): unknown;
   clearTimeout(timer: unknown): void;
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   setTimeout: (run, milliseconds) => setTimeout(run, milliseconds),
   clearTimeout: (timer) => clearTimeout(timer as number),
 };
 
 /**
  * Runs an asynchronous function with a time limit and the caller's signal. When the time is over or the caller aborts,
- * the function's signal is aborted and the promise rejects at once, even if the function ignores its signal.
+ * the function's controller is aborted and the promise rejects at once, even if the function ignores its signal. If the
+ * caller has aborted before, the function does not run.
  * @param timeoutError creates the error for the time limit
  */
 export function withTimeout<T>(
   clock: Clock,
   milliseconds: number,
   timeoutError: () => Error,
-  run: (signal: AbortSignal) => Promise<T>,
+  run: (controller: AbortController) => Promise<T>,
   caller?: AbortSignal,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
+    caller?.throwIfAborted();
     const controller = new AbortController();
     const stop = (reason: unknown) => {
       reject(reason);
       controller.abort(reason);
     };
-    const stopByCaller = () => stop(caller?.reason);
-    caller?.addEventListener("abort", stopByCaller);
+    const release = onAbort(caller, stop);
     const timer = clock.setTimeout(() => stop(timeoutError()), milliseconds);
-    run(controller.signal)
+    run(controller)
       .then(resolve, reject)
       .finally(() => {
         clock.clearTimeout(timer);
-        caller?.removeEventListener("abort", stopByCaller);
+        release();
       });
   });
 }
@@ -44,15 +51,14 @@ export function withTimeout<T>(
 /** Waits. If the signal is aborted, the promise rejects at once with its reason. */
 export function sleep(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const timer = clock.setTimeout(() => {
-      signal?.removeEventListener("abort", stop);
+      release();
       resolve();
     }, milliseconds);
-    const stop = () => {
+    const release = onAbort(signal, (reason) => {
       clock.clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    if (signal?.aborted) stop();
-    else signal?.addEventListener("abort", stop, { once: true });
+      reject(reason);
+    });
   });
 }

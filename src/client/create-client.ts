@@ -1,76 +1,75 @@
-import type { AnyResult, Client } from "./client.ts";
-import { optionsFromEnvironment } from "./environment.ts";
-import { TransportError } from "./errors.ts";
-import type { ClientOptions, Settings } from "./options.ts";
-import { type CallParts, requestOf } from "./request.ts";
-import { acceptHeader, settingsOf } from "./settings.ts";
-import { RefreshingTokens, suppliedTokens, type TokenSource } from "./tokens/source.ts";
-import { Transport } from "./transport.ts";
+import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
+import type { paths } from "../../generated/types.ts";
+import type { ClientOptions, ServiceInit } from "./options.ts";
+import { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
+import { pathSerializer } from "./target.ts";
+import { asTransportError } from "./unwrap.ts";
+
+/** The OAuth operations are on another host: see `exchangeGrant`, `refresh` and `revoke`. */
+export interface ServicePaths extends Omit<paths, "/oauth/v2/token" | "/oauth/v2/token/revoke"> {}
 
 /**
- * Creates a client of the service.
- * @param options read from the environment variables if omitted
+ * openapi-fetch's own client, with accounts. Its calls also take `timeout`, `retry` and `version`, and they send
+ * `params.cookie.zaaid`, which openapi-fetch leaves out.
+ */
+export interface Client<Paths extends object = ServicePaths> extends FetchClient<Paths> {
+  /**
+   * Returns a client with the same tokens and middleware that acts on a customer account or business unit.
+   * @throws TypeError if the zaaid is not valid; TransportError in a browser, which does not let programs set cookies
+   */
+  withAccount(zaaid: string): Client<Paths>;
+  /**
+   * Returns a client with the same tokens and middleware, and other options.
+   * @throws TypeError that names the invalid option
+   */
+  withOptions(options: ServiceInit): Client<Paths>;
+}
+
+/**
+ * Creates a client of the service: openapi-fetch over `createServiceFetch`. Middleware sees the calls, never a token.
+ * Operations that the contract does not show can be added to the types: `createClient<paths & Mine>()`.
+ * @param options each that is omitted is read from its environment variable
  * @throws TypeError that names the missing or invalid option
  */
-export function createClient(options: ClientOptions = optionsFromEnvironment()): Client {
-  const settings = settingsOf(options);
-  return clientWith(new Transport(settings, tokensOf(settings)), settings);
+export function createClient<Paths extends object = ServicePaths>(options: ClientOptions = {}): Client<Paths> {
+  const fetch = createServiceFetch(options);
+  return clientOver(createFetchClient<Paths>({ baseUrl: fetch.baseUrl, fetch, pathSerializer }), fetch);
+}
+
+const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
+
+/** The options of a call, as they are at run time; the types are those of openapi-fetch. */
+interface CallInit extends ServiceInit {
+  params?: { cookie?: { zaaid?: string } };
+  fetch?: unknown;
 }
 
 /**
- * The headers of a call that requests another API version: `api.GET("/monitors", { headers: version("2.1") })`.
- * @throws TypeError if the version is not numbers with dots between them
+ * The options that openapi-fetch does not know travel as its own option `fetch`, bound to them. On the Request they would
+ * be lost when a middleware replaces it, and a call without its `zaaid` acts on the wrong account.
  */
-export function version(version: string): { Accept: string } {
-  return { Accept: acceptHeader(version) };
-}
-
-function tokensOf(settings: Settings): TokenSource {
-  const { accessToken, credentials, authUrl } = settings;
-  if (accessToken !== undefined) return suppliedTokens(accessToken);
-  if (credentials && authUrl) return new RefreshingTokens(settings, credentials, authUrl);
-  throw new TypeError("Give `credentials` (with `baseUrl`, also `authUrl`) or `accessToken`.");
-}
-
-/** The characters that RFC 6265 allows in the value of a cookie. */
-const cookieValue = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+$/;
-
-function clientWith(transport: Transport, settings: Settings, account?: { Cookie: string }): Client {
-  const { baseUrl, accept } = settings;
-  const headers = { Accept: accept, ...account };
-  const call = async (method: string, path: string, parts: CallParts = {}): Promise<AnyResult> => {
-    const request = requestOf(baseUrl, headers, method, path, parts);
-    const { response, text } = await transport.send(request);
-    return resultOf(request.operation, response, text);
+function clientOver<Paths extends object>(stock: FetchClient<Paths>, fetch: ServiceFetch): Client<Paths> {
+  const request = async (method: string, path: string, init: CallInit = {}): Promise<unknown> => {
+    const { timeout, retry, version, zaaid = init.params?.cookie?.zaaid, ...rest } = init;
+    const isBound = (timeout ?? retry ?? version ?? zaaid) !== undefined;
+    const bound = isBound ? fetch.withOptions({ timeout, retry, version, zaaid }) : fetch;
+    try {
+      return await (stock.request as Requester)(method, path, { fetch: bound, ...rest });
+    } catch (error) {
+      throw asTransportError(error, `${method.toUpperCase()} ${path}`);
+    }
   };
-  const caller = (method: string) => (path: string, parts?: CallParts) => call(method, path, parts) as never;
-  return {
-    GET: caller("GET"),
-    POST: caller("POST"),
-    PUT: caller("PUT"),
-    DELETE: caller("DELETE"),
-    withAccount(zaaid) {
-      if (!cookieValue.test(zaaid)) {
-        throw new TypeError("`zaaid` must be visible ASCII without quotes, commas, semicolons and backslashes.");
-      }
-      const account = { Cookie: `zaaid=${zaaid}` };
-      if (!new Request(baseUrl, { headers: account }).headers.has("Cookie")) {
-        throw new TransportError("Browsers do not let programs set the Cookie header. Call from a server instead.");
-      }
-      return clientWith(transport, settings, account);
-    },
-    request: async (method, path, { query = {}, ...parts } = {}) =>
-      call(method.toUpperCase(), path, { ...parts, params: { query } }),
+  const calls = Object.fromEntries(
+    methods.map((method) => [method, (path: string, init?: CallInit) => request(method, path, init)]),
+  );
+  const client = {
+    ...stock,
+    ...calls,
+    request,
+    withAccount: (zaaid: string) => clientOver(stock, fetch.withAccount(zaaid)),
+    withOptions: (options: ServiceInit) => clientOver(stock, fetch.withOptions(options)),
   };
+  return client as unknown as Client<Paths>;
 }
 
-function resultOf(operation: string, response: Response, text: string): AnyResult {
-  let body: unknown = text || undefined;
-  try {
-    if (text) body = JSON.parse(text);
-  } catch {
-    if (response.ok) throw new TransportError(`${operation}: the response body is not valid JSON.`);
-  }
-  const [data, error] = response.ok ? [body] : [undefined, body];
-  return { data, error, operation, response };
-}
+type Requester = (method: string, path: string, init: object) => Promise<unknown>;

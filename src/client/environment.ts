@@ -1,41 +1,79 @@
 import type { DataCenterCode } from "./data-centers.ts";
-import type { ClientOptions, Credentials } from "./options.ts";
+import type { ClientOptions } from "./options.ts";
+
+type Environment = Record<string, string | undefined>;
 
 /**
  * Reads the client's options from environment variables. The three OAuth variables are those of the
  * infrastructure-as-code provider (source: Infrastructure-as-code provider settings); the others are this client's own.
  * @throws TypeError that names a variable that must be a number, or a missing OAuth variable
  */
-export function optionsFromEnvironment(
-  environment: Record<string, string | undefined> = globalThis.process?.env ?? {},
+export function optionsFromEnvironment(environment: Environment = processEnvironment()): ClientOptions {
+  return withEnvironment({}, environment);
+}
+
+/** Secrets are often pasted or read from files, with a line end. */
+const textOf = (environment: Environment, name: string) => environment[name]?.trim() || undefined;
+
+/**
+ * The options, and for each setting that is omitted its environment variable. The addresses are one setting: a data
+ * center never gets the `SVC_BASE_URL` of another service. Credentials are not read if there is an access token.
+ * @throws TypeError like `optionsFromEnvironment`
+ */
+export function withEnvironment(
+  options: ClientOptions,
+  environment: Environment = processEnvironment(),
 ): ClientOptions {
-  const text = (name: string) => environment[name] || undefined;
+  const text = (name: string) => textOf(environment, name);
   const number = (name: string) => {
     const value = text(name);
     if (value === undefined) return undefined;
     if (/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(value)) return Number(value);
     throw new TypeError(`${name} must be a number; got ${JSON.stringify(value)}.`);
   };
+  const { dataCenter, service, authHost, baseUrl, authUrl, accessToken, credentials, retry } = options;
+  const isPlaced = dataCenter !== undefined || baseUrl !== undefined || authUrl !== undefined;
+  const fallback = <T>(value: T | undefined, name: string) => value ?? (baseUrl === undefined ? text(name) : undefined);
   return {
-    dataCenter: text("SVC_DATA_CENTER") as DataCenterCode | undefined,
-    service: text("SVC_SERVICE"),
-    authHost: text("SVC_AUTH_HOST"),
-    baseUrl: text("SVC_BASE_URL"),
-    authUrl: text("SVC_AUTH_URL"),
-    credentials: credentialsFrom(text),
+    ...options,
+    dataCenter: dataCenter ?? (isPlaced ? undefined : (text("SVC_DATA_CENTER") as DataCenterCode | undefined)),
+    service: fallback(service, "SVC_SERVICE"),
+    authHost: fallback(authHost, "SVC_AUTH_HOST"),
+    baseUrl: baseUrl ?? (isPlaced ? undefined : text("SVC_BASE_URL")),
+    authUrl: authUrl ?? (isPlaced ? undefined : text("SVC_AUTH_URL")),
+    credentials: accessToken === undefined ? credentialsFrom(credentials, text) : credentials,
     retry: {
-      minWait: number("SVC_RETRY_MIN_WAIT"),
-      maxWait: number("SVC_RETRY_MAX_WAIT"),
-      maxRetries: number("SVC_MAX_RETRIES"),
+      minWait: retry?.minWait ?? number("SVC_RETRY_MIN_WAIT"),
+      maxWait: retry?.maxWait ?? number("SVC_RETRY_MAX_WAIT"),
+      maxRetries: retry?.maxRetries ?? number("SVC_MAX_RETRIES"),
     },
   };
 }
 
-function credentialsFrom(text: (name: string) => string | undefined): Credentials | undefined {
-  const names = ["SVC_OAUTH2_CLIENT_ID", "SVC_OAUTH2_CLIENT_SECRET", "SVC_OAUTH2_REFRESH_TOKEN"];
-  const missing = names.filter((name) => !text(name));
+const variables = {
+  clientId: "SVC_OAUTH2_CLIENT_ID",
+  clientSecret: "SVC_OAUTH2_CLIENT_SECRET",
+  refreshToken: "SVC_OAUTH2_REFRESH_TOKEN",
+} as const;
+
+function credentialsFrom(
+  given: ClientOptions["credentials"],
+  text: (name: string) => string | undefined,
+): ClientOptions["credentials"] {
+  const found = {
+    clientId: given?.clientId || text(variables.clientId),
+    clientSecret: given?.clientSecret || text(variables.clientSecret),
+    refreshToken: given?.refreshToken || text(variables.refreshToken),
+  };
+  const names = Object.keys(variables) as Array<keyof typeof variables>;
+  const missing = names.filter((name) => !found[name]);
   if (missing.length === names.length) return undefined;
-  if (missing.length > 0) throw new TypeError(`Other OAuth variables are set, so set ${missing.join(" and ")}, too.`);
-  const [clientId = "", clientSecret = "", refreshToken = ""] = names.map(text);
-  return { clientId, clientSecret, refreshToken };
+  if (missing.length === 0) return found;
+  throw new TypeError(
+    `Other OAuth variables are set, so set ${missing.map((name) => variables[name]).join(" and ")}, too.`,
+  );
+}
+
+function processEnvironment(): Environment {
+  return globalThis.process?.env ?? {};
 }

@@ -1,4 +1,19 @@
 /** The errors of calls. No error contains a token, a secret, or the headers or the body of a request. */
+import { retryAfter } from "./retry.ts";
+
+/** An error whose message appears in `JSON.stringify`, as logs need it. */
+class ReportedError extends Error {
+  /** The fields of the error with its name, its message and its cause; of a ServiceError, without the headers. */
+  toJSON(): Record<string, unknown> {
+    const { name, message, cause } = this;
+    return { ...Object.fromEntries(Object.entries(this)), name, message, cause, headers: undefined };
+  }
+}
+
+/** Whether a response says that the account may not do this (source: MSP and business-unit accounts): its token is valid. */
+export function isAboutAccount(text: string): boolean {
+  return text.includes("You are not authorized to perform this operation");
+}
 
 /** What a `ServiceError` is created from. */
 export interface ServiceErrorInfo {
@@ -9,29 +24,41 @@ export interface ServiceErrorInfo {
   message: string;
   /** Method and path, such as `GET /monitors/1`. */
   operation: string;
-  /** The header `x-request-id` of the response, if present. */
-  requestId: string | undefined;
+  /** The headers of the response. */
+  headers: Headers;
+  /** The parsed body of the response; its text if it is not valid JSON. */
+  body: unknown;
 }
 
 /** The service responded with an error: a status of 400 or more, or an envelope whose code is not 0. */
-export class ServiceError extends Error {
+export class ServiceError extends ReportedError {
   override name = "ServiceError";
+  /** HTTP status. */
   readonly status: number;
+  /** The error code in the body; undefined if the body does not have one. */
   readonly code: number | undefined;
+  /** Method and path, such as `GET /monitors/1`. */
   readonly operation: string;
+  /** The header `x-request-id` of the response, if present. */
   readonly requestId: string | undefined;
+  /** The headers of the response. */
+  readonly headers: Headers;
+  /** The parsed body of the response; its text if it is not valid JSON. */
+  readonly body: unknown;
 
   constructor(info: ServiceErrorInfo) {
     super(info.message);
     this.status = info.status;
     this.code = info.code;
     this.operation = info.operation;
-    this.requestId = info.requestId;
+    this.requestId = info.headers.get("x-request-id") ?? undefined;
+    this.headers = info.headers;
+    this.body = info.body;
   }
 
   /** Whether this is the documented response to an unauthorized MSP or business-units-portal operation. */
   get isUnauthorizedAccount(): boolean {
-    return this.message.startsWith("You are not authorized to perform this operation");
+    return isAboutAccount(this.message);
   }
 }
 
@@ -55,6 +82,18 @@ export class NotFoundError extends ServiceError {
 export class MethodNotAllowedError extends ServiceError {
   override name = "MethodNotAllowedError";
 }
+/** Status 429, after the retries. */
+export class RateLimitError extends ServiceError {
+  override name = "RateLimitError";
+  /** Seconds after which the service accepts calls again, from the header `Retry-After`; undefined if it gives none. */
+  readonly retryAfter: number | undefined;
+
+  constructor(info: ServiceErrorInfo) {
+    super(info);
+    const milliseconds = retryAfter(info.headers.get("Retry-After"), Date.now());
+    this.retryAfter = milliseconds === undefined ? undefined : milliseconds / 1000;
+  }
+}
 /** A status of 500 or more. */
 export class ServerError extends ServiceError {
   override name = "ServerError";
@@ -66,6 +105,7 @@ const classes: Record<number, typeof ServiceError> = {
   403: ForbiddenError,
   404: NotFoundError,
   405: MethodNotAllowedError,
+  429: RateLimitError,
 };
 
 /** Creates the error, with the class for its status. */
@@ -74,7 +114,7 @@ export function serviceError(info: ServiceErrorInfo): ServiceError {
 }
 
 /** There is no usable response: the connection failed, the body is not valid JSON, or a redirect was refused. */
-export class TransportError extends Error {
+export class TransportError extends ReportedError {
   override name = "TransportError";
 }
 
@@ -95,7 +135,7 @@ export class TimeoutError extends TransportError {
 }
 
 /** The auth server did not issue a token. Until `retryAt`, further calls fail with this error and send no request. */
-export class TokenError extends Error {
+export class TokenError extends ReportedError {
   override name = "TokenError";
 
   constructor(
@@ -109,7 +149,7 @@ export class TokenError extends Error {
 }
 
 /** Another access token would exceed the documented limits. The next one can be created at `retryAt`. */
-export class TokenBudgetError extends Error {
+export class TokenBudgetError extends ReportedError {
   override name = "TokenBudgetError";
 
   constructor(readonly retryAt: Date) {

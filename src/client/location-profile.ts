@@ -1,17 +1,17 @@
 import type { LocationProfile } from "../../generated/types.ts";
-import type { Client } from "./client.ts";
+import type { Client } from "./create-client.ts";
 import { unwrap } from "./unwrap.ts";
 
 /** Which location profile to choose. */
 export interface LocationProfileChoice {
-  id?: string;
+  id?: string | undefined;
   /** Must match exactly, including case. */
-  name?: string;
+  name?: string | undefined;
   /**
    * The names of the fields with the id and the name, which are not documented. If omitted, `location_profile_id` and
    * `location_profile_name`, like the settings of the infrastructure-as-code provider.
    */
-  fields?: { id: string; name: string };
+  fields?: { id: string; name: string } | undefined;
 }
 
 /**

@@ -24,14 +24,34 @@ export interface CallEvent {
   attempt: number;
 }
 
-/** Functions that the client calls on events, for logs and metrics. */
+/** Functions that the client calls on events, for logs and metrics. An error that one throws fails the call. */
 export interface Hooks {
-  onRequest?: (event: CallEvent) => void;
-  onResponse?: (event: CallEvent & { status: number; milliseconds: number }) => void;
-  onRetry?: (event: CallEvent & { reason: string; milliseconds: number }) => void;
+  onRequest?: ((event: CallEvent) => void) | undefined;
+  onResponse?: ((event: CallEvent & { status: number; milliseconds: number }) => void) | undefined;
+  onRetry?: ((event: CallEvent & { reason: string; milliseconds: number }) => void) | undefined;
 }
 
-/** Options of `createClient`. */
+type Optional<T> = { [Key in keyof T]?: T[Key] | undefined };
+
+/** What may differ from call to call. */
+export interface ServiceInit {
+  /** Time limit of the call with its retries, in milliseconds: instead of `callTimeout`. */
+  timeout?: number | undefined;
+  retry?: Optional<RetrySettings> | undefined;
+  /** The API version to request, such as `2.0`. */
+  version?: string | undefined;
+  /** The customer account or business unit to act on. */
+  zaaid?: string | undefined;
+}
+
+/**
+ * A `fetch` to send requests with: the global one, undici's, or a function of yours. It is called with a URL and an init,
+ * never with a Request. The types of undici's versions differ from the global ones, so the compiler checks the URL only.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a RequestInit of undici is not assignable to the global one, nor the reverse
+export type FetchFunction = (url: string, init?: any) => Promise<any>;
+
+/** Options of `createClient` and `createServiceFetch`. */
 export interface ClientOptions extends Hooks {
   /** US, EU, CN, IN, AU or JP. */
   dataCenter?: DataCenterCode | undefined;
@@ -43,41 +63,47 @@ export interface ClientOptions extends Hooks {
   baseUrl?: string | undefined;
   /** {auth_url}, required with `baseUrl` and `credentials`. */
   authUrl?: string | undefined;
-  /** The client creates access tokens with these. */
-  credentials?: Credentials | undefined;
-  /**
-   * An access token instead of credentials, or a function that returns one; it gets the last token that was rejected.
-   */
-  accessToken?: string | ((rejected?: string) => string | Promise<string>);
+  /** The client creates access tokens with these. Each that is omitted is read from its environment variable. */
+  credentials?: Optional<Credentials> | undefined;
+  /** An access token instead of credentials, or a function that returns one; it gets the last token that was rejected. */
+  accessToken?: string | ((rejected?: string) => string | Promise<string>) | undefined;
   /** Where access tokens are stored; in memory if omitted. */
-  tokenStore?: TokenStore;
-  /** When the limits do not allow another access token: fail with a TokenBudgetError (default), or wait. */
-  atTokenLimit?: "fail" | "wait";
+  tokenStore?: TokenStore | undefined;
+  /**
+   * When the limits do not allow another access token: fail with a TokenBudgetError (default), or wait, up to an hour. The
+   * wait does not count towards `callTimeout`.
+   */
+  atTokenLimit?: "fail" | "wait" | undefined;
   /** The API version that calls request; 2.0 if omitted. */
-  version?: string;
-  retry?: { [Key in keyof RetrySettings]?: RetrySettings[Key] | undefined };
+  version?: string | undefined;
+  /** The customer account or business unit to act on; your own account if omitted. */
+  zaaid?: string | undefined;
+  retry?: Optional<RetrySettings> | undefined;
   /** Time limit of one attempt, in milliseconds; 30,000 if omitted. */
-  attemptTimeout?: number;
+  attemptTimeout?: number | undefined;
   /** Time limit of a call with its retries, in milliseconds; 120,000 if omitted. */
-  callTimeout?: number;
-  /** Used instead of the global `fetch`. Called with a URL and an init, never with a Request. */
-  fetch?: typeof fetch;
-  onToken?: (event: TokenEvent) => void;
+  callTimeout?: number | undefined;
+  /** Used instead of the global `fetch`, which is looked up at each call. */
+  fetch?: FetchFunction | undefined;
+  onToken?: ((event: TokenEvent) => void) | undefined;
   /** For tests. */
-  clock?: Clock;
+  clock?: Clock | undefined;
   /** For tests: returns a number of at least 0 and less than 1. */
-  random?: () => number;
+  random?: (() => number) | undefined;
 }
 
 /** The validated options, with all defaults. */
-export interface Settings extends Omit<ClientOptions, keyof ServiceUrls>, ServiceUrls {
+export interface Settings extends Omit<ClientOptions, keyof ServiceUrls | "credentials">, ServiceUrls {
+  credentials: Credentials | undefined;
   tokenStore: TokenStore;
   atTokenLimit: "fail" | "wait";
   accept: string;
+  /** The `Cookie` header, if the calls act on another account. */
+  cookie: string | undefined;
   retry: RetrySettings;
   attemptTimeout: number;
   callTimeout: number;
-  fetch: typeof fetch;
+  fetch: FetchFunction;
   clock: Clock;
   random: () => number;
 }

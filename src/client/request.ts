@@ -1,66 +1,66 @@
-import { createQuerySerializer, type HeadersOptions, mergeHeaders } from "openapi-fetch";
+import type { ServiceInit } from "./options.ts";
+import { targetOf } from "./target.ts";
 
-/** The options of a call. The types of `Client` say which of them an operation takes. */
-export interface CallParts {
-  params?: { path?: Record<string, unknown>; query?: Record<string, unknown>; header?: HeadersOptions };
-  body?: unknown;
-  headers?: HeadersOptions;
-  signal?: AbortSignal;
-}
-
-/** A request that can be sent any number of times. */
+/** A request as the transport sends it. */
 export interface ServiceRequest {
   /** Method and path, such as `GET /monitors/1`. */
   readonly operation: string;
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;
-  readonly body: string | undefined;
+  readonly body: RequestInit["body"] | undefined;
+  /** Whether the body can be sent again. */
+  readonly isReplayable: boolean;
+  readonly redirect: RequestInit["redirect"];
   readonly signal: AbortSignal | undefined;
+  /** Everything else that the caller gave to `fetch`, such as undici's `dispatcher`. */
+  readonly rest: object;
 }
 
-const serializeQuery = createQuerySerializer();
+/** What a Request has that `fetch` cannot be given again with a URL. Undefined in runtimes that do not have it. */
+const requestFields = ["cache", "credentials", "integrity", "keepalive", "referrerPolicy"] as const;
 
 /**
- * A path without empty segments and dot segments, plain or percent-encoded: a server could resolve them to another
- * path.
+ * Reads the arguments of `fetch`. The body of a Request is read here, so that it is sent with its length and can be sent
+ * again after a 401: copying its stream instead (`request.clone()`) takes as long and as much memory, and sends it in
+ * chunks. A stream is passed on as it is if it is given as `init.body`.
+ * @returns the request, and the options of the call if it has any
+ * @throws TypeError if the path is not valid
  */
-const validPath = /^(\/(?!(\.|%(25)*2e){1,2}(\/|$))[^/?#\\{}]+)+$/i;
-
-/**
- * Creates the request of a call.
- * @param path relative to {base_url}, with parameters in braces
- * @param defaults headers, which those of the call replace
- * @throws TypeError if a path parameter is missing, or if the path is not valid
- */
-export function requestOf(
+export async function requestOf(
   baseUrl: string,
-  defaults: HeadersOptions,
-  method: string,
-  path: string,
-  { params = {}, body, headers, signal }: CallParts,
-): ServiceRequest {
-  const { path: values = {}, query, header } = params;
-  const filled = path.replace(/\{(\w+)\}/g, (braces, name) =>
-    name in values ? encodeURIComponent(String(values[name])) : braces,
-  );
-  if (!validPath.test(filled)) {
-    throw new TypeError(
-      `The path must look like "/reports/summary/1"; got ${JSON.stringify(filled)}. No segment may be missing, empty, "." or ".."; pass a query in the options.`,
-    );
-  }
-  const search = serializeQuery(query);
+  input: string | URL | Request,
+  init: RequestInit & ServiceInit = {},
+): Promise<{ request: ServiceRequest; options: ServiceInit | undefined }> {
+  const isRequest = typeof input === "object" && "headers" in input;
+  const { url, path } = targetOf(baseUrl, isRequest ? input.url : String(input));
+  // openapi-fetch sets the options that it does not know, such as `timeout`, on the Request.
+  const given: RequestInit & ServiceInit = isRequest ? { ...ownFields(input), ...init } : init;
+  const { timeout, retry, version, zaaid, method, headers, body, signal, redirect, ...rest } = given;
+  const verb = (method ?? (isRequest ? input.method : "GET")).toUpperCase();
+  const content = body ?? (isRequest && input.body ? await input.arrayBuffer() : undefined);
   return {
-    operation: `${method} ${filled}`,
-    url: baseUrl + filled + (search && `?${search}`),
-    method,
-    headers: mergeHeaders(
-      body === undefined ? {} : { "Content-Type": "application/json;charset=UTF-8" },
-      defaults,
-      headers,
-      header,
-    ),
-    body: JSON.stringify(body),
-    signal,
+    request: {
+      operation: `${verb} ${path}`,
+      url,
+      method: verb,
+      headers: new Headers(headers ?? (isRequest ? input.headers : undefined)),
+      body: content,
+      isReplayable: !(content instanceof ReadableStream),
+      redirect: redirect ?? (isRequest ? input.redirect : undefined),
+      signal: signal ?? (isRequest ? input.signal : undefined),
+      rest,
+    },
+    options: (timeout ?? retry ?? version ?? zaaid) !== undefined ? { timeout, retry, version, zaaid } : undefined,
   };
+}
+
+function ownFields(request: Request): object {
+  const fields: Record<string, unknown> = {};
+  for (const name of requestFields) {
+    const value = request[name];
+    if (value !== undefined && value !== "" && value !== false && value !== "default") fields[name] = value;
+  }
+  for (const name of Object.keys(request)) fields[name] = Reflect.get(request, name);
+  return fields;
 }

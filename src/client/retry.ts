@@ -1,6 +1,4 @@
-/**
- * When a call is retried, and after how long. The names and meanings are those of the infrastructure-as-code provider.
- */
+/** When a call is retried, and after how long. The names and meanings are those of the infrastructure-as-code provider. */
 export interface RetrySettings {
   /** Minimum seconds before retrying a failed request. */
   minWait: number;
@@ -30,8 +28,8 @@ export function mayRetry(method: string, outcome: Outcome): boolean {
 }
 
 /**
- * Milliseconds to wait before a retry: what the service requested, at least the minimum; otherwise a random time
- * between the minimum and a bound that doubles with each retry.
+ * Milliseconds to wait before a retry: what the service requested, at least the minimum; otherwise a random time between
+ * the minimum and a bound that doubles with each retry.
  * @param retry 0 for the first retry
  * @param requested milliseconds that the service requested
  * @param random a number of at least 0 and less than 1
@@ -49,10 +47,7 @@ export function retryDelay(
   return (minWait + random * (bound - minWait)) * 1000;
 }
 
-/**
- * The milliseconds that a `Retry-After` header requests, in seconds or as a date; undefined if it is missing or
- * invalid.
- */
+/** The milliseconds that a `Retry-After` header requests, in seconds or as a date; undefined if it is missing or invalid. */
 export function retryAfter(header: string | null | undefined, now: number): number | undefined {
   if (!header) return undefined;
   if (/^\d+$/.test(header)) return Number(header) * 1000;

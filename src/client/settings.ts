@@ -1,27 +1,45 @@
 import { defaultVersion } from "../../generated/version.ts";
 import { systemClock } from "./clock.ts";
 import { checkedUrl, dataCenterUrls, type ServiceUrls } from "./data-centers.ts";
-import type { ClientOptions, Settings } from "./options.ts";
+import { withEnvironment } from "./environment.ts";
+import type { ClientOptions, Credentials, ServiceInit, Settings } from "./options.ts";
 import { defaultRetry, type RetrySettings } from "./retry.ts";
+import { accountCookie } from "./target.ts";
 import { MemoryTokenStore } from "./tokens/store.ts";
 
 /**
- * Validates the options and fills in the defaults.
+ * Validates the options, reads what is omitted from the environment, and fills in the defaults.
  * @throws TypeError that names the missing or invalid option, and what it must be
  */
-export function settingsOf(options: ClientOptions): Settings {
+export function settingsOf(given: ClientOptions, environment?: Record<string, string | undefined>): Settings {
+  const options = withEnvironment(given, environment);
+  if (options.accessToken === "") throw new TypeError("`accessToken` must not be empty.");
   return {
     ...options,
     ...urlsOf(options),
+    credentials: credentialsOf(options.credentials),
     tokenStore: options.tokenStore ?? new MemoryTokenStore(),
     atTokenLimit: options.atTokenLimit ?? "fail",
     accept: acceptHeader(options.version ?? defaultVersion),
+    cookie: options.zaaid === undefined ? undefined : accountCookie(options.zaaid),
     retry: retryOf(options.retry),
     attemptTimeout: milliseconds("attemptTimeout", options.attemptTimeout ?? 30_000),
     callTimeout: milliseconds("callTimeout", options.callTimeout ?? 120_000),
-    fetch: options.fetch ?? globalThis.fetch,
+    // Looked up at the call: a library for tests may replace the global function after the client was created.
+    fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     clock: options.clock ?? systemClock,
     random: options.random ?? Math.random,
+  };
+}
+
+/** The settings with the options of a call, or of an account's client. */
+export function settingsWith(settings: Settings, { timeout, retry, version, zaaid }: ServiceInit): Settings {
+  return {
+    ...settings,
+    ...(timeout !== undefined && { callTimeout: milliseconds("timeout", timeout) }),
+    ...(retry !== undefined && { retry: retryOf(retry, settings.retry) }),
+    ...(version !== undefined && { accept: acceptHeader(version) }),
+    ...(zaaid !== undefined && { cookie: accountCookie(zaaid) }),
   };
 }
 
@@ -45,10 +63,15 @@ function urlsOf({ dataCenter, service, authHost, baseUrl, authUrl }: ClientOptio
   return { ...dataCenterUrls(dataCenter, service, authHost), ...chosen };
 }
 
-function retryOf(retry: ClientOptions["retry"] = {}): RetrySettings {
-  const minWait = retry.minWait ?? defaultRetry.minWait;
-  const maxWait = retry.maxWait ?? Math.max(defaultRetry.maxWait, minWait);
-  const maxRetries = retry.maxRetries ?? defaultRetry.maxRetries;
+function credentialsOf(credentials: ClientOptions["credentials"]): Credentials | undefined {
+  const { clientId, clientSecret, refreshToken } = credentials ?? {};
+  return clientId && clientSecret && refreshToken ? { clientId, clientSecret, refreshToken } : undefined;
+}
+
+function retryOf(retry: ClientOptions["retry"] = {}, defaults = defaultRetry): RetrySettings {
+  const minWait = retry.minWait ?? defaults.minWait;
+  const maxWait = retry.maxWait ?? Math.max(defaults.maxWait, minWait);
+  const maxRetries = retry.maxRetries ?? defaults.maxRetries;
   if (minWait >= 0 && maxWait >= minWait && maxWait < Infinity && maxRetries >= 0 && Number.isInteger(maxRetries)) {
     return { minWait, maxWait, maxRetries };
   }

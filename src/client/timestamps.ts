@@ -1,8 +1,7 @@
 const pattern = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)([+-])(\d\d)(\d\d)$/;
 
 /**
- * Parses a timestamp of the service, `yyyy-MM-dd'T'HH:mm:ssZZZZ`, where ZZZZ is an offset such as +0530 (source:
- * Timestamps).
+ * Parses a timestamp of the service, `yyyy-MM-dd'T'HH:mm:ssZZZZ`, where ZZZZ is an offset such as +0530 (source: Timestamps).
  * @throws RangeError if the text has another format, or if its date or time does not exist
  */
 export function parseTimestamp(text: string): Date {
@@ -26,8 +25,8 @@ export function parseTimestamp(text: string): Date {
 /**
  * Formats a date as a timestamp of the service, without milliseconds (source: Timestamps).
  * @param offset minutes ahead of UTC: 330 gives +0530
- * @throws RangeError if the date is invalid, if the year does not have four digits, or if the offset is not a whole
- * number of minutes of less than a day
+ * @throws RangeError if the date is invalid, if the year does not have four digits, or if the offset is not a whole number
+ * of minutes of less than a day
  */
 export function formatTimestamp(date: Date, offset = 0): string {
   const local = Number.isNaN(date.getTime() + offset) ? "" : new Date(date.getTime() + offset * 60_000).toJSON();

@@ -1,19 +1,17 @@
+import { onAbort } from "./abort.ts";
+import { isCutOff, isRead, nameResponse, withBytes, withStream } from "./body.ts";
 import { sleep, withTimeout } from "./clock.ts";
-import { ConnectionError, TimeoutError, TransportError } from "./errors.ts";
+import { ConnectionError, isAboutAccount, TimeoutError, TokenBudgetError, TransportError } from "./errors.ts";
 import type { Settings } from "./options.ts";
+import { followRedirects } from "./redirects.ts";
 import type { ServiceRequest } from "./request.ts";
 import { mayRetry, type Outcome, retryAfter, retryDelay } from "./retry.ts";
 import type { TokenSource } from "./tokens/source.ts";
 
-/**
- * A response and the text of its body. The body is read within the attempt, so that a lost connection can be retried.
- */
-export interface ServiceResponse {
-  response: Response;
-  text: string;
-}
+const cutOff = { code: "BODY_CUT_OFF" };
 
-const maxRedirects = 5;
+/** The characters of a token that a header can have. `Headers` would show another token in its error. */
+const headerToken = /^[\x21-\x7e]+$/;
 
 /** Sends requests with an access token, retries and time limits. */
 export class Transport {
@@ -25,27 +23,54 @@ export class Transport {
     this.#tokens = tokens;
   }
 
-  async send(request: ServiceRequest): Promise<ServiceResponse> {
-    request.signal?.throwIfAborted();
-    const call = { request, attempts: 0, deadline: this.#settings.clock.now() + this.#settings.callTimeout };
-    const token = await this.#authorize(call);
-    const result = await this.#withRetries(call);
-    if (result.response.status !== 401 || !this.#tokens.reject(token)) return result;
-    await this.#authorize(call);
-    return await this.#withRetries(call);
+  /** A transport with the same tokens and other settings. */
+  with(settings: Settings): Transport {
+    return new Transport(settings, this.#tokens);
   }
 
-  async #authorize(call: Call): Promise<string> {
-    const token = this.#tokens.current() ?? (await this.#withTimeout(call, Infinity, () => this.#tokens.get()));
-    call.request.headers.set("Authorization", `Svc-oauthtoken ${token}`);
-    return token;
+  async send(request: ServiceRequest): Promise<Response> {
+    request.signal?.throwIfAborted();
+    const call = { request, attempts: 0, deadline: this.#settings.clock.elapsed() + this.#settings.callTimeout };
+    const token = await this.#token(call);
+    const response = await this.#withRetries(call, token);
+    if (response.status !== 401 || !request.isReplayable) return response;
+    if (isAboutAccount(await response.clone().text()) || !this.#tokens.reject(token)) return response;
+    const other = await this.#replacement(call);
+    if (other === undefined || other === token) return response;
+    const second = await this.#withRetries(call, other);
+    if (second.status === 401) this.#tokens.exonerate(other);
+    return second;
+  }
+
+  async #token(call: Call): Promise<string> {
+    for (;;) {
+      try {
+        return this.#tokens.current() ?? (await this.#withTimeout(call, Infinity, () => this.#tokens.get()));
+      } catch (error) {
+        const { atTokenLimit, clock } = this.#settings;
+        if (!(error instanceof TokenBudgetError) || atTokenLimit === "fail") throw error;
+        const start = clock.elapsed();
+        await sleep(clock, Math.max(0, error.retryAt.getTime() - clock.now()), call.request.signal);
+        call.deadline += clock.elapsed() - start;
+      }
+    }
+  }
+
+  /** Another token after a 401; undefined if the limits do not allow one. */
+  async #replacement(call: Call): Promise<string | undefined> {
+    try {
+      return this.#tokens.current() ?? (await this.#withTimeout(call, Infinity, () => this.#tokens.get()));
+    } catch (error) {
+      if (error instanceof TokenBudgetError) return undefined;
+      throw error;
+    }
   }
 
   /** Runs a part of the call within its own time limit, and within what is left of the call's. */
-  #withTimeout<T>(call: Call, limit: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  #withTimeout<T>(call: Call, limit: number, run: (controller: AbortController) => Promise<T>): Promise<T> {
     const { clock, callTimeout } = this.#settings;
     const { operation, signal } = call.request;
-    const left = call.deadline - clock.now();
+    const left = call.deadline - clock.elapsed();
     const timeoutError = () => {
       const what = left > limit ? `no response within ${limit}` : `not completed within ${callTimeout}`;
       return new TimeoutError(`${operation}: ${what} ms.`);
@@ -53,85 +78,72 @@ export class Transport {
     return withTimeout(clock, Math.min(left, limit), timeoutError, run, signal);
   }
 
-  async #withRetries(call: Call): Promise<ServiceResponse> {
+  async #withRetries(call: Call, token: string): Promise<Response> {
     const { retry, clock, random, onRetry } = this.#settings;
-    const { operation, method, signal } = call.request;
+    const { operation, method, signal, headers, isReplayable } = call.request;
+    if (!headerToken.test(token))
+      throw new TypeError("The access token is empty or has a character that is not ASCII.");
+    headers.set("Authorization", `Svc-oauthtoken ${token}`);
     for (let count = 0; ; count += 1) {
-      let result: ServiceResponse | undefined;
+      let response: Response | undefined;
       let failure: Error | undefined;
       let outcome: Outcome;
       try {
-        result = await this.#attempt(call);
-        outcome = result.response;
+        response = await this.#attempt(call);
+        outcome = response;
       } catch (error) {
         if (!(error instanceof ConnectionError || error instanceof TimeoutError)) throw error;
         failure = error;
         outcome = { refused: error.cause === "ECONNREFUSED" };
       }
-      if (mayRetry(method, outcome) && count < retry.maxRetries) {
-        const now = clock.now();
-        const requested = retryAfter(result?.response.headers.get("Retry-After"), now);
+      if (isReplayable && mayRetry(method, outcome) && count < retry.maxRetries) {
+        const requested = retryAfter(response?.headers.get("Retry-After"), clock.now());
         const milliseconds = retryDelay(retry, count, requested, random());
-        if (now + milliseconds < call.deadline) {
-          const reason = failure?.message ?? `status ${result?.response.status}`;
+        if (clock.elapsed() + milliseconds < call.deadline) {
+          const reason = failure?.message ?? `status ${response?.status}`;
           onRetry?.({ operation, attempt: call.attempts, reason, milliseconds });
           await sleep(clock, milliseconds, signal);
           continue;
         }
       }
-      if (result) return result;
+      if (response) return response;
       throw failure;
     }
   }
 
-  async #attempt(call: Call): Promise<ServiceResponse> {
-    const { clock, attemptTimeout, onRequest, onResponse } = this.#settings;
-    const { operation } = call.request;
+  async #attempt(call: Call): Promise<Response> {
+    const { clock, attemptTimeout, onRequest, onResponse, fetch } = this.#settings;
+    const { operation, signal: caller } = call.request;
     const attempt = ++call.attempts;
-    const start = clock.now();
+    const start = clock.elapsed();
     onRequest?.({ operation, attempt });
-    const result = await this.#withTimeout(call, attemptTimeout, async (signal) => {
+    const response = await this.#withTimeout(call, attemptTimeout, async (controller) => {
       try {
-        const response = await this.#fetch(call.request, signal);
-        return { response, text: await response.text() };
+        const response = await followRedirects(call.request, fetch, controller.signal);
+        // Read within the attempt, so that a lost connection can be retried.
+        if (isRead(response)) {
+          const bytes = await response.arrayBuffer();
+          if (isCutOff(response, bytes)) throw new ConnectionError(`${operation}: the connection failed.`, cutOff);
+          return withBytes(response, bytes);
+        }
+        // Like that of any `fetch`, the rest of the body has no time limit; the caller's signal still ends it.
+        const release = response.body ? onAbort(caller, (reason) => controller.abort(reason)) : () => {};
+        return withStream(response, operation, controller.signal, release);
       } catch (error) {
         throw error instanceof TransportError
           ? error
           : new ConnectionError(`${operation}: the connection failed.`, error);
       }
     });
-    onResponse?.({ operation, attempt, status: result.response.status, milliseconds: clock.now() - start });
-    return result;
-  }
-
-  /** Follows redirects itself, because `fetch` would send the cookie to another origin. */
-  async #fetch({ operation, url, method, headers, body }: ServiceRequest, signal: AbortSignal): Promise<Response> {
-    const { fetch } = this.#settings;
-    let target = new URL(url);
-    for (let hop = 0; hop <= maxRedirects; hop += 1) {
-      const response = await fetch(target.href, {
-        method,
-        headers,
-        signal,
-        redirect: "manual",
-        ...(body !== undefined && { body }),
-      });
-      const location = response.status >= 300 && response.status < 400 && response.headers.get("Location");
-      // A redirect with a status below 307 would turn a request with a body into a GET.
-      if (!location || (body !== undefined && response.status < 307)) return response;
-      const { origin } = target;
-      target = new URL(location, target);
-      if (target.origin !== origin) {
-        throw new TransportError(`${operation}: refused to follow a redirect to another origin, ${target.origin}.`);
-      }
-    }
-    throw new TransportError(`${operation}: more than ${maxRedirects} redirects.`);
+    nameResponse(response, operation);
+    onResponse?.({ operation, attempt, status: response.status, milliseconds: clock.elapsed() - start });
+    return response;
   }
 }
 
 /** A call of the user. All its attempts share a deadline. */
 interface Call {
   readonly request: ServiceRequest;
-  readonly deadline: number;
+  deadline: number;
   attempts: number;
 }

@@ -5,6 +5,7 @@ import {
   ForbiddenError,
   MethodNotAllowedError,
   NotFoundError,
+  RateLimitError,
   ServerError,
   ServiceError,
   TransportError,
@@ -51,6 +52,7 @@ describe("unwrap", () => {
     [405, MethodNotAllowedError],
     [500, ServerError],
     [503, ServerError],
+    [429, RateLimitError],
     [418, ServiceError],
   ])("throws for status %i its own class of error", async (status, ErrorOfStatus) => {
     const error = (await errorOf(() => failure(status))) as ServiceError;
@@ -83,11 +85,15 @@ describe("unwrap", () => {
 
 describe("a response that is not documented", () => {
   it.each([
-    ["a 200 with HTML", () => new Response("<html>"), "GET /monitors/1: the response body is not valid JSON."],
+    [
+      "a 200 with HTML",
+      () => new Response("<html>"),
+      "GET /monitors/{monitor_id}: the response body is not valid JSON.",
+    ],
     [
       "a 200 with half a body",
       () => new Response('{"code":0,'),
-      "GET /monitors/1: the response body is not valid JSON.",
+      "GET /monitors/{monitor_id}: the response body is not valid JSON.",
     ],
     ["a 200 with an empty body", () => new Response(null), "GET /monitors/1: the response body is not a JSON object."],
     ["a 200 with a string", () => json(200, "text"), "GET /monitors/1: the response body is not a JSON object."],
@@ -134,13 +140,13 @@ describe("secrets do not appear", () => {
   });
 
   it("in the events of hooks", async () => {
-    const events: unknown[] = [];
-    const record = (event: unknown) => events.push(event);
+    const told: unknown[] = [];
+    const tell = (event: unknown) => told.push(event);
     const network = new Network((_seen, count) => (count === 1 ? failure(503) : success()));
     const retry = { minWait: 0, maxWait: 0 };
-    const api = network.client({ onRequest: record, onResponse: record, onRetry: record, onToken: record, retry });
-    await api.withAccount("the-zaaid").request("GET", "/reports", { query: { private: "the-query" } });
-    expect(events).toEqual([
+    const api = network.serviceFetch({ onRequest: tell, onResponse: tell, onRetry: tell, onToken: tell, retry });
+    await api.withAccount("the-zaaid")("/reports?private=the-query");
+    expect(told).toEqual([
       { expiresAt: expect.any(Date), counting: 1 },
       { operation: "GET /reports", attempt: 1 },
       { operation: "GET /reports", attempt: 1, status: 503, milliseconds: expect.any(Number) },

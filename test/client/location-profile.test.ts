@@ -22,7 +22,7 @@ describe("the location profile of a new monitor", () => {
   });
 
   it.each([
-    ["the list is empty", [], {}, "The account has no location profile."],
+    ["there is none", [], {}, "The account has no location profile."],
     [
       "no name fits",
       [first],

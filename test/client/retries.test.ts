@@ -76,7 +76,7 @@ describe("a GET", () => {
 describe("PUT, DELETE and HEAD", () => {
   it.each(["PUT", "DELETE", "HEAD"])("%s is retried like a GET", async (method) => {
     const network = new Network(failing(1, () => failure(500)));
-    await outcomeOf(network.client().request(method, "/admin/monitors"));
+    await outcomeOf(network.serviceFetch()("/admin/monitors", { method }));
     expect(network.calls.map((call) => call.method)).toEqual([method, method]);
   });
 });
@@ -235,7 +235,7 @@ it("a completed call leaves no timer and no listener", async () => {
   const { signal } = new AbortController();
   const removed = vi.spyOn(signal, "removeEventListener");
   const added = vi.spyOn(signal, "addEventListener");
-  await new Network().client().GET("/monitors", { signal });
+  await new Network().serviceFetch()("/monitors", { signal });
   expect(vi.getTimerCount()).toBe(0);
   expect(added).toHaveBeenCalled();
   expect(removed.mock.calls).toEqual(added.mock.calls.map(([name, listener]) => [name, listener]));

@@ -1,4 +1,16 @@
-import { type ClientOptions, createClient } from "../../src/client/index.ts";
+import { createHash } from "node:crypto";
+import { vi } from "vitest";
+import { type ClientOptions, createClient, createServiceFetch } from "../../src/client/index.ts";
+
+// The real one takes time of its own, in which fake timers run ahead. `store.test.ts` tests the real one.
+vi.spyOn(crypto.subtle, "digest").mockImplementation(
+  async (_name, data) =>
+    new Uint8Array(
+      createHash("sha256")
+        .update(data as Uint8Array)
+        .digest(),
+    ).buffer,
+);
 
 /** A request that the stubbed network received. */
 export interface Seen {
@@ -46,11 +58,12 @@ export class Network {
   ) {}
 
   readonly fetch = (async (input: string, init: RequestInit = {}) => {
+    const { body } = init;
     const seen: Seen = {
       method: init.method ?? "GET",
       url: new URL(input),
       headers: new Headers(init.headers),
-      body: init.body === undefined ? undefined : String(init.body),
+      body: body instanceof ArrayBuffer ? new TextDecoder().decode(body) : body === undefined ? body : String(body),
       signal: init.signal,
       redirect: init.redirect,
     };
@@ -62,6 +75,10 @@ export class Network {
 
   client(options: ClientOptions = {}) {
     return createClient({ baseUrl, authUrl, credentials, fetch: this.fetch, random: () => 0.5, ...options });
+  }
+
+  serviceFetch(options: ClientOptions = {}) {
+    return createServiceFetch({ baseUrl, authUrl, credentials, fetch: this.fetch, random: () => 0.5, ...options });
   }
 
   /** The tokens that the calls used. */

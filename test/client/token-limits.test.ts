@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type MadeToken, nextTokenAt, stillCounting } from "../../src/client/tokens/limits.ts";
+import { type MadeToken, nextTokenAt, stillCounting, withoutFuture } from "../../src/client/tokens/limits.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -57,6 +57,19 @@ describe("a refresh token", () => {
     expect(nextTokenAt(madeAt(onePerMinute(12), 1), 11 * minute)).toBe(12 * minute);
   });
 
+  it("waits no longer than its limits when the clock was set back by a day", () => {
+    const day = 24 * hour;
+    const made = withoutFuture(
+      madeAt(
+        onePerMinute(10).map((time) => time + day),
+        1,
+      ),
+      5 * minute,
+    );
+    expect(nextTokenAt(made, 5 * minute)).toBe(15 * minute);
+    expect(withoutFuture(madeAt([minute], hour), 2 * minute)).toEqual(madeAt([minute], hour));
+  });
+
   it("does not wait for tokens that no longer count", () => {
     const now = 100 * hour;
     expect(nextTokenAt(madeAt(onePerMinute(500), hour), now)).toBe(now);
@@ -101,12 +114,12 @@ describe("a program that waits as long as it must", () => {
     fc.assert(
       fc.property(starts, requests, (start, sequence) => {
         let now = start;
-        let tokens: MadeToken[] = [];
+        let ledger: MadeToken[] = [];
         const all: MadeToken[] = [];
         for (const { pause, latency, lifetime } of sequence) {
-          now = nextTokenAt(tokens, now + pause) + latency;
+          now = nextTokenAt(ledger, now + pause) + latency;
           const token = { madeAt: now, expiresAt: now + lifetime };
-          tokens = [...stillCounting(tokens, now), token];
+          ledger = [...stillCounting(ledger, now), token];
           all.push(token);
           expect(all.filter(({ expiresAt }) => expiresAt > now).length).toBeLessThanOrEqual(10);
         }

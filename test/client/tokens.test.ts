@@ -171,18 +171,18 @@ describe("after a 401", () => {
       },
       (_seen, count) => (count === 3 ? third : issued(count)),
     );
-    const api = network.client();
-    const slow = api.request("GET", "/monitors", { query: { late: 1 } });
+    const api = network.serviceFetch();
+    const slow = api("/monitors?late=1");
     await vi.advanceTimersByTimeAsync(0);
-    await api.GET("/monitors"); // token-1 is rejected, token-2 accepted
-    const refusedAgain = api.request("GET", "/monitors", { query: { again: 1 } }); // token-2 is rejected
+    await api("/monitors"); // token-1 is rejected, token-2 accepted
+    const refusedAgain = api("/monitors?again=1"); // token-2 is rejected
     await vi.advanceTimersByTimeAsync(0);
     refuseLate();
     await vi.advanceTimersByTimeAsync(0);
     issueThird();
-    expect((await refusedAgain).response.status).toBe(200);
-    expect((await slow).response.status).toBe(200);
-    await api.GET("/monitors");
+    expect((await refusedAgain).status).toBe(200);
+    expect((await slow).status).toBe(200);
+    await api("/monitors");
     expect(network.tokens.at(-1)).toBe("token-3");
     expect(network.tokenCalls).toHaveLength(3);
   });
@@ -201,43 +201,53 @@ describe("after a 401", () => {
 });
 
 describe("the limits of the service", () => {
-  /** A service that rejects every token, so that each call creates another. */
+  /** A service whose tokens can no longer be used when a minute is over. */
   const spender = (options = {}) => {
-    const network = new Network(() => failure(401));
+    const network = new Network(undefined, (_seen, count) => issued(count, 30));
     return { network, api: network.client(options) };
+  };
+  const spend = async (api: ReturnType<Network["client"]>, count: number) => {
+    for (let call = 0; call < count; call += 1) {
+      await api.GET("/monitors");
+      vi.advanceTimersByTime(30_000);
+    }
   };
 
   it("are kept: the 11th token within 10 minutes is not requested, and the error says when it can be", async () => {
     vi.setSystemTime("2026-11-20T10:00:00Z");
     const { network, api } = spender();
-    for (let call = 0; call < 9; call += 1) await api.GET("/monitors");
-    expect(network.tokenCalls).toHaveLength(10);
+    await spend(api, 10);
     const error = await api.GET("/monitors").catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(TokenBudgetError);
     expect(error).toMatchObject({
       name: "TokenBudgetError",
-      message: expect.stringContaining("2026-11-20T11:00:00.000Z"),
+      message: expect.stringContaining("2026-11-20T10:10:00.000Z"),
     });
     expect(network.tokenCalls).toHaveLength(10);
-    // 10 tokens are active until they expire, an hour after they were created.
-    expect((error as TokenBudgetError).retryAt.toISOString()).toBe("2026-11-20T11:00:00.000Z");
+    expect((error as TokenBudgetError).retryAt.toISOString()).toBe("2026-11-20T10:10:00.000Z");
   });
 
-  it("make the client wait if atTokenLimit is wait", async () => {
-    const network = new Network(
-      () => failure(401),
-      (_seen, count) => issued(count, 60),
-    );
-    const api = network.client({ atTokenLimit: "wait", callTimeout: 20 * minutes });
-    for (let call = 0; call < 9; call += 1) await api.GET("/monitors");
-    const tenth = network.tokenCalls.length;
-    const call = api.GET("/monitors");
-    await vi.advanceTimersByTimeAsync(9 * minutes);
-    expect(tenth).toBe(10);
+  it("make the client wait if atTokenLimit is wait, longer than a call may take", async () => {
+    const { network, api } = spender({ atTokenLimit: "wait", callTimeout: 1_000 });
+    await spend(api, 10);
+    const calls = Promise.all([api.GET("/monitors"), api.GET("/monitors")]);
+    await vi.advanceTimersByTimeAsync(4.9 * minutes);
     expect(network.tokenCalls).toHaveLength(10);
-    await vi.advanceTimersByTimeAsync(1 * minutes);
-    await call;
-    expect(network.tokenCalls.length).toBeGreaterThan(10);
+    await vi.advanceTimersByTimeAsync(0.1 * minutes);
+    for (const { response } of await calls) expect(response.status).toBe(200);
+    expect(network.tokenCalls).toHaveLength(11);
+  });
+
+  it("let go of the process when the waiting call is aborted", async () => {
+    const { api } = spender({ atTokenLimit: "wait" });
+    await spend(api, 10);
+    const controller = new AbortController();
+    const call = api.GET("/monitors", { signal: controller.signal }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(vi.getTimerCount()).toBe(1);
+    controller.abort(new Error("enough"));
+    expect(await call).toMatchObject({ message: "enough" });
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
@@ -297,16 +307,18 @@ describe("a refused token request", () => {
     ["nothing", () => new Response(null, { status: 200 })],
     ["no object", () => json(200, "token")],
     ["a success without a token", () => json(200, { status: "success" })],
-    ["a token that is not a string", () => json(200, { access_token: 1, expires_in: 3600 })],
+    ["a token that is no text", () => json(200, { access_token: 1, expires_in: 3600 })],
   ])("is an error with a clear message if the response is %s", async (_what, respond) => {
     const network = new Network(undefined, respond);
-    await expect(network.client().GET("/monitors")).rejects.toThrow(/^The auth server refused \(status \d+\)\.$/);
+    await expect(network.client({ retry: { maxRetries: 0 } }).GET("/monitors")).rejects.toThrow(
+      /^The auth server refused \(status \d+\)\.$/,
+    );
   });
 
-  it("is not retried if the connection is lost, because a token may have been created", async () => {
+  it("is a ConnectionError if the connection is lost, with the network's code", async () => {
     const network = new Network(undefined, brokenConnection);
     const error = await network
-      .client()
+      .client({ retry: { maxRetries: 0 } })
       .GET("/monitors")
       .catch((caught: unknown) => caught);
     expect(error).toMatchObject({
@@ -321,7 +333,7 @@ describe("a refused token request", () => {
 describe("an auth server that does not respond", () => {
   it("causes an error after the time limit of an attempt, and the next call sends another request", async () => {
     const network = new Network(undefined, (seen, count) => (count === 1 ? silence(seen, count) : issued(count)));
-    const api = network.client({ attemptTimeout: 5_000 });
+    const api = network.client({ attemptTimeout: 5_000, retry: { maxRetries: 0 } });
     const first = api.GET("/monitors").catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await first).toMatchObject({

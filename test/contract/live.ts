@@ -1,9 +1,9 @@
 import {
-  type Client,
   type ClientOptions,
-  createClient,
+  createServiceFetch,
   dataCenterUrls,
   optionsFromEnvironment,
+  type ServiceFetch,
 } from "../../src/client/index.ts";
 import { recorder } from "./call.ts";
 import type { Case } from "./case.ts";
@@ -20,12 +20,12 @@ export class LiveService {
   readonly #options: ClientOptions;
   readonly #recorder = recorder();
   /** Shared by all cases, because access tokens are limited. */
-  readonly #client: Client;
+  readonly #service: ServiceFetch;
 
   /** @throws TypeError that names a missing or invalid variable */
   constructor(environment: Record<string, string | undefined>) {
     this.#options = optionsFromEnvironment(environment);
-    this.#client = createClient({ ...this.#options, fetch: this.#recorder.fetch });
+    this.#service = createServiceFetch({ ...this.#options, fetch: this.#recorder.fetch });
   }
 
   /** Sends a case, with an access token if the case has one. */
@@ -37,7 +37,7 @@ export class LiveService {
 
   /** Sends a GET request with an access token. @param path below {base_url} */
   async get(path: string): Promise<ReceivedResponse> {
-    await this.#client.request("GET", path);
+    await this.#service(path);
     const response = this.#recorder.responses.at(-1);
     if (!response) throw new Error(`GET ${path} got no response.`);
     return response;

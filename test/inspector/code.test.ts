@@ -95,7 +95,7 @@ describe("a request as TypeScript", () => {
         return asTypeScript(request, match, { baseUrl: "http://127.0.0.1:4010/api", isLive, version: "2.0" });
       }),
     );
-    expect(programs.filter((program) => program.includes("api.request(")).length).toBe(2 * 2);
+    expect(programs.filter((program) => program.includes("createServiceFetch")).length).toBe(2 * 2);
     expect(problemsIn(programs)).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe("a request as TypeScript", () => {
       isLive: true,
       version: "2.0",
     });
-    expect(program).toContain("const api = createClient();");
+    expect(program).toContain("const fetch = createServiceFetch();");
     expect(program).not.toContain("acme");
   });
 });

@@ -129,7 +129,7 @@ describe("the real service through the relay", () => {
 
   it("causes a new token if it responds with 401 to an old one", async () => {
     let now = 0;
-    const clock = { now: () => now, setTimeout: () => undefined, clearTimeout: () => undefined };
+    const clock = { now: () => now, elapsed: () => now, setTimeout: () => undefined, clearTimeout: () => undefined };
     const network = new Network(({ headers }) =>
       headers.get("Authorization")?.endsWith("token-2") ? success() : json(401, { code: 401, message: "Unauthorized" }),
     );

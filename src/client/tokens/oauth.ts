@@ -1,5 +1,7 @@
 import type { AccessTokenResponse, GrantExchangeResponse } from "../../../generated/types.ts";
 import { ConnectionError, TokenError } from "../errors.ts";
+import type { FetchFunction } from "../options.ts";
+import { retryAfter } from "../retry.ts";
 
 /** The credentials that the developer console shows for a registered client. */
 export interface ClientCredentials {
@@ -11,10 +13,10 @@ export interface ClientCredentials {
 export interface AuthServer {
   /** {auth_url} */
   authUrl: string;
-  fetch?: typeof fetch;
-  signal?: AbortSignal;
+  fetch?: FetchFunction | undefined;
+  signal?: AbortSignal | undefined;
   /** Returns the time in milliseconds since 1970, for `TokenError.retryAt`. */
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 /**
@@ -67,6 +69,12 @@ const throttled = /access.denied|too.many/i;
 const throttledCoolDown = 10 * 60_000;
 const refusedCoolDown = 60_000;
 
+/**
+ * A refusal that may be over at `retryAt`: the auth server, or a gateway in front of it, is not available for now, or it
+ * said itself when to come back. It did not create a token.
+ */
+export class TemporaryTokenError extends TokenError {}
+
 interface TokenBody {
   access_token?: unknown;
   status?: unknown;
@@ -75,32 +83,39 @@ interface TokenBody {
 }
 
 async function post(server: AuthServer, path: string, form?: Record<string, string>): Promise<TokenBody> {
-  const { authUrl, fetch = globalThis.fetch, signal = null, now = Date.now } = server;
-  let status: number;
-  let body: TokenBody | undefined;
+  const { authUrl, fetch = globalThis.fetch as FetchFunction, signal = null, now = Date.now } = server;
+  let response: Response;
+  let text: string;
   try {
     // Following a redirect would send the secrets elsewhere. Workers do not support `redirect: "error"`.
-    const response = await fetch(authUrl + path, {
+    response = await fetch(authUrl + path, {
       method: "POST",
       redirect: "manual",
       signal,
       ...(form && { body: new URLSearchParams(form) }),
     });
-    status = response.status;
-    body = parse(await response.text());
+    text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     throw new ConnectionError("The auth server could not be reached.", error);
   }
+  const { status, headers } = response;
+  const body = parse(text);
   const hasResult = form ? typeof body?.access_token === "string" : body?.status === "success";
-  const succeeded = status < 300 && !body?.error && hasResult;
-  if (body && succeeded) return body;
+  if (body && status < 300 && !body.error && hasResult) return body;
+  throw refusal(status, body, now(), retryAfter(headers.get("Retry-After"), now()));
+}
+
+function refusal(status: number, body: TokenBody | undefined, now: number, requested: number | undefined): TokenError {
   const reason = typeof body?.error === "string" ? body.error.replace(/[^\w .-]/g, "").slice(0, 60) : undefined;
   const isThrottled = status === 429 || throttled.test(`${reason} ${body?.error_description}`);
-  throw new TokenError(
+  const isUnavailable = status >= 500 || (!body && !isThrottled && (status < 300 || status >= 400));
+  const coolDown = requested ?? (isThrottled ? throttledCoolDown : isUnavailable ? 0 : refusedCoolDown);
+  const ErrorClass = isUnavailable || (isThrottled && requested !== undefined) ? TemporaryTokenError : TokenError;
+  return new ErrorClass(
     `The auth server refused (status ${status}${reason ? `, ${reason}` : ""}).${isThrottled ? " Too many tokens were requested." : ""}`,
     reason,
-    new Date(now() + (isThrottled ? throttledCoolDown : refusedCoolDown)),
+    new Date(now + coolDown),
   );
 }
 

@@ -9,10 +9,10 @@ export interface TokenState {
   made: readonly MadeToken[];
 }
 
-/** Stores access tokens. A store that several processes share must run the updates of a key one at a time. */
+/** Stores access tokens, which are secrets. A store that several processes share must run the updates of a key one at a time. */
 export interface TokenStore {
   read(key: string): Promise<TokenState | undefined>;
-  /** Calls `change` with the current state, stores its result and returns it. If `change` throws, the state stays. */
+  /** `key` is a hash of the refresh token. Calls `change` with the current state, stores its result and returns it. If `change` throws, the state stays. */
   update(key: string, change: (state: TokenState | undefined) => Promise<TokenState>): Promise<TokenState>;
 }
 
@@ -38,4 +38,10 @@ export class MemoryTokenStore implements TokenStore {
     );
     return updated;
   }
+}
+
+/** The key of a refresh token in a store: its SHA-256, so that the store does not contain the secret itself. */
+export async function keyOf(refreshToken: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(refreshToken));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

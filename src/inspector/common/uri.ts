@@ -31,6 +31,18 @@ export function splitUri(uri: string): UriParts {
   return { path, query: Object.fromEntries(query) };
 }
 
+/**
+ * Returns a request URI as the service's `fetch` takes it, with its query encoded.
+ * @throws TypeError like `splitUri`
+ */
+export function checkedUri(uri: string): string {
+  const { path, query } = splitUri(uri);
+  const pairs = Object.entries(query).flatMap(([name, values]) =>
+    [values].flat().map((value) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`),
+  );
+  return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;
+}
+
 /** The entity name that confirms a DELETE: the last segment of the path. */
 export function entityName(uri: string): string {
   const [path = ""] = uri.split("?");

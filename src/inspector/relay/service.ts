@@ -1,9 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { STATUS_CODES } from "node:http";
-import { type Client, type ClientOptions, createClient, TransportError, version } from "../../client/index.ts";
+import {
+  type ClientOptions,
+  createServiceFetch,
+  type FetchFunction,
+  type ServiceFetch,
+  TransportError,
+} from "../../client/index.ts";
 import { settingsOf } from "../../client/settings.ts";
 import type { Exchange, RelayRequest } from "../common/messages.ts";
-import { splitUri } from "../common/uri.ts";
+import { checkedUri } from "../common/uri.ts";
 import { masked, maskedHeaders } from "./mask.ts";
 
 /** The request and the response as they were on the wire, with the whole body. */
@@ -11,7 +17,6 @@ export type Wire = Omit<Exchange, "isCut" | "isListed" | "violations">;
 
 /** A call in progress. If the client sends the request more than once, the last time is recorded. */
 interface Recording {
-  /** The body as it was typed: parsing would reduce the precision of a number of many digits. */
   body: string;
   wire?: Wire;
   note: string;
@@ -30,9 +35,9 @@ class FinalResponse extends TransportError {}
 export class InspectedService {
   readonly baseUrl: string;
   readonly version: string;
-  readonly #client: Client;
+  readonly #service: ServiceFetch;
   readonly #recordings = new AsyncLocalStorage<Recording>();
-  readonly #fetch: typeof fetch;
+  readonly #fetch: FetchFunction;
   readonly #now: () => number;
   #tokenIssuedAt = Infinity;
 
@@ -48,11 +53,11 @@ export class InspectedService {
     this.baseUrl = settings.baseUrl;
     this.version = settings.accept.split("version=")[1] ?? "";
     this.#fetch = settings.fetch;
-    this.#now = settings.clock.now;
-    this.#client = createClient({
+    this.#now = settings.clock.elapsed;
+    this.#service = createServiceFetch({
       ...options,
       retry: { maxRetries: 0 },
-      fetch: (url, init) => this.#send(String(url), init),
+      fetch: (url, init) => this.#send(url, init),
       onToken: () => {
         this.#tokenIssuedAt = this.#now();
       },
@@ -75,13 +80,13 @@ export class InspectedService {
     return { ...recording.wire, note: recording.note };
   }
 
-  async #call({ method, uri, version: selected, zaaid, body }: RelayRequest): Promise<void> {
-    const { path, query } = splitUri(uri);
-    const client = zaaid === "" ? this.#client : this.#client.withAccount(zaaid);
-    await client.request(method, path, {
-      query,
-      headers: version(selected),
-      ...(body !== "" && { body: JSON.parse(body) }),
+  async #call({ method, uri, version, zaaid, body }: RelayRequest): Promise<void> {
+    await this.#service(checkedUri(uri), {
+      method,
+      version,
+      ...(zaaid !== "" && { zaaid }),
+      // The body as it was typed: parsing would reduce the precision of a number of many digits.
+      ...(body !== "" && { body, headers: { "Content-Type": "application/json" } }),
     });
   }
 
@@ -96,7 +101,7 @@ export class InspectedService {
       recording.note = "The service refused the access token. The request was repeated with a new one.";
     delete recording.wire;
     const start = performance.now();
-    const response = await this.#fetch(url, recording.body === "" ? init : { ...init, body: recording.body });
+    const response = await this.#fetch(url, init);
     const bytes = new Uint8Array(await response.arrayBuffer());
     const milliseconds = performance.now() - start;
     const token = headers.get("Authorization")?.split(" ")[1] ?? "";

@@ -33,7 +33,7 @@ export const requestCases: Case[] = [
 
   noMonitor("that is unknown", "999"),
   noMonitor("with a slash", "1/2"),
-  noMonitor("that is another path", "../device_key"),
+  { ...noMonitor("that is another path", "../device_key"), client: "refuses" },
   {
     // Written into the path, because encoding a parameter never produces such an escape.
     name: "a monitor identifier with an invalid percent escape does not exist",

@@ -1,5 +1,5 @@
 import { callOf, clientCall, literal } from "../../../samples/client-call.ts";
-import { splitUri } from "../../common/uri.ts";
+import { checkedUri, splitUri } from "../../common/uri.ts";
 import type { Match } from "../page-contract.ts";
 import { type FormRequest, hasBody } from "../request.ts";
 
@@ -15,43 +15,51 @@ export interface Target {
  * @param match what the contract has for the request
  */
 export function asTypeScript(request: FormRequest, match: Match | undefined, target: Target): string {
-  const otherVersion = request.version !== target.version;
+  const { query } = splitUri(request.uri);
+  const options = request.version === target.version ? [] : [`version: ${literal(request.version)}`];
+  const typed = match && Object.keys(query).length === 0 && typedCall(request, match, options);
+  if (typed) {
+    return [
+      'import { createClient } from "svc-monitoring-api";',
+      "",
+      ...clientLines("const api = createClient", target),
+      `const { data, error, response } = await ${typed};`,
+      "console.log(response.status, data ?? error);",
+    ].join("\n");
+  }
   return [
-    `import { createClient${otherVersion ? ", version" : ""} } from "svc-monitoring-api";`,
+    'import { createServiceFetch } from "svc-monitoring-api";',
     "",
-    ...clientLines(target),
-    `const { data, error, response } = await ${call(request, match, otherVersion)};`,
-    "console.log(response.status, data ?? error);",
+    ...clientLines("const fetch = createServiceFetch", target),
+    `const response = await ${plainCall(request, checkedUri(request.uri), options)};`,
+    "console.log(response.status, await response.json());",
   ].join("\n");
 }
 
-function clientLines({ isLive, baseUrl }: Target): string[] {
-  if (isLive) return ["// Reads the SVC_ variables of the environment.", "const api = createClient();"];
-  return [
-    "const api = createClient({",
-    `  baseUrl: ${literal(baseUrl)},`,
-    '  accessToken: process.env.ACCESS_TOKEN ?? "",',
-    "});",
-  ];
+function clientLines(start: string, { isLive, baseUrl }: Target): string[] {
+  if (isLive) return ["// Reads the SVC_ variables of the environment.", `${start}();`];
+  return [`${start}({`, `  baseUrl: ${literal(baseUrl)},`, '  accessToken: process.env.ACCESS_TOKEN ?? "",', "});"];
 }
 
-function call(
-  { method, uri, version, body, zaaid }: FormRequest,
-  match: Match | undefined,
-  otherVersion: boolean,
-): string {
-  const { path, query } = splitUri(uri);
-  const hasQuery = Object.keys(query).length > 0;
+function typedCall({ method, zaaid, body }: FormRequest, { operation, parameters }: Match, options: string[]): string {
   const api = zaaid ? `api.withAccount(${literal(zaaid)})` : "api";
-  const bodyText = hasBody(method) && body ? body.trim().replaceAll("\n", "\n  ") : undefined;
-  const options = otherVersion ? [`headers: version(${literal(version)})`] : [];
-  if (match && !hasQuery) {
-    const { operation, parameters } = match;
-    return clientCall({ method, path: operation.path, pathParameters: parameters, body: bodyText, options }, api);
-  }
-  return callOf(
-    `${api}.request`,
-    [literal(method), literal(path)],
-    [...(hasQuery ? [`query: ${literal(query)}`] : []), ...(bodyText ? [`body: ${bodyText}`] : []), ...options],
-  );
+  const text = hasBody(method) && body ? indented(body) : undefined;
+  return clientCall({ method, path: operation.path, pathParameters: parameters, body: text, options }, api);
+}
+
+/** An operation or a query that the contract does not list. */
+function plainCall({ method, zaaid, body }: FormRequest, uri: string, options: string[]): string {
+  const fields = [
+    ...(method === "GET" ? [] : [`method: ${literal(method)}`]),
+    ...(zaaid ? [`zaaid: ${literal(zaaid)}`] : []),
+    ...options,
+    ...(hasBody(method) && body
+      ? ['headers: { "Content-Type": "application/json" }', `body: JSON.stringify(${indented(body)})`]
+      : []),
+  ];
+  return callOf("fetch", [literal(uri)], fields);
+}
+
+function indented(body: string): string {
+  return body.trim().replaceAll("\n", "\n  ");
 }

@@ -1,0 +1,41 @@
+import { TransportError } from "./errors.ts";
+import type { FetchFunction } from "./options.ts";
+import type { ServiceRequest } from "./request.ts";
+
+const maxRedirects = 5;
+
+/**
+ * Sends a request, and follows redirects within its origin itself: `fetch` would send the cookie to another origin. A 301,
+ * 302 or 303 is followed for GET and HEAD only, because another method would become a GET; the caller gets the redirect.
+ * @throws TransportError if a redirect leads to another origin, or if there are more than five
+ */
+export async function followRedirects(
+  { operation, url, method, headers, body, isReplayable, redirect, rest }: ServiceRequest,
+  fetch: FetchFunction,
+  signal: AbortSignal,
+): Promise<Response> {
+  let target = new URL(url);
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    const response: Response = await fetch(target.href, {
+      ...rest,
+      method,
+      headers,
+      signal,
+      redirect: "manual",
+      ...(body !== undefined && { body, ...(!isReplayable && { duplex: "half" }) }),
+    });
+    const { status } = response;
+    const location = status >= 300 && status < 400 && response.headers.get("Location");
+    const isFollowed = status < 307 ? method === "GET" || method === "HEAD" : isReplayable;
+    if (!location || redirect === "manual" || (redirect !== "error" && !isFollowed)) return response;
+    // A connection is free for the next request only when its body is read.
+    await response.arrayBuffer();
+    if (redirect === "error") throw new TransportError(`${operation}: refused to follow a redirect.`);
+    const { origin } = target;
+    target = new URL(location, target);
+    if (target.origin !== origin) {
+      throw new TransportError(`${operation}: refused to follow a redirect to another origin, ${target.origin}.`);
+    }
+  }
+  throw new TransportError(`${operation}: more than ${maxRedirects} redirects.`);
+}

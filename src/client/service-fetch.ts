@@ -1,0 +1,82 @@
+import { TransportError } from "./errors.ts";
+import type { ClientOptions, ServiceInit, Settings } from "./options.ts";
+import { requestOf } from "./request.ts";
+import { settingsOf, settingsWith } from "./settings.ts";
+import { RefreshingTokens } from "./tokens/refreshing.ts";
+import { suppliedTokens, type TokenSource } from "./tokens/source.ts";
+import { Transport } from "./transport.ts";
+
+/**
+ * A `fetch` of the service. It takes a path relative to {base_url}, with its query, or what `fetch` takes below {base_url}.
+ * Like `fetch` it resolves with any status. JSON and errors are read before it resolves; other bodies are streams.
+ */
+export interface ServiceFetch {
+  /**
+   * Sends a request with an access token, and again if that is safe.
+   * @throws TypeError if the path is not valid; TokenError or TokenBudgetError if there is no access token; ConnectionError
+   * or TimeoutError if there is no response; TransportError if a redirect leads elsewhere; the signal's reason
+   */
+  (input: string | URL | Request, init?: RequestInit & ServiceInit): Promise<Response>;
+  /** {base_url}, without a trailing slash. */
+  readonly baseUrl: string;
+  /**
+   * Returns a fetch with the same tokens that acts on a customer account or business unit.
+   * @throws TypeError if the zaaid is not valid; TransportError in a browser, which does not let programs set cookies
+   */
+  withAccount(zaaid: string): ServiceFetch;
+  /**
+   * Returns a fetch with the same tokens and other options.
+   * @throws TypeError that names the invalid option
+   */
+  withOptions(options: ServiceInit): ServiceFetch;
+}
+
+const jsonType = "application/json;charset=UTF-8";
+
+/**
+ * Creates a `fetch` that knows the service: access tokens, headers, accounts, versions, retries, time limits and errors.
+ * For openapi-fetch or any other client that takes a `fetch`.
+ * @param options each that is omitted is read from its environment variable
+ * @throws TypeError that names the missing or invalid option
+ */
+export function createServiceFetch(options: ClientOptions = {}): ServiceFetch {
+  const settings = settingsOf(options);
+  if (settings.cookie !== undefined) checkCookies(settings);
+  return fetchWith(new Transport(settings, tokensOf(settings)), settings);
+}
+
+function tokensOf(settings: Settings): TokenSource {
+  const { accessToken, credentials, authUrl } = settings;
+  if (accessToken !== undefined) return suppliedTokens(accessToken);
+  if (credentials && authUrl) return new RefreshingTokens(settings, credentials);
+  throw new TypeError("Give `credentials` (with `baseUrl`, also `authUrl`) or `accessToken`.");
+}
+
+function fetchWith(transport: Transport, settings: Settings): ServiceFetch {
+  const changedBy = (options: ServiceInit) => {
+    const changed = settingsWith(settings, options);
+    if (options.zaaid !== undefined) checkCookies(changed);
+    return [transport.with(changed), changed] as const;
+  };
+  const withOptions = (options: ServiceInit) => fetchWith(...changedBy(options));
+  const serviceFetch = async (input: string | URL | Request, init?: RequestInit & ServiceInit) => {
+    const { request, options } = await requestOf(settings.baseUrl, input, init);
+    const [sender, { accept, cookie }] = options ? changedBy(options) : [transport, settings];
+    const { headers } = request;
+    if (!headers.has("Accept") || options?.version !== undefined) headers.set("Accept", accept);
+    // The value that the service documents; openapi-fetch sends it without the character set.
+    if (headers.get("Content-Type") === "application/json") headers.set("Content-Type", jsonType);
+    if (cookie !== undefined) headers.set("Cookie", cookie);
+    return sender.send(request);
+  };
+  return Object.assign(serviceFetch, {
+    baseUrl: settings.baseUrl,
+    withOptions,
+    withAccount: (zaaid: string) => withOptions({ zaaid: zaaid ?? "" }),
+  });
+}
+
+function checkCookies({ baseUrl, cookie = "" }: Settings): void {
+  if (new Request(baseUrl, { headers: { Cookie: cookie } }).headers.has("Cookie")) return;
+  throw new TransportError("Browsers do not let programs set the Cookie header. Call from a server instead.");
+}

@@ -1,0 +1,54 @@
+/**
+ * A segment that a server could resolve to another path: empty, "." or "..", plain or percent-encoded once or more, also
+ * beside an encoded slash.
+ */
+const unsafe = /(\/|%(25)*(2f|5c))((\.|%(25)*2e){1,2})?(?=$|\/|%(25)*(2f|5c))/i;
+/** Characters that the URL parser drops or turns into slashes, and those that cannot be in a path. */
+const invalid = /[\0- \\{}#\x7f]|%(25)*(7b|7d|[01][\da-f])/i;
+
+/**
+ * The address of a call: absolute, or a path relative to {base_url}, with a query or without.
+ * @throws TypeError if it is not below {base_url}, or if the path could lead elsewhere
+ */
+export function targetOf(baseUrl: string, input: string): { url: string; path: string } {
+  const isBelow = input.startsWith(`${baseUrl}/`);
+  const rest = isBelow ? input.slice(baseUrl.length) : input;
+  const [path = ""] = rest.split("?");
+  if (!path.startsWith("/") || invalid.test(path) || unsafe.test(path)) {
+    throw new TypeError(
+      `The path must look like "/reports/summary/1" or be below ${baseUrl}; got ${JSON.stringify(path)}. No parameter may be missing, and no segment may be empty, "." or "..".`,
+    );
+  }
+  return { url: baseUrl + rest, path };
+}
+
+/**
+ * Fills in the parameters of a path.
+ * @throws TypeError that names the parameter if its value is missing or could lead to another path
+ */
+export function pathSerializer(path: string, values: Record<string, unknown>): string {
+  return path.replace(/\{(\w+)\}/g, (_braces, name: string) => {
+    const value = values[name];
+    const text = typeof value === "string" || typeof value === "number" ? encodeURIComponent(value) : "";
+    if (unsafe.test(`/${text}`)) {
+      throw new TypeError(
+        `The path parameter \`${name}\` must be a string without empty, "." and ".." segments; got ${JSON.stringify(value)}.`,
+      );
+    }
+    return text;
+  });
+}
+
+/** Letters, digits, dots, hyphens and underscores: the source shows no other zaaid. */
+const accountId = /^\w[\w.-]*$/;
+
+/**
+ * The `Cookie` header that acts on a customer account or business unit.
+ * @throws TypeError if the zaaid is not one
+ */
+export function accountCookie(zaaid: unknown): string {
+  if (typeof zaaid === "string" && accountId.test(zaaid)) return `zaaid=${zaaid}`;
+  throw new TypeError(
+    `\`zaaid\` must be letters, digits, dots, hyphens and underscores; got ${JSON.stringify(zaaid)}.`,
+  );
+}

@@ -1,0 +1,131 @@
+import { accessTokenLifetime } from "../../../generated/limits.ts";
+import { TokenBudgetError, TokenError } from "../errors.ts";
+import type { Credentials, Settings } from "../options.ts";
+import { nextTokenAt, stillCounting, withoutFuture } from "./limits.ts";
+import { TokenRequests } from "./requests.ts";
+import type { TokenSource } from "./source.ts";
+import { keyOf, type TokenState } from "./store.ts";
+
+const hour = accessTokenLifetime.usualSeconds;
+const day = 24 * 3600;
+/** A token is replaced this long before it expires, at most a tenth of its lifetime, so that it does not expire in transit. */
+const margin = 60_000;
+/**
+ * A 401 may be about the operation. When a new token did not help either, no other is created because of a 401 for this
+ * long: of the ten tokens that may be active within their hour, one in six minutes never exceeds the limits.
+ */
+const exoneration = 6 * 60_000;
+
+/** What an update of the stored state came to. A failure is noted with it: it may have created a token. */
+interface Updated {
+  state: TokenState;
+  failure?: unknown;
+  /** When the created token expires. */
+  expiresAt?: number;
+}
+
+/** Creates access tokens from a refresh token: only when needed, one at a time for all callers, within the limits. */
+export class RefreshingTokens implements TokenSource {
+  readonly #settings: Settings;
+  readonly #requests: TokenRequests;
+  readonly #key: Promise<string>;
+  #current: TokenState = { made: [] };
+  #pending: Promise<string> | undefined;
+  #lastError: { error: TokenError; until: number } | undefined;
+  #rejected: string | undefined;
+  #exonerated: { token: string; until: number } | undefined;
+
+  constructor(settings: Settings, credentials: Credentials) {
+    this.#settings = settings;
+    this.#requests = new TokenRequests(settings, credentials);
+    this.#key = keyOf(credentials.refreshToken);
+    // A runtime without SHA-256 fails the calls, not the process.
+    this.#key.catch(() => {});
+  }
+
+  current(): string | undefined {
+    return this.#usable(this.#current);
+  }
+
+  get(): Promise<string> {
+    this.#pending ??= this.#update().finally(() => {
+      this.#pending = undefined;
+    });
+    return this.#pending;
+  }
+
+  reject(token: string): boolean {
+    const { token: innocent, until = 0 } = this.#exonerated ?? {};
+    if (token === innocent && this.#settings.clock.elapsed() < until) return false;
+    // An older token may be rejected after a new one was created.
+    if (token === this.#current.accessToken) this.#rejected = token;
+    return true;
+  }
+
+  exonerate(token: string): void {
+    this.#exonerated = { token, until: this.#settings.clock.elapsed() + exoneration };
+    if (this.#rejected === token) this.#rejected = undefined;
+  }
+
+  #usable({ accessToken, usableUntil = 0 }: TokenState): string | undefined {
+    return accessToken !== this.#rejected && usableUntil > this.#settings.clock.now() ? accessToken : undefined;
+  }
+
+  async #update(): Promise<string> {
+    const { tokenStore, onToken } = this.#settings;
+    let updated: Updated | undefined;
+    this.#current = await tokenStore.update(await this.#key, async (state = { made: [] }) => {
+      updated = this.#usable(state) ? { state } : await this.#next(state);
+      return updated.state;
+    });
+    const { failure, expiresAt } = updated ?? {};
+    if (failure) {
+      // The rejected token may still be right for other operations.
+      this.#rejected = undefined;
+      throw failure;
+    }
+    // Not earlier: an error in the hook must not lose the token.
+    if (expiresAt !== undefined) {
+      onToken?.({ expiresAt: new Date(expiresAt), counting: this.#current.made.length });
+    }
+    return this.#current.accessToken ?? "";
+  }
+
+  async #next(state: TokenState): Promise<Updated> {
+    const { clock } = this.#settings;
+    if (this.#lastError && this.#lastError.until > clock.elapsed()) return { state, failure: this.#lastError.error };
+    let made = withoutFuture(state.made, clock.now());
+    const noteMade = (lifetime: number) => {
+      const now = clock.now();
+      made = [...stillCounting(made, now), { madeAt: now, expiresAt: now + lifetime }];
+      return now + lifetime;
+    };
+    try {
+      const token = await this.#requests.send({
+        before: () => {
+          const now = clock.now();
+          const next = nextTokenAt(made, now);
+          if (next > now) throw new TokenBudgetError(new Date(next));
+        },
+        // The auth server may have created a token before the connection was lost. It counts towards the ten of ten minutes
+        // only: with an hour, two calls during a short outage would lock the program out for that hour.
+        onLost: () => noteMade(0),
+      });
+      const life = lifetime(token.expires_in) * 1000;
+      const expiresAt = noteMade(life);
+      const usableUntil = expiresAt - Math.min(margin, life / 10);
+      return { state: { accessToken: token.access_token, usableUntil, made }, expiresAt };
+    } catch (failure) {
+      if (failure instanceof TokenError) {
+        this.#lastError = { error: failure, until: clock.elapsed() + failure.retryAt.getTime() - clock.now() };
+      }
+      return { state: { ...state, made }, failure };
+    }
+  }
+}
+
+/** In seconds. More than a day means milliseconds, as some responses have them; for an invalid value, the usual hour. */
+function lifetime(expiresIn: unknown): number {
+  const seconds = Number(expiresIn) > day ? Number(expiresIn) / 1000 : Number(expiresIn);
+  return seconds > 0 && seconds <= day ? seconds : hour;
+}

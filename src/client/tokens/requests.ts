@@ -1,0 +1,58 @@
+import type { AccessTokenResponse } from "../../../generated/types.ts";
+import { sleep, withTimeout } from "../clock.ts";
+import { ConnectionError, TimeoutError } from "../errors.ts";
+import type { Credentials, Settings } from "../options.ts";
+import { retryDelay } from "../retry.ts";
+import { refresh, TemporaryTokenError } from "./oauth.ts";
+
+/** Codes of the network for a request that did not reach the auth server. */
+const unreached = new Set<unknown>(
+  "ECONNREFUSED ENOTFOUND EAI_AGAIN ENETUNREACH EHOSTUNREACH UND_ERR_CONNECT_TIMEOUT".split(" "),
+);
+
+/** What the ledger of tokens does for a request. */
+interface Ledger {
+  /** Called before each attempt. Throws if the limits do not allow another token. */
+  before(): void;
+  /** Called when it is not known whether an attempt created a token. */
+  onLost(): void;
+}
+
+/**
+ * Requests access tokens, with retries. They have their own time limits, not those of a call: the first caller may have
+ * aborted while others wait.
+ */
+export class TokenRequests {
+  constructor(
+    private readonly settings: Settings,
+    private readonly credentials: Credentials,
+  ) {}
+
+  /** @throws what `before` throws; TokenError if the auth server refuses; TransportError if it cannot be reached */
+  async send({ before, onLost }: Ledger): Promise<AccessTokenResponse> {
+    const { clock, retry, random, callTimeout } = this.settings;
+    const deadline = clock.elapsed() + callTimeout;
+    for (let count = 0; ; count += 1) {
+      before();
+      try {
+        return await this.#attempt();
+      } catch (error) {
+        const isLost = error instanceof ConnectionError || error instanceof TimeoutError;
+        if (isLost && !unreached.has(error.cause)) onLost();
+        if (!(isLost || error instanceof TemporaryTokenError) || count >= retry.maxRetries) throw error;
+        const left = error instanceof TemporaryTokenError ? error.retryAt.getTime() - clock.now() : 0;
+        const wait = retryDelay(retry, count, left > 0 ? left : undefined, random());
+        if (clock.elapsed() + wait >= deadline) throw error;
+        await sleep(clock, wait);
+      }
+    }
+  }
+
+  #attempt(): Promise<AccessTokenResponse> {
+    const { clock, attemptTimeout, fetch, authUrl } = this.settings;
+    const timeoutError = () => new TimeoutError(`The auth server sent no response within ${attemptTimeout} ms.`);
+    return withTimeout(clock, attemptTimeout, timeoutError, ({ signal }) =>
+      refresh({ authUrl, fetch, signal, now: () => clock.now() }, this.credentials, this.credentials.refreshToken),
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { UnauthorizedError, unwrap } from "../../src/client/index.ts";
+import { failure, issued, json, Network, success } from "./support.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const notAuthorized = () => json(401, { code: 401, message: "You are not authorized to perform this operation." });
+const customers = Array.from({ length: 60 }, (_, index) => `customer-${index}`);
+const isForbidden = (cookie: string | null) => Number(cookie?.split("-")[1]) % 3 === 0;
+
+describe("a loop over 60 customers, 20 of them forbidden", () => {
+  it.each([
+    ["the message of the specification", notAuthorized, 1],
+    ["a 401 without it", () => failure(401), 2],
+  ])("reads the 40 others and keeps its token, with %s", async (_what, refuse, tokens) => {
+    const network = new Network(({ headers }) => (isForbidden(headers.get("Cookie")) ? refuse() : success([1])));
+    const api = network.client();
+    const outcomes = [];
+    for (const zaaid of customers) {
+      outcomes.push(await unwrap(api.withAccount(zaaid).GET("/monitors")).catch((error: unknown) => error));
+    }
+    expect(outcomes.filter((outcome) => Array.isArray(outcome))).toHaveLength(40);
+    expect(outcomes.filter((outcome) => outcome instanceof UnauthorizedError)).toHaveLength(20);
+    expect(network.tokenCalls).toHaveLength(tokens);
+  });
+});
+
+describe("a 401 that a new token does not change", () => {
+  it("creates another token after six minutes at the earliest, which is within the limits forever", async () => {
+    const network = new Network(() => failure(401));
+    const api = network.client();
+    for (let minute = 0; minute < 120; minute += 1) {
+      expect((await api.GET("/monitors")).response.status).toBe(401);
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+    expect(network.tokenCalls.length).toBeGreaterThan(10);
+    expect(network.tokenCalls.length).toBeLessThanOrEqual(22);
+  });
+
+  it("is given to the caller when the limits allow no other token, and the token stays in use", async () => {
+    let count = 0;
+    const network = new Network(
+      ({ headers, url }) => {
+        if (url.pathname.endsWith("/forbidden")) return failure(401);
+        return headers.get("Authorization")?.endsWith(`token-${count}`) ? success() : failure(401);
+      },
+      () => issued(++count),
+    );
+    const fetch = network.serviceFetch();
+    for (let used = 0; used < 10; used += 1) {
+      expect((await fetch("/monitors")).status).toBe(200);
+      if (used < 9) count += 1; // Another program replaced the token.
+    }
+    const spent = network.tokenCalls.length;
+    vi.setSystemTime(Date.now() + 1_000);
+    expect((await fetch("/forbidden")).status).toBe(401);
+    expect((await fetch("/monitors")).status).toBe(200);
+    expect(network.tokenCalls).toHaveLength(spent);
+  });
+
+  it("is given to the caller when the auth server refuses, and other calls go on with the token", async () => {
+    const network = new Network(
+      ({ url }) => (url.pathname.endsWith("/forbidden") ? failure(401) : success()),
+      (_seen, count) => (count === 1 ? issued(1) : json(400, { error: "invalid_client" })),
+    );
+    const fetch = network.serviceFetch();
+    await expect(fetch("/forbidden")).rejects.toMatchObject({ reason: "invalid_client" });
+    expect((await fetch("/monitors")).status).toBe(200);
+  });
+});
+
+it("a function that supplies the rejected token again does not make the call be sent again", async () => {
+  const network = new Network(() => failure(401));
+  await network.client({ accessToken: () => "same" }).GET("/monitors");
+  expect(network.calls).toHaveLength(1);
+});

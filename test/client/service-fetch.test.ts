@@ -1,0 +1,275 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import createFetchClient, { type Middleware } from "openapi-fetch";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { paths } from "../../generated/types.ts";
+import { ConnectionError, createClient, createServiceFetch, unwrap } from "../../src/client/index.ts";
+import { baseUrl, brokenConnection, failure, json, Network, success } from "./support.ts";
+
+const accessToken = "given";
+
+/** A server on this machine; its address is a base URL. */
+async function serve(listener: Parameters<typeof createServer>[1]): Promise<string> {
+  const server: Server = createServer(listener as never);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe("middleware", () => {
+  it("sees the request and the response, and never a token", async () => {
+    const network = new Network((_seen, count) => (count === 1 ? failure(401) : success()));
+    const seen: string[] = [];
+    const middleware: Middleware = {
+      onRequest: ({ request }) => void seen.push(JSON.stringify([...request.headers])),
+      onResponse: async ({ request, response }) => {
+        seen.push(JSON.stringify([...request.headers]), JSON.stringify(await response.clone().json()));
+      },
+    };
+    const api = network.client();
+    api.use(middleware);
+    expect(await unwrap(api.withAccount("1").GET("/monitors"))).toEqual([]);
+    expect(seen).toHaveLength(3);
+    expect(seen.join()).not.toMatch(/token-|Svc-oauthtoken/i);
+    api.eject(middleware);
+    await api.GET("/monitors");
+    expect(seen).toHaveLength(3);
+  });
+
+  it("that replaces the request does not lose the account and the options of the call", async () => {
+    const network = new Network(() => failure(503));
+    const api = network.client();
+    api.use({ onRequest: ({ request }) => new Request(request, { headers: { "X-Trace": "7" } }) });
+    await api.GET("/monitors", { params: { cookie: { zaaid: "77" } }, version: "2.1", retry: { maxRetries: 0 } });
+    const [{ headers } = { headers: new Headers() }] = network.calls;
+    expect([headers.get("Cookie"), headers.get("Accept"), headers.get("X-Trace")]).toEqual([
+      "zaaid=77",
+      "application/json; version=2.1",
+      "7",
+    ]);
+    expect(network.calls).toHaveLength(1);
+  });
+});
+
+describe("a report that is not JSON", () => {
+  const pdf = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0, 255, 254]);
+  const csv = "name,up\nZürich,99.9\n";
+  const reports = new Network(({ url }) =>
+    url.pathname.endsWith("csv")
+      ? new Response(csv, { headers: { "Content-Type": "text/csv" } })
+      : new Response(pdf, { headers: { "Content-Type": "application/pdf" } }),
+  );
+
+  it("is given as bytes, as a stream, or as text, and is not buffered", async () => {
+    const api = reports.client();
+    const bytes = await unwrap(api.GET("/monitors", { parseAs: "arrayBuffer" }));
+    expect(new Uint8Array(bytes)).toEqual(pdf);
+    const { data } = await api.GET("/monitors", { parseAs: "stream" });
+    expect(new Uint8Array(await new Response(data).arrayBuffer())).toEqual(pdf);
+    const params = { path: { monitor_id: "csv" } };
+    expect(await unwrap(api.GET("/monitors/{monitor_id}", { params, parseAs: "text" }))).toBe(csv);
+    expect(await (await reports.serviceFetch()("/reports/csv?period=7")).text()).toBe(csv);
+  });
+
+  it("comes before its end, and ends when the caller aborts", async () => {
+    const url = await serve((_request, response) => {
+      response.writeHead(200, { "Content-Type": "application/pdf" });
+      response.write("%PDF");
+    });
+    const controller = new AbortController();
+    const fetch = createServiceFetch({ baseUrl: url, accessToken });
+    const response = await fetch("/report", { signal: controller.signal });
+    const body = response.arrayBuffer();
+    controller.abort(new Error("enough"));
+    await expect(body).rejects.toThrow("enough");
+  });
+
+  it("is a ConnectionError if the connection is lost", async () => {
+    const url = await serve((_request, response) => {
+      response.writeHead(200, { "Content-Type": "application/pdf", "Content-Length": "1000" });
+      response.write("%PDF", () => response.destroy());
+    });
+    const response = await createServiceFetch({ baseUrl: url, accessToken })("/report");
+    await expect(response.arrayBuffer()).rejects.toMatchObject({ name: "ConnectionError" });
+  });
+});
+
+describe("a response whose body was read", () => {
+  it("can be read once in every way, like that of any fetch", async () => {
+    const body = { code: 0, message: "success", data: ["ü"] };
+    const get = async () => new Network(() => json(200, body)).serviceFetch()("/monitors");
+    expect(await (await get()).json()).toEqual(body);
+    expect(await (await get()).text()).toBe(JSON.stringify(body));
+    expect(new TextDecoder().decode(await (await get()).arrayBuffer())).toBe(JSON.stringify(body));
+    expect(await (await (await get()).blob()).text()).toBe(JSON.stringify(body));
+    expect(await new Response((await get()).body).json()).toEqual(body);
+    const response = await get();
+    const clone = response.clone();
+    expect([response.bodyUsed, await response.json(), response.bodyUsed]).toEqual([false, body, true]);
+    expect(await clone.json()).toEqual(body);
+    await expect(response.text()).rejects.toThrow("already been read");
+    expect(() => response.clone()).toThrow("already been read");
+  });
+});
+
+describe("what a fetch takes", () => {
+  it("is a path, a URL, or a Request below the base URL", async () => {
+    const network = new Network();
+    const fetch = network.serviceFetch();
+    await fetch("/monitors?a=1");
+    await fetch(new URL(`${baseUrl}/monitors?a=1`));
+    await fetch(new Request(`${baseUrl}/monitors?a=1`));
+    expect(network.calls.map(({ url }) => url.href)).toEqual(Array(3).fill(`${baseUrl}/monitors?a=1`));
+  });
+
+  it.each([
+    ["text", "text"],
+    ["form", new URLSearchParams({ a: "1" })],
+    ["bytes", new TextEncoder().encode("bytes").buffer],
+  ])("is a body that is sent again after a 401: %s", async (_what, body) => {
+    const network = new Network((_seen, count) => (count === 1 ? failure(401) : success()));
+    await network.serviceFetch()("/monitor_groups", { method: "POST", body: body as string });
+    expect(network.calls).toHaveLength(2);
+    expect(network.calls[0]?.body).toBeTruthy();
+    expect(network.calls[1]?.body).toBe(network.calls[0]?.body);
+  });
+
+  it("is a stream, which is sent once: the caller gets the 401", async () => {
+    const network = new Network(() => failure(401));
+    const body = new Blob(["streamed"]).stream();
+    const response = await network.serviceFetch()("/x", { method: "POST", body, duplex: "half" } as RequestInit);
+    expect(response.status).toBe(401);
+    expect([network.calls.length, network.tokenCalls.length]).toEqual([1, 1]);
+  });
+
+  it("has options of its own through openapi-fetch, which sets them on the Request", async () => {
+    const network = new Network(() => failure(503));
+    const fetch = network.serviceFetch();
+    const own = createFetchClient<paths>({ baseUrl: fetch.baseUrl, fetch });
+    await own.GET("/monitors", { zaaid: "5", version: "3.0", retry: { maxRetries: 0 } });
+    expect(network.calls.map(({ headers }) => [headers.get("Cookie"), headers.get("Accept")])).toEqual([
+      ["zaaid=5", "application/json; version=3.0"],
+    ]);
+  });
+
+  it("is checked: an option that is not valid is named", async () => {
+    const fetch = new Network().serviceFetch();
+    await expect(fetch("/a", { timeout: -1 })).rejects.toThrow("`timeout` must be from 1 to");
+    await expect(fetch("/a", { retry: { maxRetries: -1 } })).rejects.toThrow("`retry` must have");
+  });
+});
+
+describe("withOptions", () => {
+  it("keeps the tokens, and may be given an account", async () => {
+    const network = new Network();
+    const api = network.client();
+    await api.GET("/monitors");
+    await api.withOptions({ version: "2.1", zaaid: "8" }).GET("/monitors");
+    expect(network.calls[1]?.headers.get("Accept")).toBe("application/json; version=2.1");
+    expect(network.calls[1]?.headers.get("Cookie")).toBe("zaaid=8");
+    expect(network.tokenCalls).toHaveLength(1);
+  });
+});
+
+describe("a redirect", () => {
+  const moved = (status: number) =>
+    new Network(({ url }) =>
+      url.pathname === "/api/groups/1" ? Response.redirect(`${baseUrl}/groups`, status as 302) : success(),
+    );
+
+  it.each([301, 302, 303])("with status %i does not send a DELETE to another path", async (status) => {
+    const network = moved(status);
+    expect((await network.serviceFetch()("/groups/1", { method: "DELETE" })).status).toBe(status);
+    expect(network.calls).toHaveLength(1);
+  });
+
+  it.each(["GET", "HEAD"])("with status 303 is followed by a %s", async (method) => {
+    const network = moved(303);
+    expect((await network.serviceFetch()("/groups/1", { method })).status).toBe(200);
+    expect(network.calls.map((call) => call.method)).toEqual([method, method]);
+  });
+
+  it("is left to a caller who wants it", async () => {
+    expect((await moved(302).serviceFetch()("/groups/1", { redirect: "manual" })).status).toBe(302);
+    await expect(moved(302).serviceFetch()("/groups/1", { redirect: "error" })).rejects.toThrow("refused to follow");
+  });
+
+  it("has its body read, or its connection would stay busy", async () => {
+    const response = new Response("moved", { status: 302, headers: { Location: `${baseUrl}/new` } });
+    const network = new Network((_seen, count) => (count === 1 ? response : success()));
+    await network.serviceFetch()("/old");
+    expect(response.bodyUsed).toBe(true);
+  });
+});
+
+describe("an access token that a header cannot have", () => {
+  it.each(["secret\nX: y", "secret\u0000", "secret ", "sécret", ""])("is not shown: %j", async (token) => {
+    const network = new Network();
+    const error = await network
+      .client({ accessToken: () => token })
+      .GET("/monitors")
+      .catch((caught: Error) => caught);
+    expect(error).toBeInstanceOf(TypeError);
+    expect(String(error)).not.toMatch(/s.cret/);
+    const issuing = new Network(undefined, () => json(200, { access_token: `${token}\n`, expires_in: 3600 }));
+    const other = await issuing
+      .client()
+      .GET("/monitors")
+      .catch((caught: Error) => caught);
+    expect(String(other)).not.toMatch(/s.cret/);
+    expect([network.calls, issuing.calls]).toEqual([[], []]);
+  });
+});
+
+describe("a signal", () => {
+  it("that is aborted in onRequest prevents the POST", async () => {
+    const controller = new AbortController();
+    const network = new Network();
+    const api = network.client({ onRequest: () => controller.abort(new Error("stop")) });
+    const body = { display_name: "Web", description: "" };
+    await expect(api.POST("/monitor_groups", { body, signal: controller.signal })).rejects.toThrow("stop");
+    expect(network.calls).toHaveLength(0);
+  });
+
+  it("may be shared by a hundred calls without a warning", async () => {
+    const warnings: unknown[] = [];
+    const listen = (warning: Error) => warnings.push(warning.message);
+    process.on("warning", listen);
+    onTestFinished(() => void process.off("warning", listen));
+    const { signal } = new AbortController();
+    const slow = new Network(() => new Promise((resolve) => setTimeout(() => resolve(success()), 20)));
+    const fetch = slow.serviceFetch({ accessToken });
+    await Promise.all(Array.from({ length: 100 }, () => fetch("/monitors", { signal })));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(warnings).toEqual([]);
+  });
+});
+
+it("truncated gzip is a ConnectionError", async () => {
+  const whole = gzipSync(JSON.stringify({ code: 0, message: "success", data: "x".repeat(5_000) }));
+  const url = await serve((_request, response) => {
+    response.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" });
+    response.end(whole.subarray(0, whole.length / 2));
+  });
+  const api = createClient({ baseUrl: url, accessToken, retry: { maxRetries: 0 } });
+  await expect(api.GET("/monitors")).rejects.toBeInstanceOf(ConnectionError);
+});
+
+it("a global fetch that is replaced after the client was created is used", async () => {
+  const api = createClient({ baseUrl, accessToken });
+  vi.stubGlobal("fetch", async () => success(["replaced"]));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await unwrap(api.GET("/monitors"))).toEqual(["replaced"]);
+});
+
+it("one dropped connection does not fail a GET", async () => {
+  const network = new Network((_seen, count) => (count === 1 ? brokenConnection() : success()));
+  const api = network.client({ retry: { minWait: 0, maxWait: 0 } });
+  expect((await api.GET("/monitors")).response.status).toBe(200);
+});
