@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MemoryTokenStore, type TokenState } from "../../src/client/tokens/store.ts";
+import { keyOf, MemoryTokenStore, type TokenState } from "../../src/client/tokens/store.ts";
 
 const state = (accessToken: string): TokenState => ({
   accessToken,
@@ -166,5 +166,12 @@ describe("updates at the same time", () => {
         await hanging;
       }),
     );
+  });
+});
+
+describe("the key of a refresh token in a store", () => {
+  it("is its SHA-256, in hexadecimal", async () => {
+    // The test vector of FIPS 180-2.
+    expect(await keyOf("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   });
 });
