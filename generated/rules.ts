@@ -85,7 +85,7 @@ export function supportedCheckIntervals(monitorType: CreatableMonitorType | (str
 /**
  * Supported granularities per period.
  *
- * The granularities (units of time) that a period supports. For Custom Period (50) there is none to choose: it is derived from the chosen start and end dates. Raw granularity is considered only when both dates fall within the last 30 days. The property names are not the service's.
+ * The granularities (units of time) that a period supports. For Custom Period (50) the granularity is derived from the chosen start and end dates, so a caller does not choose one. Raw granularity is considered only when both dates fall within the last 30 days. The property names are not the service's.
  */
 export const PeriodGranularity: Readonly<Record<Exclude<Period, 50>, readonly Granularity[]> & Record<50, "derived">> = {
   0: [1, 2],

@@ -382,7 +382,7 @@ export interface components {
         };
         /**
          * Supported granularities per period
-         * @description The granularities (units of time) that a period supports. For Custom Period (50) there is none to choose: it is derived from the chosen start and end dates. Raw granularity is considered only when both dates fall within the last 30 days. The property names are not the service's.
+         * @description The granularities (units of time) that a period supports. For Custom Period (50) the granularity is derived from the chosen start and end dates, so a caller does not choose one. Raw granularity is considered only when both dates fall within the last 30 days. The property names are not the service's.
          */
         PeriodGranularity: {
             /** @enum {integer} */
