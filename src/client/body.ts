@@ -15,50 +15,86 @@ export function isCutOff({ ok, headers }: Response, bytes: ArrayBuffer): boolean
   return !/[}\]]\s*$/.test(new TextDecoder().decode(bytes.slice(-8)));
 }
 
-/** How `fetch` lets a program read a body, once. `bytes` is missing in Node 20. */
-const readers = ["text", "json", "arrayBuffer", "blob", "formData", "bytes"];
+/** The types of Node declare the members of a Response as properties, which a class cannot override. */
+const ResponseBase = Response as new (body: null, init: Response) => object;
 
 /**
- * A response whose body was read, to be read by the caller. The response stays that of `fetch` (with its `url` and
- * `type`): a new `Response` would cost half as much time again as a whole call.
+ * A response whose body was read, to be read by the caller. Everything else is that of the response of `fetch`. Its own
+ * body is null, because a `Response` makes a stream of bytes, which takes as long as a whole call: that is done only for
+ * a caller who wants the stream, a Blob or a form.
  */
-export function withBytes(response: Response, bytes: ArrayBuffer): Response {
-  let used = false;
-  let copy: Response | undefined;
-  const { headers, status, statusText } = response;
-  const whole = () => (copy ??= new Response(bytes, { headers, status, statusText }));
-  const once =
-    <T>(read: () => T) =>
-    async () => {
-      if (used || copy?.bodyUsed) throw new TypeError("The body has already been read.");
-      used = true;
-      return read();
-    };
-  const text = () => new TextDecoder().decode(bytes);
-  for (const name of ["arrayBuffer", "blob", "formData", "bytes"]) {
-    if (name in response)
-      define(
-        response,
-        name,
-        once(() => readerOf(whole(), name)()),
-      );
+class ReadResponse extends ResponseBase {
+  readonly #original: Response;
+  readonly #bytes: ArrayBuffer;
+  #copy: Response | undefined;
+  #isUsed = false;
+
+  constructor(original: Response, bytes: ArrayBuffer) {
+    super(null, original);
+    this.#original = original;
+    this.#bytes = bytes;
   }
-  define(response, "text", once(text));
-  define(
-    response,
-    "json",
-    once(() => JSON.parse(text())),
-  );
-  define(response, "clone", () => {
-    if (used || copy?.bodyUsed) throw new TypeError("The body has already been read.");
-    const clone = new Response(null, { headers, status, statusText });
-    Object.defineProperty(clone, "url", { value: response.url });
-    return withBytes(clone, bytes);
-  });
-  Object.defineProperty(response, "body", { get: () => whole().body });
-  Object.defineProperty(response, "bodyUsed", { get: () => used || Boolean(copy?.bodyUsed) });
-  return response;
+
+  get url() {
+    return this.#original.url;
+  }
+  get type() {
+    return this.#original.type;
+  }
+  get redirected() {
+    return this.#original.redirected;
+  }
+  get body() {
+    return this.#whole().body;
+  }
+  get bodyUsed() {
+    return this.#isUsed || Boolean(this.#copy?.bodyUsed);
+  }
+
+  clone() {
+    this.#checkUnused();
+    return readResponse(this.#original, this.#bytes);
+  }
+  async text() {
+    this.#checkUnused();
+    this.#isUsed = true;
+    return new TextDecoder().decode(this.#bytes);
+  }
+  async json() {
+    return JSON.parse(await this.text());
+  }
+  async arrayBuffer() {
+    this.#checkUnused();
+    return this.#whole().arrayBuffer();
+  }
+  async bytes() {
+    return new Uint8Array(await this.arrayBuffer());
+  }
+  async blob() {
+    this.#checkUnused();
+    return this.#whole().blob();
+  }
+  async formData() {
+    this.#checkUnused();
+    return this.#whole().formData();
+  }
+
+  #checkUnused() {
+    if (this.bodyUsed) throw new TypeError("The body has already been read.");
+  }
+  #whole() {
+    this.#copy ??= new Response(this.#bytes, this.#original);
+    return this.#copy;
+  }
 }
+
+/** A response with the body that was read. */
+export function readResponse(original: Response, bytes: ArrayBuffer): Response {
+  return new ReadResponse(original, bytes) as unknown as Response;
+}
+
+/** How `fetch` lets a program read a body, once. `bytes` is missing in Node 20. */
+const readers = ["text", "json", "arrayBuffer", "blob", "formData", "bytes"];
 
 /**
  * A response whose body stays a stream. A connection that is lost while the body is read is a ConnectionError.

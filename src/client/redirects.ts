@@ -14,9 +14,9 @@ export async function followRedirects(
   fetch: FetchFunction,
   signal: AbortSignal,
 ): Promise<Response> {
-  let target = new URL(url);
+  let target = url;
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    const response: Response = await fetch(target.href, {
+    const response: Response = await fetch(target, {
       ...rest,
       method,
       headers,
@@ -31,11 +31,11 @@ export async function followRedirects(
     // A connection is free for the next request only when its body is read.
     await response.arrayBuffer();
     if (redirect === "error") throw new TransportError(`${operation}: refused to follow a redirect.`);
-    const { origin } = target;
-    target = new URL(location, target);
-    if (target.origin !== origin) {
-      throw new TransportError(`${operation}: refused to follow a redirect to another origin, ${target.origin}.`);
+    const { href, origin } = new URL(location, target);
+    if (origin !== new URL(target).origin) {
+      throw new TransportError(`${operation}: refused to follow a redirect to another origin, ${origin}.`);
     }
+    target = href;
   }
   throw new TransportError(`${operation}: more than ${maxRedirects} redirects.`);
 }

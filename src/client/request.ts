@@ -17,8 +17,16 @@ export interface ServiceRequest {
   readonly rest: object;
 }
 
-/** What a Request has that `fetch` cannot be given again with a URL. Undefined in runtimes that do not have it. */
-const requestFields = ["cache", "credentials", "integrity", "keepalive", "referrerPolicy"] as const;
+/** The options that a Request keeps for `fetch`, with their defaults. Some runtimes do not have all. */
+const requestDefaults = {
+  cache: "default",
+  credentials: "same-origin",
+  integrity: "",
+  keepalive: false,
+  mode: "cors",
+  referrer: "about:client",
+  referrerPolicy: "",
+} as const;
 
 /**
  * Reads the arguments of `fetch`. The body of a Request is read here, so that it is sent with its length and can be sent
@@ -57,9 +65,9 @@ export async function requestOf(
 
 function ownFields(request: Request): object {
   const fields: Record<string, unknown> = {};
-  for (const name of requestFields) {
-    const value = request[name];
-    if (value !== undefined && value !== "" && value !== false && value !== "default") fields[name] = value;
+  for (const [name, byDefault] of Object.entries(requestDefaults)) {
+    const value = Reflect.get(request, name);
+    if (value !== undefined && value !== byDefault) fields[name] = value;
   }
   for (const name of Object.keys(request)) fields[name] = Reflect.get(request, name);
   return fields;

@@ -1,5 +1,5 @@
 import { onAbort } from "./abort.ts";
-import { isCutOff, isRead, nameResponse, withBytes, withStream } from "./body.ts";
+import { isCutOff, isRead, nameResponse, readResponse, withStream } from "./body.ts";
 import { sleep, withTimeout } from "./clock.ts";
 import { ConnectionError, isAboutAccount, TimeoutError, TokenBudgetError, TransportError } from "./errors.ts";
 import type { Settings } from "./options.ts";
@@ -124,7 +124,7 @@ export class Transport {
         if (isRead(response)) {
           const bytes = await response.arrayBuffer();
           if (isCutOff(response, bytes)) throw new ConnectionError(`${operation}: the connection failed.`, cutOff);
-          return withBytes(response, bytes);
+          return readResponse(response, bytes);
         }
         // Like that of any `fetch`, the rest of the body has no time limit; the caller's signal still ends it.
         const release = response.body ? onAbort(caller, (reason) => controller.abort(reason)) : () => {};

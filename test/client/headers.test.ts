@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { baseUrl, Network, success } from "./support.ts";
+import { baseUrl, json, Network, success } from "./support.ts";
 
 const body = { display_name: "Web", description: "" };
 
@@ -75,11 +75,25 @@ describe("a call's own headers", () => {
 });
 
 describe("a result", () => {
-  it("is that of openapi-fetch: the body, and the response of fetch", async () => {
-    const response = success();
-    const result = await new Network(() => response).client().GET("/monitors");
-    expect(result.data).toEqual({ code: 0, message: "success", data: [] });
-    expect(result.response).toBe(response);
+  it("is that of openapi-fetch: the body, and a response like that of fetch", async () => {
+    const sent = json(200, { code: 0, message: "success", data: [] }, { "X-Request-Id": "7" });
+    Object.defineProperties(sent, {
+      url: { value: "https://www.example.com/api/monitors" },
+      redirected: { value: true },
+    });
+    const { data, response } = await new Network(() => sent).client().GET("/monitors");
+    expect(data).toEqual({ code: 0, message: "success", data: [] });
+    expect(response).toBeInstanceOf(Response);
+    const { status, ok, url, redirected, type, bodyUsed } = response;
+    expect({ status, ok, url, redirected, type, bodyUsed }).toEqual({
+      status: 200,
+      ok: true,
+      url: "https://www.example.com/api/monitors",
+      redirected: true,
+      type: "default",
+      bodyUsed: true,
+    });
+    expect([...response.headers]).toEqual([...sent.headers]);
   });
 });
 

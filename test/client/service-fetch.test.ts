@@ -113,8 +113,22 @@ describe("a response whose body was read", () => {
     const clone = response.clone();
     expect([response.bodyUsed, await response.json(), response.bodyUsed]).toEqual([false, body, true]);
     expect(await clone.json()).toEqual(body);
-    await expect(response.text()).rejects.toThrow("already been read");
+    for (const reader of ["text", "json", "arrayBuffer", "blob", "formData"] as const) {
+      await expect(response[reader](), reader).rejects.toThrow("already been read");
+    }
     expect(() => response.clone()).toThrow("already been read");
+    const streamed = await get();
+    await new Response(streamed.body).text();
+    await expect(streamed.json()).rejects.toThrow("already been read");
+  });
+
+  it("can be read as a form, and a clone keeps its bytes when those of the other are changed", async () => {
+    const form = new Network(() => new Response(new URLSearchParams({ a: "1" }), { status: 400 })).serviceFetch();
+    expect((await (await form("/monitors")).formData()).get("a")).toBe("1");
+    const response = await new Network(() => json(200, {})).serviceFetch()("/monitors");
+    const clone = response.clone();
+    new Uint8Array(await response.arrayBuffer()).fill(0);
+    expect(await clone.text()).toBe("{}");
   });
 });
 
@@ -146,6 +160,23 @@ describe("what a fetch takes", () => {
     const response = await network.serviceFetch()("/x", { method: "POST", body, duplex: "half" } as RequestInit);
     expect(response.status).toBe(401);
     expect([network.calls.length, network.tokenCalls.length]).toEqual([1, 1]);
+  });
+
+  it("is a Request with options of `fetch`, which reach it", async () => {
+    const seen: RequestInit[] = [];
+    const fetch = createServiceFetch({
+      baseUrl,
+      accessToken: "token",
+      fetch: async (_url, init) => {
+        seen.push(init);
+        return success();
+      },
+    });
+    const chosen = { cache: "no-store", keepalive: true, mode: "same-origin", referrerPolicy: "origin" } as const;
+    await fetch(new Request(`${baseUrl}/monitors`, chosen));
+    await fetch(new Request(`${baseUrl}/monitors`));
+    expect(seen[0]).toMatchObject(chosen);
+    expect(Object.keys(seen[1] ?? {}).sort()).toEqual(["headers", "method", "redirect", "signal"]);
   });
 
   it("has options of its own through openapi-fetch, which sets them on the Request", async () => {
