@@ -127,7 +127,7 @@ describe("secrets do not appear", () => {
       for (const secret of secrets) expect(inspect(error, { depth: 10, showHidden: true })).not.toContain(secret);
     }
     const error = await new Network(undefined, leaky)
-      .client()
+      .client(once)
       .GET("/monitors")
       .catch((caught: unknown) => caught);
     for (const secret of secrets) expect(inspect(error, { depth: 10, showHidden: true })).not.toContain(secret);

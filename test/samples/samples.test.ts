@@ -12,15 +12,8 @@ import { isInstalled, run, type Sample, toolchains } from "./toolchains.ts";
 
 const calls = allCalls(JSON.parse(await readFile(join(projectPaths.generated, "openapi.json"), "utf8")));
 
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(() => mock.close());
-
-/** The environment variables of a user. Each run uses other tokens, so that no limit per ten minutes is reached. */
-async function environment(): Promise<Record<string, string>> {
-  mock.advance(10 * 60_000);
+/** The environment variables of a user of the mock. */
+async function environment(mock: Mock): Promise<Record<string, string>> {
   const { clientId, clientSecret } = mock.credentials;
   const { refresh_token } = await exchangeGrant(mock, { clientId, clientSecret }, mock.issueGrant());
   return {
@@ -59,20 +52,26 @@ describe.each(languages)("the $label samples", ({ label, write }) => {
     }, 300_000);
     afterAll(() => rm(folder, { recursive: true, force: true }));
 
-    it.each(samples.map((sample) => ({ name: sample.call.name, sample })))("$name", async ({ sample }) => {
-      const { id, json, address } = sample.call;
-      const env = { ...process.env, ...(await environment()) };
-      mock.clearRequests();
-      const [program, args] = commandLine(sample);
-      const { stdout } = await run(program, args, { env });
-      const requests = mock.requests().filter((request) => request.operation === id);
-      const responses = operations.find((operation) => operation.id === id)?.responses ?? new Map();
-      const success = [...responses.keys()].find((status) => status.startsWith("2"));
-      expect(requests.map(({ status }) => String(status))).toContain(success);
-      expect(stdout).not.toMatch(/invalid|denied/i);
-      const request = requests.at(-1);
-      if (json !== undefined) expect(JSON.parse(request?.body ?? "")).toEqual(json);
-      if (address === "BASE_URL") expect(request?.headers.accept).toBe("application/json; version=2.0");
-    });
+    // Side by side, each with a mock of its own: most of the time passes while processes start.
+    it.concurrent.for(samples.map((sample) => ({ name: sample.call.name, sample })))(
+      "$name",
+      async ({ sample }, { onTestFinished }) => {
+        const mock = await startMock();
+        onTestFinished(() => mock.close());
+        const { id, json, address } = sample.call;
+        const env = { ...process.env, ...(await environment(mock)) };
+        mock.clearRequests();
+        const [program, args] = commandLine(sample);
+        const { stdout } = await run(program, args, { env });
+        const requests = mock.requests().filter((request) => request.operation === id);
+        const responses = operations.find((operation) => operation.id === id)?.responses ?? new Map();
+        const success = [...responses.keys()].find((status) => status.startsWith("2"));
+        expect(requests.map(({ status }) => String(status))).toContain(success);
+        expect(stdout).not.toMatch(/invalid|denied/i);
+        const request = requests.at(-1);
+        if (json !== undefined) expect(JSON.parse(request?.body ?? "")).toEqual(json);
+        if (address === "BASE_URL") expect(request?.headers.accept).toBe("application/json; version=2.0");
+      },
+    );
   });
 });
