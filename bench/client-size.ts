@@ -35,9 +35,9 @@ const oneConstant = `
   console.log(Period);
 `;
 
-const itsLabels = `
-  import { PeriodLabels } from "./src/constants/labels.ts";
-  console.log(PeriodLabels);
+const labelledConstant = `
+  import { labelOf, Period } from "./src/constants/labels.ts";
+  console.log(Period, labelOf(Period, 7));
 `;
 
 const everyConstant = `
@@ -54,7 +54,7 @@ export interface SizeFigures {
   fetchGoal: number;
   openapiFetch: number;
   /** How much a program grows if it uses constants. */
-  added: { oneConstant: number; itsLabels: number; everyConstant: number };
+  added: { oneConstant: number; withItsLabels: number; everyConstant: number };
 }
 
 /** Measures the size of a program with one call, with our client and with openapi-fetch alone. */
@@ -69,7 +69,7 @@ export async function sizeFigures(): Promise<SizeFigures> {
     openapiFetch: await minifiedSize(oneCallWithOpenapiFetch),
     added: {
       oneConstant: await added(oneConstant),
-      itsLabels: await added(itsLabels),
+      withItsLabels: await added(labelledConstant),
       everyConstant: await added(everyConstant),
     },
   };

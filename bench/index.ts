@@ -36,7 +36,7 @@ function clientRows({ size, import: time, cpu, peer }: ClientFigures): Array<[st
     ["  openapi-fetch alone", bytes(size.openapiFetch)],
     [`  ${peer.name}`, bytes(peer.size)],
     ["  one constant adds", bytes(added.oneConstant)],
-    ["  its labels add", bytes(added.itsLabels)],
+    ["  one with its labels adds", bytes(added.withItsLabels)],
     ["  every constant would add", bytes(added.everyConstant)],
     ["import", milliseconds(time.ours)],
     ["  openapi-fetch", milliseconds(time.openapiFetch)],

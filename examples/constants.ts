@@ -3,19 +3,18 @@
  *
  *   npx tsx examples/constants.ts
  */
-import { isValueOf, Period, ReportType, valuesOf } from "svc-monitoring-api/constants";
-import { GranularityLabels, labelOf, PeriodLabels, ReportTypeLabels } from "svc-monitoring-api/constants/labels";
+import { find, Granularity, isValueOf, labelOf, nameOf, Period, parse } from "svc-monitoring-api/constants/labels";
 import { supportedCheckIntervals, supportedGranularities } from "svc-monitoring-api/constants/rules";
 
-console.log(
-  `Report type ${ReportType.AvailabilitySummary}: ${labelOf(ReportTypeLabels, ReportType.AvailabilitySummary)}`,
-);
+console.log(`Period ${Period.LastMonth} is ${nameOf(Period, 7)}. ${labelOf(Period, 7)}`);
 
-const granularities = supportedGranularities(Period.LastMonth).map((one) => labelOf(GranularityLabels, one));
-console.log(`${labelOf(PeriodLabels, Period.LastMonth)}\n  granularities: ${granularities.join(", ")}`);
+const granularities = supportedGranularities(Period.LastMonth).map((one) => labelOf(Granularity, one));
+console.log(`  Its granularities: ${granularities.join(", ")}`);
 
 console.log(`A web page speed monitor runs every ${supportedCheckIntervals("HOMEPAGE").join(", ")} minutes`);
 
-const fromOutside: unknown = 6;
-if (!isValueOf(Period, fromOutside))
-  console.log(`${fromOutside} is not a period; the periods are ${valuesOf(Period).join(", ")}`);
+const [words = "last 7 days", text = "6"] = process.argv.slice(2);
+console.log(`"${words}" is the period ${find(Period, words)}`);
+
+const id = parse(Period, text);
+console.log(isValueOf(Period, id) ? `${text}: ${labelOf(Period, id)}` : `${text} is not a period that is documented`);

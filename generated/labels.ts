@@ -1,60 +1,109 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-/** APM resource type: the meaning of each id. */
-export const ApmResourceTypeLabels = {
+import * as ids from "./constants.ts";
+
+/** The key of a constant's meanings, which `Object.keys`, `Object.values` and JSON omit. To read one, call `labelOf`. */
+export const meanings: unique symbol = /* @__PURE__ */ Symbol("meanings");
+
+type Labels<Id extends number | string> = { readonly [Key in `${Id}`]: string };
+
+/** A constant of `svc-monitoring-api/constants/labels`. Import it from there if the compiler does not find `[meanings]`. */
+export type Labelled<Table, Id extends number | string> = Table & { readonly [meanings]: Labels<Id> };
+
+function labelled<Table, Id extends number | string>(table: Table, labels: Labels<Id>): Labelled<Table, Id> {
+  return { ...table, [meanings]: labels };
+}
+
+/** APM agent type, with the meanings of its ids. */
+export const ApmAgentType: Labelled<typeof ids.ApmAgentType, never> = /* @__PURE__ */ labelled(ids.ApmAgentType, {});
+export type ApmAgentType = ids.ApmAgentType;
+
+/** APM resource type, with the meanings of its ids. */
+export const ApmResourceType: Labelled<typeof ids.ApmResourceType, ids.ApmResourceType> = /* @__PURE__ */ labelled(ids.ApmResourceType, {
   app: "Application",
   ins: "Instance",
-} as const;
+});
+export type ApmResourceType = ids.ApmResourceType;
 
-/** Time window: the meaning of each id. */
-export const TimeWindowLabels = {
+/** Background transaction attribute, with the meanings of its ids. */
+export const BackgroundTransactionAttribute: Labelled<typeof ids.BackgroundTransactionAttribute, never> = /* @__PURE__ */ labelled(ids.BackgroundTransactionAttribute, {});
+export type BackgroundTransactionAttribute = ids.BackgroundTransactionAttribute;
+
+/** Database operation attribute, with the meanings of its ids. */
+export const DatabaseOperationAttribute: Labelled<typeof ids.DatabaseOperationAttribute, never> = /* @__PURE__ */ labelled(ids.DatabaseOperationAttribute, {});
+export type DatabaseOperationAttribute = ids.DatabaseOperationAttribute;
+
+/** Database operation graph, with the meanings of its ids. */
+export const DatabaseOperationGraph: Labelled<typeof ids.DatabaseOperationGraph, never> = /* @__PURE__ */ labelled(ids.DatabaseOperationGraph, {});
+export type DatabaseOperationGraph = ids.DatabaseOperationGraph;
+
+/** Graph type, with the meanings of its ids. */
+export const GraphType: Labelled<typeof ids.GraphType, never> = /* @__PURE__ */ labelled(ids.GraphType, {});
+export type GraphType = ids.GraphType;
+
+/** Time window, with the meanings of its ids. */
+export const TimeWindow: Labelled<typeof ids.TimeWindow, ids.TimeWindow> = /* @__PURE__ */ labelled(ids.TimeWindow, {
   H: "Last one hour",
   H3: "Last three hours",
   H6: "Last six hours",
   hD: "Last twelve hours",
   D: "Last one day",
-} as const;
+});
+export type TimeWindow = ids.TimeWindow;
 
-/** Traces list attribute: the meaning of each id. */
-export const TracesListAttributeLabels = {
+/** Traces list attribute, with the meanings of its ids. */
+export const TracesListAttribute: Labelled<typeof ids.TracesListAttribute, ids.TracesListAttribute> = /* @__PURE__ */ labelled(ids.TracesListAttribute, {
   avgrt: "Response time",
   cpu: "CPU time",
   exe: "Exception count",
   ext: "External calls",
   sql: "SQL time",
-} as const;
+});
+export type TracesListAttribute = ids.TracesListAttribute;
 
-/** Transaction type: the meaning of each id. */
-export const TransactionTypeLabels = {
+/** Graph type for a particular transaction, with the meanings of its ids. */
+export const TransactionGraphType: Labelled<typeof ids.TransactionGraphType, never> = /* @__PURE__ */ labelled(ids.TransactionGraphType, {});
+export type TransactionGraphType = ids.TransactionGraphType;
+
+/** Transaction type, with the meanings of its ids. */
+export const TransactionType: Labelled<typeof ids.TransactionType, ids.TransactionType> = /* @__PURE__ */ labelled(ids.TransactionType, {
   txn: "Web",
   bgtxn: "Background",
   db: "Database operation",
-} as const;
+});
+export type TransactionType = ids.TransactionType;
 
-/** Hyper-V action: the meaning of each id. */
-export const HyperVActionLabels = {
+/** Web transaction attribute, with the meanings of its ids. */
+export const WebTransactionAttribute: Labelled<typeof ids.WebTransactionAttribute, never> = /* @__PURE__ */ labelled(ids.WebTransactionAttribute, {});
+export type WebTransactionAttribute = ids.WebTransactionAttribute;
+
+/** Hyper-V action, with the meanings of its ids. */
+export const HyperVAction: Labelled<typeof ids.HyperVAction, ids.HyperVAction> = /* @__PURE__ */ labelled(ids.HyperVAction, {
   1: "Start VM",
   2: "Stop VM",
   3: "Restart VM",
-} as const;
+});
+export type HyperVAction = ids.HyperVAction;
 
-/** IIS action: the meaning of each id. */
-export const IisActionLabels = {
+/** IIS action, with the meanings of its ids. */
+export const IisAction: Labelled<typeof ids.IisAction, ids.IisAction> = /* @__PURE__ */ labelled(ids.IisAction, {
   1: "Start site",
   2: "Stop site",
   3: "Start app pools",
   4: "Stop app pools",
-} as const;
+});
+export type IisAction = ids.IisAction;
 
-/** IT automation resource type: the meaning of each id. */
-export const ItAutomationResourceTypeLabels = {
+/** IT automation resource type, with the meanings of its ids. */
+export const ItAutomationResourceType: Labelled<typeof ids.ItAutomationResourceType, ids.ItAutomationResourceType> = /* @__PURE__ */ labelled(ids.ItAutomationResourceType, {
   1: "Monitor",
   2: "Monitor group",
   4: "Tags",
-} as const;
+});
+export type ItAutomationResourceType = ids.ItAutomationResourceType;
 
-/** IT automation type: the meaning of each id. */
-export const ItAutomationTypeLabels = {
+/** IT automation type, with the meanings of its ids. */
+export const ItAutomationType: Labelled<typeof ids.ItAutomationType, ids.ItAutomationType> = /* @__PURE__ */ labelled(ids.ItAutomationType, {
   1: "Invoke URL",
   2: "Server script",
   3: "Server command",
@@ -86,16 +135,18 @@ export const ItAutomationTypeLabels = {
   30: "Database actions",
   34: "Edge function actions",
   35: "Start/stop SFTP server",
-} as const;
+});
+export type ItAutomationType = ids.ItAutomationType;
 
-/** OS type: the meaning of each id. */
-export const OsTypeLabels = {
+/** OS type, with the meanings of its ids. */
+export const OsType: Labelled<typeof ids.OsType, ids.OsType> = /* @__PURE__ */ labelled(ids.OsType, {
   0: "Windows",
   1: "Linux",
-} as const;
+});
+export type OsType = ids.OsType;
 
-/** Script type: the meaning of each id. */
-export const ScriptTypeLabels = {
+/** Script type, with the meanings of its ids. */
+export const ScriptType: Labelled<typeof ids.ScriptType, ids.ScriptType> = /* @__PURE__ */ labelled(ids.ScriptType, {
   100: "Batch",
   101: "PowerShell",
   102: "VB script",
@@ -103,17 +154,19 @@ export const ScriptTypeLabels = {
   201: "Python",
   202: "Ruby",
   203: "Python3",
-} as const;
+});
+export type ScriptType = ids.ScriptType;
 
-/** Service action: the meaning of each id. */
-export const ServiceActionLabels = {
+/** Service action, with the meanings of its ids. */
+export const ServiceAction: Labelled<typeof ids.ServiceAction, ids.ServiceAction> = /* @__PURE__ */ labelled(ids.ServiceAction, {
   1: "Start",
   2: "Stop",
   3: "Restart",
-} as const;
+});
+export type ServiceAction = ids.ServiceAction;
 
-/** Day: the meaning of each id. */
-export const DayLabels = {
+/** Day, with the meanings of its ids. */
+export const Day: Labelled<typeof ids.Day, ids.Day> = /* @__PURE__ */ labelled(ids.Day, {
   0: "Sunday",
   1: "Monday",
   2: "Tuesday",
@@ -121,10 +174,11 @@ export const DayLabels = {
   4: "Thursday",
   5: "Friday",
   6: "Saturday",
-} as const;
+});
+export type Day = ids.Day;
 
-/** Month: the meaning of each id. */
-export const MonthLabels = {
+/** Month, with the meanings of its ids. */
+export const Month: Labelled<typeof ids.Month, ids.Month> = /* @__PURE__ */ labelled(ids.Month, {
   1: "January",
   2: "February",
   3: "March",
@@ -137,53 +191,68 @@ export const MonthLabels = {
   10: "October",
   11: "November",
   12: "December",
-} as const;
+});
+export type Month = ids.Month;
 
-/** Week: the meaning of each id. */
-export const WeekLabels = {
+/** Week, with the meanings of its ids. */
+export const Week: Labelled<typeof ids.Week, ids.Week> = /* @__PURE__ */ labelled(ids.Week, {
   1: "First",
   2: "Second",
   3: "Third",
   4: "Fourth",
   5: "Last (last/fourth week; supported in schedule maintenance)",
-} as const;
+});
+export type Week = ids.Week;
 
-/** Week, except the last: the meaning of each id. */
-export const WeekExceptLastLabels = {
+/** Week, except the last, with the meanings of its ids. */
+export const WeekExceptLast: Labelled<typeof ids.WeekExceptLast, ids.WeekExceptLast> = /* @__PURE__ */ labelled(ids.WeekExceptLast, {
   1: "First",
   2: "Second",
   3: "Third",
   4: "Fourth",
-} as const;
+});
+export type WeekExceptLast = ids.WeekExceptLast;
 
-/** Cloud discover frequency: the meaning of each id. */
-export const CloudDiscoverFrequencyLabels = {
+/** Cloud child type, with the meanings of its ids. */
+export const CloudChildType: Labelled<typeof ids.CloudChildType, never> = /* @__PURE__ */ labelled(ids.CloudChildType, {});
+export type CloudChildType = ids.CloudChildType;
+
+/** Cloud discover frequency, with the meanings of its ids. */
+export const CloudDiscoverFrequency: Labelled<typeof ids.CloudDiscoverFrequency, ids.CloudDiscoverFrequency> = /* @__PURE__ */ labelled(ids.CloudDiscoverFrequency, {
   0: "Fewer polling",
   1: "Default polling",
   2: "Never",
-} as const;
+});
+export type CloudDiscoverFrequency = ids.CloudDiscoverFrequency;
 
-/** Cloud discovery criteria: the meaning of each id. */
-export const CloudDiscoveryCriteriaLabels = {
+/** Cloud discover service, with the meanings of its ids. */
+export const CloudDiscoverService: Labelled<typeof ids.CloudDiscoverService, never> = /* @__PURE__ */ labelled(ids.CloudDiscoverService, {});
+export type CloudDiscoverService = ids.CloudDiscoverService;
+
+/** Cloud discovery criteria, with the meanings of its ids. */
+export const CloudDiscoveryCriteria: Labelled<typeof ids.CloudDiscoveryCriteria, ids.CloudDiscoveryCriteria> = /* @__PURE__ */ labelled(ids.CloudDiscoveryCriteria, {
   1: "OR",
   2: "AND",
-} as const;
+});
+export type CloudDiscoveryCriteria = ids.CloudDiscoveryCriteria;
 
-/** Cloud management action: the meaning of each id. */
-export const CloudManagementActionLabels = {
+/** Cloud management action, with the meanings of its ids. */
+export const CloudManagementAction: Labelled<typeof ids.CloudManagementAction, ids.CloudManagementAction> = /* @__PURE__ */ labelled(ids.CloudManagementAction, {
   1: "Start",
   2: "Stop",
   3: "Reboot",
-} as const;
+});
+export type CloudManagementAction = ids.CloudManagementAction;
 
-/** DNSKEY flag: the meaning of each id. */
-export const DnskeyFlagLabels = {
+/** DNSKEY flag, with the meanings of its ids. */
+export const DnskeyFlag: Labelled<typeof ids.DnskeyFlag, ids.DnskeyFlag> = /* @__PURE__ */ labelled(ids.DnskeyFlag, {
   256: "ZSK",
   257: "KSK",
-} as const;
+});
+export type DnskeyFlag = ids.DnskeyFlag;
 
-/** DNS lookup type: the meaning of each id. */
-export const DnsLookupTypeLabels = {
+/** DNS lookup type, with the meanings of its ids. */
+export const DnsLookupType: Labelled<typeof ids.DnsLookupType, ids.DnsLookupType> = /* @__PURE__ */ labelled(ids.DnsLookupType, {
   1: "A",
   255: "ALL",
   28: "AAAA",
@@ -197,37 +266,42 @@ export const DnsLookupTypeLabels = {
   48: "DNSKEY",
   257: "CAA",
   43: "DS",
-} as const;
+});
+export type DnsLookupType = ids.DnsLookupType;
 
-/** DNS protocol: the meaning of each id. */
-export const DnsProtocolLabels = {
+/** DNS protocol, with the meanings of its ids. */
+export const DnsProtocol: Labelled<typeof ids.DnsProtocol, ids.DnsProtocol> = /* @__PURE__ */ labelled(ids.DnsProtocol, {
   0: "UDP",
   1: "TCP",
-} as const;
+});
+export type DnsProtocol = ids.DnsProtocol;
 
-/** DNS TTL operation: the meaning of each id. */
-export const DnsTtlOperationLabels = {
+/** DNS TTL operation, with the meanings of its ids. */
+export const DnsTtlOperation: Labelled<typeof ids.DnsTtlOperation, ids.DnsTtlOperation> = /* @__PURE__ */ labelled(ids.DnsTtlOperation, {
   1: "Greater than",
   2: "Equal to",
   3: "Less than",
-} as const;
+});
+export type DnsTtlOperation = ids.DnsTtlOperation;
 
-/** Maintenance end: the meaning of each id. */
-export const MaintenanceEndLabels = {
+/** Maintenance end, with the meanings of its ids. */
+export const MaintenanceEnd: Labelled<typeof ids.MaintenanceEnd, ids.MaintenanceEnd> = /* @__PURE__ */ labelled(ids.MaintenanceEnd, {
   0: "Never",
   1: "After n executions",
   2: "On a specified date",
-} as const;
+});
+export type MaintenanceEnd = ids.MaintenanceEnd;
 
-/** Schedule maintenance status: the meaning of each id. */
-export const ScheduleMaintenanceStatusLabels = {
+/** Schedule maintenance status, with the meanings of its ids. */
+export const ScheduleMaintenanceStatus: Labelled<typeof ids.ScheduleMaintenanceStatus, ids.ScheduleMaintenanceStatus> = /* @__PURE__ */ labelled(ids.ScheduleMaintenanceStatus, {
   I: "In progress",
   C: "Completed",
   V: "Recurring, runs on next scheduled cycle (daily/weekly/monthly)",
-} as const;
+});
+export type ScheduleMaintenanceStatus = ids.ScheduleMaintenanceStatus;
 
-/** Schedule maintenance type: the meaning of each id. */
-export const ScheduleMaintenanceTypeLabels = {
+/** Schedule maintenance type, with the meanings of its ids. */
+export const ScheduleMaintenanceType: Labelled<typeof ids.ScheduleMaintenanceType, ids.ScheduleMaintenanceType> = /* @__PURE__ */ labelled(ids.ScheduleMaintenanceType, {
   1: "Daily",
   2: "Weekly (by time)",
   8: "Weekly (by day)",
@@ -235,10 +309,15 @@ export const ScheduleMaintenanceTypeLabels = {
   5: "Monthly (by date)",
   6: "Monthly (by day)",
   9: "Yearly",
-} as const;
+});
+export type ScheduleMaintenanceType = ids.ScheduleMaintenanceType;
 
-/** Monitor type to create: the meaning of each id. */
-export const CreatableMonitorTypeLabels = {
+/** Check interval, with the meanings of its ids. */
+export const CheckInterval: Labelled<typeof ids.CheckInterval, never> = /* @__PURE__ */ labelled(ids.CheckInterval, {});
+export type CheckInterval = ids.CheckInterval;
+
+/** Monitor type to create, with the meanings of its ids. */
+export const CreatableMonitorType: Labelled<typeof ids.CreatableMonitorType, "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "PORT" | "SMTP" | "FTP" | "VPC_NI"> = /* @__PURE__ */ labelled(ids.CreatableMonitorType, {
   URL: "Website",
   HOMEPAGE: "Web page speed, browser",
   "URL-SEQ": "Web transaction",
@@ -247,10 +326,11 @@ export const CreatableMonitorTypeLabels = {
   SMTP: "Mail delivery",
   FTP: "Transfer",
   VPC_NI: "Used for both subnet and network interface",
-} as const;
+});
+export type CreatableMonitorType = ids.CreatableMonitorType;
 
-/** Data collection type: the meaning of each id. */
-export const DataCollectionTypeLabels = {
+/** Data collection type, with the meanings of its ids. */
+export const DataCollectionType: Labelled<typeof ids.DataCollectionType, ids.DataCollectionType> = /* @__PURE__ */ labelled(ids.DataCollectionType, {
   1: "Normal",
   2: "Secondary recheck",
   3: "Poll now",
@@ -261,24 +341,27 @@ export const DataCollectionTypeLabels = {
   8: "Retry",
   9: "Down recheck",
   10: "Other ISP",
-} as const;
+});
+export type DataCollectionType = ids.DataCollectionType;
 
-/** Global parameter function: the meaning of each id. */
-export const GlobalParameterFunctionLabels = {
+/** Global parameter function, with the meanings of its ids. */
+export const GlobalParameterFunction: Labelled<typeof ids.GlobalParameterFunction, ids.GlobalParameterFunction> = /* @__PURE__ */ labelled(ids.GlobalParameterFunction, {
   0: "Current date and time",
   1: "Random number by length",
   2: "Random number by maximum value",
   3: "Time in milliseconds",
-} as const;
+});
+export type GlobalParameterFunction = ids.GlobalParameterFunction;
 
-/** Monitor group resource type: the meaning of each id. */
-export const MonitorGroupResourceTypeLabels = {
+/** Monitor group resource type, with the meanings of its ids. */
+export const MonitorGroupResourceType: Labelled<typeof ids.MonitorGroupResourceType, ids.MonitorGroupResourceType> = /* @__PURE__ */ labelled(ids.MonitorGroupResourceType, {
   0: "Monitor group",
   1: "Subgroup",
-} as const;
+});
+export type MonitorGroupResourceType = ids.MonitorGroupResourceType;
 
-/** Monitor group type: the meaning of each id. */
-export const MonitorGroupTypeLabels = {
+/** Monitor group type, with the meanings of its ids. */
+export const MonitorGroupType: Labelled<typeof ids.MonitorGroupType, ids.MonitorGroupType> = /* @__PURE__ */ labelled(ids.MonitorGroupType, {
   1: "All types",
   2: "Web",
   3: "Server",
@@ -288,10 +371,11 @@ export const MonitorGroupTypeLabels = {
   7: "APM insight",
   8: "Network devices",
   9: "RUM",
-} as const;
+});
+export type MonitorGroupType = ids.MonitorGroupType;
 
-/** Monitor status: the meaning of each id. */
-export const MonitorStatusLabels = {
+/** Monitor status, with the meanings of its ids. */
+export const MonitorStatus: Labelled<typeof ids.MonitorStatus, ids.MonitorStatus> = /* @__PURE__ */ labelled(ids.MonitorStatus, {
   0: "Down",
   1: "Up",
   2: "Trouble",
@@ -300,10 +384,11 @@ export const MonitorStatusLabels = {
   7: "Maintenance",
   9: "Discovery",
   10: "Configuration Error",
-} as const;
+});
+export type MonitorStatus = ids.MonitorStatus;
 
-/** Monitor type: the meaning of each id. */
-export const MonitorTypeLabels = {
+/** Monitor type, with the meanings of its ids. */
+export const MonitorType: Labelled<typeof ids.MonitorType, "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "PORT" | "SMTP" | "FTP" | "VPC_NI" | "CAPACITY" | "SERVER_CAPACITY" | "PROBE_CAPACITY"> = /* @__PURE__ */ labelled(ids.MonitorType, {
   URL: "Website",
   HOMEPAGE: "Web page speed, browser",
   "URL-SEQ": "Web transaction",
@@ -315,43 +400,48 @@ export const MonitorTypeLabels = {
   CAPACITY: "Additionally returned by the monitor type list operation",
   SERVER_CAPACITY: "Additionally returned by the monitor type list operation",
   PROBE_CAPACITY: "Additionally returned by the monitor type list operation",
-} as const;
+});
+export type MonitorType = ids.MonitorType;
 
-/** Resource directory check types: the meaning of each id. */
-export const ResourceDirectoryCheckTypeLabels = {
+/** Resource directory check types, with the meanings of its ids. */
+export const ResourceDirectoryCheckType: Labelled<typeof ids.ResourceDirectoryCheckType, ids.ResourceDirectoryCheckType> = /* @__PURE__ */ labelled(ids.ResourceDirectoryCheckType, {
   3001: "Directory access",
   3002: "Directory permission",
   3003: "Directory size",
   3004: "Directory file",
   3005: "Directory subdirectory",
-} as const;
+});
+export type ResourceDirectoryCheckType = ids.ResourceDirectoryCheckType;
 
-/** Resource file check types: the meaning of each id. */
-export const ResourceFileCheckTypeLabels = {
+/** Resource file check types, with the meanings of its ids. */
+export const ResourceFileCheckType: Labelled<typeof ids.ResourceFileCheckType, ids.ResourceFileCheckType> = /* @__PURE__ */ labelled(ids.ResourceFileCheckType, {
   2001: "File access",
   2002: "File permission",
   2003: "File size",
   2004: "File modify",
   2005: "File content",
-} as const;
+});
+export type ResourceFileCheckType = ids.ResourceFileCheckType;
 
-/** Resource state: the meaning of each id. */
-export const ResourceStateLabels = {
+/** Resource state, with the meanings of its ids. */
+export const ResourceState: Labelled<typeof ids.ResourceState, ids.ResourceState> = /* @__PURE__ */ labelled(ids.ResourceState, {
   0: "Active",
   5: "Suspended",
-} as const;
+});
+export type ResourceState = ids.ResourceState;
 
-/** Resource type: the meaning of each id. */
-export const ResourceTypeLabels = {
+/** Resource type, with the meanings of its ids. */
+export const ResourceType: Labelled<typeof ids.ResourceType, ids.ResourceType> = /* @__PURE__ */ labelled(ids.ResourceType, {
   0: "All monitors",
   1: "Monitor group",
   2: "Monitor",
   3: "Tags",
   4: "Monitor type",
-} as const;
+});
+export type ResourceType = ids.ResourceType;
 
-/** Secondary location check interval: the meaning of each id. */
-export const SecondaryLocationCheckIntervalLabels = {
+/** Secondary location check interval, with the meanings of its ids. */
+export const SecondaryLocationCheckInterval: Labelled<typeof ids.SecondaryLocationCheckInterval, ids.SecondaryLocationCheckInterval> = /* @__PURE__ */ labelled(ids.SecondaryLocationCheckInterval, {
   60000: "1 min",
   180000: "3 min",
   300000: "5 min",
@@ -362,131 +452,156 @@ export const SecondaryLocationCheckIntervalLabels = {
   10800000: "3 h",
   21600000: "6 h",
   86400000: "1 day",
-} as const;
+});
+export type SecondaryLocationCheckInterval = ids.SecondaryLocationCheckInterval;
 
-/** Action rule: the meaning of each id. */
-export const ActionRuleLabels = {
+/** Action rule, with the meanings of its ids. */
+export const ActionRule: Labelled<typeof ids.ActionRule, ids.ActionRule> = /* @__PURE__ */ labelled(ids.ActionRule, {
   0: "On Down",
   1: "On Up",
   2: "On Trouble",
   "-1": "On any monitor status change",
   20: "On attribute status change",
-} as const;
+});
+export type ActionRule = ids.ActionRule;
 
-/** Alert type: the meaning of each id. */
-export const AlertTypeLabels = {
+/** Alert type, with the meanings of its ids. */
+export const AlertType: Labelled<typeof ids.AlertType, ids.AlertType> = /* @__PURE__ */ labelled(ids.AlertType, {
   0: "Down",
   2: "Trouble",
-} as const;
+});
+export type AlertType = ids.AlertType;
 
-/** Alerting mode: the meaning of each id. */
-export const AlertingModeLabels = {
+/** Alerting mode, with the meanings of its ids. */
+export const AlertingMode: Labelled<typeof ids.AlertingMode, ids.AlertingMode> = /* @__PURE__ */ labelled(ids.AlertingMode, {
   1: "Email",
   2: "SMS",
   3: "Voice call",
   4: "IM",
   5: "Social feed post",
-} as const;
+});
+export type AlertingMode = ids.AlertingMode;
 
-/** Alerting status: the meaning of each id. */
-export const AlertingStatusLabels = {
+/** Alerting status, with the meanings of its ids. */
+export const AlertingStatus: Labelled<typeof ids.AlertingStatus, ids.AlertingStatus> = /* @__PURE__ */ labelled(ids.AlertingStatus, {
   10: "Notify down",
   20: "Notify trouble",
   30: "Notify up",
-} as const;
+});
+export type AlertingStatus = ids.AlertingStatus;
 
-/** Email format: the meaning of each id. */
-export const EmailFormatLabels = {
+/** Email format, with the meanings of its ids. */
+export const EmailFormat: Labelled<typeof ids.EmailFormat, ids.EmailFormat> = /* @__PURE__ */ labelled(ids.EmailFormat, {
   0: "Text",
   1: "HTML",
-} as const;
+});
+export type EmailFormat = ids.EmailFormat;
 
-/** Notification downtime delay: the meaning of each id. */
-export const NotificationDowntimeDelayLabels = {
+/** Notification downtime delay, with the meanings of its ids. */
+export const NotificationDowntimeDelay: Labelled<typeof ids.NotificationDowntimeDelay, ids.NotificationDowntimeDelay> = /* @__PURE__ */ labelled(ids.NotificationDowntimeDelay, {
   1: "Notify on first failure",
   2: "Notify on second failure",
   3: "Notify on third failure",
   4: "Notify on fourth failure",
   5: "Notify on fifth failure",
-} as const;
+});
+export type NotificationDowntimeDelay = ids.NotificationDowntimeDelay;
 
-/** Outage and alarm type: the meaning of each id. */
-export const OutageAndAlarmTypeLabels = {
+/** Outage and alarm type, with the meanings of its ids. */
+export const OutageAndAlarmType: Labelled<typeof ids.OutageAndAlarmType, ids.OutageAndAlarmType> = /* @__PURE__ */ labelled(ids.OutageAndAlarmType, {
   0: "Down",
   2: "Trouble",
   3: "Critical",
   7: "Maintenance",
-} as const;
+});
+export type OutageAndAlarmType = ids.OutageAndAlarmType;
 
-/** Persistent notification: the meaning of each id. */
-export const PersistentNotificationLabels = {
+/** Persistent notification, with the meanings of its ids. */
+export const PersistentNotification: Labelled<typeof ids.PersistentNotification, ids.PersistentNotification> = /* @__PURE__ */ labelled(ids.PersistentNotification, {
   "-1": "Do not notify persistently",
   1: "Every error",
   2: "Every second error",
   3: "Every third error",
   4: "Every fourth error",
   5: "Every fifth error",
-} as const;
+});
+export type PersistentNotification = ids.PersistentNotification;
 
-/** Severity: the meaning of each id. */
-export const SeverityLabels = {
+/** Severity, with the meanings of its ids. */
+export const Severity: Labelled<typeof ids.Severity, ids.Severity> = /* @__PURE__ */ labelled(ids.Severity, {
   0: "Critical",
   1: "Non-critical",
-} as const;
+});
+export type Severity = ids.Severity;
 
-/** Business quarter months: the meaning of each id. */
-export const BusinessQuarterMonthsLabels = {
+/** SMS provider, with the meanings of its ids. */
+export const SmsProvider: Labelled<typeof ids.SmsProvider, never> = /* @__PURE__ */ labelled(ids.SmsProvider, {});
+export type SmsProvider = ids.SmsProvider;
+
+/** Voice call provider, with the meanings of its ids. */
+export const VoiceCallProvider: Labelled<typeof ids.VoiceCallProvider, never> = /* @__PURE__ */ labelled(ids.VoiceCallProvider, {});
+export type VoiceCallProvider = ids.VoiceCallProvider;
+
+/** Business quarter months, with the meanings of its ids. */
+export const BusinessQuarterMonths: Labelled<typeof ids.BusinessQuarterMonths, ids.BusinessQuarterMonths> = /* @__PURE__ */ labelled(ids.BusinessQuarterMonths, {
   0: "Jan-Apr-Jul-Oct",
   1: "Feb-May-Aug-Nov",
   2: "Mar-Jun-Sep-Dec",
-} as const;
+});
+export type BusinessQuarterMonths = ids.BusinessQuarterMonths;
 
-/** Busy hour report segment: the meaning of each id. */
-export const BusyHourReportSegmentLabels = {
+/** Busy hour report segment, with the meanings of its ids. */
+export const BusyHourReportSegment: Labelled<typeof ids.BusyHourReportSegment, ids.BusyHourReportSegment> = /* @__PURE__ */ labelled(ids.BusyHourReportSegment, {
   1: "Hour of day",
   2: "Day of week",
-} as const;
+});
+export type BusyHourReportSegment = ids.BusyHourReportSegment;
 
-/** Custom report type: the meaning of each id. */
-export const CustomReportTypeLabels = {
+/** Custom report type, with the meanings of its ids. */
+export const CustomReportType: Labelled<typeof ids.CustomReportType, ids.CustomReportType> = /* @__PURE__ */ labelled(ids.CustomReportType, {
   1: "Custom report",
   2: "Global benchmark report",
-} as const;
+});
+export type CustomReportType = ids.CustomReportType;
 
-/** Unit of time: the meaning of each id. */
-export const GranularityLabels = {
+/** Unit of time, with the meanings of its ids. */
+export const Granularity: Labelled<typeof ids.Granularity, ids.Granularity> = /* @__PURE__ */ labelled(ids.Granularity, {
   1: "Raw",
   2: "Hourly",
   3: "Daily",
   4: "Weekly",
   5: "Monthly",
-} as const;
+});
+export type Granularity = ids.Granularity;
 
-/** Metric aggregation: the meaning of each id. */
-export const MetricAggregationLabels = {
+/** Metric aggregation, with the meanings of its ids. */
+export const MetricAggregation: Labelled<typeof ids.MetricAggregation, ids.MetricAggregation> = /* @__PURE__ */ labelled(ids.MetricAggregation, {
   0: "Average",
   1: "95th percentile",
   4: "Maximum",
   5: "Minimum",
-} as const;
+});
+export type MetricAggregation = ids.MetricAggregation;
 
-/** Metrics: the meaning of each id. */
-export const MetricsLabels = {
+/** Metrics, with the meanings of its ids. */
+export const Metrics: Labelled<typeof ids.Metrics, ids.Metrics> = /* @__PURE__ */ labelled(ids.Metrics, {
   1: "Overall",
   2: "By day",
-} as const;
+});
+export type Metrics = ids.Metrics;
 
-/** Outage report period: the meaning of each id. */
-export const OutageReportPeriodLabels = {
+/** Outage report period, with the meanings of its ids. */
+export const OutageReportPeriod: Labelled<typeof ids.OutageReportPeriod, ids.OutageReportPeriod> = /* @__PURE__ */ labelled(ids.OutageReportPeriod, {
   1: "One day",
   2: "One week",
   5: "One month",
   90: "Three months",
   180: "Six months",
-} as const;
+});
+export type OutageReportPeriod = ids.OutageReportPeriod;
 
-/** Period: the meaning of each id. */
-export const PeriodLabels = {
+/** Period, with the meanings of its ids. */
+export const Period: Labelled<typeof ids.Period, ids.Period> = /* @__PURE__ */ labelled(ids.Period, {
   0: "Last 1 hour: 60 minutes ago until now",
   1: "Last 24 hours: 24 hours ago until now",
   2: "Last 7 Days: 12 am of the day 7 days before today until 12 am of today",
@@ -505,24 +620,27 @@ export const PeriodLabels = {
   25: "Last 3 Months: the three full months before the current month (current month excluded)",
   50: "Custom Period: start and end chosen by the caller",
   51: "Last Poll: last polled values; only for top N / bottom N reports and certain widgets",
-} as const;
+});
+export type Period = ids.Period;
 
-/** Report format: the meaning of each id. */
-export const ReportFormatLabels = {
+/** Report format, with the meanings of its ids. */
+export const ReportFormat: Labelled<typeof ids.ReportFormat, ids.ReportFormat> = /* @__PURE__ */ labelled(ids.ReportFormat, {
   2: "PDF",
   3: "CSV",
-} as const;
+});
+export type ReportFormat = ids.ReportFormat;
 
-/** Report frequency: the meaning of each id. */
-export const ReportFrequencyLabels = {
+/** Report frequency, with the meanings of its ids. */
+export const ReportFrequency: Labelled<typeof ids.ReportFrequency, ids.ReportFrequency> = /* @__PURE__ */ labelled(ids.ReportFrequency, {
   1: "Daily",
   2: "Weekly",
   3: "Monthly",
   4: "Quarterly",
-} as const;
+});
+export type ReportFrequency = ids.ReportFrequency;
 
-/** Report type: the meaning of each id. */
-export const ReportTypeLabels = {
+/** Report type, with the meanings of its ids. */
+export const ReportType: Labelled<typeof ids.ReportType, ids.ReportType> = /* @__PURE__ */ labelled(ids.ReportType, {
   11: "Availability summary",
   13: "Health trend",
   14: "Busy hours",
@@ -539,91 +657,119 @@ export const ReportTypeLabels = {
   32: "Server inventory",
   33: "Big-data cluster inventory",
   34: "Monitor status",
-} as const;
+});
+export type ReportType = ids.ReportType;
 
-/** Schedule report criteria: the meaning of each id. */
-export const ScheduleReportCriteriaLabels = {
+/** Schedule report criteria, with the meanings of its ids. */
+export const ScheduleReportCriteria: Labelled<typeof ids.ScheduleReportCriteria, ids.ScheduleReportCriteria> = /* @__PURE__ */ labelled(ids.ScheduleReportCriteria, {
   0: "Availability",
   1: "Outage count",
   2: "Outage duration",
-} as const;
+});
+export type ScheduleReportCriteria = ids.ScheduleReportCriteria;
 
-/** Schedule report operator: the meaning of each id. */
-export const ScheduleReportOperatorLabels = {
+/** Schedule report operator, with the meanings of its ids. */
+export const ScheduleReportOperator: Labelled<typeof ids.ScheduleReportOperator, ids.ScheduleReportOperator> = /* @__PURE__ */ labelled(ids.ScheduleReportOperator, {
   1: ">",
   2: "<",
   3: ">=",
   4: "<=",
-} as const;
+});
+export type ScheduleReportOperator = ids.ScheduleReportOperator;
 
-/** Schedule report status: the meaning of each id. */
-export const ScheduleReportStatusLabels = {
+/** Schedule report status, with the meanings of its ids. */
+export const ScheduleReportStatus: Labelled<typeof ids.ScheduleReportStatus, ids.ScheduleReportStatus> = /* @__PURE__ */ labelled(ids.ScheduleReportStatus, {
   0: "Active",
   5: "Suspend",
-} as const;
+});
+export type ScheduleReportStatus = ids.ScheduleReportStatus;
 
-/** SLA target: the meaning of each id. */
-export const SlaTargetLabels = {
+/** SLA target, with the meanings of its ids. */
+export const SlaTarget: Labelled<typeof ids.SlaTarget, ids.SlaTarget> = /* @__PURE__ */ labelled(ids.SlaTarget, {
   0: "Greater than",
   1: "Equal",
   2: "Greater than or equal",
   3: "Less than",
   4: "Less than or equal",
-} as const;
+});
+export type SlaTarget = ids.SlaTarget;
 
-/** SLA type: the meaning of each id. */
-export const SlaTypeLabels = {
+/** SLA type, with the meanings of its ids. */
+export const SlaType: Labelled<typeof ids.SlaType, ids.SlaType> = /* @__PURE__ */ labelled(ids.SlaType, {
   1: "Composite",
   2: "Availability",
   3: "Performance",
-} as const;
+});
+export type SlaType = ids.SlaType;
 
-/** Trend report segment: the meaning of each id. */
-export const TrendReportSegmentLabels = {
+/** Trend report segment, with the meanings of its ids. */
+export const TrendReportSegment: Labelled<typeof ids.TrendReportSegment, ids.TrendReportSegment> = /* @__PURE__ */ labelled(ids.TrendReportSegment, {
   1: "Day",
   2: "Week",
   3: "Month",
-} as const;
+});
+export type TrendReportSegment = ids.TrendReportSegment;
 
-/** Uptime button time period: the meaning of each id. */
-export const UptimeButtonTimePeriodLabels = {
+/** Uptime button time period, with the meanings of its ids. */
+export const UptimeButtonTimePeriod: Labelled<typeof ids.UptimeButtonTimePeriod, ids.UptimeButtonTimePeriod> = /* @__PURE__ */ labelled(ids.UptimeButtonTimePeriod, {
   1: "Last 24 hours",
   2: "Last 7 days",
   5: "Last 30 days",
-} as const;
+});
+export type UptimeButtonTimePeriod = ids.UptimeButtonTimePeriod;
 
-/** RUM metric type: the meaning of each id. */
-export const RumMetricTypeLabels = {
+/** Browser name, with the meanings of its ids. */
+export const BrowserName: Labelled<typeof ids.BrowserName, never> = /* @__PURE__ */ labelled(ids.BrowserName, {});
+export type BrowserName = ids.BrowserName;
+
+/** Browser short, with the meanings of its ids. */
+export const BrowserShort: Labelled<typeof ids.BrowserShort, never> = /* @__PURE__ */ labelled(ids.BrowserShort, {});
+export type BrowserShort = ids.BrowserShort;
+
+/** Country code, with the meanings of its ids. */
+export const CountryCode: Labelled<typeof ids.CountryCode, never> = /* @__PURE__ */ labelled(ids.CountryCode, {});
+export type CountryCode = ids.CountryCode;
+
+/** Geographic map attribute, with the meanings of its ids. */
+export const GeographicMapAttribute: Labelled<typeof ids.GeographicMapAttribute, never> = /* @__PURE__ */ labelled(ids.GeographicMapAttribute, {});
+export type GeographicMapAttribute = ids.GeographicMapAttribute;
+
+/** RUM metric type, with the meanings of its ids. */
+export const RumMetricType: Labelled<typeof ids.RumMetricType, "txn" | "uid"> = /* @__PURE__ */ labelled(ids.RumMetricType, {
   txn: "Webpage",
   uid: "Users",
-} as const;
+});
+export type RumMetricType = ids.RumMetricType;
 
-/** Anomaly threshold: the meaning of each id. */
-export const AnomalyThresholdLabels = {
+/** Anomaly threshold, with the meanings of its ids. */
+export const AnomalyThreshold: Labelled<typeof ids.AnomalyThreshold, ids.AnomalyThreshold> = /* @__PURE__ */ labelled(ids.AnomalyThreshold, {
   1: "Confirmed",
   2: "Likely",
-} as const;
+});
+export type AnomalyThreshold = ids.AnomalyThreshold;
 
-/** Bits-per-second units: the meaning of each id. */
-export const BitsPerSecondUnitLabels = {
+/** Bits-per-second units, with the meanings of its ids. */
+export const BitsPerSecondUnit: Labelled<typeof ids.BitsPerSecondUnit, ids.BitsPerSecondUnit> = /* @__PURE__ */ labelled(ids.BitsPerSecondUnit, {
   1: "bps",
   2: "Kbps",
   3: "Mbps",
   4: "Gbps",
   5: "Tbps",
-} as const;
+});
+export type BitsPerSecondUnit = ids.BitsPerSecondUnit;
 
-/** Bytes units: the meaning of each id. */
-export const BytesUnitLabels = {
+/** Bytes units, with the meanings of its ids. */
+export const BytesUnit: Labelled<typeof ids.BytesUnit, ids.BytesUnit> = /* @__PURE__ */ labelled(ids.BytesUnit, {
   1: "Bytes",
   2: "KB",
   3: "MB",
   4: "GB",
   5: "TB",
-} as const;
+});
+export type BytesUnit = ids.BytesUnit;
 
-/** Downtime rule: the meaning of each id. */
-export const DowntimeRuleLabels = {
+/** Downtime rule, with the meanings of its ids. */
+export const DowntimeRule: Labelled<typeof ids.DowntimeRule, ids.DowntimeRule> = /* @__PURE__ */ labelled(ids.DowntimeRule, {
   1: "1 location",
   2: "2 locations",
   3: "3 locations",
@@ -633,16 +779,18 @@ export const DowntimeRuleLabels = {
   7: "7 locations",
   8: "8 locations",
   0: "All selected locations",
-} as const;
+});
+export type DowntimeRule = ids.DowntimeRule;
 
-/** Secondary resource alert severity: the meaning of each id. */
-export const SecondaryResourceAlertSeverityLabels = {
+/** Secondary resource alert severity, with the meanings of its ids. */
+export const SecondaryResourceAlertSeverity: Labelled<typeof ids.SecondaryResourceAlertSeverity, ids.SecondaryResourceAlertSeverity> = /* @__PURE__ */ labelled(ids.SecondaryResourceAlertSeverity, {
   2: "Trouble",
   3: "Critical",
-} as const;
+});
+export type SecondaryResourceAlertSeverity = ids.SecondaryResourceAlertSeverity;
 
-/** Text threshold condition: the meaning of each id. */
-export const TextThresholdConditionLabels = {
+/** Text threshold condition, with the meanings of its ids. */
+export const TextThresholdCondition: Labelled<typeof ids.TextThresholdCondition, ids.TextThresholdCondition> = /* @__PURE__ */ labelled(ids.TextThresholdCondition, {
   1: "Equals",
   2: "Not equals",
   3: "Contains",
@@ -651,33 +799,37 @@ export const TextThresholdConditionLabels = {
   6: "Matches",
   7: "Starts with",
   8: "Ends with",
-} as const;
+});
+export type TextThresholdCondition = ids.TextThresholdCondition;
 
-/** Threshold condition: the meaning of each id. */
-export const ThresholdConditionLabels = {
+/** Threshold condition, with the meanings of its ids. */
+export const ThresholdCondition: Labelled<typeof ids.ThresholdCondition, ids.ThresholdCondition> = /* @__PURE__ */ labelled(ids.ThresholdCondition, {
   1: ">",
   2: "<",
   3: ">=",
   4: "<=",
   5: "=",
   6: "Not equal",
-} as const;
+});
+export type ThresholdCondition = ids.ThresholdCondition;
 
-/** Threshold profile type: the meaning of each id. */
-export const ThresholdProfileTypeLabels = {
+/** Threshold profile type, with the meanings of its ids. */
+export const ThresholdProfileType: Labelled<typeof ids.ThresholdProfileType, ids.ThresholdProfileType> = /* @__PURE__ */ labelled(ids.ThresholdProfileType, {
   1: "Static",
   2: "AI-based",
-} as const;
+});
+export type ThresholdProfileType = ids.ThresholdProfileType;
 
-/** Threshold severity: the meaning of each id. */
-export const ThresholdSeverityLabels = {
+/** Threshold severity, with the meanings of its ids. */
+export const ThresholdSeverity: Labelled<typeof ids.ThresholdSeverity, ids.ThresholdSeverity> = /* @__PURE__ */ labelled(ids.ThresholdSeverity, {
   0: "Down",
   3: "Critical",
   2: "Trouble",
-} as const;
+});
+export type ThresholdSeverity = ids.ThresholdSeverity;
 
-/** Threshold strategy: the meaning of each id. */
-export const ThresholdStrategyLabels = {
+/** Threshold strategy, with the meanings of its ids. */
+export const ThresholdStrategy: Labelled<typeof ids.ThresholdStrategy, ids.ThresholdStrategy> = /* @__PURE__ */ labelled(ids.ThresholdStrategy, {
   1: "Poll count",
   2: "Poll average",
   3: "Time range",
@@ -690,24 +842,27 @@ export const ThresholdStrategyLabels = {
   10: "Max time",
   11: "95th percentile poll",
   12: "95th percentile time",
-} as const;
+});
+export type ThresholdStrategy = ids.ThresholdStrategy;
 
-/** Time units: the meaning of each id. */
-export const TimeUnitLabels = {
+/** Time units, with the meanings of its ids. */
+export const TimeUnit: Labelled<typeof ids.TimeUnit, ids.TimeUnit> = /* @__PURE__ */ labelled(ids.TimeUnit, {
   1: "ms",
   2: "Secs",
   3: "Mins",
   4: "Hrs",
-} as const;
+});
+export type TimeUnit = ids.TimeUnit;
 
-/** User access role (cost-management product): the meaning of each id. */
-export const CostManagementUserAccessRoleLabels = {
+/** User access role (cost-management product), with the meanings of its ids. */
+export const CostManagementUserAccessRole: Labelled<typeof ids.CostManagementUserAccessRole, ids.CostManagementUserAccessRole> = /* @__PURE__ */ labelled(ids.CostManagementUserAccessRole, {
   11: "Cost Administrator",
   12: "Cost User",
-} as const;
+});
+export type CostManagementUserAccessRole = ids.CostManagementUserAccessRole;
 
-/** Job title: the meaning of each id. */
-export const JobTitleLabels = {
+/** Job title, with the meanings of its ids. */
+export const JobTitle: Labelled<typeof ids.JobTitle, ids.JobTitle> = /* @__PURE__ */ labelled(ids.JobTitle, {
   1: "IT engineer",
   2: "Cloud engineer",
   3: "DevOps engineer",
@@ -715,10 +870,11 @@ export const JobTitleLabels = {
   5: "CEO/CTO",
   6: "Internal IT",
   7: "Others",
-} as const;
+});
+export type JobTitle = ids.JobTitle;
 
-/** User access role (monitoring product): the meaning of each id. */
-export const MonitoringUserAccessRoleLabels = {
+/** User access role (monitoring product), with the meanings of its ids. */
+export const MonitoringUserAccessRole: Labelled<typeof ids.MonitoringUserAccessRole, ids.MonitoringUserAccessRole> = /* @__PURE__ */ labelled(ids.MonitoringUserAccessRole, {
   0: "No Access",
   1: "Super Administrator",
   2: "Administrator",
@@ -727,35 +883,55 @@ export const MonitoringUserAccessRoleLabels = {
   5: "SpokesPerson",
   6: "Hosting Provider",
   10: "Read Only",
-} as const;
+});
+export type MonitoringUserAccessRole = ids.MonitoringUserAccessRole;
 
-/** Product: the meaning of each id. */
-export const ProductLabels = {
+/** Product, with the meanings of its ids. */
+export const Product: Labelled<typeof ids.Product, ids.Product> = /* @__PURE__ */ labelled(ids.Product, {
   0: "Monitoring product",
   1: "Status-page product",
   2: "Cost-management product",
-} as const;
+});
+export type Product = ids.Product;
 
-/** User access role (status-page product): the meaning of each id. */
-export const StatusPageUserAccessRoleLabels = {
+/** User access role (status-page product), with the meanings of its ids. */
+export const StatusPageUserAccessRole: Labelled<typeof ids.StatusPageUserAccessRole, ids.StatusPageUserAccessRole> = /* @__PURE__ */ labelled(ids.StatusPageUserAccessRole, {
   21: "Super Administrator",
   22: "Administrator",
   23: "SpokesPerson",
   24: "Billing Contact",
   25: "Read Only",
-} as const;
+});
+export type StatusPageUserAccessRole = ids.StatusPageUserAccessRole;
 
-/** Authentication method: the meaning of each id. */
-export const AuthenticationMethodLabels = {
+/** Authentication method, with the meanings of its ids. */
+export const AuthenticationMethod: Labelled<typeof ids.AuthenticationMethod, ids.AuthenticationMethod> = /* @__PURE__ */ labelled(ids.AuthenticationMethod, {
   B: "Basic/NTLM",
   O: "OAuth 2",
   W: "Web token",
   A: "Cloud signature",
   G: "Cloud service-account key",
-} as const;
+});
+export type AuthenticationMethod = ids.AuthenticationMethod;
 
-/** HTTP method: the meaning of each id. */
-export const HttpMethodLabels = {
+/** Browser type, with the meanings of its ids. */
+export const BrowserType: Labelled<typeof ids.BrowserType, never> = /* @__PURE__ */ labelled(ids.BrowserType, {});
+export type BrowserType = ids.BrowserType;
+
+/** Browser version, with the meanings of its ids. */
+export const BrowserVersion: Labelled<typeof ids.BrowserVersion, never> = /* @__PURE__ */ labelled(ids.BrowserVersion, {});
+export type BrowserVersion = ids.BrowserVersion;
+
+/** Browser web transaction resolution, with the meanings of its ids. */
+export const BrowserWebTransactionResolution: Labelled<typeof ids.BrowserWebTransactionResolution, never> = /* @__PURE__ */ labelled(ids.BrowserWebTransactionResolution, {});
+export type BrowserWebTransactionResolution = ids.BrowserWebTransactionResolution;
+
+/** Defacement type, with the meanings of its ids. */
+export const DefacementType: Labelled<typeof ids.DefacementType, never> = /* @__PURE__ */ labelled(ids.DefacementType, {});
+export type DefacementType = ids.DefacementType;
+
+/** HTTP method, with the meanings of its ids. */
+export const HttpMethod: Labelled<typeof ids.HttpMethod, "P" | "G" | "H" | "U" | "D" | "A" | "F"> = /* @__PURE__ */ labelled(ids.HttpMethod, {
   P: "POST",
   G: "GET",
   H: "HEAD",
@@ -763,97 +939,122 @@ export const HttpMethodLabels = {
   D: "DELETE",
   A: "PATCH",
   F: "PROPFIND",
-} as const;
+});
+export type HttpMethod = ids.HttpMethod;
 
-/** Internet protocol: the meaning of each id. */
-export const InternetProtocolLabels = {
+/** HTTP protocol, with the meanings of its ids. */
+export const HttpProtocol: Labelled<typeof ids.HttpProtocol, never> = /* @__PURE__ */ labelled(ids.HttpProtocol, {});
+export type HttpProtocol = ids.HttpProtocol;
+
+/** Internet protocol, with the meanings of its ids. */
+export const InternetProtocol: Labelled<typeof ids.InternetProtocol, ids.InternetProtocol> = /* @__PURE__ */ labelled(ids.InternetProtocol, {
   0: "IPv4 only",
   1: "IPv6 only",
   2: "IPv4 or IPv6 (switch to whichever a location supports if one fails)",
   3: "IPv4 and IPv6 (two connections, one per protocol)",
-} as const;
+});
+export type InternetProtocol = ids.InternetProtocol;
 
-/** IP type: the meaning of each id. */
-export const IpTypeLabels = {
+/** IP type, with the meanings of its ids. */
+export const IpType: Labelled<typeof ids.IpType, ids.IpType> = /* @__PURE__ */ labelled(ids.IpType, {
   0: "IPv4 only",
   1: "IPv6 only",
   2: "Both",
-} as const;
+});
+export type IpType = ids.IpType;
 
-/** OAuth authentication method: the meaning of each id. */
-export const OAuthAuthenticationMethodLabels = {
+/** OAuth authentication method, with the meanings of its ids. */
+export const OAuthAuthenticationMethod: Labelled<typeof ids.OAuthAuthenticationMethod, ids.OAuthAuthenticationMethod> = /* @__PURE__ */ labelled(ids.OAuthAuthenticationMethod, {
   B: "Basic authentication",
   P: "POST request body",
-} as const;
+});
+export type OAuthAuthenticationMethod = ids.OAuthAuthenticationMethod;
 
-/** OAuth grant type: the meaning of each id. */
-export const MonitoredEndpointGrantTypeLabels = {
+/** OAuth grant type, with the meanings of its ids. */
+export const MonitoredEndpointGrantType: Labelled<typeof ids.MonitoredEndpointGrantType, ids.MonitoredEndpointGrantType> = /* @__PURE__ */ labelled(ids.MonitoredEndpointGrantType, {
   1: "Authorization code",
   2: "Client credentials",
   3: "Resource owner password credentials",
-} as const;
+});
+export type MonitoredEndpointGrantType = ids.MonitoredEndpointGrantType;
 
-/** Primary internet protocol: the meaning of each id. */
-export const PrimaryInternetProtocolLabels = {
+/** Primary internet protocol, with the meanings of its ids. */
+export const PrimaryInternetProtocol: Labelled<typeof ids.PrimaryInternetProtocol, ids.PrimaryInternetProtocol> = /* @__PURE__ */ labelled(ids.PrimaryInternetProtocol, {
   0: "IPv4",
   1: "IPv6",
-} as const;
+});
+export type PrimaryInternetProtocol = ids.PrimaryInternetProtocol;
 
-/** Request content type: the meaning of each id. */
-export const RequestContentTypeLabels = {
+/** Request content type, with the meanings of its ids. */
+export const RequestContentType: Labelled<typeof ids.RequestContentType, ids.RequestContentType> = /* @__PURE__ */ labelled(ids.RequestContentType, {
   F: "Form (application/url-form-encoded)",
   T: "Text (application/text)",
   X: "XML (application/xml)",
   J: "JSON (application/json)",
-} as const;
+});
+export type RequestContentType = ids.RequestContentType;
 
-/** Response content type: the meaning of each id. */
-export const ResponseContentTypeLabels = {
+/** Response content type, with the meanings of its ids. */
+export const ResponseContentType: Labelled<typeof ids.ResponseContentType, ids.ResponseContentType> = /* @__PURE__ */ labelled(ids.ResponseContentType, {
   T: "Text (application/text)",
   X: "XML (application/xml)",
   J: "JSON (application/json)",
-} as const;
+});
+export type ResponseContentType = ids.ResponseContentType;
 
-/** OAuth / web token send-token-as: the meaning of each id. */
-export const SendTokenAsLabels = {
+/** OAuth / web token send-token-as, with the meanings of its ids. */
+export const SendTokenAs: Labelled<typeof ids.SendTokenAs, ids.SendTokenAs> = /* @__PURE__ */ labelled(ids.SendTokenAs, {
   H: "HTTP request headers",
   Q: "Query parameters",
-} as const;
+});
+export type SendTokenAs = ids.SendTokenAs;
 
-/** SSL protocol: the meaning of each id. */
-export const SslProtocolLabels = {
+/** SSL protocol, with the meanings of its ids. */
+export const SslProtocol: Labelled<typeof ids.SslProtocol, "Auto"> = /* @__PURE__ */ labelled(ids.SslProtocol, {
   Auto: "All of the following: SSLv3, TLSv1, TLSv1.1, TLSv1.2, TLSv1.3",
-} as const;
+});
+export type SslProtocol = ids.SslProtocol;
 
-/** Website type: the meaning of each id. */
-export const WebsiteTypeLabels = {
+/** Website type, with the meanings of its ids. */
+export const WebsiteType: Labelled<typeof ids.WebsiteType, ids.WebsiteType> = /* @__PURE__ */ labelled(ids.WebsiteType, {
   1: "Static",
   2: "Dynamic",
   3: "Flash-based",
-} as const;
+});
+export type WebsiteType = ids.WebsiteType;
 
-/** Data center: the meaning of each id. */
-export const DataCenterLabels = {
+/** Data center, with the meanings of its ids. */
+export const DataCenter: Labelled<typeof ids.DataCenter, ids.DataCenter> = /* @__PURE__ */ labelled(ids.DataCenter, {
   US: "United States",
   EU: "Europe",
   CN: "China",
   IN: "India",
   AU: "Australia",
   JP: "Japan",
-} as const;
+});
+export type DataCenter = ids.DataCenter;
 
-/** Scope: the meaning of each id. */
-export const ScopeLabels = {
+/** Infrastructure-as-code resource kind, with the meanings of its ids. */
+export const ProviderResourceKind: Labelled<typeof ids.ProviderResourceKind, never> = /* @__PURE__ */ labelled(ids.ProviderResourceKind, {});
+export type ProviderResourceKind = ids.ProviderResourceKind;
+
+/** Scope, with the meanings of its ids. */
+export const Scope: Labelled<typeof ids.Scope, ids.Scope> = /* @__PURE__ */ labelled(ids.Scope, {
   account: "Users and license data",
   admin: "Monitors, configuration profiles, third-party integrations and similar",
   reports: "Reports and monitor status",
   operations: "IT automation, maintenance, status page announcements and similar",
   msp: "MSP data",
   bu: "Business unit data",
-} as const;
+});
+export type Scope = ids.Scope;
 
-/** User role: the meaning of each id. */
-export const UserRoleLabels = {
+/** Scope type, with the meanings of its ids. */
+export const ScopeType: Labelled<typeof ids.ScopeType, never> = /* @__PURE__ */ labelled(ids.ScopeType, {});
+export type ScopeType = ids.ScopeType;
+
+/** User role, with the meanings of its ids. */
+export const UserRole: Labelled<typeof ids.UserRole, ids.UserRole> = /* @__PURE__ */ labelled(ids.UserRole, {
   "Super Admin": "Full control of the account",
   Administrator: "Write access to most modules except billing and user access",
   Operator: "Read-only on most modules; write access to schedule maintenance",
@@ -862,19 +1063,22 @@ export const UserRoleLabels = {
   SpokesPerson: "Read on all modules; may post public comments through dashboards",
   "Hosting Provider": "May configure schedule maintenance",
   "No Access": "No access to the web client or API",
-} as const;
+});
+export type UserRole = ids.UserRole;
 
-/** Grant type (token operation): the meaning of each id. */
-export const TokenGrantTypeLabels = {
+/** Grant type (token operation), with the meanings of its ids. */
+export const TokenGrantType: Labelled<typeof ids.TokenGrantType, ids.TokenGrantType> = /* @__PURE__ */ labelled(ids.TokenGrantType, {
   authorization_code: "A grant token",
   refresh_token: "A refresh token",
-} as const;
+});
+export type TokenGrantType = ids.TokenGrantType;
 
-/** Data center of the infrastructure-as-code provider: the meaning of each id. */
-export const ProviderDataCenterLabels = {
+/** Data center of the infrastructure-as-code provider, with the meanings of its ids. */
+export const ProviderDataCenter: Labelled<typeof ids.ProviderDataCenter, ids.ProviderDataCenter> = /* @__PURE__ */ labelled(ids.ProviderDataCenter, {
   US: "United States",
   EU: "Europe",
   CN: "China",
   IN: "India",
   AU: "Australia",
-} as const;
+});
+export type ProviderDataCenter = ids.ProviderDataCenter;

@@ -11,6 +11,7 @@ import { generateConstants } from "./modules/constants-module.ts";
 import { generateDataCenters } from "./modules/data-centers-module.ts";
 import { generateLabels } from "./modules/labels-module.ts";
 import { generateLimits } from "./modules/limits-module.ts";
+import { generateMethods } from "./modules/methods-module.ts";
 import { generateRules } from "./modules/rules-module.ts";
 import { generateVersion } from "./modules/version-module.ts";
 import type { Outputs } from "./outputs.ts";
@@ -65,11 +66,12 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
         labels: generateLabels(constants),
         rules: generateRules(document),
         limits: generateLimits(document),
+        methods: generateMethods(operationsOf(document)),
         version: generateVersion(document),
         dataCenters: generateDataCenters(document, constants),
       }),
       () =>
-        `constants, labels, rules, limits, version, data centers: ${constants.length} constants, ${countMembers(constants)} ids`,
+        `constants, labels, rules, limits, methods, version, data centers: ${constants.length} constants, ${countMembers(constants)} ids`,
     ),
     report(
       "coverage",
@@ -90,6 +92,7 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
     ["labels.ts", modules.labels],
     ["rules.ts", modules.rules],
     ["limits.ts", modules.limits],
+    ["methods.ts", modules.methods],
     ["version.ts", modules.version],
     ["data-centers.ts", modules.dataCenters],
   ]);

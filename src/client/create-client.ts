@@ -1,18 +1,15 @@
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
-import type { paths } from "../../generated/types.ts";
+import type { Methods, ServicePaths } from "./methods.ts";
 import type { ClientOptions, ServiceInit } from "./options.ts";
 import { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
 import { pathSerializer } from "./target.ts";
 import { asTransportError } from "./unwrap.ts";
 
-/** The OAuth operations are on another host: see `exchangeGrant`, `refresh` and `revoke`. */
-export interface ServicePaths extends Omit<paths, "/oauth/v2/token" | "/oauth/v2/token/revoke"> {}
-
 /**
  * openapi-fetch's own client, with accounts. Its calls also take `timeout`, `retry` and `version`, and they send
  * `params.cookie.zaaid`, which openapi-fetch leaves out.
  */
-export interface Client<Paths extends object = ServicePaths> extends FetchClient<Paths> {
+export interface Client<Paths extends object = ServicePaths> extends Methods<Paths> {
   /**
    * Returns a client with the same tokens and middleware that acts on a customer account or business unit.
    * @throws TypeError if the zaaid is not valid; TransportError in a browser, which does not let programs set cookies

@@ -1,10 +1,11 @@
 /** A client of the service's REST API, with tokens, accounts, versions, retries and errors. */
 export type { Clock } from "./clock.ts";
-export { type Client, createClient, type ServicePaths } from "./create-client.ts";
+export { type Client, createClient } from "./create-client.ts";
 export { type DataCenterCode, dataCenterUrls, type ServiceUrls } from "./data-centers.ts";
 export { optionsFromEnvironment } from "./environment.ts";
 export * from "./errors.ts";
 export { type LocationProfileChoice, resolveLocationProfile } from "./location-profile.ts";
+export type { Methods, OptionsRequired, ServicePaths } from "./methods.ts";
 export type {
   CallEvent,
   ClientOptions,

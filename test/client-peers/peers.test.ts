@@ -106,8 +106,24 @@ describe.skipIf(!isInstalled && !process.env.CI)(`over the client${needs}`, () =
     expect(statuses).toEqual([200, 404, 200]);
   });
 
+  it("openapi-react-query and swr-openapi know the paths of the client", () => {
+    expect(
+      messagesOf(`
+      import createQueries from "openapi-react-query";
+      import { createQueryHook } from "swr-openapi";
+      import { createClient } from "../../src/client/index.ts";
+      const queries = createQueries(createClient());
+      const useQuery = createQueryHook(createClient(), "service");
+      export const monitors = () => queries.useQuery("get", "/monitors").data?.data[0]?.monitor_id;
+      export const monitor = () => useQuery("/monitors/{monitor_id}", { params: { path: { monitor_id: "1" } } });
+      // @ts-expect-error the path does not exist
+      queries.useQuery("get", "/monitor");
+      // @ts-expect-error the path does not exist
+      useQuery("/monitor");`),
+    ).toEqual([]);
+  });
+
   it("undici's fetch and its options have the right types", () => {
-    const file = `${here}program.ts`;
     const program = `
       import { type Dispatcher, fetch, ProxyAgent } from "undici";
       import { createServiceFetch } from "../../src/client/index.ts";
@@ -116,13 +132,19 @@ describe.skipIf(!isInstalled && !process.env.CI)(`over the client${needs}`, () =
       createServiceFetch({ fetch: (url, init) => fetch(url, { ...init, dispatcher }) });
       // @ts-expect-error not a fetch
       createServiceFetch({ fetch: dispatcher });`;
-    const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);
-    const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, process.cwd());
-    const host = ts.createCompilerHost(options);
-    const { readFile, fileExists } = host;
-    host.readFile = (name) => (name === file ? program : readFile(name));
-    host.fileExists = (name) => name === file || fileExists(name);
-    const diagnostics = ts.getPreEmitDiagnostics(ts.createProgram([file], options, host));
-    expect(diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
+    expect(messagesOf(program)).toEqual([]);
   });
 });
+
+/** The compiler's messages about a program in this folder. */
+function messagesOf(program: string): string[] {
+  const file = `${here}program.ts`;
+  const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, process.cwd());
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  host.readFile = (name) => (name === file ? program : readFile(name));
+  host.fileExists = (name) => name === file || fileExists(name);
+  const diagnostics = ts.getPreEmitDiagnostics(ts.createProgram([file], options, host));
+  return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+}

@@ -1,14 +1,21 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as constants from "../../src/constants/index.ts";
-import { isValueOf, Period, PersistentNotification, ReportFormat, valuesOf } from "../../src/constants/index.ts";
-import * as labels from "../../src/constants/labels.ts";
-import { labelOf, MonitorTypeLabels, PeriodLabels, PersistentNotificationLabels } from "../../src/constants/labels.ts";
+import {
+  isValueOf,
+  MonitorType,
+  nameOf,
+  Period,
+  PersistentNotification,
+  parse,
+  ReportFormat,
+  valuesOf,
+} from "../../src/constants/index.ts";
 import { bundle } from "../support/bundle.ts";
 
 const tables = new Map<string, Record<string, number | string>>(
   Object.entries(constants).filter((entry): entry is [string, typeof Period] => typeof entry[1] === "object"),
 );
-const labelTables = new Map<string, unknown>(Object.entries(labels));
 const enums = Object.entries(bundle.components.schemas).filter(([, schema]) => schema.enum);
 
 describe("the values of a constant", () => {
@@ -33,21 +40,55 @@ describe("isValueOf", () => {
   });
 });
 
-describe("the label of an id", () => {
-  it("is its documented meaning", () => {
-    expect(labelOf(PeriodLabels, Period.Last6Hours)).toBe("Last 6 hours: 6 hours ago until now");
-    expect(labelOf(PersistentNotificationLabels, -1)).toBe("Do not notify persistently");
+describe("the name of an id", () => {
+  it("is the one of the constant", () => {
+    expect(nameOf(Period, 7)).toBe("LastMonth");
+    expect(nameOf(MonitorType, "URL-SEQ")).toBe("UrlSeq");
   });
 
-  it("is undefined if the meaning is not documented, or if the id does not exist", () => {
-    expect(labelOf(MonitorTypeLabels, "PING")).toBeUndefined();
-    expect(labelOf(PeriodLabels, 6)).toBeUndefined();
-    expect(labelOf(PeriodLabels, "constructor")).toBeUndefined();
+  it("is undefined if the constant does not have the id", () => {
+    expect(nameOf(Period, 6)).toBeUndefined();
+    expect(nameOf(MonitorType, "constructor")).toBeUndefined();
+  });
+});
+
+describe("parse", () => {
+  it("reads an id from text", () => {
+    expect(parse(Period, "7")).toBe(7);
+    expect(parse(Period, "0")).toBe(0);
+    expect(parse(PersistentNotification, "-1")).toBe(-1);
+    expect(parse(MonitorType, "URL-SEQ")).toBe("URL-SEQ");
   });
 
-  it.each(enums)("of %s is the contract's", (name, schema) => {
-    const table = labelTables.get(`${name}Labels`);
-    const documented = Object.entries<string>(schema["x-enumDescriptions"] ?? {}).filter(([, meaning]) => meaning);
-    expect(Object.entries(table ?? {}).sort()).toEqual(documented.sort());
+  it("keeps an id that the constant does not have", () => {
+    expect(parse(Period, "99")).toBe(99);
+    expect(parse(MonitorType, "A-TYPE-OF-TOMORROW")).toBe("A-TYPE-OF-TOMORROW");
+  });
+
+  it.each(["", " ", "7 ", "+7", "07", "-0", "7.0", "7e0", "0x7", "LastMonth", "NaN", "Infinity", "9007199254740993"])(
+    "returns undefined for %j, which is not an integer",
+    (text) => {
+      expect(parse(Period, text)).toBeUndefined();
+    },
+  );
+
+  it("returns undefined for an empty text", () => {
+    expect(parse(MonitorType, "")).toBeUndefined();
+  });
+
+  it("reads every id of every constant back from its text", () => {
+    for (const table of tables.values()) {
+      for (const id of valuesOf(table)) expect(parse(table, String(id))).toBe(id);
+    }
+  });
+
+  it("returns an integer that reads as the text, or undefined", () => {
+    const texts = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String));
+    fc.assert(
+      fc.property(texts, (text) => {
+        const id = parse(Period, text);
+        if (id !== undefined) expect([Number.isSafeInteger(id), String(id)]).toEqual([true, text]);
+      }),
+    );
   });
 });

@@ -47,7 +47,7 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     "compiles with module resolution $resolution and the types of $whose, and runs",
     async ({ options }) => {
       const printed = await installed.compileAndRun(consumer, options);
-      expect(printed).toMatch(/^1002\nLast Month: .+\ntrue\n3\.1\.\d\n$/);
+      expect(printed).toMatch(/^1002\nLastMonth Last Month: .+\n7\ntrue\n3\.1\.\d\n$/);
     },
   );
 
@@ -85,6 +85,20 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
       'import { Period } from "svc-monitoring-api/constants"; console.log(Period);',
     );
     expect([...text.matchAll(/^(?:var|function|class) (\w+)/gm)].map(([, name]) => name)).toEqual(["Period"]);
+  });
+
+  it("a bundle contains the meanings of only the constant that it asks them for", async () => {
+    const { text } = await installed.bundle(
+      'import { labelOf, ReportFormat } from "svc-monitoring-api/constants/labels"; console.log(labelOf(ReportFormat, 2));',
+    );
+    expect([...text.matchAll(/^(?:var|function|class) (\w+)/gm)].map(([, name]) => name)).toEqual([
+      "ReportFormat",
+      "meanings",
+      "labelled",
+      "ReportFormat2",
+      "labelOf",
+      "labelsOf",
+    ]);
   });
 
   it("a bundle of the client contains no constants", async () => {

@@ -1,7 +1,13 @@
-import createFetchClient from "openapi-fetch";
+import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import { assertType, expectTypeOf, it } from "vitest";
 import type { paths } from "../../generated/types.ts";
-import { type ClientOptions, createClient, createServiceFetch, unwrap } from "../../src/client/index.ts";
+import {
+  type ClientOptions,
+  createClient,
+  createServiceFetch,
+  type ServicePaths,
+  unwrap,
+} from "../../src/client/index.ts";
 
 const api = createClient({ baseUrl: "http://127.0.0.1", accessToken: "t" });
 
@@ -59,6 +65,52 @@ it("operations that the contract does not show can be added", async () => {
   assertType<Array<{ monitor_id: string }>>(await unwrap(mine.GET("/monitors")));
   // @ts-expect-error the period is missing
   mine.GET("/reports/summary/{monitor_id}", { params: { path: { monitor_id: "1" } } });
+});
+
+it("the options of a call have types", () => {
+  assertType(api.GET("/monitors", { timeout: 1, retry: { maxRetries: 0 }, version: "2.0", zaaid: "1" }));
+  assertType(api.GET("/monitors", { timeout: undefined, retry: undefined, version: undefined, zaaid: undefined }));
+  // @ts-expect-error a number of milliseconds
+  api.GET("/monitors", { timeout: "x" });
+  // @ts-expect-error the settings of retries
+  api.GET("/monitors", { retry: 7 });
+  // @ts-expect-error a string, such as "2.0"
+  api.GET("/monitors", { version: 3 });
+  // @ts-expect-error a zaaid is a string
+  api.GET("/monitors", { zaaid: 1 });
+  // @ts-expect-error a number of milliseconds, for a call with parameters too
+  api.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "1" } }, timeout: "x" });
+  // @ts-expect-error one of those of openapi-fetch
+  api.GET("/monitors", { parseAs: "xml" });
+});
+
+it("the options of fetch, and those of another fetch, are options of a call", () => {
+  assertType(api.GET("/monitors", { mode: "cors", referrer: "about:client", signal: AbortSignal.timeout(1) }));
+  assertType(api.GET("/monitors", { next: { revalidate: 60 }, headers: { "X-Request-Id": "1" } }));
+  // @ts-expect-error not a mode of fetch
+  api.GET("/monitors", { mode: "sideways" });
+  // @ts-expect-error a referrer is a string
+  api.GET("/monitors", { referrer: 1 });
+});
+
+it("an operation of one's own has the same options", () => {
+  interface Mine {
+    "/reports/mine": { get: { responses: { 200: { content: { "application/json": { up: number } } } } } };
+  }
+  const mine = createClient<paths & Mine>({ baseUrl: "http://127.0.0.1", accessToken: "t" });
+  assertType(mine.GET("/reports/mine", { timeout: 1 }));
+  // @ts-expect-error a number of milliseconds
+  mine.GET("/reports/mine", { timeout: "x" });
+  // @ts-expect-error the path does not exist
+  mine.GET("/reports/yours");
+  // @ts-expect-error the operation has only GET
+  mine.POST("/reports/mine");
+});
+
+it("the client is openapi-fetch's, for libraries that take one", () => {
+  assertType<FetchClient<ServicePaths>>(api);
+  const pathsOf = <Paths extends object>(_client: FetchClient<Paths>) => ({}) as keyof Paths;
+  expectTypeOf(pathsOf(api)).toEqualTypeOf<keyof ServicePaths>();
 });
 
 it("every option may be undefined", () => {

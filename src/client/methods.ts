@@ -1,0 +1,60 @@
+import type { Client as FetchClient, FetchResponse, MaybeOptionalInit } from "openapi-fetch";
+import type { DeleteOperations, GetOperations, PostOperations, PutOperations } from "../../generated/methods.ts";
+import type { paths } from "../../generated/types.ts";
+import type { ServiceInit } from "./options.ts";
+
+/** The OAuth operations are on another host: see `exchangeGrant`, `refresh` and `revoke`. */
+export interface ServicePaths extends Omit<paths, "/oauth/v2/token" | "/oauth/v2/token/revoke"> {}
+
+type Method = "get" | "put" | "post" | "delete" | "patch";
+
+/** The paths are a property, because the compiler's messages would show a type's name instead of the paths. */
+interface PathsWith<Paths, Verb extends Method> {
+  all: { [Path in keyof Paths]: Paths[Path] extends { [Key in Verb]: object } ? Path : never }[keyof Paths] & string;
+}
+
+/** The options of a call, which may be omitted unless the operation requires one. */
+type CallArguments<Options> = object extends Options
+  ? [options?: Options & ServiceInit & { [option: string]: unknown }]
+  : [options: Options & ServiceInit & { [option: string]: unknown }];
+
+/** What openapi-fetch's methods accept, with the options of this client. */
+interface AnyOperation<Paths extends object, Verb extends Method> {
+  /** Calls the operation with this path. */
+  // biome-ignore lint/style/useShorthandFunctionType: an editor shows the comment of a signature
+  <
+    Path extends PathsWith<Paths, Verb>["all"],
+    Options extends MaybeOptionalInit<Paths[Path], Verb & keyof Paths[Path]>,
+  >(
+    path: Path,
+    ...options: CallArguments<NonNullable<Options>>
+  ): Promise<FetchResponse<Paths[Path][Verb & keyof Paths[Path]] & object, Options, `${string}/${string}`>>;
+}
+
+/** Fits no call: with it the compiler's message lists the paths, or says that the operation requires options. */
+type Otherwise<Paths, Verb extends Method> = <Path extends string>(
+  path: Path extends PathsWith<Paths, Verb>["all"] ? Path & OptionsRequired : PathsWith<Paths, Verb>["all"],
+) => never;
+
+declare const options: unique symbol;
+
+/** The compiler names this type if a call omits `params` or `body`, which the operation requires. */
+export interface OptionsRequired {
+  [options]: true;
+}
+
+/** An editor shows the first signature that fits, so those of the documented operations come first. */
+type Operations<Paths extends object, Verb extends Method, Documented> = (Paths extends ServicePaths
+  ? Documented
+  : unknown) &
+  Otherwise<Paths, Verb> &
+  AnyOperation<Paths, Verb>;
+
+/** The methods of openapi-fetch's client. */
+export interface Methods<Paths extends object> extends Omit<FetchClient<Paths>, Uppercase<Method>> {
+  GET: Operations<Paths, "get", GetOperations<ServiceInit>>;
+  PUT: Operations<Paths, "put", PutOperations<ServiceInit>>;
+  POST: Operations<Paths, "post", PostOperations<ServiceInit>>;
+  DELETE: Operations<Paths, "delete", DeleteOperations<ServiceInit>>;
+  PATCH: Operations<Paths, "patch", unknown>;
+}

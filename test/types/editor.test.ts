@@ -1,0 +1,104 @@
+/** What an editor shows for a call: TypeScript's language service answers as it answers an editor. */
+import ts from "typescript";
+import { beforeAll, describe, expect, it } from "vitest";
+
+const file = `${process.cwd()}/test/types/program.ts`;
+const program = `
+import { createClient } from "../../src/client/index.ts";
+import type { paths } from "../../generated/types.ts";
+interface Mine { "/reports/mine": { get: { responses: { 200: { content: { "application/json": { up: number } } } } } } }
+const api = createClient();
+const mine = createClient<paths & Mine>();
+api.GET("/monitors");
+api.POST("/monitor_groups", { body: { display_name: "Web", description: "", group_type: 1 } });
+mine.GET("/reports/mine");
+api.GET("/monitor");
+api.GET("/monitor", { timeout: 1 });
+mine.GET("/report");
+api.DELETE("/monitors");
+api.GET("/monitors/{monitor_id}");
+api.GET("/monitors", { timeout: "1 s" });
+`;
+
+let service: ts.LanguageService;
+
+beforeAll(() => {
+  const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, process.cwd());
+  const textOf = (name: string) => (name === file ? program : ts.sys.readFile(name));
+  service = ts.createLanguageService({
+    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
+    directoryExists: ts.sys.directoryExists,
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => "1",
+    getScriptSnapshot: (name) => ts.ScriptSnapshot.fromString(textOf(name) ?? ""),
+    getCurrentDirectory: () => process.cwd(),
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: (name) => name === file || ts.sys.fileExists(name),
+    readFile: textOf,
+  });
+});
+
+const start = (line: string) => {
+  const position = program.indexOf(line);
+  expect(position).toBeGreaterThan(0);
+  return position;
+};
+
+/** What the editor shows over the method of a call. */
+function hover(line: string): { type: string; comment: string } {
+  const shown = service.getQuickInfoAtPosition(file, start(line) + line.indexOf(".") + 1);
+  return { type: ts.displayPartsToString(shown?.displayParts), comment: ts.displayPartsToString(shown?.documentation) };
+}
+
+/** The compiler's message about a line. */
+function message(line: string): string {
+  const from = start(line);
+  const found = service
+    .getSemanticDiagnostics(file)
+    .filter(({ start = 0 }) => start >= from && start < from + line.length);
+  return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n")).join("\n");
+}
+
+describe("the hover of a call", () => {
+  it("starts with the summary of the operation", () => {
+    expect(hover('api.GET("/monitors");').comment).toMatch(/^List the monitors\.\n\nReturns /);
+    expect(hover("api.POST(").comment).toMatch(/^Create a monitor group\.\n\nCreates /);
+  });
+
+  it("has names of types, and no type in full", () => {
+    expect(hover('api.GET("/monitors");').type).toBe(
+      '(property) Methods<ServicePaths>.GET: <"json">(path: "/monitors", options?: (ListMonitorsOptions<"json"> & ServiceInit) | undefined) => Promise<Call<ListMonitors, "json">> (+9 overloads)',
+    );
+  });
+
+  it("does not describe another operation if the operation is the user's own", () => {
+    expect(hover('mine.GET("/reports/mine")').comment).toBe("Calls the operation with this path.");
+  });
+});
+
+describe("the compiler's message", () => {
+  it.each(['api.GET("/monitor");', 'api.GET("/monitor", {'])("lists the paths for the wrong one in %s", (line) => {
+    expect(message(line)).toContain("'\"/monitor\"' is not assignable to parameter of type '\"/");
+    expect(message(line)).toContain('"/monitors" | ');
+    expect(message(line)).toContain('"/monitors/{monitor_id}"');
+  });
+
+  it("lists the user's own paths too", () => {
+    expect(message('mine.GET("/report")')).toContain('"/reports/mine"');
+  });
+
+  it("lists only the paths with the method", () => {
+    expect(message('api.DELETE("/monitors");')).toContain(`parameter of type '"/admin/monitors"'`);
+    expect(message('api.DELETE("/monitors");')).not.toContain('"/device_key"');
+  });
+
+  it("says that a call needs options", () => {
+    expect(message('api.GET("/monitors/{monitor_id}")')).toContain("OptionsRequired");
+  });
+
+  it("says what type an option has", () => {
+    expect(message('api.GET("/monitors", { timeout')).toContain("Type 'string' is not assignable to type 'number'");
+  });
+});
