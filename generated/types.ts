@@ -358,7 +358,7 @@ export interface components {
         };
         /**
          * HTTP method or custom method
-         * @description HTTP method of a REST API or REST API transaction monitor: an id of the table, or a custom method name when the wanted method is not in the list. The seven methods that have an id of one letter are in the list, so their names are no custom names. How a custom name is spelled is not documented otherwise.
+         * @description HTTP method of a REST API or REST API transaction monitor. It is an id of the table, or a custom method name when the wanted method is not in the list. The seven methods that have an id of one letter are in the list, so their names are not custom names. How a custom name is spelled is not documented otherwise.
          */
         HttpMethodOrCustom: components["schemas"]["HttpMethod"] | string;
         /**
@@ -978,7 +978,7 @@ export interface components {
         BitsPerSecondUnit: 1 | 2 | 3 | 4 | 5;
         /**
          * Bytes units
-         * @description Unit of an amount of data.
+         * @description Unit of data.
          * @enum {integer}
          */
         BytesUnit: 1 | 2 | 3 | 4 | 5;
