@@ -1242,6 +1242,7 @@ export interface components {
         MonitorTypeConstantListEnvelope: {
             code?: components["schemas"]["SuccessCode"];
             message: components["schemas"]["SuccessMessage"];
+            /** @description The payload of the invoked operation: the monitor types. */
             data: components["schemas"]["MonitorTypeConstant"][];
         };
         /**
@@ -1261,6 +1262,7 @@ export interface components {
         MspCustomerListEnvelope: {
             code?: components["schemas"]["SuccessCode"];
             message: components["schemas"]["SuccessMessage"];
+            /** @description The payload of the invoked operation: the customers. */
             data: components["schemas"]["MspCustomer"][];
         };
         /**
@@ -1280,6 +1282,7 @@ export interface components {
         BusinessUnitListEnvelope: {
             code?: components["schemas"]["SuccessCode"];
             message: components["schemas"]["SuccessMessage"];
+            /** @description The payload of the invoked operation: the business units. */
             data: components["schemas"]["BusinessUnit"][];
         };
         /**
@@ -1299,6 +1302,7 @@ export interface components {
         MonitorListEnvelope: {
             code?: components["schemas"]["SuccessCode"];
             message: components["schemas"]["SuccessMessage"];
+            /** @description The payload of the invoked operation: the monitors. */
             data: components["schemas"]["Monitor"][];
         };
         /**
@@ -1346,6 +1350,7 @@ export interface components {
         LocationProfileListEnvelope: {
             code?: components["schemas"]["SuccessCode"];
             message: components["schemas"]["SuccessMessage"];
+            /** @description The payload of the invoked operation: the location profiles. */
             data: components["schemas"]["LocationProfile"][];
         };
         /**
