@@ -55,8 +55,16 @@ const problemsIn = (file: string) => problems.filter((problem) => problem.includ
 
 describe("npm run prose refuses", () => {
   it.each([
-    ["a sentence of 60 words", "long.md", /long\.md:3:1 {2}Sentence is 60 words long.*technical-english\/sentence-length/],
-    ["a sentence of 60 words in a description of the contract", "openapi.yaml", /openapi\.yaml:5:\d+ {2}Sentence is 60/],
+    [
+      "a sentence of 60 words",
+      "long.md",
+      /long\.md:3:1 {2}Sentence is 60 words long.*technical-english\/sentence-length/,
+    ],
+    [
+      "a sentence of 60 words in a description of the contract",
+      "openapi.yaml",
+      /openapi\.yaml:5:\d+ {2}Sentence is 60/,
+    ],
     ["a sentence of 60 words in a workflow", "calls.arazzo.yaml", /calls\.arazzo\.yaml:8:\d+ {2}Sentence is 60/],
     ["a repeated word", "repeated.md", /repeated\.md:3:\d+ .*the.*recheck\/repetition/],
     ["a filler", "filler.md", /filler\.md:3:\d+ .*plain-language\/an-amount-of/],
