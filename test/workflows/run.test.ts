@@ -67,7 +67,7 @@ describe("a broken workflow fails", () => {
 
   it("and says which step and why: a field that the response does not have, another status, an unknown operation", async () => {
     const { code, stdout } = await runChanged({
-      "customer-account": ["/data/0/zaaid", "/data/0/customer_id"],
+      accounts: ["/data/0/zaaid", "/data/0/customer_id"],
       "create-monitor-group": ["$statusCode == 201", "$statusCode == 200"],
       "default-location-profile": ["listLocationProfiles", "listProfiles"],
     });
@@ -75,7 +75,7 @@ describe("a broken workflow fails", () => {
     expect(stdout).toContain("✗ success criteria check - $statusCode == 200");
     expect(stdout).toMatch(/customer_id/);
     expect(stdout).toMatch(/listProfiles/);
-    expect(stdout).toMatch(/x customer-account\.arazzo\.yaml/);
+    expect(stdout).toMatch(/x accounts\.arazzo\.yaml/);
     expect(stdout).toMatch(/x create-monitor-group\.arazzo\.yaml/);
     expect(stdout).toMatch(/x default-location-profile\.arazzo\.yaml/);
   });
