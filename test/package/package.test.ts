@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { InstalledPackage } from "./installed.ts";
 
 const consumer = "test/package/consumer.ts";
-const { exports } = JSON.parse(await readFile("package.json", "utf8"));
+const { exports, version } = JSON.parse(await readFile("package.json", "utf8"));
 
 /** The name that a program imports: `svc-monitoring-api/constants`. A program reads the workflows by their path. */
 const entryPoints = Object.keys(exports)
@@ -30,6 +30,11 @@ const globals = {
 const situations = Object.entries(resolutions).flatMap(([resolution, moduleOptions]) =>
   Object.entries(globals).map(([whose, options]) => ({ resolution, whose, options: { ...moduleOptions, ...options } })),
 );
+
+it("the package has the version of the contract, which `npm run changes` checks", async () => {
+  const { info } = JSON.parse(await readFile("generated/openapi.json", "utf8"));
+  expect(version).toBe(info.version);
+});
 
 describe("the program that tries the package", () => {
   it.each(entryPoints)("imports %s", async (entryPoint) => {
