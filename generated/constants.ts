@@ -2163,7 +2163,7 @@ export type BitsPerSecondUnit = (typeof BitsPerSecondUnit)[keyof typeof BitsPerS
 /**
  * Bytes units.
  *
- * Unit of an amount of data.
+ * Unit of data.
  */
 export const BytesUnit = {
   /** Bytes */

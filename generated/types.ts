@@ -358,7 +358,7 @@ export interface components {
         };
         /**
          * HTTP method or custom method
-         * @description HTTP method of a REST API or REST API transaction monitor: an id of the table, or a custom method name when the wanted method is not in the list. The seven methods that have an id of one letter are in the list, so their names are no custom names. How a custom name is spelled is not documented otherwise.
+         * @description HTTP method of a REST API or REST API transaction monitor. It is an id of the table, or a custom method name when the wanted method is not in the list. The seven methods that have an id of one letter are in the list, so their names are not custom names. How a custom name is spelled is not documented otherwise.
          */
         HttpMethodOrCustom: components["schemas"]["HttpMethod"] | string;
         /**
@@ -978,7 +978,7 @@ export interface components {
         BitsPerSecondUnit: 1 | 2 | 3 | 4 | 5;
         /**
          * Bytes units
-         * @description Unit of an amount of data.
+         * @description Unit of data.
          * @enum {integer}
          */
         BytesUnit: 1 | 2 | 3 | 4 | 5;
@@ -1242,6 +1242,7 @@ export interface components {
         MonitorTypeConstantListEnvelope: {
             code?: components["schemas"]["SuccessCode"];
             message: components["schemas"]["SuccessMessage"];
+            /** @description The payload of the invoked operation: the monitor types. */
             data: components["schemas"]["MonitorTypeConstant"][];
         };
         /**
@@ -1261,6 +1262,7 @@ export interface components {
         MspCustomerListEnvelope: {
             code?: components["schemas"]["SuccessCode"];
             message: components["schemas"]["SuccessMessage"];
+            /** @description The payload of the invoked operation: the customers. */
             data: components["schemas"]["MspCustomer"][];
         };
         /**
@@ -1280,6 +1282,7 @@ export interface components {
         BusinessUnitListEnvelope: {
             code?: components["schemas"]["SuccessCode"];
             message: components["schemas"]["SuccessMessage"];
+            /** @description The payload of the invoked operation: the business units. */
             data: components["schemas"]["BusinessUnit"][];
         };
         /**
@@ -1299,6 +1302,7 @@ export interface components {
         MonitorListEnvelope: {
             code?: components["schemas"]["SuccessCode"];
             message: components["schemas"]["SuccessMessage"];
+            /** @description The payload of the invoked operation: the monitors. */
             data: components["schemas"]["Monitor"][];
         };
         /**
@@ -1346,6 +1350,7 @@ export interface components {
         LocationProfileListEnvelope: {
             code?: components["schemas"]["SuccessCode"];
             message: components["schemas"]["SuccessMessage"];
+            /** @description The payload of the invoked operation: the location profiles. */
             data: components["schemas"]["LocationProfile"][];
         };
         /**

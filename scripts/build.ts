@@ -1,5 +1,6 @@
 /**
- * `npm run build`: lints and bundles openapi/, and writes everything that is generated from it.
+ * `npm run build`: lints and bundles openapi/, and writes everything that is generated from it. The last line says how
+ * easy the contract is to integrate and to read.
  *
  *   --check    write nothing; exit with code 1 if generated/ is not up to date with openapi/
  *   --no-docs  do not write the HTML pages
@@ -8,6 +9,7 @@ import { parseArgs } from "node:util";
 import { build } from "./pipeline/build.ts";
 import { changedOutputs, writeOutputs } from "./pipeline/outputs.ts";
 import { projectPaths } from "./pipeline/paths.ts";
+import { describeQuality, qualityOf } from "./pipeline/quality.ts";
 import { reportTo } from "./pipeline/report.ts";
 import { run } from "./pipeline/run.ts";
 
@@ -29,11 +31,13 @@ await run(async () => {
     () => writeOutputs(outputs, projectPaths.generated),
     (names) => (names.length === 0 ? "nothing changed" : names.join(", ")),
   );
-  if (!values.docs) return;
-  const { buildAllDocs } = await import("./pipeline/site.ts");
-  await report(
-    "docs",
-    () => buildAllDocs(projectPaths),
-    (names) => names.map((name) => `docs/${name}`).join(", "),
-  );
+  if (values.docs) {
+    const { buildAllDocs } = await import("./pipeline/site.ts");
+    await report(
+      "docs",
+      () => buildAllDocs(projectPaths),
+      (names) => names.map((name) => `docs/${name}`).join(", "),
+    );
+  }
+  await report("quality", () => qualityOf(projectPaths), describeQuality);
 });

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { completeSections } from "../../src/contract/complete-coverage.ts";
 import { constantsOf } from "../../src/contract/constants.ts";
 import { loadCoverage } from "../../src/contract/coverage.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { domainConstants } from "../../src/contract/domains.ts";
 import { operationsOf } from "../../src/contract/operations.ts";
-import { bundleSource, lintBundle, lintSource, loadLintConfig, newResolver } from "./bundle.ts";
+import { bundleSource, lintBundle, lintSource, lintWorkflows, loadLintConfig, newResolver } from "./bundle.ts";
 import { generateConstants } from "./modules/constants-module.ts";
 import { generateDataCenters } from "./modules/data-centers-module.ts";
 import { generateLabels } from "./modules/labels-module.ts";
@@ -46,9 +46,14 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
     () => lintSource(paths.contract, config, resolver),
     (files) => `${files} files`,
   );
+  const workflows = await report(
+    "lint workflows",
+    () => lintWorkflows(join(dirname(paths.contract), "workflows"), config),
+    (files) => `${files.flatMap((file) => file.workflows).length} workflows`,
+  );
   const bundle = await report(
     "bundle",
-    () => bundleSource(paths.contract, config, resolver),
+    () => bundleSource(paths.contract, config, resolver, workflows),
     ({ document }) => `openapi.yaml, openapi.json: ${operationsOf(document).length} operations`,
   );
   const { document, yaml, json } = bundle;

@@ -13,6 +13,8 @@ import {
   stringifyYaml,
 } from "@redocly/openapi-core";
 import type { Document } from "../../src/contract/document.ts";
+import { expandSteps } from "../workflows/expand-steps.ts";
+import { loadWorkflows, type WorkflowFile } from "../workflows/load.ts";
 import { ContractError, describeFileError, describeProblem, formatLocation } from "./problems.ts";
 
 const header = "# Written by `npm run build` from openapi/. Do not edit.\n";
@@ -39,7 +41,9 @@ export async function loadLintConfig(configPath: string): Promise<Config> {
  * @returns the number of files
  */
 export async function lintSource(root: string, config: Config, resolver: BaseResolver): Promise<number> {
-  const files = (await filesBelow(dirname(root))).filter((file) => !otherFiles.includes(basename(file)));
+  const files = (await filesBelow(dirname(root))).filter(
+    (file) => !otherFiles.includes(basename(file)) && !file.endsWith(".arazzo.yaml"),
+  );
   const rules = config.forAlias("source");
   const outcome = await lint({ ref: root, config: rules, externalRefResolver: resolver }).catch(
     (error: Error) => error,
@@ -68,8 +72,24 @@ export async function lintSource(root: string, config: Config, resolver: BaseRes
   return files.length;
 }
 
-/** Bundles the hand-written files. The decorators in redocly.yaml convert constants to enums and expand markers. */
-export async function bundleSource(root: string, config: Config, resolver: BaseResolver): Promise<Bundle> {
+/** Lints the workflows in a folder. */
+export async function lintWorkflows(folder: string, config: Config): Promise<WorkflowFile[]> {
+  const files = await loadWorkflows(folder);
+  const problems = await Promise.all(files.map(({ path }) => lint({ ref: path, config })));
+  failOn(problems.flat());
+  return files;
+}
+
+/**
+ * Bundles the hand-written files. The decorators in redocly.yaml convert constants to enums and expand markers; the
+ * markers of the workflows' steps are expanded here.
+ */
+export async function bundleSource(
+  root: string,
+  config: Config,
+  resolver: BaseResolver,
+  workflows: WorkflowFile[],
+): Promise<Bundle> {
   const { bundle: bundled, problems } = await bundle({
     ref: root,
     config: config.forAlias("source"),
@@ -78,6 +98,7 @@ export async function bundleSource(root: string, config: Config, resolver: BaseR
   });
   failOn(problems);
   const document = bundled.parsed as Document;
+  expandSteps(document, workflows);
   return {
     document,
     yaml: header + stringifyYaml(document, { noRefs: true, lineWidth: 120 }),

@@ -7,6 +7,8 @@
  *   {{limits.NAME.NUMBER}}  one of its numbers
  *   {{readings}}            the `x-reading`s of the operations
  *
+ * The build replaces one more, `{{workflows.WORKFLOW.STEP}}` (scripts/workflows/expand-steps.ts).
+ *
  * @typedef {Record<string, any>} Node
  */
 
@@ -36,7 +38,8 @@ export function expandMarkers(root, report) {
     return undefined;
   };
   visit(root, (text) =>
-    text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (marker, name) => {
+    text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (marker, name) => {
+      if (name.startsWith("workflows.")) return marker;
       const value = textFor(name);
       if (value === undefined) report(`The marker ${marker} is unknown. See scripts/redocly/expand-markers.js.`);
       return String(value ?? marker);

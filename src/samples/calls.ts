@@ -72,7 +72,8 @@ export function callsOf(document: Document, operation: Operation): Call[] {
   }));
 }
 
-const jsonHeader: Value = { name: "Content-Type", text: "application/json;charset=UTF-8" };
+/** The header of every JSON body (source: Endpoints). */
+export const jsonHeader: Value = { name: "Content-Type", text: "application/json;charset=UTF-8" };
 
 function serviceHeaders(version: string): Value[] {
   return [

@@ -1,16 +1,17 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { access, readdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { InstalledPackage } from "./installed.ts";
 
 const consumer = "test/package/consumer.ts";
-const { exports } = JSON.parse(await readFile("package.json", "utf8"));
+const { exports, version } = JSON.parse(await readFile("package.json", "utf8"));
 
-/** The name that a program imports: `svc-monitoring-api/constants`. */
+/** The name that a program imports: `svc-monitoring-api/constants`. A program reads the workflows by their path. */
 const entryPoints = Object.keys(exports)
-  .filter((path) => path !== "./package.json")
+  .filter((path) => path !== "./package.json" && !path.includes("*"))
   .map((path) => path.replace(".", "svc-monitoring-api"));
 const code = entryPoints.filter((entryPoint) => !entryPoint.endsWith(".json"));
 
@@ -29,6 +30,11 @@ const globals = {
 const situations = Object.entries(resolutions).flatMap(([resolution, moduleOptions]) =>
   Object.entries(globals).map(([whose, options]) => ({ resolution, whose, options: { ...moduleOptions, ...options } })),
 );
+
+it("the package has the version of the contract, which `npm run changes` checks", async () => {
+  const { info } = JSON.parse(await readFile("generated/openapi.json", "utf8"));
+  expect(version).toBe(info.version);
+});
 
 describe("the program that tries the package", () => {
   it.each(entryPoints)("imports %s", async (entryPoint) => {
@@ -64,6 +70,17 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
       "resolutionKind" in problem ? !others.includes(problem.resolutionKind) : true,
     );
     expect(problems).toEqual([]);
+  });
+
+  it("has the workflows, and the contract that they refer to", async () => {
+    // As a program beside node_modules resolves them.
+    const { resolve } = createRequire(join(installed.path, "../../program.js"));
+    for (const name of await readdir("openapi/workflows")) {
+      const file = resolve(`svc-monitoring-api/workflows/${name}`);
+      const urls = [...(await readFile(file, "utf8")).matchAll(/url: (\.\.\S+) \}/g)].map(([, url = ""]) => url);
+      expect(urls).not.toEqual([]);
+      for (const url of urls) await expect(access(join(dirname(file), url))).resolves.toBeUndefined();
+    }
   });
 
   it("needs at most 1 MB with its dependencies", async () => {

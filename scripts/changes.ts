@@ -1,0 +1,52 @@
+/**
+ * `npm run changes`: lists what changed in the contract since the last release, those of the constants first, and the
+ * version that the changes require.
+ *
+ *   --since REF  compare with this version in git instead of the newest tag such as v1.4.0
+ *   --check      exit with code 1 if the contract's version is lower than required
+ *   --write      write the list to CHANGELOG.md, under "Unreleased"
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Document } from "../src/contract/document.ts";
+import { highestImpact } from "./changes/change.ts";
+import { withChanges } from "./changes/changelog.ts";
+import { contractChanges } from "./changes/contract-changes.ts";
+import { bundleOf, lastRelease } from "./changes/release.ts";
+import { isAtLeast, requiredVersion } from "./changes/version.ts";
+import { projectPaths } from "./pipeline/paths.ts";
+import { run } from "./pipeline/run.ts";
+
+const readJson = async (path: string) => JSON.parse(await readFile(path, "utf8"));
+
+await run(async () => {
+  const flag = { type: "boolean", default: false } as const;
+  const { values } = parseArgs({ options: { since: { type: "string" }, check: flag, write: flag } });
+  const since = values.since ?? (await lastRelease());
+  if (since === undefined) {
+    console.log("There is no release yet (no tag such as v1.0.0), so there is nothing to compare with.");
+    return;
+  }
+  const before = await bundleOf(since);
+  const after: Document = await readJson(join(projectPaths.generated, "openapi.json"));
+  const changes = await contractChanges(before, after);
+  for (const { title, changes: some } of changes) {
+    console.log(`${title}\n${some.map(({ impact, text }) => `  ${impact}  ${text}`).join("\n")}\n`);
+  }
+  const impact = highestImpact(changes.flatMap((part) => part.changes));
+  const { version } = after.info;
+  const required = requiredVersion(before.info.version, impact);
+  console.log(
+    impact
+      ? `Since ${since} (${before.info.version}): the changes require version ${required}. The contract has ${version}.`
+      : `Since ${since} (${before.info.version}): no changes.`,
+  );
+  if (values.write) {
+    await writeFile("CHANGELOG.md", withChanges(await readFile("CHANGELOG.md", "utf8"), changes));
+    console.log("Written to CHANGELOG.md.");
+  }
+  if (values.check && !isAtLeast(version, required)) {
+    throw new Error(`Raise info.version in openapi/openapi.yaml to ${required} or higher, and run: npm run build`);
+  }
+});

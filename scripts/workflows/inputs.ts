@@ -1,0 +1,60 @@
+import { refresh } from "../../src/client/index.ts";
+import type { Settings } from "../../src/client/options.ts";
+import { settingsOf } from "../../src/client/settings.ts";
+import type { WorkflowFile } from "./load.ts";
+
+/** What workflows need to run: the addresses of a service, and the values of their inputs. */
+export interface WorkflowInputs {
+  baseUrl: string;
+  authUrl: string;
+  values: Record<string, string>;
+}
+
+/** The inputs by the environment variables that hold them. An access token is requested for each run. */
+const variables = {
+  client_id: "SVC_OAUTH2_CLIENT_ID",
+  client_secret: "SVC_OAUTH2_CLIENT_SECRET",
+  access_token: "SVC_OAUTH2_REFRESH_TOKEN",
+  grant_code: "GRANT_CODE",
+};
+
+/**
+ * The inputs of workflows, from the client's environment variables and GRANT_CODE.
+ * @throws TypeError that names a missing variable; TokenError if the service issues no access token
+ */
+export async function inputsFrom(
+  environment: Record<string, string | undefined>,
+  required: ReadonlySet<string>,
+): Promise<WorkflowInputs> {
+  const { baseUrl, authUrl, credentials, fetch } = settingsFrom(environment);
+  const values: Record<string, string | undefined> = {
+    client_id: credentials?.clientId,
+    client_secret: credentials?.clientSecret,
+    grant_code: environment.GRANT_CODE?.trim(),
+    base_url: baseUrl,
+  };
+  if (credentials && required.has("access_token")) {
+    values.access_token = (await refresh({ authUrl, fetch }, credentials, credentials.refreshToken)).access_token;
+  }
+  const needed = [...required].map((name) => [name, values[name]] as const);
+  const missing = needed
+    .filter(([, value]) => !value)
+    .map(([name]) => variables[name as keyof typeof variables] ?? name);
+  if (missing.length > 0) throw new TypeError(`The workflows need ${missing.join(" and ")} in the environment.`);
+  return { baseUrl, authUrl, values: Object.fromEntries(needed) as Record<string, string> };
+}
+
+function settingsFrom(environment: Record<string, string | undefined>): Settings {
+  try {
+    return settingsOf({}, environment);
+  } catch (error) {
+    throw new TypeError(`The client's settings are read from the environment: SVC_DATA_CENTER, SVC_SERVICE,
+SVC_OAUTH2_REFRESH_TOKEN and others, which README.md lists. ${(error as Error).message}`);
+  }
+}
+
+/** The names of the inputs that workflows require. */
+export function requiredInputs(files: readonly WorkflowFile[], names: readonly string[]): Set<string> {
+  const chosen = files.flatMap(({ workflows }) => workflows.filter(({ workflowId }) => names.includes(workflowId)));
+  return new Set(chosen.flatMap(({ inputs }) => inputs?.required ?? []));
+}

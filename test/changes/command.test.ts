@@ -1,0 +1,71 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { bundle } from "../support/bundle.ts";
+import { Command } from "../support/command.ts";
+
+const script = fileURLToPath(new URL("../../scripts/changes.ts", import.meta.url));
+const run = promisify(execFile);
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "changes-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, "generated"));
+  await write("1.0.0");
+  await git("init", "--quiet");
+  await git("add", ".");
+  await git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--message", "Release");
+});
+
+const git = (...args: string[]) => run("git", args, { cwd: folder });
+
+/** Writes the bundle with this version, and without the constant `Severity` if told so. */
+async function write(version: string, withoutSeverity = false): Promise<void> {
+  const document = { ...structuredClone(bundle), info: { ...bundle.info, version } };
+  if (withoutSeverity) delete (document.components.schemas as Record<string, unknown>).Severity;
+  await writeFile(join(folder, "generated/openapi.json"), JSON.stringify(document));
+}
+
+async function changes(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const command = Command.start(folder, ["--import", import.meta.resolve("tsx/esm"), script, ...args]);
+  return { code: await command.ended, output: command.output };
+}
+
+describe("npm run changes", () => {
+  it("has nothing to compare with before the first release", async () => {
+    const { code, output } = await changes("--check");
+    expect(output).toContain("There is no release yet (no tag such as v1.0.0)");
+    expect(code).toBe(0);
+  });
+
+  it("fails the check if a constant went without a major bump, and passes with one", async () => {
+    await git("tag", "v1.0.0");
+    await write("1.1.0", true);
+    const refused = await changes("--check");
+    expect(refused.output).toContain("Constants and their rules\n  major  The constant `Severity` is gone.\n");
+    expect(refused.output).toContain(
+      "Since v1.0.0 (1.0.0): the changes require version 2.0.0. The contract has 1.1.0.",
+    );
+    expect(refused.output).toContain("Raise info.version in openapi/openapi.yaml to 2.0.0 or higher");
+    expect(refused.output).not.toMatch(/ {4}at |╔/); // no stack trace, no announcement
+    expect(refused.code).toBe(1);
+
+    await write("2.0.0", true);
+    await writeFile(join(folder, "CHANGELOG.md"), "# Changelog\n\n## Unreleased\n");
+    expect((await changes("--check", "--write")).code).toBe(0);
+    expect(await readFile(join(folder, "CHANGELOG.md"), "utf8")).toContain(
+      "- The constant `Severity` is gone. **Breaking.**\n",
+    );
+  });
+
+  it("names a version that git does not have", async () => {
+    const { code, output } = await changes("--since", "v9.0.0");
+    expect(output).toMatch(/Releases are read from git, which says: .*v9\.0\.0/);
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { constantChanges } from "../../scripts/changes/constant-changes.ts";
+import { limitChanges } from "../../scripts/changes/limit-changes.ts";
+import { ruleChanges } from "../../scripts/changes/rule-changes.ts";
+import type { Document, Schema } from "../../src/contract/document.ts";
+import { bundle } from "../support/bundle.ts";
+
+const contract = bundle as unknown as Document;
+
+/** The contract after an edit. */
+function changed(edit: (schemas: Record<string, Schema>, document: Document) => void): Document {
+  const edited = structuredClone(contract);
+  edit(edited.components.schemas, edited);
+  return edited;
+}
+
+/** The schema of a small constant with ids 0 (Critical) and 1 (NonCritical). */
+const severity = (schemas: Record<string, Schema>) => schemas.Severity as Required<Schema>;
+
+describe("a change of a constant", () => {
+  it.each<[kind: string, (schemas: Record<string, Schema>) => void, impact: string, text: string]>([
+    ["a constant that went", (all) => delete all.Severity, "major", "The constant `Severity` is gone."],
+    [
+      "a constant that came",
+      (all) => {
+        all.Loudness = { title: "Loudness", type: "integer", enum: [1, 2], "x-enum-varnames": ["Quiet", "Loud"] };
+      },
+      "minor",
+      "The constant `Loudness` is new, with 2 ids.",
+    ],
+    [
+      "an id that went",
+      (all) => {
+        for (const key of ["enum", "x-enum-varnames", "x-enum-descriptions"] as const) severity(all)[key].pop();
+      },
+      "major",
+      "`Severity` has lost 1 (`NonCritical`, Non-critical).",
+    ],
+    [
+      "an id that came",
+      (all) => {
+        severity(all).enum.push(2);
+        severity(all)["x-enum-varnames"].push("Mild");
+        severity(all)["x-enum-descriptions"].push("Mild");
+      },
+      "minor",
+      "`Severity` has a new id: 2 (`Mild`, Mild).",
+    ],
+    [
+      "another name",
+      (all) => {
+        severity(all)["x-enum-varnames"][1] = "Minor";
+      },
+      "major",
+      "`Severity.NonCritical` (1) is now `Severity.Minor`.",
+    ],
+    [
+      "another meaning",
+      (all) => {
+        severity(all)["x-enum-descriptions"][1] = "Not urgent";
+      },
+      "minor",
+      "`Severity.NonCritical` (1) has another meaning. It was “Non-critical”. It is “Not urgent”.",
+    ],
+    [
+      "another description",
+      (all) => {
+        severity(all).description = "How bad it is.";
+      },
+      "patch",
+      "`Severity`: title or description.",
+    ],
+  ])("%s", (_kind, edit, impact, text) => {
+    expect(constantChanges(contract, changed(edit))).toEqual([{ impact, text }]);
+  });
+
+  it("another type of its ids is a major change", () => {
+    const edited = changed((all) => {
+      severity(all).type = "string";
+    });
+    expect(constantChanges(contract, edited)).toContainEqual({
+      impact: "major",
+      text: "The ids of `Severity` were integers and are strings.",
+    });
+  });
+
+  it("nothing changes without a change", () => {
+    expect(constantChanges(contract, structuredClone(contract))).toEqual([]);
+  });
+});
+
+describe("a change of a rule", () => {
+  // Period 51 (Last Poll) allows granularity 1 (raw) only.
+  const lastPoll = (schemas: Record<string, Schema>) =>
+    schemas.PeriodGranularity?.oneOf?.find(({ properties }) => properties?.period?.enum?.includes(51))?.properties
+      ?.granularity as Required<Schema>;
+
+  it("a pair that is no longer allowed is a major change, another pair a minor one", () => {
+    const narrower = changed((all) => {
+      lastPoll(all).enum = [2];
+    });
+    expect(ruleChanges(contract, narrower)).toEqual([
+      { impact: "major", text: "`PeriodGranularity` no longer allows Granularity 1 with period 51." },
+      { impact: "minor", text: "`PeriodGranularity` also allows Granularity 2 with period 51." },
+    ]);
+  });
+
+  it("a rule comes or goes", () => {
+    const without = changed((all) => delete all.PeriodGranularity);
+    expect(ruleChanges(contract, without)).toEqual([
+      { impact: "major", text: "The rule `PeriodGranularity` is gone." },
+    ]);
+    expect(ruleChanges(without, contract)).toEqual([{ impact: "minor", text: "The rule `PeriodGranularity` is new." }]);
+  });
+});
+
+describe("a change of a limit", () => {
+  it("shows both texts", () => {
+    const edited = changed((_, { components }) => {
+      const { grantTokenValidity } = components.securitySchemes.OAuth2["x-limits"];
+      if (grantTokenValidity) grantTokenValidity.text = "5 minutes";
+    });
+    expect(limitChanges(contract, edited)).toEqual([
+      { impact: "minor", text: "The limit “Grant token validity” was “3 to 10 minutes” and is “5 minutes”." },
+    ]);
+  });
+});
