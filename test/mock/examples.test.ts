@@ -12,7 +12,7 @@ afterAll(() => mock.close());
 
 /** The output of each example that runs against the mock. */
 const printed: Record<string, RegExp> = {
-  "constants.ts": /^Report type 11: Availability summary\n/,
+  "constants.ts": /^Period 7 is LastMonth\. Last Month: 12 am of the 1st of the previous month until/,
   "create-monitor-group.ts": /^The group is created\n$/,
   "customer-account.ts": /^Customer A has 2 monitors\n$/,
   "first-call.ts": /^Got the monitor 123412341234123411\n$/,
