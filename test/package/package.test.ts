@@ -69,6 +69,7 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
 
     const needs = nodes.isPossible ? "" : " (Linux on x64 only)";
     it.skipIf(!nodes.isPossible).each(nodes.versions)(`runs in Node $version${needs}`, async ({ version, path }) => {
+      await installed.compile(consumer, { module: "nodenext", types: [] }, compilers.at(-1)?.path);
       expect(await installed.run(path)).toMatch(printed);
       expect(await nodes.versionOf(path)).toMatch(new RegExp(`^v${version}\\.`));
     });
