@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type CpuFigures, cpuFigures } from "./client-cpu.ts";
 import { type ImportFigures, importFigures } from "./client-import.ts";
+import { type PackageFigures, packageFigures } from "./client-package.ts";
 import { type PeerFigures, peerFigures } from "./client-peers.ts";
 import { type SizeFigures, sizeFigures } from "./client-size.ts";
 
@@ -10,10 +11,11 @@ export interface ClientFigures {
   size: SizeFigures;
   import: ImportFigures;
   cpu: CpuFigures;
+  package: PackageFigures;
   peer: PeerFigures;
 }
 
-/** Compares our client with openapi-fetch, which it uses: size, import time, and CPU time per call. */
+/** Compares our client with openapi-fetch, which it uses: size, import time, CPU time per call, and compile time. */
 export async function clientFigures(): Promise<ClientFigures> {
   const scratch = await mkdtemp(join(tmpdir(), "bench-client-"));
   try {
@@ -21,6 +23,7 @@ export async function clientFigures(): Promise<ClientFigures> {
       size: await sizeFigures(),
       import: await importFigures(scratch),
       cpu: await cpuFigures(scratch),
+      package: await packageFigures(scratch),
       peer: await peerFigures(scratch),
     };
   } finally {

@@ -12,7 +12,7 @@ import { referenceFigures } from "./reference.ts";
 import { referenceRows } from "./reference-rows.ts";
 import { bytes, microseconds, milliseconds, ratio } from "./units.ts";
 
-function clientRows({ size, import: time, cpu, peer }: ClientFigures): Array<[string, string]> {
+function clientRows({ size, import: time, cpu, package: installed, peer }: ClientFigures): Array<[string, string]> {
   const { added } = size;
   const atMost = (goal: string, runs: string) => `   (goal: at most ${goal}; ${runs})`;
   return [
@@ -41,6 +41,14 @@ function clientRows({ size, import: time, cpu, peer }: ClientFigures): Array<[st
     ["import", milliseconds(time.ours)],
     ["  openapi-fetch", milliseconds(time.openapiFetch)],
     [`  ${peer.name}`, milliseconds(peer.import)],
+    ["tsc / openapi-fetch", ratio(installed.ratio) + atMost(installed.goal.toFixed(2), `${installed.rounds} pairs`)],
+    ["tsc of a program of one call", milliseconds(installed.ours)],
+    ["  openapi-fetch", milliseconds(installed.openapiFetch)],
+    [
+      "installed",
+      bytes(installed.installed) +
+        atMost(installed.installedGoal.toLocaleString("en"), `${installed.packages} packages`),
+    ],
   ];
 }
 

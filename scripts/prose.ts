@@ -15,7 +15,7 @@ await run(async () => {
   const workflows = (await readdir(join(folder, "workflows"))).map((name) => join(folder, "workflows", name));
   const problems = await reportTo(process.stdout)(
     "prose",
-    () => checkProse(["README.md", "CHANGELOG.md", "src", folder, contract, ...workflows], config),
+    () => checkProse(["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "src", folder, contract, ...workflows], config),
     ({ length }) => (length === 0 ? "no problems" : `${length} problems`),
   );
   if (problems.length > 0) throw new Error(`${problems.join("\n")}\nFix the sentences; redocly.yaml has the rules.`);

@@ -7,11 +7,11 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const run = promisify(execFile);
-const readme = await readFile("README.md", "utf8");
+const documents = await Promise.all(["README.md", "CONTRIBUTING.md"].map((file) => readFile(file, "utf8")));
 const testCommand = "npm ci && npm test";
 
-/** The commands of the README, in order: `sh` blocks, each run in a shell of its own, and commands in the text. */
-const commands = [...readme.matchAll(/```sh\n([^`]+)```|`((?:npm|npx) [^`]+)`/g)]
+/** The commands of both documents, in order: `sh` blocks, each run in a shell of its own, and commands in the text. */
+const commands = [...documents.join("\n").matchAll(/```sh\n([^`]+)```|`((?:npm|npx) [^`]+)`/g)]
   .map(([, block, inline]) => (block ?? inline ?? "").trim())
   .filter((command, index, all) => all.indexOf(command) === index);
 
@@ -79,12 +79,15 @@ describe("the README", () => {
 // The test command runs this test. A second `npm start` would find its port in use.
 const others = commands.filter((command) => command !== testCommand && command !== "npm start");
 
-describe.skipIf(!process.env.CI)("every command of the README works in a fresh copy (minutes long: CI only)", () => {
-  it.each(others)("%s", { timeout: 300_000 }, async (command) => {
-    const isServer = servers.some(([server]) => server.test(command));
-    const { code, output } = await type(command);
-    expect(code, output).toBe(isServer ? null : 0);
-    // The other commands need the first server; other servers are stopped.
-    if (isServer && command !== commands[0]) await stop.pop()?.();
-  });
-});
+describe.skipIf(!process.env.CI)(
+  "every command of the README and of CONTRIBUTING.md works in a fresh copy (minutes long: CI only)",
+  () => {
+    it.each(others)("%s", { timeout: 300_000 }, async (command) => {
+      const isServer = servers.some(([server]) => server.test(command));
+      const { code, output } = await type(command);
+      expect(code, output).toBe(isServer ? null : 0);
+      // The other commands need the first server; other servers are stopped.
+      if (isServer && command !== commands[0]) await stop.pop()?.();
+    });
+  },
+);

@@ -50,7 +50,7 @@ type Operations<Paths extends object, Verb extends Method, Documented> = (Paths 
   Otherwise<Paths, Verb> &
   AnyOperation<Paths, Verb>;
 
-/** The methods of openapi-fetch's client. */
+/** The methods of openapi-fetch's client. Those without an operation in the contract, and `request`, have its types. */
 export interface Methods<Paths extends object> extends Omit<FetchClient<Paths>, Uppercase<Method>> {
   GET: Operations<Paths, "get", GetOperations<ServiceInit>>;
   PUT: Operations<Paths, "put", PutOperations<ServiceInit>>;

@@ -46,16 +46,20 @@ export class InstalledPackage {
     return sizes.reduce((sum, size) => sum + size, 0);
   }
 
-  /** Compiles a program in the user's project, strictly and with the declarations of every package, and runs it. */
-  async compileAndRun(program: string, options: object): Promise<string> {
+  /** Compiles a program in the user's project, strictly and with the declarations of every package. */
+  async compile(program: string, options: object, compiler = "node_modules/typescript/bin/tsc"): Promise<void> {
     await cp(program, join(this.project, "program.ts"));
     const always = { strict: true, skipLibCheck: false, target: "es2022", resolveJsonModule: true, outDir: "out" };
     const config = { compilerOptions: { ...always, ...options }, files: ["program.ts"] };
     await writeFile(join(this.project, "tsconfig.json"), JSON.stringify(config));
-    await run(process.execPath, ["node_modules/typescript/bin/tsc", "--project", this.project]).catch((error) => {
-      throw new Error(error.stdout);
+    await run(process.execPath, [compiler, "--project", this.project]).catch((error) => {
+      throw new Error(error.stdout || error.message);
     });
-    return (await run(process.execPath, ["out/program.js"], { cwd: this.project })).stdout;
+  }
+
+  /** Runs the compiled program. Returns what it printed. */
+  async run(node = process.execPath): Promise<string> {
+    return (await run(node, ["out/program.js"], { cwd: this.project })).stdout;
   }
 
   /**

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { access, readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -5,6 +6,7 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { InstalledPackage } from "./installed.ts";
+import { compilers, installVersions, nodes } from "./versions.ts";
 
 const consumer = "test/package/consumer.ts";
 const { exports, version } = JSON.parse(await readFile("package.json", "utf8"));
@@ -36,6 +38,9 @@ it("the package has the version of the contract, which `npm run changes` checks"
   expect(version).toBe(info.version);
 });
 
+/** What that program prints. */
+const printed = /^1002\nLastMonth Last Month: .+\n7\ntrue\n3\.1\.\d\n$/;
+
 describe("the program that tries the package", () => {
   it.each(entryPoints)("imports %s", async (entryPoint) => {
     expect(await readFile(consumer, "utf8")).toContain(`from "${entryPoint}"`);
@@ -52,10 +57,29 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
   it.each(situations)(
     "compiles with module resolution $resolution and the types of $whose, and runs",
     async ({ options }) => {
-      const printed = await installed.compileAndRun(consumer, options);
-      expect(printed).toMatch(/^1002\nLastMonth Last Month: .+\n7\ntrue\n3\.1\.\d\n$/);
+      await installed.compile(consumer, options);
+      expect(await installed.run()).toMatch(printed);
     },
   );
+
+  describe("with other versions", () => {
+    beforeAll(installVersions, 300_000);
+
+    const both = compilers.flatMap((compiler) =>
+      Object.entries(resolutions).map(([resolution, options]) => ({ ...compiler, resolution, options })),
+    );
+    it.each(both)("compiles with TypeScript $version and module resolution $resolution", async ({ path, options }) => {
+      await installed.compile(consumer, { ...options, types: [] }, path);
+      expect(await installed.run()).toMatch(printed);
+    });
+
+    const needs = nodes.isPossible ? "" : " (Linux on x64 only)";
+    it.skipIf(!nodes.isPossible).each(nodes.versions)(`runs in Node $version${needs}`, async ({ version, path }) => {
+      await installed.compile(consumer, { module: "nodenext", types: [] }, compilers.at(-1)?.path);
+      expect(await installed.run(path)).toMatch(printed);
+      expect(await nodes.versionOf(path)).toMatch(new RegExp(`^v${version}\\.`));
+    });
+  });
 
   it("passes publint", async () => {
     const { messages } = await publint({ pkgDir: installed.path, strict: true, pack: false });
@@ -85,6 +109,24 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
 
   it("needs at most 1 MB with its dependencies", async () => {
     expect(await installed.size()).toBeLessThanOrEqual(1_000_000);
+  });
+
+  it("has a README whose links are in the package", async () => {
+    const readme = await readFile(join(installed.path, "README.md"), "utf8");
+    const links = [...readme.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map(([, link = ""]) => link);
+    expect(links).toContain("examples/first-call.ts");
+    expect(links.filter((link) => !existsSync(join(installed.path, link)))).toEqual([]);
+  });
+
+  it("contains the code, its types, the contract, examples and a changelog, and nothing else", async () => {
+    expect((await readdir(installed.path)).sort()).toEqual([
+      "CHANGELOG.md",
+      "LICENSE",
+      "README.md",
+      "dist",
+      "examples",
+      "package.json",
+    ]);
   });
 
   it("installs openapi-fetch and its types, and nothing else", async () => {
