@@ -80,12 +80,9 @@ export class TokenAuthority {
 
   /**
    * Issues a grant code, as the developer console does.
-   * @throws TypeError if a scope is unknown or the minutes are out of range
+   * @throws TypeError if a scope is unknown
    */
   issueGrant({ scopes = this.#allScopes(), minutes = grantTokenValidity.maximumMinutes }: GrantOptions = {}): string {
-    const { minimumMinutes: min, maximumMinutes: max } = grantTokenValidity;
-    if (typeof minutes !== "number" || !(minutes >= min && minutes <= max))
-      throw new TypeError(`minutes must be a number from ${min} to ${max}.`);
     const { now } = this.#options;
     for (const [code, { expiresAt }] of this.#tokens.grants) if (expiresAt <= now()) this.#tokens.grants.delete(code);
     const code = this.#secret("grant");

@@ -1,3 +1,5 @@
+import { grantTokenValidity } from "../../../generated/limits.ts";
+
 /**
  * The JSON schemas of what the controls take and return. The control path's OpenAPI document shows them, and the mock
  * checks with them, also what programs pass to `startMock` and its methods.
@@ -56,7 +58,12 @@ const account = { name: { type: "string" }, zaaid: { type: "string", minLength: 
 export const schemas = {
   Grant: object({
     scopes,
-    minutes: { type: "number", minimum: 3, maximum: 10, description: "How long the code is valid; 10 if left out." },
+    minutes: {
+      type: "number",
+      minimum: grantTokenValidity.minimumMinutes,
+      maximum: grantTokenValidity.maximumMinutes,
+      description: "How long the code is valid; the maximum if left out.",
+    },
   }),
   AccessToken: object({ scopes }),
   Records: object(
