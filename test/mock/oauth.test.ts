@@ -62,7 +62,7 @@ describe("a grant code", () => {
     "cannot be issued with %o",
     async (options) => {
       const { mock } = await start();
-      expect(() => mock.issueGrant(options)).toThrow("minutes must be a number from 3 to 10.");
+      expect(() => mock.issueGrant(options)).toThrow("minutes must be a number from 3 to 10; got");
     },
   );
 });
