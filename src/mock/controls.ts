@@ -2,7 +2,7 @@ import type { GrantOptions } from "./authority/authority.ts";
 import type { Fault } from "./state/faults.ts";
 import type { Created, SeenRequest } from "./state/journal.ts";
 import type { Override } from "./state/overrides.ts";
-import type { SeedRecords } from "./state/records.ts";
+import type { SeedRecords } from "./state/seed-records.ts";
 
 /** The credentials of the mock's only user, who has every scope. */
 export const credentials = {

@@ -1,9 +1,9 @@
+import { assertOverride } from "./checks/assert-override.ts";
+import { assertRecords } from "./checks/assert-records.ts";
 import { assertInput } from "./checks/input-check.ts";
 import { credentials, type MockControls } from "./controls.ts";
 import { basePath, type Contract } from "./load-contract.ts";
 import { assertPossible } from "./state/faults.ts";
-import { assertOverride } from "./state/overrides.ts";
-import { assertRecords } from "./state/records.ts";
 import type { MockState } from "./state/state.ts";
 
 /** Largest timestamp that `Date` can hold, in milliseconds. */

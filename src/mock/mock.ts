@@ -12,9 +12,12 @@ import { MockHandler } from "./handler.ts";
 import { loadContract } from "./load-contract.ts";
 import { requirePeer } from "./peers.ts";
 import { startPrism } from "./prism/thread.ts";
+import type { RecordOptions } from "./record/record-options.ts";
+import { Recorder } from "./record/recorder.ts";
+import type { Recording } from "./record/recording.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
 import type { Override } from "./state/overrides.ts";
-import type { SeedRecords } from "./state/records.ts";
+import type { SeedRecords } from "./state/seed-records.ts";
 import { MockClock, MockState } from "./state/state.ts";
 import { watchContract } from "./watch-contract.ts";
 
@@ -31,8 +34,12 @@ export interface MockOptions {
   tls?: boolean | TlsKeys;
   /** The records that exist, or the path of a JSON file with them; those of the contract's examples if left out. */
   records?: SeedRecords | string;
-  /** Responses to replace from the start, or the path of a recording. */
-  overrides?: readonly Override[] | string;
+  /** Responses to replace from the start. */
+  overrides?: readonly Override[];
+  /** Path of a recording, whose responses are replayed. Its accounts are the customers, unless `records` has others. */
+  replay?: string;
+  /** Forwards calls to a real service, and records its responses instead of mocking them. */
+  record?: RecordOptions;
   /** The system's clock if left out. */
   clock?: Clock;
   /** A number from 0 to below 1, for random latency; `Math.random` if left out. */
@@ -69,7 +76,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const state = new MockState(mockClock, authority, contract.operations);
 
   const stop = new AbortController();
-  const handlerOptions = { scheme: tls ? "https" : "http", random, stopped: stop.signal };
+  const recorder = options.record && new Recorder(options.record);
+  const handlerOptions = { scheme: tls ? "https" : "http", random, stopped: stop.signal, recorder };
   let handler = new MockHandler(contract, state, handlerOptions);
   const server = await startServer({
     port,
@@ -94,8 +102,9 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     : () => {};
   try {
     const setup = createControls(server.origin, state, () => contract);
+    if (options.replay !== undefined) replay(setup, (await jsonOf(options.replay)) as Recording, options.replay);
     if (options.records !== undefined) setup.seed((await jsonOf(options.records)) as SeedRecords);
-    for (const override of ((await jsonOf(options.overrides ?? [])) as Override[]).values()) setup.override(override);
+    for (const override of options.overrides ?? []) setup.override(override);
     // With the state so far as the one that `reset` brings back.
     const controls = createControls(server.origin, state, () => contract);
     const { allowedHosts = [] } = options;
@@ -109,6 +118,13 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     await close();
     throw error;
   }
+}
+
+/** @throws TypeError if the file is not a recording */
+function replay({ seed, override }: MockControls, recording: Recording, file: string): void {
+  if (!Array.isArray(recording?.overrides)) throw new TypeError(`${file} is not a recording: it has no overrides.`);
+  seed(recording.records ?? {});
+  for (const one of recording.overrides) override(one);
 }
 
 async function keysOf(tls: boolean | TlsKeys = false, host?: string): Promise<TlsKeys | undefined> {

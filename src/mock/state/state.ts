@@ -5,7 +5,8 @@ import type { Fault } from "./faults.ts";
 import { Journal } from "./journal.ts";
 import { Pending } from "./match.ts";
 import type { Override } from "./overrides.ts";
-import { Records, type SeedRecords } from "./records.ts";
+import { Records } from "./records.ts";
+import type { SeedRecords } from "./seed-records.ts";
 
 /** A clock that can be advanced. */
 export class MockClock implements Clock {
