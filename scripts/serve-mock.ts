@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { environmentOf, exportLines } from "../src/cli/mock-greeting.ts";
 import { optionsFromEnvironment } from "../src/client/index.ts";
 import { inspector, inspectorPath } from "../src/inspector/index.ts";
 import { type Mock, startMock } from "../src/mock/index.ts";
@@ -38,22 +39,10 @@ and others, which README.md lists. ${reason}`);
   }
 }
 
-/** The client's environment variables for a mock, which the examples read. */
-export function environmentOf({ baseUrl, authUrl, credentials }: Mock): Record<string, string> {
-  return {
-    SVC_BASE_URL: baseUrl,
-    SVC_AUTH_URL: authUrl,
-    SVC_OAUTH2_CLIENT_ID: credentials.clientId,
-    SVC_OAUTH2_CLIENT_SECRET: credentials.clientSecret,
-    SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
-  };
-}
-
 /** How to use the mock, to print when it is ready. */
 export function greeting(mock: Mock, { live }: ServerOptions): string {
   const { baseUrl, authUrl, issueGrant, issueAccessToken } = mock;
   const variables = { ...environmentOf(mock), GRANT_CODE: issueGrant() };
-  const exports = Object.entries(variables).map(([name, value]) => `  export ${name}=${value}`);
   return `
 The inspector  ${authUrl}${inspectorPath}${live ? "   (calls the real service)" : ""}
 The mock       ${authUrl}   (Ctrl+C stops it)
@@ -62,7 +51,7 @@ Call it from a shell:
   curl ${baseUrl}/monitors -H 'Authorization: Svc-oauthtoken ${issueAccessToken()}'
 
 Call it from TypeScript, in another terminal (the grant code works once, within 10 minutes):
-${exports.join("\n")}
+${exportLines(variables)}
   npx tsx examples/first-call.ts
 `;
 }

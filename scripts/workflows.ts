@@ -8,12 +8,12 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { environmentOf } from "../src/cli/mock-greeting.ts";
 import type { Document } from "../src/contract/document.ts";
 import { operationsOf } from "../src/contract/operations.ts";
 import { startMock } from "../src/mock/index.ts";
 import { projectPaths } from "./pipeline/paths.ts";
 import { run } from "./pipeline/run.ts";
-import { environmentOf } from "./serve-mock.ts";
 import { inputsFrom, requiredInputs } from "./workflows/inputs.ts";
 import { loadWorkflows } from "./workflows/load.ts";
 import { runWorkflows } from "./workflows/run.ts";

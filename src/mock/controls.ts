@@ -1,6 +1,8 @@
 import type { GrantOptions } from "./authority/authority.ts";
-import type { Fault } from "./control/faults.ts";
-import type { SeenRequest } from "./control/journal.ts";
+import type { Fault } from "./state/faults.ts";
+import type { Created, SeenRequest } from "./state/journal.ts";
+import type { Override } from "./state/overrides.ts";
+import type { SeedRecords } from "./state/seed-records.ts";
 
 /** The credentials of the mock's only user, who has every scope. */
 export const credentials = {
@@ -16,16 +18,33 @@ export interface MockControls {
   /** {auth_url} */
   readonly authUrl: string;
   readonly credentials: typeof credentials;
+  /** Brings everything back to how the mock started: tokens, limits, clock, records, overrides, faults, journals. */
+  reset(): void;
+  /** Keeps the whole state under a name. @throws TypeError after 100 names */
+  saveSnapshot(name: string): void;
+  /** Brings back a kept state, any number of times. @throws TypeError if the name is unknown */
+  restoreSnapshot(name: string): void;
   /** Issues a grant code, which can be exchanged once. @throws TypeError if an option is not valid */
   issueGrant(options?: GrantOptions): string;
   /** Issues an access token without a grant; for all scopes if left out. @throws TypeError if a scope is unknown */
   issueAccessToken(scopes?: string[]): string;
+  /** Replaces the records of some kinds. @throws TypeError that names the first one that breaks the contract */
+  seed(records: SeedRecords): void;
+  /** The records that exist. */
+  records(): Required<SeedRecords>;
+  /** The newest 1000 bodies of successful POST requests, oldest first: no documented operation shows what they created. */
+  created(): Created[];
+  /** Replaces responses. @throws TypeError that names the invalid field, or how the body breaks the contract */
+  override(override: Override): void;
+  clearOverrides(): void;
   /** Makes the next calls fail. @throws TypeError that names the invalid field */
   fail(fault: Fault): void;
   clearFaults(): void;
   /** The newest 1000 requests, oldest first, without their secrets. */
   requests(): SeenRequest[];
   clearRequests(): void;
+  /** The mock's time, in milliseconds since 1970. */
+  now(): number;
   /** Advances the mock's clock. @returns its time, in milliseconds since 1970 */
   advance(milliseconds: number): number;
 }

@@ -24,7 +24,7 @@ export type DocumentedErrors = Readonly<Record<ErrorName, { status: number; body
 /** Reads the error examples of the contract. @throws Error that names a missing example */
 export function documentedErrors(document: Document): DocumentedErrors {
   const entries = Object.entries(statuses).map(([name, status]) => {
-    const body = document.components.examples[name]?.value as ErrorBody | undefined;
+    const body = document.components.examples?.[name]?.value as ErrorBody | undefined;
     if (typeof body?.message !== "string") throw new Error(`The contract has no example of the error ${name}.`);
     return [name, { status, body }];
   });

@@ -1,64 +1,95 @@
 import type { Operation } from "../contract/operations.ts";
-import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
-import type { TokenAuthority } from "./authority/authority.ts";
-import type { Clock } from "./clock.ts";
-import type { Fault, Faults } from "./control/faults.ts";
-import type { Journal } from "./control/journal.ts";
+import { type HttpRequest, type HttpResponse, json, type NoResponse } from "../server/message.ts";
 import { corsHeaders } from "./cors.ts";
-import type { Contract } from "./load-contract.ts";
+import { basePath, type Contract } from "./load-contract.ts";
+import type { Recorder } from "./record/recorder.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
-import { Service } from "./service.ts";
+import { zaaidOf } from "./rules/account.ts";
+import { errorBody, Service } from "./service.ts";
+import { delayOf, delivered, type Fault } from "./state/faults.ts";
+import type { Call } from "./state/match.ts";
+import type { MockState } from "./state/state.ts";
+import { Stopped, wait } from "./wait.ts";
+
+export interface HandlerOptions {
+  /** `http` or `https`. */
+  scheme: string;
+  /** From 0 to below 1, for random latency. */
+  random: () => number;
+  /** Ends all delays. */
+  stopped: AbortSignal;
+  /** Forwards calls instead of mocking them. */
+  recorder?: Recorder | undefined;
+}
 
 /** Handles the requests to the service: records each, applies faults, and turns refusals into responses. */
 export class MockHandler {
+  readonly #contract: Contract;
+  readonly #state: MockState;
+  readonly #options: HandlerOptions;
   readonly #service: Service;
 
-  constructor(
-    private readonly contract: Contract,
-    authority: TokenAuthority,
-    private readonly faults: Faults,
-    private readonly journal: Journal,
-    private readonly clock: Clock,
-  ) {
-    this.#service = new Service(contract, authority);
+  constructor(contract: Contract, state: MockState, options: HandlerOptions) {
+    this.#contract = contract;
+    this.#state = state;
+    this.#options = options;
+    this.#service = new Service(contract, state, options.scheme);
   }
 
-  async handle(request: HttpRequest): Promise<HttpResponse | "cut"> {
+  async handle(request: HttpRequest): Promise<HttpResponse | NoResponse> {
     let operation: Operation | undefined;
-    let response: HttpResponse | "cut";
+    let response: HttpResponse | NoResponse;
     try {
       const route = this.#service.route(request);
       if (request.method === "OPTIONS") {
         response = this.#service.options(route, request);
       } else {
         operation = this.#service.operation(route, request);
-        const fault = this.faults.next(operation.id);
-        response = (fault && (await this.#fail(fault))) ?? (await this.#service.respond(request, route, operation));
+        const called = operation;
+        const call = callOf(called, request);
+        const { recorder } = this.#options;
+        const respond = () =>
+          recorder
+            ? recorder.respond(this.#contract, request, called, call)
+            : this.#service.respond(request, route, called, call);
+        const fault = this.#state.faults.take(call);
+        response = fault ? await this.#failing(fault, respond) : await respond();
       }
     } catch (error) {
-      response = this.#refused(error);
+      response = error instanceof Stopped ? "cut" : this.#refused(error);
     }
-    const status = response === "cut" ? undefined : response.status;
-    this.journal.add(request, operation?.id, operation?.isOAuth ?? false, status);
+    this.#state.journal.add(request, operation?.id, typeof response === "string" ? null : response.status);
     const { origin } = request.headers;
-    if (response === "cut" || !origin) return response;
+    if (typeof response === "string" || !origin) return response;
     return { ...response, headers: { ...response.headers, ...corsHeaders(origin) } };
   }
 
-  /** @returns undefined if the fault only delays the response */
-  async #fail({ delay, cut, malformed, status, headers = {} }: Fault): Promise<HttpResponse | "cut" | undefined> {
-    if (delay) await new Promise<void>((resolve) => void this.clock.setTimeout(resolve, delay));
-    if (cut) return "cut";
-    if (malformed) return { status: 200, headers, body: '{"code":0,"message":"succ' };
-    if (status === undefined) return undefined;
-    const documented = Object.values(this.contract.errors).find((error) => error.status === status);
-    return json(status, documented?.body ?? { code: status, message: "Injected fault" }, headers);
+  async #failing(fault: Fault, respond: () => Promise<HttpResponse>): Promise<HttpResponse | NoResponse> {
+    const pause = (milliseconds: number) => wait(this.#state.clock, milliseconds, this.#options.stopped);
+    const delay = delayOf(fault, this.#options.random);
+    if (delay > 0) await pause(delay);
+    if (fault.cut) return "cut";
+    if (fault.reset) return "reset";
+    return delivered(await this.#faulty(fault, respond), fault, pause);
+  }
+
+  async #faulty({ status, malformed }: Fault, respond: () => Promise<HttpResponse>): Promise<HttpResponse> {
+    if (malformed) return { status: 200, headers: {}, body: '{"code":0,"message":"succ' };
+    if (status !== undefined) return json(status, errorBody(this.#contract, status));
+    // A refusal arrives late and slowly, too.
+    return respond().catch((error: unknown) => this.#refused(error));
   }
 
   #refused(error: unknown): HttpResponse {
-    if (error instanceof Refusal) return refusalResponse(this.contract.errors, error);
+    const { errors } = this.#contract;
+    if (error instanceof Refusal) return refusalResponse(errors, error);
     // A bug of the mock: the details belong in its log, not in the response.
     console.error(error);
-    return refusalResponse(this.contract.errors, new Refusal("InternalServerError"));
+    return refusalResponse(errors, new Refusal("InternalServerError"));
   }
+}
+
+function callOf(operation: Operation, { path, query, headers }: HttpRequest): Call {
+  const below = operation.isOAuth ? path : path.slice(basePath.length);
+  return { operation: operation.id, path: below, query, account: zaaidOf(headers.cookie) };
 }

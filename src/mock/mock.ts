@@ -1,24 +1,49 @@
-import { unwatchFile, watchFile } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { TlsKeys } from "../server/http-server.ts";
 import type { Handler } from "../server/message.ts";
 import { startServer } from "../server/start-server.ts";
 import { TokenAuthority } from "./authority/authority.ts";
 import { type Clock, systemClock } from "./clock.ts";
-import { controlPath, controlResponse } from "./control/control.ts";
-import { Faults } from "./control/faults.ts";
-import { Journal } from "./control/journal.ts";
+import { controlHandler, controlPath } from "./control/control.ts";
 import { credentials, type MockControls } from "./controls.ts";
+import { createControls } from "./create-controls.ts";
 import { MockHandler } from "./handler.ts";
-import { basePath, loadContract } from "./load-contract.ts";
+import { loadContract } from "./load-contract.ts";
+import { requirePeer } from "./peers.ts";
+import { startPrism } from "./prism/thread.ts";
+import type { RecordOptions } from "./record/record-options.ts";
+import { Recorder } from "./record/recorder.ts";
+import type { Recording } from "./record/recording.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
+import type { Override } from "./state/overrides.ts";
+import type { SeedRecords } from "./state/seed-records.ts";
+import { MockClock, MockState } from "./state/state.ts";
+import { watchContract } from "./watch-contract.ts";
 
 export interface MockOptions {
   /** Path of the bundled contract, a JSON file; the project's own if left out. */
   contract?: string;
   /** 0 or left out for any free port. */
   port?: number;
+  /** The address to listen on; 127.0.0.1 if left out. Others let other machines reach the mock. */
+  host?: string;
+  /** Host names besides those of this machine to which the control path responds. */
+  allowedHosts?: readonly string[];
+  /** Serves HTTPS: with a certificate that is made at once, or with this one. */
+  tls?: boolean | TlsKeys;
+  /** The records that exist, or the path of a JSON file with them; those of the contract's examples if left out. */
+  records?: SeedRecords | string;
+  /** Responses to replace from the start. */
+  overrides?: readonly Override[];
+  /** Path of a recording, whose responses are replayed. Its accounts are the customers, unless `records` has others. */
+  replay?: string;
+  /** Forwards calls to a real service, and records its responses instead of mocking them. */
+  record?: RecordOptions;
   /** The system's clock if left out. */
   clock?: Clock;
+  /** A number from 0 to below 1, for random latency; `Math.random` if left out. */
+  random?: () => number;
   /** Additional handlers by path, such as `/docs`. Each handles its path and everything below it. */
   handlers?: Readonly<Record<string, (mock: MockControls) => Handler>>;
   /** Reloads the contract when its file changes; called after each reload, with an error if it failed. */
@@ -26,84 +51,95 @@ export interface MockOptions {
 }
 
 export interface Mock extends MockControls {
-  /** Stops the server and closes its connections. */
+  /** The certificate in PEM, with `tls`. */
+  readonly certificate?: string;
+  /** Stops the server. Requests in progress have half a second to get their responses. */
   close(): Promise<void>;
 }
 
 /** Maximum size of a request body, in bytes. The source does not document one. */
 const maxBody = 1024 * 1024;
-/** Largest timestamp that `Date` can hold, in milliseconds. */
-const maxTimestamp = 8.64e15;
-/** How often the contract's file is checked for changes, in milliseconds. */
-const watchInterval = 250;
-
-const defaultContract = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 
 /**
- * Starts a mock of the service on 127.0.0.1.
- * @throws Error if the contract cannot be served, or the port is taken
+ * Starts a mock of the service, on 127.0.0.1 unless `host` says otherwise.
+ * @throws Error if Prism is not installed, the contract cannot be served, or the port is taken
+ * @throws TypeError if the records or the overrides are not valid
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { contract: file = defaultContract, port = 0, clock = systemClock, onReload } = options;
+  requirePeer("@stoplight/prism-http");
+  const file = options.contract ?? createRequire(import.meta.url).resolve("svc-monitoring-api/openapi.json");
+  const { port = 0, host, clock = systemClock, random = Math.random, onReload } = options;
   let contract = await loadContract(file);
-  let offset = 0;
-  const mockClock: Clock = { ...clock, now: () => clock.now() + offset };
+  const tls = await keysOf(options.tls, host);
+  const mockClock = new MockClock(clock);
   const authority = new TokenAuthority({ scopes: contract.scopes, credentials, now: mockClock.now });
-  const faults = new Faults();
-  const journal = new Journal();
-  let handler = new MockHandler(contract, authority, faults, journal, mockClock);
+  const state = new MockState(mockClock, authority, contract.operations);
 
+  const stop = new AbortController();
+  const recorder = options.record && new Recorder(options.record);
+  const handlerOptions = { scheme: tls ? "https" : "http", random, stopped: stop.signal, recorder };
+  let handler = new MockHandler(contract, state, handlerOptions);
   const server = await startServer({
     port,
+    host,
+    tls,
     maxBody,
     handle: (request) => handler.handle(request),
     refuse: (detail) => refusalResponse(contract.errors, new Refusal("BadRequest", detail)),
   });
-  const authUrl = server.origin;
-  const controls: MockControls = {
-    baseUrl: authUrl + basePath,
-    authUrl,
-    credentials,
-    issueGrant: (grant) => authority.issueGrant(grant),
-    issueAccessToken: (scopes) => authority.issueAccessToken(scopes),
-    fail: (fault) =>
-      faults.add(
-        fault,
-        contract.operations.map(({ id }) => id),
-      ),
-    clearFaults: () => faults.clear(),
-    requests: () => journal.requests,
-    clearRequests: () => journal.clear(),
-    advance: (milliseconds) => {
-      if (typeof milliseconds !== "number" || !(milliseconds >= 0 && mockClock.now() + milliseconds <= maxTimestamp))
-        throw new TypeError("milliseconds must be a number from 0; the clock cannot go back.");
-      offset += milliseconds;
-      return mockClock.now();
-    },
-  };
-
-  server.mount(controlPath, async (request) => controlResponse(request, controls));
-  for (const [path, handlerOf] of Object.entries(options.handlers ?? {})) server.mount(path, handlerOf(controls));
-
-  async function reload(): Promise<void> {
-    try {
-      const next = await loadContract(file);
-      await next.prism.prepare(next.operations);
-      contract = next;
-      handler = new MockHandler(contract, authority, faults, journal, mockClock);
-      onReload?.(undefined);
-    } catch (error) {
-      onReload?.(error as Error);
-    }
+  async function close(): Promise<void> {
+    unwatch();
+    await server.close();
+    stop.abort();
   }
-  const watcher = () => void reload();
-  if (onReload) watchFile(file, { interval: watchInterval }, watcher);
 
-  return {
-    ...controls,
-    close: async () => {
-      unwatchFile(file, watcher);
-      await server.close();
-    },
-  };
+  const unwatch = onReload
+    ? watchContract(file, onReload, (next) => {
+        contract = next;
+        state.operations = next.operations;
+        handler = new MockHandler(contract, state, handlerOptions);
+      })
+    : () => {};
+  try {
+    const setup = createControls(server.origin, state, () => contract);
+    if (options.replay !== undefined) replay(setup, (await jsonOf(options.replay)) as Recording, options.replay);
+    if (options.records !== undefined) setup.seed((await jsonOf(options.records)) as SeedRecords);
+    for (const override of options.overrides ?? []) setup.override(override);
+    // With the state so far as the one that `reset` brings back.
+    const controls = createControls(server.origin, state, () => contract);
+    const { allowedHosts = [] } = options;
+    server.mount(controlPath, controlHandler(controls, { host, allowedHosts }));
+    server.mount("/openapi.json", async () => ({ status: 200, headers: {}, body: contract.text }));
+    for (const [path, handlerOf] of Object.entries(options.handlers ?? {})) server.mount(path, handlerOf(controls));
+    // Prism loads while the first requests are already answered.
+    startPrism();
+    return { ...controls, ...(tls && { certificate: tls.cert }), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** @throws TypeError if the file is not a recording */
+function replay({ seed, override }: MockControls, recording: Recording, file: string): void {
+  if (!Array.isArray(recording?.overrides)) throw new TypeError(`${file} is not a recording: it has no overrides.`);
+  seed(recording.records ?? {});
+  for (const one of recording.overrides) override(one);
+}
+
+async function keysOf(tls: boolean | TlsKeys = false, host?: string): Promise<TlsKeys | undefined> {
+  if (typeof tls === "object") return tls;
+  if (!tls) return undefined;
+  const { makeCertificate } = await import("./certificate.ts");
+  return makeCertificate(host);
+}
+
+/** A value, or the content of the JSON file that it names. @throws TypeError that names the file */
+async function jsonOf(value: unknown): Promise<unknown> {
+  if (typeof value !== "string") return value;
+  try {
+    return JSON.parse(await readFile(value, "utf8"));
+  } catch (error) {
+    throw new TypeError(`${value} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
 }

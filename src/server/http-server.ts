@@ -1,10 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer as createTlsServer } from "node:https";
+import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type Handler, type HttpResponse, jsonType } from "./message.ts";
 import { readBody } from "./read-body.ts";
 
+/** The key and the certificate of a server, in PEM. */
+export interface TlsKeys {
+  key: string;
+  cert: string;
+}
+
 export interface ServerOptions {
+  /** Serves HTTPS instead of HTTP. */
+  tls?: TlsKeys | undefined;
   /** Maximum size of a request body, in bytes. */
   maxBody: number;
   handle: Handler;
@@ -20,7 +29,9 @@ export function createHttpServer(options: ServerOptions): Server {
     void respond(options, request, response);
   };
   // Node would send a response of its own to a request without the header Host.
-  const server = createServer({ requireHostHeader: false }, listener);
+  const server = options.tls
+    ? createTlsServer({ ...options.tls, requireHostHeader: false }, listener)
+    : createServer({ requireHostHeader: false }, listener);
   // Undocumented in Node: a client that has closed its side of the connection still gets its responses.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on("checkExpectation", listener);
@@ -30,7 +41,7 @@ export function createHttpServer(options: ServerOptions): Server {
     const problem = problems[error.code ?? ""] ?? "the request is not valid HTTP";
     refuseRest(connections, socket, options.refuse(problem), error.code === timedOut);
   });
-  server.on("connection", (socket) => {
+  server.on(options.tls ? "secureConnection" : "connection", (socket: Socket) => {
     // Node does not report an incomplete request with the header Upgrade as a clientError.
     socket.on("end", () => {
       const newest = connections.get(socket);
@@ -57,26 +68,35 @@ const problems: Record<string, string> = {
 };
 
 /**
- * Starts to listen, on the loopback interface only.
+ * Starts to listen, on the loopback interface unless another is given.
  * @param port 0 for any free port
  * @returns the port
  * @throws Error with the code EADDRINUSE if the port is in use
  */
-export function listen(server: Server, port: number): Promise<number> {
+export function listen(server: Server, port: number, host = "127.0.0.1"): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
+    server.listen(port, host, () => {
       server.off("error", reject);
       resolve((server.address() as AddressInfo).port);
     });
   });
 }
 
-/** Stops the server and closes its connections. */
-export function close(server: Server): Promise<void> {
+/**
+ * Stops the server. Requests in progress have a moment to get their responses, then all connections are closed.
+ * @param drain the moment, in milliseconds
+ */
+export function close(server: Server, drain = 500): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
+    // Node would keep a connection open after its last response.
+    const idle = setInterval(() => server.closeIdleConnections(), 10);
+    const end = setTimeout(() => server.closeAllConnections(), drain);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(end);
+      resolve();
+    });
   });
 }
 
@@ -89,8 +109,11 @@ async function respond(
     const body = await readBody(request, maxBody);
     if (!body) return write(request, response, refuse(`the body is larger than ${maxBody} bytes`));
     const [path, query] = splitTarget(request.url ?? "/");
-    const result = await handle({ method: request.method ?? "GET", path, query, headers: request.headers, body });
+    const { method = "GET", headers, rawHeaders } = request;
+    const result = await handle({ method, path, query, headers, rawHeaders, body });
     if (result === "cut") request.socket.destroy();
+    else if (result === "reset") request.socket.resetAndDestroy();
+    else if (result.pieces) await writePieces(request, response, result, result.pieces);
     else write(request, response, result);
   } catch {
     // The client has disconnected.
@@ -106,6 +129,11 @@ function splitTarget(target: string): [path: string, query: string] {
 }
 
 function write(request: IncomingMessage, response: ServerResponse, result: HttpResponse, isLast = false): void {
+  writeHead(request, response, result, isLast);
+  response.end(request.method === "HEAD" ? undefined : result.body);
+}
+
+function writeHead(request: IncomingMessage, response: ServerResponse, result: HttpResponse, isLast: boolean): void {
   const { status, headers, body } = result;
   response.writeHead(status, {
     ...(body && { "Content-Type": jsonType, "Content-Length": Buffer.byteLength(body) }),
@@ -113,7 +141,22 @@ function write(request: IncomingMessage, response: ServerResponse, result: HttpR
     // With the header Upgrade, Node drops the bytes that arrive together with the request: the next one may be lost.
     ...((isLast || request.headers.upgrade) && { Connection: "close" }),
   });
-  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** @throws what the pieces throw */
+async function writePieces(
+  request: IncomingMessage,
+  response: ServerResponse,
+  result: HttpResponse,
+  pieces: AsyncIterable<Buffer>,
+): Promise<void> {
+  if (request.method === "HEAD") return write(request, response, result);
+  writeHead(request, response, result, false);
+  for await (const piece of pieces) {
+    if (response.destroyed) return;
+    await new Promise((resolve) => response.write(piece, resolve));
+  }
+  response.end();
 }
 
 /** Sends a refusal after the responses that are still pending on a connection, and closes the connection. */

@@ -8,6 +8,8 @@ export interface HttpRequest {
   /** Without the question mark. */
   readonly query: string;
   readonly headers: IncomingHttpHeaders;
+  /** Alternating names and values, as they were sent: `headers` has only the first of some that occur twice. */
+  readonly rawHeaders: readonly string[];
   readonly body: Buffer;
 }
 
@@ -17,10 +19,15 @@ export interface HttpResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON, unless the headers say otherwise. */
   readonly body: string | Buffer;
+  /** Sends the body in these pieces instead of at once. If they end with an error, the connection is closed. */
+  readonly pieces?: AsyncIterable<Buffer>;
 }
 
-/** Handles a request: returns the response, or "cut" to close the connection without one. */
-export type Handler = (request: HttpRequest) => Promise<HttpResponse | "cut">;
+/** Closes a connection without a response: in an orderly way, or with a TCP reset. */
+export type NoResponse = "cut" | "reset";
+
+/** Handles a request. */
+export type Handler = (request: HttpRequest) => Promise<HttpResponse | NoResponse>;
 
 /** The Content-Type of JSON, as the source documents it for requests. */
 export const jsonType = "application/json;charset=UTF-8";

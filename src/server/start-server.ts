@@ -1,9 +1,13 @@
-import { close, createHttpServer, listen } from "./http-server.ts";
+import { close, createHttpServer, listen, type TlsKeys } from "./http-server.ts";
 import type { Handler, HttpResponse } from "./message.ts";
 
 export interface StartServerOptions {
   /** 0 for any free port. */
   port: number;
+  /** The address to listen on; 127.0.0.1 if left out. */
+  host?: string | undefined;
+  /** Serves HTTPS instead of HTTP. */
+  tls?: TlsKeys | undefined;
   /** Maximum size of a request body, in bytes. */
   maxBody: number;
   /** Handles what no mounted path does. */
@@ -12,35 +16,46 @@ export interface StartServerOptions {
   refuse: (detail: string) => HttpResponse;
 }
 
-/** A server on 127.0.0.1 with a handler for each mounted path: the mock, its control path, the inspector and the pages. */
+/** A server with a handler for each mounted path: the mock, its control path, the inspector and the pages. */
 export interface LocalServer {
   /** Such as `http://127.0.0.1:4010`. */
   readonly origin: string;
   /** Handles a path, such as `/docs`, and everything below it. */
   mount(path: string, handler: Handler): void;
-  /** Stops the server and closes its connections. */
+  /** Stops the server. Requests in progress have a moment to get their responses, then all connections are closed. */
   close(): Promise<void>;
 }
 
-/** @throws Error if the port is in use */
-export async function startServer({ port, maxBody, handle, refuse }: StartServerOptions): Promise<LocalServer> {
+/** @throws Error if the port is in use, or the address is not one of this machine */
+export async function startServer(options: StartServerOptions): Promise<LocalServer> {
+  const { port, host = "127.0.0.1", tls, maxBody, handle, refuse } = options;
   const mounted = new Map<string, Handler>();
   const server = createHttpServer({
+    tls,
     maxBody,
     handle: (request) => (mounted.get(firstSegment(request.path)) ?? handle)(request),
     refuse,
   });
-  const actualPort = await listen(server, port).catch((error: NodeJS.ErrnoException) => {
+  const actualPort = await listen(server, port, host).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+      throw new Error(`${host} is not an address of this machine. 0.0.0.0 stands for all of them.`);
     if (error.code !== "EADDRINUSE") throw error;
     throw new Error(
-      `Port ${port} of 127.0.0.1 is in use. Stop the program that uses it, or choose another port with: -- --port ${port + 1}`,
+      `Port ${port} of ${host} is in use. Stop the program that uses it, or choose another one: --port ${port + 1} (with npm: -- --port ${port + 1})`,
     );
   });
   return {
-    origin: `http://127.0.0.1:${actualPort}`,
+    origin: `${tls ? "https" : "http"}://${localName(host)}:${actualPort}`,
     mount: (path, handler) => void mounted.set(path, handler),
     close: () => close(server),
   };
+}
+
+/** The host name in URLs for this machine: an address that stands for all interfaces is not a destination. */
+function localName(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  if (host === "::") return "[::1]";
+  return host.includes(":") ? `[${host}]` : host;
 }
 
 /** The first segment of a path: `/docs` of `/docs/index.html`. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { errorStatuses, operations as source } from "../spec/source/operations.ts";
 import { operations, responsesOf } from "../support/bundle.ts";
 import { cases } from "./cases/index.ts";
 import { schemaOf, wrongValues } from "./cases/schema.ts";
@@ -17,6 +18,17 @@ describe("the table of cases", () => {
     expect(documented).not.toEqual([]);
     for (const { status } of documented) expect(expected).toContain(status);
   });
+
+  it.each(source.filter(({ server }) => server === "base"))(
+    "covers every status of the source for $method $path",
+    ({ method, path, success }) => {
+      const here = cases.filter(({ request }) => request.method === method && request.path === path);
+      const expected = new Set(here.map(({ expected }) => String(expected.status)));
+      const errors = Object.keys(errorStatuses).filter((status) => Number(status) >= 400);
+      // A method that the path does not have is another operation's case.
+      for (const status of [success, ...errors.filter((one) => one !== "405")]) expect(expected).toContain(status);
+    },
+  );
 
   it.each(operations)("covers a success of $name without the header Prefer", ({ name }) => {
     const plain = byOperation(name).filter(({ request, expected }) => !request.headers && expected.status < 300);

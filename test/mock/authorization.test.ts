@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
 import { FakeClock, get, sharedMock } from "./support.ts";
@@ -17,6 +18,30 @@ describe("the access token", () => {
     const { status, body } = await shared.get("/monitors", { Authorization });
     expect(status).toBe(401);
     expect(body).toEqual({ code: 401, message: expect.stringMatching(/^Unauthorized: /) });
+  });
+
+  it.each(["Svc-oauthtoken", "svc-oauthtoken", "SVC-OAUTHTOKEN", "Svc-oauthtoken "])(
+    "may have the scheme word in any case: %j",
+    async (scheme) => {
+      const Authorization = `${scheme} ${shared.mock.issueAccessToken()}`;
+      expect((await shared.get("/monitors", { Authorization })).status).toBe(200);
+    },
+  );
+
+  it("may not be sent twice: neither of two headers wins", async () => {
+    const Authorization = [1, 2].map(() => `Svc-oauthtoken ${shared.mock.issueAccessToken()}`);
+    const { status, message } = await new Promise<{ status: number | undefined; message: string }>(
+      (resolve, reject) => {
+        request(`${shared.mock.baseUrl}/monitors`, { headers: { Authorization } }, (response) => {
+          let text = "";
+          response.on("data", (chunk) => (text += chunk));
+          response.on("end", () => resolve({ status: response.statusCode, message: JSON.parse(text).message }));
+        })
+          .on("error", reject)
+          .end();
+      },
+    );
+    expect([status, message]).toEqual([400, "Bad request: the header Authorization occurs more than once"]);
   });
 
   it("is not accepted as a parameter", async () => {
@@ -75,6 +100,14 @@ describe("an account", () => {
       expect(response.headers.get("X-Mock-Zaaid")).toBe(zaaid);
     }
   });
+
+  it.each(['zaaid="15401829"', "zaaid= 15401829", 'a="b; c"; zaaid="15401829"; d=e'])(
+    "can be selected with a quoted value and spaces: %s",
+    async (Cookie) => {
+      const { status, headers } = await shared.get("/monitors", { Cookie });
+      expect([status, headers.get("X-Mock-Zaaid")]).toEqual([200, "15401829"]);
+    },
+  );
 
   it("that is not listed is refused", async () => {
     const { status, body } = await shared.get("/monitors", cookie("1"));

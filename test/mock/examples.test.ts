@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { environmentOf } from "../../scripts/serve-mock.ts";
+import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { Command } from "../support/command.ts";
 

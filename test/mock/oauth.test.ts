@@ -62,7 +62,7 @@ describe("a grant code", () => {
     "cannot be issued with %o",
     async (options) => {
       const { mock } = await start();
-      expect(() => mock.issueGrant(options)).toThrow("minutes must be a number from 3 to 10.");
+      expect(() => mock.issueGrant(options)).toThrow("minutes must be a number from 3 to 10; got");
     },
   );
 });
@@ -90,9 +90,17 @@ describe("a token request", () => {
   });
 
   it.each([
-    [{ client_id: "" }, "client_id is missing"],
-    [{ refresh_token: "" }, "refresh_token is missing"],
-    [{ grant_type: "" }, "grant_type is missing"],
+    [{ client_id: "" }, "invalid_client"],
+    [{ client_secret: "" }, "invalid_client"],
+    [{ refresh_token: "" }, "invalid_code"],
+  ])("with %o has every parameter, so the client or the token is what is wrong", async (more, error) => {
+    const { refresh } = await start();
+    const { status, body } = await refresh(undefined, more);
+    expect([status, body]).toEqual([400, { error }]);
+  });
+
+  it.each([
+    [{ grant_type: "" }, "grant_type must be authorization_code or refresh_token"],
     [{ grant_type: "password" }, "grant_type must be authorization_code or refresh_token"],
   ])("with %o is refused: %s", async (more, message) => {
     const { refresh } = await start();

@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startMock } from "../../src/mock/index.ts";
 import { readResponse, sharedMock } from "./support.ts";
 
 const shared = sharedMock();
@@ -101,24 +103,90 @@ describe("the header Prefer", () => {
     expect(named).toEqual({ code: 1002, message: "Monitor does not exist" });
   });
 
-  it("selects generated responses", async () => {
-    const { status, body } = await shared.get("/monitors", { Prefer: "dynamic=true" });
-    expect(status).toBe(200);
-    expect(Array.isArray(body.data)).toBe(true);
+  it.each([
+    ["NotFound", 404, { code: 404, message: "URL not found" }],
+    ["NotAuthorizedForOperation", 401, { code: 401, message: "You are not authorized to perform this operation" }],
+    ["InternalServerError", 500, { code: 500, message: "Internal server error" }],
+  ])("selects an example by its name, from which the status follows: %s", async (name, status, body) => {
+    const response = await shared.get("/monitors", { Prefer: `example=${name}` });
+    expect([response.status, response.body]).toEqual([status, body]);
   });
 
-  it.each(["code=418", "example=Nothing", "code=five"])(
-    "%s, which the contract does not document, is refused",
-    async (prefer) => {
-      const { status, body } = await shared.get("/monitors", { Prefer: prefer });
-      expect([status, body.code]).toEqual([400, 400]);
-      expect(body.message).toContain(`(Prefer: ${prefer})`);
-    },
-  );
+  it("selects generated responses, which match the contract", async () => {
+    const { status, body } = await shared.get("/monitors", { Prefer: "dynamic=true" });
+    expect([status, body.code, body.message]).toEqual([200, 0, "success"]);
+    for (const { monitor_id } of body.data) expect(typeof monitor_id).toBe("string");
+  });
+
+  it.each([
+    ["code=418", "listMonitors has no documented status 418. It has 200, 400, 401, 403, 404, 405, 500."],
+    ["example=Nothing", "listMonitors has no example Nothing. Its examples: MonitorList,"],
+    ["code=404, example=Forbidden", "listMonitors has no example Forbidden of status 404. Its examples: NotFound."],
+    ["code=five", "listMonitors has no documented status five."],
+  ])("%s, which the contract does not document, is refused", async (prefer, message) => {
+    const { status, body } = await shared.get("/monitors", { Prefer: prefer });
+    expect([status, body.code]).toEqual([400, 400]);
+    expect(body.message).toContain(message);
+    expect(body.message).toContain(`(Prefer: ${prefer})`);
+  });
 
   it("does not affect later requests without it", async () => {
     await shared.get("/device_key", { Prefer: "code=500" });
     expect((await shared.get("/device_key")).status).toBe(200);
+  });
+
+  it("of another kind, such as return=minimal of RFC 7240, changes nothing", async () => {
+    const headers = { Prefer: "return=minimal, respond-async; wait=10" };
+    expect((await shared.get("/monitors/1", headers)).body.code).toBe(1002);
+    expect((await shared.get("/monitors", headers)).body.data).toHaveLength(2);
+  });
+
+  it("does not replace authorization", async () => {
+    const { status } = await shared.get("/monitors", { Prefer: "code=200", Authorization: "" });
+    expect(status).toBe(401);
+  });
+
+  it.each(["return=minimal", "code=200", "dynamic=true", "example=GrantExchangeResponse"])(
+    "gives no token to a wrong client: %s",
+    async (prefer) => {
+      const form = { client_id: "wrong", client_secret: "wrong", grant_type: "refresh_token", refresh_token: "wrong" };
+      const init = { method: "POST", headers: { Prefer: prefer }, body: new URLSearchParams(form) };
+      const { status, body } = await readResponse(await fetch(`${shared.mock.authUrl}/oauth/v2/token`, init));
+      expect([status, body]).toEqual([400, { error: "invalid_client" }]);
+    },
+  );
+
+  it.each([
+    ["return=minimal", 200, false],
+    ["code=200", 200, false],
+    ["code=500", 500, true],
+  ])("with %s, a revocation has status %i, and the token is still valid: %s", async (prefer, status, isValid) => {
+    const mock = await startMock();
+    onTestFinished(() => mock.close());
+    const { clientId, clientSecret, refreshToken } = mock.credentials;
+    const url = `${mock.authUrl}/oauth/v2/token`;
+    const revoked = await fetch(`${url}/revoke?token=${refreshToken}`, { method: "POST", headers: { Prefer: prefer } });
+    expect(revoked.status).toBe(status);
+    const form = {
+      client_id: clientId,
+      client_secret: clientSecret,
+      grant_type: "refresh_token",
+      refresh_token: refreshToken,
+    };
+    const refreshed = await fetch(url, { method: "POST", body: new URLSearchParams(form) });
+    expect(refreshed.status === 200).toBe(isValid);
+  });
+});
+
+describe("generated responses", () => {
+  it("do not keep other requests waiting, not even the first one", async () => {
+    const generated = shared.get("/monitors", { Prefer: "dynamic=true, seed=1" });
+    const histogram = monitorEventLoopDelay({ resolution: 5 });
+    histogram.enable();
+    await generated;
+    histogram.disable();
+    // Generating takes most of a second; the event loop must not be blocked that long.
+    expect(histogram.max / 1e6).toBeLessThan(400);
   });
 });
 

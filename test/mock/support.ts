@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Clock } from "../../src/mock/clock.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 
@@ -34,13 +34,14 @@ export class FakeClock implements Clock {
   }
 }
 
-/** One mock for all tests of a file. */
-export function sharedMock(): { readonly mock: Mock; get: Get } {
+/** One mock for all tests of a file. @param resets before each test */
+export function sharedMock({ resets = false } = {}): { readonly mock: Mock; get: Get } {
   let mock: Mock;
   beforeAll(async () => {
     mock = await startMock();
   });
   afterAll(() => mock.close());
+  if (resets) beforeEach(() => mock.reset());
   return {
     get mock() {
       return mock;

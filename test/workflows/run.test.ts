@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { environmentOf } from "../../scripts/serve-mock.ts";
 import { inputsFrom, requiredInputs } from "../../scripts/workflows/inputs.ts";
 import { loadWorkflows, type WorkflowFile } from "../../scripts/workflows/load.ts";
 import { runWorkflows } from "../../scripts/workflows/run.ts";
+import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 
 let files: WorkflowFile[];

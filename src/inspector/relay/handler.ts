@@ -1,4 +1,4 @@
-import { type Handler, type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
+import { type Handler, type HttpRequest, type HttpResponse, json, type NoResponse } from "../../server/message.ts";
 import type { Exchange, Failure, RelayRequest } from "../common/messages.ts";
 import { splitUri } from "../common/uri.ts";
 import { pageContract } from "./contract-for-page.ts";
@@ -69,7 +69,7 @@ export function inspectorHandler({ path, gate, page, contract, service }: RelayO
     return refused ? refusal(403, refused) : json(200, await exchange(request));
   }
 
-  async function respond(request: HttpRequest): Promise<HttpResponse | "cut"> {
+  async function respond(request: HttpRequest): Promise<HttpResponse | NoResponse> {
     const reason = gate.readRefusal(request.headers);
     if (reason) return refusal(403, reason);
     if (request.path === `${path}/relay`) return relay(request);
@@ -85,7 +85,7 @@ export function inspectorHandler({ path, gate, page, contract, service }: RelayO
       console.error(error);
       return refusal(500, "The relay failed. The log of the server contains the error.");
     });
-    return response === "cut" ? response : withSecurityHeaders(response);
+    return typeof response === "string" ? response : withSecurityHeaders(response);
   };
 }
 

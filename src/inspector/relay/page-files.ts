@@ -34,7 +34,7 @@ export function pageFiles(path: string, folder: string, secret: string): Handler
   const files = staticFiles(path, folder, "Run npm run inspector to build the page.");
   return async (request) => {
     const response = await files(request);
-    if (response === "cut" || !response.headers["Content-Type"]?.startsWith("text/html")) return response;
+    if (typeof response === "string" || !response.headers["Content-Type"]?.startsWith("text/html")) return response;
     return { ...response, body: String(response.body).replace(secretPlaceholder, secret) };
   };
 }

@@ -7,7 +7,7 @@ import {
   refreshTokensPerClient,
   refreshTokensPerUser,
 } from "../../../generated/limits.ts";
-import { Window } from "./window.ts";
+import { take } from "./window.ts";
 
 export interface Credentials {
   clientId: string;
@@ -41,9 +41,20 @@ export interface Access {
 
 interface RefreshToken {
   scopes: ReadonlySet<string>;
-  issued: Window;
+  /** When its access tokens were issued. */
+  issuedAt: number[];
   /** Access tokens, oldest first. */
   access: string[];
+}
+
+/** All tokens and what counts against the limits, as plain data that can be copied. */
+interface Tokens {
+  grants: Map<string, { scopes: ReadonlySet<string>; expiresAt: number }>;
+  /** Oldest first. */
+  refreshTokens: Map<string, RefreshToken>;
+  access: Map<string, Access>;
+  /** When refresh tokens were issued. */
+  refreshIssuedAt: number[];
 }
 
 /** A limit on the number of tokens is exceeded (source: Limits). */
@@ -52,30 +63,30 @@ export class Throttled extends Error {}
 /** Issues, checks and revokes the tokens of the mock's only user (source: Credentials and token flow, Limits). */
 export class TokenAuthority {
   readonly #options: AuthorityOptions;
-  readonly #grants = new Map<string, { scopes: ReadonlySet<string>; expiresAt: number }>();
-  /** Oldest first. */
-  readonly #refreshTokens = new Map<string, RefreshToken>();
-  readonly #access = new Map<string, Access>();
-  readonly #refreshTokensIssued: Window;
+  #tokens: Tokens = { grants: new Map(), refreshTokens: new Map(), access: new Map(), refreshIssuedAt: [] };
 
   constructor(options: AuthorityOptions) {
     this.#options = options;
-    this.#refreshTokensIssued = new Window(refreshTokensPerClient, options.now);
     this.#addRefreshToken(options.credentials.refreshToken, new Set(this.#allScopes()));
+  }
+
+  /** Keeps all tokens and limits. @returns what brings them back, any number of times */
+  save(): () => void {
+    const saved = structuredClone(this.#tokens);
+    return () => {
+      this.#tokens = structuredClone(saved);
+    };
   }
 
   /**
    * Issues a grant code, as the developer console does.
-   * @throws TypeError if a scope is unknown or the minutes are out of range
+   * @throws TypeError if a scope is unknown
    */
   issueGrant({ scopes = this.#allScopes(), minutes = grantTokenValidity.maximumMinutes }: GrantOptions = {}): string {
-    const { minimumMinutes: min, maximumMinutes: max } = grantTokenValidity;
-    if (typeof minutes !== "number" || !(minutes >= min && minutes <= max))
-      throw new TypeError(`minutes must be a number from ${min} to ${max}.`);
     const { now } = this.#options;
-    for (const [code, { expiresAt }] of this.#grants) if (expiresAt <= now()) this.#grants.delete(code);
+    for (const [code, { expiresAt }] of this.#tokens.grants) if (expiresAt <= now()) this.#tokens.grants.delete(code);
     const code = this.#secret("grant");
-    this.#grants.set(code, { scopes: this.#checked(scopes), expiresAt: now() + minutes * 60_000 });
+    this.#tokens.grants.set(code, { scopes: this.#checked(scopes), expiresAt: now() + minutes * 60_000 });
     return code;
   }
 
@@ -86,9 +97,9 @@ export class TokenAuthority {
   issueAccessToken(scopes: string[] = this.#allScopes()): string {
     const now = this.#options.now();
     // All tokens have the same lifetime, so the first to expire come first.
-    for (const [token, { expiresAt }] of this.#access) {
+    for (const [token, { expiresAt }] of this.#tokens.access) {
       if (expiresAt > now) break;
-      this.#access.delete(token);
+      this.#tokens.access.delete(token);
     }
     return this.#addAccess(this.#checked(scopes));
   }
@@ -104,10 +115,10 @@ export class TokenAuthority {
    * @throws Throttled
    */
   exchange(code: string): { refreshToken: string; accessToken: string } | undefined {
-    const grant = this.#grants.get(code);
+    const grant = this.#tokens.grants.get(code);
     if (!grant || grant.expiresAt <= this.#options.now()) return undefined;
-    if (!this.#refreshTokensIssued.take()) throw new Throttled();
-    this.#grants.delete(code);
+    if (!take(this.#tokens.refreshIssuedAt, refreshTokensPerClient, this.#options.now())) throw new Throttled();
+    this.#tokens.grants.delete(code);
     const refreshToken = this.#secret("refresh");
     return { refreshToken, accessToken: this.#issueAccess(this.#addRefreshToken(refreshToken, grant.scopes)) };
   }
@@ -118,7 +129,7 @@ export class TokenAuthority {
    * @throws Throttled
    */
   refresh(refreshToken: string): string | undefined {
-    const token = this.#refreshTokens.get(refreshToken);
+    const token = this.#tokens.refreshTokens.get(refreshToken);
     return token && this.#issueAccess(token);
   }
 
@@ -127,34 +138,33 @@ export class TokenAuthority {
    * @returns whether the refresh token existed
    */
   revoke(refreshToken: string): boolean {
-    const token = this.#refreshTokens.get(refreshToken);
-    for (const access of token?.access ?? []) this.#access.delete(access);
-    return this.#refreshTokens.delete(refreshToken);
+    const token = this.#tokens.refreshTokens.get(refreshToken);
+    for (const access of token?.access ?? []) this.#tokens.access.delete(access);
+    return this.#tokens.refreshTokens.delete(refreshToken);
   }
 
   /** What an access token allows; undefined if it is unknown, expired, deleted or revoked. */
   access(accessToken: string): Access | undefined {
-    const access = this.#access.get(accessToken);
+    const access = this.#tokens.access.get(accessToken);
     return access && access.expiresAt > this.#options.now() ? access : undefined;
   }
 
   #addRefreshToken(refreshToken: string, scopes: ReadonlySet<string>): RefreshToken {
-    const issued = new Window(accessTokensPerRefreshToken, this.#options.now);
-    const token: RefreshToken = { scopes, issued, access: [] };
-    this.#refreshTokens.set(refreshToken, token);
-    const [oldest] = this.#refreshTokens.keys();
-    if (this.#refreshTokens.size > refreshTokensPerUser.maximum && oldest !== undefined) this.revoke(oldest);
+    const token: RefreshToken = { scopes, issuedAt: [], access: [] };
+    this.#tokens.refreshTokens.set(refreshToken, token);
+    const [oldest] = this.#tokens.refreshTokens.keys();
+    if (this.#tokens.refreshTokens.size > refreshTokensPerUser.maximum && oldest !== undefined) this.revoke(oldest);
     return token;
   }
 
   #issueAccess(token: RefreshToken): string {
-    if (!token.issued.take()) throw new Throttled();
     const now = this.#options.now();
+    if (!take(token.issuedAt, accessTokensPerRefreshToken, now)) throw new Throttled();
     for (const access of token.access) {
-      if ((this.#access.get(access)?.expiresAt ?? 0) <= now) this.#access.delete(access);
+      if ((this.#tokens.access.get(access)?.expiresAt ?? 0) <= now) this.#tokens.access.delete(access);
     }
-    token.access = token.access.filter((access) => this.#access.has(access));
-    if (token.access.length >= activeAccessTokens.maximum) this.#access.delete(token.access.shift() ?? "");
+    token.access = token.access.filter((access) => this.#tokens.access.has(access));
+    if (token.access.length >= activeAccessTokens.maximum) this.#tokens.access.delete(token.access.shift() ?? "");
     const accessToken = this.#addAccess(token.scopes);
     token.access.push(accessToken);
     return accessToken;
@@ -162,7 +172,10 @@ export class TokenAuthority {
 
   #addAccess(scopes: ReadonlySet<string>): string {
     const accessToken = this.#secret("access");
-    this.#access.set(accessToken, { scopes, expiresAt: this.#options.now() + accessTokenLifetime.usualSeconds * 1000 });
+    this.#tokens.access.set(accessToken, {
+      scopes,
+      expiresAt: this.#options.now() + accessTokenLifetime.usualSeconds * 1000,
+    });
     return accessToken;
   }
 

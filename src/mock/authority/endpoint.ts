@@ -11,42 +11,64 @@ const throttled = json(400, {
   error_description: "You have made too many requests continuously. Please try again after some time.",
 });
 
-/** Handles `createToken`: exchanges a grant code or a refresh token (source: Credentials and token flow). */
-export function createToken(authority: TokenAuthority, request: HttpRequest): HttpResponse {
+/** A valid request for tokens: everything that it needs is there, and it comes from the client. */
+export interface TokenRequest {
+  grantType: "authorization_code" | "refresh_token";
+  /** The code or the refresh token. */
+  secret: string;
+}
+
+/**
+ * Reads a request to `createToken`, and authenticates its client (source: Credentials and token flow).
+ * @returns the response if the client is refused
+ * @throws Refusal if a parameter is missing or wrong
+ */
+export function tokenRequestOf(authority: TokenAuthority, request: HttpRequest): TokenRequest | HttpResponse {
   const parameter = parametersOf(request);
   const grantType = parameter("grant_type");
   const isClient = authority.isClient(parameter("client_id"), parameter("client_secret"));
+  if (grantType !== "authorization_code" && grantType !== "refresh_token")
+    throw new Refusal("BadRequest", "grant_type must be authorization_code or refresh_token");
+  const secret = parameter(grantType === "refresh_token" ? "refresh_token" : "code");
+  return isClient ? { grantType, secret } : refused("invalid_client");
+}
+
+/**
+ * Exchanges a grant code or a refresh token.
+ * @param apiDomain the `api_domain` of the response
+ */
+export function issueTokens(
+  authority: TokenAuthority,
+  { grantType, secret }: TokenRequest,
+  apiDomain: string,
+): HttpResponse {
   const tokens = (accessToken: string, refreshToken?: string) =>
     json(200, {
       access_token: accessToken,
       ...(refreshToken && { refresh_token: refreshToken }),
       expires_in: accessTokenLifetime.usualSeconds,
-      api_domain: `http://${request.headers.host ?? "127.0.0.1"}`,
+      api_domain: apiDomain,
       token_type: "Bearer",
     });
   try {
-    if (grantType === "authorization_code") {
-      const code = parameter("code");
-      if (!isClient) return refused("invalid_client");
-      const issued = authority.exchange(code);
-      return issued ? tokens(issued.accessToken, issued.refreshToken) : refused("invalid_code");
-    }
     if (grantType === "refresh_token") {
-      const refreshToken = parameter("refresh_token");
-      if (!isClient) return refused("invalid_client");
-      const accessToken = authority.refresh(refreshToken);
+      const accessToken = authority.refresh(secret);
       return accessToken ? tokens(accessToken) : refused("invalid_code");
     }
+    const issued = authority.exchange(secret);
+    return issued ? tokens(issued.accessToken, issued.refreshToken) : refused("invalid_code");
   } catch (error) {
     if (error instanceof Throttled) return throttled;
     throw error;
   }
-  throw new Refusal("BadRequest", "grant_type must be authorization_code or refresh_token");
 }
 
-/** Handles `revokeRefreshToken`, whose parameter must be in the query. */
-export function revokeToken(authority: TokenAuthority, { query }: HttpRequest): HttpResponse {
-  const token = parameterOf(new URLSearchParams(query), "token");
+/** The token of a request to `revokeRefreshToken`, which must be in the query. @throws Refusal if it is missing */
+export function tokenToRevoke({ query }: HttpRequest): string {
+  return parameterOf(new URLSearchParams(query), "token");
+}
+
+export function revokeToken(authority: TokenAuthority, token: string): HttpResponse {
   return authority.revoke(token) ? json(200, { status: "success" }) : refused("invalid_code");
 }
 
@@ -66,10 +88,10 @@ function parametersOf({ query, headers, body }: HttpRequest): (name: string) => 
   return (name) => parameterOf(used, name);
 }
 
-/** @throws Refusal if the parameter is missing, empty or repeated; its value may be secret and is not shown */
+/** @throws Refusal if the parameter is missing or repeated; its value may be secret and is not shown */
 function parameterOf(parameters: URLSearchParams, name: string): string {
   const [value, ...more] = parameters.getAll(name);
-  if (value === undefined || value === "") throw new Refusal("BadRequest", `the parameter ${name} is missing`);
+  if (value === undefined) throw new Refusal("BadRequest", `the parameter ${name} is missing`);
   if (more.length > 0) throw new Refusal("BadRequest", `the parameter ${name} occurs more than once`);
   return value;
 }

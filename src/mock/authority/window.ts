@@ -1,18 +1,17 @@
-/** A sliding window: counts uses for a limit such as 10 per 10 minutes. */
-export class Window {
-  #usedAt: number[] = [];
+/** A limit such as 10 per 10 minutes. */
+interface WindowLimit {
+  readonly maximum: number;
+  readonly perMinutes: number;
+}
 
-  constructor(
-    private readonly limit: { readonly maximum: number; readonly perMinutes: number },
-    private readonly now: () => number,
-  ) {}
-
-  /** Counts another use. @returns false if the limit is reached; the use is not counted then */
-  take(): boolean {
-    const { maximum, perMinutes } = this.limit;
-    this.#usedAt = this.#usedAt.filter((usedAt) => usedAt + perMinutes * 60_000 > this.now());
-    if (this.#usedAt.length >= maximum) return false;
-    this.#usedAt.push(this.now());
-    return true;
-  }
+/**
+ * Counts another use in a sliding window.
+ * @param usedAt when it was used, in milliseconds; those outside the window are removed, and this use is added
+ * @returns false if the limit is reached; the use is not counted then
+ */
+export function take(usedAt: number[], { maximum, perMinutes }: WindowLimit, now: number): boolean {
+  const inWindow = usedAt.filter((at) => at + perMinutes * 60_000 > now);
+  const isFree = inWindow.length < maximum;
+  usedAt.splice(0, usedAt.length, ...inWindow, ...(isFree ? [now] : []));
+  return isFree;
 }

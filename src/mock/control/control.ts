@@ -1,45 +1,87 @@
-import { type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
+import { type Handler, type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
+import { assertInput } from "../checks/input-check.ts";
 import type { MockControls } from "../controls.ts";
+import { docsPage } from "./docs-page.ts";
+import { controlDocument } from "./document.ts";
+import { type GateOptions, refusalOf } from "./gate.ts";
+import { type ControlOperation, controlOperations } from "./operations.ts";
 
 /** Path of the mock's controls, for tests in other languages than TypeScript. */
 export const controlPath = "/_mock";
 
-type Action = (controls: MockControls, body: Record<string, unknown>) => unknown;
-
-const actions: Record<string, Action> = {
-  "GET /": ({ baseUrl, authUrl, credentials }) => ({ baseUrl, authUrl, credentials, controls: Object.keys(actions) }),
-  "POST /grants": ({ issueGrant }, body) => ({ code: issueGrant(body) }),
-  "POST /access-tokens": ({ issueAccessToken }, { scopes }) => ({ access_token: issueAccessToken(scopes as string[]) }),
-  "POST /faults": ({ fail }, body) => fail(body),
-  "DELETE /faults": ({ clearFaults }) => clearFaults(),
-  "GET /requests": ({ requests }) => requests(),
-  "DELETE /requests": ({ clearRequests }) => clearRequests(),
-  "POST /clock": ({ advance }, { milliseconds }) => ({ now: advance(milliseconds as number) }),
+/** Allows the page nothing but its own style. */
+const pageHeaders = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
 };
 
-/** Any other host name may belong to a web page that attacks this machine (DNS rebinding). */
-const ownHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+const routes = controlOperations.map((operation) => ({
+  operation,
+  pattern: new RegExp(`^${operation.path.replace("{name}", "(?<name>[^/]+)")}$`),
+}));
 
-/** Handles a request to the control path. */
-export function controlResponse(request: HttpRequest, controls: MockControls): HttpResponse {
-  const { method, path, headers, body } = request;
-  if (headers.origin !== undefined || !ownHost.test(headers.host ?? "")) {
-    return problem(403, "The control path accepts requests of local programs only, not of web pages.");
-  }
-  const name = path.slice(controlPath.length) || "/";
-  const action = actions[`${method} ${name}`];
-  if (!action)
-    return problem(404, `Unknown control ${method} ${name}. The controls are ${Object.keys(actions).join(", ")}.`);
+/** Handles the requests to the control path. */
+export function controlHandler(controls: MockControls, gate: GateOptions): Handler {
+  const server = controls.authUrl + controlPath;
+  return async (request) => {
+    const refusal = refusalOf(request.headers, gate);
+    if (refusal) return problem(403, refusal);
+    const { method, path } = request;
+    const below = path.slice(controlPath.length).replace(/^\/$/, "");
+    const isGet = method === "GET" || method === "HEAD";
+    if (below === "" && isGet) return json(200, controlDocument(server));
+    if (below === "/docs" && isGet) return { status: 200, headers: pageHeaders, body: docsPage(server) };
+    const atPath = routes.filter(({ pattern }) => pattern.test(below));
+    const route = atPath.find(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
+    if (route) return run(route.operation, route.pattern.exec(below)?.groups?.name ?? "", request, controls);
+    if (atPath.length > 0) {
+      const allowed = atPath.map(({ operation }) => operation.method).join(", ");
+      return json(405, { code: 405, message: `${below} takes ${allowed}, not ${method}.` }, { Allow: allowed });
+    }
+    return problem(
+      404,
+      `The mock has no control ${below}. GET ${controlPath} describes them, GET ${controlPath}/docs shows them.`,
+    );
+  };
+}
+
+function run(operation: ControlOperation, name: string, request: HttpRequest, controls: MockControls): HttpResponse {
   try {
-    const parameters = body.length === 0 ? {} : JSON.parse(body.toString("utf8"));
-    if (typeof parameters !== "object" || parameters === null) throw new TypeError("The body must be a JSON object.");
-    return json(200, { code: 0, message: "success", data: action(controls, parameters) ?? null });
+    const body = bodyOf(operation, request);
+    if (request.query !== "") throw new TypeError("The controls take no query.");
+    return json(200, {
+      code: 0,
+      message: "success",
+      data: operation.run(controls, body as never, decoded(name)) ?? null,
+    });
   } catch (error) {
-    if (error instanceof SyntaxError) return problem(400, "The body must be a JSON object.");
+    if (error instanceof SyntaxError) return problem(400, "The body is not valid JSON.");
     if (error instanceof TypeError) return problem(400, error.message);
-    // The value is nested too deep for JSON.stringify, which writes it into the message.
+    // The value is nested too deep for a copy or a message.
     if (error instanceof RangeError) return problem(400, "The body is nested too deep.");
     throw error;
+  }
+}
+
+function bodyOf({ id, body: takes }: ControlOperation, { body, method }: HttpRequest): unknown {
+  if (!takes) {
+    // Some clients send an empty object with every POST.
+    if (body.length > 0 && body.toString("utf8").trim() !== "{}" && method !== "HEAD")
+      throw new TypeError(`${id} takes no body.`);
+    return {};
+  }
+  if (body.length === 0 && takes.isRequired) throw new TypeError(`${id} needs a body in JSON.`);
+  const value: unknown = body.length === 0 ? {} : JSON.parse(body.toString("utf8"));
+  assertInput(takes.schema, value);
+  return value;
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    throw new TypeError("The name contains an invalid percent escape.");
   }
 }
 

@@ -26,5 +26,5 @@ export function onlyOperation(document: Document, path: string, method: Method):
       }
     }
   }
-  return structuredClone({ ...document, paths: { [path]: { servers, [method]: operation } }, components });
+  return { ...document, paths: { [path]: { servers, [method]: operation } }, components };
 }

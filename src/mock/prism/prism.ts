@@ -1,10 +1,7 @@
 import type { Document } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
-import { createInstance, getHttpOperationsFromSpec } from "./load.ts";
 import { onlyOperation } from "./only-operation.ts";
-
-/** An operation in the form that Prism reads it. */
-type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+import { startPrism } from "./thread.ts";
 
 /** A request that Prism validates and responds to. */
 export interface PrismRequest {
@@ -16,43 +13,34 @@ export interface PrismRequest {
   length: number;
   /** Parsed, if it is JSON. */
   body: unknown;
-  /** The header `Prefer`: `code=404`, `example=NAME`, `dynamic=true`. */
-  prefer: string | undefined;
+  /** More headers, to forward. */
+  headers?: Record<string, string>;
 }
 
 export interface PrismResponse {
   status: number;
+  headers: Record<string, string>;
   body: unknown;
   /** How the request violates the contract. */
   violations: string[];
+  /** How a forwarded request's response violates it. */
+  responseViolations: string[];
 }
 
-/** A function, because Prism modifies the configuration that it gets. */
-const config = () => ({
-  isProxy: false as const,
-  checkSecurity: false,
-  validateRequest: true,
-  validateResponse: false,
-  errors: false,
-  upstreamProxy: undefined,
-});
-
-// Logging would be Prism's largest cost, and would show secrets.
-const silence = () => {};
-const logger = {
-  ...{ trace: silence, debug: silence, info: silence, warn: silence, error: silence, fatal: silence, success: silence },
-  child: () => logger,
-};
+/** Which response Prism chooses: the documented success, if nothing is set. */
+export interface PrismPreferences {
+  code?: number;
+  exampleKey?: string;
+  /** Generates the body from the schema. */
+  dynamic: boolean;
+  seed?: string;
+}
 
 /** Validates requests against the contract, and chooses the response among the contract's examples. */
 export class Prism {
   readonly #document: Document;
-  readonly #operations = new Map<string, Promise<PrismOperation>>();
-  readonly #instance = createInstance({ ...config(), mock: { dynamic: false } }, {
-    logger,
-    // The mock has already found the operation.
-    route: ({ resources: [operation] }: { resources: PrismOperation[] }) => ({ _tag: "Right", right: operation }),
-  } as never);
+  /** Handles of the thread. */
+  readonly #operations = new Map<string, Promise<number>>();
 
   constructor(document: Document) {
     this.#document = document;
@@ -68,28 +56,22 @@ export class Prism {
 
   /**
    * Validates a request and chooses the response.
-   * @throws RangeError if the contract has no response that matches `prefer`
+   * @throws RangeError if the contract has no response that matches the preferences
    */
-  async respond(operation: Operation, request: PrismRequest): Promise<PrismResponse> {
-    const { path, query, contentType, length, body, prefer } = request;
-    const input = {
-      method: operation.method,
-      url: { path, query },
-      headers: { ...(contentType && length > 0 && { "content-type": contentType }), "content-length": String(length) },
-      body,
-    };
-    const mock = preferencesOf(prefer);
-    const result = await this.#instance.request(input, [await this.#operation(operation)], { ...config(), mock })();
-    if (result._tag === "Left") throw new RangeError(`${result.left.message} (Prefer: ${prefer})`);
-    const { output, validations } = result.right;
-    return {
-      status: output.statusCode,
-      body: output.body,
-      violations: validations.input.map(({ message }) => message),
-    };
+  async respond(operation: Operation, request: PrismRequest, preferences: PrismPreferences): Promise<PrismResponse> {
+    return startPrism().call("mock", [await this.#operation(operation), inputOf(operation, request), preferences]);
   }
 
-  #operation(operation: Operation): Promise<PrismOperation> {
+  /**
+   * Validates a request, forwards it to a real service as Prism's proxy does, and validates the response.
+   * @param upstream {base_url} of the real service
+   * @throws RangeError if there was no response
+   */
+  async forward(operation: Operation, request: PrismRequest, upstream: string): Promise<PrismResponse> {
+    return startPrism().call("forward", [await this.#operation(operation), inputOf(operation, request), upstream]);
+  }
+
+  #operation(operation: Operation): Promise<number> {
     const { id } = operation;
     const cached = this.#operations.get(id);
     if (cached) return cached;
@@ -99,26 +81,16 @@ export class Prism {
   }
 }
 
-async function readOperation(document: Document, { id, path, method }: Operation): Promise<PrismOperation> {
-  const [operation] = await getHttpOperationsFromSpec(onlyOperation(document, path, method)).catch((error: unknown) => {
-    throw new Error(`Prism cannot read the operation ${id}: ${error instanceof Error ? error.message : error}`);
-  });
-  if (!operation) throw new Error(`Prism cannot find the operation ${id}.`);
-  return operation;
+function inputOf({ method }: Operation, { path, query, contentType, length, body, headers }: PrismRequest): object {
+  const type = contentType && length > 0 && { "content-type": contentType };
+  return { method, url: { path, query }, headers: { ...headers, ...type, "content-length": String(length) }, body };
 }
 
-/** Parses the header `Prefer`. @throws RangeError if the code is not a valid status code */
-function preferencesOf(prefer = "") {
-  const preferences = Object.fromEntries(
-    [...prefer.matchAll(/\b(\w+) *= *"?([^",;]*)/g)].map(([, name = "", value = ""]) => [name, value.trim()]),
-  );
-  const { code, example, dynamic, seed } = preferences;
-  if (code !== undefined && !/^\d{3}$/.test(code))
-    throw new RangeError(`${code} is not a valid status code (Prefer: ${prefer})`);
-  return {
-    dynamic: dynamic === "true",
-    ...(code !== undefined && { code: Number(code) }),
-    ...(example !== undefined && { exampleKey: example }),
-    ...(seed !== undefined && { seed }),
-  };
+async function readOperation(document: Document, { id, path, method }: Operation): Promise<number> {
+  const text = JSON.stringify(onlyOperation(document, path, method));
+  return startPrism()
+    .call<number>("read", [text])
+    .catch((error: unknown) => {
+      throw new Error(`Prism cannot read the operation ${id}: ${error instanceof Error ? error.message : error}`);
+    });
 }

@@ -1,7 +1,14 @@
 import { Refusal } from "../refusal.ts";
-import type { SeededRecords } from "../seeded-records.ts";
+import type { Records } from "../state/records.ts";
 
-const zaaidCookie = /(?:^|;)\s*zaaid=([^;]*)/;
+/** The value may be in double quotes (RFC 6265). */
+const zaaidCookie = /(?:^|;)\s*zaaid=\s*(?:"([^";]*)"|([^;]*))/;
+
+/** The account that the cookie of a request names, which need not exist; undefined for the token's own. */
+export function zaaidOf(cookies: string | undefined): string | undefined {
+  const [, quoted, plain] = (cookies && zaaidCookie.exec(cookies)) || [];
+  return (quoted ?? plain)?.trim() || undefined;
+}
 
 /**
  * The account that a request acts on (source: MSP and business-unit accounts).
@@ -11,12 +18,12 @@ const zaaidCookie = /(?:^|;)\s*zaaid=([^;]*)/;
  */
 export function accountOf(
   cookies: string | undefined,
-  { accounts }: SeededRecords,
+  records: Records,
   granted: ReadonlySet<string>,
 ): string | undefined {
-  const zaaid = cookies && zaaidCookie.exec(cookies)?.[1]?.trim();
-  if (zaaid === undefined || zaaid === "") return undefined;
-  const scope = accounts.get(zaaid);
+  const zaaid = zaaidOf(cookies);
+  if (zaaid === undefined) return undefined;
+  const scope = records.scopeOfAccount(zaaid);
   if (scope && [...granted].some((one) => one.startsWith(`${scope}.`))) return zaaid;
   // The source documents one message for both, without a status; the contract uses 401.
   throw new Refusal("NotAuthorizedForOperation");

@@ -1,5 +1,6 @@
 import { operations, responsesOf } from "../../support/bundle.ts";
-import type { Case } from "../case.ts";
+import type { Case, CaseRequest } from "../case.ts";
+import { ofRefreshToken, toRevoke } from "./token-forms.ts";
 import { isOAuth, type Target, takesAccount, validRequest } from "./valid-request.ts";
 
 /** Every response that the contract documents, from its examples. */
@@ -9,10 +10,17 @@ export const documentedResponses: Case[] = operations.flatMap((target) => [
   ...(isOAuth(target) ? [] : [successCase(target)]),
 ]);
 
+/** A request that the service would accept: the header `Prefer` does not replace authorization. */
+function acceptedRequest(target: Target): CaseRequest {
+  const { method, path } = validRequest(target);
+  if (!isOAuth(target)) return validRequest(target);
+  return { method, path, ...(path.endsWith("/revoke") ? { query: toRevoke } : { form: ofRefreshToken }) };
+}
+
 /** Each example of each status, selected with `Prefer`. */
 function examples(target: Target): Case[] {
   const { name: operation } = target;
-  const request = validRequest(target);
+  const request = acceptedRequest(target);
   return responsesOf(target.operation).flatMap(({ status, examples }) =>
     examples.map(({ name, value }) => ({
       name: `${operation} responds with the example ${name} of ${status} if Prefer selects it`,
@@ -31,7 +39,7 @@ function generatedResponse(target: Target): Case {
   return {
     name: `${operation} responds with a generated body if Prefer selects it`,
     operation,
-    request: { ...validRequest(target), headers: { Prefer: "dynamic=true, seed=contract" } },
+    request: { ...acceptedRequest(target), headers: { Prefer: "dynamic=true, seed=contract" } },
     expected: { status, notBody: body },
     stockPrism: "agrees",
   };

@@ -6,6 +6,7 @@ import { brokenBodies } from "./broken-bodies.ts";
 import { brokenForms } from "./broken-forms.ts";
 import { brokenParameters } from "./broken-parameters.ts";
 import { documentedResponses } from "./documented-responses.ts";
+import { sourceCases } from "./from-source.ts";
 import { methodCases } from "./methods.ts";
 import { oauthCases } from "./oauth.ts";
 import { requestCases } from "./requests.ts";
@@ -18,6 +19,8 @@ export const cases: readonly Case[] = [
   ...brokenParameters,
   ...brokenBodies,
   ...brokenForms,
+  // Generated from the transcription of the source, the second witness of those before.
+  ...sourceCases,
   // Written by hand, or one for each operation.
   ...authorizationCases,
   ...accountCases,

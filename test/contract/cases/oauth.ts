@@ -1,23 +1,8 @@
 import { exchangeGrant, refresh, revoke } from "../../../src/client/index.ts";
-import type { Case, CaseContext, CaseRequest, FromContext, Values } from "../case.ts";
+import type { Case, CaseRequest, FromContext, Values } from "../case.ts";
+import { grant, ofRefreshToken, toRevoke } from "./token-forms.ts";
 
 const issuesNothing = "differs: it accepts any code, any token and any client";
-
-/** Valid parameters of `createToken`. */
-const client = ({ credentials }: CaseContext) => ({
-  client_id: credentials.clientId,
-  client_secret: credentials.clientSecret,
-});
-const grant = (context: CaseContext) => ({
-  ...client(context),
-  grant_type: "authorization_code",
-  code: context.issueGrant(),
-});
-const ofRefreshToken = (context: CaseContext) => ({
-  ...client(context),
-  grant_type: "refresh_token",
-  refresh_token: context.credentials.refreshToken,
-});
 
 /** Successful token requests. They need no header Authorization. */
 const issued: Case[] = ["form", "query"].flatMap((where) => [
@@ -97,9 +82,15 @@ const invalid: Case[] = [
 const revoked: Case[] = [
   {
     name: "a refresh token is revoked",
-    ...revocation(({ credentials }) => ({ token: credentials.refreshToken })),
+    ...revocation(toRevoke),
     expected: { status: 200, body: { status: "success" } },
     stockPrism: "agrees",
+  },
+  {
+    name: "an empty refresh token, which the contract allows, is unknown",
+    ...revocation({ token: "" }),
+    expected: { status: 400, body: { error: "invalid_code" } },
+    stockPrism: "differs: it treats an empty parameter as missing",
   },
   {
     name: "an unknown refresh token cannot be revoked",

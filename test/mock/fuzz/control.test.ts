@@ -23,6 +23,16 @@ const names = [
   "cut",
   "malformed",
   "delay",
+  "reset",
+  "truncate",
+  "slow",
+  "path",
+  "query",
+  "account",
+  "body",
+  "breaksContract",
+  "monitors",
+  "customers",
 ];
 const valid = fc.constantFrom<unknown>(
   ["Svc.Admin.Read"],
@@ -33,6 +43,9 @@ const valid = fc.constantFrom<unknown>(
   true,
   "listMonitors",
   0.5,
+  "always",
+  { min: 1, max: 2 },
+  [{ monitor_id: "1" }],
 );
 const invalid = fc.oneof(fc.jsonValue({ maxDepth: 2 }), nasty, fc.constantFrom<unknown>(1e308, -1, [5], "5", [[]], {}));
 const fields = fc.dictionary(fc.oneof(fc.constantFrom(...names), nasty), fc.oneof(valid, invalid), { maxKeys: 4 });
@@ -41,8 +54,12 @@ const body = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue().map((one) => Buffer.from(JSON.stringify(one))) },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 50 }).map((one) => Buffer.from(one)) },
 );
-const method = fc.constantFrom("POST", "POST", "POST", "GET", "DELETE", "PUT", "HEAD", "OPTIONS", "PATCH");
-const actions = ["grants", "access-tokens", "faults", "requests", "clock", "", "__proto__", "constructor", "a b"];
+const method = fc.constantFrom("POST", "POST", "POST", "PUT", "GET", "DELETE", "PUT", "HEAD", "OPTIONS", "PATCH");
+const actions = [
+  ...["grants", "access-tokens", "faults", "overrides", "records", "requests", "created", "clock", "settings", "reset"],
+  ...["snapshots/a", "snapshots/a/restore", "snapshots/%zz", "snapshots/__proto__/restore", "snapshots"],
+  ...["__proto__", "constructor", "a b"],
+];
 const path = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...actions).map((action) => `/_mock/${action}`) },
   { weight: 1, arbitrary: value.map((action) => `/_mock/${action}`) },
@@ -53,8 +70,8 @@ describe("any request to the control path", () => {
     const property = fc.asyncProperty(method, path, body, async (verb, anyPath, content) => {
       const target = anyPath.replace(/[^!-~]/g, "+");
       const { status } = await fuzzed.response([control(`${verb} ${target}`, content)], { method: verb });
-      expect([200, 400, 404]).toContain(status);
-      fuzzed.mock.clearFaults();
+      expect([200, 400, 404, 405]).toContain(status);
+      fuzzed.mock.reset();
       const authorization = `Authorization: Svc-oauthtoken ${fuzzed.mock.issueAccessToken()}`;
       expect((await fuzzed.response([head("GET /api/monitors HTTP/1.1", authorization)])).status).toBe(200);
     });
@@ -68,18 +85,21 @@ describe("any request to the control path", () => {
     }
   });
 
-  it.each(["grants", "access-tokens", "faults", "clock"])("can have any depth of nesting: %s", async (action) => {
-    const deep = "[".repeat(100_000) + "]".repeat(100_000);
-    for (const content of [
-      deep,
-      ...names.map((name) => `{"${name}":${deep}}`),
-      `{"scopes":[${deep}]}`,
-      `{"a":${deep}}`,
-    ]) {
-      const { status } = await fuzzed.response([control(`POST /_mock/${action}`, content)]);
-      expect([200, 400]).toContain(status);
-    }
-  });
+  it.each(["grants", "access-tokens", "faults", "overrides", "clock"])(
+    "can have any depth of nesting: %s",
+    async (action) => {
+      const deep = "[".repeat(100_000) + "]".repeat(100_000);
+      for (const content of [
+        deep,
+        ...names.map((name) => `{"${name}":${deep}}`),
+        `{"scopes":[${deep}]}`,
+        `{"a":${deep}}`,
+      ]) {
+        const { status } = await fuzzed.response([control(`POST /_mock/${action}`, content)]);
+        expect([200, 400]).toContain(status);
+      }
+    },
+  );
 });
 
 describe("an injected fault", () => {

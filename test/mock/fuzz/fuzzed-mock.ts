@@ -41,7 +41,7 @@ export function fuzzedMock(): FuzzedMock {
     vi.spyOn(console, "warn").mockImplementation(record);
   });
   afterEach(async () => {
-    mock.clearFaults();
+    mock.reset();
     token = mock.issueAccessToken();
     const { status } = await fuzzed.response([head(fuzzed.request("GET /api/monitors"))]);
     expect(status).toBe(200);

@@ -22,4 +22,8 @@ export class BoundedCache<Value> {
     }
     this.#values.set(key, value);
   }
+
+  clear(): void {
+    this.#values.clear();
+  }
 }

@@ -1,0 +1,158 @@
+import { grantTokenValidity } from "../../../generated/limits.ts";
+
+/**
+ * The JSON schemas of what the controls take and return. The control path's OpenAPI document shows them, and the mock
+ * checks with them, also what programs pass to `startMock` and its methods.
+ */
+type JsonSchema = Record<string, unknown>;
+
+const text = (description: string, more: JsonSchema = {}) => ({ type: "string", description, ...more });
+const object = (properties: JsonSchema, more: JsonSchema = {}) => ({
+  type: "object",
+  additionalProperties: false,
+  properties,
+  ...more,
+});
+const list = (items: JsonSchema, more: JsonSchema = {}) => ({ type: "array", items, ...more });
+
+/** For messages, where the keywords alone would not say it. */
+const expected = (what: string) => ({ "x-expected": what });
+
+const milliseconds = { type: "number", minimum: 0, maximum: 60_000 };
+
+/** Any name but Content-Length, Transfer-Encoding and Trailer. */
+const headerName = `^(?!(?:${["content-length", "transfer-encoding", "trailer"].map(anyCase).join("|")})$)[\\w!#$%&'*+.^\`|~-]+$`;
+
+const headers = {
+  type: "object",
+  description:
+    "Additional headers. The server itself frames the response: no Content-Length, Transfer-Encoding, Trailer.",
+  propertyNames: { pattern: headerName, ...expected("a valid header name that does not frame the response") },
+  additionalProperties: { type: "string", pattern: "^[\\x20-\\x7e]*$", ...expected("a text in printable ASCII") },
+};
+
+const match = {
+  operation: text("The operation, such as `listMonitors`."),
+  path: text("The path below {base_url} or {auth_url}, such as `/monitors/123412341234123411`.", { pattern: "^/" }),
+  query: {
+    type: "object",
+    description: "Parameters of the query, by name. Others may be there, too.",
+    additionalProperties: { type: "string" },
+  },
+  account: text("The zaaid of the cookie.", { minLength: 1 }),
+  times: {
+    description: 'How many calls; `"always"` until it is cleared.',
+    ...expected('an integer from 1, or "always"'),
+    anyOf: [{ type: "integer", minimum: 1 }, { const: "always" }],
+  },
+};
+
+const scopes = list(text("Such as `Svc.Admin.Read`."), {
+  description: "The scopes of the token; every `All` scope if left out.",
+});
+
+const record = (description: string, properties: JsonSchema = {}) =>
+  list({ type: "object", properties, required: Object.keys(properties), additionalProperties: true }, { description });
+const account = { name: { type: "string" }, zaaid: { type: "string", minLength: 1 } };
+
+export const schemas = {
+  Grant: object({
+    scopes,
+    minutes: {
+      type: "number",
+      minimum: grantTokenValidity.minimumMinutes,
+      maximum: grantTokenValidity.maximumMinutes,
+      description: "How long the code is valid; the maximum if left out.",
+    },
+  }),
+  AccessToken: object({ scopes }),
+  Records: object(
+    {
+      monitors: record("The monitors.", { monitor_id: { type: "string", minLength: 1 } }),
+      customers: record("The customers of the MSP account.", account),
+      businessUnits: record("The business units of the portal account.", account),
+      locationProfiles: record("The location profiles, whose fields are not documented."),
+    },
+    { description: "The records that exist. A kind that is left out stays as it is." },
+  ),
+  Override: object(
+    {
+      ...match,
+      status: { type: "integer", minimum: 200, maximum: 599, description: "The documented success if left out." },
+      headers,
+      body: {
+        description:
+          "The body, as JSON: new attributes and new values of constants are allowed. The usual one if left out: the records, or the documented error.",
+      },
+      breaksContract: { type: "boolean", description: "Allows a status and a body that break the contract." },
+    },
+    { description: "Needs at least one of status, headers and body. Applies always, if times is left out." },
+  ),
+  Fault: object(
+    {
+      ...match,
+      status: { type: "integer", minimum: 400, maximum: 599, description: "The status of an error." },
+      headers,
+      cut: { type: "boolean", description: "Closes the connection without a response." },
+      reset: { type: "boolean", description: "Resets the connection (TCP RST) without a response." },
+      malformed: { type: "boolean", description: "Responds with status 200 and a body that is not valid JSON." },
+      truncate: { type: "boolean", description: "Closes the connection after half of the body." },
+      delay: {
+        description: "Milliseconds before the response, or a range from which each call gets a random time.",
+        ...expected("a number from 0 to 60000, or a range with min and max"),
+        anyOf: [milliseconds, object({ min: milliseconds, max: milliseconds }, { required: ["min", "max"] })],
+      },
+      slow: { ...milliseconds, description: "Milliseconds that the body takes to arrive." },
+    },
+    { description: "At most one of status, cut, reset, malformed and truncate. Applies once, if times is left out." },
+  ),
+  Clock: object(
+    { milliseconds: { type: "number", minimum: 0, description: "By how much the clock advances. It cannot go back." } },
+    { required: ["milliseconds"] },
+  ),
+} as const satisfies Record<string, JsonSchema>;
+
+export type SchemaName = keyof typeof schemas;
+
+const nullable = (type: string) => ({ type: [type, "null"] });
+
+/** What the controls return. */
+export const resultSchemas = {
+  Settings: object({
+    baseUrl: { type: "string" },
+    authUrl: { type: "string" },
+    credentials: object({
+      clientId: { type: "string" },
+      clientSecret: { type: "string" },
+      refreshToken: { type: "string" },
+    }),
+    now: { type: "integer", description: "The mock's time, in milliseconds since 1970." },
+  }),
+  SeenRequests: list(
+    object({
+      method: { type: "string" },
+      path: { type: "string" },
+      query: { type: "string", description: "Values of secrets are `***`." },
+      headers: { type: "object", additionalProperties: { type: "string" } },
+      body: text("The first 16 KiB. Values of secrets are `***`."),
+      operation: { ...nullable("string"), description: "null if no operation matches." },
+      status: { ...nullable("integer"), description: "null if there was no response." },
+    }),
+  ),
+  Created: list(
+    object({
+      operation: { type: "string" },
+      account: { ...nullable("string"), description: "The zaaid; null for the token's own account." },
+      body: { description: "The body of the request." },
+      at: { type: "integer", description: "The mock's time, in milliseconds since 1970." },
+    }),
+  ),
+  GrantCode: object({ code: { type: "string" } }),
+  Token: object({ access_token: { type: "string" } }),
+  Time: object({ now: { type: "integer", description: "Milliseconds since 1970." } }),
+} as const satisfies Record<string, JsonSchema>;
+
+/** A pattern for a word in any case: JSON Schema has no flag for that. */
+function anyCase(word: string): string {
+  return word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+}

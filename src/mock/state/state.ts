@@ -1,0 +1,63 @@
+import type { Operation } from "../../contract/operations.ts";
+import type { TokenAuthority } from "../authority/authority.ts";
+import type { Clock } from "../clock.ts";
+import type { Fault } from "./faults.ts";
+import { Journal } from "./journal.ts";
+import { Pending } from "./match.ts";
+import type { Override } from "./overrides.ts";
+import { Records } from "./records.ts";
+import type { SeedRecords } from "./seed-records.ts";
+
+/** A clock that can be advanced. */
+export class MockClock implements Clock {
+  /** Milliseconds by which it is ahead of its source. */
+  offset = 0;
+
+  constructor(private readonly source: Clock) {}
+
+  now = (): number => this.source.now() + this.offset;
+  setTimeout = (run: () => void, milliseconds: number): unknown => this.source.setTimeout(run, milliseconds);
+  clearTimeout = (timer: unknown): void => this.source.clearTimeout(timer);
+}
+
+/** Everything in a mock that requests and controls change. */
+export class MockState {
+  readonly faults = new Pending<Fault>(1);
+  readonly overrides = new Pending<Override>("always");
+  readonly journal = new Journal();
+
+  /** The seeded records. Replaced, never changed. */
+  seed: SeedRecords = {};
+  #records: { of: readonly [readonly Operation[], SeedRecords]; value: Records } | undefined;
+
+  /** @param operations of the current contract, whose examples are the records that are not seeded */
+  constructor(
+    readonly clock: MockClock,
+    readonly authority: TokenAuthority,
+    public operations: readonly Operation[],
+  ) {}
+
+  /** The same object, until other records are seeded or the contract is reloaded. */
+  get records(): Records {
+    const { operations, seed } = this;
+    if (this.#records?.of[0] !== operations || this.#records.of[1] !== seed)
+      this.#records = { of: [operations, seed], value: new Records(operations, seed) };
+    return this.#records.value;
+  }
+
+  /** Keeps the whole state. @returns what brings it back, any number of times */
+  save(): () => void {
+    const { seed } = this;
+    const { offset } = this.clock;
+    const [faults, overrides] = [this.faults.entries, this.overrides.entries];
+    const [restoreTokens, restoreJournal] = [this.authority.save(), this.journal.save()];
+    return () => {
+      this.clock.offset = offset;
+      this.seed = seed;
+      this.faults.restore(faults);
+      this.overrides.restore(overrides);
+      restoreTokens();
+      restoreJournal();
+    };
+  }
+}

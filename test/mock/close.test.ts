@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { startMock } from "../../src/mock/index.ts";
+import { FakeClock, get } from "./support.ts";
+
+describe("a mock that is closed", () => {
+  it("first responds to the requests in progress", async () => {
+    const clock = new FakeClock();
+    const mock = await startMock({ clock });
+    mock.fail({ delay: 5_000 });
+    const response = get(mock, "/monitors");
+    while (clock.pending === 0) await new Promise(setImmediate);
+    const closed = mock.close();
+    clock.advance(5_000);
+    expect((await response).status).toBe(200);
+    await closed;
+  });
+
+  it("does not wait for a delay, and leaves no timer behind", async () => {
+    const clock = new FakeClock();
+    const mock = await startMock({ clock });
+    mock.fail({ delay: 60_000 });
+    const response = get(mock, "/monitors").catch((error: Error) => error.message);
+    while (clock.pending === 0) await new Promise(setImmediate);
+    await mock.close();
+    expect(await response).toBe("fetch failed");
+    expect(clock.pending).toBe(0);
+  });
+
+  it("closes connections that are kept alive", async () => {
+    const mock = await startMock();
+    await get(mock, "/monitors");
+    const start = performance.now();
+    await mock.close();
+    expect(performance.now() - start).toBeLessThan(400);
+  });
+});

@@ -1,0 +1,176 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type Mock, type MockOptions, startMock } from "../../src/mock/index.ts";
+import { FakeClock, get, readResponse } from "./support.ts";
+
+async function start(options: MockOptions = {}): Promise<Mock> {
+  const mock = await startMock(options);
+  onTestFinished(() => mock.close());
+  return mock;
+}
+
+const call = async (mock: Mock, method: string, path: string, body?: unknown, headers = {}) =>
+  readResponse(
+    await fetch(`${mock.authUrl}/_mock${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+
+/** The method, the path and the operation of each control in the document. */
+function controlsIn(document: { paths: Record<string, Record<string, unknown>> }) {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path: path.replace("{name}", "a"),
+      // biome-ignore lint/suspicious/noExplicitAny: a part of an OpenAPI document
+      operation: operation as any,
+    })),
+  );
+}
+
+describe("the control path", () => {
+  it("offers the controls of startMock to other languages", async () => {
+    const mock = await start({ clock: new FakeClock() });
+    const { body: settings } = await call(mock, "GET", "/settings");
+    const { baseUrl, authUrl, credentials } = mock;
+    expect(settings.data).toEqual({ baseUrl, authUrl, credentials, now: Date.parse("2026-11-21T10:00:00Z") });
+    const { body: grant } = await call(mock, "POST", "/grants", { minutes: 3 });
+    expect(grant.data.code).toEqual(expect.any(String));
+    const { body: token } = await call(mock, "POST", "/access-tokens", { scopes: ["Svc.Admin.Read"] });
+    const headers = { Authorization: `Svc-oauthtoken ${token.data.access_token}` };
+    expect((await get(mock, "/monitors", headers)).status).toBe(200);
+    await call(mock, "POST", "/clock", { milliseconds: 3_600_000 });
+    expect((await get(mock, "/monitors", headers)).status).toBe(401);
+    await call(mock, "POST", "/faults", { status: 500 });
+    expect((await get(mock, "/monitors")).status).toBe(500);
+    await call(mock, "POST", "/faults", { status: 500 });
+    await call(mock, "DELETE", "/faults");
+    expect((await get(mock, "/monitors")).status).toBe(200);
+    expect((await call(mock, "GET", "/requests")).body.data).toHaveLength(4);
+    await call(mock, "DELETE", "/requests");
+    expect((await call(mock, "GET", "/requests")).body.data).toEqual([]);
+    await call(mock, "PUT", "/records", { monitors: [{ monitor_id: "1" }] });
+    expect((await call(mock, "GET", "/records")).body.data.monitors).toEqual([{ monitor_id: "1" }]);
+    await call(mock, "PUT", "/snapshots/one%20monitor");
+    await call(mock, "POST", "/overrides", { operation: "getMonitor", status: 429 });
+    expect((await get(mock, "/monitors/1")).status).toBe(429);
+    await call(mock, "DELETE", "/overrides");
+    expect((await get(mock, "/monitors/1")).status).toBe(200);
+    await call(mock, "POST", "/reset");
+    expect((await get(mock, "/monitors/1")).status).toBe(404);
+    await call(mock, "POST", "/snapshots/one%20monitor/restore");
+    expect((await get(mock, "/monitors/1")).status).toBe(200);
+  });
+
+  it("has every key in the journal, also of a request that no operation matches", async () => {
+    const mock = await start();
+    await fetch(`${mock.authUrl}/nowhere`);
+    const { body } = await call(mock, "GET", "/requests");
+    expect(body.data).toMatchObject([{ path: "/nowhere", operation: null, status: 404 }]);
+  });
+
+  it.each([
+    ["POST", "/access-tokens", { scope: ["Svc.Admin.Read"] }, 400, 'unknown field "scope". Its fields are scopes.'],
+    ["POST", "/access-tokens", { scopes: "Svc.Admin.Read" }, 400, 'scopes must be a list; got "Svc.Admin.Read".'],
+    ["POST", "/access-tokens", { scopes: ["Svc.Admin.Write"] }, 400, '"Svc.Admin.Write" is not a scope'],
+    ["POST", "/faults", { status: 1 }, 400, "status must be an integer from 400 to 599; got 1."],
+    ["POST", "/faults", { cut: true, reset: true }, 400, "at most one of status, cut, reset, malformed, truncate"],
+    ["POST", "/grants", { minutes: 60 }, 400, "minutes must be a number from 3 to 10; got 60."],
+    ["POST", "/clock", { milliseconds: -1 }, 400, "milliseconds must be a number from 0; got -1."],
+    ["POST", "/clock", {}, 400, "The body needs the field milliseconds."],
+    ["POST", "/clock", undefined, 400, "advanceClock needs a body in JSON."],
+    ["POST", "/clock", [1], 400, "The body must be an object; got a list."],
+    ["PUT", "/records", { monitors: [{ monitor_id: 5 }] }, 400, "monitors[0].monitor_id must be a string; got 5."],
+    ["PUT", "/records", { monitor: [] }, 400, "Its fields are monitors, customers, businessUnits, locationProfiles."],
+    ["POST", "/reset", { all: true }, 400, "reset takes no body."],
+    ["POST", "/reset?all=true", undefined, 400, "The controls take no query."],
+    ["POST", "/snapshots/a/restore", undefined, 400, 'Unknown snapshot "a". The snapshots are: none.'],
+    ["POST", "/requests", undefined, 405, "/requests takes GET, DELETE, not POST."],
+    ["GET", "/nothing", undefined, 404, "The mock has no control /nothing."],
+  ])("refuses an invalid request, and says why: %s %s %o", async (method, path, body, status, message) => {
+    const mock = await start();
+    const response = await call(mock, method, path, body);
+    expect(response.status).toBe(status);
+    expect(response.body).toEqual({ code: status, message: expect.stringContaining(message) });
+  });
+
+  it("says that a body is not valid JSON", async () => {
+    const mock = await start();
+    const response = await fetch(`${mock.authUrl}/_mock/faults`, { method: "POST", body: "status=500" });
+    expect(await response.json()).toEqual({ code: 400, message: "The body is not valid JSON." });
+  });
+
+  it("refuses requests of web pages", async () => {
+    const mock = await start();
+    expect((await call(mock, "GET", "", undefined, { Origin: "https://elsewhere.test" })).status).toBe(403);
+  });
+});
+
+describe("the OpenAPI document of the control path", () => {
+  it("passes the strict rules", async () => {
+    const mock = await start();
+    const source = await (await fetch(`${mock.authUrl}/_mock`)).text();
+    // A mock is a local server, and its control path needs no token.
+    const rules = { "no-server-example.com": "off", "security-defined": "off" } as const;
+    const config = await createConfig({ extends: ["recommended-strict"], rules });
+    const problems = await lintFromString({ source, absoluteRef: "mock.json", config });
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  });
+
+  it("would not pass with a wrong example (the check can fail)", async () => {
+    const mock = await start();
+    const source = await (await fetch(`${mock.authUrl}/_mock`)).text();
+    const config = await createConfig({ extends: ["recommended-strict"] });
+    const wrong = source.replace('"value":{"milliseconds":3600000}', '"value":{"milliseconds":"an hour"}');
+    expect(wrong).not.toBe(source);
+    const problems = await lintFromString({ source: wrong, absoluteRef: "mock.json", config });
+    expect(problems.map(({ ruleId }) => ruleId)).toContain("no-invalid-media-type-examples");
+  });
+
+  it("has examples that the mock accepts, and the result of each control has the documented keys", async () => {
+    const mock = await start();
+    const { body: document } = await call(mock, "GET", "");
+    expect(controlsIn(document)).toHaveLength(16);
+    await call(mock, "PUT", "/snapshots/a");
+    for (const { method, path, operation } of controlsIn(document)) {
+      const content = operation.requestBody?.content["application/json"];
+      const bodies = content
+        ? Object.values<{ value: unknown }>(content.examples).map(({ value }) => value)
+        : [undefined];
+      for (const one of bodies) {
+        const { status, body } = await call(mock, method, path, one);
+        expect([status, body.message], `${method} ${path}`).toEqual([200, "success"]);
+        const example = operation.responses["200"].content["application/json"].examples.Success.value;
+        expect(Object.keys(body)).toEqual(Object.keys(example));
+        if (example.data !== null && !Array.isArray(example.data))
+          expect(Object.keys(body.data)).toEqual(Object.keys(example.data));
+      }
+    }
+  });
+
+  it("is shown at /_mock/docs, with a curl line for each example, and loads nothing", async () => {
+    const mock = await start();
+    const page = await fetch(`${mock.authUrl}/_mock/docs`);
+    const html = await page.text();
+    expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    const { body: document } = await call(mock, "GET", "");
+    for (const { operation } of controlsIn(document)) expect(html).toContain(`id="${operation.operationId}"`);
+    expect(html).toContain(`curl -X PUT ${mock.authUrl}/_mock/records --json`);
+    expect(html).not.toMatch(/<script|src=|@import|url\(/);
+  });
+});
+
+describe("the contract", () => {
+  it("is served at /openapi.json", async () => {
+    const mock = await start();
+    const { status, body } = await readResponse(await fetch(`${mock.authUrl}/openapi.json`));
+    expect([status, body.openapi, Object.keys(body.paths)]).toEqual([
+      200,
+      "3.1.0",
+      expect.arrayContaining(["/monitors"]),
+    ]);
+  });
+});

@@ -1,0 +1,177 @@
+import { request } from "node:http";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { ConnectionError, createClient, ServerError, TransportError, unwrap } from "../../src/client/index.ts";
+import { type Mock, startMock } from "../../src/mock/index.ts";
+import { FakeClock, get } from "./support.ts";
+
+async function start(options = {}): Promise<Mock> {
+  const mock = await startMock(options);
+  onTestFinished(() => mock.close());
+  return mock;
+}
+
+const clientOf = ({ baseUrl, authUrl, credentials }: Mock) =>
+  createClient({ baseUrl, authUrl, credentials, retry: { maxRetries: 0 } });
+
+describe("a fault", () => {
+  it("affects the given number of calls of its operation", async () => {
+    const mock = await start();
+    mock.fail({ operation: "listMonitors", times: 2, status: 503, headers: { "Retry-After": "7" } });
+    expect((await get(mock, "/device_key")).status).toBe(200);
+    const { status, headers, body } = await get(mock, "/monitors");
+    expect([status, headers.get("Retry-After")]).toEqual([503, "7"]);
+    expect(body).toEqual({ code: 503, message: expect.any(String) });
+    expect((await get(mock, "/monitors")).status).toBe(503);
+    expect((await get(mock, "/monitors")).status).toBe(200);
+  });
+
+  it("with a documented status has the documented body", async () => {
+    const mock = await start();
+    mock.fail({ status: 500 });
+    expect((await get(mock, "/monitors")).body).toEqual({ code: 500, message: "Internal server error" });
+  });
+
+  it("can cut the connection, or send a malformed body", async () => {
+    const mock = await start();
+    const api = clientOf(mock);
+    mock.fail({ operation: "listMonitors", cut: true });
+    await expect(api.GET("/monitors")).rejects.toBeInstanceOf(ConnectionError);
+    mock.fail({ operation: "listMonitors", malformed: true });
+    await expect(api.GET("/monitors")).rejects.toThrow(TransportError);
+    expect(await unwrap(api.GET("/monitors"))).toHaveLength(2);
+  });
+
+  it("can delay the response, by the mock's clock", async () => {
+    const clock = new FakeClock();
+    const mock = await start({ clock });
+    mock.fail({ delay: 5_000 });
+    let isDone = false;
+    const response = get(mock, "/monitors").then((result) => {
+      isDone = true;
+      return result;
+    });
+    while (clock.pending === 0) await new Promise(setImmediate);
+    clock.advance(4_999);
+    expect(isDone).toBe(false);
+    clock.advance(1);
+    expect((await response).status).toBe(200);
+  });
+
+  it("can affect token requests, and any operation", async () => {
+    const mock = await start();
+    mock.fail({ operation: "createToken", status: 500 });
+    await expect(clientOf(mock).GET("/monitors")).rejects.toThrow("The auth server refused (status 500).");
+    mock.fail({ status: 500 });
+    mock.clearFaults();
+    expect(await unwrap(clientOf(mock).GET("/monitors"))).toHaveLength(2);
+    mock.fail({ status: 503, times: 9 });
+    await expect(
+      unwrap(createClient({ baseUrl: mock.baseUrl, accessToken: "any", retry: { maxRetries: 0 } }).GET("/monitors")),
+    ).rejects.toBeInstanceOf(ServerError);
+  });
+
+  it.each([
+    [{ operation: "listMonitor", status: 500 }, 'Unknown operation "listMonitor"'],
+    [{ status: 200 }, "status must be an integer from 400 to 599; got 200."],
+    [{ times: 0 }, 'times must be an integer from 1, or "always"; got 0.'],
+    [{ delay: -1 }, "delay must be a number from 0 to 60000, or a range with min and max; got -1."],
+    [{ headers: { "X-A": "a\r\nb" } }, "headers.X-A must be a text in printable ASCII"],
+    [{ latency: 5 } as object, 'The fault has an unknown field "latency". Its fields are operation, path,'],
+    [
+      { headers: { "content-Length": "5" } },
+      '"content-Length" must be a valid header name that does not frame the response',
+    ],
+    [
+      { cut: true, status: 500 },
+      "A fault has at most one of status, cut, reset, malformed, truncate; got status and cut.",
+    ],
+    [{ reset: true, headers: { "X-A": "b" } }, "A fault with cut or reset has no response"],
+    [{ truncate: true, slow: 5 }, "at most one of truncate and slow"],
+    [{ delay: { min: 5, max: 1 } }, "delay.min of a fault must not be above delay.max; got 5 and 1."],
+    [{ operation: "listMonitors" }, "A fault needs one of"],
+    [{ cut: "yes" } as object, 'cut must be true or false; got "yes".'],
+  ])("of %o is refused", async (fault, message) => {
+    const mock = await start();
+    expect(() => mock.fail(fault)).toThrow(message);
+  });
+});
+
+/** Reads a response to its end, by raw HTTP. */
+function raw(mock: Mock, path = "/monitors"): Promise<{ outcome: string; text: string }> {
+  return new Promise((resolve) => {
+    const headers = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };
+    let text = "";
+    const ended = (outcome: string) => resolve({ outcome, text });
+    request(mock.baseUrl + path, { headers, agent: false }, (response) => {
+      response.on("data", (chunk) => (text += chunk));
+      response.on("end", () => ended("complete"));
+      response.on("error", (error: NodeJS.ErrnoException) => ended(error.code ?? error.message));
+    })
+      .on("error", (error: NodeJS.ErrnoException) => ended(error.code ?? error.message))
+      .end();
+  });
+}
+
+describe("a fault of the connection", () => {
+  const whole = { code: 0, message: "success", data: [expect.anything(), expect.anything()] };
+
+  it("can truncate the body: the client gets half of it, and an error", async () => {
+    const mock = await start();
+    mock.fail({ truncate: true });
+    const { outcome, text } = await raw(mock);
+    expect(outcome).toBe("ECONNRESET");
+    expect(text).toMatch(/^\{"code":0,"message":"success"/);
+    expect(() => JSON.parse(text)).toThrow();
+    expect(JSON.parse((await raw(mock)).text)).toEqual(whole);
+  });
+
+  it("can send the body slowly, by the mock's clock", async () => {
+    const clock = new FakeClock();
+    const mock = await start({ clock });
+    mock.fail({ slow: 1_000 });
+    let isDone = false;
+    const response = raw(mock).then((result) => {
+      isDone = true;
+      return result;
+    });
+    for (let piece = 0; piece < 10; piece += 1) {
+      while (clock.pending === 0) await new Promise(setImmediate);
+      expect(isDone).toBe(false);
+      clock.advance(100);
+    }
+    expect(JSON.parse((await response).text)).toEqual(whole);
+  });
+
+  it("can reset the connection", async () => {
+    const mock = await start();
+    mock.fail({ reset: true });
+    expect(await raw(mock)).toEqual({ outcome: "ECONNRESET", text: "" });
+    expect(mock.requests()[0]?.status).toBeNull();
+  });
+
+  it("can be random latency, between two times", async () => {
+    const clock = new FakeClock();
+    const mock = await start({ clock, random: () => 0.25 });
+    mock.fail({ delay: { min: 100, max: 300 }, times: "always" });
+    const response = get(mock, "/monitors");
+    while (clock.pending === 0) await new Promise(setImmediate);
+    clock.advance(149);
+    expect(clock.pending).toBe(1);
+    clock.advance(1);
+    expect((await response).status).toBe(200);
+  });
+
+  it("can be for one account, path or query", async () => {
+    const mock = await start();
+    mock.fail({ account: "15401829", status: 503, times: "always" });
+    mock.fail({ path: "/monitors/123412341234123412", status: 502, times: "always" });
+    mock.fail({ query: { page: "2" }, status: 504, times: "always" });
+    const status = async (path: string, headers = {}) => (await get(mock, path, headers)).status;
+    expect(await status("/monitors", { Cookie: "zaaid=15401829" })).toBe(503);
+    expect(await status("/monitors", { Cookie: "zaaid=15401830" })).toBe(200);
+    expect(await status("/monitors/123412341234123412")).toBe(502);
+    expect(await status("/monitors/123412341234123411")).toBe(200);
+    expect(await status("/monitors?a=1&page=2")).toBe(504);
+    expect(await status("/monitors?page=1")).toBe(200);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createClient } from "../../src/client/index.ts";
+import { type Mock, startMock } from "../../src/mock/index.ts";
+import { get } from "./support.ts";
+
+async function start(options = {}): Promise<Mock> {
+  const mock = await startMock(options);
+  onTestFinished(() => mock.close());
+  return mock;
+}
+
+const clientOf = ({ baseUrl, authUrl, credentials }: Mock) =>
+  createClient({ baseUrl, authUrl, credentials, retry: { maxRetries: 0 } });
+
+describe("the recorded requests", () => {
+  it("can be read, without their secrets", async () => {
+    const mock = await start();
+    const api = clientOf(mock);
+    await api.withAccount("15401829").POST("/monitor_groups", { body: { display_name: "Web", description: "" } });
+    await fetch(`${mock.baseUrl}/nowhere?a=b`);
+    const seen = mock.requests();
+    expect(seen.map(({ method, path, operation, status }) => [method, path, operation, status])).toEqual([
+      ["POST", "/oauth/v2/token", "createToken", 200],
+      ["POST", "/api/monitor_groups", "createMonitorGroup", 201],
+      ["GET", "/api/nowhere", null, 404],
+    ]);
+    expect(seen[1]).toMatchObject({
+      headers: {
+        accept: "application/json; version=2.0",
+        cookie: "zaaid=15401829",
+        authorization: "Svc-oauthtoken ***",
+      },
+      body: '{"display_name":"Web","description":""}',
+    });
+    expect(seen[2]?.query).toBe("a=b");
+    for (const secret of ["mock-secret", "mock-refresh-token", "mock-access"]) {
+      expect(JSON.stringify(seen)).not.toContain(secret);
+    }
+    mock.clearRequests();
+    expect(mock.requests()).toEqual([]);
+  });
+
+  it("are the newest 1000, each with at most 16 KiB of its body", async () => {
+    const mock = await start();
+    await get(
+      mock,
+      "/monitor_groups",
+      { "Content-Type": "application/json" },
+      { method: "POST", body: "x".repeat(20_000) },
+    );
+    expect(mock.requests()[0]?.body).toHaveLength(16 * 1024);
+    for (let count = 0; count < 1000; count += 1) await fetch(`${mock.authUrl}/${count}`);
+    const paths = mock.requests().map(({ path }) => path);
+    expect([paths.length, paths[0], paths[999]]).toEqual([1000, "/0", "/999"]);
+  });
+});
+
+describe("the secrets of a request", () => {
+  it.each<[string, string, RequestInit]>([
+    ["a token without a scheme", "/api/monitors", { headers: { Authorization: "a-secret" } }],
+    ["a token with another scheme", "/api/monitors", { headers: { Authorization: "Basic a-secret" } }],
+    ["a token as a parameter", "/api/monitors?access_token=a-secret", {}],
+    ["a parameter whose name is escaped", "/api/monitors?access%5Ftoken=a-secret", {}],
+    ["a secret on a wrong path", "/oauth/v2/tokens?client_secret=a-secret&code=a-secret", { method: "POST" }],
+    [
+      "a form on a wrong path",
+      "/oauth/token",
+      { method: "POST", body: new URLSearchParams({ client_id: "a", client_secret: "a-secret", code: "a-secret" }) },
+    ],
+    [
+      "a form with another type",
+      "/oauth/v2/token",
+      { method: "POST", headers: { "Content-Type": "text/plain" }, body: "client_id=a&refresh_token=a-secret" },
+    ],
+    [
+      "a JSON body",
+      "/api/monitor_groups",
+      { method: "POST", body: JSON.stringify({ nested: [{ client_secret: "a-secret" }], device_key: 'a-secret "x' }) },
+    ],
+    ["a JSON body that is cut", "/api/monitor_groups", { method: "POST", body: '{"refresh_token": "a-secret' }],
+  ])("are not in the journal: %s", async (_what, path, init) => {
+    const mock = await start();
+    await fetch(mock.authUrl + path, init);
+    expect(mock.requests()).toHaveLength(1);
+    expect(JSON.stringify(mock.requests())).not.toContain("a-secret");
+    expect(JSON.stringify(mock.requests())).toContain("***");
+  });
+
+  it("that the mock issued are nowhere in it, wherever they are sent", async () => {
+    const mock = await start();
+    const token = mock.issueAccessToken();
+    await fetch(`${mock.baseUrl}/monitors/${token}?note=${token}`, { headers: { "X-Note": token } });
+    expect(JSON.stringify(mock.requests())).not.toContain(token);
+  });
+
+  it("do not hide what is not secret", async () => {
+    const mock = await start();
+    const form = new URLSearchParams({ client_id: "mine", grant_type: "refresh_token", refresh_token: "a-secret" });
+    await fetch(`${mock.authUrl}/oauth/v2/token`, { method: "POST", body: form });
+    expect(mock.requests()[0]?.body).toBe("client_id=mine&grant_type=refresh_token&refresh_token=***");
+  });
+});

@@ -1,0 +1,179 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type Mock, type MockOptions, startMock } from "../../src/mock/index.ts";
+import { FakeClock, get, post } from "./support.ts";
+
+async function start(options: MockOptions = {}): Promise<Mock> {
+  const mock = await startMock(options);
+  onTestFinished(() => mock.close());
+  return mock;
+}
+
+const refresh = ({ authUrl, credentials: { clientId, clientSecret, refreshToken } }: Mock) =>
+  post(`${authUrl}/oauth/v2/token`, {
+    client_id: clientId,
+    client_secret: clientSecret,
+    grant_type: "refresh_token",
+    refresh_token: refreshToken,
+  });
+const listed = async (mock: Mock, path: string, headers = {}) => (await get(mock, path, headers)).body.data;
+
+describe("seeded records", () => {
+  const records = {
+    monitors: [{ monitor_id: "7", display_name: "Shop", added_in_future: { status: 99 } }, { monitor_id: "8" }],
+    customers: [{ name: "Customer C", zaaid: "30001" }],
+    businessUnits: [],
+    locationProfiles: [{ profile_id: "1" }],
+  };
+
+  it("are what the lists return, and what exists", async () => {
+    const mock = await start({ records });
+    expect(await listed(mock, "/monitors")).toEqual(records.monitors);
+    expect(await listed(mock, "/monitors/7")).toEqual(records.monitors[0]);
+    expect((await get(mock, "/monitors/123412341234123411")).body.code).toBe(1002);
+    expect(await listed(mock, "/short/msp/customers")).toEqual(records.customers);
+    expect(await listed(mock, "/short/bu/business_units")).toEqual([]);
+    expect(await listed(mock, "/location_profiles")).toEqual(records.locationProfiles);
+    expect(await listed(mock, "/monitors", { Cookie: "zaaid=30001" })).toEqual(records.monitors);
+    expect((await get(mock, "/monitors", { Cookie: "zaaid=15401829" })).status).toBe(401);
+    expect(mock.records()).toEqual(records);
+  });
+
+  it("can come from a file", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "records-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, "records.json");
+    await writeFile(file, JSON.stringify(records));
+    expect(await listed(await start({ records: file }), "/monitors")).toEqual(records.monitors);
+    await expect(startMock({ records: join(folder, "none.json") })).rejects.toThrow(
+      /none\.json cannot be read: ENOENT/,
+    );
+    await writeFile(file, '{"monitors": [');
+    await expect(startMock({ records: file })).rejects.toThrow(/records\.json cannot be read: .*JSON/);
+  });
+
+  it("leave the other kinds as they are, and can be replaced while the mock runs", async () => {
+    const mock = await start({ records: { monitors: [] } });
+    expect(await listed(mock, "/monitors")).toEqual([]);
+    expect(await listed(mock, "/short/msp/customers")).toHaveLength(2);
+    mock.seed({ monitors: [{ monitor_id: "9" }] });
+    expect(await listed(mock, "/monitors")).toEqual([{ monitor_id: "9" }]);
+  });
+
+  it.each<[object, string]>([
+    [{ monitors: [{ monitor_id: 5 }] }, "monitors[0].monitor_id must be a string; got 5."],
+    [{ monitors: [{}] }, "monitors[0] needs the field monitor_id."],
+    [{ customers: [{ name: "A", zaaid: "1" }, { name: "B" }] }, "customers[1] needs the field zaaid."],
+    [{ monitors: [{ monitor_id: "1" }, { monitor_id: "1" }] }, 'monitors has two records with the monitor_id "1".'],
+    [{ locationProfiles: "none" }, 'locationProfiles must be a list; got "none".'],
+    [{ groups: [] }, 'The records has an unknown field "groups".'],
+  ])("are refused if they break the contract, and change nothing: %o", async (seed, message) => {
+    const mock = await start();
+    const before = mock.records();
+    expect(() => mock.seed(seed)).toThrow(message);
+    expect(mock.records()).toEqual(before);
+    await expect(startMock({ records: seed })).rejects.toThrow(message);
+  });
+
+  it("cannot be changed through what a program passed or got", async () => {
+    const mine = { monitors: [{ monitor_id: "7" }] };
+    const mock = await start({ records: mine });
+    mine.monitors.push({ monitor_id: "8" });
+    mock.records().monitors.pop();
+    expect(await listed(mock, "/monitors")).toEqual([{ monitor_id: "7" }]);
+  });
+});
+
+describe("what POST requests create", () => {
+  const group = { display_name: "Web", description: "" };
+  const json = { "Content-Type": "application/json;charset=UTF-8" };
+  const create = (mock: Mock, body: object, headers = {}) =>
+    get(mock, "/monitor_groups", { ...json, ...headers }, { method: "POST", body: JSON.stringify(body) });
+
+  it("is in a list, with its account; no documented operation shows it", async () => {
+    const clock = new FakeClock();
+    const mock = await start({ clock });
+    await create(mock, group);
+    await create(mock, { ...group, display_name: "Shop" }, { Cookie: "zaaid=15401829" });
+    await get(mock, "/admin/monitors", {}, { method: "POST" });
+    const at = clock.now();
+    expect(mock.created()).toEqual([
+      { operation: "createMonitorGroup", account: null, body: group, at },
+      { operation: "createMonitorGroup", account: "15401829", body: { ...group, display_name: "Shop" }, at },
+      { operation: "postInspectorSample", account: null, body: null, at },
+    ]);
+  });
+
+  it("is not there after a refusal, a fault or an overridden error", async () => {
+    const mock = await start();
+    await create(mock, {});
+    mock.fail({ status: 500 });
+    await create(mock, group);
+    mock.override({ operation: "createMonitorGroup", status: 403 });
+    await create(mock, group);
+    expect(mock.created()).toEqual([]);
+  });
+});
+
+describe("a reset", () => {
+  it("brings back tokens, limits, the clock, records, overrides, faults and journals", async () => {
+    const clock = new FakeClock();
+    const mock = await start({ clock, records: { monitors: [{ monitor_id: "1" }] } });
+    const started = mock.now();
+    const stale = mock.issueAccessToken();
+    for (let count = 0; count < 10; count += 1) await refresh(mock);
+    expect((await refresh(mock)).status).toBe(400);
+    await get(mock, "/admin/monitors", {}, { method: "POST" });
+    mock.advance(5_000);
+    mock.seed({ monitors: [] });
+    mock.override({ status: 429 });
+    mock.fail({ status: 500 });
+
+    mock.reset();
+    expect([mock.now(), mock.requests(), mock.created()]).toEqual([started, [], []]);
+    expect((await refresh(mock)).status).toBe(200);
+    expect(await listed(mock, "/monitors")).toEqual([{ monitor_id: "1" }]);
+    expect((await get(mock, "/monitors", { Authorization: `Svc-oauthtoken ${stale}` })).status).toBe(401);
+  });
+
+  it("brings back the refresh token that was revoked, any number of times", async () => {
+    const mock = await start();
+    for (let time = 0; time < 2; time += 1) {
+      await post(`${mock.authUrl}/oauth/v2/token/revoke?token=${mock.credentials.refreshToken}`, {});
+      expect((await refresh(mock)).status).toBe(400);
+      mock.reset();
+      expect((await refresh(mock)).status).toBe(200);
+    }
+  });
+});
+
+describe("a snapshot", () => {
+  it("keeps the whole state, and brings it back any number of times", async () => {
+    const clock = new FakeClock();
+    const mock = await start({ clock });
+    const token = mock.issueAccessToken(["Svc.Admin.Read"]);
+    mock.seed({ monitors: [{ monitor_id: "5" }] });
+    mock.override({ operation: "getDeviceKey", status: 500, times: 2 });
+    mock.advance(1_000);
+    const now = mock.now();
+    mock.saveSnapshot("one");
+    for (let time = 0; time < 2; time += 1) {
+      for (const expected of [500, 500, 200]) expect((await get(mock, "/device_key")).status).toBe(expected);
+      mock.reset();
+      expect((await get(mock, "/monitors/5")).status).toBe(404);
+      mock.restoreSnapshot("one");
+      expect([mock.now(), mock.requests()]).toEqual([now, []]);
+      expect((await get(mock, "/monitors/5", { Authorization: `Svc-oauthtoken ${token}` })).status).toBe(200);
+    }
+  });
+
+  it("must exist, and there are at most 100 names", async () => {
+    const mock = await start();
+    expect(() => mock.restoreSnapshot("two")).toThrow('Unknown snapshot "two". The snapshots are: none.');
+    for (let count = 0; count < 100; count += 1) mock.saveSnapshot(`${count}`);
+    mock.saveSnapshot("99");
+    expect(() => mock.saveSnapshot("100")).toThrow("There are 100 snapshots already.");
+  });
+});
