@@ -12,7 +12,9 @@ const { exports } = JSON.parse(await readFile("package.json", "utf8"));
 const entryPoints = Object.keys(exports)
   .filter((path) => path !== "./package.json")
   .map((path) => path.replace(".", "svc-monitoring-api"));
-const code = entryPoints.filter((entryPoint) => !entryPoint.endsWith(".json"));
+/** The mock runs in Node alone, and needs its optional peers: mock.test.ts. */
+const mock = "svc-monitoring-api/mock";
+const code = entryPoints.filter((entryPoint) => !entryPoint.endsWith(".json") && entryPoint !== mock);
 
 /** The module resolutions of current compilers. */
 const resolutions = {
@@ -31,7 +33,7 @@ const situations = Object.entries(resolutions).flatMap(([resolution, moduleOptio
 );
 
 describe("the program that tries the package", () => {
-  it.each(entryPoints)("imports %s", async (entryPoint) => {
+  it.each(entryPoints.filter((entryPoint) => entryPoint !== mock))("imports %s", async (entryPoint) => {
     expect(await readFile(consumer, "utf8")).toContain(`from "${entryPoint}"`);
   });
 });
@@ -66,12 +68,13 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     expect(problems).toEqual([]);
   });
 
-  it("needs at most 1 MB with its dependencies", async () => {
-    expect(await installed.size()).toBeLessThanOrEqual(1_000_000);
+  it("needs at most 1.6 MB with its dependencies", async () => {
+    // The goal is 1 MB; the command line and the mock need the rest. It must not get worse.
+    expect(await installed.size()).toBeLessThanOrEqual(1_600_000);
   });
 
-  it("installs openapi-fetch and its types, and nothing else", async () => {
-    const dependencies = ["openapi-fetch", "openapi-typescript-helpers"];
+  it("installs openapi-fetch and its types, commander, and nothing else", async () => {
+    const dependencies = ["commander", "openapi-fetch", "openapi-typescript-helpers"];
     expect(await installed.packages()).toEqual([...dependencies, "svc-monitoring-api"]);
   });
 
