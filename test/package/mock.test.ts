@@ -40,12 +40,13 @@ describe.skipIf(!process.env.CI)("the mock of the installed package (from the re
       };
       return { url, end };
     };
-    const monitorsOf = async (url: string, token: string) => {
-      const response = await fetch(`${url}/api/monitors`, { headers: { Authorization: `Svc-oauthtoken ${token}` } });
-      return (await response.json()).data;
-    };
+    // biome-ignore lint/suspicious/noExplicitAny: data of every kind
+    const dataOf = async (url: string, init: RequestInit): Promise<any> =>
+      ((await (await fetch(url, init)).json()) as { data: unknown }).data;
+    const monitorsOf = (url: string, token: string) =>
+      dataOf(`${url}/api/monitors`, { headers: { Authorization: `Svc-oauthtoken ${token}` } });
     const tokenOf = async (url: string) =>
-      (await (await fetch(`${url}/_mock/access-tokens`, { method: "POST" })).json()).data.access_token;
+      (await dataOf(`${url}/_mock/access-tokens`, { method: "POST" })).access_token;
 
     const service = await serve("--records", records);
     const recorder = await serve("--record", file, "--upstream", `${service.url}/api`);
