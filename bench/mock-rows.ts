@@ -2,7 +2,7 @@ import type { MockFigures } from "./mock.ts";
 import { megabytes, milliseconds, perSecond, ratio } from "./units.ts";
 
 /** The rows of the mock's table: name and value. */
-export function mockRows({ start, throughput, memory }: MockFigures): Array<[string, string]> {
+export function mockRows({ start, throughput, memory, reset }: MockFigures): Array<[string, string]> {
   const { startMock } = start;
   const { toBare, toPrism, rounds, connections } = throughput;
   const atMost = (goal: string, runs: string) => `   (goal: at most ${goal}; ${runs})`;
@@ -18,6 +18,8 @@ export function mockRows({ start, throughput, memory }: MockFigures): Array<[str
     ["responses", `${perSecond(throughput.ours)}   (GET /monitors, ${connections} connections)`],
     ["  bare server", `${perSecond(throughput.bare)}   (load program ${Math.round(throughput.loadBusy * 100)} % busy)`],
     ["  Prism without a log", perSecond(throughput.prism)],
+    ["reset", `${reset.method.toFixed(3)} ms${atMost(`${reset.goal} ms`, "200 runs")}`],
+    ["  over HTTP", `${reset.http.toFixed(3)} ms`],
     ["memory", megabytes(memory.ours)],
     ["  Prism's command", megabytes(memory.prism)],
   ];

@@ -10,7 +10,7 @@ import { credentials, type MockControls } from "./controls.ts";
 import { createControls } from "./create-controls.ts";
 import { MockHandler } from "./handler.ts";
 import { loadContract } from "./load-contract.ts";
-import { requirePeer } from "./peers.ts";
+import { requirePeers } from "./peers.ts";
 import { startPrism } from "./prism/thread.ts";
 import type { RecordOptions } from "./record/record-options.ts";
 import { Recorder } from "./record/recorder.ts";
@@ -66,7 +66,7 @@ const maxBody = 1024 * 1024;
  * @throws TypeError if the records or the overrides are not valid
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  requirePeer("@stoplight/prism-http");
+  requirePeers(["@stoplight/prism-http", "ajv"]);
   const file = options.contract ?? createRequire(import.meta.url).resolve("svc-monitoring-api/openapi.json");
   const { port = 0, host, clock = systemClock, random = Math.random, onReload } = options;
   let contract = await loadContract(file);

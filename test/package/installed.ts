@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
+import { Command } from "../support/command.ts";
 
 const run = promisify(execFile);
 const nameOf = (path: string) => path.replace(/.*node_modules\//, "");
@@ -25,6 +26,17 @@ export class InstalledPackage {
     const quickly = ["--prefer-offline", "--no-audit", "--no-fund"];
     await run("npm", ["install", ...quickly, made.tarball], { cwd: made.project });
     return made;
+  }
+
+  /** Installs more packages. */
+  async add(...packages: string[]): Promise<void> {
+    const quickly = ["--prefer-offline", "--no-audit", "--no-fund"];
+    await run("npm", ["install", "--save-dev", ...quickly, ...packages], { cwd: this.project });
+  }
+
+  /** Starts the package's command, as `npx` does. */
+  command(...args: string[]): Command {
+    return Command.start(this.project, ["node_modules/.bin/svc-monitoring-api", ...args]);
   }
 
   /** The folder of the installed package. */

@@ -15,8 +15,6 @@ class PrismThread {
   #next = 0;
 
   constructor() {
-    // It ends with the process.
-    this.#worker.unref();
     this.#worker.on("message", ({ id, value, error }: Reply) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
@@ -28,6 +26,8 @@ class PrismThread {
       for (const { reject } of this.#waiting.values()) reject(error);
       this.#waiting.clear();
     });
+    // It ends with the process. After the listeners, which would keep the process running.
+    this.#worker.unref();
   }
 
   call<Value>(action: string, parameters: unknown[]): Promise<Value> {

@@ -5,7 +5,7 @@
 import { parentPort } from "node:worker_threads";
 import { createInstance, getHttpOperationsFromSpec } from "@stoplight/prism-http";
 
-/** @typedef {import("@stoplight/types").IHttpOperation} PrismOperation */
+/** @typedef {Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]} PrismOperation */
 
 /** A function, because Prism modifies the configuration that it gets. */
 const config = () => ({

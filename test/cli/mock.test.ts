@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import { request } from "node:https";
+import { describe, expect, it } from "vitest";
+import { Command } from "../support/command.ts";
+
+const cli = (...args: string[]) =>
+  Command.start(process.cwd(), ["--import", import.meta.resolve("tsx"), "src/cli/index.ts", ...args]);
+
+async function ready(...args: string[]): Promise<{ command: Command; url: string }> {
+  const command = cli("mock", "--port", "0", ...args);
+  const [, url = ""] = await command.printed(/The mock is ready at (\S+)/);
+  return { command, url };
+}
+
+describe("svc-monitoring-api mock", () => {
+  it("serves the mock, and prints a call that works", async () => {
+    const { command, url } = await ready();
+    const [, target = "", token = ""] = await command.printed(/curl (\S+) -H 'Authorization: ([^']+)'/);
+    expect(target).toBe(`${url}/api/monitors`);
+    const response = await fetch(target, { headers: { Authorization: token } });
+    expect(await response.json()).toMatchObject({ code: 0, message: "success" });
+    expect(command.output).toContain(`export SVC_BASE_URL=${url}/api`);
+    expect(command.output).not.toContain("Warning");
+  });
+
+  it("ends on SIGINT, also while a call is delayed", async () => {
+    const { command, url } = await ready();
+    await fetch(`${url}/_mock/faults`, { method: "POST", body: '{"delay":60000}' });
+    const [, token = ""] = await command.printed(/Authorization: ([^']+)'/);
+    const call = fetch(`${url}/api/monitors`, { headers: { Authorization: token } }).catch(() => "cut");
+    await fetch(`${url}/_mock/settings`);
+    command.interrupt();
+    expect(await command.ended).toBe(0);
+    expect(await call).toBe("cut");
+  });
+
+  it("has help with examples, which name its options", async () => {
+    const help = cli("mock", "--help");
+    expect(await help.ended).toBe(0);
+    expect(help.output).toContain("npx svc-monitoring-api mock --host 0.0.0.0 --allowed-host mock");
+    const named = [...help.output.matchAll(/^ {2}npx .*$/gm)].flatMap(([line]) => line.match(/--[\w-]+/g) ?? []);
+    for (const option of named) expect(help.output).toMatch(new RegExp(`^ {2}${option} <`, "m"));
+  });
+
+  it.each([
+    [["mock", "--port", "http"], "It must be a whole number from 0 to 65535, such as 4011."],
+    [["mock", "--prot", "4011"], "unknown option '--prot'\n(Did you mean --port?)"],
+    [["mock", "--host", "192.0.2.1", "--port", "0"], "192.0.2.1 is not an address of this machine."],
+    [["mock", "--record", "a.json"], "--record and --upstream need each other"],
+    [["mock", "--record", "a.json", "--upstream", "http://example.com/api"], "must begin with https://"],
+    [["mock", "--records", "none.json", "--port", "0"], "none.json cannot be read: ENOENT"],
+    [
+      ["mock", "--contract", "package.json", "--port", "0"],
+      "package.json cannot be served: it is not an OpenAPI document",
+    ],
+    [["mokc"], "unknown command 'mokc'\n(Did you mean mock?)"],
+  ])("says what is wrong with %j, without a stack", async (args, message) => {
+    const command = cli(...args);
+    expect(await command.ended).toBe(1);
+    expect(command.output).toContain(message);
+    expect(command.output).not.toContain("    at ");
+  });
+
+  it("warns if other machines can reach it, and says to which host names the controls respond", async () => {
+    const { command, url } = await ready("--host", "0.0.0.0", "--allowed-host", "mock.test");
+    expect(command.output).toMatch(/Warning: other machines can reach the mock at 0\.0\.0\.0/);
+    expect(command.output).toMatch(/host names 127\.0\.0\.1, localhost,.* mock\.test; --allowed-host adds others/);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:/);
+  });
+
+  it("serves HTTPS with a certificate of its own, which clients can trust", async () => {
+    const { command, url } = await ready("--tls");
+    const [, file = ""] = await command.printed(/--cacert (\S+)/);
+    const ca = await readFile(file, "utf8");
+    const status = (options: object) =>
+      new Promise((resolve) => {
+        request(`${url}/_mock/settings`, { agent: false, ...options }, (response) =>
+          resolve(response.resume().statusCode),
+        )
+          .on("error", (error: NodeJS.ErrnoException) => resolve(error.code))
+          .end();
+      });
+    expect(url).toMatch(/^https:/);
+    expect(await status({ ca })).toBe(200);
+    expect(await status({})).toMatch(/SELF_SIGNED|UNABLE_TO_VERIFY/);
+    command.interrupt();
+    expect(await command.ended).toBe(0);
+    await expect(readFile(file)).rejects.toThrow("ENOENT");
+  });
+});

@@ -1,0 +1,86 @@
+/** A program that uses the mock as a user's test would. It is compiled and run in a project with the package and its peers. */
+import assert from "node:assert/strict";
+import { type Fault, type Mock, type Override, type SeedRecords, startMock } from "svc-monitoring-api/mock";
+
+const records: SeedRecords = { monitors: [{ monitor_id: "7", display_name: "Shop" }] };
+const mock: Mock = await startMock({ records });
+
+async function call(path: string, init: RequestInit = {}) {
+  const headers = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}`, ...init.headers };
+  const response = await fetch(mock.baseUrl + path, { ...init, headers });
+  return {
+    status: response.status,
+    retryAfter: response.headers.get("Retry-After"), // biome-ignore lint/suspicious/noExplicitAny: bodies of every kind
+    body: (await response.json()) as any,
+  };
+}
+
+// Seed
+assert.deepEqual((await call("/monitors")).body.data, records.monitors);
+assert.throws(() => mock.seed({ monitors: [{ monitor_id: 5 as unknown as string }] }), /must be a string; got 5/);
+
+// Override: new attributes and ids, and a 429
+const tomorrow: Override = {
+  operation: "listMonitors",
+  body: { code: 0, message: "success", data: [{ monitor_id: "8", added: 1 }] },
+};
+mock.override(tomorrow);
+assert.deepEqual((await call("/monitors")).body.data, [{ monitor_id: "8", added: 1 }]);
+mock.override({ operation: "getDeviceKey", status: 429, headers: { "Retry-After": "30" } });
+const limited = await call("/device_key");
+assert.deepEqual([limited.status, limited.retryAfter], [429, "30"]);
+
+// State
+const group = { display_name: "Web", description: "" };
+const created = await call("/monitor_groups", {
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(group),
+});
+assert.equal(created.status, 201);
+assert.deepEqual(
+  mock.created().map(({ body }) => body),
+  [group],
+);
+mock.saveSnapshot("one group");
+mock.advance(60_000);
+mock.reset();
+assert.deepEqual([mock.created(), (await call("/monitors")).body.data], [[], records.monitors]);
+mock.restoreSnapshot("one group");
+assert.equal(mock.created().length, 1);
+mock.reset();
+
+// Faults
+const faults: Fault[] = [
+  { delay: { min: 1, max: 2 } },
+  { slow: 10 },
+  { truncate: true },
+  { reset: true },
+  { cut: true },
+];
+for (const fault of faults) mock.fail(fault);
+const outcomes: string[] = [];
+for (const _ of faults)
+  outcomes.push(
+    await call("/monitors").then(
+      ({ status }) => `${status}`,
+      () => "failed",
+    ),
+  );
+assert.deepEqual(outcomes, ["200", "200", "failed", "failed", "failed"]);
+assert.equal(mock.requests().length, 5);
+
+// A body that Prism validates, and a generated response
+assert.equal(
+  (await call("/monitor_groups", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" }))
+    .status,
+  400,
+);
+assert.equal((await call("/monitors", { headers: { Prefer: "dynamic=true" } })).body.code, 0);
+await mock.close();
+
+const safe = await startMock({ tls: true });
+assert.match(safe.baseUrl, /^https:/);
+assert.match(safe.certificate ?? "", /BEGIN CERTIFICATE/);
+await safe.close();
+console.log("done");

@@ -1,0 +1,66 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { InstalledPackage } from "./installed.ts";
+
+const { devDependencies } = JSON.parse(await readFile("package.json", "utf8"));
+const pinned = (name: string) => `${name}@${devDependencies[name]}`;
+
+describe.skipIf(!process.env.CI)("the mock of the installed package (from the registry: CI only)", () => {
+  let installed: InstalledPackage;
+  beforeAll(async () => {
+    installed = await InstalledPackage.make();
+  }, 120_000);
+  afterAll(() => installed?.remove());
+
+  it("says which packages it needs, without a stack", async () => {
+    const command = installed.command("mock", "--port", "0");
+    expect(await command.ended).toBe(1);
+    expect(command.output).toBe(
+      "This needs packages that are not installed. Install them with: npm install --save-dev @stoplight/prism-http@5.12.0 ajv@8\n",
+    );
+  });
+
+  it("seeds, overrides, keeps state, resets and fails calls, in a program that compiles strictly", async () => {
+    await installed.add(...["@stoplight/prism-http", "ajv", "selfsigned", "typescript", "@types/node"].map(pinned));
+    const options = { module: "nodenext", lib: ["es2023"], types: ["node"] };
+    await installed.compile("test/package/mock-consumer.ts", options);
+    expect(await installed.run()).toBe("done\n");
+  }, 180_000);
+
+  it("serves over HTTP and HTTPS, records and replays as a command, and ends with a signal", async () => {
+    const file = join(installed.path, "../../recording.json");
+    const records = join(installed.path, "../../records.json");
+    await writeFile(records, JSON.stringify({ monitors: [{ monitor_id: "7" }] }));
+    const serve = async (...args: string[]) => {
+      const command = installed.command("mock", "--port", "0", ...args);
+      const [, url = ""] = await command.printed(/The mock is ready at (\S+)/);
+      const end = async () => {
+        command.interrupt();
+        expect(await command.ended).toBe(0);
+      };
+      return { url, end };
+    };
+    // biome-ignore lint/suspicious/noExplicitAny: data of every kind
+    const dataOf = async (url: string, init: RequestInit): Promise<any> =>
+      ((await (await fetch(url, init)).json()) as { data: unknown }).data;
+    const monitorsOf = (url: string, token: string) =>
+      dataOf(`${url}/api/monitors`, { headers: { Authorization: `Svc-oauthtoken ${token}` } });
+    const tokenOf = async (url: string) =>
+      (await dataOf(`${url}/_mock/access-tokens`, { method: "POST" })).access_token;
+
+    const service = await serve("--records", records);
+    const recorder = await serve("--record", file, "--upstream", `${service.url}/api`);
+    expect(await monitorsOf(recorder.url, await tokenOf(service.url))).toEqual([{ monitor_id: "7" }]);
+    await recorder.end();
+    await service.end();
+    const replayed = await serve("--replay", file);
+    expect(await monitorsOf(replayed.url, await tokenOf(replayed.url))).toEqual([{ monitor_id: "7" }]);
+    expect((await fetch(`${replayed.url}/openapi.json`)).status).toBe(200);
+    expect((await fetch(`${replayed.url}/_mock/docs`)).status).toBe(200);
+    await replayed.end();
+    const safe = await serve("--tls", "--host", "0.0.0.0");
+    expect(safe.url).toMatch(/^https:/);
+    await safe.end();
+  }, 60_000);
+});
