@@ -1,6 +1,6 @@
 /**
  * `npm run prose`: checks the prose of the guides, the README files, the changelog, and the descriptions of the
- * contract and of its workflows, with the rules in redocly.yaml. It names every sentence to fix, and changes nothing.
+ * contract and of its workflows, with the rules in scripts/redocly/prose.yaml. It names every sentence to fix, and changes nothing.
  */
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -10,13 +10,14 @@ import { reportTo } from "./pipeline/report.ts";
 import { run } from "./pipeline/run.ts";
 
 await run(async () => {
-  const { contract, config } = projectPaths;
+  const { contract } = projectPaths;
   const folder = dirname(contract);
   const workflows = (await readdir(join(folder, "workflows"))).map((name) => join(folder, "workflows", name));
   const problems = await reportTo(process.stdout)(
     "prose",
-    () => checkProse(["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "src", folder, contract, ...workflows], config),
+    () => checkProse(["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "src", folder, contract, ...workflows]),
     ({ length }) => (length === 0 ? "no problems" : `${length} problems`),
   );
-  if (problems.length > 0) throw new Error(`${problems.join("\n")}\nFix the sentences; redocly.yaml has the rules.`);
+  if (problems.length > 0)
+    throw new Error(`${problems.join("\n")}\nFix the sentences; scripts/redocly/prose.yaml has the rules.`);
 });

@@ -1,7 +1,8 @@
 /**
  * `npm run workflows`: runs the workflows of openapi/workflows/ against a mock, or only those that are named.
  *
- *   --live     against the service that the client's environment variables name; only workflows that send nothing but GET
+ *   --live     against the service that the client's environment variables name: only workflows that send nothing but GET,
+ *              after one request for an access token
  *   --write    with --live: also workflows that change something
  *   --verbose  shows requests and responses, with secrets masked
  */

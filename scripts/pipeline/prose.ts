@@ -1,5 +1,8 @@
 import { relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { redoclyJson } from "./redocly-command.ts";
+
+export const proseRules = fileURLToPath(new URL("../redocly/prose.yaml", import.meta.url));
 
 /** What `redocly recheck` reports, as far as it is used here. */
 interface Report {
@@ -14,12 +17,12 @@ interface Report {
 }
 
 /**
- * Checks Markdown files, and the descriptions in API descriptions, against the rules in redocly.yaml, in one process.
+ * Checks Markdown files, and the descriptions in API descriptions, in one process.
  * @param paths of files, and of folders with Markdown files
  * @returns the problems, one a line: `openapi/guides/x.md:3:5  message  (rule)`
  */
-export async function checkProse(paths: readonly string[], config: string): Promise<string[]> {
-  const { issues } = await redoclyJson<Report>(["recheck", ...paths, `--config=${config}`]);
+export async function checkProse(paths: readonly string[], rules = proseRules): Promise<string[]> {
+  const { issues } = await redoclyJson<Report>(["recheck", ...paths, `--config=${rules}`]);
   const problems = issues.filter(({ severity }) => severity !== "info");
   return problems.map(({ file, line, column, message, ruleName }) => {
     const place = `${relative(process.cwd(), resolve(file))}:${line}:${column}`;

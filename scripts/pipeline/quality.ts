@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BuildPaths } from "./build.ts";
 import { contentHash } from "./content-hash.ts";
+import { proseRules } from "./prose.ts";
 import { redoclyJson } from "./redocly-command.ts";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
@@ -46,7 +47,7 @@ export async function qualityOf({ contract, config, generated }: BuildPaths): Pr
   if (stored?.inputs === inputs) return stored.quality;
   const [score, readability] = await Promise.all([
     redoclyJson<Score>(["score", bundle, `--config=${config}`]),
-    redoclyJson<Readability>(["recheck", source, "--readability", `--config=${config}`]),
+    redoclyJson<Readability>(["recheck", source, "--readability", `--config=${proseRules}`]),
   ]);
   const quality = summaryOf(score, readability);
   await writeFile(file, JSON.stringify({ inputs, quality }));

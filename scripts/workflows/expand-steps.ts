@@ -14,18 +14,18 @@ const marker = /^( *)\{\{workflows\.([\w-]+)\.(\w+)\}\}$/gm;
  */
 export function expandSteps(document: Document, files: readonly WorkflowFile[]): void {
   const commands = commandsOf(operationsOf(document), files);
-  const unknown: string[] = [];
+  const unknown = new Set<string>();
   const expand = (text: string) => {
     const expanded = text.replace(marker, (whole, indentation: string, workflow: string, step: string) => {
       const command = commands.get(`${workflow}.${step}`);
       return command ? `\`\`\`bash\n${command}\n\`\`\``.replace(/^/gm, indentation) : whole;
     });
-    unknown.push(...(expanded.match(/\{\{workflows.*/g) ?? []));
+    for (const text of expanded.match(/\{\{workflows.*/g) ?? []) unknown.add(text);
     return expanded;
   };
   document.info.description = expand(document.info.description);
   for (const tag of document.tags) tag.description = expand(tag.description);
-  if (unknown.length > 0) throw new ContractError(unknown.map(problemOf));
+  if (unknown.size > 0) throw new ContractError([...unknown].map(problemOf));
 }
 
 function problemOf(text: string): string {

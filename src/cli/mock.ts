@@ -64,12 +64,13 @@ async function serve(options: Options, command: Command): Promise<void> {
       }),
   });
   const certificate = mock.certificate === undefined ? undefined : await certificateFile(mock.certificate);
-  const warning = networkWarning({ host, allowedHosts: allowedHost });
-  if (warning) console.warn(warning);
-  console.log(greetingOf(mock, { certificate: certificate?.path, upstream }));
+  // Before the greeting: a program that reads it may send a signal at once.
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void Promise.all([mock.close(), certificate?.remove()]));
   }
+  const warning = networkWarning({ host, allowedHosts: allowedHost });
+  if (warning) console.warn(warning);
+  console.log(greetingOf(mock, { certificate: certificate?.path, upstream }));
 }
 
 function portOf(text: string): number {

@@ -106,32 +106,28 @@ describe.skipIf(!isInstalled && !process.env.CI)(`over the client${needs}`, () =
     expect(statuses).toEqual([200, 404, 200]);
   });
 
-  it("openapi-react-query and swr-openapi know the paths of the client", () => {
-    expect(
-      messagesOf(`
-      import createQueries from "openapi-react-query";
-      import { createQueryHook } from "swr-openapi";
-      import { createClient } from "../../src/client/index.ts";
-      const queries = createQueries(createClient());
-      const useQuery = createQueryHook(createClient(), "service");
-      export const monitors = () => queries.useQuery("get", "/monitors").data?.data[0]?.monitor_id;
-      export const monitor = () => useQuery("/monitors/{monitor_id}", { params: { path: { monitor_id: "1" } } });
-      // @ts-expect-error the path does not exist
-      queries.useQuery("get", "/monitor");
-      // @ts-expect-error the path does not exist
-      useQuery("/monitor");`),
-    ).toEqual([]);
-  });
-
-  it("undici's fetch and its options have the right types", () => {
+  it("their types fit those of the client", () => {
     const program = `
       import { type Dispatcher, fetch, ProxyAgent } from "undici";
-      import { createServiceFetch } from "../../src/client/index.ts";
+      import createQueries from "openapi-react-query";
+      import { createQueryHook } from "swr-openapi";
+      import { createClient, createServiceFetch } from "../../src/client/index.ts";
+
       const dispatcher: Dispatcher = new ProxyAgent("http://127.0.0.1:1");
       createServiceFetch({ fetch });
       createServiceFetch({ fetch: (url, init) => fetch(url, { ...init, dispatcher }) });
       // @ts-expect-error not a fetch
-      createServiceFetch({ fetch: dispatcher });`;
+      createServiceFetch({ fetch: dispatcher });
+
+      const queries = createQueries(createClient());
+      export const monitors = () => queries.useQuery("get", "/monitors").data?.data[0]?.monitor_id;
+      // @ts-expect-error the path does not exist
+      queries.useQuery("get", "/monitor");
+
+      const useQuery = createQueryHook(createClient(), "service");
+      export const monitor = () => useQuery("/monitors/{monitor_id}", { params: { path: { monitor_id: "1" } } });
+      // @ts-expect-error the path does not exist
+      useQuery("/monitor");`;
     expect(messagesOf(program)).toEqual([]);
   });
 });

@@ -29,6 +29,17 @@ describe("a short failure of the auth server", () => {
   });
 });
 
+it("a lost connection to the auth server is retried after the wait of a call, not after the minimum", async () => {
+  const network = new Network(undefined, (_seen, count) => (count === 1 ? brokenConnection() : issued(count)));
+  const call = network.client().GET("/monitors");
+  // Half of the way from 1 to 2 seconds.
+  await vi.advanceTimersByTimeAsync(1_499);
+  expect(network.tokenCalls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(network.tokenCalls).toHaveLength(2);
+  expect((await call).response.status).toBe(200);
+});
+
 describe("a failure of the auth server that outlasts the retries", () => {
   const failed = async (respond: () => Response | Promise<Response>, isOver = () => false) => {
     const network = new Network(undefined, (_seen, count) => (isOver() ? issued(count) : respond()));

@@ -42,6 +42,34 @@ describe("a 401 that a new token does not change", () => {
     expect(network.tokenCalls.length).toBeLessThanOrEqual(22);
   });
 
+  it("creates no other token within these six minutes, and does not send the call again", async () => {
+    const network = new Network(() => failure(401));
+    const api = network.client();
+    await api.GET("/monitors");
+    expect(network.tokens).toEqual(["token-1", "token-2"]);
+    await vi.advanceTimersByTimeAsync(6 * 60_000 - 1);
+    await api.GET("/monitors");
+    expect(network.tokens).toEqual(["token-1", "token-2", "token-2"]);
+    await vi.advanceTimersByTimeAsync(1);
+    await api.GET("/monitors");
+    expect(network.tokens).toEqual(["token-1", "token-2", "token-2", "token-2", "token-3"]);
+  });
+
+  it("says nothing about the token after it", async () => {
+    const network = new Network(
+      ({ headers, url }) =>
+        url.pathname.endsWith("/forbidden") || headers.get("Authorization")?.endsWith("token-3")
+          ? failure(401)
+          : success(),
+      (_seen, count) => issued(count, 120),
+    );
+    const fetch = network.serviceFetch();
+    await fetch("/forbidden");
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect((await fetch("/monitors")).status).toBe(200);
+    expect(network.tokens).toEqual(["token-1", "token-2", "token-3", "token-4"]);
+  });
+
   it("is given to the caller when the limits allow no other token, and the token stays in use", async () => {
     let count = 0;
     const network = new Network(

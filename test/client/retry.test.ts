@@ -59,6 +59,13 @@ describe("the wait before a retry", () => {
     expect(waits(1)).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
   });
 
+  it("has a bound that doubles from the minimum, or from half a second without one", () => {
+    const bounds = (minWait: number) =>
+      [0, 1, 2].map((retry) => retryDelay({ minWait, maxWait: 30, maxRetries: 4 }, retry, undefined, 1));
+    expect(bounds(3)).toEqual([6000, 12_000, 24_000]);
+    expect(bounds(0)).toEqual([1000, 2000, 4000]);
+  });
+
   it("is the minimum if the maximum is not larger", () => {
     expect(retryDelay({ minWait: 5, maxWait: 5, maxRetries: 4 }, 3, undefined, 0.9)).toBe(5000);
     expect(retryDelay({ minWait: 5, maxWait: 2, maxRetries: 4 }, 3, undefined, 0.9)).toBe(5000);
@@ -134,10 +141,15 @@ describe("a Retry-After header", () => {
     },
   );
 
-  // Date.parse reads these as dates of 2001, which would make the wait 0.
-  it.each(["-5", "1.5", "5, 5", "soon 5"])("of %j is ignored, because it is neither seconds nor a date", (header) => {
-    expect(retryAfter(header, now)).toBeUndefined();
-  });
+  // Date.parse reads these as dates, the first four of 2001, which would make the wait 0.
+  const misread = ["-5", "1.5", "5, 5", "soon 5"];
+  const date = "Fri, 20 Nov 2026 10:01:00 GMT";
+  it.each([...misread, `soon ${date}`, `${date}+2`])(
+    "of %j is ignored, because it is neither seconds nor a date",
+    (header) => {
+      expect(retryAfter(header, now)).toBeUndefined();
+    },
+  );
 
   it("with a date in the past requests a wait of 0, not a negative one", () => {
     expect(retryAfter("Fri, 20 Nov 2026 09:59:59 GMT", now)).toBe(0);

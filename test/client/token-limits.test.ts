@@ -70,6 +70,18 @@ describe("a refresh token", () => {
     expect(withoutFuture(madeAt([minute], hour), 2 * minute)).toEqual(madeAt([minute], hour));
   });
 
+  it("keeps the lifetime of a token that was created in the future, as the clock says", () => {
+    const made = [{ madeAt: 2 * hour, expiresAt: 2 * hour + 5 * minute }];
+    expect(withoutFuture(made, hour)).toEqual([{ madeAt: hour, expiresAt: hour + 5 * minute }]);
+  });
+
+  it("forgets a token that has expired after ten minutes, and any other when it expires", () => {
+    expect(stillCounting(madeAt([0], 1), 10 * minute - 1)).toEqual(madeAt([0], 1));
+    expect(stillCounting(madeAt([0], 1), 10 * minute)).toEqual([]);
+    expect(stillCounting(madeAt([0], hour), hour - 1)).toEqual(madeAt([0], hour));
+    expect(stillCounting(madeAt([0], hour), hour)).toEqual([]);
+  });
+
   it("does not wait for tokens that no longer count", () => {
     const now = 100 * hour;
     expect(nextTokenAt(madeAt(onePerMinute(500), hour), now)).toBe(now);

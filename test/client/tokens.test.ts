@@ -61,6 +61,7 @@ describe("an access token", () => {
     ["zero", 0],
     ["a negative number", -5],
     ["no number", "soon"],
+    ["more than a day in milliseconds", 1e12],
   ])("lives an hour when expires_in is given as %s", async (_what, expiresIn) => {
     const network = new Network(undefined, (_seen, count) => issued(count, expiresIn));
     const api = network.client();
@@ -95,9 +96,23 @@ describe("an access token", () => {
     await api.GET("/monitors");
     expect(update).toHaveBeenCalledTimes(1);
     const network = new Network();
-    await network.client({ tokenStore: store }).GET("/monitors");
+    const onToken = vi.fn();
+    await network.client({ tokenStore: store, onToken }).GET("/monitors");
     expect(network.tokens).toEqual(["token-1"]);
     expect(network.tokenCalls).toHaveLength(0);
+    expect(onToken).not.toHaveBeenCalled();
+  });
+
+  it("is stored with the times that count towards the limits", async () => {
+    vi.setSystemTime("2026-11-20T10:00:00Z");
+    const store = new MemoryTokenStore();
+    const update = vi.spyOn(store, "update");
+    await new Network().client({ tokenStore: store }).GET("/monitors");
+    const madeAt = Date.parse("2026-11-20T10:00:00Z");
+    expect(await update.mock.results[0]?.value).toMatchObject({
+      accessToken: "token-1",
+      made: [{ madeAt, expiresAt: madeAt + 60 * minutes }],
+    });
   });
 
   it("triggers onToken when it is created", async () => {

@@ -44,10 +44,7 @@ beforeAll(async () => {
   await mkdir(folder, { recursive: true });
   const files = Object.entries(documents).map(([name, text]) => [join(folder, name), text] as const);
   await Promise.all(files.map(([file, text]) => writeFile(file, text)));
-  problems = await checkProse(
-    files.map(([file]) => file),
-    "redocly.yaml",
-  );
+  problems = await checkProse(files.map(([file]) => file));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
