@@ -9,7 +9,8 @@ import { roundsOf } from "./rounds.ts";
 const run = promisify(execFile);
 
 const pairs = roundsOf(3);
-const settle = 500;
+/** Milliseconds. Long enough for the mock to load Prism, which it does after it can respond. */
+const settle = 2_000;
 
 /** Makes a process collect garbage on a signal. */
 const collectOnSignal = [

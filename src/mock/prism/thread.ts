@@ -10,7 +10,11 @@ type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => vo
 
 /** Prism in a worker thread, which all mocks of the process share. */
 class PrismThread {
-  readonly #worker = new Worker(new URL("./worker.js", import.meta.url), { execArgv: [] });
+  readonly #worker = new Worker(new URL("./worker.js", import.meta.url), {
+    execArgv: [],
+    // Loading makes much garbage. With little room for it, it is collected while it is made.
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
+  });
   readonly #waiting = new Map<number, Waiting>();
   #next = 0;
 
