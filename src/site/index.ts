@@ -1,0 +1,2 @@
+/** The reference as static pages. */
+export { renderSite, type SiteFiles } from "./render.tsx";

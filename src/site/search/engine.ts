@@ -1,0 +1,56 @@
+import MiniSearch from "minisearch";
+import type { SearchDocument } from "./document.ts";
+import { indexed, queried, termsOfQuery, termsOfText } from "./terms.ts";
+
+const maxResults = 30;
+
+/** What a reader looks for first, where two parts of the site match a query equally well. */
+const weights: Record<string, number> = { Guide: 1.1, Operation: 1.2, Constant: 1.2, Rule: 0.9, Record: 0.8, Field: 0.6 };
+
+/**
+ * Creates the search function.
+ * @returns best results first; whole words come before beginnings of words
+ */
+export function searchOf(documents: SearchDocument[]): (query: string) => SearchDocument[] {
+  const index = new MiniSearch<SearchDocument & { id: number }>({
+    fields: ["names", "title", "within", "text"],
+    tokenize: termsOfText,
+    processTerm: indexed,
+    searchOptions: {
+      tokenize: termsOfQuery,
+      processTerm: queried,
+      boost: { names: 3, title: 3, within: 1.5 },
+      prefix: true,
+      weights: { prefix: 0.2, fuzzy: 0.1 },
+      boostDocument: (id) => weights[documents[id as number]?.kind ?? ""] ?? 1,
+    },
+  });
+  index.addAll(documents.map((document, id) => ({ id, ...document })));
+  const exact = exactMatches(documents);
+  return (query) => {
+    const found = index.search(query, { combineWith: "AND" });
+    // Nothing has all the words: perhaps one is misspelled, or is not in the same place.
+    const results = found.length > 0 ? found : index.search(query, { combineWith: "OR", fuzzy: 0.2 });
+    const first = exact.get(normalized(query)) ?? [];
+    const ids = new Set([...first, ...results.map(({ id }) => id as number)]);
+    return [...ids].slice(0, maxResults).flatMap((id) => documents[id] ?? []);
+  };
+}
+
+/** The documents by their exact titles and names, those with the greatest weight first. */
+function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
+  const matches = new Map<string, number[]>();
+  documents.forEach(({ title, names }, id) => {
+    for (const key of new Set([normalized(title), normalized(names), ...names.split(" ").map(normalized)])) {
+      // An id of one or two characters is in many tables; there the other words of the query decide.
+      if (key.length > 2) matches.set(key, [...(matches.get(key) ?? []), id]);
+    }
+  });
+  const weightOf = (id: number) => weights[documents[id]?.kind ?? ""] ?? 1;
+  for (const ids of matches.values()) ids.sort((a, b) => weightOf(b) - weightOf(a));
+  return matches;
+}
+
+function normalized(text: string): string {
+  return text.toLowerCase().trim().replace(/\s+/g, " ");
+}
