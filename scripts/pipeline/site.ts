@@ -8,6 +8,7 @@ import { renderSite } from "../../src/site/render.tsx";
 import type { BuildPaths } from "./build.ts";
 import { contentHash, isFresh, markFresh } from "./content-hash.ts";
 import { writeOutputs } from "./outputs.ts";
+import type { Report } from "./report.ts";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 /** The code that the pages are built with, relative to the project. */
@@ -16,13 +17,20 @@ const sources = ["src/site", "src/samples", "src/contract", "scripts/pipeline/mo
 /**
  * Writes the site and `redoc.html` to `docs/`.
  * @param stop aborts the build
- * @returns the names of the files
  */
-export async function buildAllDocs(paths: BuildPaths, stop?: AbortSignal): Promise<string[]> {
+export async function writeDocs(paths: BuildPaths, report: Report, stop?: AbortSignal): Promise<void> {
   const hash = await inputsOf(paths);
-  const names = [...(await buildSite(paths)), ...(await buildRedoc(paths, stop))];
+  await report(
+    "site",
+    () => buildSite(paths),
+    (names) => `docs/index.html, and ${names.filter((name) => name.endsWith(".html")).length - 1} other pages`,
+  );
+  await report(
+    "redoc",
+    () => buildRedoc(paths, stop),
+    () => "docs/redoc.html",
+  );
   await markFresh(join(paths.generated, "docs"), hash);
-  return names;
 }
 
 /** Whether the pages were built from the current contract, code and packages. */
@@ -65,14 +73,12 @@ export async function buildSite({ contract, generated }: BuildPaths): Promise<st
 /**
  * Writes the contract as one HTML file that can be mailed, `docs/redoc.html`.
  * @param stop aborts the build
- * @returns the names of the files
  * @throws Error with Redocly's output
  */
-export async function buildRedoc({ contract, generated }: BuildPaths, stop?: AbortSignal): Promise<string[]> {
+export async function buildRedoc({ contract, generated }: BuildPaths, stop?: AbortSignal): Promise<void> {
   const [document, domains] = await Promise.all([documentIn(generated), constantDomains(dirname(contract))]);
   const page = await redocPage(document, domains, stop);
   await writeOutputs(new Map([["redoc.html", page]]), join(generated, "docs"));
-  return ["redoc.html"];
 }
 
 async function documentIn(generated: string): Promise<Document> {

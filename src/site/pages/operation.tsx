@@ -131,7 +131,7 @@ function Responses({ site, operation }: { site: Site; operation: Operation }): V
           </div>
         ))}
       <h2 id="errors">Errors</h2>
-      <table aria-labelledby="errors">
+      <table class="fields errors" aria-labelledby="errors">
         <thead>
           <tr>
             <th scope="col">Status</th>

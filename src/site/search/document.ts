@@ -7,6 +7,6 @@ export interface SearchDocument {
   /** The title of the page that it is a part of. */
   within?: string;
   /** What users type to get exactly this: ids, names, paths. */
-  names: string;
+  names: string[];
   text: string;
 }

@@ -14,7 +14,7 @@ export function searchDocuments(site: Site): SearchDocument[] {
       url: schemaUrl("rules", name),
       title,
       kind: "Rule",
-      names: name,
+      names: [name],
       text: plain(description),
     })),
     ...recordDocuments(site),
@@ -25,12 +25,12 @@ export function searchDocuments(site: Site): SearchDocument[] {
 function guideDocuments(guide: Guide): SearchDocument[] {
   const [start = "", ...sections] = guide.text.split(/^## /m);
   return [
-    { url: guideUrl(guide), title: guide.name, kind: "Guide", names: guide.name, text: plain(start) },
+    { url: guideUrl(guide), title: guide.name, kind: "Guide", names: [guide.name], text: plain(start) },
     ...sections.map((section) => {
       const end = section.indexOf("\n");
       const heading = plain(section.slice(0, end < 0 ? undefined : end));
       const text = end < 0 ? "" : plain(section.slice(end));
-      return { url: guideUrl(guide, heading), title: heading, kind: "Guide", within: guide.name, names: "", text };
+      return { url: guideUrl(guide, heading), title: heading, kind: "Guide", within: guide.name, names: [], text };
     }),
   ];
 }
@@ -40,21 +40,25 @@ function operationDocuments({ operations }: Site): SearchDocument[] {
     url: operationUrl(id),
     title: summary,
     kind: "Operation",
-    names: `${id} ${method.toUpperCase()} ${path} ${scope}`,
-    text: plain(object.description),
+    names: [id, `${method.toUpperCase()} ${path}`],
+    text: `${scope} ${plain(object.description)}`,
   }));
 }
 
-/** A constant, and each of its ids. The ids of a subset are found in the whole constant. */
-function constantDocuments({ constants }: Site): SearchDocument[] {
-  return constants.flatMap(({ name, title, description, subsetOf, members }) => [
-    { url: schemaUrl("constants", name), title, kind: "Constant", names: name, text: plain(description) },
+/**
+ * A constant, and each of its ids. The ids of a subset are found in the whole constant. Constants that something uses
+ * come first, because of two results that match a query equally well, the first one is shown first.
+ */
+function constantDocuments({ constants, uses }: Site): SearchDocument[] {
+  const [used, others] = [true, false].map((isUsed) => constants.filter(({ name }) => uses.has(name) === isUsed));
+  return [...(used ?? []), ...(others ?? [])].flatMap(({ name, title, description, subsetOf, members }) => [
+    { url: schemaUrl("constants", name), title, kind: "Constant", names: [name], text: plain(description) },
     ...(subsetOf ? [] : members).map(({ id, name: member, meaning }) => ({
       url: memberUrl(name, id),
       title: meaning ?? member,
       kind: "Id",
       within: title,
-      names: `${id} ${member}`,
+      names: [String(id), member],
       text: "",
     })),
   ]);
@@ -67,7 +71,7 @@ function recordDocuments({ document, records }: Site): SearchDocument[] {
       url: schemaUrl("records", name),
       title,
       kind: "Record",
-      names: name,
+      names: [name],
       text: plain(schema.description ?? ""),
     },
     ...fieldsOf(document, schema)
@@ -77,7 +81,7 @@ function recordDocuments({ document, records }: Site): SearchDocument[] {
         title: path,
         kind: "Field",
         within: title,
-        names: path,
+        names: [],
         text: plain(field.description ?? ""),
       })),
   ]);

@@ -12,7 +12,7 @@ const weights: Record<string, number> = { Guide: 1.1, Operation: 1.2, Constant: 
  * @returns best results first; whole words come before beginnings of words
  */
 export function searchOf(documents: SearchDocument[]): (query: string) => SearchDocument[] {
-  const index = new MiniSearch<SearchDocument & { id: number }>({
+  const index = new MiniSearch<Omit<SearchDocument, "names"> & { id: number; names: string }>({
     fields: ["names", "title", "within", "text"],
     tokenize: termsOfText,
     processTerm: indexed,
@@ -25,7 +25,7 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
       boostDocument: (id) => weights[documents[id as number]?.kind ?? ""] ?? 1,
     },
   });
-  index.addAll(documents.map((document, id) => ({ id, ...document })));
+  index.addAll(documents.map((document, id) => ({ id, ...document, names: document.names.join(" ") })));
   const exact = exactMatches(documents);
   return (query) => {
     const found = index.search(query, { combineWith: "AND" });
@@ -40,8 +40,12 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
 /** The documents by their exact titles and names, those with the greatest weight first. */
 function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
   const matches = new Map<string, number[]>();
-  documents.forEach(({ title, names }, id) => {
-    for (const key of new Set([normalized(title), normalized(names), ...names.split(" ").map(normalized)])) {
+  documents.forEach(({ kind, title, names }, id) => {
+    // A field has the same name in many records.
+    if (kind === "Field") return;
+    // `Last 7 Days: 12 am of …` is a title with an explanation.
+    const [short = ""] = title.split(":");
+    for (const key of new Set([title, short, ...names].map(normalized))) {
       // An id of one or two characters is in many tables; there the other words of the query decide.
       if (key.length > 2) matches.set(key, [...(matches.get(key) ?? []), id]);
     }
