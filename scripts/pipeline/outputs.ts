@@ -24,7 +24,10 @@ export async function writeOutputs(outputs: Outputs, folder: string): Promise<st
   const names = await changedOutputs(outputs, folder);
   const folders = new Set(names.map((name) => dirname(join(folder, name))));
   await Promise.all([folder, ...folders].map((one) => mkdir(one, { recursive: true })));
-  const pairs = names.map((name) => ({ name, temporary: join(folder, dirname(name), `.${basename(name)}.${process.pid}.tmp`) }));
+  const pairs = names.map((name) => ({
+    name,
+    temporary: join(folder, dirname(name), `.${basename(name)}.${process.pid}.tmp`),
+  }));
   try {
     await Promise.all(pairs.map(({ name, temporary }) => writeFile(temporary, outputs.get(name) ?? "")));
     await Promise.all(pairs.map(({ name, temporary }) => rename(temporary, join(folder, name))));

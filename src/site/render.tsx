@@ -3,7 +3,7 @@ import { renderToString } from "preact-render-to-string";
 import type { Document } from "../contract/document.ts";
 import { buildAssets } from "./assets.ts";
 import { early } from "./browser/early.ts";
-import { type Page, Layout } from "./components/layout.tsx";
+import { Layout, type Page } from "./components/layout.tsx";
 import { constantsCsv, constantsJson } from "./files/constants.ts";
 import { llmsText } from "./files/llms.ts";
 import { defaultSiteUrl, sitemap } from "./files/sitemap.ts";
@@ -34,10 +34,12 @@ export async function renderSite(document: Document, folder: string): Promise<Si
   const [site, assets] = await Promise.all([loadSite(document, folder), buildAssets()]);
   const pages = pagesOf(site);
   return new Map([
-    ...pages.flatMap((page): Array<[string, string]> => [
-      [page.url, htmlOf(page, site)],
-      [twinOf(page.url), markdownOf(page.content, { root: rootOf(page.url), linkedNames: site.linkedNames })],
-    ]),
+    ...pages.flatMap(
+      (page): Array<[string, string]> => [
+        [page.url, htmlOf(page, site)],
+        [twinOf(page.url), markdownOf(page.content, { root: rootOf(page.url), linkedNames: site.linkedNames })],
+      ],
+    ),
     ...[...assets].map(([name, text]): [string, string] => [`assets/${name}`, text]),
     ["assets/search-data.js", `searchData=${JSON.stringify(searchDocuments(site))}`],
     ["assets/old-links.js", `oldLinks=${JSON.stringify(oldLinks(site))};${assets.get("old-links.js")}`],

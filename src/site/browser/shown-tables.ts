@@ -34,9 +34,7 @@ export function tablesOfPage(): PageTables {
       title: element.querySelector("h3")?.textContent ?? "",
       about: [...element.querySelectorAll(":scope > p")].map(({ textContent }) => textContent).join("\n"),
       isSubset: "subset" in element.dataset,
-      rows: rows.map(({ cells }) =>
-        [...cells].map(({ textContent }) => textContent).join("\n"),
-      ),
+      rows: rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent).join("\n")),
     })),
     show(found) {
       document.body.classList.add("filtering");

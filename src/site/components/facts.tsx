@@ -34,12 +34,14 @@ export function Facts({ operation }: { operation: Operation }): VNode {
           <td>
             {[...operation.responses.keys()]
               .filter((status) => status >= "400")
-              .map((status): ComponentChildren => [
-                <a key={status} href={`#response-${status}`}>
-                  {status}
-                </a>,
-                ", ",
-              ])}
+              .map(
+                (status): ComponentChildren => [
+                  <a key={status} href={`#response-${status}`}>
+                    {status}
+                  </a>,
+                  ", ",
+                ],
+              )}
             <Inline text="explained in **Errors**" />
           </td>
         </tr>

@@ -28,7 +28,13 @@ export function fieldsOf(document: Document, schema: Schema, within = ""): Field
     const component = $ref ? refName($ref) : undefined;
     const target = component ? document.components.schemas[component] : property;
     const isRequired = (schema as { required?: string[] }).required?.includes(name) ?? false;
-    const field = { path, type: typeOf(target, items !== undefined), isRequired, schema: target ?? property, component };
+    const field = {
+      path,
+      type: typeOf(target, items !== undefined),
+      isRequired,
+      schema: target ?? property,
+      component,
+    };
     return [field, ...(target?.properties ? fieldsOf(document, target, `${path}.`) : [])];
   });
 }

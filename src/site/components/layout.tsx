@@ -30,7 +30,17 @@ const parts: Array<[name: Part | "Inspector", url: string]> = [
 ];
 
 /** A page with the site's header. Its content security policy allows the files of the site, and nothing else. */
-export function Layout({ page, site, policy, early }: { page: Page; site: Site; policy: string; early: string }): VNode {
+export function Layout({
+  page,
+  site,
+  policy,
+  early,
+}: {
+  page: Page;
+  site: Site;
+  policy: string;
+  early: string;
+}): VNode {
   const root = rootOf(page.url);
   return (
     <PageLinksContext.Provider value={{ root, linkedNames: site.linkedNames }}>

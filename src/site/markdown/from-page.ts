@@ -68,7 +68,10 @@ class Writer {
     if (type === "strong") return `**${this.#line(children)}**`;
     if (type === "br") return " ";
     if (type === "a" && href && !href.startsWith("#")) return `[${this.#line(children)}](${href})`;
-    if (type === "ul") return childrenOf(children).map((item) => this.#inline(item)).join("; ");
+    if (type === "ul")
+      return childrenOf(children)
+        .map((item) => this.#inline(item))
+        .join("; ");
     return this.#line(children);
   }
 
@@ -87,14 +90,18 @@ class Writer {
   }
 
   #terms(node: ComponentChildren): string {
-    const rows = this.#elements(node).flatMap((row) => (row.type === "div" ? [this.#elements(row.props.children)] : []));
+    const rows = this.#elements(node).flatMap((row) =>
+      row.type === "div" ? [this.#elements(row.props.children)] : [],
+    );
     return rows.map(([term, value]) => `- ${this.#line(term)}: ${this.#line(value)}`).join("\n");
   }
 
   /** A table in Markdown's extended syntax. Cells cannot contain line breaks. */
   #table(node: ComponentChildren): string {
     const rows = this.#elements(node).flatMap(({ props }) => this.#elements(props.children));
-    const [head = [], ...body] = rows.map(({ props }) => this.#elements(props.children).flatMap((cell) => this.#cells(cell)));
+    const [head = [], ...body] = rows.map(({ props }) =>
+      this.#elements(props.children).flatMap((cell) => this.#cells(cell)),
+    );
     const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
     return [line(head), line(head.map(() => "---")), ...body.map(line)].join("\n");
   }

@@ -47,8 +47,8 @@ export function constantsPage(site: Site): Page {
         <h1>Constants</h1>
         <p>
           {site.constants.length} tables with {ids.toLocaleString("en")} ids.{" "}
-          {guide && <Link to={guideUrl(guide)}>How to use them</Link>}. Download:{" "}
-          <Link to="constants.json">JSON</Link>, <Link to="constants.csv">CSV</Link>.
+          {guide && <Link to={guideUrl(guide)}>How to use them</Link>}. Download: <Link to="constants.json">JSON</Link>,{" "}
+          <Link to="constants.csv">CSV</Link>.
         </p>
         <ScreenOnly>
           <div id="filter" class="filter">

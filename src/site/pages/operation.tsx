@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { refName } from "../../contract/document.ts";
 import type { Operation, OperationBody } from "../../contract/operations.ts";
 import { callsOf } from "../../samples/calls.ts";
 import { languages } from "../../samples/samples.ts";
@@ -12,7 +13,6 @@ import { SchemaLink } from "../components/schema-link.tsx";
 import { Code, Inline, Link, Prose } from "../components/text.tsx";
 import type { Site } from "../model/site.ts";
 import { inspectorUrl, operationsUrl, operationUrl } from "../urls.ts";
-import { refName } from "../../contract/document.ts";
 
 export function operationPage(site: Site, operation: Operation): Page {
   const { id, summary, object } = operation;
@@ -200,10 +200,7 @@ function Examples({ body }: { body: OperationBody }): VNode {
       {body.examples.map(({ name, summary, value }) => (
         <div key={name}>
           <p>{summary}:</p>
-          <Code
-            lang="json"
-            code={typeof value === "string" ? value : JSON.stringify(value, null, 2)}
-          />
+          <Code lang="json" code={typeof value === "string" ? value : JSON.stringify(value, null, 2)} />
         </div>
       ))}
     </>

@@ -50,7 +50,11 @@ export function recordPage(site: Site, { name, title, schema }: RecordSchema): P
 
 /** The shapes of a record that has several. */
 function Shapes({ site, schema }: { site: Site; schema: RecordSchema["schema"] }): VNode | null {
-  const shapes = [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...((schema as { allOf?: typeof schema.oneOf }).allOf ?? [])];
+  const shapes = [
+    ...(schema.oneOf ?? []),
+    ...(schema.anyOf ?? []),
+    ...((schema as { allOf?: typeof schema.oneOf }).allOf ?? []),
+  ];
   if (shapes.length === 0) return null;
   return (
     <>

@@ -31,9 +31,7 @@ export function rulePage(site: Site, rule: Rule): Page {
         <Prose text={description} />
         <RuleTable site={site} rule={rule} isMain />
         {rule.refused.length > 0 && (
-          <p>
-            Not allowed at all: {rule.refused.map((id) => [<code key={String(id)}>{String(id)}</code>, " "])}
-          </p>
+          <p>Not allowed at all: {rule.refused.map((id) => [<code key={String(id)}>{String(id)}</code>, " "])}</p>
         )}
         <h2 id="in-code">In code</h2>
         <Code

@@ -24,7 +24,14 @@ export async function runBuildDocs(
     // The payload of a request is the last tab, after the languages.
     codeSamples: { languages: [...labels, "Payload"].map((label) => ({ lang: label.toLowerCase(), label })) },
   };
-  const args = ["build-docs", document, `--output=${page}`, "--inlineBundle", `--template=${template}`, `--openapi=${JSON.stringify(options)}`];
+  const args = [
+    "build-docs",
+    document,
+    `--output=${page}`,
+    "--inlineBundle",
+    `--template=${template}`,
+    `--openapi=${JSON.stringify(options)}`,
+  ];
   const child = spawn(process.execPath, [redoclyCli, ...args], {
     // Without this variable, the page would send telemetry.
     env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },

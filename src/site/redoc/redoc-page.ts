@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Domain } from "../../contract/constants.ts";
 import type { Document } from "../../contract/document.ts";
-import { codeSampleLabels, redocDocument } from "./redoc-document.ts";
 import { runBuildDocs } from "./build-docs.ts";
+import { codeSampleLabels, redocDocument } from "./redoc-document.ts";
 
 /**
  * Renders the contract as one HTML file to mail, with `redocly build-docs`.

@@ -5,7 +5,14 @@ import { indexed, queried, termsOfQuery, termsOfText } from "./terms.ts";
 const maxResults = 30;
 
 /** What a reader looks for first, where two parts of the site match a query equally well. */
-const weights: Record<string, number> = { Guide: 1.1, Operation: 1.2, Constant: 1.2, Rule: 0.9, Record: 0.8, Field: 0.6 };
+const weights: Record<string, number> = {
+  Guide: 1.1,
+  Operation: 1.2,
+  Constant: 1.2,
+  Rule: 0.9,
+  Record: 0.8,
+  Field: 0.6,
+};
 
 /**
  * Creates the search function.
