@@ -61,7 +61,7 @@ function resultOf({ url, title, kind, within, names }: SearchDocument, index: nu
   // The item is what the keyboard selects; the link is for the pointer.
   link.tabIndex = -1;
   link.append(make("span", kind, "kind"), make("strong", title));
-  if (kind !== "Guide" && names.length > 0) link.append(make("code", names.join(" ")));
+  if (kind !== "Guide" && names.length > 0) link.append(make("code", names.slice(0, 2).join(" ")));
   if (within) link.append(make("span", within, "quiet"));
   link.addEventListener("click", () => dialog.close());
   item.append(link);

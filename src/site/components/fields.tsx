@@ -44,8 +44,16 @@ function typeOf(schema: Schema | undefined, isList: boolean): string {
   return isList ? `array of ${type}` : type;
 }
 
+interface FieldTableProps {
+  site: Site;
+  schema: Schema;
+  label: string;
+  /** The start of the anchor of each field; without it, they have none. */
+  anchor?: string;
+}
+
 /** A table of the fields of a schema. */
-export function FieldTable({ site, schema, label }: { site: Site; schema: Schema; label: string }): VNode {
+export function FieldTable({ site, schema, label, anchor }: FieldTableProps): VNode {
   const fields = fieldsOf(site.document, schema);
   const isOpen = schema.additionalProperties === true;
   if (fields.length === 0) return <p>{isOpen ? "An object. Its fields are not documented." : "No fields."}</p>;
@@ -61,7 +69,7 @@ export function FieldTable({ site, schema, label }: { site: Site; schema: Schema
         </thead>
         <tbody>
           {fields.map((field) => (
-            <tr key={field.path} id={`field-${field.path}`}>
+            <tr key={field.path} {...(anchor && { id: `${anchor}${field.path}` })}>
               <th scope="row">
                 <code>{field.path}</code>
                 {field.isRequired && <small> required</small>}

@@ -22,7 +22,7 @@ export function Samples({ samples, name }: { samples: Sample[]; name: string }):
           {samples.length > 1 && <h3>{title}</h3>}
           {codes.map(({ label, lang, code }) => (
             <div class="sample" key={label} data-language={label}>
-              <h4>{label}</h4>
+              <p class="language">{label}</p>
               <Code code={code} lang={lang} />
             </div>
           ))}

@@ -40,7 +40,7 @@ function operationDocuments({ operations }: Site): SearchDocument[] {
     url: operationUrl(id),
     title: summary,
     kind: "Operation",
-    names: [id, `${method.toUpperCase()} ${path}`],
+    names: [id, `${method.toUpperCase()} ${path}`, path],
     text: `${scope} ${plain(object.description)}`,
   }));
 }

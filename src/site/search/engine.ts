@@ -44,22 +44,23 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
   };
 }
 
-/** The documents by their exact titles and names, those with the greatest weight first. */
+/** The documents by their exact names and titles: names before titles, then those with the greatest weight. */
 function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
-  const matches = new Map<string, number[]>();
+  const matches = new Map<string, Array<{ id: number; rank: number }>>();
   documents.forEach(({ kind, title, names }, id) => {
     // A field has the same name in many records.
     if (kind === "Field") return;
+    const weight = weights[kind] ?? 1;
     // `Last 7 Days: 12 am of …` is a title with an explanation.
-    const [short = ""] = title.split(":");
-    for (const key of new Set([title, short, ...names].map(normalized))) {
+    const titles = [title, title.split(":")[0] ?? ""].map((key) => ({ key, rank: weight }));
+    const ranked = [...titles, ...names.map((key) => ({ key, rank: weight + 1 }))];
+    const ranks = new Map(ranked.map(({ key, rank }) => [normalized(key), rank]));
+    for (const [key, rank] of ranks) {
       // An id of one or two characters is in many tables; there the other words of the query decide.
-      if (key.length > 2) matches.set(key, [...(matches.get(key) ?? []), id]);
+      if (key.length > 2) matches.set(key, [...(matches.get(key) ?? []), { id, rank }]);
     }
   });
-  const weightOf = (id: number) => weights[documents[id]?.kind ?? ""] ?? 1;
-  for (const ids of matches.values()) ids.sort((a, b) => weightOf(b) - weightOf(a));
-  return matches;
+  return new Map([...matches].map(([key, found]) => [key, found.sort((a, b) => b.rank - a.rank).map(({ id }) => id)]));
 }
 
 function normalized(text: string): string {
