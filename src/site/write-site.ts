@@ -21,7 +21,11 @@ const packaged = fileURLToPath(new URL("../../site.json.br", import.meta.url));
  * @returns the names of the files, relative to the folder
  * @throws Error if the folder is not empty, the URL is not valid, or the package has no site
  */
-export async function writeSite({ out, url = defaultSiteUrl, archive = packaged }: WriteSiteOptions): Promise<string[]> {
+export async function writeSite({
+  out,
+  url = defaultSiteUrl,
+  archive = packaged,
+}: WriteSiteOptions): Promise<string[]> {
   const siteUrl = siteUrlOf(url);
   const folder = resolve(out);
   const existing = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

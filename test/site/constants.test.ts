@@ -95,7 +95,11 @@ describe("the index of the constants", () => {
       const rows = rowsIn("constants.html", `[id="${name}"]`);
       expect(rows, name).toEqual(expectedRows(schema));
     }
-    const ids = new Set(page("constants.html").querySelectorAll("[id]").map(({ id }) => id));
+    const ids = new Set(
+      page("constants.html")
+        .querySelectorAll("[id]")
+        .map(({ id }) => id),
+    );
     for (const old of ["MonitorStatus=10", "ProviderResourceKind=port_(custom_protocol)_monitor", "TransactionGraph"]) {
       expect(ids).toContain(old);
     }
@@ -155,7 +159,13 @@ describe("a constant as code", () => {
   const skip = (...programs: string[]) => !process.env.CI && programs.some((program) => !isInstalled(program));
 
   it("stands on its page in five languages", () => {
-    expect(texts("constants/MonitorStatus.html", ".sample .language")).toEqual(["curl", "TypeScript", "Python", "Go", "Java"]);
+    expect(texts("constants/MonitorStatus.html", ".sample .language")).toEqual([
+      "curl",
+      "TypeScript",
+      "Python",
+      "Go",
+      "Java",
+    ]);
     const samples = texts("constants/MonitorStatus.html", ".sample pre");
     const parts = ["MONITOR_STATUS_CONFIGURATION_ERROR=10", "ConfigurationError: 10,", "CONFIGURATION_ERROR = 10"];
     parts.forEach((part, index) => expect(samples[index]).toContain(part));
@@ -168,7 +178,10 @@ describe("a constant as code", () => {
     const script = all.map(({ code }) => code.curl).join("\n");
     const names = script.split("\n").map((line) => line.split("=")[0]);
     expect(new Set(names).size).toBe(names.length);
-    const { stdout } = await run("sh", ["-c", `${script}\nprintf '%s\\n' ${names.map((name) => `"$${name}"`).join(" ")}`]);
+    const { stdout } = await run("sh", [
+      "-c",
+      `${script}\nprintf '%s\\n' ${names.map((name) => `"$${name}"`).join(" ")}`,
+    ]);
     expect(stdout.split("\n").slice(0, -1)).toEqual(all.flatMap(({ members }) => members.map(({ id }) => String(id))));
   });
 
@@ -179,7 +192,10 @@ describe("a constant as code", () => {
     const file = join(await scratch(), "constants.py");
     await writeFile(file, source);
     const { stdout } = await run("python3", [file]);
-    const given = stdout.trim().split("\n").map((line) => JSON.parse(line));
+    const given = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
     expect(given).toEqual(all.map(({ members }) => members.map(({ id }) => id)));
   });
 

@@ -13,7 +13,9 @@ describe.each(guides)("the guide $name", ({ name, description }) => {
 
   it("has the whole text of the contract", () => {
     expect(texts(file, "h1")).toEqual([name]);
-    const shown = page(file).querySelector(".prose")?.textContent.replace(/[\s`*|]/g, "");
+    const shown = page(file)
+      .querySelector(".prose")
+      ?.textContent.replace(/[\s`*|]/g, "");
     expect(shown).toBe(plainOf(description));
   });
 

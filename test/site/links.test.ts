@@ -8,7 +8,14 @@ const inspector = "http://127.0.0.1:4010/inspector/";
 /** Written by build-docs, not by the site itself. */
 const besides = ["redoc.html"];
 
-const idsOf = new Map(pageNames.map((name) => [name, page(name).querySelectorAll("[id]").map(({ id }) => id)]));
+const idsOf = new Map(
+  pageNames.map((name) => [
+    name,
+    page(name)
+      .querySelectorAll("[id]")
+      .map(({ id }) => id),
+  ]),
+);
 
 /** What is wrong with a link of a page; undefined if it leads somewhere. */
 function problemOf(from: string, href: string): string | undefined {
@@ -45,7 +52,11 @@ describe("the site", () => {
 
   it("has links in its Markdown twins that all lead to a file", () => {
     const links = twinNames.flatMap((from) =>
-      [...text(from).replaceAll(/```[\s\S]*?```/g, "").matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = ""]) => [from, href]),
+      [
+        ...text(from)
+          .replaceAll(/```[\s\S]*?```/g, "")
+          .matchAll(/\]\(([^)\s]+)\)/g),
+      ].map(([, href = ""]) => [from, href]),
     );
     expect(links.length).toBeGreaterThan(1_500);
     const lost = links.filter(([from = "", href = ""]) => {
@@ -65,7 +76,10 @@ describe("the site", () => {
     for (const name of pageNames) {
       const links = page(name).querySelectorAll("header nav a");
       expect(links.map(seen), name).toEqual(names);
-      expect(links.filter((link) => link.getAttribute("aria-current") === "page"), name).toHaveLength(1);
+      expect(
+        links.filter((link) => link.getAttribute("aria-current") === "page"),
+        name,
+      ).toHaveLength(1);
     }
   });
 
@@ -90,7 +104,10 @@ describe("each page", () => {
       const levels = page(name)
         .querySelectorAll("h1, h2, h3, h4")
         .map(({ tagName }) => Number(tagName.slice(1)));
-      expect(levels.filter((level) => level === 1), name).toHaveLength(1);
+      expect(
+        levels.filter((level) => level === 1),
+        name,
+      ).toHaveLength(1);
       levels.forEach((level, index) => {
         if (index > 0) expect(level, `${name}, heading ${index}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
       });

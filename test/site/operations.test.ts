@@ -59,7 +59,8 @@ describe.each(operations)("the page of $id", (operation) => {
       // Every error has the same two fields, which its examples show.
       if (body === requestBody || fields.includes("data")) {
         const shown = texts(name, ".fields tbody th code");
-        for (const field of fields) expect(shown.map((path) => path.split(".").at(-1)?.replace("[]", ""))).toContain(field);
+        for (const field of fields)
+          expect(shown.map((path) => path.split(".").at(-1)?.replace("[]", ""))).toContain(field);
       }
     }
     if (requestBody) {
@@ -109,7 +110,12 @@ describe.each(operations)("the page of $id", (operation) => {
 
 /** The names of all fields of a schema and of what it refers to. */
 function fieldsOf(schema: object): string[] {
-  const { properties = {}, items, oneOf = [], anyOf = [] } = resolve(schema as { $ref: string }) as {
+  const {
+    properties = {},
+    items,
+    oneOf = [],
+    anyOf = [],
+  } = resolve(schema as { $ref: string }) as {
     properties?: Record<string, object>;
     items?: object;
     oneOf?: object[];
@@ -130,7 +136,9 @@ describe("the page of a record", () => {
     const all = seen(page(file).querySelector("main")).replace(/\s/g, "");
     expect(all).toContain(plainOf(schema.description ?? ""));
     for (const [field, property] of Object.entries<Record<string, unknown>>(schema.properties ?? {})) {
-      const row = page(file).querySelectorAll(".fields tbody tr").find(({ id }) => id.replace("[]", "") === `field-${field}`);
+      const row = page(file)
+        .querySelectorAll(".fields tbody tr")
+        .find(({ id }) => id.replace("[]", "") === `field-${field}`);
       expect(row, field).toBeDefined();
       const target = resolve((property.items ?? property) as { $ref: string }) as Record<string, string>;
       expect(seen(row ?? null), field).toContain(target.type ?? "any");
@@ -141,8 +149,15 @@ describe("the page of a record", () => {
 
   it("names the ids of a constant in a field, with their meanings", () => {
     const row = seen(page("records/DnsMxRecord.html").querySelector('[id="field-ttlo"]'));
-    const { enum: ids, "x-enum-varnames": names, "x-enum-descriptions": meanings } = bundle.components.schemas
-      .DnsTtlOperation as { enum: number[]; "x-enum-varnames": string[]; "x-enum-descriptions"?: string[] };
+    const {
+      enum: ids,
+      "x-enum-varnames": names,
+      "x-enum-descriptions": meanings,
+    } = bundle.components.schemas.DnsTtlOperation as {
+      enum: number[];
+      "x-enum-varnames": string[];
+      "x-enum-descriptions"?: string[];
+    };
     ids.forEach((id, index) => expect(row).toContain(`${id} ${meanings?.[index] || names[index]}`));
   });
 });

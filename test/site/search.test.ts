@@ -45,7 +45,12 @@ describe("the first result of the search", () => {
 
   it("is the constant, the rule or the record, for the name of each", () => {
     for (const name of Object.keys(bundle.components.schemas)) {
-      expect(search(name).slice(0, 2).map(({ url }) => url.split("/")[1]), name).toContain(`${name}.html`);
+      expect(
+        search(name)
+          .slice(0, 2)
+          .map(({ url }) => url.split("/")[1]),
+        name,
+      ).toContain(`${name}.html`);
     }
   });
 });
@@ -69,7 +74,9 @@ describe("the search", () => {
     const missing: string[] = [];
     for (const [name, schema] of Object.entries(bundle.components.schemas)) {
       if (!schema.enum || schema["x-subset-of"]) continue;
-      const urls = new Set(documents.filter(({ url }) => url.startsWith(`constants/${name}.html#`)).map(({ url }) => url));
+      const urls = new Set(
+        documents.filter(({ url }) => url.startsWith(`constants/${name}.html#`)).map(({ url }) => url),
+      );
       for (const id of schema.enum) {
         const url = `constants/${name}.html#${encodeURIComponent(`id-${String(id).replace(/\s+/g, "_")}`)}`;
         if (!urls.has(url)) missing.push(url);

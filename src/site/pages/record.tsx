@@ -28,7 +28,9 @@ export function recordPage(site: Site, { name, title, schema }: RecordSchema): P
           <code>{name}</code> <span>{type}</span>
         </p>
         <Prose text={schema.description ?? ""} />
-        {schema.type === "object" && <FieldTable site={site} schema={schema} label={`Fields of ${title}`} anchor="field-" />}
+        {schema.type === "object" && (
+          <FieldTable site={site} schema={schema} label={`Fields of ${title}`} anchor="field-" />
+        )}
         {schema.const !== undefined && (
           <p>
             Always <code>{JSON.stringify(schema.const)}</code>.

@@ -9,8 +9,9 @@ const weights: Record<string, number> = {
   Guide: 1.1,
   Operation: 1.2,
   Constant: 1.2,
-  Rule: 0.9,
-  Record: 0.8,
+  Rule: 1,
+  Record: 1,
+  Id: 0.9,
   Field: 0.6,
 };
 

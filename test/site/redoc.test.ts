@@ -5,13 +5,14 @@ import { projectPaths } from "../../scripts/pipeline/paths.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { constantDomains } from "../../src/contract/domains.ts";
 import { operationsOf } from "../../src/contract/operations.ts";
-import { constantLink, operationLink, schemaLink, tagLink } from "../../src/site/reference/deep-links.ts";
-import { referenceDocument } from "../../src/site/reference/reference-document.ts";
+import { constantLink, operationLink, schemaLink, tagLink } from "../../src/site/redoc/deep-links.ts";
+import { redocDocument } from "../../src/site/redoc/redoc-document.ts";
+import { redocPage } from "../../src/site/redoc/redoc-page.ts";
 
 const json = await readFile(join(projectPaths.generated, "openapi.json"), "utf8");
 const domains = await constantDomains(dirname(projectPaths.contract));
 const bundle: Document = JSON.parse(json);
-const document = referenceDocument(bundle, domains);
+const document = redocDocument(bundle, domains);
 const operations = operationsOf(document);
 
 function operation(id: string) {
@@ -32,7 +33,7 @@ const targets = new Set(
   descriptions(document).flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = ""]) => target)),
 );
 
-describe("the document of the reference", () => {
+describe("the document of redoc.html", () => {
   it("does not change the bundle", () => {
     expect(bundle).toEqual(JSON.parse(json));
   });
@@ -60,13 +61,6 @@ describe("the document of the reference", () => {
     );
   });
 
-  it("has the meanings of constants as text, not as Markdown", () => {
-    const { ThresholdCondition: condition, Period: period } = document.components.schemas;
-    expect(condition).toMatchObject({ "x-enumDescriptions": { 1: "\\>", 2: "\\<", 3: "\\>=" } });
-    expect(period).toMatchObject({ "x-enumDescriptions": { 0: "Last 1 hour: 60 minutes ago until now" } });
-    expect(JSON.stringify(document)).not.toContain('"x-enum-descriptions"');
-  });
-
   it("has samples of every operation in five languages, and two per language for an operation with two kinds of call", () => {
     const labels = (id: string) => operation(id)["x-codeSamples"]?.map(({ label }) => label);
     const languages = ["curl", "TypeScript", "Python", "Go", "Java"];
@@ -84,7 +78,6 @@ describe("the document of the reference", () => {
       "Version: 2.0",
       "relative to `{base_url}`",
       "Errors: 400, 401, 403, 404, 405, 500",
-      "[Open in the inspector](../inspector/#operation=createMonitorGroup)",
     ])
       expect(description).toContain(requirement);
     expect(operation("listMspCustomers").description).toContain("This operation does not need a cookie");
@@ -94,8 +87,8 @@ describe("the document of the reference", () => {
   });
 });
 
-describe("the links of the reference", () => {
-  it("lead to its own parts, to the other pages and to the inspector", () => {
+describe("the links of redoc.html", () => {
+  it("lead to its own parts", () => {
     const parts = new Set([
       ...document.tags.map(({ name }) => tagLink(name)),
       ...operations.map((one) => operationLink(one.tag, one.id)),
@@ -104,9 +97,7 @@ describe("the links of the reference", () => {
         return domain ? constantLink(domain.domain, name) : schemaLink(name);
       }),
     ]);
-    const inspector = operations.map((one) => `../inspector/#operation=${one.id}`);
-    const existing = new Set([...parts, ...inspector, "constants.html", "coverage.html"]);
-    expect([...targets].filter((target) => !existing.has(target))).toEqual([]);
+    expect([...targets].filter((target) => !parts.has(target))).toEqual([]);
   });
 
   it("are added to the names of guides, operations and schemas", () => {
@@ -121,5 +112,43 @@ describe("the links of the reference", () => {
     const code = descriptions(document).flatMap((text) => text.match(/```[\s\S]*?```/g) ?? []);
     expect(code.length).toBeGreaterThan(5);
     expect(code.filter((block) => block.includes("]("))).toEqual([]);
+  });
+});
+
+/** A document that our code accepts, but Redocly does not. */
+const unknownVersion = {
+  openapi: "9.9",
+  info: { description: "" },
+  tags: [],
+  "x-tagGroups": [],
+  paths: {},
+  components: { schemas: {} },
+} as unknown as Document;
+
+describe("redoc.html", () => {
+  it("is one file, with a policy of our template that allows no requests, and Redocly's page unchanged", async () => {
+    const html = await redocPage(bundle, domains);
+    expect(html).toMatch(/^<!doctype html>/);
+    const [, policy] = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]+)">/) ?? [];
+    expect(policy).toBe(
+      "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:; base-uri 'none'; form-action 'none'",
+    );
+    expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<script"));
+    expect(html).not.toMatch(/<script[^>]+src="https?:/);
+    expect(html).toContain("getDeviceKey");
+    expect(html).toContain("Configuration Error");
+  }, 60_000);
+
+  it("cannot be made of a document that Redocly refuses: the error has Redocly's output", async () => {
+    await expect(redocPage(unknownVersion, new Map())).rejects.toThrow(
+      /redocly build-docs ended with code 1:\n(.|\n)+/,
+    );
+  }, 60_000);
+
+  it("can be aborted", async () => {
+    const stop = new AbortController();
+    const page = redocPage(bundle, domains, stop.signal);
+    stop.abort();
+    await expect(page).rejects.toThrow("aborted");
   });
 });
