@@ -47,7 +47,7 @@ async function writeDocs(reference: string): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
   const { writeDocs: write } = await import("./pipeline/site.ts");
   try {
-    await write(projectPaths, silent, stop.signal);
+    await write(projectPaths, silent, { stop: stop.signal });
     console.log(`The reference is written: ${reference}`);
   } catch (error) {
     if (!stop.signal.aborted) console.error(`The reference could not be written. ${(error as Error).message}`);

@@ -14,15 +14,19 @@ const project = fileURLToPath(new URL("../../", import.meta.url));
 /** The code that the pages are built with, relative to the project. */
 const sources = ["src/site", "src/samples", "src/contract", "scripts/pipeline/modules", "package-lock.json"];
 
-/**
- * Writes the site and `redoc.html` to `docs/`.
- * @param stop aborts the build
- */
-export async function writeDocs(paths: BuildPaths, report: Report, stop?: AbortSignal): Promise<void> {
+export interface DocsOptions {
+  /** Where the site will be published; where `npm start` serves it if left out. */
+  url?: string | undefined;
+  /** Aborts the build. */
+  stop?: AbortSignal;
+}
+
+/** Writes the site and `redoc.html` to `docs/`. */
+export async function writeDocs(paths: BuildPaths, report: Report, { url, stop }: DocsOptions = {}): Promise<void> {
   const hash = await inputsOf(paths);
   await report(
     "site",
-    () => buildSite(paths),
+    () => buildSite(paths, url),
     (names) => `docs/index.html, and ${names.filter((name) => name.endsWith(".html")).length - 1} other pages`,
   );
   await report(
@@ -58,8 +62,8 @@ async function inputsOf({ contract, generated }: BuildPaths): Promise<string> {
  * Writes the pages of the site to `docs/`. Pages that the contract no longer has are deleted.
  * @returns the names of the files
  */
-export async function buildSite({ contract, generated }: BuildPaths): Promise<string[]> {
-  const files = await renderSite(await documentIn(generated), dirname(contract));
+async function buildSite({ contract, generated }: BuildPaths, url?: string): Promise<string[]> {
+  const files = await renderSite(await documentIn(generated), dirname(contract), url);
   const docs = join(generated, "docs");
   await Promise.all(
     ["guides", "operations", "constants", "rules", "records", "assets"].map((folder) =>
@@ -75,7 +79,7 @@ export async function buildSite({ contract, generated }: BuildPaths): Promise<st
  * @param stop aborts the build
  * @throws Error with Redocly's output
  */
-export async function buildRedoc({ contract, generated }: BuildPaths, stop?: AbortSignal): Promise<void> {
+async function buildRedoc({ contract, generated }: BuildPaths, stop?: AbortSignal): Promise<void> {
   const [document, domains] = await Promise.all([documentIn(generated), constantDomains(dirname(contract))]);
   const page = await redocPage(document, domains, stop);
   await writeOutputs(new Map([["redoc.html", page]]), join(generated, "docs"));

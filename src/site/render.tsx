@@ -6,7 +6,7 @@ import { early } from "./browser/early.ts";
 import { Layout, type Page } from "./components/layout.tsx";
 import { constantsCsv, constantsJson } from "./files/constants.ts";
 import { llmsText } from "./files/llms.ts";
-import { defaultSiteUrl, sitemap } from "./files/sitemap.ts";
+import { defaultSiteUrl, sitemap, siteUrlOf } from "./files/sitemap.ts";
 import { markdownOf } from "./markdown/from-page.ts";
 import { loadSite, type Site } from "./model/site.ts";
 import { oldLinks } from "./old-links.ts";
@@ -28,9 +28,10 @@ export type SiteFiles = Map<string, string>;
 /**
  * Renders the site: the pages, their Markdown twins, and the files for other programs.
  * @param folder of the hand-written contract, with `coverage.yaml` and `domains.yaml`
- * @throws Error that names what is missing from the coverage page
+ * @param url where the site will be published
+ * @throws Error that names what is missing from the coverage page, or if the URL is not valid
  */
-export async function renderSite(document: Document, folder: string): Promise<SiteFiles> {
+export async function renderSite(document: Document, folder: string, url = defaultSiteUrl): Promise<SiteFiles> {
   const [site, assets] = await Promise.all([loadSite(document, folder), buildAssets()]);
   const pages = pagesOf(site);
   return new Map([
@@ -47,7 +48,7 @@ export async function renderSite(document: Document, folder: string): Promise<Si
     ["constants.csv", constantsCsv(site.constants)],
     ["openapi.json", `${JSON.stringify(document, null, 2)}\n`],
     ["llms.txt", llmsText(site, pages)],
-    ["sitemap.xml", sitemap(pages, defaultSiteUrl)],
+    ["sitemap.xml", sitemap(pages, siteUrlOf(url))],
   ]);
 }
 

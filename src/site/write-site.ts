@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { unpackSite } from "./archive.ts";
-import { defaultSiteUrl } from "./files/sitemap.ts";
+import { defaultSiteUrl, siteUrlOf } from "./files/sitemap.ts";
 
 export interface WriteSiteOptions {
   /** The folder to write. It must not exist, or be empty. */
@@ -53,13 +53,4 @@ export async function writeSite({
     throw error;
   }
   return [...files.keys()];
-}
-
-/** An absolute http or https URL that ends with a slash. */
-function siteUrlOf(url: string): string {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
-    throw new Error(`The URL of the site must be like https://docs.example.com/; got ${JSON.stringify(url)}.`);
-  }
-  return parsed.href.replace(/\/?$/, "/");
 }

@@ -8,7 +8,7 @@ const browser = sharedBrowser();
 const pages = builtPages();
 
 const searchField = (page: Page) => page.getByRole("combobox", { name: "Search the site" });
-const results = (page: Page) => page.getByRole("option");
+const results = (page: Page) => page.getByRole("listbox").getByRole("option");
 
 describe.skipIf(skipBrowser)("the search", () => {
   it.each(ways)("is used with the keyboard alone: /, a word, arrows, Enter (%s)", async (way) => {

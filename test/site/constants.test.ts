@@ -168,7 +168,7 @@ describe("a constant as code", () => {
     ]);
     const samples = texts("constants/MonitorStatus.html", ".sample pre");
     const parts = ["MONITOR_STATUS_CONFIGURATION_ERROR=10", "ConfigurationError: 10,", "CONFIGURATION_ERROR = 10"];
-    parts.forEach((part, index) => expect(samples[index]).toContain(part));
+    for (const [index, part] of parts.entries()) expect(samples[index]).toContain(part);
     expect(samples[3]).toMatch(/MonitorStatusConfigurationError MonitorStatus = 10/);
     expect(samples[4]).toContain("CONFIGURATION_ERROR(10)");
   });

@@ -158,6 +158,6 @@ describe("the page of a record", () => {
       "x-enum-varnames": string[];
       "x-enum-descriptions"?: string[];
     };
-    ids.forEach((id, index) => expect(row).toContain(`${id} ${meanings?.[index] || names[index]}`));
+    for (const [index, id] of ids.entries()) expect(row).toContain(`${id} ${meanings?.[index] || names[index]}`);
   });
 });

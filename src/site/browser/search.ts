@@ -85,6 +85,8 @@ input.addEventListener("keydown", (event) => {
   const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
   const step = steps[event.key];
   if (step) select(active + step);
+  // The browser would first clear the field.
+  else if (event.key === "Escape") dialog.close();
   else if (event.key === "Enter") list.children[active]?.querySelector("a")?.click();
   else return;
   event.preventDefault();

@@ -55,7 +55,6 @@ export function Layout({
           <link rel="icon" href={`${root}assets/icon.svg`} />
           <link rel="stylesheet" href={`${root}assets/site.css`} />
           <link rel="alternate" type="text/markdown" href={root + twinOf(page.url)} />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
           <script dangerouslySetInnerHTML={{ __html: early }} />
           {["site", ...(page.scripts ?? [])].map((name) => (
             <script key={name} src={`${root}assets/${name}.js`} defer />

@@ -36,6 +36,7 @@ function Matrix({ site, rule, given, isMain }: TableProps): VNode {
     constantNamed(site, constant).members.map((member) => ({ constant, ...member })),
   );
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reachable with the keyboard
     <section class="wide" tabIndex={0} aria-label={`Table: ${rule.title}`}>
       <table class="matrix" aria-label={rule.title}>
         <thead>

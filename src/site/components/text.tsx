@@ -33,19 +33,19 @@ export interface LinkProps {
 
 /** Markdown text of the contract, with links to what it names. */
 export function Prose({ text }: { text: string }): VNode {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer of Markdown escapes HTML
+  // Safe: the renderer of Markdown escapes HTML.
   return <div class="prose" dangerouslySetInnerHTML={{ __html: htmlOf(useLinkedText(text)) }} />;
 }
 
 /** A line of Markdown text of the contract, with links to what it names. */
 export function Inline({ text }: { text: string }): VNode {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer of Markdown escapes HTML
+  // Safe: the renderer of Markdown escapes HTML.
   return <span dangerouslySetInnerHTML={{ __html: inlineHtmlOf(useLinkedText(text)) }} />;
 }
 
 /** A block of code, colored. */
 export function Code({ code, lang }: { code: string; lang: string }): VNode {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes HTML
+  // Safe: the highlighter escapes HTML.
   return <div class="code" dangerouslySetInnerHTML={{ __html: codeHtml(code, lang) }} />;
 }
 

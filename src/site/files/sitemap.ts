@@ -14,3 +14,15 @@ export function sitemap(pages: Array<{ url: string }>, siteUrl: string): string 
 ${lines.join("")}</urlset>
 `;
 }
+
+/**
+ * The address of a site, with a slash at its end.
+ * @throws Error if it is not an absolute http or https URL
+ */
+export function siteUrlOf(url: string): string {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
+    throw new Error(`The URL of the site must be like https://docs.example.com/; got ${JSON.stringify(url)}.`);
+  }
+  return parsed.href.replace(/\/?$/, "/");
+}
