@@ -14,9 +14,11 @@ export function setUpCopying(): void {
   }
   for (const cell of elements("[data-copy]")) {
     const text = cell.dataset.copy ?? "";
-    const copy = button(cell.textContent ?? "", `Copy ${text}`);
+    const copy = button("", `Copy ${text}`);
     copy.className = "copy-name";
-    cell.replaceChildren(copy);
+    // The same element, so that nothing moves.
+    copy.append(...cell.childNodes);
+    cell.append(copy);
     copy.addEventListener("click", () => copyFrom(copy, text, status));
   }
 }
