@@ -98,7 +98,7 @@ function Cells({ row: { allows }, columns }: { row: RuleRow; columns: Array<Memb
 /** A table with the given ids as rows, and the fields of their records. */
 function RecordTable({ site, rule, given, isMain }: TableProps): VNode {
   return (
-    <table aria-label={rule.title}>
+    <table class="records-of-rule" aria-label={rule.title}>
       <thead>
         <tr>
           <th scope="col">{given.title}</th>
