@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: compares the client with openapi-fetch alone, the mock with Prism, and the reference with stock
+ * `npm run bench`: compares the client with openapi-fetch alone, the mock with Prism, and the pages with stock
  * Redoc. Medians of alternating runs. For the build, see `npm run bench:build`.
  *
  *   --json   print the figures as JSON, without the table
@@ -8,8 +8,8 @@ import { parseArgs } from "node:util";
 import { type ClientFigures, clientFigures } from "./client.ts";
 import { mockFigures } from "./mock.ts";
 import { mockRows } from "./mock-rows.ts";
-import { referenceFigures } from "./reference.ts";
-import { referenceRows } from "./reference-rows.ts";
+import { pagesFigures } from "./pages.ts";
+import { pagesRows } from "./pages-rows.ts";
 import { bytes, microseconds, milliseconds, ratio } from "./units.ts";
 
 function clientRows({ size, import: time, cpu, package: installed, peer }: ClientFigures): Array<[string, string]> {
@@ -55,11 +55,11 @@ function clientRows({ size, import: time, cpu, package: installed, peer }: Clien
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
 const client = await clientFigures();
 const mock = await mockFigures();
-const reference = await referenceFigures();
+const pages = await pagesFigures();
 if (values.json) {
-  console.log(JSON.stringify({ ...client, mock, reference }));
+  console.log(JSON.stringify({ ...client, mock, pages }));
 } else {
-  const tables = { client: clientRows(client), mock: mockRows(mock), pages: referenceRows(reference) };
+  const tables = { client: clientRows(client), mock: mockRows(mock), pages: pagesRows(pages) };
   for (const [name, rows] of Object.entries(tables)) {
     console.log(`The ${name}`);
     for (const [what, value] of rows) console.log(`  ${what.padEnd(32)}${value}`);

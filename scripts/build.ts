@@ -32,12 +32,8 @@ await run(async () => {
     (names) => (names.length === 0 ? "nothing changed" : names.join(", ")),
   );
   if (values.docs) {
-    const { buildAllDocs } = await import("./pipeline/site.ts");
-    await report(
-      "docs",
-      () => buildAllDocs(projectPaths),
-      (names) => names.map((name) => `docs/${name}`).join(", "),
-    );
+    const { writeDocs } = await import("./pipeline/site.ts");
+    await writeDocs(projectPaths, report);
   }
   await report("quality", () => qualityOf(projectPaths), describeQuality);
 });

@@ -1,14 +1,15 @@
-/** `npm run docs`: writes the HTML pages to generated/docs/, from the current generated/openapi.json. */
-
+/**
+ * `npm run docs`: writes the site to generated/docs/, from the current generated/openapi.json.
+ *
+ *   --url URL  where the site will be published, for sitemap.xml; the address of `npm start` if left out
+ */
+import { parseArgs } from "node:util";
 import { projectPaths } from "./pipeline/paths.ts";
 import { reportTo } from "./pipeline/report.ts";
 import { run } from "./pipeline/run.ts";
-import { buildAllDocs } from "./pipeline/site.ts";
+import { writeDocs } from "./pipeline/site.ts";
 
 await run(async () => {
-  await reportTo(process.stdout)(
-    "docs",
-    () => buildAllDocs(projectPaths),
-    (names) => names.map((name) => `docs/${name}`).join(", "),
-  );
+  const { values } = parseArgs({ options: { url: { type: "string" } } });
+  await writeDocs(projectPaths, reportTo(process.stdout), { url: values.url });
 });

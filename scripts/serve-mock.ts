@@ -16,6 +16,7 @@ export async function serveMock({ port, live }: ServerOptions): Promise<Mock> {
     contract,
     handlers: {
       [inspectorPath]: live ? liveInspector(page, contract) : inspector({ page, contract }),
+      "/": () => async () => ({ status: 307, headers: { Location: "/docs/" }, body: "" }),
       "/docs": () => staticFiles("/docs", join(projectPaths.generated, "docs"), "npm run docs writes the reference."),
     },
     onReload: (problem) => {

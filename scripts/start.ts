@@ -10,7 +10,7 @@ import { build } from "./pipeline/build.ts";
 import { ensureInspector } from "./pipeline/inspector.ts";
 import { writeOutputs } from "./pipeline/outputs.ts";
 import { projectPaths } from "./pipeline/paths.ts";
-import { reportTo } from "./pipeline/report.ts";
+import { reportTo, silent } from "./pipeline/report.ts";
 import { run } from "./pipeline/run.ts";
 import { serverOptions } from "./server-options.ts";
 
@@ -45,9 +45,9 @@ The reference  ${reference}${isFresh ? "" : "   (being written)"}${greeting(mock
 async function writeDocs(reference: string): Promise<void> {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
-  const { buildAllDocs } = await import("./pipeline/site.ts");
+  const { writeDocs: write } = await import("./pipeline/site.ts");
   try {
-    await buildAllDocs(projectPaths, stop.signal);
+    await write(projectPaths, silent, { stop: stop.signal });
     console.log(`The reference is written: ${reference}`);
   } catch (error) {
     if (!stop.signal.aborted) console.error(`The reference could not be written. ${(error as Error).message}`);

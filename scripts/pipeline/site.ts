@@ -1,32 +1,40 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Document } from "../../src/contract/document.ts";
 import { constantDomains } from "../../src/contract/domains.ts";
-import { renderPages } from "../../src/site/pages.ts";
-import { finishPage } from "../../src/site/reference/redoc-page.ts";
-import { codeSampleLabels, referenceDocument } from "../../src/site/reference/reference-document.ts";
-import { renderRedoc } from "../../src/site/reference/render-redoc.ts";
-import { styleOf } from "../../src/site/reference/style.ts";
+import { redocPage } from "../../src/site/redoc/redoc-page.ts";
+import { renderSite } from "../../src/site/render.tsx";
 import type { BuildPaths } from "./build.ts";
 import { contentHash, isFresh, markFresh } from "./content-hash.ts";
 import { writeOutputs } from "./outputs.ts";
+import type { Report } from "./report.ts";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 /** The code that the pages are built with, relative to the project. */
-const sources = ["src/site", "src/samples", "src/contract", "package-lock.json"];
+const sources = ["src/site", "src/samples", "src/contract", "scripts/pipeline/modules", "package-lock.json"];
 
-/**
- * Writes all pages of `docs/`: the reference, the index of the constants and the coverage page.
- * @param stop aborts the build
- * @returns the names of the files
- */
-export async function buildAllDocs(paths: BuildPaths, stop?: AbortSignal): Promise<string[]> {
+export interface DocsOptions {
+  /** Where the site will be published; where `npm start` serves it if left out. */
+  url?: string | undefined;
+  /** Aborts the build. */
+  stop?: AbortSignal;
+}
+
+/** Writes the site and `redoc.html` to `docs/`. */
+export async function writeDocs(paths: BuildPaths, report: Report, { url, stop }: DocsOptions = {}): Promise<void> {
   const hash = await inputsOf(paths);
-  const names = [...(await buildPages(paths)), ...(await buildDocs(paths, stop))];
+  await report(
+    "site",
+    () => buildSite(paths, url),
+    (names) => `docs/index.html, and ${names.filter((name) => name.endsWith(".html")).length - 1} other pages`,
+  );
+  await report(
+    "redoc",
+    () => buildRedoc(paths, stop),
+    () => "docs/redoc.html",
+  );
   await markFresh(join(paths.generated, "docs"), hash);
-  return names;
 }
 
 /** Whether the pages were built from the current contract, code and packages. */
@@ -51,37 +59,32 @@ async function inputsOf({ contract, generated }: BuildPaths): Promise<string> {
 }
 
 /**
- * Writes the index of the constants and the coverage page.
- * @returns the names of the files in `docs/`
+ * Writes the pages of the site to `docs/`. Pages that the contract no longer has are deleted.
+ * @returns the names of the files
  */
-export async function buildPages({ contract, generated }: BuildPaths): Promise<string[]> {
-  const document: Document = JSON.parse(await readFile(join(generated, "openapi.json"), "utf8"));
-  const pages = await renderPages(document, dirname(contract));
-  await writeOutputs(pages, join(generated, "docs"));
-  return [...pages.keys()];
+async function buildSite({ contract, generated }: BuildPaths, url?: string): Promise<string[]> {
+  const files = await renderSite(await documentIn(generated), dirname(contract), url);
+  const docs = join(generated, "docs");
+  await Promise.all(
+    ["guides", "operations", "constants", "rules", "records", "assets"].map((folder) =>
+      rm(join(docs, folder), { recursive: true, force: true }),
+    ),
+  );
+  await writeOutputs(files, docs);
+  return [...files.keys()];
 }
 
 /**
- * Renders the bundled contract as one HTML file that works offline, `docs/index.html`.
+ * Writes the contract as one HTML file that can be mailed, `docs/redoc.html`.
  * @param stop aborts the build
- * @returns the names of the files in `docs/`
  * @throws Error with Redocly's output
  */
-export async function buildDocs({ contract, generated }: BuildPaths, stop?: AbortSignal): Promise<string[]> {
-  const [json, domains] = await Promise.all([
-    readFile(join(generated, "openapi.json"), "utf8"),
-    constantDomains(dirname(contract)),
-  ]);
-  const document = referenceDocument(JSON.parse(json), domains);
-  const scratch = await mkdtemp(join(tmpdir(), "docs-"));
-  try {
-    const [source, page] = [join(scratch, "openapi.json"), join(scratch, "index.html")];
-    await writeFile(source, JSON.stringify(document));
-    await renderRedoc(source, page, codeSampleLabels(document), stop);
-    const html = finishPage(await readFile(page, "utf8"), styleOf(document));
-    await writeOutputs(new Map([["index.html", html]]), join(generated, "docs"));
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
-  return ["index.html"];
+async function buildRedoc({ contract, generated }: BuildPaths, stop?: AbortSignal): Promise<void> {
+  const [document, domains] = await Promise.all([documentIn(generated), constantDomains(dirname(contract))]);
+  const page = await redocPage(document, domains, stop);
+  await writeOutputs(new Map([["redoc.html", page]]), join(generated, "docs"));
+}
+
+async function documentIn(generated: string): Promise<Document> {
+  return JSON.parse(await readFile(join(generated, "openapi.json"), "utf8"));
 }

@@ -1,12 +1,14 @@
 #!/usr/bin/env node
 /** The command `svc-monitoring-api`. Each subcommand has a file, which imports what it runs only when it runs. */
 import { Command } from "commander";
+import { docsCommand } from "./docs.ts";
 import { mockCommand } from "./mock.ts";
 
 const program = new Command("svc-monitoring-api")
   .description("Tools for a monitoring service's REST API.")
   .showHelpAfterError("Run the command with --help to see its options.")
-  .addCommand(mockCommand());
+  .addCommand(mockCommand())
+  .addCommand(docsCommand());
 
 try {
   await program.parseAsync();

@@ -14,7 +14,7 @@ export function typescript(call: Call): string {
   const lines = request.includes("\n") ? `\n${indent(request, "  ")},\n` : request;
   return `import { createClient, unwrap } from "svc-monitoring-api";
 
-// Reads SVC_DATA_CENTER, SVC_SERVICE, SVC_OAUTH2_CLIENT_ID,
+// Reads SVC_DATA_CENTER=US, SVC_SERVICE, SVC_OAUTH2_CLIENT_ID,
 // SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN.
 const api = createClient();
 

@@ -1,25 +1,28 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-export interface Assets {
-  style: string;
-  script: string;
-}
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the style and the script of the pages, each as one minified text. */
-export async function buildAssets(): Promise<Assets> {
-  const { outputFiles } = await build({
-    entryPoints: ["style/page.css", "browser/constants.ts"].map((file) =>
-      fileURLToPath(new URL(`./${file}`, import.meta.url)),
-    ),
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: "es2022",
-    legalComments: "none",
-    outdir: "assets",
-    write: false,
-  });
-  const textOf = (extension: string) => outputFiles.find(({ path }) => path.endsWith(extension))?.text.trim() ?? "";
-  return { style: textOf(".css"), script: textOf(".js") };
+/** Builds the style and the scripts of the pages, each as one minified text, by file name. */
+export async function buildAssets(): Promise<Map<string, string>> {
+  const scripts = ["site", "search", "filter", "old-links"].map((name) => here(`./browser/${name}.ts`));
+  const [{ outputFiles }, icon] = await Promise.all([
+    build({
+      entryPoints: [here("./style/site.css"), ...scripts],
+      bundle: true,
+      minify: true,
+      format: "iife",
+      target: "es2022",
+      legalComments: "none",
+      outdir: "assets",
+      entryNames: "[name]",
+      write: false,
+    }),
+    readFile(here("./style/icon.svg"), "utf8"),
+  ]);
+  return new Map([
+    ...outputFiles.map(({ path, text }): [string, string] => [path.split(/[\\/]/).at(-1) ?? "", text.trim()]),
+    ["icon.svg", icon],
+  ]);
 }

@@ -1,10 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { buildInspector } from "../../scripts/pipeline/inspector.ts";
 import { projectPaths } from "../../scripts/pipeline/paths.ts";
-import { buildAllDocs } from "../../scripts/pipeline/site.ts";
+import { silent } from "../../scripts/pipeline/report.ts";
+import { writeDocs } from "../../scripts/pipeline/site.ts";
 import { startMock } from "../../src/mock/index.ts";
 import { staticFiles } from "../../src/server/static-files.ts";
 import { chromiumPath, launchChromiumServer } from "../support/chromium.ts";
@@ -43,17 +44,9 @@ export default async function setUp({ provide }: TestProject): Promise<(() => Pr
   };
 }
 
-/** Builds every page, and each once more without its policy, in `docs/open/`. */
 async function buildPages(generated: string): Promise<void> {
   for (const file of ["openapi.json", "openapi.yaml"]) {
     await cp(join(projectPaths.generated, file), join(generated, file));
   }
-  const docs = join(generated, "docs");
-  await mkdir(join(docs, "open"), { recursive: true });
-  for (const page of await buildAllDocs({ ...projectPaths, generated })) {
-    const html = await readFile(join(docs, page), "utf8");
-    const open = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]+>/, "");
-    if (open === html) throw new Error(`${page} has no policy.`);
-    await writeFile(join(docs, "open", page), open);
-  }
+  await writeDocs({ ...projectPaths, generated }, silent);
 }

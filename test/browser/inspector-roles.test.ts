@@ -80,6 +80,16 @@ describe.skipIf(skipBrowser)("a DELETE on the inspector's page (needs Chromium)"
     expect(await name.inputValue()).toBe("");
   });
 
+  it("that is refused does not leave the response of an earlier request standing", async () => {
+    const { page } = await inspector.open({ hash: "#operation=createMonitorGroup" });
+    expect(await send(page)).toContain("201 Created");
+    await page.getByLabel("Operation").selectOption("deleteInspectorSample");
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByText("Not sent. To confirm, type the name of the entity: monitors").waitFor();
+    expect(await page.getByRole("region", { name: "Response", exact: true }).innerText()).not.toContain("201");
+    expect(await page.locator("#response-details").isVisible()).toBe(false);
+  });
+
   it("needs another confirmation for another entity", async () => {
     const { page, mock } = await inspector.open({ hash: "#operation=deleteInspectorSample" });
     const name = page.getByLabel("Name of the entity to delete");

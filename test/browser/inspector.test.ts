@@ -204,7 +204,7 @@ describe.skipIf(skipBrowser)("an error on the inspector's page (needs Chromium)"
     const service = await startMock();
     const { baseUrl, authUrl } = service;
     const { page } = await inspector.open({ live: { baseUrl, authUrl, credentials } });
-    expect(await page.getByRole("banner").innerText()).toContain(`Live ${baseUrl}`);
+    expect(await page.locator("#target").innerText()).toContain(`Live ${baseUrl}`);
     expect(await page.getByLabel("Role").inputValue()).toBe("Read Only");
     expect(await send(page)).toContain("200 OK");
     await service.close();

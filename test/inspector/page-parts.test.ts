@@ -45,6 +45,41 @@ describe("JSON as the page shows it", () => {
   });
 });
 
+describe("the history that a tab has stored", () => {
+  const entry = { request, status: 200, milliseconds: 5 };
+
+  it.each([
+    ["null", "null"],
+    ["an object", "{}"],
+    ["entries without a request", '[{}, null, 1, "x", {"request":null}]'],
+    ["a request of another shape", JSON.stringify([{ request: { method: "GET" } }])],
+    ["a method that does not exist", JSON.stringify([{ request: { ...request, method: "TRACE" } }])],
+    ["a status of another type", JSON.stringify([{ ...entry, status: "200" }])],
+    ["text", "{"],
+  ])("is ignored where it is of another shape: %s", (_, text) => {
+    const history = new History({ getItem: () => text, setItem: () => {}, removeItem: () => {} });
+    expect(history.entries).toEqual([]);
+  });
+
+  it("keeps the entries beside one of another shape", () => {
+    const text = JSON.stringify([{ request: 1 }, entry]);
+    const history = new History({ getItem: () => text, setItem: () => {}, removeItem: () => {} });
+    expect(history.entries).toEqual([entry]);
+  });
+});
+
+describe("a body that is nested deeply", () => {
+  it("is a problem of the body, not of the program", () => {
+    const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+    expect(problemOf({ ...request, method: "POST", body: deep }, "")).toEqual({
+      field: "body",
+      message: "The body is nested deeper than 500 levels.",
+    });
+    const brackets = JSON.stringify({ text: "[".repeat(1000) });
+    expect(problemOf({ ...request, method: "POST", body: brackets }, "")).toBeUndefined();
+  });
+});
+
 describe("the headline of a response", () => {
   it.each([
     [exchange(), { kind: "success", title: "200 OK", detail: "", hint: "" }],

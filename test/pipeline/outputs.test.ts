@@ -24,11 +24,19 @@ describe("writing the generated files", () => {
     await writeFile(join(folder, "a"), "old");
     const outputs = new Map([
       ["a", "new"],
-      ["missing-folder/b", "new"],
+      ["file/b", "new"],
     ]);
-    await expect(writeOutputs(outputs, folder)).rejects.toThrow("ENOENT");
+    await writeFile(join(folder, "file"), "a file where a folder should be");
+    await expect(writeOutputs(outputs, folder)).rejects.toThrow("EEXIST");
     expect(await readFile(join(folder, "a"), "utf8")).toBe("old");
-    expect(await readdir(folder)).toEqual(["a"]);
+    expect(await readdir(folder)).toEqual(["a", "file"]);
+  });
+
+  it("creates the folders of the files", async () => {
+    const folder = await emptyFolder();
+    expect(await writeOutputs(new Map([["more/b", "new"]]), folder)).toEqual(["more/b"]);
+    expect(await readFile(join(folder, "more/b"), "utf8")).toBe("new");
+    expect(await readdir(join(folder, "more"))).toEqual(["b"]);
   });
 
   it("leaves no temporary file if a file cannot be renamed", async () => {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
 import { staticFiles } from "../../src/server/static-files.ts";
@@ -11,6 +12,7 @@ async function start() {
   await mkdir(join(folder, "docs/more"), { recursive: true });
   await writeFile(join(folder, "docs/index.html"), "<h1>Docs</h1>");
   await writeFile(join(folder, "docs/more/a.json"), "{}");
+  await writeFile(join(folder, "docs/long.html"), "long ".repeat(1000));
   await writeFile(join(folder, "docs/.hidden.html"), "hidden");
   await writeFile(join(folder, "secret.html"), "secret");
   const handlers = { "/docs": () => staticFiles("/docs", join(folder, "docs"), "Run npm run docs.") };
@@ -20,6 +22,20 @@ async function start() {
     await rm(folder, { recursive: true });
   });
   return mock.authUrl;
+}
+
+/** The body as it was sent: `fetch` would decompress it. */
+function rawBody(url: string, headers: Record<string, string>): Promise<{ encoding?: string; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      const encoding = response.headers["content-encoding"];
+      resolve({ body: Buffer.concat(chunks), ...(encoding && { encoding }) });
+    })
+      .on("error", reject)
+      .end();
+  });
 }
 
 /** Sends a path as it is; `fetch` would normalize it. */
@@ -72,5 +88,40 @@ describe("the files of a folder", () => {
   it("cannot be read by pages of other origins", async () => {
     const response = await fetch(`${await start()}/docs/`, { headers: { Origin: "https://elsewhere.test" } });
     expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  });
+
+  it.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip, deflate", "gzip"],
+    ["GZIP;q=0.5", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["gzip;q=0", undefined],
+    ["", undefined],
+  ])("are compressed as the request accepts it: %j", async (accepted, expected) => {
+    const url = `${await start()}/docs/long.html`;
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { encoding, body } = await rawBody(url, { "Accept-Encoding": accepted });
+      expect(encoding).toBe(expected);
+      const text = encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body;
+      expect(text.toString()).toBe("long ".repeat(1000));
+      if (expected) expect(body.length).toBeLessThan(500);
+    }
+  });
+
+  it("are not compressed if they are short", async () => {
+    expect(await rawBody(`${await start()}/docs/`, { "Accept-Encoding": "br" })).toEqual({
+      body: Buffer.from("<h1>Docs</h1>"),
+    });
+  });
+
+  it("are not sent again to a browser that has them", async () => {
+    const url = `${await start()}/docs/long.html`;
+    const first = await fetch(url);
+    const etag = first.headers.get("ETag") ?? "";
+    expect([first.headers.get("Cache-Control"), first.headers.get("Vary")]).toEqual(["no-cache", "Accept-Encoding"]);
+    const again = await fetch(url, { headers: { "If-None-Match": `"other", ${etag}` } });
+    expect([again.status, await again.text(), again.headers.get("ETag")]).toEqual([304, "", etag]);
+    const other = await fetch(url, { headers: { "If-None-Match": 'W/"other"' } });
+    expect(other.status).toBe(200);
   });
 });

@@ -8,7 +8,8 @@ import { domainConstants } from "../../src/contract/domains.ts";
 import { notShownOf } from "../../src/contract/not-shown.ts";
 import { plain } from "../spec/locations/compare.ts";
 import { statements } from "../spec/source/statements.ts";
-import { bundle } from "../support/bundle.ts";
+import { bundle, operations } from "../support/bundle.ts";
+import { page, seen, texts } from "./rendered.ts";
 
 const contract = bundle as unknown as Document;
 const folder = dirname(projectPaths.contract);
@@ -100,5 +101,33 @@ describe("the lists under “Not shown”", () => {
         ["Limits", 1],
       ],
     );
+  });
+});
+
+describe("the coverage page", () => {
+  it("links each operation, guide, constant, rule and record of the contract", () => {
+    const words = texts("coverage.html", "main a");
+    const guides = bundle.tags.filter((tag) => "x-traitTag" in tag).map(({ name }) => name);
+    expect(words).toEqual(expect.arrayContaining(["Overview", ...guides]));
+    expect(words).toEqual(
+      expect.arrayContaining(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`)),
+    );
+    expect(words).toEqual(
+      expect.arrayContaining(Object.values(bundle.components.schemas).map((schema) => schema.title)),
+    );
+  });
+
+  it("says what is not shown, in the guide's words", () => {
+    const items = texts("coverage.html", "[id^='not-shown-'] li");
+    const guide = bundle.tags.find(({ name }) => name === "What is not documented")?.description ?? "";
+    expect(items).toHaveLength(10);
+    for (const item of items) {
+      expect(item).toMatch(/not shown/);
+      expect(guide.replace(/[`*]/g, "")).toContain(`- ${item}`);
+    }
+  });
+
+  it("has an address for each section", () => {
+    expect(seen(page("coverage.html").querySelector("#limits th"))).toBe("Limits");
   });
 });

@@ -6,11 +6,13 @@ export interface UriParts {
 
 /** A slash or backslash that is percent-encoded once or more: a server could decode it and use another path. */
 const encodedSlash = /%(25)*(2f|5c)/i;
+/** A dot segment with a parameter, `..;`: a server could drop the parameter and use the parent folder. */
+const dotsWithParameter = /(^|\/)(\.|%(25)*2e){1,2}(;|%(25)*3b)/i;
 const printableAscii = /^[!-~]*$/;
 
 /**
  * Splits a request URI. The client checks whether the path stays below the base URL.
- * @throws TypeError if the path contains a space, a character outside ASCII or an encoded slash
+ * @throws TypeError if the path contains a space, a character outside ASCII, an encoded slash or a segment like `..;`
  */
 export function splitUri(uri: string): UriParts {
   const mark = uri.indexOf("?");
@@ -22,6 +24,10 @@ export function splitUri(uri: string): UriParts {
   if (encodedSlash.test(path))
     throw new TypeError(
       "The path contains an encoded slash or backslash, which a server could decode to another path. Remove it.",
+    );
+  if (dotsWithParameter.test(path))
+    throw new TypeError(
+      'The path contains a segment such as "..;", which a server could resolve to another path. Remove it.',
     );
   const query = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(mark < 0 ? "" : uri.slice(mark + 1))) {

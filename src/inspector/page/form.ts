@@ -93,8 +93,8 @@ export class Form {
     this.#changed();
   }
 
-  /** Validates the form, and shows the first problem. @returns whether the request can be sent */
-  check(): boolean {
+  /** Validates the form, and shows the first problem. @returns the problem; undefined if the request can be sent */
+  check(): string | undefined {
     const found = problemOf(this.request, confirmation.value);
     for (const [name, field] of Object.entries(fields)) {
       if (name === found?.field) field.setAttribute("aria-invalid", "true");
@@ -102,7 +102,7 @@ export class Form {
     }
     problem.textContent = found?.message ?? "";
     if (found) fields[found.field].focus();
-    return found === undefined;
+    return found?.message;
   }
 
   clearConfirmation(): void {

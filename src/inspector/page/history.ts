@@ -1,4 +1,4 @@
-import type { Exchange, Failure } from "../common/messages.ts";
+import { type Exchange, type Failure, methods } from "../common/messages.ts";
 import type { FormRequest } from "./request.ts";
 
 /** A request that was sent from this tab. */
@@ -51,9 +51,24 @@ export class History {
 
 function stored(store: Store): Entry[] {
   try {
-    const entries = JSON.parse(store.getItem(key) ?? "[]");
-    return Array.isArray(entries) ? entries : [];
+    const entries: unknown = JSON.parse(store.getItem(key) ?? "[]");
+    return Array.isArray(entries) ? entries.filter(isEntry) : [];
   } catch {
     return [];
   }
+}
+
+/** The fields of a stored request, all of them strings. */
+const requestFields: Array<keyof FormRequest> = ["method", "uri", "version", "zaaid", "body"];
+
+/** Whether a stored value is an entry: another version of the page may have stored it. */
+function isEntry(value: unknown): value is Entry {
+  const { request, status, milliseconds } = (value ?? {}) as Partial<Record<keyof Entry, unknown>>;
+  if (typeof request !== "object" || request === null) return false;
+  const fields = request as Record<string, unknown>;
+  return (
+    requestFields.every((name) => typeof fields[name] === "string") &&
+    (methods as readonly unknown[]).includes(fields.method) &&
+    [status, milliseconds].every((number) => number === undefined || typeof number === "number")
+  );
 }

@@ -48,7 +48,13 @@ function start(contract: Contract): void {
   }
 
   async function submit(): Promise<void> {
-    if (isBusy || !form.check()) return;
+    if (isBusy) return;
+    const refused = form.check();
+    if (refused) {
+      // Otherwise the response of an earlier request would look like the one of this request.
+      showNote(`Not sent. ${refused}`);
+      return;
+    }
     isBusy = true;
     sendButton.setAttribute("aria-disabled", "true");
     sendButton.textContent = "Sending…";

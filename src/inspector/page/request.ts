@@ -1,3 +1,4 @@
+import { jsonProblem } from "../common/json-problem.ts";
 import { type Method, maxBody } from "../common/messages.ts";
 import { entityName, splitUri } from "../common/uri.ts";
 
@@ -34,15 +35,12 @@ export function problemOf({ method, uri, version, body }: FormRequest, confirmat
   }
   if (!/^\d+(\.\d+)*$/.test(version)) return { field: "version", message: "The version must be a number such as 2.0." };
   if (body.length > maxBody) return { field: "body", message: `The body is longer than ${maxBody} characters.` };
-  try {
-    if (hasBody(method) && body !== "") JSON.parse(body);
-  } catch (error) {
-    return { field: "body", message: `The body is not valid JSON: ${(error as Error).message}` };
-  }
+  const bodyProblem = hasBody(method) ? jsonProblem(body) : undefined;
+  if (bodyProblem) return { field: "body", message: bodyProblem };
   if (method === "DELETE" && (confirmation === "" || confirmation !== entityName(uri))) {
     return {
       field: "confirmation",
-      message: `Not sent. To confirm, type the name of the entity: ${entityName(uri) || "(the URI contains no name)"}`,
+      message: `To confirm, type the name of the entity: ${entityName(uri) || "(the URI contains no name)"}`,
     };
   }
   return undefined;

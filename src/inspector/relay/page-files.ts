@@ -33,7 +33,10 @@ export function withSecurityHeaders(response: HttpResponse): HttpResponse {
 export function pageFiles(path: string, folder: string, secret: string): Handler {
   const files = staticFiles(path, folder, "Run npm run inspector to build the page.");
   return async (request) => {
-    const response = await files(request);
+    const isHtml = /\/$|\.html$/.test(request.path);
+    // The secret is written into the HTML, which must not be compressed before, nor be kept by the browser.
+    const headers = isHtml ? { host: request.headers.host } : request.headers;
+    const response = await files({ ...request, headers });
     if (typeof response === "string" || !response.headers["Content-Type"]?.startsWith("text/html")) return response;
     return { ...response, body: String(response.body).replace(secretPlaceholder, secret) };
   };

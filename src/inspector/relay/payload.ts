@@ -1,3 +1,4 @@
+import { jsonProblem } from "../common/json-problem.ts";
 import { type Method, maxBody, methods, type RelayRequest } from "../common/messages.ts";
 import { entityName } from "../common/uri.ts";
 import { roleRefusal } from "./roles.ts";
@@ -58,10 +59,5 @@ export function requestRefusal({ role, method, uri, body, confirmation }: RelayR
     return `DELETE cannot be undone. To confirm, type the name of the entity: ${entityName(uri)}`;
   }
   if (body !== "" && (method === "GET" || method === "DELETE")) return `A ${method} request cannot have a body.`;
-  try {
-    if (body !== "") JSON.parse(body);
-  } catch (error) {
-    return `The body is not valid JSON: ${(error as Error).message}`;
-  }
-  return undefined;
+  return jsonProblem(body);
 }

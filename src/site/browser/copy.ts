@@ -1,37 +1,34 @@
-import { constantSource } from "../../../scripts/pipeline/modules/constants-module.ts";
-import type { DomainConstant } from "../../contract/constants.ts";
-import { button, byId } from "./dom.ts";
+import { button, elements, make } from "./dom.ts";
 
-const importPath = "svc-monitoring-api/constants";
 const shownMilliseconds = 1500;
 
-/** Makes each name a button that copies it as TypeScript, and adds buttons that copy the import and the object. */
-export function setUpCopying(constants: DomainConstant[]): void {
-  const texts = new Map<Element, () => string>();
-  for (const constant of constants) {
-    const { name } = constant;
-    const section = byId(name, HTMLElement);
-    const importButton = button("Copy import", `Copy import of ${name}`);
-    texts.set(importButton, () => `import { ${name} } from "${importPath}";`);
-    const objectButton = button("Copy object", `Copy object ${name}`);
-    texts.set(objectButton, () => constantSource(constant));
-    section.querySelector(".about")?.append(importButton, objectButton);
-    for (const cell of section.querySelectorAll(".name")) {
-      const member = `${name}.${cell.textContent}`;
-      const copy = button(cell.textContent ?? "", `Copy ${member}`);
-      texts.set(copy, () => member);
-      cell.replaceChildren(copy);
-    }
+/** Adds a button to each block of code, and makes each name in a table of ids one that copies it. */
+export function setUpCopying(): void {
+  const status = make("p", "", "unseen");
+  status.role = "status";
+  document.body.append(status);
+  for (const block of elements(".code")) {
+    const copy = button("Copy", "Copy this code");
+    block.append(copy);
+    copy.addEventListener("click", () => copyFrom(copy, block.querySelector("code")?.textContent ?? "", status));
   }
-  const status = byId("copied", HTMLElement);
-  byId("content", HTMLElement).addEventListener("click", async ({ target }) => {
-    const text = target instanceof Element && texts.get(target);
-    if (!text) return;
-    await copyText(text());
-    status.textContent = `${target.ariaLabel?.replace("Copy", "Copied")}`;
-    target.classList.add("copied");
-    setTimeout(() => target.classList.remove("copied"), shownMilliseconds);
-  });
+  for (const cell of elements("[data-copy]")) {
+    const text = cell.dataset.copy ?? "";
+    const copy = button("", `Copy ${text}`);
+    copy.className = "copy-name";
+    // The same element, so that nothing moves.
+    copy.append(...cell.childNodes);
+    cell.append(copy);
+    copy.addEventListener("click", () => copyFrom(copy, text, status));
+  }
+}
+
+async function copyFrom(source: HTMLButtonElement, text: string, status: HTMLElement): Promise<void> {
+  await copyText(text);
+  status.textContent = "";
+  status.textContent = source.ariaLabel?.replace("Copy", "Copied") ?? "Copied";
+  source.classList.add("copied");
+  setTimeout(() => source.classList.remove("copied"), shownMilliseconds);
 }
 
 async function copyText(text: string): Promise<void> {

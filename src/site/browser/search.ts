@@ -1,50 +1,106 @@
-import type { ConstantsData } from "../constants/data.ts";
+// The search dialog, which is loaded when it is first opened.
 
-/** The results of a search. */
-export interface Found {
-  /** The indexes of the members, by the name of their constant. */
-  members: Map<string, number[]>;
-  /** The names of rules and of other values. */
-  rules: Set<string>;
+import type { SearchDocument } from "../search/document.ts";
+import { searchOf } from "../search/engine.ts";
+import { make } from "./dom.ts";
+
+declare global {
+  /** Set by `search-data.js`. */
+  var searchData: SearchDocument[];
 }
 
-/** Creates the search function for a page's data. */
-export function searchOf({ constants, rules, otherValues }: ConstantsData): (query: string) => Found {
-  const tables = constants.map(({ name, title, subsetOf, members }) => ({
-    name,
-    text: textOf(name, title),
-    // A search for a member of a subset finds the whole constant, which has it too.
-    isSubset: subsetOf !== undefined,
-    members: members.map(({ id, name, meaning }) => textOf(id, name, meaning)),
-  }));
-  const ruleTexts = [...rules, ...otherValues].map(({ name, title, description }) => ({
-    name,
-    text: textOf(name, title, description),
-  }));
-  return (query) => {
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean).map(wordTest);
-    const hasAll = (...texts: string[]) => words.every((isIn) => texts.some(isIn));
-    const members = new Map<string, number[]>();
-    for (const table of tables) {
-      const whole = hasAll(table.text);
-      const found = table.members.flatMap((text, index) => {
-        return whole || (!table.isSubset && hasAll(table.text, text)) ? [index] : [];
-      });
-      if (found.length > 0) members.set(table.name, found);
-    }
-    return { members, rules: new Set(ruleTexts.filter(({ text }) => hasAll(text)).map(({ name }) => name)) };
-  };
+const root = document.documentElement.dataset.root ?? "";
+const search = searchOf(globalThis.searchData);
+
+const dialog = make("dialog", "", "search");
+dialog.ariaLabel = "Search";
+const input = make("input");
+input.type = "search";
+input.placeholder = "Operation, path, constant, id or meaning";
+input.autocomplete = "off";
+input.spellcheck = false;
+input.enterKeyHint = "go";
+input.role = "combobox";
+input.ariaLabel = "Search the site";
+input.ariaExpanded = "false";
+input.ariaAutoComplete = "list";
+input.setAttribute("aria-controls", "search-results");
+const list = make("ul");
+list.id = "search-results";
+list.role = "listbox";
+list.ariaLabel = "Results";
+const status = make("p", "", "quiet");
+status.role = "status";
+const close = make("button", "Close");
+close.type = "button";
+const head = make("div", "", "search-head");
+head.append(input, close);
+dialog.append(head, status, list);
+document.body.append(dialog);
+
+let active = 0;
+
+function show(): void {
+  const query = input.value.trim();
+  const found = query === "" ? [] : search(query);
+  active = 0;
+  list.replaceChildren(...found.map(resultOf));
+  list.hidden = found.length === 0;
+  input.ariaExpanded = String(found.length > 0);
+  status.textContent =
+    query === "" ? "Type to search. Up and down select, Enter opens." : `${found.length || "No"} results`;
+  select(0);
 }
 
-function textOf(...parts: Array<number | string | undefined>): string {
-  return parts.join("\n").toLowerCase();
+function resultOf({ url, title, kind, within, names }: SearchDocument, index: number): HTMLElement {
+  const item = make("li");
+  item.role = "option";
+  item.id = `search-result-${index}`;
+  const link = make("a");
+  link.href = root + url;
+  // The item is what the keyboard selects; the link is for the pointer.
+  link.tabIndex = -1;
+  link.append(make("span", kind, "kind"), make("strong", title));
+  if (kind !== "Guide" && names.length > 0) link.append(make("code", names.slice(0, 2).join(" ")));
+  if (within) link.append(make("span", within, "quiet"));
+  link.addEventListener("click", () => dialog.close());
+  item.append(link);
+  return item;
 }
 
-/**
- * Tests whether a text contains a word. A number must be a whole number of the text: 10 is not in 100, nor in H1.10.
- */
-function wordTest(word: string): (text: string) => boolean {
-  if (!/^-?\d+$/.test(word)) return (text) => text.includes(word);
-  const number = new RegExp(`(?<![\\d-]|\\d\\.)${word}(?!\\.?\\d)`);
-  return (text) => number.test(text);
+/** Marks a result as the one that Enter opens. */
+function select(index: number): void {
+  const items = [...list.children];
+  items[active]?.setAttribute("aria-selected", "false");
+  active = Math.max(0, Math.min(index, items.length - 1));
+  const item = items[active];
+  item?.setAttribute("aria-selected", "true");
+  item?.scrollIntoView({ block: "nearest" });
+  if (item) input.setAttribute("aria-activedescendant", item.id);
+  else input.removeAttribute("aria-activedescendant");
 }
+
+input.addEventListener("input", show);
+input.addEventListener("keydown", (event) => {
+  const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+  const step = steps[event.key];
+  if (step) select(active + step);
+  // The browser would first clear the field.
+  else if (event.key === "Escape") dialog.close();
+  else if (event.key === "Enter") list.children[active]?.querySelector("a")?.click();
+  else return;
+  event.preventDefault();
+});
+close.addEventListener("click", () => dialog.close());
+dialog.addEventListener("click", (event) => {
+  // Outside of the dialog's content.
+  if (event.target === dialog) dialog.close();
+});
+
+globalThis.loadedSearch = {
+  open() {
+    if (!dialog.open) dialog.showModal();
+    input.select();
+    show();
+  },
+};

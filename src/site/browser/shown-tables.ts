@@ -1,53 +1,55 @@
-import type { DomainConstant } from "../../contract/constants.ts";
-import { memberAnchor } from "../anchor.ts";
-import { byId } from "./dom.ts";
-import type { Found } from "./search.ts";
+import { elements } from "./dom.ts";
+import type { FilteredTable } from "./filter-tables.ts";
 
-/** Shows and hides the entries of the page, with their rows, groups and links in the index. */
-export function shownTables(constants: DomainConstant[]): { show(found: Found): void; showAll(): void } {
-  const tables = constants.map(({ name, members }) => ({
-    name,
-    rows: members.map(({ id }) => byId(memberAnchor(name, id), HTMLElement)),
+/** The tables of the page: what they say, and which are shown. */
+export interface PageTables {
+  content: FilteredTable[];
+  /** Shows these rows of these tables only. */
+  show(rows: Map<string, Set<number>>): void;
+  showAll(): void;
+}
+
+export function tablesOfPage(): PageTables {
+  const entries = elements(".entry").map((element) => ({
+    element,
+    rows: [...element.querySelectorAll<HTMLTableRowElement>("table.constant tbody tr")],
   }));
-  const entries = [...document.querySelectorAll<HTMLElement>(".entry")];
-  const groups = [...document.querySelectorAll<HTMLElement>(".group")];
-  const links = elementsBy("entry");
-  const groupLinks = elementsBy("group");
-
-  function showEntries(isShown: (name: string) => boolean): void {
-    for (const entry of entries) {
-      entry.hidden = !isShown(entry.id);
-      const link = links.get(entry.id);
-      if (link) link.hidden = entry.hidden;
-    }
-    for (const group of groups) {
-      group.hidden = !group.querySelector(".entry:not([hidden])");
-      const link = groupLinks.get(group.id);
-      if (link) link.hidden = group.hidden;
-    }
-  }
-
+  const groups = elements(".group");
+  const links = new Map([
+    ...elements("[data-entry]").map((link): [string, HTMLElement] => [link.dataset.entry ?? "", link]),
+    ...elements("[data-group]").map((link): [string, HTMLElement] => [link.dataset.group ?? "", link]),
+  ]);
+  const setShown = (element: HTMLElement, isShown: boolean) => {
+    element.hidden = !isShown;
+    const link = links.get(element.id);
+    if (link) link.hidden = !isShown;
+  };
+  const showEntries = (isShown: (name: string) => boolean) => {
+    for (const { element } of entries) setShown(element, isShown(element.id));
+    for (const group of groups) setShown(group, group.querySelector(".entry:not([hidden])") !== null);
+  };
   return {
-    show({ members, rules }) {
-      document.body.classList.add("searching");
-      for (const { name, rows } of tables) {
-        const found = new Set(members.get(name));
+    content: entries.map(({ element, rows }) => ({
+      name: element.id,
+      title: element.querySelector("h3")?.textContent ?? "",
+      about: [...element.querySelectorAll(":scope > p")].map(({ textContent }) => textContent).join("\n"),
+      isSubset: "subset" in element.dataset,
+      rows: rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent).join("\n")),
+    })),
+    show(found) {
+      document.body.classList.add("filtering");
+      for (const { element, rows } of entries) {
+        const shown = found.get(element.id);
         rows.forEach((row, index) => {
-          row.hidden = !found.has(index);
+          row.hidden = !shown?.has(index);
         });
       }
-      showEntries((name) => members.has(name) || rules.has(name));
+      showEntries((name) => found.has(name));
     },
     showAll() {
-      document.body.classList.remove("searching");
-      for (const { rows } of tables) for (const row of rows) row.hidden = false;
+      document.body.classList.remove("filtering");
+      for (const { rows } of entries) for (const row of rows) row.hidden = false;
       showEntries(() => true);
     },
   };
-}
-
-/** The elements of the index, by the id of their target. */
-function elementsBy(kind: "entry" | "group"): Map<string | undefined, HTMLElement> {
-  const elements = document.querySelectorAll<HTMLElement>(`[data-${kind}]`);
-  return new Map([...elements].map((element) => [element.dataset[kind], element]));
 }

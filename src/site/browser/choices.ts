@@ -1,0 +1,57 @@
+import { elements } from "./dom.ts";
+
+/** Reads a choice of the reader; undefined if there is none, or the browser blocks the storage. */
+function stored(name: string): string | undefined {
+  try {
+    return localStorage.getItem(name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function store(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // The choice holds for this page only.
+  }
+}
+
+/** Shows the samples of one language, on this page and on those that are opened later. */
+export function setUpLanguages(): void {
+  const inputs = elements<HTMLInputElement>('input[name="language"]');
+  const chosen = document.documentElement.dataset.language;
+  const known = inputs.find(({ value }) => value === chosen) ?? inputs[0];
+  if (!known) return;
+  known.checked = true;
+  document.documentElement.dataset.language = known.value;
+  for (const input of inputs) {
+    input.addEventListener("change", () => {
+      document.documentElement.dataset.language = input.value;
+      store("language", input.value);
+    });
+  }
+}
+
+/** Writes the addresses of the chosen data center into the page, and into the samples. */
+export function setUpDataCenters(): void {
+  const select = document.querySelector<HTMLSelectElement>("#data-center");
+  if (!select) return;
+  const show = () => {
+    const option = select.selectedOptions[0];
+    for (const place of elements("[data-server]")) {
+      const kind = place.dataset.server;
+      place.textContent = (kind === "code" ? option?.value : option?.dataset[kind ?? ""]) ?? "";
+    }
+  };
+  const options = [...select.options].map(({ value }) => value);
+  const chosen = stored("data-center");
+  if (chosen && options.includes(chosen)) {
+    select.value = chosen;
+    show();
+  }
+  select.addEventListener("change", () => {
+    store("data-center", select.value);
+    show();
+  });
+}

@@ -1,0 +1,50 @@
+import type { VNode } from "preact";
+import type { DomainConstant } from "../../contract/constants.ts";
+
+/** A table without meanings that is longer than this is laid out in columns. */
+const longTable = 12;
+
+/** A table of ids, names and meanings. Each id links to its row. */
+export function ConstantTable({
+  constant,
+  anchorOf,
+}: {
+  constant: DomainConstant;
+  anchorOf: (id: number | string) => string;
+}): VNode {
+  const { name, title, type, members } = constant;
+  const hasMeanings = members.some(({ meaning }) => meaning);
+  const table = (
+    <table class={`constant ${type}`} aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">Id</th>
+          <th scope="col">Name</th>
+          {hasMeanings && <th scope="col">Meaning</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {members.map(({ id, name: member, meaning }) => (
+          <tr key={String(id)} id={anchorOf(id)}>
+            <td>
+              <a href={`#${encodeURI(anchorOf(id))}`}>
+                <code>{String(id)}</code>
+              </a>
+            </td>
+            <td class="name" data-copy={`${name}.${member}`}>
+              <code>{member}</code>
+            </td>
+            {hasMeanings && <td>{meaning ?? ""}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  return !hasMeanings && members.length > longTable ? <div class="columns">{table}</div> : table;
+}
+
+/** Such as `integer, 8 ids`. */
+export function kindOfConstant({ type, members }: DomainConstant): string {
+  const hasMeanings = members.some(({ meaning }) => meaning);
+  return `${type}, ${members.length} ${members.length === 1 ? "id" : "ids"}${hasMeanings ? "" : " without documented meanings"}`;
+}

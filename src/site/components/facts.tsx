@@ -1,0 +1,70 @@
+import type { ComponentChildren, VNode } from "preact";
+import type { Operation } from "../../contract/operations.ts";
+import { Inline } from "./text.tsx";
+
+/** What a call needs, as a compact table. Each fact links to its guide. */
+export function Facts({ operation }: { operation: Operation }): VNode {
+  return (
+    <table class="facts" aria-label="What a call needs">
+      <thead class="unseen">
+        <tr>
+          <th scope="col">Fact</th>
+          <th scope="col">Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(operation.scope ? serviceFacts(operation) : oauthFacts).map(([name, fact]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <Inline text={fact} />
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">Address</th>
+          <td>
+            <Inline
+              text={`Relative to \`${operation.isOAuth ? "{auth_url}" : "{base_url}"}\` of your data center: **Data centers**`}
+            />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">Errors</th>
+          <td>
+            {[...operation.responses.keys()]
+              .filter((status) => status >= "400")
+              .map(
+                (status): ComponentChildren => [
+                  <a key={status} href={`#response-${status}`}>
+                    {status}
+                  </a>,
+                  ", ",
+                ],
+              )}
+            <Inline text="explained in **Errors**" />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function serviceFacts({ scope, takesAccount, version }: Operation): Array<[name: string, fact: string]> {
+  return [
+    ["Scope", `\`${scope}\`, explained in **Scopes**`],
+    ["Roles", "The permissions are the same for all operations: **User roles**"],
+    [
+      "Account",
+      takesAccount
+        ? "Your own, or with the cookie `zaaid` a customer account or business unit: **MSP and business-unit accounts**"
+        : "Your own. This operation does not need a cookie: **MSP and business-unit accounts**",
+    ],
+    ["Version", `${version}, which the header \`Accept\` can name: **Versioning**`],
+  ];
+}
+
+/** The specification does not mention roles, accounts and versions for the OAuth operations. */
+const oauthFacts: Array<[name: string, fact: string]> = [
+  ["Scope", "None. The request does not need an access token: **Authentication**"],
+];

@@ -1,0 +1,120 @@
+import type { ComponentChildren, VNode } from "preact";
+import type { Site } from "../model/site.ts";
+import { constantsUrl, coverageUrl, guidesUrl, homeUrl, inspectorUrl, operationsUrl, rootOf, twinOf } from "../urls.ts";
+import { Link, PageLinksContext } from "./text.tsx";
+
+/** A part of the site that the header names. */
+export type Part = "Home" | "Guides" | "Operations" | "Constants" | "Coverage";
+
+export interface Page {
+  url: string;
+  title: string;
+  part: Part;
+  /** One line, for search engines and `llms.txt`. */
+  summary: string;
+  /** The main content. */
+  content: ComponentChildren;
+  /** Links to the pages of the same part. */
+  nav?: ComponentChildren;
+  /** Scripts of the page besides `site.js`, in `assets/`. */
+  scripts?: string[];
+}
+
+const parts: Array<[name: Part | "Inspector", url: string]> = [
+  ["Home", homeUrl],
+  ["Guides", guidesUrl],
+  ["Operations", operationsUrl],
+  ["Constants", constantsUrl],
+  ["Inspector", inspectorUrl],
+  ["Coverage", coverageUrl],
+];
+
+/** A page with the site's header. Its content security policy allows the files of the site, and nothing else. */
+export function Layout({
+  page,
+  site,
+  policy,
+  early,
+}: {
+  page: Page;
+  site: Site;
+  policy: string;
+  early: string;
+}): VNode {
+  const root = rootOf(page.url);
+  return (
+    <PageLinksContext.Provider value={{ root, linkedNames: site.linkedNames }}>
+      <html lang="en" data-root={root}>
+        <head>
+          <meta charset="utf-8" />
+          <meta http-equiv="Content-Security-Policy" content={policy} />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <title>{page.part === "Home" ? page.title : `${page.title} · ${site.name}`}</title>
+          <meta name="description" content={page.summary} />
+          <link rel="icon" href={`${root}assets/icon.svg`} />
+          <link rel="stylesheet" href={`${root}assets/site.css`} />
+          <link rel="alternate" type="text/markdown" href={root + twinOf(page.url)} />
+          <script dangerouslySetInnerHTML={{ __html: early }} />
+          {["site", ...(page.scripts ?? [])].map((name) => (
+            <script key={name} src={`${root}assets/${name}.js`} defer />
+          ))}
+        </head>
+        <body>
+          <a class="skip" href="#content">
+            Skip to the content
+          </a>
+          <Header current={page.part} site={site} />
+          <div class={page.nav ? "page with-nav" : "page"}>
+            <main id="content" tabIndex={-1}>
+              {page.content}
+              <p class="twin">
+                <Link to={twinOf(page.url)}>This page as Markdown</Link>
+              </p>
+            </main>
+            {page.nav && (
+              <nav class="part" aria-label={page.part}>
+                {page.nav}
+              </nav>
+            )}
+          </div>
+        </body>
+      </html>
+    </PageLinksContext.Provider>
+  );
+}
+
+function Header({ current, site }: { current: Part; site: Site }): VNode {
+  return (
+    <header class="site">
+      <nav aria-label="Site">
+        {parts.map(([name, url]) =>
+          name === "Inspector" ? (
+            <a key={name} href={url} data-inspector="">
+              {name}
+            </a>
+          ) : (
+            <Link key={name} to={url} aria-current={name === current ? "page" : undefined}>
+              {name}
+            </Link>
+          ),
+        )}
+      </nav>
+      <div class="tools">
+        <label class="data-center">
+          <span class="unseen">Data center</span>
+          <select id="data-center">
+            {site.dataCenters.map(({ code, name, baseUrl, authUrl }) => (
+              <option key={code} value={code} data-base={baseUrl} data-auth={authUrl}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" id="open-search" aria-haspopup="dialog">
+          Search <kbd>/</kbd>
+        </button>
+      </div>
+    </header>
+  );
+}

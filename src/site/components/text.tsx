@@ -1,0 +1,64 @@
+import { createContext, type VNode } from "preact";
+import { useContext } from "preact/hooks";
+import { linkNames } from "../markdown/link-names.ts";
+import { codeHtml, htmlOf, inlineHtmlOf } from "../markdown/to-html.ts";
+
+/** Where a page is, and what its texts can name. */
+export interface PageLinks {
+  /** The way to the folder of the site. */
+  root: string;
+  linkedNames: ReadonlyMap<string, string>;
+}
+
+export const PageLinksContext = createContext<PageLinks>({ root: "", linkedNames: new Map() });
+
+/** A link to a page of the site. */
+export function Link({ to, children, ...rest }: LinkProps): VNode {
+  const { root } = useContext(PageLinksContext);
+  return (
+    <a href={root + to} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+export interface LinkProps {
+  /** Relative to the folder of the site. */
+  to: string;
+  class?: string;
+  "aria-current"?: "page" | undefined;
+  // biome-ignore lint/suspicious/noExplicitAny: what Preact takes as children
+  children?: any;
+}
+
+/** Markdown text of the contract, with links to what it names. */
+export function Prose({ text }: { text: string }): VNode {
+  // Safe: the renderer of Markdown escapes HTML.
+  return <div class="prose" dangerouslySetInnerHTML={{ __html: htmlOf(useLinkedText(text)) }} />;
+}
+
+/** A line of Markdown text of the contract, with links to what it names. */
+export function Inline({ text }: { text: string }): VNode {
+  // Safe: the renderer of Markdown escapes HTML.
+  return <span dangerouslySetInnerHTML={{ __html: inlineHtmlOf(useLinkedText(text)) }} />;
+}
+
+/** A block of code, colored. */
+export function Code({ code, lang }: { code: string; lang: string }): VNode {
+  // Safe: the highlighter escapes HTML.
+  return <div class="code" dangerouslySetInnerHTML={{ __html: codeHtml(code, lang) }} />;
+}
+
+function useLinkedText(text: string): string {
+  const { root, linkedNames } = useContext(PageLinksContext);
+  return linkNames(text, (name) => {
+    const url = linkedNames.get(name);
+    return url === undefined ? undefined : root + url;
+  });
+}
+
+/** Something that only a screen has: it is not in the Markdown twin of the page. */
+// biome-ignore lint/suspicious/noExplicitAny: what Preact takes as children
+export function ScreenOnly({ children }: { children?: any }): VNode {
+  return <>{children}</>;
+}

@@ -1,0 +1,23 @@
+import type { DomainConstant } from "../../contract/constants.ts";
+import type { Site } from "../model/site.ts";
+
+/** Every constant and rule as JSON. */
+export function constantsJson({ name, document, constants, rules, otherValues }: Site): string {
+  const data = { contract: name, version: document.info.version, constants, rules, otherValues };
+  return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+/** Every member of every constant as CSV, one per line (RFC 4180). */
+export function constantsCsv(constants: DomainConstant[]): string {
+  const rows = constants.flatMap(({ name, title, domain, type, members }) =>
+    members.map((member) => [name, title, domain, type, member.id, member.name, member.meaning ?? ""]),
+  );
+  return [["constant", "title", "domain", "type", "id", "name", "meaning"], ...rows]
+    .map((row) => `${row.map(field).join(",")}\r\n`)
+    .join("");
+}
+
+function field(value: number | string): string {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,72 @@
+import type { VNode } from "preact";
+import type { DomainConstant } from "../../contract/constants.ts";
+import { constantsIn } from "../../contract/rules.ts";
+import { ConstantTable, kindOfConstant } from "../components/constant-table.tsx";
+import type { Page } from "../components/layout.tsx";
+import { ConstantsNav } from "../components/navs.tsx";
+import { RuleTable } from "../components/rule-table.tsx";
+import { Samples } from "../components/samples.tsx";
+import { SchemaLink } from "../components/schema-link.tsx";
+import { Link, Prose } from "../components/text.tsx";
+import { Uses } from "../components/uses.tsx";
+import { declarationsOf } from "../declarations/declarations.ts";
+import type { Site } from "../model/site.ts";
+import { constantsUrl, memberId, schemaUrl } from "../urls.ts";
+
+/** A table with more ids than this takes the whole width: the rules it is part of are linked only. */
+const manyIds = 40;
+
+export function constantPage(site: Site, constant: DomainConstant): Page {
+  const { name, title, description, domain, domainTitle } = constant;
+  return {
+    url: schemaUrl("constants", name),
+    title,
+    part: "Constants",
+    summary: `${name}: ${kindOfConstant(constant)}. ${description}`,
+    nav: <ConstantsNav site={site} domain={domain} current={name} />,
+    content: (
+      <div class="columns-2">
+        <div>
+          <p class="above">
+            <Link to={constantsUrl}>Constants</Link> /{" "}
+            <Link to={`${constantsUrl}#domain-${domain}`}>{domainTitle}</Link>
+          </p>
+          <h1>{title}</h1>
+          <p class="about">
+            <code>{name}</code> <span>{kindOfConstant(constant)}</span>
+          </p>
+          <Prose text={description} />
+          {constant.subsetOf && (
+            <p>
+              A subset of <SchemaLink site={site} name={constant.subsetOf} />.
+            </p>
+          )}
+          <ConstantTable constant={constant} anchorOf={memberId} />
+          <Uses site={site} name={name} />
+          <Rules site={site} constant={constant} />
+        </div>
+        <div class="aside">
+          <Samples name="In code" samples={[{ title, codes: declarationsOf(constant) }]} />
+        </div>
+      </div>
+    ),
+  };
+}
+
+/** The rules in which the ids of the constant are the rows of a table. */
+function Rules({ site, constant: { name, members } }: { site: Site; constant: DomainConstant }): VNode | null {
+  const rules = site.rules.filter((rule) => rule.given === name && constantsIn(rule).includes(name));
+  if (rules.length === 0 || members.length > manyIds) return null;
+  return (
+    <>
+      {rules.map((rule) => (
+        <div key={rule.name}>
+          <h2 id={rule.name}>
+            <SchemaLink site={site} name={rule.name} />
+          </h2>
+          <RuleTable site={site} rule={rule} />
+        </div>
+      ))}
+    </>
+  );
+}

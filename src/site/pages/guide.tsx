@@ -1,0 +1,37 @@
+import type { Page } from "../components/layout.tsx";
+import { GuidesNav } from "../components/navs.tsx";
+import { Link, Prose } from "../components/text.tsx";
+import type { Guide } from "../model/guides.ts";
+import type { Site } from "../model/site.ts";
+import { guidesUrl, guideUrl } from "../urls.ts";
+
+export function guidePage(site: Site, guide: Guide): Page {
+  const index = site.guides.indexOf(guide);
+  const [previous, next] = [site.guides[index - 1], site.guides[index + 1]];
+  return {
+    url: guideUrl(guide),
+    title: guide.name,
+    part: "Guides",
+    summary: firstSentence(guide.text),
+    nav: <GuidesNav site={site} current={guideUrl(guide)} />,
+    content: (
+      <div class="reading">
+        <p class="above">
+          <Link to={guidesUrl}>Guides</Link>
+        </p>
+        <h1>{guide.name}</h1>
+        <Prose text={guide.text} />
+        <p class="neighbors">
+          {previous && <Link to={guideUrl(previous)}>Previous: {previous.name}</Link>}{" "}
+          {next && <Link to={guideUrl(next)}>Next: {next.name}</Link>}
+        </p>
+      </div>
+    ),
+  };
+}
+
+/** The first sentence of a text, without Markdown. */
+export function firstSentence(text: string): string {
+  const [line = ""] = text.trim().split("\n");
+  return line.replace(/[*`]/g, "").replace(/\.(\s.*)?$/, ".");
+}

@@ -1,0 +1,117 @@
+import type { Page } from "../components/layout.tsx";
+import { GuidesNav, OperationsNav, RecordsNav } from "../components/navs.tsx";
+import { SchemaLink } from "../components/schema-link.tsx";
+import { Inline, Link } from "../components/text.tsx";
+import type { Site } from "../model/site.ts";
+import { guidesUrl, guideUrl, operationsUrl, operationUrl, recordsUrl } from "../urls.ts";
+import { firstSentence } from "./guide.tsx";
+
+/** The lists of all guides, operations and records. */
+export function indexPages(site: Site): Page[] {
+  return [guidesPage(site), operationsPage(site), recordsPage(site)];
+}
+
+function guidesPage(site: Site): Page {
+  return {
+    url: guidesUrl,
+    title: "Guides",
+    part: "Guides",
+    summary: "How to start, authenticate, act on accounts, and read responses.",
+    nav: <GuidesNav site={site} />,
+    content: (
+      <>
+        <h1>Guides</h1>
+        <dl class="list">
+          {site.guides.map((guide) => (
+            <div key={guide.slug}>
+              <dt>
+                <Link to={guideUrl(guide)}>{guide.name}</Link>
+              </dt>
+              <dd>{firstSentence(guide.text)}</dd>
+            </div>
+          ))}
+        </dl>
+      </>
+    ),
+  };
+}
+
+function operationsPage(site: Site): Page {
+  const tags = site.document.tags.filter(({ name }) => site.operations.some(({ tag }) => tag === name));
+  return {
+    url: operationsUrl,
+    title: "Operations",
+    part: "Operations",
+    summary: "Every documented operation, by subject.",
+    nav: <OperationsNav site={site} />,
+    content: (
+      <>
+        <h1>Operations</h1>
+        <p>
+          The documented operations of the API. Their <Link to={recordsUrl}>records</Link> have pages of their own.
+        </p>
+        {tags.map(({ name, description }) => (
+          <div key={name}>
+            <h2>{name}</h2>
+            <p>
+              <Inline text={description} />
+            </p>
+            <table aria-label={name}>
+              <thead>
+                <tr>
+                  <th scope="col">Operation</th>
+                  <th scope="col">Method and path</th>
+                  <th scope="col">Scope</th>
+                </tr>
+              </thead>
+              <tbody>
+                {site.operations
+                  .filter(({ tag }) => tag === name)
+                  .map(({ id, summary, method, path, scope }) => (
+                    <tr key={id}>
+                      <td>
+                        <Link to={operationUrl(id)}>{summary}</Link>
+                      </td>
+                      <td>
+                        <code>
+                          {method.toUpperCase()} {path}
+                        </code>
+                      </td>
+                      <td>{scope ? <code>{scope}</code> : "none"}</td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </div>
+        ))}
+      </>
+    ),
+  };
+}
+
+function recordsPage(site: Site): Page {
+  return {
+    url: recordsUrl,
+    title: "Records",
+    part: "Operations",
+    summary: "Every record of requests and responses, with its fields.",
+    nav: <RecordsNav site={site} />,
+    content: (
+      <>
+        <h1>Records</h1>
+        <dl class="list">
+          {site.records.map(({ name, schema }) => (
+            <div key={name}>
+              <dt>
+                <SchemaLink site={site} name={name} />
+              </dt>
+              <dd>
+                <Inline text={schema.description ?? ""} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,69 @@
+import MiniSearch from "minisearch";
+import type { SearchDocument } from "./document.ts";
+import { indexed, queried, termsOfQuery, termsOfText } from "./terms.ts";
+
+const maxResults = 30;
+
+/** What a reader looks for first, where two parts of the site match a query equally well. */
+const weights: Record<string, number> = {
+  Guide: 1.1,
+  Operation: 1.2,
+  Constant: 1.2,
+  Rule: 1,
+  Record: 1,
+  Id: 0.9,
+  Field: 0.6,
+};
+
+/**
+ * Creates the search function.
+ * @returns best results first; whole words come before beginnings of words
+ */
+export function searchOf(documents: SearchDocument[]): (query: string) => SearchDocument[] {
+  const index = new MiniSearch<Omit<SearchDocument, "names"> & { id: number; names: string }>({
+    fields: ["names", "title", "within", "text"],
+    tokenize: termsOfText,
+    processTerm: indexed,
+    searchOptions: {
+      tokenize: termsOfQuery,
+      processTerm: queried,
+      boost: { names: 3, title: 3, within: 1.5 },
+      prefix: true,
+      weights: { prefix: 0.2, fuzzy: 0.1 },
+      boostDocument: (id) => weights[documents[id as number]?.kind ?? ""] ?? 1,
+    },
+  });
+  index.addAll(documents.map((document, id) => ({ id, ...document, names: document.names.join(" ") })));
+  const exact = exactMatches(documents);
+  return (query) => {
+    const found = index.search(query, { combineWith: "AND" });
+    // Nothing has all the words: perhaps one is misspelled, or is not in the same place.
+    const results = found.length > 0 ? found : index.search(query, { combineWith: "OR", fuzzy: 0.2 });
+    const first = exact.get(normalized(query)) ?? [];
+    const ids = new Set([...first, ...results.map(({ id }) => id as number)]);
+    return [...ids].slice(0, maxResults).flatMap((id) => documents[id] ?? []);
+  };
+}
+
+/** The documents by their exact names and titles: names before titles, then those with the greatest weight. */
+function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
+  const matches = new Map<string, Array<{ id: number; rank: number }>>();
+  documents.forEach(({ kind, title, names }, id) => {
+    // A field has the same name in many records.
+    if (kind === "Field") return;
+    const weight = weights[kind] ?? 1;
+    // `Last 7 Days: 12 am of …` is a title with an explanation.
+    const titles = [title, title.split(":")[0] ?? ""].map((key) => ({ key, rank: weight }));
+    const ranked = [...titles, ...names.map((key) => ({ key, rank: weight + 1 }))];
+    const ranks = new Map(ranked.map(({ key, rank }) => [normalized(key), rank]));
+    for (const [key, rank] of ranks) {
+      // An id of one or two characters is in many tables; there the other words of the query decide.
+      if (key.length > 2) matches.set(key, [...(matches.get(key) ?? []), { id, rank }]);
+    }
+  });
+  return new Map([...matches].map(([key, found]) => [key, found.sort((a, b) => b.rank - a.rank).map(({ id }) => id)]));
+}
+
+function normalized(text: string): string {
+  return text.toLowerCase().trim().replace(/\s+/g, " ");
+}

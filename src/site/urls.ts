@@ -1,0 +1,49 @@
+/** The addresses of the pages, relative to the folder of the site. */
+import type { Guide } from "./model/guides.ts";
+import { slug } from "./slug.ts";
+
+export const homeUrl = "index.html";
+export const guidesUrl = "guides.html";
+export const operationsUrl = "operations.html";
+export const constantsUrl = "constants.html";
+export const recordsUrl = "records.html";
+export const coverageUrl = "coverage.html";
+
+/** The inspector, as `npm start` serves it. */
+export const inspectorUrl = "http://127.0.0.1:4010/inspector/";
+
+/** A guide, or a heading in it. */
+export function guideUrl(guide: Pick<Guide, "slug">, heading?: string): string {
+  return `guides/${guide.slug}.html${heading ? `#${slug(heading)}` : ""}`;
+}
+
+export function operationUrl(id: string): string {
+  return `operations/${id}.html`;
+}
+
+export type SchemaKind = "constants" | "rules" | "records";
+
+/** A constant, a rule or a record. */
+export function schemaUrl(kind: SchemaKind, name: string): string {
+  return `${kind}/${name}.html`;
+}
+
+/** The anchor of a member on the page of its constant: `id-10`, without white space. */
+export function memberId(id: number | string): string {
+  return `id-${String(id).replace(/\s+/g, "_")}`;
+}
+
+/** A member on the page of its constant. */
+export function memberUrl(constant: string, id: number | string): string {
+  return `${schemaUrl("constants", constant)}#${encodeURIComponent(memberId(id))}`;
+}
+
+/** The way from a page to the folder of the site: empty, or `../`. */
+export function rootOf(url: string): string {
+  return "../".repeat(url.split("/").length - 1);
+}
+
+/** The Markdown twin of a page: `guides/errors.md` of `guides/errors.html`. */
+export function twinOf(url: string): string {
+  return url.replace(/\.html(?=#|$)/, ".md");
+}

@@ -1,0 +1,223 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { bundle } from "../support/bundle.ts";
+import { ownBrowser, sharedBrowser, skipBrowser } from "./browser.ts";
+import { builtPages, ways } from "./built-pages.ts";
+
+const browser = sharedBrowser();
+const pages = builtPages();
+
+const searchField = (page: Page) => page.getByRole("combobox", { name: "Search the site" });
+const results = (page: Page) => page.getByRole("listbox").getByRole("option");
+
+describe.skipIf(skipBrowser)("the search", () => {
+  it.each(ways)("is used with the keyboard alone: /, a word, arrows, Enter (%s)", async (way) => {
+    const { page } = await browser.open(pages.url("guides/errors.html", way));
+    await page.keyboard.press("/");
+    await searchField(page).waitFor();
+    await page.keyboard.type("authenticate");
+    await expect.poll(() => results(page).count()).toBeGreaterThan(1);
+    expect(await results(page).first().getAttribute("aria-selected")).toBe("true");
+    await page.keyboard.press("ArrowDown");
+    expect(await results(page).nth(1).getAttribute("aria-selected")).toBe("true");
+    expect(await searchField(page).getAttribute("aria-activedescendant")).toBe("search-result-1");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/guides\/authentication\.html$/);
+  });
+
+  it("is a dialog that a screen reader announces, with the number of results", async () => {
+    const { page } = await browser.open(pages.url("index.html"));
+    await page.getByRole("button", { name: "Search" }).click();
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    await dialog.waitFor();
+    await searchField(page).fill("configuration error");
+    expect(await dialog.getByRole("status").textContent()).toBe("1 results");
+    const snapshot = await dialog.ariaSnapshot();
+    expect(snapshot).toContain('combobox "Search the site"');
+    expect(snapshot).toContain('listbox "Results"');
+    await searchField(page).fill("xylophonequartet");
+    expect(await dialog.getByRole("status").textContent()).toBe("No results");
+    await page.keyboard.press("Escape");
+    expect(await dialog.isVisible()).toBe(false);
+    expect(await page.evaluate("document.activeElement.id")).toBe("open-search");
+  });
+
+  it("is opened with Ctrl+K too, and with / not from a field", async () => {
+    const { page } = await browser.open(pages.url("constants.html"));
+    await page.getByLabel("Filter the tables").fill("a");
+    await page.getByLabel("Filter the tables").press("/");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").waitFor();
+  });
+
+  it("shows the first result within 50 ms of a key", async () => {
+    const { page } = await browser.open(pages.url("index.html"));
+    await page.keyboard.press("/");
+    await searchField(page).waitFor();
+    // The fastest of ten: what else runs on the machine is not the page's time.
+    const fastest = await page.evaluate(`(async () => {
+      const field = document.querySelector("dialog input");
+      const times = [];
+      for (let run = 0; run < 10; run++) {
+        for (const query of ["m", "monitor status"]) {
+          const start = performance.now();
+          field.value = query;
+          field.dispatchEvent(new Event("input"));
+          document.body.offsetHeight; // lays the page out
+          if (query !== "m") times.push(performance.now() - start);
+          await new Promise(requestAnimationFrame);
+        }
+      }
+      return Math.min(...times);
+    })()`);
+    expect(fastest).toBeLessThan(50);
+  });
+});
+
+describe.skipIf(skipBrowser)("the choice of a language", () => {
+  it.each(ways)("holds for all pages (%s)", async (way) => {
+    const { page } = await browser.open(pages.url("operations/getMonitor.html", way));
+    const shown = () => page.locator(".sample").filter({ visible: true });
+    expect(await shown().evaluateAll((all) => all.map((one) => one.getAttribute("data-language")))).toEqual(["curl"]);
+    await page.getByRole("radio", { name: "Python" }).check();
+    expect(await shown().locator("code").textContent()).toContain("import urllib.request");
+    await page.goto(pages.url("constants/MonitorStatus.html", way));
+    expect(await page.getByRole("radio", { name: "Python" }).isChecked()).toBe(true);
+    expect(await shown().locator("code").textContent()).toContain("CONFIGURATION_ERROR = 10");
+  });
+
+  it("is ignored if it is not one of the languages", async () => {
+    const { page } = await browser.open(pages.url("operations/getMonitor.html"));
+    await page.evaluate("localStorage.setItem('language', 'Cobol')");
+    await page.reload();
+    expect(await page.locator(".sample").filter({ visible: true }).count()).toBe(1);
+    expect(await page.getByRole("radio", { name: "curl" }).isChecked()).toBe(true);
+  });
+});
+
+describe.skipIf(skipBrowser)("the data center picker", () => {
+  it("rewrites every address and sample, and is remembered", async () => {
+    const { page } = await browser.open(pages.url("operations/getMonitor.html"));
+    const picker = page.getByLabel("Data center");
+    const servers = bundle.servers.map(({ description }) => description);
+    expect(await picker.locator("option").allTextContents()).toEqual(servers);
+    await picker.selectOption("Japan");
+    expect(await page.locator(".endpoint").textContent()).toBe(
+      "GET https://app.{service}.jp/api/monitors/{monitor_id}",
+    );
+    const samples = await page.locator(".sample code").allTextContents();
+    const expected = ["https://app.{service}.jp/api", "SVC_DATA_CENTER=JP"];
+    for (const sample of samples) expect(expected.some((part) => sample.includes(part))).toBe(true);
+    expect((await page.locator("main").textContent()) ?? "").not.toContain("{service}.com");
+    await page.goto(pages.url("operations/createToken.html"));
+    expect(await page.locator(".endpoint").textContent()).toBe("POST https://{auth_host}.jp/oauth/v2/token");
+    await page.goto(pages.url("guides/where-to-start.html"));
+    const code = page.locator("pre").filter({ hasText: "BASE_URL=" });
+    expect(await code.textContent()).toBe("BASE_URL='https://app.{service}.jp/api'\nAUTH_URL='https://{auth_host}.jp'");
+    await picker.selectOption("United States");
+    expect(await code.textContent()).toBe(
+      "BASE_URL='https://www.{service}.com/api'\nAUTH_URL='https://{auth_host}.com'",
+    );
+  });
+});
+
+describe.skipIf(skipBrowser)("a matrix", () => {
+  it("highlights the row and the column of the cell that the pointer is on", async () => {
+    const { page } = await browser.open(pages.url("rules/PeriodGranularity.html"));
+    await page.locator(".matrix tbody tr").nth(2).locator("td").nth(1).hover();
+    const marked = await page.locator(".matrix .in-column").count();
+    // The head, and every period but the one whose granularity is derived.
+    expect(marked).toBe(bundle.components.schemas.Period.enum.length);
+    const back = (selector: string) =>
+      page.evaluate(`getComputedStyle(document.querySelector(${JSON.stringify(selector)})).backgroundColor`);
+    expect(await back(".matrix tr:hover td")).toBe(await back(".matrix .in-column"));
+    expect(await back(".matrix tbody tr:first-child td")).not.toBe(await back(".matrix .in-column"));
+  });
+});
+
+describe.skipIf(skipBrowser)("the filter of the constants", () => {
+  const shownRows = (page: Page) =>
+    page.evaluate(
+      "[...document.querySelectorAll('tr[id]')].filter((row) => row.checkVisibility()).map(({ id }) => id)",
+    );
+
+  it("shows what it finds, stands in the address, and comes back when the page is loaded again", async () => {
+    const { page } = await browser.open(pages.url("constants.html", "disk"));
+    const filter = page.getByLabel("Filter the tables");
+    await filter.fill("configuration error");
+    expect(await shownRows(page)).toEqual(["MonitorStatus=10"]);
+    expect(await page.locator("nav.part li:visible").allTextContents()).toEqual(["Monitor status"]);
+    expect(await page.locator("#found").textContent()).toBe("1 id in 1 table");
+    await page.waitForURL(/\?q=configuration\+error$/);
+    await page.reload();
+    expect(await shownRows(page)).toEqual(["MonitorStatus=10"]);
+    await filter.fill("granularities");
+    expect(await page.locator("section.entry:visible h3").allTextContents()).toEqual([
+      "Supported granularities per period",
+    ]);
+    await filter.fill("no such thing");
+    expect(await page.locator("#found").textContent()).toBe("Nothing found");
+    await filter.press("Escape");
+    expect(await page.locator("section.entry:visible").count()).toBe(await page.locator("section.entry").count());
+    await page.waitForURL(/constants\.html$/);
+  });
+
+  it("ends when a link leads to what it hides", async () => {
+    const { page } = await browser.open(`${pages.url("constants.html")}?q=granularities`);
+    await page.evaluate("location.hash = '#MonitorStatus=10'");
+    await expect.poll(() => page.getByLabel("Filter the tables").inputValue()).toBe("");
+    expect(await page.locator("[id='MonitorStatus=10']").isVisible()).toBe(true);
+  });
+});
+
+describe.skipIf(skipBrowser)("what is copied", () => {
+  // A browser has one clipboard for all pages.
+  const own = ownBrowser();
+
+  async function openForCopying(file: string): Promise<Page> {
+    const { page } = await own.open(pages.url(file));
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    return page;
+  }
+
+  const clipboard = (page: Page) => page.evaluate<string>("navigator.clipboard.readText()");
+
+  it("is a member as it is written in code, also the old way where the browser keeps the clipboard from the page", async () => {
+    const page = await openForCopying("constants/MonitorStatus.html");
+    await page.getByRole("button", { name: "Copy MonitorStatus.ConfigurationError", exact: true }).click();
+    await page
+      .getByRole("status")
+      .filter({ hasText: "Copied MonitorStatus.ConfigurationError" })
+      .waitFor({ state: "attached" });
+    expect(await clipboard(page)).toBe("MonitorStatus.ConfigurationError");
+    await page.evaluate("Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })");
+    await page.getByRole("button", { name: "Copy MonitorStatus.Down", exact: true }).click();
+    await page.evaluate("delete navigator.clipboard");
+    expect(await clipboard(page)).toBe("MonitorStatus.Down");
+  });
+
+  it("is the sample of the language that is shown", async () => {
+    const page = await openForCopying("operations/getMonitor.html");
+    await page.getByRole("radio", { name: "Go" }).check();
+    const sample = page.locator(".sample").filter({ visible: true });
+    await sample.getByRole("button", { name: "Copy this code" }).click();
+    await page.getByRole("status").filter({ hasText: "Copied this code" }).waitFor({ state: "attached" });
+    expect(await clipboard(page)).toBe(await sample.locator("code").textContent());
+    expect(await clipboard(page)).toContain("package main");
+  });
+});
+
+describe.skipIf(skipBrowser)("the links to the inspector", () => {
+  it("lead to the server that serves the page, and from disk to the address of npm start", async () => {
+    for (const way of ways) {
+      const { page } = await browser.open(pages.url("operations/getMonitor.html", way));
+      const hrefs = await page
+        .locator("[data-inspector]")
+        .evaluateAll((all) => all.map((one) => (one as { href?: string }).href));
+      const origin = way === "disk" ? "http://127.0.0.1:4010" : new URL(pages.url("")).origin;
+      expect(hrefs).toEqual([`${origin}/inspector/`, `${origin}/inspector/#operation=getMonitor`]);
+    }
+  });
+});

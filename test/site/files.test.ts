@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { bundle } from "../support/bundle.ts";
+import { files, page, pageNames, seen, text, texts, twinNames } from "./rendered.ts";
+
+describe("the files for other programs", () => {
+  it("have a Markdown twin of every page, which the page names", () => {
+    expect(twinNames).toEqual(pageNames.map((name) => name.replace(".html", ".md")));
+    for (const name of pageNames) {
+      const href = page(name).querySelector('link[type="text/markdown"]')?.getAttribute("href");
+      expect(href?.replace("../", "")).toBe(name.replace(".html", ".md"));
+      const [heading] = texts(name, "h1");
+      expect(text(name.replace(".html", ".md"))).toMatch(new RegExp(`^# ${heading?.replace(/[()]/g, "\\$&")}$`, "m"));
+    }
+  });
+
+  it("have twins without HTML, and with every heading of the page", () => {
+    for (const name of pageNames) {
+      const twin = text(name.replace(".html", ".md"));
+      expect(twin.replace(/```[\s\S]*?```|`[^`\n]*`/g, ""), name).not.toMatch(/<\/?(div|span|a|p|table|code)\b/);
+      for (const heading of texts(name, "main :is(h1, h2, h3)")) {
+        expect(twin.replace(/[`\s]|\]\([^)]*\)|\[/g, ""), name).toContain(`#${heading.replace(/\s/g, "")}`);
+      }
+    }
+  });
+
+  it("have llms.txt with a link to the twin of each guide, operation, constant, rule and record", () => {
+    const links = [...text("llms.txt").matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, href]) => href);
+    expect(links).toEqual(twinNames.filter((name) => name.includes("/")));
+  });
+
+  it("have a sitemap with every page", () => {
+    const places = [...text("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
+    expect(places).toEqual(pageNames.map((name) => `http://127.0.0.1:4010/docs/${name}`));
+  });
+
+  it("have the contract", () => {
+    expect(JSON.parse(text("openapi.json"))).toEqual(bundle);
+  });
+
+  it("have nothing else than these, pages and assets", () => {
+    const others = [...files.keys()].filter((name) => !/\.(html|md)$/.test(name));
+    expect(others.toSorted()).toEqual(
+      [
+        ...["site.css", "site.js", "search.js", "search-data.js", "filter.js", "old-links.js", "icon.svg"].map(
+          (name) => `assets/${name}`,
+        ),
+        ...["constants.json", "constants.csv", "openapi.json", "llms.txt", "sitemap.xml"],
+      ].toSorted(),
+    );
+  });
+});
+
+describe("the home page", () => {
+  it("has the four things that people come for, and a line to try", () => {
+    expect(texts("index.html", ".cards h2")).toEqual([
+      "Make a first call",
+      "Look up an operation",
+      "Find out what an id means",
+      "Try it",
+    ]);
+    expect(texts("index.html", "main pre")).toEqual([expect.stringMatching(/^curl http:\/\/127\.0\.0\.1:4010\//)]);
+    expect(seen(page("index.html").querySelector("main"))).toContain("121 constants with 1,267 ids");
+  });
+});

@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto";
+import { posix } from "node:path";
+import { describe, expect, it } from "vitest";
+import { bundle, operations } from "../support/bundle.ts";
+import { files, page, pageNames, seen, text, texts, twinNames } from "./rendered.ts";
+
+const inspector = "http://127.0.0.1:4010/inspector/";
+/** Written by build-docs, not by the site itself. */
+const besides = ["redoc.html"];
+
+const idsOf = new Map(
+  pageNames.map((name) => [
+    name,
+    page(name)
+      .querySelectorAll("[id]")
+      .map(({ id }) => id),
+  ]),
+);
+
+/** What is wrong with a link of a page; undefined if it leads somewhere. */
+function problemOf(from: string, href: string): string | undefined {
+  const [path = "", fragment] = href.split("#");
+  const target = path === "" ? from : posix.join(posix.dirname(from), decodeURI(path));
+  if (!files.has(target) && !besides.includes(target)) return `${from}: ${href} leads to no file`;
+  const ids = idsOf.get(target);
+  if (fragment && ids && !ids.includes(decodeURIComponent(fragment))) return `${from}: ${href} leads to no element`;
+  return undefined;
+}
+
+describe("the site", () => {
+  it("has a page for each guide, operation, constant, rule and record of the contract", () => {
+    const schemas = Object.entries(bundle.components.schemas).map(([name, schema]) => {
+      return `${schema["x-rule"] ? "rules" : schema.enum ? "constants" : "records"}/${name}.html`;
+    });
+    const guides = bundle.tags.filter((tag) => "x-traitTag" in tag).length + 1;
+    expect(pageNames).toEqual(expect.arrayContaining(schemas));
+    expect(pageNames).toEqual(expect.arrayContaining(operations.map(({ id }) => `operations/${id}.html`)));
+    expect(pageNames.filter((name) => name.startsWith("guides/"))).toHaveLength(guides);
+    expect(pageNames).toHaveLength(6 + guides + operations.length + schemas.length);
+  });
+
+  it("has links that all lead to a file, and to an element of it", () => {
+    const links = pageNames.flatMap((from) =>
+      page(from)
+        .querySelectorAll("[href], [src]")
+        .map((element) => [from, element.getAttribute("href") ?? element.getAttribute("src") ?? ""] as const),
+    );
+    const local = links.filter(([, href]) => !href.startsWith(inspector));
+    expect(local.length).toBeGreaterThan(12_000);
+    expect(local.flatMap(([from, href]) => problemOf(from, href) ?? [])).toEqual([]);
+  });
+
+  it("has links in its Markdown twins that all lead to a file", () => {
+    const links = twinNames.flatMap((from) =>
+      [
+        ...text(from)
+          .replaceAll(/```[\s\S]*?```/g, "")
+          .matchAll(/\]\(([^)\s]+)\)/g),
+      ].map(([, href = ""]) => [from, href]),
+    );
+    expect(links.length).toBeGreaterThan(1_500);
+    const lost = links.filter(([from = "", href = ""]) => {
+      const [path = ""] = href.split("#");
+      return !href.startsWith(inspector) && !files.has(posix.join(posix.dirname(from), path));
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it("checks links that lead nowhere", () => {
+    expect(problemOf("guides/errors.html", "../nothing.html")).toContain("no file");
+    expect(problemOf("guides/errors.html", "limits.html#nothing")).toContain("no element");
+  });
+
+  it("has the same header on every page, with the part that the page belongs to", () => {
+    const names = ["Home", "Guides", "Operations", "Constants", "Inspector", "Coverage"];
+    for (const name of pageNames) {
+      const links = page(name).querySelectorAll("header nav a");
+      expect(links.map(seen), name).toEqual(names);
+      expect(
+        links.filter((link) => link.getAttribute("aria-current") === "page"),
+        name,
+      ).toHaveLength(1);
+    }
+  });
+
+  it("links to it from each part of the site: no page is reached by search alone", () => {
+    const reached = new Set(["index.html"]);
+    for (const from of reached) {
+      for (const link of page(from).querySelectorAll("a[href]")) {
+        const [path = ""] = (link.getAttribute("href") ?? "").split("#");
+        const target = posix.join(posix.dirname(from), path);
+        if (idsOf.has(target)) reached.add(target);
+      }
+    }
+    expect(pageNames.filter((name) => !reached.has(name))).toEqual([]);
+  });
+});
+
+describe("each page", () => {
+  it("has one title, one main heading, and no heading that skips a level", () => {
+    const titles = pageNames.map((name) => seen(page(name).querySelector("title")));
+    expect(titles.filter((title) => !title.endsWith("Monitoring Service REST API"))).toEqual([]);
+    for (const name of pageNames) {
+      const levels = page(name)
+        .querySelectorAll("h1, h2, h3, h4")
+        .map(({ tagName }) => Number(tagName.slice(1)));
+      expect(
+        levels.filter((level) => level === 1),
+        name,
+      ).toHaveLength(1);
+      levels.forEach((level, index) => {
+        if (index > 0) expect(level, `${name}, heading ${index}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+      });
+    }
+  });
+
+  it("has ids that are unique", () => {
+    for (const [name, ids] of idsOf) {
+      const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+      expect(repeated, name).toEqual([]);
+    }
+  });
+
+  it("has no text that is left over from the program", () => {
+    for (const name of pageNames) {
+      const main = texts(name, "main :is(p, li, td, th, h1, h2, h3, dt, summary)").join("\n");
+      expect(main, name).not.toMatch(/\[object |\bundefined\b|\bNaN\b|\*\*|\]\(/);
+    }
+  });
+
+  it("loads only files of the site, which its policy allows, and no inline script but one", () => {
+    for (const name of pageNames) {
+      const html = text(name);
+      expect(html, name).not.toMatch(/ style="| on\w+="/);
+      const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = ""]) => script);
+      const hashes = inline.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+      expect(hashes, name).toHaveLength(1);
+      expect(page(name).querySelector("meta[http-equiv]")?.getAttribute("content")).toBe(
+        `default-src 'none'; style-src 'self'; script-src 'self' ${hashes[0]}; img-src 'self'; base-uri 'none'; form-action 'none'`,
+      );
+      for (const element of page(name).querySelectorAll("script[src], link, img")) {
+        expect(element.getAttribute("src") ?? element.getAttribute("href"), name).not.toMatch(/^(https?:)?\/\//);
+      }
+    }
+  });
+
+  it("is the same in every build", async () => {
+    const { renderSite } = await import("../../src/site/render.tsx");
+    const { projectPaths } = await import("../../scripts/pipeline/paths.ts");
+    const again = await renderSite(bundle as never, projectPaths.contract.replace(/\/[^/]+$/, ""));
+    expect([...again].filter(([name, content]) => files.get(name) !== content).map(([name]) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import type { Document } from "../../src/contract/document.ts";
+import { callsOf } from "../../src/samples/calls.ts";
+import { languages } from "../../src/samples/samples.ts";
+import { bundle, operations, resolve } from "../support/bundle.ts";
+import { page, plainOf, seen, text, texts } from "./rendered.ts";
+
+const nameOf = (id: string) => `operations/${id}.html`;
+
+describe.each(operations)("the page of $id", (operation) => {
+  const { id, method, path, summary, parameters, requestBody, responses, scope, version, takesAccount } = operation;
+  const name = nameOf(id);
+  const all = seen(page(name).querySelector("main"));
+
+  it("says what it is for, first, with method and address", () => {
+    expect(texts(name, "h1")).toEqual([summary]);
+    const server = operation.isOAuth ? "https://{auth_host}.com" : "https://www.{service}.com/api";
+    expect(texts(name, ".endpoint")).toEqual([`${method.toUpperCase()} ${server}${path}`]);
+    const prose = page(name).querySelector(".prose")?.textContent.replace(/\s+/g, "") ?? "";
+    expect(prose).toBe(plainOf(operation.object.description));
+  });
+
+  it("has its facts in a table, each with a link", () => {
+    const facts = Object.fromEntries(
+      page(name)
+        .querySelectorAll(".facts tbody tr")
+        .map((row) => [seen(row.querySelector("th")), row.querySelector("td")]),
+    );
+    const statuses = [...responses.keys()].filter((status) => status >= "400");
+    expect(seen(facts.Errors ?? null)).toBe(`${statuses.join(", ")}, explained in Errors`);
+    for (const cell of Object.values(facts)) expect(cell?.querySelectorAll("a").length).toBeGreaterThan(0);
+    if (!scope) {
+      expect(Object.keys(facts)).toEqual(["Scope", "Address", "Errors"]);
+      return;
+    }
+    expect(Object.keys(facts)).toEqual(["Scope", "Roles", "Account", "Version", "Address", "Errors"]);
+    expect(seen(facts.Scope ?? null)).toContain(scope);
+    expect(seen(facts.Version ?? null)).toMatch(new RegExp(`^${version.replace(".", "\\.")},`));
+    expect(seen(facts.Account ?? null).includes("zaaid")).toBe(takesAccount);
+  });
+
+  it("has every parameter, field and response of the contract, with examples", () => {
+    for (const parameter of parameters) {
+      const row = page(name).querySelector(`[id="parameter-${parameter.name}"]`);
+      expect(seen(row)).toContain(parameter.in);
+      expect(seen(row).replace(/\s/g, "")).toContain(plainOf(parameter.description ?? ""));
+      expect(seen(row).includes("required")).toBe(parameter.required ?? false);
+      if (parameter.example) expect(seen(row)).toContain(parameter.example);
+    }
+    for (const [status, body] of responses) {
+      expect(page(name).querySelector(`[id="response-${status}"]`)).not.toBeNull();
+      for (const { value } of body.examples) {
+        expect(all.replace(/\s/g, "")).toContain(JSON.stringify(value).replace(/\s/g, ""));
+      }
+    }
+    for (const body of [requestBody, ...responses.values()]) {
+      if (!body?.schema) continue;
+      const fields = fieldsOf(body.schema);
+      // Every error has the same two fields, which its examples show.
+      if (body === requestBody || fields.includes("data")) {
+        const shown = texts(name, ".fields tbody th code");
+        for (const field of fields)
+          expect(shown.map((path) => path.split(".").at(-1)?.replace("[]", ""))).toContain(field);
+      }
+    }
+    if (requestBody) {
+      for (const { value } of requestBody.examples) {
+        expect(all.replace(/\s/g, "")).toContain(JSON.stringify(value).replace(/\s/g, ""));
+      }
+    }
+  });
+
+  it("has a sample of each call in each language", () => {
+    const samples = callsOf(bundle as unknown as Document, operation).flatMap((call) =>
+      languages.map(({ label, write }) => [label, write(call)]),
+    );
+    const shown = page(name)
+      .querySelectorAll(".sample")
+      .map((sample) => [seen(sample.querySelector(".language")), sample.querySelector("code")?.textContent]);
+    expect(shown).toEqual(samples);
+  });
+
+  it("links to the inspector only if the inspector has it", () => {
+    const links = page(name)
+      .querySelectorAll("main [data-inspector]")
+      .map((link) => link.getAttribute("href"));
+    expect(links).toEqual(operation.isOAuth ? [] : [`http://127.0.0.1:4010/inspector/#operation=${id}`]);
+  });
+
+  it("has readings in a note after everything else, if it has any", () => {
+    const readings = [operation.object["x-reading"] ?? []].flat();
+    expect(texts(name, ".readings li").map((one) => one.replace(/\s/g, ""))).toEqual(readings.map(plainOf));
+    if (readings.length > 0) {
+      const headings = texts(name, "h2");
+      expect(headings.indexOf("How this contract reads the specification")).toBe(headings.indexOf("Errors") + 1);
+    }
+  });
+
+  it("has all of this in its Markdown twin", () => {
+    const twin = text(name.replace(".html", ".md"));
+    expect(twin).toMatch(new RegExp(`^\\[Operations\\]\\(\\.\\./operations\\.md\\) / .+\\n\\n# ${summary}\\n`));
+    for (const { source } of callsOf(bundle as unknown as Document, operation).flatMap((call) =>
+      languages.map(({ write }) => ({ source: write(call) })),
+    )) {
+      expect(twin).toContain(source);
+    }
+    if (scope) expect(twin).toContain(`| Scope | \`${scope}\`, explained in [**Scopes**](../guides/scopes.md) |`);
+  });
+});
+
+/** The names of all fields of a schema and of what it refers to. */
+function fieldsOf(schema: object): string[] {
+  const {
+    properties = {},
+    items,
+    oneOf = [],
+    anyOf = [],
+  } = resolve(schema as { $ref: string }) as {
+    properties?: Record<string, object>;
+    items?: object;
+    oneOf?: object[];
+    anyOf?: object[];
+  };
+  return [
+    ...Object.keys(properties),
+    ...[...Object.values(properties), ...(items ? [items] : []), ...oneOf, ...anyOf].flatMap(fieldsOf),
+  ];
+}
+
+describe("the page of a record", () => {
+  const records = Object.entries(bundle.components.schemas).filter(([, schema]) => !schema.enum && !schema["x-rule"]);
+
+  it.each(records)("%s has its description and every field with its type and meaning", (name, schema) => {
+    const file = `records/${name}.html`;
+    expect(texts(file, "h1")).toEqual([schema.title ?? name]);
+    const all = seen(page(file).querySelector("main")).replace(/\s/g, "");
+    expect(all).toContain(plainOf(schema.description ?? ""));
+    for (const [field, property] of Object.entries<Record<string, unknown>>(schema.properties ?? {})) {
+      const row = page(file)
+        .querySelectorAll(".fields tbody tr")
+        .find(({ id }) => id.replace("[]", "") === `field-${field}`);
+      expect(row, field).toBeDefined();
+      const target = resolve((property.items ?? property) as { $ref: string }) as Record<string, string>;
+      expect(seen(row ?? null), field).toContain(target.type ?? "any");
+      expect(seen(row ?? null).replace(/\s/g, ""), field).toContain(plainOf(target.description ?? ""));
+      expect(seen(row ?? null).includes("required"), field).toBe(schema.required?.includes(field) ?? false);
+    }
+  });
+
+  it("names the ids of a constant in a field, with their meanings", () => {
+    const row = seen(page("records/DnsMxRecord.html").querySelector('[id="field-ttlo"]'));
+    const {
+      enum: ids,
+      "x-enum-varnames": names,
+      "x-enum-descriptions": meanings,
+    } = bundle.components.schemas.DnsTtlOperation as {
+      enum: number[];
+      "x-enum-varnames": string[];
+      "x-enum-descriptions"?: string[];
+    };
+    for (const [index, id] of ids.entries()) expect(row).toContain(`${id} ${meanings?.[index] || names[index]}`);
+  });
+});

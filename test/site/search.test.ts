@@ -1,0 +1,100 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import type { SearchDocument } from "../../src/site/search/document.ts";
+import { searchOf } from "../../src/site/search/engine.ts";
+import { bundle, operations } from "../support/bundle.ts";
+import { files, page, text } from "./rendered.ts";
+
+const documents: SearchDocument[] = JSON.parse(text("assets/search-data.js").replace(/^searchData=/, ""));
+const search = searchOf(documents);
+const first = (query: string) => search(query)[0]?.url;
+
+describe("the first result of the search", () => {
+  it.each([
+    ["status 10", "constants/MonitorStatus.html#id-10"],
+    ["configuration error", "constants/MonitorStatus.html#id-10"],
+    ["EC2INSTANCE", "constants/MonitorType.html#id-EC2INSTANCE"],
+    ["ec2instance", "constants/MonitorType.html#id-EC2INSTANCE"],
+    ["Last 7 days", "constants/Period.html#id-2"],
+    ["europe", "constants/DataCenter.html#id-EU"],
+    ["authenticate", "guides/authentication.html"],
+    ["listMonitors", "operations/listMonitors.html"],
+    ["GET /monitors", "operations/listMonitors.html"],
+    ["/monitors/{monitor_id}", "operations/getMonitor.html"],
+    ["granularity", "constants/Granularity.html"],
+    ["PeriodGranularity", "rules/PeriodGranularity.html"],
+    ["period 50", "constants/Period.html#id-50"],
+    ["URL-SEQ", "constants/MonitorType.html#id-URL-SEQ"],
+    ["rate limit", "guides/limits.html"],
+    ["errors", "guides/errors.html"],
+    ["refresh_token", "constants/TokenGrantType.html#id-refresh_token"],
+  ])("is the right page: %s", (query, url) => {
+    expect(first(query)).toBe(url);
+  });
+
+  it.each([
+    ["authentcation", "guides/authentication.html"],
+    ["granularty", "constants/Granularity.html"],
+  ])("is the right page although a letter is missing: %s", (query, url) => {
+    expect(first(query)).toBe(url);
+  });
+
+  it("is the operation, for the id of each", () => {
+    for (const { id } of operations) expect(first(id)).toBe(`operations/${id}.html`);
+  });
+
+  it("is the constant, the rule or the record, for the name of each", () => {
+    for (const name of Object.keys(bundle.components.schemas)) {
+      expect(
+        search(name)
+          .slice(0, 2)
+          .map(({ url }) => url.split("/")[1]),
+        name,
+      ).toContain(`${name}.html`);
+    }
+  });
+});
+
+describe("the search", () => {
+  it("finds whole words before parts of words: MSP before SmsProvider, and not Minutes3 for s3", () => {
+    const msp = search("msp").map(({ title }) => title);
+    expect(msp[0]).toMatch(/\bMSP\b/);
+    expect(msp.join()).not.toContain("SMS");
+    const s3 = search("s3");
+    expect(s3.length).toBeGreaterThan(0);
+    for (const { names } of s3) expect(names.join(" ").toLowerCase()).toMatch(/(^| )s3/);
+  });
+
+  it("finds nothing for words that are nowhere", () => {
+    expect(search("xylophonequartet")).toEqual([]);
+    expect(search("")).toEqual([]);
+  });
+
+  it("finds every id of every constant by the name of the constant and the id", () => {
+    const missing: string[] = [];
+    for (const [name, schema] of Object.entries(bundle.components.schemas)) {
+      if (!schema.enum || schema["x-subset-of"]) continue;
+      const urls = new Set(
+        documents.filter(({ url }) => url.startsWith(`constants/${name}.html#`)).map(({ url }) => url),
+      );
+      for (const id of schema.enum) {
+        const url = `constants/${name}.html#${encodeURIComponent(`id-${String(id).replace(/\s+/g, "_")}`)}`;
+        if (!urls.has(url)) missing.push(url);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it("has results that all lead to an element of a page", () => {
+    for (const { url } of documents) {
+      const [name = "", fragment] = url.split("#");
+      expect(files.has(name), url).toBe(true);
+      if (fragment) expect(page(name).querySelector(`[id="${decodeURIComponent(fragment)}"]`), url).not.toBeNull();
+    }
+  });
+
+  it("has data of at most 80 kB, compressed, with its script", () => {
+    const size = gzipSync(text("assets/search-data.js")).length + gzipSync(text("assets/search.js")).length;
+    expect(size).toBeLessThanOrEqual(80_000);
+  });
+});
