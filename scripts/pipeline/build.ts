@@ -16,6 +16,7 @@ import { generateVersion } from "./modules/version-module.ts";
 import type { Outputs } from "./outputs.ts";
 import type { Report } from "./report.ts";
 import { generateTypes } from "./types/thread.js";
+import { generateValidators } from "./validators/modules.ts";
 
 export interface BuildPaths {
   /** The root file of the hand-written contract. */
@@ -52,11 +53,16 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
   );
   const { document, yaml, json } = bundle;
   const constants = constantsOf(document);
-  const [typesModule, modules] = await Promise.all([
+  const [typesModule, validators, modules] = await Promise.all([
     report(
       "types",
       () => generateTypes(json),
       (text) => `types.ts: ${text.split("\n").length} lines`,
+    ),
+    report(
+      "validators",
+      () => generateValidators(document),
+      (files) => `validation/: ${files.size} modules`,
     ),
     report(
       "constants",
@@ -92,6 +98,7 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
     ["limits.ts", modules.limits],
     ["version.ts", modules.version],
     ["data-centers.ts", modules.dataCenters],
+    ...validators,
   ]);
 }
 

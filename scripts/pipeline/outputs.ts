@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 /** The contents of the files in `generated/`, by name. */
 export type Outputs = ReadonlyMap<string, string>;
@@ -22,8 +22,12 @@ export async function changedOutputs(outputs: Outputs, folder: string): Promise<
  */
 export async function writeOutputs(outputs: Outputs, folder: string): Promise<string[]> {
   const names = await changedOutputs(outputs, folder);
-  await mkdir(folder, { recursive: true });
-  const pairs = names.map((name) => ({ name, temporary: join(folder, `.${name}.${process.pid}.tmp`) }));
+  const folders = new Set([folder, ...names.map((name) => dirname(join(folder, name)))]);
+  await Promise.all([...folders].map((path) => mkdir(path, { recursive: true })));
+  const pairs = names.map((name) => ({
+    name,
+    temporary: join(folder, dirname(name), `.${basename(name)}.${process.pid}.tmp`),
+  }));
   try {
     await Promise.all(pairs.map(({ name, temporary }) => writeFile(temporary, outputs.get(name) ?? "")));
     await Promise.all(pairs.map(({ name, temporary }) => rename(temporary, join(folder, name))));

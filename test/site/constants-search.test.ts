@@ -41,6 +41,7 @@ const data: ConstantsData = {
       description: "Which status.",
       function: "",
       property: "",
+      allowedProperty: "",
       given: "",
       rows: [],
       refused: [],

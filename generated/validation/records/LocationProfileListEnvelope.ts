@@ -1,0 +1,12 @@
+// @ts-nocheck The function is minified JavaScript, written by Ajv.
+// Written by `npm run build` from openapi/. Do not edit.
+
+import { RecordSchema } from "../../../src/validation/schemas/record.ts";
+import type { components } from "../../types.ts";
+
+export const LocationProfileListEnvelope: RecordSchema<components["schemas"]["LocationProfileListEnvelope"]> = /* @__PURE__ */ new RecordSchema(
+  "LocationProfileListEnvelope",
+  /* @__PURE__ */ (() => {var m=n;function n(t,{instancePath:o="",parentData:d,parentDataProperty:u,rootData:y=t,dynamicAnchors:f={}}={}){let e=null,a=0,c=n.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),t&&typeof t=="object"&&!Array.isArray(t)){if(t.message===void 0){let s={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[s]:e.push(s),a++}if(t.data===void 0){let s={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"}};e===null?e=[s]:e.push(s),a++}if(t.code!==void 0){let s=t.code;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:o+"/code",schemaPath:"SuccessCode/type",keyword:"type",params:{type:"integer"}};e===null?e=[r]:e.push(r),a++}if(s!==0){let r={instancePath:o+"/code",schemaPath:"SuccessCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[r]:e.push(r),a++}}if(t.message!==void 0){let s=t.message;if(typeof s!="string"){let r={instancePath:o+"/message",schemaPath:"SuccessMessage/type",keyword:"type",params:{type:"string"}};e===null?e=[r]:e.push(r),a++}if(s!=="success"){let r={instancePath:o+"/message",schemaPath:"SuccessMessage/const",keyword:"const",params:{allowedValue:"success"}};e===null?e=[r]:e.push(r),a++}}if(t.data!==void 0){let s=t.data;if(Array.isArray(s)){let r=s.length;for(let i=0;i<r;i++){let p=s[i];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let l={instancePath:o+"/data/"+i,schemaPath:"LocationProfile/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),a++}}}else{let r={instancePath:o+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"}};e===null?e=[r]:e.push(r),a++}}}else{let s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),a++}return n.errors=e,a===0}n.evaluated={props:{code:!0,message:!0,data:!0},dynamicProps:!1,dynamicItems:!1};return m;})(),
+  { properties: { code: undefined, message: undefined, data: undefined }, isComplete: true },
+  {  },
+);
