@@ -8,7 +8,7 @@ export class Findings implements Report {
   readonly violations: Violation[] = [];
   readonly news: News[] = [];
 
-  /** @param isSecret whether every value is a secret, as those of the OAuth operations */
+  /** @param isSecret whether every parameter and every body is a secret, as those of the OAuth operations */
   constructor(
     readonly operation: string | undefined,
     private readonly part: Part,
@@ -24,7 +24,8 @@ export class Findings implements Report {
   /** Adds a problem of a schema. */
   problem(place: Place, problem: Problem): void {
     const { got } = problem;
-    const masked = this.isSecret && /^["\d{[]/.test(got) ? "***" : got;
+    const hides = this.isSecret && (place === "body" || place === "query") && got !== "nothing";
+    const masked = hides ? "***" : got;
     const { operation, part } = this;
     const text = masked === got ? problem.text : `expected ${problem.expected}; got ${masked}`;
     this.violations.push({ operation, part, in: place, at: problem.at, expected: problem.expected, got: masked, text });
