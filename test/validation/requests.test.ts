@@ -78,6 +78,11 @@ const broken: Array<[string, RequestParts, string[]]> = [
   ["a body that is not JSON", createGroup({ body: '{"display_name":' }), ["body"]],
   ["a body that is not UTF-8", createGroup({ body: Uint8Array.of(0x22, 0xff, 0x22) }), ["body"]],
   ["a body of another type", createGroup({ body: "[]" }), ["body"]],
+  [
+    "a body where none is documented",
+    listMonitors({ method: "DELETE", url: `${baseUrl}/admin/monitors`, body: "{}" }),
+    ["body"],
+  ],
   ["null as a body", { ...postSample(null) }, ["body"]],
   ["a missing field", createGroup({ body: '{"display_name":"a"}' }), ["body /description"]],
   ["a field of another type", createGroup({ body: '{"display_name":1,"description":"a"}' }), ["body /display_name"]],

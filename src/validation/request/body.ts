@@ -10,8 +10,12 @@ export function checkJsonBody(
   body: string | Uint8Array | undefined,
   findings: Findings,
 ): void {
-  if (!requestBody?.schema) return;
-  if (body === undefined || body.length === 0) {
+  const isEmpty = body === undefined || body.length === 0;
+  if (!requestBody?.schema) {
+    if (!isEmpty) findings.add("body", "", "no body", "a body");
+    return;
+  }
+  if (isEmpty) {
     if (requestBody.isRequired) findings.add("body", "", "a JSON body", undefined);
     return;
   }
