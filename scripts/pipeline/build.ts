@@ -9,6 +9,7 @@ import { operationsOf } from "../../src/contract/operations.ts";
 import { bundleSource, lintBundle, lintSource, loadLintConfig, newResolver } from "./bundle.ts";
 import { generateConstants } from "./modules/constants-module.ts";
 import { generateDataCenters } from "./modules/data-centers-module.ts";
+import { generateExamples } from "./modules/examples-module.ts";
 import { generateLabels } from "./modules/labels-module.ts";
 import { generateLimits } from "./modules/limits-module.ts";
 import { generateRules } from "./modules/rules-module.ts";
@@ -71,11 +72,12 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
         labels: generateLabels(constants),
         rules: generateRules(document),
         limits: generateLimits(document),
+        examples: generateExamples(document),
         version: generateVersion(document),
         dataCenters: generateDataCenters(document, constants),
       }),
       () =>
-        `constants, labels, rules, limits, version, data centers: ${constants.length} constants, ${countMembers(constants)} ids`,
+        `constants, labels, rules, limits, examples, version, data centers: ${constants.length} constants, ${countMembers(constants)} ids`,
     ),
     report(
       "coverage",
@@ -96,6 +98,7 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
     ["labels.ts", modules.labels],
     ["rules.ts", modules.rules],
     ["limits.ts", modules.limits],
+    ["examples.ts", modules.examples],
     ["version.ts", modules.version],
     ["data-centers.ts", modules.dataCenters],
     ...validators,

@@ -8,7 +8,7 @@ export type TestedOperation = (typeof operations)[number];
 /** A request of an operation, of which any part may be wrong. */
 export interface GeneratedRequest {
   operation: TestedOperation;
-  request: RequestParts & { headers: Record<string, string>; body: string };
+  request: Omit<RequestParts, "headers" | "body"> & { headers: Record<string, string>; body: string };
 }
 
 export interface Values {

@@ -33,9 +33,8 @@ function prismProblems({ operation, request }: GeneratedRequest): string[] {
     const values = searchParams.getAll(name);
     query[name] = values.length > 1 ? values : (values[0] ?? "");
   }
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]),
-  );
+  const entries = Object.entries(request.headers).map(([name, value]): [string, string] => [name.toLowerCase(), value]);
+  const headers: Record<string, string> = Object.fromEntries(entries);
   const isJson = /json/.test(headers["content-type"] ?? "") && !operation.isOAuth;
   const element = {
     method: operation.method,
@@ -119,7 +118,7 @@ describe("Prism's validation and the validators", () => {
         for (const { value } of examples) {
           const bodies = [
             value,
-            { ...value, at: "2021-01-29T19:00:51Z" },
+            { ...(value as object), at: "2021-01-29T19:00:51Z" },
             ...mutationsOf(value).map((one) => one.value),
           ];
           for (const body of bodies) {
