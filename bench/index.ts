@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: compares the client with openapi-fetch alone, the mock with Prism, and the reference with stock
+ * `npm run bench`: compares the client with openapi-fetch alone, the validators with Ajv and others, the mock with Prism, and the reference with stock
  * Redoc. Medians of alternating runs. For the build, see `npm run bench:build`.
  *
  *   --json   print the figures as JSON, without the table
@@ -11,6 +11,8 @@ import { mockRows } from "./mock-rows.ts";
 import { referenceFigures } from "./reference.ts";
 import { referenceRows } from "./reference-rows.ts";
 import { bytes, microseconds, milliseconds, ratio } from "./units.ts";
+import { validationFigures } from "./validation.ts";
+import { validationRows } from "./validation-rows.ts";
 
 function clientRows({ size, import: time, cpu, peer }: ClientFigures): Array<[string, string]> {
   const { added } = size;
@@ -46,14 +48,20 @@ function clientRows({ size, import: time, cpu, peer }: ClientFigures): Array<[st
 
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
 const client = await clientFigures();
+const validation = await validationFigures();
 const mock = await mockFigures();
 const reference = await referenceFigures();
 if (values.json) {
-  console.log(JSON.stringify({ ...client, mock, reference }));
+  console.log(JSON.stringify({ ...client, validation, mock, reference }));
 } else {
-  const tables = { client: clientRows(client), mock: mockRows(mock), pages: referenceRows(reference) };
+  const tables = {
+    client: clientRows(client),
+    validation: validationRows(validation),
+    mock: mockRows(mock),
+    pages: referenceRows(reference),
+  };
   for (const [name, rows] of Object.entries(tables)) {
     console.log(`The ${name}`);
-    for (const [what, value] of rows) console.log(`  ${what.padEnd(32)}${value}`);
+    for (const [what, value] of rows) console.log(`  ${what.padEnd(46)}${value}`);
   }
 }

@@ -73,8 +73,8 @@ function merged(
   const covered = entries.map(({ request }) => contract.covers(request.url, addresses));
   const own = entries.flatMap((entry, index) => (covered[index] ? findingsOf(entry, index, addresses) : []));
   const theirs = problems
-    // Of HAR files, the validators know what is documented: where the auth server is, that queries may have more, …
-    .filter(({ ruleId, exchangeIndex }) => !har || (covered[exchangeIndex] && !ruleId.startsWith("undocumented")))
+    // Of HAR files, the validators know what is documented, and where the auth server is.
+    .filter((problem) => !har || (covered[problem.exchangeIndex] && !isUndocumented(problem)))
     .map((problem) => ofDrift(problem, entries[problem.exchangeIndex]))
     .filter(({ exchange, place }) => !own.some((finding) => finding.exchange === exchange && finding.place === place));
   const findings = [...own, ...theirs].sort((a, b) => a.exchange - b.exchange);
@@ -105,10 +105,14 @@ function findingsOf(entry: HarEntry, exchange: number, addresses: { baseUrl: str
   ];
 }
 
+function isUndocumented({ ruleId, category }: DriftProblem): boolean {
+  return category === "documentation" || ruleId.startsWith("undocumented");
+}
+
 function ofDrift(problem: DriftProblem, entry: HarEntry | undefined): Finding {
   const { exchangeIndex, ruleId, severity, message, operationId, target = "request", dataPath } = problem;
   return {
-    severity: severity === "info" ? "news" : "error",
+    severity: severity === "error" ? "error" : "news",
     exchange: exchangeIndex,
     request: entry ? requestOf(entry) : "",
     operation: operationId,

@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 export interface DriftProblem {
   exchangeIndex: number;
   ruleId: string;
+  category?: string;
   severity: "error" | "warning" | "info";
   message: string;
   operationId?: string;

@@ -20,6 +20,8 @@ export type CheckOptions = Addresses & RequestOptions & ResponseOptions;
 /** The path of {base_url} in the contract's servers. */
 const basePath = "/api";
 
+const noQuery = /* @__PURE__ */ new URLSearchParams();
+
 interface Target {
   isOAuth: boolean;
   /** Below {base_url} or {auth_url}. */
@@ -120,11 +122,14 @@ function operationOf({ operations }: Route<OperationDescription>, method: string
 }
 
 function targetOf(url: string, { baseUrl, authUrl }: Addresses): Target | undefined {
-  const { origin, pathname, searchParams: query } = new URL(url, "http://localhost");
+  const parsed = new URL(url, "http://localhost");
+  const { pathname } = parsed;
+  // Most requests have no query, and to make one takes time.
+  const query = parsed.search === "" ? noQuery : parsed.searchParams;
   const below = (address: string | undefined, otherwise: string) => {
     const base = address === undefined ? undefined : new URL(address);
     const prefix = base ? base.pathname.replace(/\/$/, "") : otherwise;
-    if (base && base.origin !== origin) return undefined;
+    if (base && base.origin !== parsed.origin) return undefined;
     return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : undefined;
   };
   const path = below(baseUrl, basePath);

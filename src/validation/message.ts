@@ -23,11 +23,13 @@ export interface ResponseParts {
 /** Returns a function that reads a header; undefined if it is missing. Repeated headers are joined, as `fetch` does. */
 export function headerReader(headers: HeadersLike): (name: string) => string | undefined {
   if (isHeaders(headers)) return (name) => headers.get(name) ?? undefined;
-  const values = new Map<string, string>();
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) values.set(name.toLowerCase(), typeof value === "string" ? value : value.join(", "));
-  }
-  return (name) => values.get(name.toLowerCase());
+  return (name) => {
+    const lower = name.toLowerCase();
+    // Most often, headers are in lower case.
+    const key = lower in headers ? lower : Object.keys(headers).find((one) => one.toLowerCase() === lower);
+    const value = key === undefined ? undefined : headers[key];
+    return value === undefined || typeof value === "string" ? value : value.join(", ");
+  };
 }
 
 function isHeaders(headers: HeadersLike): headers is { get(name: string): string | null } {

@@ -1,12 +1,12 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-import { OperationValidator } from "../../../src/validation/operation.ts";
+import { type OperationValidator, operationValidator } from "../../../src/validation/operation.ts";
 import { Envelope } from "../records/Envelope.ts";
 import { Error } from "../records/Error.ts";
 import { MonitorGroupCreateRequest } from "../records/MonitorGroupCreateRequest.ts";
 import { fieldRules } from "../rules.ts";
 
-export const createMonitorGroup = /* @__PURE__ */ new OperationValidator({
+export const createMonitorGroup: OperationValidator = /* @__PURE__ */ operationValidator({
   id: "createMonitorGroup",
   method: "POST",
   path: "/monitor_groups",

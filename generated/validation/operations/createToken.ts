@@ -1,12 +1,12 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-import { OperationValidator } from "../../../src/validation/operation.ts";
+import { type OperationValidator, operationValidator } from "../../../src/validation/operation.ts";
 import { OAuthError } from "../records/OAuthError.ts";
 import { TokenRequest } from "../records/TokenRequest.ts";
 import { TokenResponse } from "../records/TokenResponse.ts";
 import { TokenGrantType } from "../constants.ts";
 
-export const createToken = /* @__PURE__ */ new OperationValidator({
+export const createToken: OperationValidator = /* @__PURE__ */ operationValidator({
   id: "createToken",
   method: "POST",
   path: "/oauth/v2/token",

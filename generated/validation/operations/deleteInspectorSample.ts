@@ -1,10 +1,10 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-import { OperationValidator } from "../../../src/validation/operation.ts";
+import { type OperationValidator, operationValidator } from "../../../src/validation/operation.ts";
 import { Envelope } from "../records/Envelope.ts";
 import { Error } from "../records/Error.ts";
 
-export const deleteInspectorSample = /* @__PURE__ */ new OperationValidator({
+export const deleteInspectorSample: OperationValidator = /* @__PURE__ */ operationValidator({
   id: "deleteInspectorSample",
   method: "DELETE",
   path: "/admin/monitors",

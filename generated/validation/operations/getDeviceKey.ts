@@ -1,10 +1,10 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-import { OperationValidator } from "../../../src/validation/operation.ts";
+import { type OperationValidator, operationValidator } from "../../../src/validation/operation.ts";
 import { DeviceKeyEnvelope } from "../records/DeviceKeyEnvelope.ts";
 import { Error } from "../records/Error.ts";
 
-export const getDeviceKey = /* @__PURE__ */ new OperationValidator({
+export const getDeviceKey: OperationValidator = /* @__PURE__ */ operationValidator({
   id: "getDeviceKey",
   method: "GET",
   path: "/device_key",

@@ -1,10 +1,10 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-import { OperationValidator } from "../../../src/validation/operation.ts";
+import { type OperationValidator, operationValidator } from "../../../src/validation/operation.ts";
 import { Error } from "../records/Error.ts";
 import { MonitorEnvelope } from "../records/MonitorEnvelope.ts";
 
-export const getMonitor = /* @__PURE__ */ new OperationValidator({
+export const getMonitor: OperationValidator = /* @__PURE__ */ operationValidator({
   id: "getMonitor",
   method: "GET",
   path: "/monitors/{monitor_id}",

@@ -1,10 +1,10 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-import { OperationValidator } from "../../../src/validation/operation.ts";
+import { type OperationValidator, operationValidator } from "../../../src/validation/operation.ts";
 import { BusinessUnitListEnvelope } from "../records/BusinessUnitListEnvelope.ts";
 import { Error } from "../records/Error.ts";
 
-export const listBusinessUnits = /* @__PURE__ */ new OperationValidator({
+export const listBusinessUnits: OperationValidator = /* @__PURE__ */ operationValidator({
   id: "listBusinessUnits",
   method: "GET",
   path: "/short/bu/business_units",

@@ -1,10 +1,10 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-import { OperationValidator } from "../../../src/validation/operation.ts";
+import { type OperationValidator, operationValidator } from "../../../src/validation/operation.ts";
 import { Error } from "../records/Error.ts";
 import { LocationProfileListEnvelope } from "../records/LocationProfileListEnvelope.ts";
 
-export const listLocationProfiles = /* @__PURE__ */ new OperationValidator({
+export const listLocationProfiles: OperationValidator = /* @__PURE__ */ operationValidator({
   id: "listLocationProfiles",
   method: "GET",
   path: "/location_profiles",

@@ -1,10 +1,10 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-import { OperationValidator } from "../../../src/validation/operation.ts";
+import { type OperationValidator, operationValidator } from "../../../src/validation/operation.ts";
 import { Error } from "../records/Error.ts";
 import { MonitorTypeConstantListEnvelope } from "../records/MonitorTypeConstantListEnvelope.ts";
 
-export const listMonitorTypeConstants = /* @__PURE__ */ new OperationValidator({
+export const listMonitorTypeConstants: OperationValidator = /* @__PURE__ */ operationValidator({
   id: "listMonitorTypeConstants",
   method: "GET",
   path: "/monitor_type_constants",

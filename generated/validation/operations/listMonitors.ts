@@ -1,10 +1,10 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-import { OperationValidator } from "../../../src/validation/operation.ts";
+import { type OperationValidator, operationValidator } from "../../../src/validation/operation.ts";
 import { Error } from "../records/Error.ts";
 import { MonitorListEnvelope } from "../records/MonitorListEnvelope.ts";
 
-export const listMonitors = /* @__PURE__ */ new OperationValidator({
+export const listMonitors: OperationValidator = /* @__PURE__ */ operationValidator({
   id: "listMonitors",
   method: "GET",
   path: "/monitors",

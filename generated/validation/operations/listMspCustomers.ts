@@ -1,10 +1,10 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-import { OperationValidator } from "../../../src/validation/operation.ts";
+import { type OperationValidator, operationValidator } from "../../../src/validation/operation.ts";
 import { Error } from "../records/Error.ts";
 import { MspCustomerListEnvelope } from "../records/MspCustomerListEnvelope.ts";
 
-export const listMspCustomers = /* @__PURE__ */ new OperationValidator({
+export const listMspCustomers: OperationValidator = /* @__PURE__ */ operationValidator({
   id: "listMspCustomers",
   method: "GET",
   path: "/short/msp/customers",

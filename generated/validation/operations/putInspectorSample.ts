@@ -1,12 +1,12 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-import { OperationValidator } from "../../../src/validation/operation.ts";
+import { type OperationValidator, operationValidator } from "../../../src/validation/operation.ts";
 import { Envelope } from "../records/Envelope.ts";
 import { Error } from "../records/Error.ts";
 import { InspectorRequest } from "../records/InspectorRequest.ts";
 import { fieldRules } from "../rules.ts";
 
-export const putInspectorSample = /* @__PURE__ */ new OperationValidator({
+export const putInspectorSample: OperationValidator = /* @__PURE__ */ operationValidator({
   id: "putInspectorSample",
   method: "PUT",
   path: "/admin/monitors",

@@ -1,10 +1,10 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-import { OperationValidator } from "../../../src/validation/operation.ts";
+import { type OperationValidator, operationValidator } from "../../../src/validation/operation.ts";
 import { OAuthError } from "../records/OAuthError.ts";
 import { RevokeResponse } from "../records/RevokeResponse.ts";
 
-export const revokeRefreshToken = /* @__PURE__ */ new OperationValidator({
+export const revokeRefreshToken: OperationValidator = /* @__PURE__ */ operationValidator({
   id: "revokeRefreshToken",
   method: "POST",
   path: "/oauth/v2/token/revoke",

@@ -142,9 +142,9 @@ function operationModule(operation: Operation): string {
     ? `{ isRequired: ${requestBody.isRequired}, mediaType: ${literal(requestBody.mediaType ?? "")}, schema: ${nameOf(requestBody.schema)} }`
     : "undefined";
   return `${header}
-import { OperationValidator } from "../${library}/operation.ts";
+import { type OperationValidator, operationValidator } from "../${library}/operation.ts";
 ${imports.join("")}
-export const ${id} = /* @__PURE__ */ new OperationValidator({
+export const ${id}: OperationValidator = /* @__PURE__ */ operationValidator({
   id: ${literal(id)},
   method: ${literal(method.toUpperCase())},
   path: ${literal(path)},
