@@ -6,7 +6,10 @@ export function validationRows({ each, first, call, ...one }: ValidationFigures)
     ["bodies of an exchange / Ajv at run time", `${ratio(each.bodies / each.ajv)}   (goal: at most 1.00)`],
     ["  ours", microseconds(each.bodies)],
     ["  Ajv at run time", microseconds(each.ajv)],
-    ["whole exchange / openapi-response-validator", `${ratio(each.ours / each.openapiValidators)}   (goal: at most 1.00)`],
+    [
+      "whole exchange / openapi-response-validator",
+      `${ratio(each.ours / each.openapiValidators)}   (goal: at most 1.00)`,
+    ],
     ["whole exchange / Prism", `${ratio(each.ours / each.prism)}   (goal: at most 1.00)`],
     ["  ours, with path, headers, rules, timestamps", microseconds(each.ours)],
     ["  openapi-response-validator", microseconds(each.openapiValidators)],

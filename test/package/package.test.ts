@@ -11,7 +11,9 @@ const { exports } = JSON.parse(await readFile("package.json", "utf8"));
 /** The name that a program imports: `svc-monitoring-api/constants`. */
 const entryPoints = Object.keys(exports)
   .filter((path) => path !== "./package.json")
-  .map((path) => path.replace(".", "svc-monitoring-api"));
+  .map((path) => path.replace(".", "svc-monitoring-api").replace("*", "getMonitor"))
+  // They need the optional peers, and run in a test alone: the tests of validation and of msw import their sources.
+  .filter((entryPoint) => !/\/(vitest|jest|msw)$/.test(entryPoint));
 const code = entryPoints.filter((entryPoint) => !entryPoint.endsWith(".json"));
 
 /** The module resolutions of current compilers. */
@@ -47,7 +49,7 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     "compiles with module resolution $resolution and the types of $whose, and runs",
     async ({ options }) => {
       const printed = await installed.compileAndRun(consumer, options);
-      expect(printed).toMatch(/^1002\nLast Month: .+\ntrue\n3\.1\.\d\n$/);
+      expect(printed).toMatch(/^1002\nLast Month: .+\ntrue\n3\.1\.\d\npath,path\nfalse\n$/);
     },
   );
 
@@ -66,8 +68,9 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     expect(problems).toEqual([]);
   });
 
-  it("needs at most 1 MB with its dependencies", async () => {
-    expect(await installed.size()).toBeLessThanOrEqual(1_000_000);
+  it("needs at most 1.4 MB with its dependencies", async () => {
+    // The goal of the client alone is 1 MB; the validators are the rest.
+    expect(await installed.size()).toBeLessThanOrEqual(1_400_000);
   });
 
   it("installs openapi-fetch and its types, and nothing else", async () => {

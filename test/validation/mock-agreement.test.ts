@@ -10,7 +10,10 @@ const numRuns = process.env.CI ? 10_000 : 1_000;
 /** A pattern for the operation, the place and the text of a violation, and why the mock accepts it. */
 const accepted: Array<[RegExp, string]> = [
   [/ cookie zaaid /, "the mock takes an empty cookie for none, and reads the first of two"],
-  [/ body \/(period|granularity|report_type) /, "the mock knows the rules between fields only where a schema has the fields"],
+  [
+    / body \/(period|granularity|report_type) /,
+    "the mock knows the rules between fields only where a schema has the fields",
+  ],
   [/createToken header Content-Type /, "the mock reads the query if the body is no form"],
   [/revokeRefreshToken body {2}expected no body/, "the mock reads the query of a revocation only"],
 ];
@@ -32,7 +35,13 @@ describe("the mock and the validators", () => {
   it("accept and refuse the same requests, except for known reasons", { timeout: 300_000 }, async () => {
     const { clientId, clientSecret, refreshToken } = mock.credentials;
     const secrets = { client_id: clientId, client_secret: clientSecret, refresh_token: refreshToken };
-    const known = { monitor_id: "123412341234123411", zaaid: "15401829", token: "unknown", grant_type: "refresh_token", ...secrets };
+    const known = {
+      monitor_id: "123412341234123411",
+      zaaid: "15401829",
+      token: "unknown",
+      grant_type: "refresh_token",
+      ...secrets,
+    };
     const values = { baseUrl: mock.baseUrl, authUrl: mock.authUrl, token: mock.issueAccessToken(), known };
     const verdicts = { valid: 0, invalid: 0 };
     const reasons = new Set<string>();
@@ -48,7 +57,11 @@ describe("the mock and the validators", () => {
         return;
       }
       const texts = violations.map(({ in: place, at, text }) => `${operation.name} ${place} ${at} ${text}`);
-      for (const text of refused ? [`the mock refuses ${method} ${url} ${JSON.stringify(headers)} ${body} ${response.status} ${await response.text()}`] : texts) {
+      for (const text of refused
+        ? [
+            `the mock refuses ${method} ${url} ${JSON.stringify(headers)} ${body} ${response.status} ${await response.text()}`,
+          ]
+        : texts) {
         const [, reason] = (!refused && accepted.find(([pattern]) => pattern.test(text))) || [];
         if (reason) reasons.add(reason);
         else unexplained.push(text);
