@@ -1,5 +1,6 @@
 /**
- * `npm run bench`: compares the client with openapi-fetch alone, the mock with Prism, and the pages with stock
+ * `npm run bench`: compares the client with openapi-fetch alone, the validators with Ajv and others, the mock with Prism,
+ * and the pages with stock
  * Redoc. Medians of alternating runs. For the build, see `npm run bench:build`.
  *
  *   --json   print the figures as JSON, without the table
@@ -11,6 +12,8 @@ import { mockRows } from "./mock-rows.ts";
 import { pagesFigures } from "./pages.ts";
 import { pagesRows } from "./pages-rows.ts";
 import { bytes, microseconds, milliseconds, ratio } from "./units.ts";
+import { validationFigures } from "./validation.ts";
+import { validationRows } from "./validation-rows.ts";
 
 function clientRows({ size, import: time, cpu, package: installed, peer }: ClientFigures): Array<[string, string]> {
   const { added } = size;
@@ -54,14 +57,20 @@ function clientRows({ size, import: time, cpu, package: installed, peer }: Clien
 
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
 const client = await clientFigures();
+const validation = await validationFigures();
 const mock = await mockFigures();
 const pages = await pagesFigures();
 if (values.json) {
-  console.log(JSON.stringify({ ...client, mock, pages }));
+  console.log(JSON.stringify({ ...client, validation, mock, pages }));
 } else {
-  const tables = { client: clientRows(client), mock: mockRows(mock), pages: pagesRows(pages) };
+  const tables = {
+    client: clientRows(client),
+    validation: validationRows(validation),
+    mock: mockRows(mock),
+    pages: pagesRows(pages),
+  };
   for (const [name, rows] of Object.entries(tables)) {
     console.log(`The ${name}`);
-    for (const [what, value] of rows) console.log(`  ${what.padEnd(32)}${value}`);
+    for (const [what, value] of rows) console.log(`  ${what.padEnd(46)}${value}`);
   }
 }

@@ -9,6 +9,7 @@ import { operationsOf } from "../../src/contract/operations.ts";
 import { bundleSource, lintBundle, lintSource, lintWorkflows, loadLintConfig, newResolver } from "./bundle.ts";
 import { generateConstants } from "./modules/constants-module.ts";
 import { generateDataCenters } from "./modules/data-centers-module.ts";
+import { generateExamples } from "./modules/examples-module.ts";
 import { generateLabels } from "./modules/labels-module.ts";
 import { generateLimits } from "./modules/limits-module.ts";
 import { generateMethods } from "./modules/methods-module.ts";
@@ -17,6 +18,7 @@ import { generateVersion } from "./modules/version-module.ts";
 import type { Outputs } from "./outputs.ts";
 import type { Report } from "./report.ts";
 import { generateTypes } from "./types/thread.js";
+import { generateValidators } from "./validators/modules.ts";
 
 export interface BuildPaths {
   /** The root file of the hand-written contract. */
@@ -58,11 +60,16 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
   );
   const { document, yaml, json } = bundle;
   const constants = constantsOf(document);
-  const [typesModule, modules] = await Promise.all([
+  const [typesModule, validators, modules] = await Promise.all([
     report(
       "types",
       () => generateTypes(json),
       (text) => `types.ts: ${text.split("\n").length} lines`,
+    ),
+    report(
+      "validators",
+      () => generateValidators(document),
+      (files) => `validation/: ${files.size} modules`,
     ),
     report(
       "constants",
@@ -72,11 +79,12 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
         rules: generateRules(document),
         limits: generateLimits(document),
         methods: generateMethods(operationsOf(document)),
+        examples: generateExamples(document),
         version: generateVersion(document),
         dataCenters: generateDataCenters(document, constants),
       }),
       () =>
-        `constants, labels, rules, limits, methods, version, data centers: ${constants.length} constants, ${countMembers(constants)} ids`,
+        `constants, labels, rules, limits, methods, examples, version, data centers: ${constants.length} constants, ${countMembers(constants)} ids`,
     ),
     report(
       "coverage",
@@ -98,8 +106,10 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
     ["rules.ts", modules.rules],
     ["limits.ts", modules.limits],
     ["methods.ts", modules.methods],
+    ["examples.ts", modules.examples],
     ["version.ts", modules.version],
     ["data-centers.ts", modules.dataCenters],
+    ...validators,
   ]);
 }
 

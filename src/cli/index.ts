@@ -3,12 +3,15 @@
 import { Command } from "commander";
 import { docsCommand } from "./docs.ts";
 import { mockCommand } from "./mock.ts";
+import { checkCommand, recordCommand } from "./traffic.ts";
 
 const program = new Command("svc-monitoring-api")
   .description("Tools for a monitoring service's REST API.")
   .showHelpAfterError("Run the command with --help to see its options.")
   .addCommand(mockCommand())
-  .addCommand(docsCommand());
+  .addCommand(docsCommand())
+  .addCommand(checkCommand())
+  .addCommand(recordCommand());
 
 try {
   await program.parseAsync();

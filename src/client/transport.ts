@@ -1,3 +1,4 @@
+import { ContractError } from "../contract/contract-error.ts";
 import { onAbort } from "./abort.ts";
 import { isCutOff, isRead, nameResponse, readResponse, withStream } from "./body.ts";
 import { sleep, withTimeout } from "./clock.ts";
@@ -130,7 +131,7 @@ export class Transport {
         const release = response.body ? onAbort(caller, (reason) => controller.abort(reason)) : () => {};
         return withStream(response, operation, controller.signal, release);
       } catch (error) {
-        throw error instanceof TransportError
+        throw error instanceof TransportError || error instanceof ContractError
           ? error
           : new ConnectionError(`${operation}: the connection failed.`, error);
       }

@@ -10,6 +10,8 @@ export interface Rule {
   function: string;
   /** The property with the given id. */
   property: string;
+  /** The property with what that id allows. */
+  allowedProperty: string;
   /** The constant of the given id. */
   given: string;
   rows: RuleRow[];
@@ -60,6 +62,7 @@ function ruleOf(name: string, schema: Schema, rule: NonNullable<Schema["x-rule"]
     description: schema.description ?? "",
     function: rule.function,
     property: rule.given,
+    allowedProperty: rule.allows,
     given: first ?? "",
     rows,
     refused: branches.flatMap(({ given }) => given.not?.enum ?? []).filter((id) => !covered.has(id)),

@@ -5,6 +5,9 @@ import { find, Period as LabelledPeriod, labelOf } from "svc-monitoring-api/cons
 import { supportedGranularities } from "svc-monitoring-api/constants/rules";
 import contract from "svc-monitoring-api/openapi.json" with { type: "json" };
 import type { components, paths } from "svc-monitoring-api/types";
+import { checkedFetch, contractMiddleware, validateRequest } from "svc-monitoring-api/validation";
+import { getMonitor } from "svc-monitoring-api/validation/operations/getMonitor";
+import { ReportType } from "svc-monitoring-api/validation/schemas";
 
 type Monitor = components["schemas"]["Monitor"];
 const path = "/monitors/{monitor_id}" satisfies keyof paths;
@@ -27,3 +30,14 @@ console.log(isValueOf(Period, period) && nameOf(Period, period), labelOf(Labelle
 console.log(find(LabelledPeriod, "last month"));
 console.log(supportedGranularities(Period.LastMonth).includes(Granularity.Daily));
 console.log(contract.openapi);
+
+api.use(contractMiddleware());
+createClient({
+  baseUrl: "http://127.0.0.1",
+  accessToken: "any-token",
+  fetch: checkedFetch(fetch, { onViolation: "warn" }),
+});
+const unknown = { method: "GET", url: "/api/monitor", headers: { Authorization: "Svc-oauthtoken any-token" } };
+const reports = [await validateRequest(unknown), await getMonitor.validateRequest(unknown)];
+console.log(reports.map(({ violations }) => violations.map((violation) => violation.in).join()).join());
+console.log(ReportType.is(12));

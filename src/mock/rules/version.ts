@@ -1,14 +1,13 @@
+import { selectedVersion } from "../../contract/accept.ts";
 import type { Operation } from "../../contract/operations.ts";
 import { Refusal } from "../refusal.ts";
-
-const ofJson = /application\/json\s*;(?:[^,]*;)?\s*version\s*=\s*"?([^",;\s]*)/i;
 
 /**
  * The API version that a request selects in its header Accept (source: Versioning).
  * @throws Refusal if it is not the operation's version
  */
 export function versionOf(accept: string | undefined, { version: supported }: Operation): string {
-  const version = (accept && ofJson.exec(accept)?.[1]) ?? supported;
+  const version = selectedVersion(accept) ?? supported;
   if (version === supported) return version;
   throw new Refusal(
     "BadRequest",

@@ -1,0 +1,30 @@
+// Written by `npm run build` from openapi/. Do not edit.
+
+import { type OperationValidator, operationValidator } from "../../../src/validation/operation.ts";
+import { Envelope } from "../records/Envelope.ts";
+import { Error } from "../records/Error.ts";
+import { MonitorGroupCreateRequest } from "../records/MonitorGroupCreateRequest.ts";
+import { fieldRules } from "../rules.ts";
+
+export const createMonitorGroup: OperationValidator = /* @__PURE__ */ operationValidator({
+  id: "createMonitorGroup",
+  method: "POST",
+  path: "/monitor_groups",
+  isOAuth: false,
+  needsToken: true,
+  version: "2.0",
+  parameters: [
+    { name: "zaaid", in: "cookie", isRequired: false },
+  ],
+  requestBody: { isRequired: true, mediaType: "application/json", schema: MonitorGroupCreateRequest },
+  rules: fieldRules,
+  responses: {
+    201: { isRequired: true, mediaType: "application/json", schema: Envelope },
+    400: { isRequired: true, mediaType: "application/json", schema: Error },
+    401: { isRequired: true, mediaType: "application/json", schema: Error },
+    403: { isRequired: true, mediaType: "application/json", schema: Error },
+    404: { isRequired: true, mediaType: "application/json", schema: Error },
+    405: { isRequired: true, mediaType: "application/json", schema: Error },
+    500: { isRequired: true, mediaType: "application/json", schema: Error },
+  },
+});

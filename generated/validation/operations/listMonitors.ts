@@ -1,0 +1,28 @@
+// Written by `npm run build` from openapi/. Do not edit.
+
+import { type OperationValidator, operationValidator } from "../../../src/validation/operation.ts";
+import { Error } from "../records/Error.ts";
+import { MonitorListEnvelope } from "../records/MonitorListEnvelope.ts";
+
+export const listMonitors: OperationValidator = /* @__PURE__ */ operationValidator({
+  id: "listMonitors",
+  method: "GET",
+  path: "/monitors",
+  isOAuth: false,
+  needsToken: true,
+  version: "2.0",
+  parameters: [
+    { name: "zaaid", in: "cookie", isRequired: false },
+  ],
+  requestBody: undefined,
+  rules: [],
+  responses: {
+    200: { isRequired: true, mediaType: "application/json", schema: MonitorListEnvelope },
+    400: { isRequired: true, mediaType: "application/json", schema: Error },
+    401: { isRequired: true, mediaType: "application/json", schema: Error },
+    403: { isRequired: true, mediaType: "application/json", schema: Error },
+    404: { isRequired: true, mediaType: "application/json", schema: Error },
+    405: { isRequired: true, mediaType: "application/json", schema: Error },
+    500: { isRequired: true, mediaType: "application/json", schema: Error },
+  },
+});

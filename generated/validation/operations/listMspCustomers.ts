@@ -1,0 +1,27 @@
+// Written by `npm run build` from openapi/. Do not edit.
+
+import { type OperationValidator, operationValidator } from "../../../src/validation/operation.ts";
+import { Error } from "../records/Error.ts";
+import { MspCustomerListEnvelope } from "../records/MspCustomerListEnvelope.ts";
+
+export const listMspCustomers: OperationValidator = /* @__PURE__ */ operationValidator({
+  id: "listMspCustomers",
+  method: "GET",
+  path: "/short/msp/customers",
+  isOAuth: false,
+  needsToken: true,
+  version: "2.0",
+  parameters: [
+  ],
+  requestBody: undefined,
+  rules: [],
+  responses: {
+    200: { isRequired: true, mediaType: "application/json", schema: MspCustomerListEnvelope },
+    400: { isRequired: true, mediaType: "application/json", schema: Error },
+    401: { isRequired: true, mediaType: "application/json", schema: Error },
+    403: { isRequired: true, mediaType: "application/json", schema: Error },
+    404: { isRequired: true, mediaType: "application/json", schema: Error },
+    405: { isRequired: true, mediaType: "application/json", schema: Error },
+    500: { isRequired: true, mediaType: "application/json", schema: Error },
+  },
+});

@@ -1,0 +1,13 @@
+// @ts-nocheck The function is minified JavaScript, written by Ajv.
+// Written by `npm run build` from openapi/. Do not edit.
+
+import { RecordSchema } from "../../../src/validation/schemas/record.ts";
+import type { components } from "../../types.ts";
+import { DnsTtlOperation } from "../constants.ts";
+
+export const DnsTxtRecord: RecordSchema<components["schemas"]["DnsTxtRecord"]> = /* @__PURE__ */ new RecordSchema(
+  "DnsTxtRecord",
+  /* @__PURE__ */ (() => {var f=p;var c={type:"integer",enum:[1,2,3]},o=Object.prototype.hasOwnProperty;function p(t,{instancePath:i="",parentData:u,parentDataProperty:a,rootData:d=t,dynamicAnchors:y={}}={}){let r=null,l=0,n=p.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),t&&typeof t=="object"&&!Array.isArray(t)){if(t.rcvd===void 0||!o.call(t,"rcvd")){let e={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rcvd"}};r===null?r=[e]:r.push(e),l++}if(t.ttlo===void 0||!o.call(t,"ttlo")){let e={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ttlo"}};r===null?r=[e]:r.push(e),l++}if(t.ttl===void 0||!o.call(t,"ttl")){let e={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ttl"}};r===null?r=[e]:r.push(e),l++}for(let e of Object.keys(t))if(!(e==="rcvd"||e==="ttlo"||e==="ttl")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:e}};r===null?r=[s]:r.push(s),l++}if(t.rcvd!==void 0&&o.call(t,"rcvd")&&typeof t.rcvd!="string"){let e={instancePath:i+"/rcvd",schemaPath:"#/properties/rcvd/type",keyword:"type",params:{type:"string"}};r===null?r=[e]:r.push(e),l++}if(t.ttlo!==void 0&&o.call(t,"ttlo")){let e=t.ttlo;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))){let s={instancePath:i+"/ttlo",schemaPath:"DnsTtlOperation/type",keyword:"type",params:{type:"integer"}};r===null?r=[s]:r.push(s),l++}if(!(e===1||e===2||e===3)){let s={instancePath:i+"/ttlo",schemaPath:"DnsTtlOperation/enum",keyword:"enum",params:{allowedValues:c.enum}};r===null?r=[s]:r.push(s),l++}}if(t.ttl!==void 0&&o.call(t,"ttl")){let e=t.ttl;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))){let s={instancePath:i+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type:"integer"}};r===null?r=[s]:r.push(s),l++}}}else{let e={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};r===null?r=[e]:r.push(e),l++}return p.errors=r,l===0}p.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};return f;})(),
+  { properties: { rcvd: undefined, ttlo: { constant: DnsTtlOperation }, ttl: undefined } },
+  {  },
+);

@@ -1,0 +1,13 @@
+// @ts-nocheck The function is minified JavaScript, written by Ajv.
+// Written by `npm run build` from openapi/. Do not edit.
+
+import { RecordSchema } from "../../../src/validation/schemas/record.ts";
+import type { components } from "../../types.ts";
+import { HttpMethod } from "../constants.ts";
+
+export const HttpMethodOrCustom: RecordSchema<components["schemas"]["HttpMethodOrCustom"]> = /* @__PURE__ */ new RecordSchema(
+  "HttpMethodOrCustom",
+  /* @__PURE__ */ (() => {var g=(e,l)=>()=>{try{return l||e((l={exports:{}}).exports,l),l.exports}catch(o){throw l=0,o}};var P=g(y=>{"use strict";Object.defineProperty(y,"__esModule",{value:!0});function O(e){let l=e.length,o=0,t=0,i;for(;t<l;)o++,i=e.charCodeAt(t++),i>=55296&&i<=56319&&t<l&&(i=e.charCodeAt(t),(i&64512)===56320&&t++);return o}y.default=O;O.code='require("ajv/dist/runtime/ucs2length").default'});var L=c;var d={type:"string",enum:["P","G","H","U","D","A","F","PROPPATCH","MKCOL","CONNECT","OPTIONS","TRACE","COPY","MOVE","LOCK","UNLOCK"]},a=P().default;function c(e,{instancePath:l="",parentData:o,parentDataProperty:t,rootData:i=e,dynamicAnchors:A={}}={}){let r=null,n=0,f=c.evaluated;f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0);let p=n,u=!1,C=n;if(typeof e!="string"){let s={instancePath:l,schemaPath:"HttpMethod/type",keyword:"type",params:{type:"string"}};r===null?r=[s]:r.push(s),n++}if(!(e==="P"||e==="G"||e==="H"||e==="U"||e==="D"||e==="A"||e==="F"||e==="PROPPATCH"||e==="MKCOL"||e==="CONNECT"||e==="OPTIONS"||e==="TRACE"||e==="COPY"||e==="MOVE"||e==="LOCK"||e==="UNLOCK")){let s={instancePath:l,schemaPath:"HttpMethod/enum",keyword:"enum",params:{allowedValues:d.enum}};r===null?r=[s]:r.push(s),n++}var m=C===n;u=u||m;let T=n,h=n,E=n;if(!(e==="POST"||e==="GET"||e==="HEAD"||e==="PUT"||e==="DELETE"||e==="PATCH"||e==="PROPFIND")){let s={};r===null?r=[s]:r.push(s),n++}var v=E===n;if(v){let s={instancePath:l,schemaPath:"#/anyOf/1/not",keyword:"not",params:{}};r===null?r=[s]:r.push(s),n++}else n=h,r!==null&&(h?r.length=h:r=null);if(typeof e=="string"){if(a(e)<1){let s={instancePath:l,schemaPath:"#/anyOf/1/minLength",keyword:"minLength",params:{limit:1}};r===null?r=[s]:r.push(s),n++}}else{let s={instancePath:l,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"string"}};r===null?r=[s]:r.push(s),n++}var m=T===n;if(u=u||m,u)n=p,r!==null&&(p?r.length=p:r=null);else{let s={instancePath:l,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};r===null?r=[s]:r.push(s),n++}return c.errors=r,n===0}c.evaluated={dynamicProps:!1,dynamicItems:!1};return L;})(),
+  { constant: HttpMethod },
+  { "#/anyOf/1/not": "none of POST, GET, HEAD, PUT, DELETE, PATCH, PROPFIND" },
+);

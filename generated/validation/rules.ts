@@ -1,0 +1,57 @@
+// Written by `npm run build` from openapi/. Do not edit.
+
+import { RuleSchema } from "../../src/validation/schemas/rule.ts";
+import * as rules from "../rules.ts";
+import type { components } from "../types.ts";
+import * as constants from "./constants.ts";
+
+export const BrowserTypeVersion: RuleSchema<components["schemas"]["BrowserTypeVersion"]> = /* @__PURE__ */ new RuleSchema(
+  "BrowserTypeVersion",
+  "Browser version per browser type",
+  { property: "browser_type", constant: constants.BrowserType },
+  { property: "browser_version", constants: [constants.BrowserVersion] },
+  rules.supportedBrowserVersions,
+);
+
+export const MonitorCheckInterval: RuleSchema<components["schemas"]["MonitorCheckInterval"]> = /* @__PURE__ */ new RuleSchema(
+  "MonitorCheckInterval",
+  "Check intervals per monitor type",
+  { property: "monitor_type", constant: constants.CreatableMonitorType },
+  { property: "check_interval", constants: [constants.CheckInterval] },
+  rules.supportedCheckIntervals,
+);
+
+export const PeriodGranularity: RuleSchema<components["schemas"]["PeriodGranularity"]> = /* @__PURE__ */ new RuleSchema(
+  "PeriodGranularity",
+  "Supported granularities per period",
+  { property: "period", constant: constants.Period },
+  { property: "granularity", constants: [constants.Granularity] },
+  rules.supportedGranularities,
+);
+
+export const ReportPeriod: RuleSchema<components["schemas"]["ReportPeriod"]> = /* @__PURE__ */ new RuleSchema(
+  "ReportPeriod",
+  "Periods per report type",
+  { property: "report_type", constant: constants.ReportType },
+  { property: "period", constants: [constants.Period] },
+  rules.supportedPeriods,
+);
+
+export const ProductUserAccessRole: RuleSchema<components["schemas"]["ProductUserAccessRole"]> = /* @__PURE__ */ new RuleSchema(
+  "ProductUserAccessRole",
+  "User access roles per product",
+  { property: "product", constant: constants.Product },
+  { property: "role", constants: [constants.MonitoringUserAccessRole, constants.StatusPageUserAccessRole, constants.CostManagementUserAccessRole] },
+  rules.userAccessRoles,
+);
+
+export const TransactionGraph: RuleSchema<components["schemas"]["TransactionGraph"]> = /* @__PURE__ */ new RuleSchema(
+  "TransactionGraph",
+  "Graph types per transaction type",
+  { property: "transaction_type", constant: constants.TransactionType },
+  { property: "graph_type", constants: [constants.TransactionGraphType] },
+  rules.transactionGraphTypes,
+);
+
+/** The rules between fields of a request body. */
+export const fieldRules = [BrowserTypeVersion, MonitorCheckInterval, PeriodGranularity, ReportPeriod, ProductUserAccessRole, TransactionGraph];

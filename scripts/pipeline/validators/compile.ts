@@ -1,0 +1,69 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import standalone from "ajv/dist/standalone/index.js";
+import addFormats from "ajv-formats";
+import { build, type Plugin } from "esbuild";
+import type { JsonSchema } from "./json-schema.ts";
+
+/**
+ * Compiles schemas with Ajv, JSON Schema 2020-12, strict, to functions that need neither Ajv nor `eval` at run time.
+ * @param schemas every schema by name; those that `names` refer to must be among them
+ * @param names the schemas to compile
+ * @param strict whether a schema that is doubtful, such as one with properties and no type, is an error
+ * @returns the source of each function, which returns whether a value is valid and leaves its errors in `errors`
+ * @throws Error that names a schema with a keyword that Ajv does not know
+ */
+export async function compileSchemas(
+  schemas: ReadonlyMap<string, JsonSchema>,
+  names: readonly string[],
+  strict = true,
+): Promise<Map<string, string>> {
+  // Messages are written where they are needed, from the errors' parameters.
+  // Own properties alone: an object does not have a `constructor` because its prototype has one.
+  const options = { strict, allowUnionTypes: true, allErrors: true, messages: false, ownProperties: true };
+  const ajv = new Ajv2020({ ...options, code: { source: true, esm: true } });
+  // The fast formats are patterns, which Ajv writes into the code; the full ones would import a library.
+  addFormats.default(ajv, { mode: "fast", formats: ["uri"] });
+  for (const [name, schema] of schemas) ajv.addSchema(schema, name);
+  const sources = new Map(
+    names.map((name) => {
+      const validate = ajv.getSchema(name);
+      if (!validate) throw new Error(`Ajv cannot find the schema ${name}.`);
+      return [name, standalone.default(ajv, validate).replace(/export default \w+;/, "")];
+    }),
+  );
+  return bundled(sources);
+}
+
+/** Minifies the modules, and writes the helpers of Ajv that some import, such as the length of a string, into them. */
+async function bundled(sources: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  const given: Plugin = {
+    name: "given",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /./ }, ({ path, kind }) =>
+        kind === "entry-point" ? { path, namespace: "given" } : undefined,
+      );
+      onLoad({ filter: /./, namespace: "given" }, ({ path }) => ({
+        contents: sources.get(path) ?? "",
+        resolveDir: import.meta.dirname,
+      }));
+    },
+  };
+  const { outputFiles } = await build({
+    entryPoints: [...sources.keys()],
+    plugins: [given],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    outdir: "/",
+    write: false,
+  });
+  return new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]|\.js$/g, ""), functionOf(text)]));
+}
+
+/** The module as an expression: a function that runs the module and returns its only export. */
+function functionOf(module: string): string {
+  const [text, name] = /export\{(\w+) as validate\};?\s*$/.exec(module) ?? [];
+  if (text === undefined) throw new Error(`Unexpected output of esbuild: ${module.slice(-200)}`);
+  return `/* @__PURE__ */ (() => {${module.slice(0, -text.length)}return ${name};})()`;
+}

@@ -1,0 +1,29 @@
+import { type Document, refName, type Schema } from "../../../src/contract/document.ts";
+
+/** A schema of JSON Schema 2020-12 only, whose references are names of components. */
+export type JsonSchema = { [keyword: string]: unknown };
+
+/** Keywords of OpenAPI and annotations, which do not take part in validation. Any other that Ajv does not know is an error. */
+const annotations = ["title", "description", "summary", "example", "examples", "discriminator", "deprecated"];
+/** Keywords whose value is an object of schemas, with names that are not keywords. */
+const named = ["properties", "dependentSchemas"];
+/** Keywords whose value is data. */
+const data = ["enum", "const", "required", "type"];
+
+/** Every component schema, as Ajv reads it. */
+export function jsonSchemas({ components }: Document): Map<string, JsonSchema> {
+  return new Map(Object.entries(components.schemas).map(([name, schema]) => [name, jsonSchema(schema)]));
+}
+
+function jsonSchema(schema: Schema): JsonSchema {
+  const entries = Object.entries(schema).filter(([key]) => !key.startsWith("x-") && !annotations.includes(key));
+  return Object.fromEntries(entries.map(([key, value]) => [key, keywordValue(key, value)]));
+}
+
+function keywordValue(key: string, value: unknown): unknown {
+  if (key === "$ref") return refName(value as string);
+  if (data.includes(key) || typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => jsonSchema(item));
+  if (!named.includes(key)) return jsonSchema(value as Schema);
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, jsonSchema(item)]));
+}

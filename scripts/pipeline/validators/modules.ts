@@ -1,0 +1,184 @@
+import { type Constant, constantsOf } from "../../../src/contract/constants.ts";
+import { type Document, refName } from "../../../src/contract/document.ts";
+import { type Operation, operationsOf } from "../../../src/contract/operations.ts";
+import { type Allowed, type Rule, rulesOf } from "../../../src/contract/rules.ts";
+import { header, key, literal } from "../modules/source-text.ts";
+import { compileSchemas } from "./compile.ts";
+import { jsonSchemas } from "./json-schema.ts";
+import { exclusionsOf, shapeOf } from "./shape.ts";
+
+/** The folder of the validators below `generated/`. */
+const folder = "validation";
+const library = "../../src/validation";
+
+/**
+ * Generates the validators: a module for each record and each operation, and one for constants, rules and all schemas.
+ * @returns their contents, by name
+ * @throws Error if Ajv does not accept a schema
+ */
+export async function generateValidators(document: Document): Promise<Map<string, string>> {
+  const constants = constantsOf(document);
+  const rules = rulesOf(document);
+  const others = new Set([...constants, ...rules].map(({ name }) => name));
+  const records = Object.keys(document.components.schemas).filter((name) => !others.has(name));
+  const functions = await compileSchemas(jsonSchemas(document), records);
+  const operations = operationsOf(document);
+  const hasRecords = ({ rows }: Rule) => rows.some(({ allows }) => "record" in allows);
+  const fieldRules = rules.filter((rule) => !hasRecords(rule));
+  const recordRules = rules.filter(hasRecords);
+  return new Map([
+    ...records.map((name): [string, string] => [
+      `${folder}/records/${name}.ts`,
+      recordModule(document, name, functions.get(name) ?? ""),
+    ]),
+    ...operations.map((operation): [string, string] => [
+      `${folder}/operations/${operation.id}.ts`,
+      operationModule(operation),
+    ]),
+    [`${folder}/constants.ts`, constantsModule(constants)],
+    ...recordRules.map((rule): [string, string] => [`${folder}/records/${rule.name}.ts`, recordRuleModule(rule)]),
+    [`${folder}/rules.ts`, rulesModule(fieldRules)],
+    [`${folder}/schemas.ts`, schemasModule([...records, ...recordRules.map(({ name }) => name)], fieldRules)],
+    [`${folder}/operations.ts`, operationsModule(operations)],
+  ]);
+}
+
+function recordModule(document: Document, name: string, validate: string): string {
+  const schema = document.components.schemas[name] ?? {};
+  const shape = shapeOf(document, schema);
+  const constants = [...shape.constants].sort();
+  const exclusions = Object.entries(exclusionsOf(schema));
+  return `// @ts-nocheck The function is minified JavaScript, written by Ajv.
+${header}
+import { RecordSchema } from "../${library}/schemas/record.ts";
+import type { components } from "../../types.ts";
+${constants.length > 0 ? `import { ${constants.join(", ")} } from "../constants.ts";\n` : ""}
+export const ${name}: RecordSchema<components["schemas"][${literal(name)}]> = /* @__PURE__ */ new RecordSchema(
+  ${literal(name)},
+  ${validate},
+  ${shape.text},
+  { ${exclusions.map(([path, words]) => `${key(path)}: ${literal(words)}`).join(", ")} },
+);
+`;
+}
+
+function constantsModule(constants: readonly Constant[]): string {
+  const sources = constants.map(
+    ({ name, title }) =>
+      `export const ${name}: ConstantSchema<constants.${name}> = /* @__PURE__ */ new ConstantSchema(${literal(name)}, ${literal(title)}, constants.${name});\n`,
+  );
+  return `${header}
+import { ConstantSchema } from "${library}/schemas/constant.ts";
+import * as constants from "../constants.ts";
+
+${sources.join("")}`;
+}
+
+/** Rules whose properties are constants. */
+function rulesModule(rules: readonly Rule[]): string {
+  return `${header}
+import { RuleSchema } from "${library}/schemas/rule.ts";
+import * as rules from "../rules.ts";
+import type { components } from "../types.ts";
+import * as constants from "./constants.ts";
+
+${rules.map(ruleSource).join("\n")}
+/** The rules between fields of a request body. */
+export const fieldRules = [${rules.map(({ name }) => name).join(", ")}];
+`;
+}
+
+/** A rule that determines a record, in a module of its own, because only few programs need the records. */
+function recordRuleModule(rule: Rule): string {
+  const records = [...new Set(rule.rows.flatMap(({ allows }) => recordOf(allows) ?? []))];
+  return `${header}
+import { RuleSchema } from "../${library}/schemas/rule.ts";
+import type { components } from "../../types.ts";
+import * as constants from "../constants.ts";
+${records.map((name) => `import { ${name} } from "./${name}.ts";\n`).join("")}
+${ruleSource(rule)}`;
+}
+
+function ruleSource({ name, title, property, allowedProperty, given, rows, function: lookup }: Rule): string {
+  const constants = [...new Set(rows.flatMap((row) => ("constant" in row.allows ? [row.allows.constant] : [])))];
+  const records = rows.flatMap((row) => row.given.map((id) => [id, recordOf(row.allows)] as const));
+  const allowed = records.some(([, record]) => record)
+    ? `(given: number) => ({ ${records.map(([id, record]) => `${key(id)}: ${record}`).join(", ")} })[given]`
+    : `rules.${lookup}`;
+  return `export const ${name}: RuleSchema<components["schemas"][${literal(name)}]> = /* @__PURE__ */ new RuleSchema(
+  ${literal(name)},
+  ${literal(title)},
+  { property: ${literal(property)}, constant: constants.${given} },
+  { property: ${literal(allowedProperty)}, constants: [${constants.map((constant) => `constants.${constant}`).join(", ")}] },
+  ${allowed},
+);
+`;
+}
+
+function recordOf(allows: Allowed): string | undefined {
+  return "record" in allows ? allows.record : undefined;
+}
+
+function operationModule(operation: Operation): string {
+  const { id, method, path, isOAuth, version, parameters, requestBody, responses } = operation;
+  const schemas = [requestBody, ...responses.values()].flatMap((body) => (body?.schema ? [nameOf(body.schema)] : []));
+  const used = [...new Set(schemas)].sort();
+  const constants = [...new Set(parameters.flatMap(({ schema }) => (schema?.$ref ? [refName(schema.$ref)] : [])))];
+  const isJson = requestBody?.mediaType === "application/json";
+  const imports = [
+    ...used.map((name) => `import { ${name} } from "../records/${name}.ts";\n`),
+    ...(constants.length > 0 ? [`import { ${constants.join(", ")} } from "../constants.ts";\n`] : []),
+    ...(isJson ? ['import { fieldRules } from "../rules.ts";\n'] : []),
+  ];
+  const parameterSources = parameters.map(({ name, in: place, required = false, schema }) => {
+    const constant = schema?.$ref ? `, schema: ${refName(schema.$ref)}` : "";
+    return `    { name: ${literal(name)}, in: ${literal(place)}, isRequired: ${required}${constant} },\n`;
+  });
+  const responseSources = [...responses].map(([status, { mediaType, schema }]) => {
+    const content = schema ? `, mediaType: ${literal(mediaType ?? "")}, schema: ${nameOf(schema)}` : "";
+    return `    ${status}: { isRequired: true${content} },\n`;
+  });
+  const body = requestBody?.schema
+    ? `{ isRequired: ${requestBody.isRequired}, mediaType: ${literal(requestBody.mediaType ?? "")}, schema: ${nameOf(requestBody.schema)} }`
+    : "undefined";
+  return `${header}
+import { type OperationValidator, operationValidator } from "../${library}/operation.ts";
+${imports.join("")}
+export const ${id}: OperationValidator = /* @__PURE__ */ operationValidator({
+  id: ${literal(id)},
+  method: ${literal(method.toUpperCase())},
+  path: ${literal(path)},
+  isOAuth: ${isOAuth},
+  needsToken: ${operation.scope !== undefined},
+  version: ${literal(version)},
+  parameters: [
+${parameterSources.join("")}  ],
+  requestBody: ${body},
+  rules: ${isJson ? "fieldRules" : "[]"},
+  responses: {
+${responseSources.join("")}  },
+});
+`;
+}
+
+function nameOf({ $ref }: { $ref: string }): string {
+  return refName($ref);
+}
+
+function schemasModule(records: readonly string[], rules: readonly Rule[]): string {
+  const exports = records.map((name) => `export { ${name} } from "./records/${name}.ts";\n`).join("");
+  return `${header}
+// Every record, constant and rule of the contract as a Standard Schema.
+export * from "./constants.ts";
+export { ${rules.map(({ name }) => name).join(", ")} } from "./rules.ts";
+${exports}`;
+}
+
+function operationsModule(operations: readonly Operation[]): string {
+  const ids = operations.map(({ id }) => id);
+  return `${header}
+${ids.map((id) => `import { ${id} } from "./operations/${id}.ts";\n`).join("")}
+/** The validators of every operation. */
+export const operations = [${ids.join(", ")}] as const;
+`;
+}

@@ -1,0 +1,127 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contract } from "../validation/all-operations.ts";
+import type { Violation } from "../validation/violation.ts";
+import { contentOf, type Har, type HarEntry, headersOf, readHar } from "./har.ts";
+import { maskedHar } from "./mask.ts";
+import { type DriftProblem, drift } from "./redocly.ts";
+
+export interface CheckTrafficOptions {
+  /** A HAR file, or one of another format that `redocly drift` reads: Kong, nginx, NDJSON. */
+  traffic: string;
+  /** {base_url} */
+  baseUrl: string;
+  /** {auth_url} */
+  authUrl: string;
+}
+
+/** Something that was found in the traffic. */
+export interface Finding {
+  severity: "error" | "news";
+  /** The number of the exchange in the file, from 0. */
+  exchange: number;
+  /** Method and URL without the query. */
+  request: string;
+  operation: string | undefined;
+  /** Where it was found, such as `response body /data/id`. */
+  place: string;
+  text: string;
+  /** Which of the two found it. */
+  source: "validators" | "redocly drift";
+}
+
+export interface TrafficReport {
+  findings: Finding[];
+  /** How many exchanges were with the service, and how many with others. */
+  checked: number;
+  skipped: number;
+}
+
+/**
+ * Checks recorded traffic against the contract, with `redocly drift` and with the validators. Secrets are masked before
+ * anything else happens.
+ * @throws Error if the file cannot be read, or is cut
+ */
+export async function checkTraffic({ traffic, baseUrl, authUrl }: CheckTrafficOptions): Promise<TrafficReport> {
+  const har = /\.har$/i.test(traffic) ? maskedHar(await readHar(traffic)) : undefined;
+  const scratch = await mkdtemp(join(tmpdir(), "check-traffic-"));
+  try {
+    const file = har ? join(scratch, "traffic.har") : traffic;
+    if (har) await writeFile(file, JSON.stringify(har), { mode: 0o600 });
+    const [base, auth] = await Promise.all([
+      drift(file, baseUrl, join(scratch, "base.json")),
+      drift(file, authUrl, join(scratch, "auth.json")),
+    ]);
+    return merged(har, [...base, ...auth.filter((problem) => !isIn(base, problem))], { baseUrl, authUrl });
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+function isIn(problems: readonly DriftProblem[], { exchangeIndex, message }: DriftProblem): boolean {
+  return problems.some((problem) => problem.exchangeIndex === exchangeIndex && problem.message === message);
+}
+
+/** What the validators find, and what only `redocly drift` finds. */
+function merged(
+  har: Har | undefined,
+  problems: readonly DriftProblem[],
+  addresses: { baseUrl: string; authUrl: string },
+): TrafficReport {
+  const entries = har?.log.entries ?? [];
+  const covered = entries.map(({ request }) => contract.covers(request.url, addresses));
+  const own = entries.flatMap((entry, index) => (covered[index] ? findingsOf(entry, index, addresses) : []));
+  const theirs = problems
+    // Of HAR files, the validators know what is documented, and where the auth server is.
+    .filter((problem) => !har || (covered[problem.exchangeIndex] && !isUndocumented(problem)))
+    .map((problem) => ofDrift(problem, entries[problem.exchangeIndex]))
+    .filter(({ exchange, place }) => !own.some((finding) => finding.exchange === exchange && finding.place === place));
+  const findings = [...own, ...theirs].sort((a, b) => a.exchange - b.exchange);
+  const checked = covered.filter(Boolean).length;
+  return { findings, checked, skipped: entries.length - checked };
+}
+
+function findingsOf(entry: HarEntry, exchange: number, addresses: { baseUrl: string; authUrl: string }): Finding[] {
+  const { method, url, headers, postData } = entry.request;
+  const options = { ...addresses, strict: true };
+  const request = contract.checkRequest({ method, url, headers: headersOf(headers), body: postData?.text }, options);
+  const operation = contract.find({ method, url }, addresses);
+  const { status } = entry.response;
+  const received = { status, headers: headersOf(entry.response.headers), body: contentOf(entry.response) };
+  const response = operation && contract.checkResponse(operation, received, options, method);
+  const common = { exchange, request: requestOf(entry), operation: operation?.id, source: "validators" } as const;
+  const placeOf = ({ part, in: place, at }: Violation) => [part, place, at].filter((word) => word !== "").join(" ");
+  return [
+    ...[...request.violations, ...(response?.violations ?? [])].map(
+      (one): Finding => ({ ...common, severity: "error", place: placeOf(one), text: one.text }),
+    ),
+    ...request.news.map(
+      ({ at, text }): Finding => ({ ...common, severity: "news", place: `request query ${at}`, text }),
+    ),
+    ...(response?.news ?? []).map(
+      ({ at, text }): Finding => ({ ...common, severity: "news", place: `response body ${at}`, text }),
+    ),
+  ];
+}
+
+function isUndocumented({ ruleId, category }: DriftProblem): boolean {
+  return category === "documentation" || ruleId.startsWith("undocumented");
+}
+
+function ofDrift(problem: DriftProblem, entry: HarEntry | undefined): Finding {
+  const { exchangeIndex, ruleId, severity, message, operationId, target = "request", dataPath } = problem;
+  return {
+    severity: severity === "error" ? "error" : "news",
+    exchange: exchangeIndex,
+    request: entry ? requestOf(entry) : "",
+    operation: operationId,
+    place: dataPath ? `${target} body ${dataPath}` : `${target} ${ruleId}`,
+    text: message,
+    source: "redocly drift",
+  };
+}
+
+function requestOf({ request: { method, url } }: HarEntry): string {
+  return `${method} ${url.split("?")[0]}`;
+}

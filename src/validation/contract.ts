@@ -1,0 +1,144 @@
+import { type Route, Router } from "../contract/router.ts";
+import type { OperationDescription } from "./description.ts";
+import { Findings } from "./findings.ts";
+import type { RequestParts, ResponseParts } from "./message.ts";
+import { checkRequest, type RequestOptions } from "./request/check-request.ts";
+import { checkResponse, type ResponseOptions } from "./response/check-response.ts";
+import { nearestTexts } from "./schemas/nearest.ts";
+import type { Report } from "./violation.ts";
+
+/** Where the service is. */
+export interface Addresses {
+  /** {base_url}; any host with the path `/api` if left out. */
+  baseUrl?: string | undefined;
+  /** {auth_url}; any host with the path `/oauth` if left out. */
+  authUrl?: string | undefined;
+}
+
+export type CheckOptions = Addresses & RequestOptions & ResponseOptions;
+
+/** The path of {base_url} in the contract's servers. */
+const basePath = "/api";
+
+const noQuery = /* @__PURE__ */ new URLSearchParams();
+
+interface Target {
+  isOAuth: boolean;
+  /** Below {base_url} or {auth_url}. */
+  path: string;
+  query: URLSearchParams;
+}
+
+/** Checks messages against some operations of the contract. */
+export class Contract {
+  readonly #operations: readonly OperationDescription[];
+  readonly #api: Router<OperationDescription>;
+  readonly #oauth: Router<OperationDescription>;
+
+  constructor(operations: readonly OperationDescription[]) {
+    this.#operations = operations;
+    this.#api = new Router(
+      operations.filter(({ isOAuth }) => !isOAuth),
+      "",
+    );
+    this.#oauth = new Router(
+      operations.filter(({ isOAuth }) => isOAuth),
+      "",
+    );
+  }
+
+  /** Finds an operation. @throws TypeError with similar identifiers if it does not exist */
+  operation(id: string): OperationDescription {
+    const operation = this.#operations.find((one) => one.id === id);
+    if (operation) return operation;
+    const nearest = nearestTexts(
+      this.#operations.map((one) => one.id),
+      id,
+    );
+    throw new TypeError(`Unknown operation ${JSON.stringify(id)}. Similar operations are ${nearest.join(", ")}.`);
+  }
+
+  /** Finds the operation of a request; undefined if its path or method is unknown. */
+  find(
+    { method, url }: Pick<RequestParts, "method" | "url">,
+    addresses: Addresses = {},
+  ): OperationDescription | undefined {
+    const target = targetOf(url, addresses);
+    const route = target && this.#route(target);
+    return route && operationOf(route, method);
+  }
+
+  /** Whether a URL is one of the service, as far as the addresses say where that is. */
+  covers(url: string, addresses: Addresses): boolean {
+    return addresses.baseUrl === undefined || targetOf(url, addresses) !== undefined;
+  }
+
+  /** Checks a request. */
+  checkRequest(request: RequestParts, options: CheckOptions = {}): Report {
+    const target = targetOf(request.url, options);
+    const route = target && this.#route(target);
+    const operation = route && operationOf(route, request.method);
+    if (target && operation) return checkRequest(operation, request, target.query, options);
+    const findings = new Findings(undefined, "request");
+    if (route) findings.add("method", "", `one of ${[...route.operations.keys()].join(", ")}`, request.method);
+    else this.#addUnknownPath(request, target, options, findings);
+    return findings;
+  }
+
+  /** Checks a response of an operation, to a request with a method. */
+  checkResponse(
+    operation: OperationDescription,
+    response: ResponseParts,
+    options: ResponseOptions = {},
+    method: string = operation.method,
+  ): Report {
+    return checkResponse(operation, response, options, method.toUpperCase());
+  }
+
+  #route({ isOAuth, path }: Target): Route<OperationDescription> | undefined {
+    return (isOAuth ? this.#oauth : this.#api).find(path);
+  }
+
+  #addUnknownPath(
+    { url }: RequestParts,
+    target: Target | undefined,
+    { baseUrl = basePath }: Addresses,
+    findings: Findings,
+  ): void {
+    if (!target) {
+      findings.add("path", "", `a path below ${baseUrl} or /oauth`, pathOf(url));
+      return;
+    }
+    const paths = this.#operations.filter(({ isOAuth }) => isOAuth === target.isOAuth).map(({ path }) => path);
+    const nearest = nearestTexts([...new Set(paths)], target.path).join(", ");
+    findings.add("path", "", `a documented path, such as ${nearest}`, target.path);
+  }
+}
+
+function operationOf({ operations }: Route<OperationDescription>, method: string): OperationDescription | undefined {
+  const name = method.toUpperCase();
+  if (name === "OPTIONS") return operations.values().next().value;
+  return operations.get(name === "HEAD" ? "GET" : name);
+}
+
+function targetOf(url: string, { baseUrl, authUrl }: Addresses): Target | undefined {
+  const parsed = new URL(url, "http://localhost");
+  const { pathname } = parsed;
+  // Most requests have no query, and to make one takes time.
+  const query = parsed.search === "" ? noQuery : parsed.searchParams;
+  const below = (address: string | undefined, otherwise: string) => {
+    const base = address === undefined ? undefined : new URL(address);
+    const prefix = base ? base.pathname.replace(/\/$/, "") : otherwise;
+    if (base && base.origin !== parsed.origin) return undefined;
+    return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : undefined;
+  };
+  const path = below(baseUrl, basePath);
+  if (path !== undefined) return { isOAuth: false, path, query };
+  const oauth = below(authUrl, "");
+  return oauth?.startsWith("/oauth/") ? { isOAuth: true, path: oauth, query } : undefined;
+}
+
+/** The path of a URL: its query may have secrets. */
+function pathOf(url: string): string {
+  return new URL(url, "http://localhost").pathname;
+}

@@ -1,0 +1,36 @@
+import type { ConstantSchema } from "./schemas/constant.ts";
+import type { RecordSchema } from "./schemas/record.ts";
+import type { RuleSchema } from "./schemas/rule.ts";
+
+/** What the contract says about an operation, with the schemas of its bodies. */
+export interface OperationDescription {
+  readonly id: string;
+  /** In upper case. */
+  readonly method: string;
+  /** With parameters in braces. */
+  readonly path: string;
+  /** Whether it is on the auth server. */
+  readonly isOAuth: boolean;
+  readonly needsToken: boolean;
+  /** The API version. */
+  readonly version: string;
+  readonly parameters: readonly ParameterDescription[];
+  readonly requestBody: BodyDescription | undefined;
+  /** The rules between fields of a request body. */
+  readonly rules: ReadonlyArray<RuleSchema<unknown>>;
+  /** By status. */
+  readonly responses: Readonly<Record<number, BodyDescription>>;
+}
+
+export interface ParameterDescription {
+  readonly name: string;
+  readonly in: "path" | "query" | "cookie";
+  readonly isRequired: boolean;
+  readonly schema?: ConstantSchema<number | string>;
+}
+
+export interface BodyDescription {
+  readonly isRequired: boolean;
+  readonly mediaType?: string;
+  readonly schema?: RecordSchema<unknown>;
+}

@@ -1,0 +1,33 @@
+import { contract } from "./all-operations.ts";
+import { requestParts, responseParts } from "./fetch-messages.ts";
+import { type OnViolation, react } from "./reaction.ts";
+
+export interface MiddlewareOptions {
+  /** "throw" if left out. */
+  onViolation?: OnViolation | undefined;
+}
+
+/** What openapi-fetch calls a middleware with. */
+interface Call {
+  request: Request;
+  options: { baseUrl: string };
+}
+
+/**
+ * A middleware for openapi-fetch that checks requests and responses. The header Authorization may be missing, because
+ * most clients add it after their middleware.
+ */
+export function contractMiddleware({ onViolation = "throw" }: MiddlewareOptions = {}) {
+  return {
+    async onRequest({ request, options: { baseUrl } }: Call): Promise<undefined> {
+      const report = contract.checkRequest(await requestParts(request), { baseUrl, needsAuthorization: false });
+      react(report.violations, onViolation);
+    },
+    async onResponse({ request, response, options: { baseUrl } }: Call & { response: Response }): Promise<undefined> {
+      const operation = contract.find(request, { baseUrl });
+      if (!operation) return;
+      const report = contract.checkResponse(operation, await responseParts(response), {}, request.method);
+      react(report.violations, onViolation);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { type CheckOptions, Contract } from "./contract.ts";
+import type { OperationDescription } from "./description.ts";
+import { requestParts, responseParts } from "./fetch-messages.ts";
+import type { RequestParts, ResponseParts } from "./message.ts";
+import type { ResponseOptions } from "./response/check-response.ts";
+import type { Report } from "./violation.ts";
+
+/** The validators of one operation. Each is in a module of its own, so that a program contains only those it imports. */
+export interface OperationValidator extends OperationDescription {
+  /** Checks that a request is a valid one of this operation. Its body can still be read. */
+  validateRequest(request: Request | RequestParts, options?: CheckOptions): Promise<Report>;
+  /** Checks a response of this operation. Its body can still be read. */
+  validateResponse(response: Response | ResponseParts, options?: ResponseOptions): Promise<Report>;
+}
+
+/** The validators of an operation from its description. */
+export function operationValidator(description: OperationDescription): OperationValidator {
+  const contract = new Contract([description]);
+  return {
+    ...description,
+    validateRequest: async (request, options) => contract.checkRequest(await requestParts(request), options),
+    validateResponse: async (response, options) =>
+      contract.checkResponse(description, await responseParts(response), options),
+  };
+}

@@ -1,0 +1,45 @@
+import type { OperationDescription } from "../description.ts";
+import { Findings } from "../findings.ts";
+import { headerReader, type RequestParts } from "../message.ts";
+import type { Report } from "../violation.ts";
+import { checkForm, checkJsonBody } from "./body.ts";
+import { checkAuthorization, checkVersion } from "./headers.ts";
+import { addUnknownParameters, checkCookies, checkQuery } from "./parameters.ts";
+
+export interface RequestOptions {
+  /**
+   * Whether the header Authorization must be there: not where it is added later, as under a middleware. True if left
+   * out. A header that is there is always checked.
+   */
+  needsAuthorization?: boolean | undefined;
+  /** Reports what the contract does not document and allows, as `news`. */
+  strict?: boolean | undefined;
+}
+
+/** Checks a request of a known operation. */
+export function checkRequest(
+  operation: OperationDescription,
+  { method, headers, body }: RequestParts,
+  query: URLSearchParams,
+  { needsAuthorization = true, strict = false }: RequestOptions = {},
+): Report {
+  const findings = new Findings(operation.id, "request", operation.isOAuth);
+  // A browser sends OPTIONS before a request, without what the request has.
+  if (method.toUpperCase() === "OPTIONS") return findings;
+  const header = headerReader(headers);
+  if (operation.needsToken) {
+    checkAuthorization(header("Authorization"), needsAuthorization, findings);
+    checkVersion(header("Accept"), operation, findings);
+  }
+  checkCookies(operation, header("Cookie"), findings);
+  const { requestBody } = operation;
+  const contentType = header("Content-Type");
+  if (requestBody && requestBody.mediaType !== "application/json") {
+    checkForm(operation, requestBody, query, contentType, body, findings);
+  } else {
+    checkQuery(operation, query, findings);
+    checkJsonBody(operation, contentType, body, findings);
+  }
+  if (strict) addUnknownParameters(operation, query, findings);
+  return findings;
+}

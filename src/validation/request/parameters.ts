@@ -1,0 +1,42 @@
+import type { OperationDescription, ParameterDescription } from "../description.ts";
+import type { Findings } from "../findings.ts";
+
+/** Checks the parameters in the query. */
+export function checkQuery(operation: OperationDescription, query: URLSearchParams, findings: Findings): void {
+  for (const parameter of operation.parameters) {
+    if (parameter.in === "query") checkParameter(parameter, query.getAll(parameter.name), findings);
+  }
+}
+
+/** Checks the parameters in the header Cookie. */
+export function checkCookies(operation: OperationDescription, cookies: string | undefined, findings: Findings): void {
+  if (cookies === undefined) return;
+  const pairs = cookies.split(";").map((pair) => pair.trim());
+  for (const parameter of operation.parameters) {
+    if (parameter.in !== "cookie") continue;
+    const start = `${parameter.name}=`;
+    const values = pairs.filter((pair) => pair.startsWith(start)).map((pair) => pair.slice(start.length));
+    checkParameter(parameter, values, findings);
+    if (values[0] === "") findings.add("cookie", parameter.name, "a value, or no such cookie", "");
+  }
+}
+
+function checkParameter(parameter: ParameterDescription, values: readonly string[], findings: Findings): void {
+  const { in: place, name, isRequired, schema } = parameter;
+  const [value, ...more] = values;
+  if (isRequired && (value === undefined || value === "")) findings.add(place, name, "a value", value);
+  if (more.length > 0) findings.add(place, name, "one value", values);
+  if (schema && value !== undefined && !schema.is(value)) findings.problem(place, schema.problem(name, value));
+}
+
+/** Lists the parameters that the contract does not document. */
+export function addUnknownParameters(
+  { parameters }: OperationDescription,
+  query: URLSearchParams,
+  findings: Findings,
+): void {
+  const known = new Set(parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name));
+  for (const name of new Set(query.keys())) {
+    if (!known.has(name)) findings.news.push({ at: name, text: `the parameter ${name} is not documented` });
+  }
+}

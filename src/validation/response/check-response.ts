@@ -1,0 +1,65 @@
+import type { BodyDescription, OperationDescription } from "../description.ts";
+import { Findings } from "../findings.ts";
+import { headerReader, mediaTypeOf, type ResponseParts, textOf } from "../message.ts";
+import type { Report } from "../violation.ts";
+import { checkTimestamps } from "./timestamps.ts";
+
+export interface ResponseOptions {
+  /** Reports attributes and ids that the contract does not document, as `news`. */
+  strict?: boolean | undefined;
+}
+
+/**
+ * Checks the response of an operation. New attributes and ids are no violations (source: Versioning).
+ * @param method of the request; the operation's own if left out
+ */
+export function checkResponse(
+  operation: OperationDescription,
+  { status, headers, body }: ResponseParts,
+  { strict = false }: ResponseOptions = {},
+  method: string = operation.method,
+): Report {
+  const findings = new Findings(operation.id, "response", operation.isOAuth);
+  if (method === "OPTIONS") return findings;
+  const documented = operation.responses[status];
+  if (!documented) {
+    findings.add("status", "", `one of ${Object.keys(operation.responses).join(", ")}`, status);
+    return findings;
+  }
+  const header = headerReader(headers);
+  // RFC 9110, section 15.5.6: the response names the methods that the path has.
+  if (status === 405 && header("Allow") === undefined) {
+    findings.add("header", "Allow", "the methods of the path", undefined);
+  }
+  if (!documented.schema || method === "HEAD") return findings;
+  const contentType = header("Content-Type");
+  if (mediaTypeOf(contentType ?? "").type !== documented.mediaType) {
+    findings.add("header", "Content-Type", documented.mediaType ?? "", contentType);
+    return findings;
+  }
+  checkBody(documented, body, strict, findings);
+  return findings;
+}
+
+function checkBody(
+  { schema }: BodyDescription,
+  body: ResponseParts["body"],
+  strict: boolean,
+  findings: Findings,
+): void {
+  const text = textOf(body);
+  if (!text) {
+    findings.add("body", "", "a JSON body", text === "" ? undefined : "bytes that are not UTF-8");
+    return;
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    findings.add("body", "", "valid JSON", text);
+    return;
+  }
+  for (const problem of schema?.problems(value) ?? []) findings.problem("body", problem);
+  checkTimestamps(value, "", findings);
+  if (strict && schema) findings.news.push(...schema.news(value));
+}

@@ -1,0 +1,101 @@
+import { below, valueAt } from "./pointer.ts";
+import type { Problem } from "./schema.ts";
+import { constantAt, type Shape } from "./shape.ts";
+import { shown } from "./shown.ts";
+
+/** An error of a function that Ajv has compiled. Within `not` it is empty. */
+export interface AjvError {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** Explains the errors of Ajv. */
+export function problemsOf(
+  errors: readonly AjvError[],
+  value: unknown,
+  shape: Shape,
+  exclusions: Readonly<Record<string, string>>,
+): Problem[] {
+  const problems = relevant(errors).map((error) => problemOf(error, value, shape, exclusions));
+  // A wrong type is also a wrong const, enum and pattern: one problem a place is enough.
+  return problems.filter(({ at }, index) => problems.findIndex((problem) => problem.at === at) === index);
+}
+
+/**
+ * Of the alternatives of a schema (`oneOf`, `anyOf`), keeps the errors of the one that is meant: the one whose tag
+ * matches, or else the one with the fewest errors. In this contract alternatives are whole schemas, never parts of one.
+ */
+function relevant(errors: readonly AjvError[]): readonly AjvError[] {
+  if (!errors.some(isChoice)) return errors;
+  const alternatives = new Map<string, AjvError[]>();
+  for (const error of errors) {
+    const [name] = /^(#\/(oneOf|anyOf)\/\d+|[^#/]+)(?=\/)/.exec(error.schemaPath) ?? [];
+    if (name) alternatives.set(name, [...(alternatives.get(name) ?? []), error]);
+  }
+  const isTag = ({ keyword }: AjvError) => keyword === "const" || keyword === "enum";
+  const score = (group: AjvError[]) => group.filter(isTag).length * errors.length + group.length;
+  const [best] = [...alternatives.values()].sort((a, b) => score(a) - score(b));
+  // Of large alternatives Ajv does not say which errors belong together.
+  return best ?? errors.filter(isChoice);
+}
+
+function isChoice({ keyword }: AjvError): boolean {
+  return keyword === "oneOf" || keyword === "anyOf";
+}
+
+function problemOf(
+  { instancePath, schemaPath, keyword, params }: AjvError,
+  value: unknown,
+  shape: Shape,
+  exclusions: Readonly<Record<string, string>>,
+): Problem {
+  const attribute = params.missingProperty ?? params.additionalProperty;
+  const at = attribute === undefined ? instancePath : below(instancePath, String(attribute));
+  const found = valueAt(value, at);
+  const constant = keyword === "enum" ? constantAt(shape, at) : undefined;
+  if (constant) return constant.problem(at, found);
+  const expected = keyword === "not" ? (exclusions[schemaPath] ?? "another value") : expectation(keyword, params);
+  const got = shown(found, at.slice(at.lastIndexOf("/") + 1));
+  return { at, expected, got, text: `expected ${expected}; got ${got}` };
+}
+
+const nouns: Record<string, string> = {
+  array: "an array",
+  boolean: "true or false",
+  integer: "an integer",
+  null: "null",
+  number: "a number",
+  object: "an object",
+  string: "a string",
+};
+
+function expectation(keyword: string, params: AjvError["params"]): string {
+  switch (keyword) {
+    case "required":
+      return "a value";
+    case "type":
+      return [params.type]
+        .flat()
+        .map((type) => nouns[String(type)])
+        .join(" or ");
+    case "const":
+      return JSON.stringify(params.allowedValue);
+    case "enum":
+      return `one of ${(params.allowedValues as unknown[]).map((value) => JSON.stringify(value)).join(", ")}`;
+    case "additionalProperties":
+      return "no attribute of this name";
+    case "pattern":
+      return `a match of ${params.pattern}`;
+    case "format":
+      return `a value of the format ${params.format}`;
+    case "minLength":
+      return `at least ${params.limit} characters`;
+    case "anyOf":
+    case "oneOf":
+      return "one of the alternatives of the schema";
+    default:
+      return `a value that the keyword ${keyword} allows`;
+  }
+}

@@ -1,0 +1,35 @@
+import { type AjvError, problemsOf } from "./ajv-errors.ts";
+import { ContractSchema, type Problem } from "./schema.ts";
+import { type News, newsOf, type Shape } from "./shape.ts";
+
+/** A function that Ajv has compiled. */
+interface Validate {
+  (value: unknown): boolean;
+  errors?: readonly AjvError[] | null;
+}
+
+/** A record, with the function that Ajv has compiled from its schema. */
+export class RecordSchema<T> extends ContractSchema<T> {
+  /** @param exclusions what the schemas under `not` exclude, in words, by their path in the schema */
+  constructor(
+    name: string,
+    private readonly validate: Validate,
+    private readonly shape: Shape,
+    private readonly exclusions: Readonly<Record<string, string>>,
+  ) {
+    super(name);
+  }
+
+  override is(value: unknown): value is T {
+    return this.validate(value);
+  }
+
+  override problems(value: unknown): Problem[] {
+    return this.validate(value) ? [] : problemsOf(this.validate.errors ?? [], value, this.shape, this.exclusions);
+  }
+
+  /** Lists the attributes and ids of a value that the contract does not document, which are no problems. */
+  news(value: unknown): News[] {
+    return newsOf(this.shape, value);
+  }
+}

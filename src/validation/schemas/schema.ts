@@ -1,0 +1,39 @@
+import type { StandardSchemaProps, StandardSchemaV1 } from "../standard-schema.ts";
+import { keysOf } from "./pointer.ts";
+
+/** How a value differs from a schema. */
+export interface Problem {
+  /** JSON pointer to the part that is wrong; empty for the whole value. */
+  readonly at: string;
+  /** What is expected there, such as `a string`. */
+  readonly expected: string;
+  /** What is there, as JSON; secrets are masked. */
+  readonly got: string;
+  /** A sentence without the place: `expected a string; got 12`. */
+  readonly text: string;
+}
+
+/** A record, constant or rule of the contract. It is a Standard Schema, which other libraries accept. */
+export abstract class ContractSchema<T> implements StandardSchemaV1<unknown, T> {
+  constructor(readonly name: string) {}
+
+  /** Lists everything that is wrong with a value; empty if it is valid. */
+  abstract problems(value: unknown): Problem[];
+
+  /** Whether a value is valid, as a type guard. */
+  is(value: unknown): value is T {
+    return this.problems(value).length === 0;
+  }
+
+  get "~standard"(): StandardSchemaProps<unknown, T> {
+    return {
+      version: 1,
+      vendor: "svc-monitoring-api",
+      validate: (value) => {
+        const problems = this.problems(value);
+        if (problems.length === 0) return { value: value as T };
+        return { issues: problems.map(({ text, at }) => ({ message: text, path: keysOf(at) })) };
+      },
+    };
+  }
+}

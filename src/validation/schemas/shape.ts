@@ -1,0 +1,46 @@
+import type { ConstantSchema } from "./constant.ts";
+import { below, keysOf } from "./pointer.ts";
+import { shown } from "./shown.ts";
+
+/** The documented part of a schema: its attributes, and where it has constants. Undefined where anything may be. */
+export type Shape =
+  | { readonly constant: ConstantSchema<number | string> }
+  | { readonly items: Shape }
+  | { readonly properties: Readonly<Record<string, Shape>>; readonly isComplete?: boolean }
+  | undefined;
+
+/** The constant that the contract has at a JSON pointer. */
+export function constantAt(shape: Shape, pointer: string): ConstantSchema<number | string> | undefined {
+  let node = shape;
+  for (const key of keysOf(pointer)) {
+    if (node === undefined) return undefined;
+    if ("items" in node) node = node.items;
+    else node = "properties" in node && Object.hasOwn(node.properties, key) ? node.properties[key] : undefined;
+  }
+  return node && "constant" in node ? node.constant : undefined;
+}
+
+/** Something that the contract does not know yet, and that is no violation: attributes and ids may be added. */
+export interface News {
+  /** JSON pointer, or the name of a parameter. */
+  readonly at: string;
+  readonly text: string;
+}
+
+/** Lists the attributes and ids of a value that the contract does not document. */
+export function newsOf(shape: Shape, value: unknown, at = ""): News[] {
+  if (shape === undefined || value === undefined) return [];
+  if ("constant" in shape) {
+    if (shape.constant.is(value)) return [];
+    return [{ at, text: `${shown(value, "")} is not in the constant ${shape.constant.name}` }];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  if ("items" in shape) {
+    return Array.isArray(value) ? value.flatMap((item, index) => newsOf(shape.items, item, below(at, index))) : [];
+  }
+  return Object.entries(value).flatMap(([name, part]) => {
+    const place = below(at, name);
+    if (Object.hasOwn(shape.properties, name)) return newsOf(shape.properties[name], part, place);
+    return shape.isComplete ? [{ at: place, text: `the attribute ${name} is not documented` }] : [];
+  });
+}

@@ -1,0 +1,37 @@
+import { contract } from "./all-operations.ts";
+import type { CheckOptions } from "./contract.ts";
+import { requestParts, responseParts } from "./fetch-messages.ts";
+import type { RequestParts, ResponseParts } from "./message.ts";
+import type { OperationId } from "./operation-id.ts";
+import type { Report } from "./violation.ts";
+
+/** What a response is the response to: an operation, or a request. */
+export type ResponseOf = OperationId | Pick<RequestParts, "method" | "url">;
+
+/**
+ * Checks a request: path, method, parameters, headers, cookies and body. Its body can still be read.
+ * @returns every violation, in `violations`
+ */
+export async function validateRequest(request: Request | RequestParts, options: CheckOptions = {}): Promise<Report> {
+  return contract.checkRequest(await requestParts(request), options);
+}
+
+/**
+ * Checks a response: status, content type, envelope, data and timestamps. Its body can still be read. New attributes and
+ * ids are no violations; `strict: true` lists them in `news`.
+ * @returns every violation, in `violations`
+ * @throws TypeError if the operation is unknown
+ */
+export async function validateResponse(
+  response: Response | ResponseParts,
+  of: ResponseOf,
+  options: CheckOptions = {},
+): Promise<Report> {
+  const operation = typeof of === "string" ? contract.operation(of) : contract.find(of, options);
+  if (!operation) {
+    const { method, url } = of as Pick<RequestParts, "method" | "url">;
+    throw new TypeError(`No operation is ${method} ${url.split("?")[0]}. Check the request first.`);
+  }
+  const method = typeof of === "string" ? operation.method : of.method;
+  return contract.checkResponse(operation, await responseParts(response), options, method);
+}

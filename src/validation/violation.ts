@@ -1,0 +1,50 @@
+import { ContractError } from "../contract/contract-error.ts";
+import type { Problem } from "./schemas/schema.ts";
+import type { News } from "./schemas/shape.ts";
+
+export type Part = "request" | "response";
+export type Place = "method" | "path" | "query" | "header" | "cookie" | "body" | "status";
+
+/** One difference between a message and the contract. Secrets are masked. */
+export interface Violation extends Problem {
+  /** The identifier of the operation; undefined if no operation has the path and the method. */
+  readonly operation: string | undefined;
+  readonly part: Part;
+  readonly in: Place;
+  /** The name of the parameter or header, or the JSON pointer in the body; empty for the whole. */
+  readonly at: string;
+}
+
+/** What a request or a response was found to be. */
+export interface Report {
+  /** The identifier of the operation; undefined if no operation has the path and the method. */
+  readonly operation: string | undefined;
+  /** Everything that breaks the contract; empty if nothing does. */
+  readonly violations: readonly Violation[];
+  /** What the contract does not know and allows, such as new attributes; only found with `strict: true`. */
+  readonly news: readonly News[];
+}
+
+/** Everything that is wrong with a message, as plain text: a line for each violation. */
+export function formatViolations(violations: readonly Violation[]): string {
+  return violations.map(formatViolation).join("\n");
+}
+
+function formatViolation({ operation, part, in: place, at, text }: Violation): string {
+  const where = at === "" ? place : `${place} ${at}`;
+  return `${operation ?? "unknown operation"}, ${part} ${where}: ${text}`;
+}
+
+/** The error of a message that breaks the contract. */
+export class ContractViolationError extends ContractError {
+  override readonly name = "ContractViolationError";
+
+  constructor(readonly violations: readonly Violation[]) {
+    super(`The ${violations[0]?.part ?? "message"} breaks the contract.\n${formatViolations(violations)}`);
+  }
+}
+
+/** Whether an error is that of a message that breaks the contract, as a type guard. */
+export function isContractViolation(error: unknown): error is ContractViolationError {
+  return error instanceof ContractViolationError;
+}

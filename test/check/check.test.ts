@@ -1,0 +1,266 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { checkTraffic } from "../../src/check/check-traffic.ts";
+import { formats } from "../../src/check/formats.ts";
+import { check } from "../../src/cli/check.ts";
+import { record } from "../../src/cli/record.ts";
+import { startMock } from "../../src/mock/index.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "check-test-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const baseUrl = "https://www.acme.eu/api";
+const authUrl = "https://auth.acme.eu";
+const valid = { Authorization: "Svc-oauthtoken s3cret", Accept: "application/json; version=2.0" };
+const success = { code: 0, message: "success" };
+const pairs = (headers: object) => Object.entries(headers).map(([name, value]) => ({ name, value }));
+
+interface Exchange {
+  method?: string;
+  url: string;
+  headers?: object;
+  form?: string;
+  status?: number;
+  type?: string;
+  body: unknown;
+}
+
+function entry({
+  method = "GET",
+  url,
+  headers = valid,
+  form,
+  status = 200,
+  type = "application/json",
+  body,
+}: Exchange) {
+  const text = JSON.stringify(body);
+  const mimeType = "application/x-www-form-urlencoded";
+  const timings = {
+    startedDateTime: "2026-11-21T10:00:00Z",
+    time: 1,
+    cache: {},
+    timings: { send: 0, wait: 1, receive: 0 },
+  };
+  const http = { httpVersion: "HTTP/1.1", cookies: [], headersSize: -1, bodySize: -1 };
+  return {
+    ...timings,
+    request: {
+      ...http,
+      method,
+      url,
+      headers: pairs(headers),
+      queryString: [],
+      ...(form && { postData: { mimeType, text: form } }),
+    },
+    response: {
+      ...http,
+      status,
+      statusText: "",
+      redirectURL: "",
+      headers: pairs({ "Content-Type": type }),
+      content: { size: text.length, mimeType: type, text },
+    },
+  };
+}
+
+async function har(...exchanges: Exchange[]): Promise<string> {
+  const file = join(folder, `${crypto.randomUUID()}.har`);
+  await writeFile(
+    file,
+    JSON.stringify({ log: { version: "1.2", creator: { name: "test", version: "1" }, entries: exchanges.map(entry) } }),
+  );
+  return file;
+}
+
+const monitor = { url: `${baseUrl}/monitors/1`, body: { ...success, data: { monitor_id: "1" } } };
+const found = async (...exchanges: Exchange[]) => {
+  const { findings } = await checkTraffic({ traffic: await har(...exchanges), baseUrl, authUrl });
+  return findings.map(({ severity, exchange, place }) => `${severity} ${exchange} ${place}`);
+};
+
+describe("the check of traffic", () => {
+  it("finds nothing in valid traffic, and leaves other hosts out", async () => {
+    const traffic = await har(monitor, { url: "https://elsewhere.test/x", body: 1 });
+    expect(await checkTraffic({ traffic, baseUrl, authUrl })).toEqual({ findings: [], checked: 1, skipped: 1 });
+  });
+
+  it("finds what redocly drift does not see", async () => {
+    const types = {
+      url: `${baseUrl}/monitor_type_constants`,
+      body: { ...success, data: [{ id: "NEW", name: "New", more: 1 }] },
+    };
+    expect(
+      await found(
+        { ...monitor, type: "text/html" },
+        { ...monitor, headers: { Authorization: "Bearer s3cret" } },
+        { ...monitor, headers: { ...valid, Accept: "application/json; version=1.0" } },
+        { ...monitor, headers: { ...valid, Cookie: "zaaid=" } },
+        { ...monitor, body: { ...monitor.body, message: "ok" } },
+        types,
+      ),
+    ).toEqual([
+      "error 0 response header Content-Type",
+      "error 1 request header Authorization",
+      "error 2 request header Accept",
+      "error 3 request cookie zaaid",
+      "error 4 response body /message",
+      "news 5 response body /data/0/id",
+      "news 5 response body /data/0/more",
+    ]);
+  });
+
+  it("checks the auth server as well", async () => {
+    const form = "grant_type=refresh_token&client_id=a&client_secret=s3cret";
+    const token = {
+      method: "POST",
+      url: `${authUrl}/oauth/v2/token`,
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      form,
+      body: { access_token: "s3cret" },
+    };
+    expect(await found(token)).toEqual(
+      expect.arrayContaining(["error 0 request body /refresh_token", "error 0 response body /expires_in"]),
+    );
+  });
+
+  it("shows no secret in any format", async () => {
+    const traffic = await har(
+      {
+        ...monitor,
+        url: `${baseUrl}/nothing?token=s3cret`,
+        headers: { Authorization: "s3cret", Cookie: "session=s3cret" },
+      },
+      { ...monitor, body: { ...success, data: { monitor_id: 1, api_key: "s3cret", password: "s3cret" } } },
+      {
+        method: "POST",
+        url: `${authUrl}/oauth/v2/token?client_secret=s3cret`,
+        form: "refresh_token=s3cret&code=s3cret",
+        body: { access_token: "s3cret", error: 1 },
+      },
+      { ...monitor, body: "s3cret in a text" },
+    );
+    const report = await checkTraffic({ traffic, baseUrl, authUrl });
+    expect(report.findings.length).toBeGreaterThan(3);
+    for (const format of Object.values(formats)) expect(format(report)).not.toMatch(/s3cret(?! in a text)/);
+  });
+
+  it.each([
+    ["is cut", '{"log":{"entries":[{"requ', "is not valid JSON. It may be cut"],
+    ["is another JSON file", '{"a":1}', "is not a HAR file: it has no log.entries"],
+    [
+      "has an entry without a response",
+      '{"log":{"entries":[{"request":{"method":"GET","url":"https://a.b","headers":[]}}]}}',
+      "entry 0 has no complete request and response",
+    ],
+  ])("says so if the file %s", async (_what, text, message) => {
+    const traffic = join(folder, "broken.har");
+    await writeFile(traffic, text);
+    await expect(checkTraffic({ traffic, baseUrl, authUrl })).rejects.toThrow(message);
+  });
+
+  it("says so if the file does not exist", async () => {
+    await expect(checkTraffic({ traffic: "nothing.har", baseUrl, authUrl })).rejects.toThrow(
+      "nothing.har cannot be read: it does not exist.",
+    );
+  });
+});
+
+describe("the formats of the report", () => {
+  const finding = {
+    severity: "error",
+    exchange: 3,
+    request: "GET https://a.b/<x>",
+    operation: "getMonitor",
+    place: "response body /a",
+    text: '=1 is "not", ok',
+    source: "validators",
+  } as const;
+  const report = { findings: [finding], checked: 4, skipped: 1 };
+
+  it("are JSON, CSV, SARIF, JUnit and text", () => {
+    expect(JSON.parse(formats.json(report))).toEqual(report);
+    expect(formats.csv(report).split("\r\n")[1]).toBe(
+      'error,3,GET https://a.b/<x>,getMonitor,response body /a,"\'=1 is ""not"", ok",validators',
+    );
+    expect(JSON.parse(formats.sarif(report)).runs[0].results[0]).toMatchObject({
+      level: "error",
+      ruleId: "response-body",
+    });
+    expect(formats.junit(report)).toContain('<testsuite name="contract" tests="4" failures="1">');
+    expect(formats.junit(report)).toContain("GET https://a.b/&lt;x&gt;");
+    expect(formats.pretty(report)).toContain("4 exchanges checked, 1 of other hosts left out: 1 errors, 0 news.");
+  });
+});
+
+describe("the command", () => {
+  it("exits with 1 for errors, and with 0 for news alone", async () => {
+    const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    const options = { dataCenter: "EU", service: "acme", authHost: "auth.acme" };
+    expect(await check(await har(monitor), options)).toBe(0);
+    expect(await check(await har({ ...monitor, url: `${monitor.url}?page=1` }), options)).toBe(0);
+    expect(await check(await har({ ...monitor, status: 201 }), options)).toBe(1);
+    expect(String(write.mock.calls.at(-1)?.[0])).toContain("response status: expected one of 200");
+    write.mockRestore();
+  });
+
+  it("writes a file", async () => {
+    const output = join(folder, "report.xml");
+    await check(await har(monitor), { baseUrl, authUrl, format: "junit", output });
+    expect(await readFile(output, "utf8")).toContain("<testsuite");
+  });
+
+  it("says which option is missing or wrong", async () => {
+    await expect(check("a.har", {})).rejects.toThrow("Name the service");
+    await expect(check("a.har", { service: "acme", dataCenter: "MARS" })).rejects.toThrow("must be one of US, EU");
+    await expect(check("a.har", { service: "acme", format: "xml" })).rejects.toThrow("--format must be one of pretty");
+  });
+});
+
+describe("a recording", () => {
+  it("is written without secrets, and can be checked", async () => {
+    const mock = await startMock();
+    const file = join(folder, "recorded.har");
+    const port = await freePort();
+    const recording = await record(file, { baseUrl: mock.baseUrl, port: String(port) });
+    const token = mock.issueAccessToken();
+    const { clientId, clientSecret, refreshToken } = mock.credentials;
+    const form = {
+      client_id: clientId,
+      client_secret: clientSecret,
+      refresh_token: refreshToken,
+      grant_type: "refresh_token",
+    };
+    try {
+      const headers = { Authorization: `Svc-oauthtoken ${token}`, Cookie: "session=s3cret" };
+      await fetch(`http://127.0.0.1:${port}/api/monitors`, { headers });
+      await fetch(`http://127.0.0.1:${port}/oauth/v2/token`, { method: "POST", body: new URLSearchParams(form) });
+    } finally {
+      await recording.stop();
+      await mock.close();
+    }
+    const text = await readFile(file, "utf8");
+    for (const secret of [token, clientSecret, refreshToken, "s3cret"]) expect(text).not.toContain(secret);
+    const { findings, checked } = await checkTraffic({ traffic: file, baseUrl: mock.baseUrl, authUrl: mock.authUrl });
+    expect({ findings, checked }).toEqual({ findings: [], checked: 2 });
+  });
+
+  it("does not start at a port that is not one", async () => {
+    await expect(record("a.har", { baseUrl, port: "x" })).rejects.toThrow("--port must be a number");
+  });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

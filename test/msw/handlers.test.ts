@@ -1,0 +1,94 @@
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createClient, NotFoundError, refresh, unwrap } from "../../src/client/index.ts";
+import { handlers } from "../../src/msw/index.ts";
+import "../../src/validation/vitest.ts";
+import { operations } from "../support/bundle.ts";
+
+const baseUrl = "https://www.acme.test/api";
+const authUrl = "https://auth.acme.test";
+const id = "123412341234123411";
+
+const server = setupServer(...handlers(baseUrl));
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const api = createClient({ baseUrl, authUrl, accessToken: "the-token" });
+const headers = { Authorization: "Svc-oauthtoken the-token" };
+
+describe("the handlers of msw", () => {
+  it.each(operations)("respond to $name as the contract says", async ({ name, method, path, isOAuth, requestBody }) => {
+    const query = name === "revokeRefreshToken" ? "?token=a" : "";
+    const [example] = requestBody?.examples ?? [];
+    const body = isOAuth
+      ? new URLSearchParams(example?.value as Record<string, string>)
+      : example && JSON.stringify(example.value);
+    const response = await fetch(`${isOAuth ? authUrl : baseUrl}${path.replace("{monitor_id}", id)}${query}`, {
+      method: method.toUpperCase(),
+      headers: isOAuth ? {} : { ...headers, ...(body && { "Content-Type": "application/json" }) },
+      ...(example && body && { body }),
+    });
+    expect(response.ok).toBe(true);
+    await expect(response).toMatchContract(name as "getMonitor");
+  });
+
+  it("issue tokens with a refresh token for a grant only", async () => {
+    const credentials = { clientId: "a", clientSecret: "b" };
+    expect(await refresh({ authUrl }, credentials, "c")).not.toHaveProperty("refresh_token");
+    const body = new URLSearchParams({
+      client_id: "a",
+      client_secret: "b",
+      code: "c",
+      grant_type: "authorization_code",
+    });
+    const response = await fetch(`${authUrl}/oauth/v2/token`, { method: "POST", body });
+    expect(await response.json()).toHaveProperty("refresh_token");
+  });
+
+  it.each([
+    ["without a token", 401, "/monitors", {}],
+    ["with another version", 400, "/monitors", { headers: { ...headers, Accept: "application/json; version=1.0" } }],
+    ["to an unknown path", 404, "/nothing", { headers }],
+    ["to an unknown monitor", 404, "/monitors/1", { headers }],
+    ["with another method", 405, "/monitors", { method: "PUT", headers }],
+    [
+      "with a broken body",
+      400,
+      "/monitor_groups",
+      { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: "{}" },
+    ],
+  ])("refuse a request %s with the documented %i", async (_what, status, path, init) => {
+    const response = await fetch(baseUrl + path, init);
+    expect(response.status).toBe(status);
+    await expect(response).toMatchContract("listMonitors");
+  });
+
+  it("say what is wrong with a request", async () => {
+    const response = await fetch(`${baseUrl}/monitor_groups`, {
+      method: "POST",
+      headers: { ...headers, "Content-Type": "application/json" },
+      body: "{}",
+    });
+    expect(await response.json()).toMatchObject({ code: 400, message: expect.stringContaining("/display_name") });
+  });
+
+  it("respond with overrides, which the compiler checks", async () => {
+    server.use(
+      ...handlers(baseUrl, {
+        listMonitors: { status: 200, body: { code: 0, message: "success", data: [{ monitor_id: "7" }] } },
+        getMonitor: { status: 404, body: { code: 1002, message: "Monitor does not exist" } },
+        getDeviceKey: () => new Response(null, { status: 503 }),
+      }),
+    );
+    expect(await unwrap(api.GET("/monitors"))).toEqual([{ monitor_id: "7" }]);
+    await expect(
+      unwrap(api.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: id } } })),
+    ).rejects.toBeInstanceOf(NotFoundError);
+    expect((await fetch(`${baseUrl}/device_key`, { headers })).status).toBe(503);
+    // @ts-expect-error the status is not documented
+    handlers(baseUrl, { listMonitors: { status: 201, body: { code: 0, message: "success", data: [] } } });
+    // @ts-expect-error the body is not that of the operation
+    handlers(baseUrl, { listMonitors: { status: 200, body: { code: 0, message: "success" } } });
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect, it, vi } from "vitest";
+import { createClient, unwrap } from "../../src/client/index.ts";
+import {
+  type CheckedFetchOptions,
+  ContractViolationError,
+  checkedFetch,
+  contractMiddleware,
+  isContractViolation,
+} from "../../src/validation/index.ts";
+import { authUrl, baseUrl, formHeaders, group, headers, jsonHeaders, tokenForm } from "./support.ts";
+
+const success = { code: 0, message: "success" };
+const list = { ...success, data: [{ monitor_id: "1" }] };
+const monitors = `${baseUrl}/monitors`;
+
+/** A checked `fetch` over a network that returns a response, with what it was called with. */
+function network(options: CheckedFetchOptions = {}, response = () => Response.json(list)) {
+  const calls: unknown[][] = [];
+  const checked = checkedFetch(async (...call: [string | Request, RequestInit?]) => {
+    calls.push(call);
+    return response();
+  }, options);
+  return { calls, fetch: checked };
+}
+
+describe("a checked fetch", () => {
+  it("returns a valid response with its body, status, headers and URL", async () => {
+    const original = () =>
+      Object.defineProperty(Response.json(list, { headers: { "X-A": "b" } }), "url", { value: monitors });
+    const response = await network({}, original).fetch(monitors, { headers });
+    expect(response).toMatchObject({ status: 200, url: monitors, ok: true });
+    expect(response.headers.get("X-A")).toBe("b");
+    expect(await response.clone().json()).toEqual(list);
+    expect(await response.text()).toBe(JSON.stringify(list));
+  });
+
+  it("throws before it sends an invalid request", async () => {
+    const { calls, fetch } = network();
+    const error = await fetch(`${baseUrl}/monitor`, { headers }).catch((one: unknown) => one);
+    expect(isContractViolation(error) && error.violations).toMatchObject([{ in: "path", part: "request" }]);
+    expect(String(error)).toContain("The request breaks the contract.\nunknown operation, request path: expected");
+    expect(calls).toEqual([]);
+  });
+
+  it("throws after an invalid response", async () => {
+    const { calls, fetch } = network({}, () => Response.json({ ...success, data: [{}] }));
+    await expect(fetch(monitors, { headers })).rejects.toThrow("listMonitors, response body /data/0/monitor_id");
+    expect(calls).toHaveLength(1);
+  });
+
+  it("can warn instead, without stopping the call", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const response = await network({ onViolation: "warn" }).fetch(monitors);
+    expect(await response.json()).toEqual(list);
+    expect(warn.mock.calls).toEqual([
+      ["listMonitors, request header Authorization: expected Svc-oauthtoken <ACCESS_TOKEN>; got nothing"],
+    ]);
+    warn.mockRestore();
+  });
+
+  it("can call a function with the error instead", async () => {
+    const errors: ContractViolationError[] = [];
+    const { fetch } = network({ onViolation: (error) => errors.push(error) }, () => Response.json(success));
+    await fetch(monitors);
+    expect(errors.map(({ violations }) => violations[0]?.part)).toEqual(["request", "response"]);
+  });
+
+  it("checks some operations only", async () => {
+    const { fetch } = network({ only: ["getMonitor"] });
+    await fetch(monitors);
+    await fetch(`${baseUrl}/reports/summary/1`);
+    await expect(fetch(`${monitors}/1`)).rejects.toThrow(ContractViolationError);
+  });
+
+  it("does not check what is to be ignored", async () => {
+    const { fetch } = network({ ignore: ["listMonitors", "/reports/"] });
+    await fetch(monitors);
+    await fetch(`${baseUrl}/reports/summary/1?period=7`);
+    await expect(fetch(`${monitors}/1`)).rejects.toThrow(ContractViolationError);
+    await expect(fetch(`${baseUrl}/current_status`, { headers })).rejects.toThrow(ContractViolationError);
+  });
+
+  it("does not check other hosts if it knows the service's", async () => {
+    const { fetch } = network({ baseUrl, authUrl });
+    await fetch("https://elsewhere.test/anything");
+    await expect(fetch(`${baseUrl}/anything`, { headers })).rejects.toThrow(ContractViolationError);
+  });
+
+  it("passes on what it does not check as it is, with streams untouched", async () => {
+    const response = new Response(new ReadableStream());
+    const { calls, fetch } = network({ ignore: ["/reports/"] }, () => response);
+    const init = { method: "POST", body: new ReadableStream(), duplex: "half" } as RequestInit;
+    const url = `${baseUrl}/reports/1`;
+    expect(await fetch(url, init)).toBe(response);
+    expect(calls).toEqual([[url, init]]);
+    expect(response.bodyUsed).toBe(false);
+  });
+
+  it("does not read the body of a response that is not JSON", async () => {
+    const response = new Response(new ReadableStream(), { headers: { "Content-Type": "application/pdf" } });
+    const { fetch } = network({ onViolation: () => {} }, () => response);
+    expect(await fetch(monitors)).toBe(response);
+    expect(response.bodyUsed).toBe(false);
+  });
+
+  it("tells what is new", async () => {
+    const news: unknown[] = [];
+    const { fetch } = network(
+      { onNews: (found, operation) => news.push([operation, ...found.map(({ at }) => at)]) },
+      () => Response.json({ ...list, page: 1 }),
+    );
+    await fetch(`${monitors}?page=2`, { headers });
+    expect(news).toEqual([["listMonitors", "page", "/page"]]);
+  });
+
+  const text = JSON.stringify(group);
+  const url = `${baseUrl}/monitor_groups`;
+  const init = { method: "POST", headers: jsonHeaders };
+  it.each<[string, () => [string | Request, RequestInit?]]>([
+    ["a text", () => [url, { ...init, body: text }]],
+    ["bytes", () => [url, { ...init, body: Buffer.from(text) }]],
+    ["an ArrayBuffer", () => [url, { ...init, body: new TextEncoder().encode(text).buffer as ArrayBuffer }]],
+    ["a Blob", () => [url, { ...init, body: new Blob([text]) }]],
+    ["a stream", () => [url, { ...init, body: new Blob([text]).stream(), duplex: "half" } as RequestInit]],
+    ["a Request", () => [new Request(url, { ...init, body: text })]],
+  ])("reads a body that is %s, and sends it", async (_what, call) => {
+    const { calls, fetch } = network({}, () => Response.json(success, { status: 201 }));
+    expect((await fetch(...call())).status).toBe(201);
+    const [input, sent] = calls[0] as [string | Request, RequestInit?];
+    expect(await new Request(input, sent).text()).toBe(text);
+    const broken = call();
+    if (broken[0] instanceof Request) broken[0] = new Request(url, { ...init, body: "[]" });
+    else broken[1] = { ...broken[1], body: "[]" };
+    await expect(fetch(...broken)).rejects.toThrow("expected an object; got []");
+  });
+
+  it("knows the Content-Type that fetch adds", async () => {
+    const { fetch } = network({ onViolation: "throw" }, () => Response.json({ error: "x" }, { status: 400 }));
+    const response = await fetch(`${authUrl}/oauth/v2/token`, { method: "POST", body: new URLSearchParams(tokenForm) });
+    expect(response.status).toBe(400);
+    await expect(fetch(`${authUrl}/oauth/v2/token`, { method: "POST", body: "a" })).rejects.toThrow(
+      'got "text/plain;charset=UTF-8"',
+    );
+    expect(
+      (
+        await fetch(`${authUrl}/oauth/v2/token`, {
+          method: "POST",
+          headers: formHeaders,
+          body: `${new URLSearchParams(tokenForm)}`,
+        })
+      ).ok,
+    ).toBe(false);
+  });
+});
+
+describe("the client over a checked fetch", () => {
+  const options = { baseUrl, authUrl, accessToken: "the-token" };
+
+  it("sends valid requests", async () => {
+    const { calls, fetch } = network();
+    expect(await unwrap(createClient({ ...options, fetch }).GET("/monitors"))).toEqual(list.data);
+    expect(calls).toHaveLength(1);
+  });
+
+  it("throws the violation as it is, and does not repeat the call", async () => {
+    const { calls, fetch } = network({}, () => Response.json(success));
+    await expect(createClient({ ...options, fetch }).GET("/monitors")).rejects.toThrow(ContractViolationError);
+    expect(calls).toHaveLength(1);
+  });
+
+  it("throws the violation of a token's response as it is", async () => {
+    const { calls, fetch } = network({}, () => Response.json({ access_token: "a" }));
+    const credentials = { clientId: "a", clientSecret: "b", refreshToken: "c" };
+    const client = createClient({ baseUrl, authUrl, credentials, fetch });
+    await expect(client.GET("/monitors")).rejects.toThrow("createToken, response body /expires_in");
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe("the middleware", () => {
+  const clientOver = (response: () => Response, onViolation?: "warn") => {
+    const client = createClient({ baseUrl, accessToken: "the-token", fetch: async () => response() });
+    client.use(contractMiddleware(onViolation && { onViolation }));
+    return client;
+  };
+
+  it("lets valid calls through, though the client adds the token later", async () => {
+    expect(await unwrap(clientOver(() => Response.json(list)).GET("/monitors"))).toEqual(list.data);
+  });
+
+  it("throws at an invalid request", async () => {
+    const client = clientOver(() => Response.json(success, { status: 201 }));
+    // @ts-expect-error the description is missing
+    await expect(client.POST("/monitor_groups", { body: { display_name: "a" } })).rejects.toThrow("/description");
+    // @ts-expect-error the contract has no such path
+    await expect(client.GET("/monitor")).rejects.toThrow(ContractViolationError);
+  });
+
+  it("throws at an invalid response", async () => {
+    await expect(clientOver(() => Response.json(success)).GET("/monitors")).rejects.toThrow(
+      "listMonitors, response body /data",
+    );
+  });
+
+  it("can warn instead", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { data } = await clientOver(() => Response.json(success), "warn").GET("/monitors");
+    expect(data).toEqual(success);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,43 @@
+import { expect as jestExpect } from "expect";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import "../../src/validation/vitest.ts";
+import { listMonitors } from "./support.ts";
+
+const monitor = { code: 0, message: "success", data: { monitor_id: "1" } };
+const valid = () => Response.json(monitor);
+const broken = () => Response.json({ ...monitor, data: {} });
+
+describe("toMatchContract in Vitest", () => {
+  it("passes for what is valid", async () => {
+    await expect(listMonitors()).toMatchContract();
+    await expect(valid()).toMatchContract("getMonitor");
+    await expect(valid()).toMatchContract({ method: "GET", url: "https://www.acme.test/api/monitors/1" });
+    await expect(broken()).not.toMatchContract("getMonitor");
+  });
+
+  it("fails with every violation for what is not", async () => {
+    await expect(expect(listMonitors({ headers: {} })).toMatchContract()).rejects.toThrow("header Authorization");
+    await expect(expect(broken()).toMatchContract("getMonitor")).rejects.toThrow(
+      "Expected a message that matches the contract.\n\ngetMonitor, response body /data/monitor_id: expected a value; got nothing",
+    );
+    await expect(expect(valid()).not.toMatchContract("getMonitor")).rejects.toThrow("it is a valid one of getMonitor");
+  });
+
+  it("asks which operation a response belongs to", async () => {
+    await expect(expect(valid()).toMatchContract()).rejects.toThrow('toMatchContract("getMonitor")');
+  });
+});
+
+describe("toMatchContract in Jest", () => {
+  beforeAll(async () => {
+    vi.stubGlobal("expect", jestExpect);
+    await import("../../src/validation/jest.ts");
+  });
+  afterAll(() => vi.unstubAllGlobals());
+
+  it("passes and fails in the same way", async () => {
+    await jestExpect(listMonitors()).toMatchContract();
+    await jestExpect(broken()).not.toMatchContract("getMonitor");
+    await expect(jestExpect(broken()).toMatchContract("getMonitor")).rejects.toThrow("/data/monitor_id");
+  });
+});

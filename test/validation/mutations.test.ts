@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { type RequestParts, validateRequest, validateResponse } from "../../src/validation/index.ts";
+import { operations, requestOf, responsesOf } from "../support/bundle.ts";
+import { mutationsOf } from "./mutations.ts";
+import { authUrl, baseUrl, formHeaders, headers, jsonHeaders } from "./support.ts";
+
+/** Why the contract allows a mutation. The place is the end of the pointer. */
+const allowed: Array<[RegExp, string]> = [
+  [/200: .* \/code$|201: .* \/code$/, "a success may come without a code: the specification shows both"],
+  [/: change \/(data\/(\d+\/)?)?(monitor_id|device_key|name|zaaid|display_name|description)$/, "the value is any text"],
+  [/[45]\d\d: change \/(code|message)$/, "the catalogue of errors is not documented"],
+  [/: change \/data\/\d+\/id$/, "the service may add monitor types"],
+  [
+    /createToken.*: change \/(access_token|refresh_token|expires_in|api_domain|token_type|client_id|client_secret|code)$/,
+    "tokens, secrets and addresses are any value",
+  ],
+  [/createToken 200: (drop|rename) \/refresh_token$/, "only the response to a grant exchange has a refresh token"],
+  [/(drop|rename) header Accept$/, "2.0 is the default version"],
+  [/(drop|rename|change) header Cookie$/, "the account is optional, and any text"],
+  [/change header Authorization$/, "whether a token is valid, the service alone knows"],
+];
+
+interface Outcome {
+  name: string;
+  isCaught: boolean;
+}
+
+/** Counts what is caught, what is allowed by reason, and lists the rest. */
+function summary(outcomes: readonly Outcome[]) {
+  const missed = outcomes.filter(({ isCaught }) => !isCaught);
+  const reasonOf = (name: string) => allowed.find(([pattern]) => pattern.test(name))?.[1];
+  const reasons = missed.map(({ name }) => reasonOf(name) ?? `not explained: ${name}`);
+  return {
+    mutations: outcomes.length,
+    caught: outcomes.length - missed.length,
+    allowed: Object.fromEntries(
+      [...new Set(reasons)].sort().map((one) => [one, reasons.filter((reason) => reason === one).length]),
+    ),
+  };
+}
+
+describe("mutations of every example", () => {
+  it("of a response are caught, or allowed for a reason", async () => {
+    const outcomes: Outcome[] = [];
+    for (const { name: id, operation } of operations) {
+      for (const { status, mediaType, examples } of responsesOf(operation)) {
+        for (const { value } of examples) {
+          const headers = { "Content-Type": mediaType, Allow: "GET" };
+          const check = async (name: string, body: unknown, changes = {}) => {
+            const response = { status: Number(status), headers, body: JSON.stringify(body), ...changes };
+            const { violations } = await validateResponse(response, id as "getMonitor");
+            outcomes.push({ name: `${id} ${status}: ${name}`, isCaught: violations.length > 0 });
+          };
+          for (const mutation of mutationsOf(value)) await check(mutation.name, mutation.value);
+          await check("drop Content-Type", value, { headers: { Allow: "GET" } });
+          await check("change Content-Type", value, { headers: { ...headers, "Content-Type": "text/html" } });
+          if (status === "405") await check("drop Allow", value, { headers: { "Content-Type": mediaType } });
+          await check("change the status", value, { status: 299 });
+        }
+      }
+    }
+    expect(summary(outcomes)).toMatchInlineSnapshot(`
+      {
+        "allowed": {
+          "a success may come without a code: the specification shows both": 24,
+          "only the response to a grant exchange has a refresh token": 2,
+          "the catalogue of errors is not documented": 170,
+          "the service may add monitor types": 3,
+          "the value is any text": 15,
+          "tokens, secrets and addresses are any value": 9,
+        },
+        "caught": 1109,
+        "mutations": 1332,
+      }
+    `);
+  });
+
+  it("of a request are caught, or allowed for a reason", async () => {
+    const outcomes: Outcome[] = [];
+    for (const { name: id, operation, method, path, isOAuth, parameters } of operations) {
+      const filled = path.replace("{monitor_id}", "1");
+      const query = id === "revokeRefreshToken" ? "?token=a" : "";
+      const examples = requestOf(operation)?.examples.map(({ value }) => value) ?? [undefined];
+      for (const example of examples) {
+        const encoded = (value: unknown) =>
+          isOAuth ? String(new URLSearchParams(value as Record<string, string>)) : JSON.stringify(value);
+        const usual = isOAuth
+          ? example === undefined
+            ? {}
+            : formHeaders
+          : example === undefined
+            ? headers
+            : jsonHeaders;
+        const valid: RequestParts = {
+          method,
+          url: `${isOAuth ? authUrl : baseUrl}${filled}${query}`,
+          headers: { ...usual, ...(parameters.some((one) => one.in === "cookie") && { Cookie: "zaaid=1" }) },
+          body: example === undefined ? undefined : encoded(example),
+        };
+        expect((await validateRequest(valid)).violations).toEqual([]);
+        const check = async (name: string, changes: Partial<RequestParts>) => {
+          const { violations } = await validateRequest({ ...valid, ...changes });
+          outcomes.push({ name: `${id}: ${name}`, isCaught: violations.length > 0 });
+        };
+        for (const mutation of example === undefined ? [] : mutationsOf(example)) {
+          // A form has no types.
+          if (isOAuth && mutation.name.startsWith("retype")) continue;
+          await check(mutation.name, { body: encoded(mutation.value) });
+        }
+        for (const name of Object.keys(valid.headers)) {
+          const { [name]: value, ...rest } = valid.headers as Record<string, string>;
+          await check(`drop header ${name}`, { headers: rest });
+          await check(`change header ${name}`, { headers: { ...rest, [name]: `${value}1` } });
+          await check(`rename header ${name}`, { headers: { ...rest, [`X-${name}`]: value } });
+        }
+        await check("change the path", { url: `${valid.url.split("?")[0]}/x/y` });
+        await check("change the method", { method: "PATCH" });
+        if (query) await check("drop the query", { url: valid.url.replace(query, "") });
+      }
+    }
+    expect(summary(outcomes)).toMatchInlineSnapshot(`
+      {
+        "allowed": {
+          "2.0 is the default version": 24,
+          "the account is optional, and any text": 30,
+          "the value is any text": 2,
+          "tokens, secrets and addresses are any value": 6,
+          "whether a token is valid, the service alone knows": 12,
+        },
+        "caught": 109,
+        "mutations": 183,
+      }
+    `);
+  });
+});

@@ -1,0 +1,267 @@
+import { describe, expect, it } from "vitest";
+import { formatViolations, type RequestParts, validateRequest } from "../../src/validation/index.ts";
+import {
+  authUrl,
+  baseUrl,
+  createGroup,
+  createToken,
+  group,
+  headers,
+  jsonHeaders,
+  listMonitors,
+  places,
+  postSample,
+  tokenForm,
+} from "./support.ts";
+
+const without = (name: string) => Object.fromEntries(Object.entries(tokenForm).filter(([key]) => key !== name));
+const revoke = (query: string): RequestParts => ({
+  method: "POST",
+  url: `${authUrl}/oauth/v2/token/revoke${query}`,
+  headers: {},
+});
+const grant = { client_id: "a", client_secret: "b", code: "c", grant_type: "authorization_code" };
+
+const valid: Array<[string, RequestParts, string]> = [
+  ["a list", listMonitors(), "listMonitors"],
+  ["one record", listMonitors({ url: `${baseUrl}/monitors/123` }), "getMonitor"],
+  ["an encoded identifier", listMonitors({ url: `${baseUrl}/monitors/1%2F2` }), "getMonitor"],
+  ["a path without a host", listMonitors({ url: "/api/monitors" }), "listMonitors"],
+  ["HEAD instead of GET", listMonitors({ method: "HEAD" }), "listMonitors"],
+  ["a method in lower case", listMonitors({ method: "get" }), "listMonitors"],
+  ["OPTIONS, which browsers send without headers", listMonitors({ method: "OPTIONS", headers: {} }), "listMonitors"],
+  ["no version", listMonitors({ headers: { authorization: headers.Authorization } }), "listMonitors"],
+  ["a cookie", listMonitors({ headers: { ...headers, Cookie: "a=b; zaaid=15401829" } }), "listMonitors"],
+  ["a query that is not documented", listMonitors({ url: `${baseUrl}/monitors?page=2` }), "listMonitors"],
+  ["a JSON body", createGroup(), "createMonitorGroup"],
+  ["a body in bytes", createGroup({ body: Buffer.from(JSON.stringify(group)) }), "createMonitorGroup"],
+  [
+    "more fields than are documented",
+    createGroup({ body: JSON.stringify({ ...group, more: 1 }) }),
+    "createMonitorGroup",
+  ],
+  [
+    "JSON without a charset",
+    createGroup({ headers: { ...headers, "content-type": "application/json" } }),
+    "createMonitorGroup",
+  ],
+  ["an optional body", { ...postSample({}), body: undefined }, "postInspectorSample"],
+  ["a form", createToken(tokenForm), "createToken"],
+  ["a grant exchange", createToken(grant), "createToken"],
+  ["the form's fields in the query", createToken("", `?${new URLSearchParams(tokenForm)}`), "createToken"],
+  ["a query parameter that is required", revoke("?token=the-token"), "revokeRefreshToken"],
+];
+
+const broken: Array<[string, RequestParts, string[]]> = [
+  ["an unknown path", listMonitors({ url: `${baseUrl}/monitor` }), ["path"]],
+  ["a path above {base_url}", listMonitors({ url: "https://www.acme.test/monitors" }), ["path"]],
+  ["a trailing slash", listMonitors({ url: `${baseUrl}/monitors/` }), ["path"]],
+  ["an escape that is not valid", listMonitors({ url: `${baseUrl}/monitors/%zz` }), ["path"]],
+  ["an unknown path of the auth server", createToken(tokenForm, "s"), ["path"]],
+  ["another method", listMonitors({ method: "DELETE" }), ["method"]],
+  ["no token", listMonitors({ headers: {} }), ["header Authorization"]],
+  ["another scheme", listMonitors({ headers: { Authorization: "Bearer x" } }), ["header Authorization"]],
+  ["no scheme", listMonitors({ headers: { Authorization: "x" } }), ["header Authorization"]],
+  [
+    "a scheme without a token",
+    listMonitors({ headers: { Authorization: "Svc-oauthtoken " } }),
+    ["header Authorization"],
+  ],
+  [
+    "another version",
+    listMonitors({ headers: { ...headers, Accept: "application/json; version=1.0" } }),
+    ["header Accept"],
+  ],
+  ["an empty cookie", listMonitors({ headers: { ...headers, Cookie: "zaaid=" } }), ["cookie zaaid"]],
+  ["a cookie twice", listMonitors({ headers: { ...headers, Cookie: "zaaid=1; zaaid=2" } }), ["cookie zaaid"]],
+  ["no body", createGroup({ body: "" }), ["body"]],
+  ["a body that is not JSON", createGroup({ body: '{"display_name":' }), ["body"]],
+  ["a body that is not UTF-8", createGroup({ body: Uint8Array.of(0x22, 0xff, 0x22) }), ["body"]],
+  ["a body of another type", createGroup({ body: "[]" }), ["body"]],
+  [
+    "a body where none is documented",
+    listMonitors({ method: "DELETE", url: `${baseUrl}/admin/monitors`, body: "{}" }),
+    ["body"],
+  ],
+  ["null as a body", { ...postSample(null) }, ["body"]],
+  ["a missing field", createGroup({ body: '{"display_name":"a"}' }), ["body /description"]],
+  ["a field of another type", createGroup({ body: '{"display_name":1,"description":"a"}' }), ["body /display_name"]],
+  ["no content type", createGroup({ headers }), ["header Content-Type"]],
+  [
+    "another content type",
+    createGroup({ headers: { ...headers, "Content-Type": "text/plain" } }),
+    ["header Content-Type"],
+  ],
+  [
+    "another charset",
+    createGroup({ headers: { ...headers, "Content-Type": "application/json;charset=latin1" } }),
+    ["header Content-Type"],
+  ],
+  ...Object.keys(tokenForm).map((name): [string, RequestParts, string[]] => [
+    `no ${name}`,
+    createToken(without(name)),
+    [`body /${name}`],
+  ]),
+  ["an empty secret", createToken({ ...tokenForm, client_secret: "" }), ["body /client_secret"]],
+  ["a secret twice", createToken(`${new URLSearchParams(tokenForm)}&client_secret=x`), ["body /client_secret"]],
+  ["an unknown grant type", createToken({ ...tokenForm, grant_type: "password" }), ["body /grant_type"]],
+  [
+    "an unknown grant type in the query",
+    createToken("", `?${new URLSearchParams({ ...tokenForm, grant_type: "x" })}`),
+    ["query grant_type"],
+  ],
+  [
+    "a missing parameter in the query",
+    createToken("", `?${new URLSearchParams(without("client_id"))}`),
+    ["query client_id"],
+  ],
+  [
+    "a parameter twice in the query",
+    createToken("", `?${new URLSearchParams(tokenForm)}&client_id=x`),
+    ["query client_id"],
+  ],
+  ["parameters in both places", createToken(without("client_id"), "?client_id=a"), ["query"]],
+  [
+    "a form sent as JSON",
+    { ...createToken(tokenForm), headers: jsonHeaders },
+    ["header Content-Type", "body /client_id", "body /client_secret", "body /code", "body /grant_type"],
+  ],
+  ["no required query parameter", revoke(""), ["query token"]],
+  ["an empty required query parameter", revoke("?token="), ["query token"]],
+  ["a required query parameter twice", revoke("?token=1&token=2"), ["query token"]],
+];
+
+describe("a request", () => {
+  it.each(valid)("with %s is valid", async (_what, request, operation) => {
+    expect(await validateRequest(request)).toMatchObject({ operation, violations: [] });
+  });
+
+  it.each(broken)("with %s is a violation", async (_what, request, expected) => {
+    const { violations } = await validateRequest(request);
+    expect(places(violations).sort()).toEqual(expected.sort());
+  });
+
+  it("has all its violations reported, not the first alone", async () => {
+    const { violations } = await validateRequest(
+      createGroup({ headers: { Accept: "application/json;version=9" }, body: "{}" }),
+    );
+    expect(places(violations)).toEqual([
+      "header Authorization",
+      "header Accept",
+      "header Content-Type",
+      "body /display_name",
+      "body /description",
+    ]);
+  });
+
+  it("is checked with its body still readable", async () => {
+    const request = new Request(`${baseUrl}/monitor_groups`, {
+      method: "POST",
+      headers: jsonHeaders,
+      body: JSON.stringify(group),
+    });
+    expect((await validateRequest(request)).violations).toEqual([]);
+    expect(await request.json()).toEqual(group);
+  });
+});
+
+describe("the rules between fields", () => {
+  it.each([
+    ["a granularity of the period", { period: 7, granularity: 3 }],
+    ["a custom period alone", { period: 50 }],
+    ["only one of a rule's fields", { period: 999 }],
+    ["an interval of an unknown monitor type", { monitor_type: "NEW", check_interval: 1 }],
+  ])("accept %s", async (_what, body) => {
+    expect((await validateRequest(postSample(body))).violations).toEqual([]);
+  });
+
+  it.each([
+    ["a granularity that the period does not have", { period: 7, granularity: 1 }, ["body /granularity"]],
+    ["an id that is no period", { period: 999, granularity: 1 }, ["body /period"]],
+    ["a granularity with a custom period", { period: 50, granularity: 1 }, ["body /granularity"]],
+    ["a period that the report does not have", { report_type: 11, period: 20 }, ["body /period"]],
+    ["an interval of another monitor type", { monitor_type: "SMTP", check_interval: 1 }, ["body /check_interval"]],
+    ["a monitor type that cannot be created", { monitor_type: "CAPACITY", check_interval: 5 }, ["body /monitor_type"]],
+    ["a browser version of another browser", { browser_type: 1, browser_version: 88 }, ["body /browser_version"]],
+    ["a role of another product", { product: 1, role: 0 }, ["body /role"]],
+    ["a graph of another transaction", { transaction_type: "txn", graph_type: "avgrt" }, ["body /graph_type"]],
+    ["fields deep in the body", { a: [{ period: 7, granularity: 1 }] }, ["body /a/0/granularity"]],
+  ])("refuse %s", async (_what, body, expected) => {
+    expect(places((await validateRequest(postSample(body))).violations)).toEqual(expected);
+  });
+});
+
+describe("the text of a violation", () => {
+  const text = async (request: RequestParts) => formatViolations((await validateRequest(request)).violations);
+
+  it("names the operation, the place, what was expected and what came", async () => {
+    expect(await text(createGroup({ body: '{"display_name":1,"description":"a"}' }))).toBe(
+      "createMonitorGroup, request body /display_name: expected a string; got 1",
+    );
+  });
+
+  it("has the nearest ids of a constant", async () => {
+    expect(await text(postSample({ report_type: 12, period: 7 }))).toBe(
+      "postInspectorSample, request body /report_type: 12 is not a report type; nearest: 11 AvailabilitySummary, 13 HealthTrend, 14 BusyHours",
+    );
+  });
+
+  it("has the id of a name that was sent instead", async () => {
+    expect(await text(postSample({ report_type: "AvailabilitySummary", period: 7 }))).toContain(
+      "nearest: 11 AvailabilitySummary",
+    );
+  });
+
+  it("has the nearest paths", async () => {
+    expect(await text(listMonitors({ url: `${baseUrl}/monitor` }))).toContain("such as /monitors");
+  });
+
+  it("shows no secret", async () => {
+    const secrets = [
+      listMonitors({ headers: { Authorization: "Bearer s3cret" } }),
+      listMonitors({ headers: { Authorization: "s3cret" } }),
+      createToken({ ...tokenForm, grant_type: "s3cret" }),
+      createToken("client_id=s3cret&client_id=s3cret&client_secret=s3cret&refresh_token=s3cret&refresh_token=s3cret"),
+      createToken("", "?client_secret=s3cret&client_secret=s3cret"),
+      revoke("?token=s3cret&token=s3cret"),
+      createGroup({ body: '[{"password":"s3cret","nested":{"api_key":"s3cret"}}]' }),
+      { ...revoke("/s3?token=s3cret"), method: "GET" },
+    ];
+    for (const request of secrets) {
+      const { violations } = await validateRequest(request);
+      expect(violations).not.toEqual([]);
+      expect(JSON.stringify(violations)).not.toContain("s3cret");
+    }
+  });
+});
+
+describe("the options of a check", () => {
+  it("can have another base URL, below which alone paths are known", async () => {
+    const options = { baseUrl: "http://proxy.test/svc/v1", authUrl: "http://proxy.test/auth" };
+    const at = async (url: string) => (await validateRequest(listMonitors({ url }), options)).operation;
+    expect(await at("http://proxy.test/svc/v1/monitors")).toBe("listMonitors");
+    expect(await at("http://other.test/svc/v1/monitors")).toBeUndefined();
+    expect(await at("http://proxy.test/api/monitors")).toBeUndefined();
+    const { operation } = await validateRequest(
+      { ...createToken(tokenForm), url: "http://proxy.test/auth/oauth/v2/token" },
+      options,
+    );
+    expect(operation).toBe("createToken");
+  });
+
+  it("can allow that Authorization is added later, and still check one that is there", async () => {
+    const options = { needsAuthorization: false };
+    expect((await validateRequest(listMonitors({ headers: {} }), options)).violations).toEqual([]);
+    expect(
+      (await validateRequest(listMonitors({ headers: { Authorization: "Bearer x" } }), options)).violations,
+    ).toHaveLength(1);
+  });
+
+  it("can report parameters that are not documented as news", async () => {
+    const request = listMonitors({ url: `${baseUrl}/monitors?page=2` });
+    expect((await validateRequest(request)).news).toEqual([]);
+    expect((await validateRequest(request, { strict: true })).news).toEqual([
+      { at: "page", text: "the parameter page is not documented" },
+    ]);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { formatViolations, validateResponse } from "../../src/validation/index.ts";
+import { operations, responsesOf } from "../support/bundle.ts";
+import { places } from "./support.ts";
+
+const success = { code: 0, message: "success" };
+const monitor = { ...success, data: { monitor_id: "1" } };
+const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init);
+const typed = (type: string) => new Response(JSON.stringify(monitor), { headers: { "Content-Type": type } });
+
+describe("every example of the contract", () => {
+  const examples = operations.flatMap(({ name, operation }) =>
+    responsesOf(operation).flatMap(({ status, mediaType, examples }) =>
+      examples.map(({ name: example, value }) => ({ name, status, example, mediaType, value })),
+    ),
+  );
+
+  it.each(examples)("$name $status $example is valid", async ({ name, status, mediaType, value }) => {
+    const headers = { "Content-Type": mediaType, ...(status === "405" && { Allow: "GET" }) };
+    const response = { status: Number(status), headers, body: JSON.stringify(value) };
+    const { violations } = await validateResponse(response, name as "getMonitor", { strict: true });
+    expect(violations).toEqual([]);
+  });
+});
+
+describe("a response", () => {
+  it.each([
+    ["a new attribute", json({ ...monitor, data: { monitor_id: "1", name: "x" }, page: 1 })],
+    ["a charset", typed("application/json;charset=UTF-8")],
+    ["an error", json({ code: 1002, message: "Monitor does not exist" }, { status: 404 })],
+    ["a refused method and Allow", json({ code: 405, message: "x" }, { status: 405, headers: { Allow: "GET" } })],
+    ["a timestamp", json({ ...monitor, data: { monitor_id: "1", at: "2021-01-29T19:00:51+0530" } })],
+    ["a date, which is no timestamp", json({ ...monitor, data: { monitor_id: "1", at: "2021-01-29" } })],
+    ["a text with a timestamp in it", json({ ...monitor, data: { monitor_id: "1", at: "at 2021-01-29T19:00:51Z" } })],
+  ])("with %s is valid", async (_what, response) => {
+    expect((await validateResponse(response, "getMonitor")).violations).toEqual([]);
+  });
+
+  it.each([
+    ["a status that is not documented", json(monitor, { status: 201 }), ["status"]],
+    ["another content type", typed("text/html"), ["header Content-Type"]],
+    ["a similar content type", typed("application/jsonp"), ["header Content-Type"]],
+    ["no body", new Response("", { headers: { "Content-Type": "application/json" } }), ["body"]],
+    ["a body that is cut", new Response('{"code":0', { headers: { "Content-Type": "application/json" } }), ["body"]],
+    ["no message", json({ code: 0, data: monitor.data }), ["body /message"]],
+    ["another message", json({ ...monitor, message: "ok" }), ["body /message"]],
+    ["the code of an error in a success", json({ ...monitor, code: 1002 }), ["body /code"]],
+    ["no data", json(success), ["body /data"]],
+    ["data of another type", json({ ...success, data: [] }), ["body /data"]],
+    ["a record without a field", json({ ...success, data: {} }), ["body /data/monitor_id"]],
+    ["a field of another type", json({ ...success, data: { monitor_id: 1 } }), ["body /data/monitor_id"]],
+    ["an error with code 0", json({ code: 0, message: "x" }, { status: 404 }), ["body /code"]],
+    ["an error without a code", json({ message: "x" }, { status: 404 }), ["body /code"]],
+    ["a refused method without Allow", json({ code: 405, message: "x" }, { status: 405 }), ["header Allow"]],
+    [
+      "a timestamp with a colon",
+      json({ ...success, data: { monitor_id: "1", a: [{ at: "2021-01-29T19:00:51+05:30" }] } }),
+      ["body /data/a/0/at"],
+    ],
+    [
+      "a timestamp in Z",
+      json({ ...success, data: { monitor_id: "1", at: "2021-01-29T19:00:51Z" } }),
+      ["body /data/at"],
+    ],
+    [
+      "a timestamp without an offset",
+      json({ ...success, data: { monitor_id: "1", at: "2021-01-29T19:00:51" } }),
+      ["body /data/at"],
+    ],
+  ])("with %s is a violation", async (_what, response, expected) => {
+    expect(places((await validateResponse(response, "getMonitor")).violations)).toEqual(expected);
+  });
+
+  it("to HEAD has no body to check", async () => {
+    const response = new Response(null, { headers: { "Content-Type": "application/json" } });
+    const request = { method: "HEAD", url: "https://www.acme.test/api/monitors/1" };
+    expect((await validateResponse(response, request)).violations).toEqual([]);
+    expect((await validateResponse(response, { ...request, method: "GET" })).violations).toHaveLength(1);
+  });
+
+  it("is checked with its body still readable", async () => {
+    const response = json(monitor);
+    await validateResponse(response, "getMonitor");
+    expect(await response.json()).toEqual(monitor);
+  });
+
+  it("with secrets has violations that do not show them", async () => {
+    const response = json({ access_token: ["s3cret"], refresh_token: "s3cret", expires_in: "s3cret", token_type: 1 });
+    const { violations } = await validateResponse(response, "createToken");
+    expect(places(violations).sort()).toEqual([
+      "body /access_token",
+      "body /api_domain",
+      "body /expires_in",
+      "body /token_type",
+    ]);
+    expect(formatViolations(violations)).not.toContain("s3cret");
+  });
+
+  it("cannot be checked for an operation that does not exist", async () => {
+    await expect(validateResponse(json(monitor), "getMonitr" as "getMonitor")).rejects.toThrow(
+      "Similar operations are getMonitor",
+    );
+    const request = { method: "GET", url: "https://www.acme.test/api/nothing?token=s3cret" };
+    await expect(validateResponse(json(monitor), request)).rejects.toThrow(
+      "No operation is GET https://www.acme.test/api/nothing.",
+    );
+  });
+});
+
+describe("what the service adds later", () => {
+  const later = () => json({ ...success, data: [{ id: "NEW-TYPE", name: "x", more: 1 }], page: 1 });
+
+  it("is no violation", async () => {
+    expect(await validateResponse(later(), "listMonitorTypeConstants")).toMatchObject({ violations: [], news: [] });
+  });
+
+  it("is reported as news if the check is strict", async () => {
+    const { violations, news } = await validateResponse(later(), "listMonitorTypeConstants", { strict: true });
+    expect(violations).toEqual([]);
+    expect(news.map(({ at }) => at)).toEqual(["/data/0/id", "/data/0/more", "/page"]);
+  });
+
+  it("is not reported in a record of which the specification shows no more", async () => {
+    const response = json({ ...success, data: { monitor_id: "1", name: "x" } });
+    expect((await validateResponse(response, "getMonitor", { strict: true })).news).toEqual([]);
+  });
+});
