@@ -74,10 +74,9 @@ export class RefreshingTokens implements TokenSource {
     };
     try {
       this.#current = await tokenStore.update(await this.#key, change, this.#rejected);
-    } catch (error) {
-      // The rejected token may still be right for other operations.
+    } finally {
+      // Without another one, the rejected token may still be right for other operations.
       this.#rejected = undefined;
-      throw error;
     }
     // Not earlier: an error in the hook must not lose the token.
     if (created) onToken?.({ expiresAt: new Date(created), counting: this.#current.made.length });
