@@ -19,9 +19,11 @@ export class Lease<Value> {
     this.#extendLater();
   }
 
-  /** @throws LeaseLost */
+  /** @throws LeaseLost, also if the answer came too late: this process may have been paused */
   async keep(value: Value): Promise<void> {
+    const start = this.clock.elapsed();
     if (!(await this.write(value, this.time))) throw new LeaseLost();
+    if (this.clock.elapsed() - start >= this.time) throw new LeaseLost();
   }
 
   /** @throws LeaseLost */
