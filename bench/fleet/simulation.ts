@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { settingsOf } from "../../src/client/settings.ts";
 import { RefreshingTokens } from "../../src/client/tokens/refreshing.ts";
 import { SharedTokenStore } from "../../src/tokens/shared-store.ts";
 import { type SharedStorage, StorageError } from "../../src/tokens/storage.ts";
 import { SimulatedAuthServer } from "./auth-server.ts";
+import { immediateDigest } from "./digest.ts";
 import { MemoryStorage } from "./memory-storage.ts";
 import { settled, VirtualClock } from "./virtual-clock.ts";
 
@@ -165,18 +165,6 @@ function machine(scenario: Scenario, { clock, storage, auth, random }: World): M
   );
   const self: Machine = { tokens: new RefreshingTokens(settings, credentials), isAlive: true, isCutOff: false };
   return self;
-}
-
-/** The real SHA-256 takes time of its own, in which the virtual clock would run ahead. */
-function immediateDigest(): { restore: () => void } {
-  const { digest } = crypto.subtle;
-  crypto.subtle.digest = async (_name, data) =>
-    new Uint8Array(createHash("sha256").update(data as Uint8Array).digest()).buffer;
-  return {
-    restore() {
-      crypto.subtle.digest = digest;
-    },
-  };
 }
 
 /** Random numbers that are the same in each run (mulberry32). */
