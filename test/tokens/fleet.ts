@@ -20,8 +20,10 @@ export class Worker {
   readonly lines: string[] = [];
   /** How many lines were looked at. */
   #seen = 0;
+  readonly #ended: Promise<string>;
 
   constructor(readonly child: ChildProcess) {
+    this.#ended = once(child, "close").then(() => "ended");
     let rest = "";
     const hear = (chunk: unknown) => {
       const parts = (rest + String(chunk)).split("\n");
@@ -41,7 +43,7 @@ export class Worker {
         const line = this.lines[this.#seen++] ?? "";
         if (accepts(line)) return line;
       }
-      const ended = await Promise.race([once(this.child, "heard"), once(this.child, "close").then(() => "ended")]);
+      const ended = await Promise.race([once(this.child, "heard"), this.#ended]);
       if (ended === "ended" && this.#seen === this.lines.length) throw new Error(this.lines.join("\n"));
     }
   }
@@ -81,8 +83,11 @@ export class Fleet {
     const folder = await mkdtemp(join(tmpdir(), "fleet-"));
     await build({
       entryPoints: [new URL("worker.ts", import.meta.url).pathname],
-      outfile: join(folder, "worker.mjs"),
+      outdir: folder,
+      outExtension: { ".js": ".mjs" },
       bundle: true,
+      splitting: true,
+      minify: true,
       platform: "node",
       format: "esm",
       banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },

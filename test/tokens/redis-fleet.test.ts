@@ -85,9 +85,11 @@ describe.skipIf(!hasRedis())("a fleet with Redis", () => {
   it("replaces a token once that somebody else's eleventh token deleted", async () => {
     const workers = await fleet.startMany(10, redis.url, 5);
     await Promise.all(workers.map((worker) => worker.round()));
-    // The mock deletes the oldest of the active tokens.
     mock.advance(11 * 60_000);
-    for (let count = 0; count < 10; count += 1) mock.issueAccessToken();
+    const { clientId: client_id, clientSecret: client_secret, refreshToken: refresh_token } = credentials;
+    const body = new URLSearchParams({ grant_type: "refresh_token", client_id, client_secret, refresh_token });
+    for (let count = 0; count < 10; count += 1) await fetch(`${mock.authUrl}/oauth/v2/token`, { method: "POST", body });
+    mock.advance(11 * 60_000);
     mock.clearRequests();
     const rounds = await Promise.all(workers.map((worker) => worker.round()));
     expect(total(rounds)).toEqual({ answered: 50, errors: [] });

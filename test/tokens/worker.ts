@@ -3,7 +3,6 @@
  * and again before each further round, and prints a line of JSON after each.
  */
 import { createInterface } from "node:readline";
-import { createClient as createRedisClient } from "redis";
 import { createClient, type TokenStore } from "../../src/client/index.ts";
 import { fileTokenStore } from "../../src/tokens/file.ts";
 import { redisTokenStore } from "../../src/tokens/redis.ts";
@@ -39,7 +38,9 @@ close();
 
 async function storeAt(where: string): Promise<{ tokenStore: TokenStore; close: () => void }> {
   if (!where.startsWith("redis:")) return { tokenStore: fileTokenStore({ directory: where, ...options }), close() {} };
-  const client = createRedisClient({ url: where, disableOfflineQueue: true });
+  // Loaded only then: a process starts sooner without it.
+  const redis = await import("redis");
+  const client = redis.createClient({ url: where, disableOfflineQueue: true });
   client.on("error", () => {});
   await client.connect();
   return { tokenStore: redisTokenStore(client, options), close: () => client.destroy() };
