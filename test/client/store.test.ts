@@ -8,6 +8,10 @@ const state = (accessToken: string): TokenState => ({
   made: [{ madeAt: 0, expiresAt: 3_600_000 }],
 });
 
+/** What is stored; waits for the updates of the key. */
+const stored = (store: MemoryTokenStore, key = "key") => store.update(key, async (current) => current);
+const nothing: TokenState = { made: [] };
+
 /** A change that is pending until it is released. */
 function longChange(result: TokenState) {
   let finish = () => {};
@@ -24,38 +28,36 @@ function longChange(result: TokenState) {
 describe("the tokens stored in memory", () => {
   it.each(["refresh-token", "", "constructor", "__proto__"])("are empty at first, for the key %j", async (key) => {
     const store = new MemoryTokenStore();
-    expect(await store.read(key)).toBeUndefined();
-    let given: unknown = "nothing";
+    let given: unknown;
     await store.update(key, async (current) => {
       given = current;
       return state("one");
     });
-    expect(given).toBeUndefined();
-    expect(await store.read(key)).toEqual(state("one"));
+    expect(given).toEqual(nothing);
+    expect(await stored(store, key)).toEqual(state("one"));
   });
 
   it("are the result of an update, and the update returns them", async () => {
     const store = new MemoryTokenStore();
     expect(await store.update("key", async () => state("one"))).toEqual(state("one"));
-    const next = await store.update("key", async (current) => state(`${current?.accessToken} two`));
+    const next = await store.update("key", async (current) => state(`${current.accessToken} two`));
     expect(next).toEqual(state("one two"));
-    expect(await store.read("key")).toEqual(state("one two"));
+    expect(await stored(store)).toEqual(state("one two"));
   });
 
   it("are separate in each store", async () => {
     await new MemoryTokenStore().update("key", async () => state("one"));
-    expect(await new MemoryTokenStore().read("key")).toBeUndefined();
+    expect(await stored(new MemoryTokenStore())).toEqual(nothing);
   });
 
-  it("can be read during an update, which returns the old ones", async () => {
+  it("are those that the update saved before it ended", async () => {
     const store = new MemoryTokenStore();
-    await store.update("key", async () => state("old"));
-    const { change, finish } = longChange(state("new"));
-    const updated = store.update("key", change);
-    expect(await store.read("key")).toEqual(state("old"));
-    finish();
-    await updated;
-    expect(await store.read("key")).toEqual(state("new"));
+    const failing = store.update("key", async (_current, save) => {
+      await save(state("saved"));
+      throw new Error("the auth server refused");
+    });
+    await expect(failing).rejects.toThrow("refused");
+    expect(await stored(store)).toEqual(state("saved"));
   });
 });
 
@@ -74,19 +76,19 @@ describe("an update that fails", () => {
     const store = new MemoryTokenStore();
     await store.update("key", async () => state("one"));
     await expect(store.update("key", change)).rejects.toBe(failure);
-    expect(await store.read("key")).toEqual(state("one"));
+    expect(await stored(store)).toEqual(state("one"));
   });
 
   it("leaves an empty key empty", async () => {
     const store = new MemoryTokenStore();
     await expect(store.update("key", () => Promise.reject(failure))).rejects.toBe(failure);
-    expect(await store.read("key")).toBeUndefined();
+    expect(await stored(store)).toEqual(nothing);
   });
 
   it("does not block or fail the updates that wait for it", async () => {
     const store = new MemoryTokenStore();
     const failing = store.update("key", () => Promise.reject(failure));
-    const waiting = store.update("key", async (current) => state(`after ${current?.accessToken}`));
+    const waiting = store.update("key", async (current) => state(`after ${current.accessToken}`));
     await expect(failing).rejects.toBe(failure);
     expect(await waiting).toEqual(state("after undefined"));
   });
@@ -103,12 +105,12 @@ describe("updates at the same time", () => {
       return state("second");
     });
     // Each turn of the event loop would let the second start too early.
-    for (let turn = 0; turn < 10; turn += 1) await store.read("key");
+    for (let turn = 0; turn < 10; turn += 1) await stored(store, "another key");
     expect(found).toEqual([]);
     finish();
     await Promise.all([first, second]);
     expect(found).toEqual(["first"]);
-    expect(await store.read("key")).toEqual(state("second"));
+    expect(await stored(store)).toEqual(state("second"));
   });
 
   it("of different keys do not wait for each other", async () => {
@@ -116,7 +118,6 @@ describe("updates at the same time", () => {
     const { change, finish } = longChange(state("slow"));
     const slow = store.update("slow", change);
     expect(await store.update("fast", async () => state("fast"))).toEqual(state("fast"));
-    expect(await store.read("slow")).toBeUndefined();
     finish();
     expect(await slow).toEqual(state("slow"));
   });
@@ -137,7 +138,7 @@ describe("updates at the same time", () => {
             for (let step = 0; step < steps; step += 1) await scheduler.schedule(Promise.resolve());
             running.splice(running.indexOf(key), 1);
             if (fails) throw new Error(`task ${index}`);
-            return { made: [...(current?.made ?? []), { madeAt: index, expiresAt: index }] };
+            return { made: [...current.made, { madeAt: index, expiresAt: index }] };
           }),
         );
         const results = await scheduler.waitFor(Promise.allSettled(updates));
@@ -147,7 +148,7 @@ describe("updates at the same time", () => {
           const succeeded = [...sequence.keys()].filter(
             (index) => sequence[index]?.key === key && !sequence[index]?.fails,
           );
-          expect(((await store.read(key))?.made ?? []).map((token) => token.madeAt)).toEqual(succeeded);
+          expect((await stored(store, key)).made.map((token) => token.madeAt)).toEqual(succeeded);
         }
       }),
     );
@@ -160,8 +161,7 @@ describe("updates at the same time", () => {
         const { change, finish } = longChange(state(stuck));
         const hanging = store.update(stuck, change);
         await Promise.all(others.map((key) => store.update(key, async () => state(key))));
-        for (const key of others) expect(await store.read(key)).toEqual(state(key));
-        expect(await store.read(stuck)).toBeUndefined();
+        for (const key of others) expect(await stored(store, key)).toEqual(state(key));
         finish();
         await hanging;
       }),
@@ -173,5 +173,15 @@ describe("the key of a refresh token in a store", () => {
   it("is its SHA-256, in hexadecimal", async () => {
     // The test vector of FIPS 180-2.
     expect(await keyOf("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  });
+
+  it("differs between clients, refresh tokens and auth servers", async () => {
+    const keys = [
+      await keyOf("client", "token", "https://auth.acme.com"),
+      await keyOf("other", "token", "https://auth.acme.com"),
+      await keyOf("client", "other", "https://auth.acme.com"),
+      await keyOf("client", "token", "https://auth.acme.eu"),
+    ];
+    expect(new Set(keys).size).toBe(4);
   });
 });

@@ -4,7 +4,7 @@ import type { Credentials, Settings } from "../options.ts";
 import { nextTokenAt, stillCounting, withoutFuture } from "./limits.ts";
 import { TokenRequests } from "./requests.ts";
 import type { TokenSource } from "./source.ts";
-import { keyOf, type TokenState } from "./store.ts";
+import { keyOf, type TokenChange, type TokenState } from "./store.ts";
 
 const hour = accessTokenLifetime.usualSeconds;
 const day = 24 * 3600;
@@ -15,14 +15,6 @@ const margin = 60_000;
  * long: of the ten tokens that may be active within their hour, one in six minutes never exceeds the limits.
  */
 const exoneration = 6 * 60_000;
-
-/** What an update of the stored state came to. A failure is noted with it: it may have created a token. */
-interface Updated {
-  state: TokenState;
-  failure?: unknown;
-  /** When the created token expires. */
-  expiresAt?: number;
-}
 
 /** Creates access tokens from a refresh token: only when needed, one at a time for all callers, within the limits. */
 export class RefreshingTokens implements TokenSource {
@@ -38,7 +30,7 @@ export class RefreshingTokens implements TokenSource {
   constructor(settings: Settings, credentials: Credentials) {
     this.#settings = settings;
     this.#requests = new TokenRequests(settings, credentials);
-    this.#key = keyOf(credentials.refreshToken);
+    this.#key = keyOf(credentials.clientId, credentials.refreshToken, settings.authUrl);
     // A runtime without SHA-256 fails the calls, not the process.
     this.#key.catch(() => {});
   }
@@ -73,31 +65,32 @@ export class RefreshingTokens implements TokenSource {
 
   async #update(): Promise<string> {
     const { tokenStore, onToken } = this.#settings;
-    let updated: Updated | undefined;
-    this.#current = await tokenStore.update(await this.#key, async (state = { made: [] }) => {
-      updated = this.#usable(state) ? { state } : await this.#next(state);
-      return updated.state;
-    });
-    const { failure, expiresAt } = updated ?? {};
-    if (failure) {
-      // The rejected token may still be right for other operations.
+    let created = 0;
+    const change: TokenChange = async (state, save) => {
+      if (this.#usable(state)) return state;
+      const next = await this.#next(state, save);
+      created = next.made.at(-1)?.expiresAt ?? 0;
+      return next;
+    };
+    try {
+      this.#current = await tokenStore.update(await this.#key, change, this.#rejected);
+    } finally {
+      // Without another one, the rejected token may still be right for other operations.
       this.#rejected = undefined;
-      throw failure;
     }
     // Not earlier: an error in the hook must not lose the token.
-    if (expiresAt !== undefined) {
-      onToken?.({ expiresAt: new Date(expiresAt), counting: this.#current.made.length });
-    }
+    if (created) onToken?.({ expiresAt: new Date(created), counting: this.#current.made.length });
     return this.#current.accessToken ?? "";
   }
 
-  async #next(state: TokenState): Promise<Updated> {
+  async #next(...[state, save]: Parameters<TokenChange>): Promise<TokenState> {
     const { clock } = this.#settings;
-    if (this.#lastError && this.#lastError.until > clock.elapsed()) return { state, failure: this.#lastError.error };
+    if (this.#lastError && this.#lastError.until > clock.elapsed()) throw this.#lastError.error;
     let made = withoutFuture(state.made, clock.now());
-    const noteMade = (lifetime: number) => {
+    let others = made;
+    const note = (lifetime: number) => {
       const now = clock.now();
-      made = [...stillCounting(made, now), { madeAt: now, expiresAt: now + lifetime }];
+      made = [...stillCounting(others, now), { madeAt: now, expiresAt: now + lifetime }];
       return now + lifetime;
     };
     try {
@@ -106,20 +99,26 @@ export class RefreshingTokens implements TokenSource {
           const now = clock.now();
           const next = nextTokenAt(made, now);
           if (next > now) throw new TokenBudgetError(new Date(next));
+          others = made;
+          note(0);
+          return save({ ...state, made });
         },
         // The auth server may have created a token before the connection was lost. It counts towards the ten of ten minutes
         // only: with an hour, two calls during a short outage would lock the program out for that hour.
-        onLost: () => noteMade(0),
+        after: (mayHaveCreated) => {
+          if (mayHaveCreated) note(0);
+          else made = others;
+          return save({ ...state, made });
+        },
       });
       const life = lifetime(token.expires_in) * 1000;
-      const expiresAt = noteMade(life);
-      const usableUntil = expiresAt - Math.min(margin, life / 10);
-      return { state: { accessToken: token.access_token, usableUntil, made }, expiresAt };
-    } catch (failure) {
-      if (failure instanceof TokenError) {
-        this.#lastError = { error: failure, until: clock.elapsed() + failure.retryAt.getTime() - clock.now() };
+      const usableUntil = note(life) - Math.min(margin, life / 10);
+      return { accessToken: token.access_token, usableUntil, made };
+    } catch (error) {
+      if (error instanceof TokenError) {
+        this.#lastError = { error, until: clock.elapsed() + error.retryAt.getTime() - clock.now() };
       }
-      return { state: { ...state, made }, failure };
+      throw error;
     }
   }
 }

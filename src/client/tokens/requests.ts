@@ -13,9 +13,9 @@ const unreached = new Set<unknown>(
 /** What the ledger of tokens does for a request. */
 interface Ledger {
   /** Called before each attempt. Throws if the limits do not allow another token. */
-  before(): void;
-  /** Called when it is not known whether an attempt created a token. */
-  onLost(): void;
+  before(): Promise<void>;
+  /** Called after an attempt that failed, with whether it may have created a token. */
+  after(mayHaveCreated: boolean): Promise<void>;
 }
 
 /**
@@ -29,16 +29,16 @@ export class TokenRequests {
   ) {}
 
   /** @throws what `before` throws; TokenError if the auth server refuses; TransportError if it cannot be reached */
-  async send({ before, onLost }: Ledger): Promise<AccessTokenResponse> {
+  async send({ before, after }: Ledger): Promise<AccessTokenResponse> {
     const { clock, retry, random, callTimeout } = this.settings;
     const deadline = clock.elapsed() + callTimeout;
     for (let count = 0; ; count += 1) {
-      before();
+      await before();
       try {
         return await this.#attempt();
       } catch (error) {
         const isLost = error instanceof ConnectionError || error instanceof TimeoutError;
-        if (isLost && !unreached.has(error.cause)) onLost();
+        await after(isLost && !unreached.has(error.cause));
         if (!(isLost || error instanceof TemporaryTokenError) || count >= retry.maxRetries) throw error;
         const left = error instanceof TemporaryTokenError ? error.retryAt.getTime() - clock.now() : 0;
         const wait = retryDelay(retry, count, left > 0 ? left : undefined, random());

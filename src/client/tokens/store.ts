@@ -9,11 +9,24 @@ export interface TokenState {
   made: readonly MadeToken[];
 }
 
-/** Stores access tokens, which are secrets. A store that several processes share must run the updates of a key one at a time. */
+/**
+ * Creates the next state, only if the given one has no usable token. `save` stores a state in between, so that a token that
+ * may have been created counts even if the process ends now.
+ */
+export type TokenChange = (state: TokenState, save: (state: TokenState) => Promise<void>) => Promise<TokenState>;
+
+/**
+ * Stores access tokens, which are secrets. Processes that share tokens need a shared store, whose storage is a file, Redis
+ * or your own: see `svc-monitoring-api/tokens`.
+ */
 export interface TokenStore {
-  read(key: string): Promise<TokenState | undefined>;
-  /** `key` is a hash of the refresh token. Calls `change` with the current state, stores its result and returns it. If `change` throws, the state stays. */
-  update(key: string, change: (state: TokenState | undefined) => Promise<TokenState>): Promise<TokenState>;
+  /**
+   * Runs the updates of a key one at a time. Calls `change` with the current state, stores its result and returns it. If
+   * `change` throws, the state that it saved last stays.
+   * @param key a hash of client id, refresh token and auth server
+   * @param rejected a token that the service rejected: another one is needed, even if it has not expired
+   */
+  update(key: string, change: TokenChange, rejected?: string): Promise<TokenState>;
 }
 
 /** Stores tokens in the memory of this process. */
@@ -21,15 +34,13 @@ export class MemoryTokenStore implements TokenStore {
   readonly #states = new Map<string, TokenState>();
   readonly #last = new Map<string, Promise<unknown>>();
 
-  async read(key: string): Promise<TokenState | undefined> {
-    const state = this.#states.get(key);
-    return state && { ...state };
-  }
-
-  update(key: string, change: (state: TokenState | undefined) => Promise<TokenState>): Promise<TokenState> {
-    const updated = Promise.resolve(this.#last.get(key)).then(async () => {
-      const state = await change(await this.read(key));
+  update(key: string, change: TokenChange): Promise<TokenState> {
+    const save = async (state: TokenState) => {
       this.#states.set(key, state);
+    };
+    const updated = Promise.resolve(this.#last.get(key)).then(async () => {
+      const state = await change(this.#states.get(key) ?? { made: [] }, save);
+      await save(state);
       return state;
     });
     this.#last.set(
@@ -40,8 +51,11 @@ export class MemoryTokenStore implements TokenStore {
   }
 }
 
-/** The key of a refresh token in a store: its SHA-256, so that the store does not contain the secret itself. */
-export async function keyOf(refreshToken: string): Promise<string> {
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(refreshToken));
+/**
+ * The key of a refresh token in a store: the SHA-256 of client id, refresh token and auth server, so that the store does not
+ * contain the secret itself, and accounts do not meet.
+ */
+export async function keyOf(...parts: string[]): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(parts.join("\n")));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,0 +1,211 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync, renameSync, rmSync, watch } from "node:fs";
+import { mkdir, open, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { lock as lockFile } from "proper-lockfile";
+import { type LockResult, type SharedStorage, StorageError, type Stored } from "./storage.ts";
+
+/** The content of a file. Times are in milliseconds since 1970. */
+interface Content {
+  format: 1;
+  fence: number;
+  /** When the lease ends; 0 after its release. */
+  until: number;
+  stored: Stored | undefined;
+}
+
+/** A step takes milliseconds; a process that held the lock file for so long was stopped or killed. */
+const staleAfter = 5_000;
+/** A longer lease is from before the clock was set back. */
+const longestLease = 10 * 60_000;
+/** Some file systems do not report changes. */
+const pollInterval = 1_000;
+
+/**
+ * A file for each key. Reads need no lock: a file is replaced at once. A step that writes holds proper-lockfile's lock,
+ * which is a directory, so it works everywhere; it is stale when its holder no longer touches it.
+ */
+export class FileStorage implements SharedStorage {
+  /** @param directory is created, for the user alone */
+  constructor(private readonly directory: string) {}
+
+  async lock(key: string, milliseconds: number, replacing?: number): Promise<LockResult> {
+    const mayTake = (content: Content | undefined) => {
+      const { stored } = content ?? {};
+      const isSettled = stored && stored.settledUntil > Date.now() && stored.version !== replacing;
+      return heldFor(content) === undefined && !isSettled;
+    };
+    const content = await this.#read(key);
+    if (!mayTake(content)) return answerOf(content);
+    return this.#alone(key, async () => {
+      const current = await this.#read(key);
+      if (!mayTake(current)) return answerOf(current);
+      // Grows even if the file was deleted: it is at least the time.
+      const fence = Math.max((current?.fence ?? 0) + 1, Date.now());
+      await this.#replace(key, current, { fence, until: Date.now() + milliseconds, stored: current?.stored });
+      return { now: Date.now(), stored: current?.stored, fence };
+    });
+  }
+
+  write(
+    key: string,
+    fence: number,
+    next: Omit<Stored, "version"> | undefined,
+    milliseconds: number,
+  ): Promise<boolean> {
+    return this.#alone(key, async () => {
+      const current = await this.#read(key);
+      if (current?.fence !== fence || heldFor(current) === undefined) return false;
+      const until = milliseconds > 0 ? Date.now() + milliseconds : 0;
+      await this.#replace(key, current, { fence, until, stored: next ? { ...next, version: fence } : current.stored });
+      return true;
+    });
+  }
+
+  changed(key: string, since: LockResult, milliseconds: number): Promise<LockResult | undefined> {
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        watcher.close();
+        clearInterval(poll);
+        clearTimeout(timer);
+      };
+      const look = () => {
+        this.#read(key).then((content) => {
+          if (heldFor(content) !== undefined && content?.stored?.version === since.stored?.version) return;
+          end();
+          resolve(answerOf(content));
+        }, fail);
+      };
+      const fail = (error: unknown) => {
+        end();
+        reject(failure(error, this.directory));
+      };
+      const timer = setTimeout(() => {
+        end();
+        resolve(undefined);
+      }, milliseconds);
+      const poll = setInterval(look, pollInterval);
+      // The directory: a watched file would be the one that was replaced.
+      const watcher = watch(this.directory, (_event, name) => {
+        if (name === null || name === `${key}.json`) look();
+      });
+      watcher.on("error", fail);
+      look();
+    });
+  }
+
+  async #read(key: string): Promise<Content | undefined> {
+    try {
+      return contentOf(await readFile(this.#path(key), "utf8"));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+      throw failure(error, this.directory);
+    }
+  }
+
+  /** Runs a step while no other process runs one. */
+  async #alone<T>(key: string, step: () => Promise<T>): Promise<T> {
+    try {
+      await mkdir(this.directory, { recursive: true, mode: 0o700 });
+      const release = await lockFile(this.#path(key), {
+        realpath: false,
+        stale: staleAfter,
+        retries: { retries: 200, minTimeout: 5, maxTimeout: 50, randomize: true },
+        // The step itself looks whether it may still write.
+        onCompromised: () => {},
+      });
+      try {
+        return await step();
+      } finally {
+        // If it went stale, it is another process's lock.
+        await release().catch(() => {});
+      }
+    } catch (error) {
+      throw failure(error, this.directory);
+    }
+  }
+
+  /** Replaces the file, unless a process that took the lock as stale has replaced it meanwhile. */
+  async #replace(key: string, current: Content | undefined, next: Omit<Content, "format">): Promise<void> {
+    const path = this.#path(key);
+    const draft = `${path}.${randomUUID()}`;
+    try {
+      const file = await open(draft, "wx", 0o600);
+      try {
+        await file.writeFile(JSON.stringify({ format: 1, ...next }));
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      // Between these two there is no turn of the event loop.
+      if (!isSame(readSync(path), current)) throw new StorageError("This process was paused for too long. Try again.");
+      renameSync(draft, path);
+    } catch (error) {
+      rmSync(draft, { force: true });
+      throw error;
+    }
+  }
+
+  #path(key: string): string {
+    return join(this.directory, `${key}.json`);
+  }
+}
+
+function readSync(path: string): Content | undefined {
+  try {
+    return contentOf(readFileSync(path, "utf8"));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+function isSame(a: Content | undefined, b: Content | undefined): boolean {
+  return a?.fence === b?.fence && a?.until === b?.until;
+}
+
+/** @returns undefined if the file is damaged: the next lease replaces it */
+function contentOf(text: string): Content | undefined {
+  let content: Content;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (content?.format !== undefined && content.format !== 1) {
+    throw new StorageError(
+      `The token file has the format ${JSON.stringify(content.format)}, and this version reads 1. Use one version in all processes, or another directory.`,
+    );
+  }
+  return Number.isFinite(content?.fence) && Number.isFinite(content.until) ? content : undefined;
+}
+
+function answerOf(content: Content | undefined): LockResult {
+  return { now: Date.now(), stored: content?.stored, heldFor: heldFor(content) };
+}
+
+/** For how long a process holds the lease; undefined if none does. */
+function heldFor(content: Content | undefined): number | undefined {
+  const left = (content?.until ?? 0) - Date.now();
+  return left > 0 && left <= longestLease ? left : undefined;
+}
+
+/** What to do, by the error code of the system. */
+const advice: Record<string, string> = {
+  EACCES: "may not be read or written by this user. Change its owner or its mode",
+  EPERM: "may not be read or written by this user. Change its owner or its mode",
+  EROFS: "is read-only. Use another directory",
+  ENOSPC: "is on a full disk. Free some space",
+  EDQUOT: "is on a full disk. Free some space",
+  EISDIR: "contains a directory in the place of a token file. Remove it",
+  ENOTDIR: "is not a directory. Use another one",
+  EEXIST: "is not a directory. Use another one",
+  ELOCKED: "is locked by another process for too long. Check the processes that use it",
+};
+
+function failure(error: unknown, directory: string): StorageError {
+  if (error instanceof StorageError) return error;
+  const { code = "" } = error as NodeJS.ErrnoException;
+  const what = advice[code] ?? "could not be read or written";
+  return new StorageError(`The directory of tokens, ${directory}, ${what}.`, { cause: code });
+}

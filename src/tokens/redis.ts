@@ -1,0 +1,135 @@
+/** Token storage in Redis, for processes on many machines. */
+import { lockScript, writeScript } from "./redis-scripts.ts";
+import { SharedTokenStore, type SharedStoreOptions } from "./shared-store.ts";
+import { type LockResult, type SharedStorage, StorageError } from "./storage.ts";
+
+export { StorageError } from "./storage.ts";
+
+/** What is used of a client of the official package `redis`, connected, from version 5 on. */
+export interface RedisClient {
+  sendCommand(args: string[]): Promise<unknown>;
+  duplicate(): RedisConnection;
+}
+
+/** A connection for waiting, so that the client's own is not blocked. */
+interface RedisConnection {
+  sendCommand(args: string[]): Promise<unknown>;
+  connect(): Promise<unknown>;
+  on(event: "error", listener: (error: Error) => void): unknown;
+  destroy(): void;
+  readonly isOpen: boolean;
+}
+
+export interface RedisStoreOptions extends SharedStoreOptions {
+  /** Starts the names of the keys; `svc-tokens:` if omitted. */
+  prefix?: string | undefined;
+}
+
+/**
+ * Creates a token store in Redis or a compatible server.
+ * @param client a client of `redis` that is connected, with a listener for its `error` event
+ * @throws TypeError if the encryption key has another length
+ */
+export function redisTokenStore(client: RedisClient, options: RedisStoreOptions = {}): SharedTokenStore {
+  return new SharedTokenStore(new RedisStorage(client, options.prefix), options);
+}
+
+/** The storage alone, for the conformance suite. */
+export class RedisStorage implements SharedStorage {
+  readonly #client: RedisClient;
+  readonly #prefix: string;
+
+  constructor(client: RedisClient, prefix = "svc-tokens:") {
+    this.#client = client;
+    this.#prefix = prefix;
+  }
+
+  async lock(key: string, milliseconds: number, replacing?: number): Promise<LockResult> {
+    const reply = (await this.#run(lockScript, key, [`${milliseconds}`, `${replacing ?? ""}`])) as string[];
+    const [now, version, settled, body = "", cursor, fence, heldFor] = reply;
+    return {
+      now: Number(now),
+      stored: storedOf(version, settled, body),
+      fence: fence ? Number(fence) : undefined,
+      heldFor: heldFor ? Number(heldFor) : undefined,
+      cursor,
+    };
+  }
+
+  async write(
+    key: string,
+    fence: number,
+    next: { settledUntil: number; body: string } | undefined,
+    milliseconds: number,
+  ): Promise<boolean> {
+    const settled = next ? `${Math.ceil(next.settledUntil)}` : "";
+    return (await this.#run(writeScript, key, [`${fence}`, `${milliseconds}`, settled, next?.body ?? ""])) === 1;
+  }
+
+  /** The event has what was stored, so that those who wait need no further request. */
+  async changed(key: string, since: LockResult, milliseconds: number): Promise<LockResult | undefined> {
+    const [, stream] = this.#names(key);
+    const block = `${Math.max(1, Math.ceil(milliseconds))}`;
+    const command = ["XREAD", "COUNT", "1", "BLOCK", block, "STREAMS", stream, since.cursor ?? "0-0"];
+    const connection = this.#client.duplicate();
+    // The client would try to connect for ever; the caller comes back by itself.
+    const broken = new Promise<never>((_resolve, reject) => connection.on("error", reject));
+    try {
+      const reply = connection.connect().then(() => connection.sendCommand(command));
+      return eventOf(await Promise.race([reply, broken]));
+    } catch (error) {
+      throw failure(error);
+    } finally {
+      if (connection.isOpen) connection.destroy();
+    }
+  }
+
+  async #run(script: string, key: string, values: string[]): Promise<unknown> {
+    try {
+      return await this.#client.sendCommand(["EVAL", script, "2", ...this.#names(key), ...values]);
+    } catch (error) {
+      throw failure(error);
+    }
+  }
+
+  /** The braces put both on one node of a cluster. */
+  #names(key: string): [string, string] {
+    const name = `${this.#prefix}{${key}}`;
+    return [name, `${name}:events`];
+  }
+}
+
+function storedOf(version: string | undefined, settled: string | undefined, body: string) {
+  return version ? { version: Number(version), settledUntil: Number(settled), body } : undefined;
+}
+
+/** The event in the reply of XREAD, which is a map or a list of pairs: that depends on the protocol. */
+function eventOf(reply: unknown): LockResult | undefined {
+  const streams = reply instanceof Map ? [...reply.entries()] : Array.isArray(reply) ? reply : Object.entries(reply ?? {});
+  const entries = streams.flat()[1];
+  const [[id, fields = []] = []] = (entries ?? []) as Array<[string, string[]]>;
+  if (!id) return undefined;
+  const field = (name: string) => fields[fields.indexOf(name) + 1] ?? "";
+  return {
+    now: Number(field("now")),
+    stored: storedOf(field("version"), field("settled"), field("body")),
+    cursor: id,
+  };
+}
+
+/** What to do, by Redis's own error code. */
+const advice: Record<string, string> = {
+  OOM: "Redis is full. Give it more memory, or let it evict keys of caches only.",
+  NOAUTH: "Redis requires a password. Give it to the client.",
+  WRONGPASS: "Redis refused the password.",
+  NOPERM: "The user of Redis may not run EVAL, HMGET, HSET, EXPIRE, TIME, XADD and XREAD on these keys.",
+  READONLY: "This Redis is a replica. Connect to the primary.",
+  LOADING: "Redis is starting. Try again soon.",
+};
+
+function failure(error: unknown): StorageError {
+  const { code, name, message = "" } = error as { code?: string; name?: string; message?: string };
+  const reason = /^[A-Z]{3,}(?= )/.exec(message)?.[0];
+  const what = (reason && advice[reason]) ?? "Redis could not be reached. Check its address, and that it runs.";
+  return new StorageError(what, { cause: reason ?? code ?? name });
+}

@@ -1,0 +1,261 @@
+import { type Clock, systemClock, withTimeout } from "../client/clock.ts";
+import { TokenBudgetError, TokenError } from "../client/errors.ts";
+import { MemoryTokenStore, type TokenChange, type TokenState, type TokenStore } from "../client/tokens/store.ts";
+import { Lease, LeaseLost } from "./lease.ts";
+import { bodyOf, type Refusal, recordOf, shifted, type TokenRecord } from "./record.ts";
+import { type Sealer, sealerOf } from "./seal.ts";
+import { type LockResult, type SharedStorage, StorageError } from "./storage.ts";
+
+/** Options of every store that processes share. Times are in milliseconds. */
+export interface SharedStoreOptions {
+  /** Encrypts what is stored with AES-256-GCM: 32 bytes, or 32 bytes in base64. The same in all processes. */
+  encryptionKey?: Uint8Array | string | undefined;
+  /**
+   * When the storage is out of reach and a token is needed: fail with a StorageError (default), or create one for this
+   * process alone, at most one an hour, which up to nine processes can do within the limits.
+   */
+  whenStoreFails?: "fail" | "memory" | undefined;
+  /** After this time without a sign of life, another process takes over from one that asks for a token; 10,000 if omitted. */
+  leaseTime?: number | undefined;
+  /** How long to wait for the token that another process asks for; 60,000 if omitted. */
+  waitTime?: number | undefined;
+  /** Time limit of each request to the storage; 3,000 if omitted. */
+  storageTimeout?: number | undefined;
+  /** For tests. */
+  clock?: Clock | undefined;
+  /** For tests: returns a number of at least 0 and less than 1. */
+  random?: (() => number) | undefined;
+}
+
+/** Processes renew a token at different times before its end, within this time or a tenth of its lifetime. */
+const renewalWindow = 4 * 60_000;
+/** After a renewal in vain, or by another process, a token that is still valid is used this long. */
+const renewalPause = 20_000;
+/** Like one process, a fleet replaces a token because of a 401 once in this time: the 401 may be about the operation. */
+const replacementPause = 6 * 60_000;
+const hour = 3_600_000;
+
+/** What a process knows of a key, in the times of its own clock. */
+interface View {
+  version: number;
+  record: TokenRecord;
+  /** How long before `usableUntil` this process renews the token. */
+  lead: number;
+}
+
+/**
+ * A token store for a fleet of processes over any shared storage: one of them asks for a token, under a lease, and the
+ * others wait for it. A token that is valid is renewed early, by the process whose random time comes first.
+ */
+export class SharedTokenStore implements TokenStore {
+  readonly #storage: SharedStorage;
+  readonly #sealer: Sealer;
+  readonly #options: Omit<{ [Key in keyof SharedStoreOptions]-?: NonNullable<SharedStoreOptions[Key]> }, "encryptionKey">;
+  readonly #views = new Map<string, View>();
+  readonly #alone = new MemoryTokenStore();
+
+  /** @throws TypeError if the encryption key has another length */
+  constructor(storage: SharedStorage, options: SharedStoreOptions = {}) {
+    this.#storage = storage;
+    this.#sealer = sealerOf(options.encryptionKey);
+    this.#options = {
+      whenStoreFails: options.whenStoreFails ?? "fail",
+      leaseTime: options.leaseTime ?? 10_000,
+      waitTime: options.waitTime ?? 60_000,
+      storageTimeout: options.storageTimeout ?? 3_000,
+      clock: options.clock ?? systemClock,
+      random: options.random ?? Math.random,
+    };
+  }
+
+  /** @throws StorageError if the storage is out of reach or another process takes too long; what `change` throws */
+  async update(key: string, change: TokenChange, rejected?: string): Promise<TokenState> {
+    try {
+      return await this.#shared(key, change, rejected);
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      return this.#withoutStorage(key, change, rejected, error);
+    }
+  }
+
+  async #shared(key: string, change: TokenChange, rejected: string | undefined): Promise<TokenState> {
+    const { clock, leaseTime, waitTime, storageTimeout } = this.#options;
+    const deadline = clock.elapsed() + waitTime;
+    const known = this.#views.get(key);
+    let replacing = rejected !== undefined && known?.record.accessToken === rejected ? known.version : undefined;
+    let answer: LockResult | undefined;
+    for (;;) {
+      answer ??= await this.#timed(storageTimeout, this.#storage.lock(key, leaseTime, replacing));
+      const offset = clock.now() - answer.now;
+      const view = this.#see(key, answer, offset);
+      const { fence, heldFor, stored } = answer;
+      if (fence !== undefined) {
+        const state = await this.#lead(key, fence, offset, view, change, rejected);
+        if (state) return state;
+      } else if (this.#isUsable(view, rejected) && (heldFor !== undefined || !this.#isDue(view))) {
+        return this.#handOut(view);
+      } else if (view.record.refusal && view.record.refusal.until > clock.now()) {
+        throw errorOf(view.record.refusal);
+      } else if (heldFor !== undefined) {
+        const left = deadline - clock.elapsed();
+        if (left <= 0) {
+          throw new StorageError(
+            `Another process has been asking for an access token for ${waitTime} ms. Check that the auth server responds.`,
+          );
+        }
+        const wait = Math.min(left, heldFor);
+        answer = await this.#timed(wait + storageTimeout, this.#storage.changed(key, answer, wait));
+        continue;
+      } else {
+        replacing = stored?.version;
+      }
+      answer = undefined;
+    }
+  }
+
+  /** Asks for a token under a lease. Returns undefined if the lease was lost, so that another process may have one. */
+  async #lead(
+    key: string,
+    fence: number,
+    offset: number,
+    view: View,
+    change: TokenChange,
+    rejected: string | undefined,
+  ): Promise<TokenState | undefined> {
+    const { clock, leaseTime, storageTimeout } = this.#options;
+    const { record } = view;
+    const lease = new Lease(clock, leaseTime, (next: TokenRecord | undefined, milliseconds) => {
+      const sealed = next && this.#toStore(next, offset);
+      return this.#timed(storageTimeout, this.#storage.write(key, fence, sealed, milliseconds));
+    });
+    const isRejected = rejected !== undefined && record.accessToken === rejected;
+    // What is saved on the way keeps the token in use, so that the others can go on with it.
+    const save = ({ made }: TokenState) => lease.keep(this.#remember(key, view, { ...record, made }));
+    try {
+      if (isRejected && (record.replacedAt ?? -Infinity) + replacementPause > clock.now()) {
+        await lease.release(undefined);
+        return record;
+      }
+      const next: TokenRecord = await change({ ...record, usableUntil: 0 }, save);
+      const created = { ...next, ...(isRejected ? { replacedAt: clock.now() } : pick(record)) };
+      const lead = this.#random(created);
+      this.#views.set(key, { version: fence, record: created, lead });
+      await lease.release(created).catch((error) => {
+        // The token is there, and the storage knows that it may be: this process uses it alone.
+        if (!(error instanceof StorageError)) throw error;
+      });
+      return this.#handOut({ version: fence, record: created, lead });
+    } catch (error) {
+      if (error instanceof LeaseLost) return undefined;
+      const { made } = this.#views.get(key)?.record ?? record;
+      const refusal = refusalOf(error);
+      await lease.release(refusal && { ...record, made, refusal }).catch(() => {});
+      if (error instanceof StorageError || !this.#isUsable(view, rejected)) throw error;
+      return this.#handOut(view);
+    } finally {
+      lease.end();
+    }
+  }
+
+  /** Without the storage, the token that this process knows is enough as long as it is valid. */
+  #withoutStorage(
+    key: string,
+    change: TokenChange,
+    rejected: string | undefined,
+    error: StorageError,
+  ): Promise<TokenState> {
+    const { clock, whenStoreFails } = this.#options;
+    return this.#alone.update(key, async ({ made, ...own }, save) => {
+      const view = this.#views.get(key);
+      if (view && this.#isUsable(view, rejected)) return { ...this.#handOut(view), made };
+      const isOwnUsable = own.accessToken !== rejected && (own.usableUntil ?? 0) > clock.now();
+      if (isOwnUsable) return { ...own, made };
+      const isSpent = made.some(({ madeAt }) => madeAt + hour > clock.now());
+      if (whenStoreFails === "fail" || isSpent) throw error;
+      return change({ made }, save);
+    });
+  }
+
+  /** Takes note of an answer of the storage. */
+  #see(key: string, { stored }: LockResult, offset: number): View {
+    const known = this.#views.get(key);
+    const read = stored && recordOf(stored.body, this.#sealer);
+    // A storage that came back empty has forgotten the tokens that count towards the limits.
+    const record = read ? shifted(read, offset) : { made: known?.record.made ?? [] };
+    const isKnown = known !== undefined && known.record.accessToken === record.accessToken;
+    const view = { version: stored?.version ?? 0, record, lead: isKnown ? known.lead : this.#random(record) };
+    this.#views.set(key, view);
+    return view;
+  }
+
+  #remember(key: string, view: View, record: TokenRecord): TokenRecord {
+    this.#views.set(key, { ...view, record });
+    return record;
+  }
+
+  #toStore(record: TokenRecord, offset: number) {
+    const { usableUntil = 0, refusal } = record;
+    return {
+      settledUntil: Math.max(usableUntil, refusal?.until ?? 0) - offset,
+      body: bodyOf(shifted(record, -offset), this.#sealer),
+    };
+  }
+
+  #random({ usableUntil = 0, made }: TokenRecord): number {
+    const lifetime = usableUntil - (made.at(-1)?.madeAt ?? usableUntil);
+    return this.#options.random() * Math.min(renewalWindow, Math.max(0, lifetime / 10));
+  }
+
+  #isUsable({ record: { accessToken, usableUntil = 0 } }: View, rejected: string | undefined): boolean {
+    return accessToken !== undefined && accessToken !== rejected && usableUntil > this.#options.clock.now();
+  }
+
+  /** Whether this process should renew the token, although it is still valid. */
+  #isDue({ record: { usableUntil = 0, refusal }, lead }: View): boolean {
+    const now = this.#options.clock.now();
+    return usableUntil - lead <= now && !(refusal && refusal.until > now);
+  }
+
+  /** The state for the client: it comes back when this process should renew the token. */
+  #handOut({ record: { accessToken, usableUntil = 0, made }, lead }: View): TokenState {
+    const now = this.#options.clock.now();
+    const renewal = usableUntil - lead;
+    return {
+      ...(accessToken !== undefined && { accessToken }),
+      usableUntil: renewal > now ? renewal : Math.min(usableUntil, now + renewalPause),
+      made,
+    };
+  }
+
+  async #timed<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+    const late = () =>
+      new StorageError(`The token storage did not answer within ${milliseconds} ms. Check that it runs and responds.`);
+    try {
+      return await withTimeout(this.#options.clock, milliseconds, late, () => answer);
+    } catch (error) {
+      if (error instanceof StorageError) throw error;
+      // Not its message: it may show what was to be stored.
+      const { code, name } = error as { code?: string; name?: string };
+      throw new StorageError("The token storage failed. Check that it runs and responds.", { cause: code ?? name });
+    }
+  }
+}
+
+function pick({ replacedAt }: TokenRecord): Pick<TokenRecord, "replacedAt"> {
+  return replacedAt === undefined ? {} : { replacedAt };
+}
+
+/** An error that other processes would get, too, until a time that is known. */
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof TokenBudgetError) {
+    return { kind: "budget", message: error.message, until: error.retryAt.getTime() };
+  }
+  if (error instanceof TokenError) {
+    return { kind: "refused", message: error.message, reason: error.reason, until: error.retryAt.getTime() };
+  }
+  return undefined;
+}
+
+function errorOf({ kind, message, reason, until }: Refusal): Error {
+  return kind === "budget" ? new TokenBudgetError(new Date(until)) : new TokenError(message, reason, new Date(until));
+}

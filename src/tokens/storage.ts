@@ -1,0 +1,59 @@
+import { TransportError } from "../client/errors.ts";
+
+/** What is stored under a key. */
+export interface Stored {
+  /** The fence of the lease that wrote it: it only grows. */
+  version: number;
+  /** Up to this time of the storage nobody needs to write, so `lock` grants no lease. Milliseconds since 1970. */
+  settledUntil: number;
+  /** Opaque to the storage; a secret, unless the store has an encryption key. */
+  body: string;
+}
+
+/** The answer of `lock`, from one atomic step. */
+export interface LockResult {
+  /** The time of the storage, the same for all processes. Milliseconds since 1970. */
+  now: number;
+  /** What is stored; undefined if nothing is. */
+  stored: Stored | undefined;
+  /** Set if the lease was granted: a number that is larger than that of every earlier lease of the key. */
+  fence?: number | undefined;
+  /** Set if another process holds the lease: it ends after this many milliseconds, unless it is extended or released. */
+  heldFor?: number | undefined;
+  /** For `changed`: what had happened at the time of this answer. */
+  cursor?: string | undefined;
+}
+
+/**
+ * Where several processes store tokens. Each method is one atomic step for all processes, and rejects if the storage is out
+ * of reach. A lease ends by itself, so a process may believe that it still holds one: the fence decides.
+ */
+export interface SharedStorage {
+  /**
+   * Reads, and asks for the lease. It is granted if nobody holds it and something is to be done: nothing is stored,
+   * `settledUntil` is over, or `replacing` is the stored version.
+   * @param milliseconds how long the lease lasts
+   */
+  lock(key: string, milliseconds: number, replacing?: number): Promise<LockResult>;
+  /**
+   * Writes under a lease, with the lease's fence as version. The lease lasts another `milliseconds`; 0 releases it and tells
+   * the processes that wait.
+   * @param next undefined leaves what is stored as it is
+   * @returns false, and changes nothing, if the lease with this fence has ended or another one was granted since
+   */
+  write(key: string, fence: number, next: Omit<Stored, "version"> | undefined, milliseconds: number): Promise<boolean>;
+  /**
+   * Waits until a lease is released that another process held when `lock` answered, or for the given time. It may resolve
+   * earlier. It must not miss a release between `lock` and this call.
+   * @returns an answer as that of `lock`, if the storage has one without another request
+   */
+  changed(key: string, since: LockResult, milliseconds: number): Promise<LockResult | undefined>;
+}
+
+/**
+ * The storage is out of reach, or what it contains cannot be read. The message says which storage and what to do, and never
+ * contains a token.
+ */
+export class StorageError extends TransportError {
+  override name = "StorageError";
+}

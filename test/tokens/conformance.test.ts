@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient, type RedisClientType } from "redis";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { storageTests } from "../../src/tokens/conformance.ts";
+import { FileStorage } from "../../src/tokens/file-storage.ts";
+import { RedisStorage } from "../../src/tokens/redis.ts";
+import type { SharedStorage } from "../../src/tokens/storage.ts";
+import { MemoryStorage } from "../../bench/fleet/memory-storage.ts";
+import { hasRedis, RedisServer } from "./redis-server.ts";
+
+describe("the storage in files", () => {
+  let directory: string;
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), "tokens-"));
+  });
+  afterAll(() => rm(directory, { recursive: true, force: true }));
+
+  it.concurrent.each(storageTests(async () => new FileStorage(directory)))("$name", ({ run }) => run());
+});
+
+describe.skipIf(!hasRedis())("the storage in Redis", () => {
+  let server: RedisServer;
+  const clients: RedisClientType[] = [];
+  beforeAll(async () => {
+    server = await RedisServer.start();
+  });
+  afterAll(async () => {
+    for (const client of clients) client.destroy();
+    await server.stop();
+  });
+
+  const open = async () => {
+    const client: RedisClientType = createClient({ url: server.url });
+    clients.push(client);
+    await client.connect();
+    return new RedisStorage(client);
+  };
+  it.concurrent.each(storageTests(open))("$name", ({ run }) => run());
+});
+
+describe("the storage of the model", () => {
+  const storage = new MemoryStorage();
+  it.concurrent.each(storageTests(async () => storage))("$name", ({ run }) => run());
+});
+
+describe("a storage that breaks a promise", () => {
+  const broken: Array<[string, (good: MemoryStorage) => Partial<SharedStorage>]> = [
+    ["without fencing", (good) => ({ write: (key, _fence, next, time) => good.writeUnfenced(key, next, time) })],
+    [
+      "that grants every lease",
+      (good) => ({ lock: async (key, time) => ({ ...(await good.lock(key, time)), fence: Date.now(), heldFor: undefined }) }),
+    ],
+    ["that wakes nobody", () => ({ changed: (_key, _since, time) => new Promise((end) => setTimeout(() => end(undefined), time)) })],
+    ["that forgets", (good) => ({ lock: async (key, time) => ({ ...(await good.lock(key, time)), stored: undefined }) })],
+    ["whose leases never end", (good) => ({ lock: (key, time, replacing) => good.lock(key, time * 100, replacing) })],
+  ];
+
+  it.each(broken)("%s fails a test", async (_what, breaks) => {
+    const good = new MemoryStorage();
+    const bad: SharedStorage = Object.assign(
+      {
+        lock: good.lock.bind(good),
+        write: good.write.bind(good),
+        changed: good.changed.bind(good),
+      },
+      breaks(good),
+    );
+    const results = await Promise.allSettled(storageTests(async () => bad).map(({ run }) => run()));
+    const failed = results.filter(({ status }) => status === "rejected");
+    expect(failed.length).toBeGreaterThan(0);
+    expect(failed.length).toBeLessThan(results.length);
+  });
+});

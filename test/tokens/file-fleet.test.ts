@@ -1,0 +1,145 @@
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { credentials, type Mock, startMock } from "../../src/mock/index.ts";
+import { Fleet, renewMock, tokenRequests, total } from "./fleet.ts";
+
+let mock: Mock;
+let fleet: Fleet;
+let directory: string;
+
+beforeAll(async () => {
+  mock = await startMock();
+  fleet = await Fleet.open(mock);
+});
+afterAll(async () => {
+  await fleet.close();
+  await mock.close();
+});
+beforeEach(async () => {
+  renewMock(mock);
+  directory = await mkdtemp(join(tmpdir(), "tokens-"));
+});
+afterEach(async () => {
+  await fleet.end();
+  await rm(directory, { recursive: true, force: true });
+});
+
+describe("50 processes with a file", () => {
+  it("that start at once with no token share one: 500 calls are answered", async () => {
+    const workers = await fleet.startMany(50, directory, 10);
+    const rounds = await Promise.all(workers.map((worker) => worker.round()));
+    expect(total(rounds)).toEqual({ answered: 500, errors: [] });
+    expect(tokenRequests(mock)).toBe(1);
+  });
+});
+
+describe("a token in a file", () => {
+  const fileOf = async () => join(directory, (await readdir(directory)).find((name) => name.endsWith(".json")) ?? "");
+  const secrets = [credentials.clientId, credentials.clientSecret, credentials.refreshToken];
+
+  it("is for the user alone, and neither the file nor its name has the credentials", async () => {
+    const [worker] = await fleet.startMany(1, directory);
+    await worker?.round();
+    const file = await fileOf();
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const all = file + (await readFile(file, "utf8"));
+    for (const secret of secrets) expect(all).not.toContain(secret);
+  });
+
+  it("is encrypted if a key is given; without the key, or with another, the error says what to do", async () => {
+    const encryptionKey = Buffer.alloc(32, 1).toString("base64");
+    const [worker] = await fleet.startMany(1, directory, 1, { encryptionKey });
+    expect(await worker?.round()).toMatchObject({ answered: 1 });
+    const { stored } = JSON.parse(await readFile(await fileOf(), "utf8"));
+    expect(stored.body).toMatch(/^aes-256-gcm:/);
+    const second = await fleet.startMany(1, directory, 1, { encryptionKey });
+    expect(await second[0]?.round()).toMatchObject({ answered: 1 });
+    expect(tokenRequests(mock)).toBe(1);
+    for (const [options, message] of [
+      [{}, "StorageError: The stored tokens are encrypted. Give the `encryptionKey` that they were stored with."],
+      [
+        { encryptionKey: Buffer.alloc(32, 2).toString("base64") },
+        "StorageError: The stored tokens are encrypted with another key. Use one `encryptionKey` in all processes, or delete what is stored.",
+      ],
+    ] as const) {
+      const [other] = await fleet.startMany(1, directory, 1, options);
+      expect((await other?.round())?.errors).toEqual([message]);
+    }
+  });
+
+  it("is replaced if the file is truncated or full of something else", async () => {
+    for (const content of ["", '{"format":1,"fen', "null", "[]", '{"format":1,"fence":1,"until":0,"stored":{"version":1,"settledUntil":9e15,"body":"{"}}']) {
+      const [worker] = await fleet.startMany(1, directory);
+      await worker?.round();
+      await writeFile(await fileOf(), content);
+      const [other] = await fleet.startMany(1, directory);
+      expect(await other?.round()).toMatchObject({ answered: 1, errors: [] });
+      await fleet.end();
+      renewMock(mock);
+    }
+  });
+
+  it("of another version is left as it is, and the error says what to do", async () => {
+    const [worker] = await fleet.startMany(1, directory);
+    await worker?.round();
+    await writeFile(await fileOf(), '{"format":2}');
+    const [other] = await fleet.startMany(1, directory);
+    const message = 'The token file has the format 2, and this version reads 1. Use one version in all processes, or another directory.';
+    expect((await other?.round())?.errors).toEqual([`StorageError: ${message}`]);
+    expect(await readFile(await fileOf(), "utf8")).toBe('{"format":2}');
+  });
+});
+
+describe("a process that asks for a token with a file", () => {
+  const options = { leaseTime: 600 };
+
+  it("and is killed is succeeded by another, and its possible token counts", async () => {
+    mock.fail({ operation: "createToken", delay: 3_000 });
+    const [first, second] = await fleet.startMany(2, directory, 1, options);
+    first?.begin();
+    await first?.asking();
+    first?.child.kill("SIGKILL");
+    expect(await second?.round()).toMatchObject({ answered: 1, errors: [] });
+    expect(tokenRequests(mock)).toBeLessThanOrEqual(2);
+    const file = join(directory, (await readdir(directory)).find((name) => name.endsWith(".json")) ?? "");
+    const { stored } = JSON.parse(await readFile(file, "utf8"));
+    expect(JSON.parse(stored.body).made).toHaveLength(2);
+  });
+
+  it("and is stopped past the end of its lease does not replace the newer token when it wakes", async () => {
+    mock.fail({ operation: "createToken", delay: 500 });
+    const [first, second] = await fleet.startMany(2, directory, 1, options);
+    first?.begin();
+    await first?.asking();
+    first?.child.kill("SIGSTOP");
+    expect(await second?.round()).toMatchObject({ answered: 1, errors: [] });
+    const file = join(directory, (await readdir(directory)).find((name) => name.endsWith(".json")) ?? "");
+    const newer = await readFile(file, "utf8");
+    first?.child.kill("SIGCONT");
+    expect(await first?.result()).toMatchObject({ answered: 1, errors: [] });
+    expect(await readFile(file, "utf8")).toBe(newer);
+  });
+});
+
+describe.skipIf(process.getuid?.() === 0)("a directory that may not be written", () => {
+  it("is an error that says what to do", async () => {
+    await chmod(directory, 0o500);
+    const [worker] = await fleet.startMany(1, directory);
+    const message = `The directory of tokens, ${directory}, may not be read or written by this user. Change its owner or its mode.`;
+    expect((await worker?.round())?.errors).toEqual([`StorageError: ${message}`]);
+    expect(tokenRequests(mock)).toBe(0);
+  });
+});
+
+describe("a path that is not a directory", () => {
+  it("is an error that says what to do, before a token is requested", async () => {
+    const file = join(directory, "file");
+    await writeFile(file, "");
+    const [worker] = await fleet.startMany(1, file);
+    const message = `The directory of tokens, ${file}, is not a directory. Use another one.`;
+    expect((await worker?.round())?.errors).toEqual([`StorageError: ${message}`]);
+    expect(tokenRequests(mock)).toBe(0);
+  });
+});

@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { numberOf, SimulatedAuthServer } from "../../bench/fleet/auth-server.ts";
+import { MemoryStorage } from "../../bench/fleet/memory-storage.ts";
+import { settled, VirtualClock } from "../../bench/fleet/virtual-clock.ts";
+import type { Clock } from "../../src/client/clock.ts";
+import { settingsOf } from "../../src/client/settings.ts";
+import { RefreshingTokens } from "../../src/client/tokens/refreshing.ts";
+import { SharedTokenStore } from "../../src/tokens/shared-store.ts";
+import type { LockResult, SharedStorage, Stored } from "../../src/tokens/storage.ts";
+
+/** What happens to a fleet of three processes. A process that makes no step is paused: its timers wait, too. */
+export type Event =
+  | { does: "call" | "serve" | "kill" | "reject"; worker: number }
+  /** A process handles the next answer of the storage or of the auth server, or its next timer; or all that are there. */
+  | { does: "step" | "run"; worker: number }
+  | { does: "wait"; milliseconds: number };
+
+const worker = fc.nat(2);
+const eventOf = (does: "call" | "serve" | "kill" | "reject" | "step" | "run") => fc.record({ does: fc.constant(does), worker });
+const waits = fc.constantFrom(10, 1_000, 4_000, 11_000, 21_000, 31_000, 200_000);
+
+export const events: fc.Arbitrary<Event[]> = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: eventOf("call") },
+    { weight: 8, arbitrary: eventOf("serve") },
+    { weight: 6, arbitrary: eventOf("step") },
+    { weight: 4, arbitrary: eventOf("run") },
+    { weight: 2, arbitrary: eventOf("kill") },
+    { weight: 2, arbitrary: eventOf("reject") },
+    { weight: 6, arbitrary: fc.record({ does: fc.constant("wait" as const), milliseconds: waits }) },
+  ),
+  { minLength: 60, maxLength: 300, size: "max" },
+);
+
+/** What a process has not handled yet. */
+class Inbox {
+  readonly #pending: Array<() => void> = [];
+
+  carry<T>(answer: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      answer.then(
+        (value) => this.#pending.push(() => resolve(value)),
+        (error) => this.#pending.push(() => reject(error)),
+      );
+    });
+  }
+
+  /** A clock whose timers are handled like answers. */
+  timers(clock: VirtualClock): Clock {
+    const ended = new Set<unknown>();
+    return {
+      now: clock.now,
+      elapsed: clock.elapsed,
+      setTimeout: (run, milliseconds) => {
+        const timer = {};
+        clock.setTimeout(() => {
+          this.#pending.push(() => {
+            if (!ended.has(timer)) run();
+          });
+        }, milliseconds);
+        return timer;
+      },
+      clearTimeout: (timer) => {
+        ended.add(timer);
+      },
+    };
+  }
+
+  async step(): Promise<boolean> {
+    const handle = this.#pending.shift();
+    handle?.();
+    await settled();
+    return handle !== undefined;
+  }
+
+  async run(): Promise<void> {
+    for (let count = 0; count < 50 && (await this.step()); count += 1);
+  }
+}
+
+/** What a storage may do wrong: accept writes under an old lease, or lose what is noted before a token request. */
+export type Flaw = "no fencing" | "forgets requests";
+
+/** A storage behind a network, which notes if an older token replaces a newer one. */
+class WatchedStorage implements SharedStorage {
+  #newest = 0;
+  olderOverNewer = 0;
+  readonly inner: MemoryStorage;
+
+  constructor(
+    clock: VirtualClock,
+    private readonly flaw: Flaw | undefined,
+  ) {
+    this.inner = new MemoryStorage(clock);
+  }
+
+  lock(...call: Parameters<SharedStorage["lock"]>): Promise<LockResult> {
+    return this.inner.lock(...call);
+  }
+
+  async write(key: string, fence: number, next: Omit<Stored, "version"> | undefined, time: number): Promise<boolean> {
+    const written = this.flaw === "forgets requests" && time > 0 ? undefined : next;
+    const isWritten = await (this.flaw === "no fencing"
+      ? this.inner.writeUnfenced(key, next, time)
+      : this.inner.write(key, fence, written, time));
+    if (isWritten && next) {
+      const token = numberOf(JSON.parse(next.body).accessToken);
+      if (token < this.#newest) this.olderOverNewer += 1;
+      this.#newest = Math.max(this.#newest, token);
+    }
+    return isWritten;
+  }
+
+  changed(...call: Parameters<SharedStorage["changed"]>): Promise<LockResult | undefined> {
+    return this.inner.changed(...call);
+  }
+}
+
+/** A process. One that was killed makes no more steps. */
+class Process {
+  readonly #tokens: RefreshingTokens;
+  readonly inbox = new Inbox();
+
+  constructor(world: VirtualClock, storage: SharedStorage, auth: SimulatedAuthServer) {
+    const clock = this.inbox.timers(world);
+    const carry = <T>(answer: Promise<T>) => this.inbox.carry(answer);
+    const far: SharedStorage = {
+      lock: (...call) => carry(storage.lock(...call)),
+      write: (...call) => carry(storage.write(...call)),
+      changed: (...call) => carry(storage.changed(...call)),
+    };
+    const credentials = { clientId: "id", clientSecret: "secret", refreshToken: "token" };
+    const settings = settingsOf(
+      {
+        baseUrl: "https://www.acme.test/api",
+        authUrl: "https://auth.acme.test",
+        credentials,
+        clock,
+        random: () => 0.5,
+        tokenStore: new SharedTokenStore(far, { clock, random: () => 0.5 }),
+        // The token is created when the request is sent; the answer may be lost.
+        fetch: () => carry(Promise.resolve(auth.create())),
+      },
+      {},
+    );
+    this.#tokens = new RefreshingTokens(settings, credentials);
+  }
+
+  call(): void {
+    if (this.#tokens.current()) return;
+    this.#tokens.get().catch(() => {});
+  }
+
+  reject(): void {
+    const token = this.#tokens.current();
+    if (token) this.#tokens.reject(token);
+  }
+}
+
+/** Plays the events. Returns what must never be. */
+export async function play(sequence: Event[], flaw?: Flaw) {
+  const clock = new VirtualClock();
+  const storage = new WatchedStorage(clock, flaw);
+  // Short lives, so that the limit of ten minutes is the one that matters.
+  const auth = new SimulatedAuthServer(clock, 20);
+  const start = () => new Process(clock, storage, auth);
+  const workers = [start(), start(), start()];
+  for (const event of sequence) {
+    if (event.does === "wait") {
+      await clock.advance(event.milliseconds);
+      continue;
+    }
+    const process = workers[event.worker];
+    if (event.does === "kill") workers[event.worker] = start();
+    else if (event.does === "call") process?.call();
+    else if (event.does === "reject") process?.reject();
+    else if (event.does === "step") await process?.inbox.step();
+    else {
+      if (event.does === "serve") process?.call();
+      await settled();
+      await process?.inbox.run();
+    }
+    await settled();
+  }
+  return { most: auth.most, olderOverNewer: storage.olderOverNewer, created: auth.made.length };
+}

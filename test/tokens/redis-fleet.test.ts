@@ -1,0 +1,151 @@
+import { createClient } from "redis";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { credentials, type Mock, startMock } from "../../src/mock/index.ts";
+import { Fleet, renewMock, tokenRequests, total } from "./fleet.ts";
+import { hasRedis, RedisServer } from "./redis-server.ts";
+
+let mock: Mock;
+let fleet: Fleet;
+let redis: RedisServer;
+
+describe.skipIf(!hasRedis())("a fleet with Redis", () => {
+  beforeAll(async () => {
+    mock = await startMock();
+    fleet = await Fleet.open(mock);
+  });
+  afterAll(async () => {
+    await fleet.close();
+    await mock.close();
+  });
+  beforeEach(async () => {
+    renewMock(mock);
+    redis = await RedisServer.start();
+  });
+  afterEach(async () => {
+    await fleet.end();
+    await redis.stop();
+  });
+
+  /** Everything that Redis contains, as text. */
+  async function content(): Promise<string> {
+    const client = await createClient({ url: redis.url }).connect();
+    let text = "";
+    for (const key of await client.keys("*")) {
+      text += `${key} ${JSON.stringify(key.endsWith(":events") ? await client.xRange(key, "-", "+") : await client.hGetAll(key))}\n`;
+    }
+    client.destroy();
+    return text;
+  }
+
+  it("of 50 processes that start at once with no token shares one: 500 calls are answered", async () => {
+    const workers = await fleet.startMany(50, redis.url, 10);
+    const rounds = await Promise.all(workers.map((worker) => worker.round()));
+    expect(total(rounds)).toEqual({ answered: 500, errors: [] });
+    expect(tokenRequests(mock)).toBe(1);
+    const stored = await content();
+    for (const secret of [credentials.clientId, credentials.clientSecret, credentials.refreshToken]) {
+      expect(stored).not.toContain(secret);
+    }
+  });
+
+  it("stores nothing readable if a key is given", async () => {
+    const encryptionKey = Buffer.alloc(32, 1).toString("base64");
+    const workers = await fleet.startMany(2, redis.url, 1, { encryptionKey });
+    const rounds = await Promise.all(workers.map((worker) => worker.round()));
+    expect(total(rounds)).toEqual({ answered: 2, errors: [] });
+    expect(await content()).toContain("aes-256-gcm:");
+    expect(await content()).not.toContain("accessToken");
+  });
+
+  it("goes on when the process that asks for a token is killed, and its possible token counts", async () => {
+    mock.fail({ operation: "createToken", delay: 3_000 });
+    const [first, ...others] = await fleet.startMany(5, redis.url, 1, { leaseTime: 600 });
+    first?.begin();
+    await first?.asking();
+    const rounds = others.map((worker) => worker.round());
+    first?.child.kill("SIGKILL");
+    expect(total(await Promise.all(rounds))).toEqual({ answered: 4, errors: [] });
+    expect(tokenRequests(mock)).toBeLessThanOrEqual(2);
+    expect((await content()).match(/madeAt/g)?.length).toBe(2 * 2);
+  });
+
+  it("keeps the newer token when a process that was stopped past its lease wakes", async () => {
+    mock.fail({ operation: "createToken", delay: 500 });
+    const [first, second] = await fleet.startMany(2, redis.url, 1, { leaseTime: 600 });
+    first?.begin();
+    await first?.asking();
+    first?.child.kill("SIGSTOP");
+    expect(await second?.round()).toMatchObject({ answered: 1, errors: [] });
+    const newer = await content();
+    first?.child.kill("SIGCONT");
+    expect(await first?.result()).toMatchObject({ answered: 1, errors: [] });
+    expect(await content()).toBe(newer);
+  });
+
+  it("replaces a token once that somebody else's eleventh token deleted", async () => {
+    const workers = await fleet.startMany(10, redis.url, 5);
+    await Promise.all(workers.map((worker) => worker.round()));
+    mock.advance(11 * 60_000);
+    const { clientId: client_id, clientSecret: client_secret, refreshToken: refresh_token } = credentials;
+    const body = new URLSearchParams({ grant_type: "refresh_token", client_id, client_secret, refresh_token });
+    for (let count = 0; count < 10; count += 1) await fetch(`${mock.authUrl}/oauth/v2/token`, { method: "POST", body });
+    mock.advance(11 * 60_000);
+    mock.clearRequests();
+    const rounds = await Promise.all(workers.map((worker) => worker.round()));
+    expect(total(rounds)).toEqual({ answered: 50, errors: [] });
+    expect(tokenRequests(mock)).toBe(1);
+  });
+
+  it("asks once when the refresh token was revoked, and each process says so", async () => {
+    mock.fail({ operation: "createToken", status: 400, times: 100 });
+    const workers = await fleet.startMany(10, redis.url);
+    const { answered, errors } = total(await Promise.all(workers.map((worker) => worker.round())));
+    expect(answered).toBe(0);
+    expect(errors).toHaveLength(10);
+    for (const error of errors) expect(error).toMatch(/^TokenError: The auth server refused/);
+    expect(tokenRequests(mock)).toBe(1);
+  });
+
+  it("goes on with a valid token while Redis is away, and finds it again", async () => {
+    const [first, second] = await fleet.startMany(2, redis.url);
+    expect(await first?.round()).toMatchObject({ answered: 1 });
+    await redis.stop();
+    expect(await first?.round()).toMatchObject({ answered: 1, errors: [] });
+    expect((await second?.round())?.errors).toEqual([
+      "StorageError: Redis could not be reached. Check its address, and that it runs.",
+    ]);
+    await redis.start();
+    await expect.poll(async () => (await second?.round())?.errors, { timeout: 5_000 }).toEqual([]);
+    expect(tokenRequests(mock)).toBe(2);
+  });
+
+  it("gets tokens without Redis if it may: one for each process", async () => {
+    const workers = await fleet.startMany(3, redis.url, 5, { whenStoreFails: "memory" });
+    await redis.stop();
+    const rounds = [...workers, ...workers].map((worker) => worker);
+    for (const worker of rounds) expect(await worker.round()).toMatchObject({ answered: 5, errors: [] });
+    expect(tokenRequests(mock)).toBe(3);
+  });
+
+  it("fails soon when Redis does not respond", async () => {
+    const [worker] = await fleet.startMany(1, redis.url, 1, { storageTimeout: 300 });
+    redis.signal("SIGSTOP");
+    const round = await worker?.round();
+    redis.signal("SIGCONT");
+    expect(round?.errors).toEqual([
+      "StorageError: The token storage did not answer within 300 ms. Check that it runs and responds.",
+    ]);
+    expect(round?.took).toBeLessThan(3_000);
+  });
+
+  it("says that Redis is full", async () => {
+    const client = await createClient({ url: redis.url }).connect();
+    await client.configSet("maxmemory", "1");
+    client.destroy();
+    const [worker] = await fleet.startMany(1, redis.url);
+    expect((await worker?.round())?.errors).toEqual([
+      "StorageError: Redis is full. Give it more memory, or let it evict keys of caches only.",
+    ]);
+    expect(tokenRequests(mock)).toBe(0);
+  });
+});
