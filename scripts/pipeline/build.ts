@@ -14,6 +14,7 @@ import { generateLimits } from "./modules/limits-module.ts";
 import { generateRules } from "./modules/rules-module.ts";
 import { generateVersion } from "./modules/version-module.ts";
 import type { Outputs } from "./outputs.ts";
+import { generateProfile } from "./profile/profile.ts";
 import type { Report } from "./report.ts";
 import { generateTypes } from "./types/thread.js";
 
@@ -52,7 +53,7 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
   );
   const { document, yaml, json } = bundle;
   const constants = constantsOf(document);
-  const [typesModule, modules] = await Promise.all([
+  const [typesModule, modules, profile] = await Promise.all([
     report(
       "types",
       () => generateTypes(json),
@@ -72,6 +73,11 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
         `constants, labels, rules, limits, version, data centers: ${constants.length} constants, ${countMembers(constants)} ids`,
     ),
     report(
+      "profile",
+      () => generateProfile(document),
+      () => "openapi.client.json: OpenAPI 3.0.3, for generators of clients",
+    ),
+    report(
       "coverage",
       () => checkCoverage(document, dirname(paths.contract)),
       (sections) => `coverage.yaml: ${sections.length} sections`,
@@ -85,6 +91,7 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
   return new Map([
     ["openapi.yaml", yaml],
     ["openapi.json", json],
+    ["openapi.client.json", profile],
     ["types.ts", typesModule],
     ["constants.ts", modules.constants],
     ["labels.ts", modules.labels],
