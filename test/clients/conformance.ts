@@ -23,7 +23,7 @@ export function describeConformance(callerOf: () => Caller): void {
   beforeAll(async () => {
     service = await startService();
   });
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   describe.each(["today", "tomorrow"] satisfies Mode[])("with the service of %s", (mode) => {
     it.each(cases)("$name", async (one) => {

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeConformance } from "./conformance.ts";
 import { type ClientProject, commandsOf, copyProject, missingOf, run } from "./project.ts";
@@ -45,7 +46,7 @@ export function describeLanguage(name: string, project: ClientProject): void {
           SVC_OAUTH2_CLIENT_SECRET: credentials.clientSecret,
           SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
         });
-        expect(printed).toBe(output(one.newTypes));
+        expect(stripVTControlCharacters(printed)).toBe(output(one.newTypes));
       } finally {
         await service.close();
       }

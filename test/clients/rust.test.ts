@@ -1,0 +1,9 @@
+import { describeLanguage } from "./language.ts";
+
+describeLanguage("Rust", {
+  folder: "rust",
+  needs: ["cargo", "java", "mvn"],
+  caches: ["target", "openapi-generator-cli-7.25.0.jar"],
+  build: ["cargo fmt --check", "cargo build --quiet --locked --bins"],
+  runner: ["target/debug/conformance"],
+});
