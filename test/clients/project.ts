@@ -13,6 +13,8 @@ export interface ClientProject {
   needs: string[];
   /** Folders of downloads and compiled code, which are kept between runs. */
   caches: string[];
+  /** Puts into the copy what a user puts there besides the client profile. */
+  add?: (copy: string) => Promise<unknown>;
   /** Command lines that check and compile the runner. */
   build: string[];
   /** The command line of the runner. */
@@ -35,7 +37,7 @@ export async function commandsOf({ folder }: ClientProject): Promise<string[]> {
  * Copies a project, as a user would, with the client profile and the runner.
  * @returns the copy's folder
  */
-export async function copyProject({ folder, caches }: ClientProject): Promise<string> {
+export async function copyProject({ folder, caches, add }: ClientProject): Promise<string> {
   const copy = join(root, "node_modules/.cache/clients", folder);
   await mkdir(copy, { recursive: true });
   for (const name of await readdir(copy)) {
@@ -44,6 +46,7 @@ export async function copyProject({ folder, caches }: ClientProject): Promise<st
   await cp(join(root, "examples/clients", folder), copy, { recursive: true });
   await cp(join(root, "test/clients", folder), copy, { recursive: true });
   await cp(join(root, "generated/openapi.client.json"), join(copy, "openapi.client.json"));
+  await add?.(copy);
   return copy;
 }
 
