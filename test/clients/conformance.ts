@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Case, type Call, cases, type ExpectedRequest, type Outcome } from "./cases.ts";
+import { type Call, type Case, cases, type ExpectedRequest, type Outcome } from "./cases.ts";
 import { type Mode, startService, type TestService } from "./service.ts";
 
 /** What a client is created with. */

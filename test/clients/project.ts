@@ -54,7 +54,11 @@ export async function copyProject({ folder, caches, add }: ClientProject): Promi
 export async function run(folder: string, command: string, environment: Record<string, string> = {}): Promise<string> {
   const env = { ...process.env, ...environment };
   try {
-    const { stdout, stderr } = await promisify(execFile)("bash", ["-ec", command], { cwd: folder, env, maxBuffer: 1e8 });
+    const { stdout, stderr } = await promisify(execFile)("bash", ["-ec", command], {
+      cwd: folder,
+      env,
+      maxBuffer: 1e8,
+    });
     return stdout + stderr;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };

@@ -3,6 +3,7 @@ import { type Client, createClient, NotFoundError, unwrap } from "svc-monitoring
 import { Granularity, isValueOf, Period } from "svc-monitoring-api/constants";
 import { labelOf, PeriodLabels } from "svc-monitoring-api/constants/labels";
 import { supportedGranularities } from "svc-monitoring-api/constants/rules";
+import profile from "svc-monitoring-api/openapi.client.json" with { type: "json" };
 import contract from "svc-monitoring-api/openapi.json" with { type: "json" };
 import type { components, paths } from "svc-monitoring-api/types";
 
@@ -24,4 +25,4 @@ const refusal = await nameOf("1").catch((error: unknown) => error);
 console.log(refusal instanceof NotFoundError && refusal.code);
 console.log(isValueOf(Period, 7) && labelOf(PeriodLabels, 7));
 console.log(supportedGranularities(Period.LastMonth).includes(Granularity.Daily));
-console.log(contract.openapi);
+console.log(contract.openapi, profile.openapi);

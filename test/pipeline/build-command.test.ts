@@ -27,6 +27,7 @@ describe("npm run build", () => {
       "data-centers.ts",
       "labels.ts",
       "limits.ts",
+      "openapi.client.json",
       "openapi.json",
       "openapi.yaml",
       "rules.ts",

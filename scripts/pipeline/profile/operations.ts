@@ -25,8 +25,8 @@ function profileOperation(operation: Operation) {
     ...(requestBody && { requestBody: { ...profileBody(requestBody), required: requestBody.isRequired || isOAuth } }),
     responses: {
       ...Object.fromEntries(successes.map(([status, body]) => [status, profileBody(body)])),
-      "4XX": errorResponse("The supplied information is wrong.", isOAuth),
-      "5XX": errorResponse("Server-side error.", isOAuth),
+      "4XX": errorResponse("The supplied information is wrong.", operation),
+      "5XX": errorResponse("Server-side error.", operation),
     },
   };
 }
@@ -55,8 +55,8 @@ function profileBody({ description, mediaType, schema, examples }: OperationBody
 }
 
 /** As ranges: a generator stops at `default`. */
-function errorResponse(description: string, isOAuth: boolean) {
+function errorResponse(description: string, { isOAuth, responses }: Operation) {
+  const [, error] = [...responses].find(([status]) => !status.startsWith("2")) ?? [];
   // The specification does not show the errors of the OAuth operations.
-  const schema = isOAuth ? {} : { $ref: "#/components/schemas/Error" };
-  return { description, content: { "application/json": { schema } } };
+  return { description, content: { "application/json": { schema: (!isOAuth && error?.schema) || {} } } };
 }

@@ -18,11 +18,11 @@ export function profileSchemas(document: Document, operations: readonly Operatio
     found[name] = {};
     found[name] = convert(merged(schema, schemas), schemas, add);
   };
-  for (const { requestBody, responses } of operations) {
-    const successes = [...responses].filter(([status]) => status.startsWith("2")).map(([, body]) => body);
-    for (const body of [requestBody, ...successes]) if (body?.schema) add(body.schema.$ref);
+  for (const { requestBody, responses, isOAuth } of operations) {
+    // The errors of the OAuth operations are not documented.
+    const used = [...responses].filter(([status]) => !isOAuth || status.startsWith("2")).map(([, body]) => body);
+    for (const body of [requestBody, ...used]) if (body?.schema?.$ref) add(body.schema.$ref);
   }
-  add("#/components/schemas/Error");
   return found;
 }
 
@@ -45,7 +45,11 @@ function merged(schema: Schema, schemas: Document["components"]["schemas"]): Sch
 /** Keywords of 3.1, and keywords that generators read as another type, are left out: these schemas are not for validation. */
 const kept = ["type", "format", "pattern", "description", "required", "additionalProperties"] as const;
 
-function convert(schema: Schema, schemas: Document["components"]["schemas"], add: (ref: string) => void): ProfileSchema {
+function convert(
+  schema: Schema,
+  schemas: Document["components"]["schemas"],
+  add: (ref: string) => void,
+): ProfileSchema {
   const nested = (one: Schema) => convert(one, schemas, add);
   const { $ref, properties, items } = schema;
   if ($ref) {
