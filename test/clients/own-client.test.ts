@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import {
+  type Client,
   createClient,
   exchangeGrant,
   ServiceError,
@@ -12,7 +13,7 @@ import { isValueOf, MonitorType, ReportType } from "../../src/constants/index.ts
 import type { Call, Outcome } from "./cases.ts";
 import { type ClientSettings, describeConformance } from "./conformance.ts";
 
-type Api = ReturnType<typeof createClient>;
+type Api = Client;
 
 const operations: Record<string, (api: Api, call: Call, settings: ClientSettings) => Promise<unknown>> = {
   listMonitors: (api) => unwrap(api.GET("/monitors")),

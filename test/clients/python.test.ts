@@ -1,9 +1,14 @@
+import { bundlePath } from "../support/bundle.ts";
 import { describeLanguage } from "./language.ts";
 
 describeLanguage("Python", {
   folder: "python",
   needs: ["python3"],
   caches: [".venv", ".mypy_cache"],
-  build: [".venv/bin/mypy --strict ."],
+  build: [
+    ".venv/bin/mypy --strict .",
+    ".venv/bin/pip install --quiet openapi-spec-validator==0.9.0",
+    `.venv/bin/openapi-spec-validator openapi.client.json '${bundlePath}'`,
+  ],
   runner: [".venv/bin/python", "-W", "error", "conformance.py"],
 });
