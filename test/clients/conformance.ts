@@ -17,8 +17,15 @@ export type Caller = (settings: ClientSettings, call: Call) => Promise<Outcome>;
 
 const hour = 3_600_000;
 
-/** Runs the conformance cases against today's service and tomorrow's. */
-export function describeConformance(callerOf: () => Caller): void {
+/** What a client saw in each case, by mode and name. */
+export type Outcomes = Map<`${Mode} ${string}`, Outcome>;
+
+/**
+ * Runs the conformance cases against today's service and tomorrow's.
+ * @returns what the client saw, once the tests have run
+ */
+export function describeConformance(callerOf: () => Caller): Outcomes {
+  const outcomes: Outcomes = new Map();
   let service: TestService;
   beforeAll(async () => {
     service = await startService();
@@ -35,6 +42,7 @@ export function describeConformance(callerOf: () => Caller): void {
         ...one.call,
         ...(one.call.operation === "exchangeGrant" && { code: mock.issueGrant() }),
       });
+      outcomes.set(`${mode} ${one.name}`, outcome);
       const expected = (mode === "tomorrow" && one.seesTomorrow) || one.sees;
       if ("error" in expected) expect(outcome).toMatchObject(expected);
       else expect(outcome).toMatchObject({ data: expected.data });
@@ -49,6 +57,7 @@ export function describeConformance(callerOf: () => Caller): void {
       expect(tokens).toBeLessThanOrEqual(one.tokensAtMost ?? tokens);
     });
   });
+  return outcomes;
 }
 
 function settingsOf({ baseUrl, authUrl, mock }: TestService, { zaaid, clientSecret }: Case): ClientSettings {

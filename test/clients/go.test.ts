@@ -3,6 +3,9 @@ import { describeLanguage } from "./language.ts";
 
 describeLanguage("Go", {
   folder: "go",
+  program: "main.go",
+  generator: "oapi-codegen 2.8.2",
+  generated: { folder: "api", typedError: /JSON4XX +\*Error/ },
   needs: ["go"],
   caches: [],
   build: [

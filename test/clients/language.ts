@@ -1,6 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeConformance } from "./conformance.ts";
+import { checkRow, generatedCells, guideOf } from "./guide.ts";
 import { type ClientProject, commandsOf, copyProject, missingOf, run } from "./project.ts";
 import { Runner } from "./runner.ts";
 import { type Mode, startService } from "./service.ts";
@@ -52,6 +55,31 @@ export function describeLanguage(name: string, project: ClientProject): void {
       }
     });
 
-    describeConformance(() => (settings, call) => runner.call(settings, call));
+    const outcomes = describeConformance(() => (settings, call) => runner.call(settings, call));
+
+    it("has the guide's commands and code", async () => {
+      const { commands, code } = guideOf(name);
+      expect(commands).toEqual(await commandsOf(project));
+      const program = await readFile(join(folder, project.program), "utf8");
+      for (const part of code) expect(program).toContain(part);
+    });
+
+    it("has its row in the guide's table", () => {
+      const { generator, generated } = project;
+      const seen = (name: `${Mode} ${string}`) => JSON.stringify(outcomes.get(name));
+      checkRow({
+        language: name,
+        generator,
+        compiles: "yes", // or no test of it would run
+        ...generatedCells(join(folder, generated.folder), generated.typedError),
+        cookie: seen("today creates a group on a customer account")?.includes('"data"') ? "sent" : "dropped",
+        newAttribute: seen("tomorrow lists the monitors")?.includes("added_tomorrow") ? "kept" : "left out",
+        unknownId: seen("tomorrow tells a monitor type that it knows from one that the service added")?.includes(
+          "false",
+        )
+          ? "recognized"
+          : "taken for known",
+      });
+    });
   });
 }

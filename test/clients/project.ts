@@ -9,6 +9,12 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 /** A client in some language: `examples/clients/<folder>`, with the runner of `test/clients/<folder>`. */
 export interface ClientProject {
   folder: string;
+  /** The file of its program. */
+  program: string;
+  /** The name and the version of its generator. */
+  generator: string;
+  /** The folder of the generated code, and what shows there that errors are typed. */
+  generated: { folder: string; typedError: RegExp };
   /** The programs that it needs. */
   needs: string[];
   /** Folders of downloads and compiled code, which are kept between runs. */

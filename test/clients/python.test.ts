@@ -3,6 +3,9 @@ import { describeLanguage } from "./language.ts";
 
 describeLanguage("Python", {
   folder: "python",
+  program: "main.py",
+  generator: "openapi-python-client 0.29.1",
+  generated: { folder: "monitoring_api", typedError: /-> Error \| MonitorEnvelope/ },
   needs: ["python3"],
   caches: [".venv", ".mypy_cache"],
   build: [

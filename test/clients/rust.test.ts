@@ -3,6 +3,9 @@ import { describeLanguage } from "./language.ts";
 
 describeLanguage("Rust", {
   folder: "rust",
+  program: "src/main.rs",
+  generator: "OpenAPI Generator 7.25.0, `rust`",
+  generated: { folder: "api/src", typedError: /Status4XX\(models::Error\)/ },
   needs: ["cargo", "java", "mvn"],
   caches: ["target", "openapi-generator-cli-7.25.0.jar"],
   build: [
