@@ -76,4 +76,6 @@ function seen(error: unknown): Record<string, unknown> {
   return { kind: "service", status, code, message, retry_after: (milliseconds ?? 0) / 1000 };
 }
 
-describe("our own client", () => describeConformance(() => call));
+describe("our own client", () => {
+  describeConformance(() => call);
+});

@@ -173,6 +173,7 @@ class Service:
         self.client = AuthenticatedClient(
             base_url=settings.base_url,
             token="",  # ServiceAuth sends the token
+            timeout=httpx.Timeout(30),
             httpx_args={"auth": ServiceAuth(settings, self._tokens)},
         )
 

@@ -50,6 +50,9 @@ func FromEnvironment() (Settings, error) {
 		ClientSecret: os.Getenv("SVC_OAUTH2_CLIENT_SECRET"),
 		RefreshToken: os.Getenv("SVC_OAUTH2_REFRESH_TOKEN"),
 	}
+	if settings.ClientID == "" || settings.ClientSecret == "" || settings.RefreshToken == "" {
+		return settings, errors.New("set SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN")
+	}
 	if settings.BaseURL != "" && settings.AuthURL != "" {
 		return settings, nil
 	}

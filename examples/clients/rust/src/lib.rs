@@ -15,6 +15,7 @@ use reqwest_middleware::{ClientBuilder, Middleware, Next};
 use serde::{de::DeserializeOwned, Deserialize};
 use serde_json::{Map, Value};
 use std::sync::Arc;
+use std::time::Duration;
 use tokens::Tokens;
 
 /// Source: MSP and business-unit accounts. A new token would not help.
@@ -33,6 +34,7 @@ impl Service {
         // A redirect would send the token elsewhere.
         let http = reqwest::Client::builder()
             .redirect(reqwest::redirect::Policy::none())
+            .timeout(Duration::from_secs(30))
             .build()?;
         let tokens = Arc::new(Tokens::new(settings.clone(), http.clone()));
         Ok(Self::over(settings, http, tokens))
