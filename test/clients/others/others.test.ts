@@ -41,7 +41,7 @@ const generators: Generated[] = [
     flags: "-g php",
     typedError: /'\\OpenAPI\\Client\\Model\\Error'/,
     needs: 'php -r \'require "/usr/share/php/GuzzleHttp/autoload.php"; curl_version(); mb_strlen("");\'',
-    check: "find api/lib -name '*.php' -print0 | xargs -0 -n1 php -l",
+    check: "find api/lib -name '*.php' -print0 | xargs -0 -n1 -P2 php -l",
     program: "php main.php",
   },
   {
