@@ -66,8 +66,9 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     expect(problems).toEqual([]);
   });
 
-  it("needs at most 1 MB with its dependencies", async () => {
-    expect(await installed.size()).toBeLessThanOrEqual(1_000_000);
+  // The goal was 1 MB; the client profile, 174 kB, is worth more to those who generate a client.
+  it("needs at most 1.2 MB with its dependencies", async () => {
+    expect(await installed.size()).toBeLessThanOrEqual(1_200_000);
   });
 
   it("installs openapi-fetch and its types, and nothing else", async () => {
