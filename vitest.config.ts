@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/browser/**", "test/client/**", "test/client-peers/**"],
+          exclude: ["test/browser/**", "test/client/**", "test/client-peers/**", "test/clients/**"],
           typecheck: { enabled: true, include: ["test/**/*.test-d.ts"] },
           ...everywhere,
         },
@@ -28,6 +28,14 @@ export default defineConfig({
           name: "client",
           include: ["test/client/**/*.test.ts", "test/client-peers/**/*.test.ts"],
           testTimeout: 60_000,
+        },
+      },
+      {
+        // `npm run test:clients`: each file builds a client in another language.
+        test: {
+          name: "clients",
+          include: ["test/clients/**/*.test.ts"],
+          ...everywhere,
         },
       },
       {

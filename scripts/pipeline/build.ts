@@ -16,6 +16,7 @@ import { generateMethods } from "./modules/methods-module.ts";
 import { generateRules } from "./modules/rules-module.ts";
 import { generateVersion } from "./modules/version-module.ts";
 import type { Outputs } from "./outputs.ts";
+import { generateProfile } from "./profile/profile.ts";
 import type { Report } from "./report.ts";
 import { generateTypes } from "./types/thread.js";
 import { generateValidators } from "./validators/modules.ts";
@@ -60,7 +61,7 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
   );
   const { document, yaml, json } = bundle;
   const constants = constantsOf(document);
-  const [typesModule, validators, modules] = await Promise.all([
+  const [typesModule, validators, modules, profile] = await Promise.all([
     report(
       "types",
       () => generateTypes(json),
@@ -87,6 +88,11 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
         `constants, labels, rules, limits, methods, examples, version, data centers: ${constants.length} constants, ${countMembers(constants)} ids`,
     ),
     report(
+      "profile",
+      () => generateProfile(document),
+      () => "openapi.client.json: OpenAPI 3.0.3, for generators of clients",
+    ),
+    report(
       "coverage",
       () => checkCoverage(document, dirname(paths.contract)),
       (sections) => `coverage.yaml: ${sections.length} sections`,
@@ -100,6 +106,7 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
   return new Map([
     ["openapi.yaml", yaml],
     ["openapi.json", json],
+    ["openapi.client.json", profile],
     ["types.ts", typesModule],
     ["constants.ts", modules.constants],
     ["labels.ts", modules.labels],

@@ -4,6 +4,7 @@ import type {
   Oas3Example,
   Oas3Operation,
   Oas3Parameter,
+  Oas3SecurityScheme,
   Oas3Server,
   Oas3Tag,
 } from "@redocly/openapi-core";
@@ -31,6 +32,7 @@ export interface Components {
       flows: { authorizationCode: { scopes: Record<string, string> } };
       "x-limits": Record<string, Limit>;
     };
+    SvcOauthToken: Oas3SecurityScheme;
   };
 }
 

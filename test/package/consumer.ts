@@ -3,6 +3,7 @@ import { type Client, createClient, NotFoundError, unwrap } from "svc-monitoring
 import { Granularity, isValueOf, nameOf, Period, parse } from "svc-monitoring-api/constants";
 import { find, Period as LabelledPeriod, labelOf } from "svc-monitoring-api/constants/labels";
 import { supportedGranularities } from "svc-monitoring-api/constants/rules";
+import profile from "svc-monitoring-api/openapi.client.json" with { type: "json" };
 import contract from "svc-monitoring-api/openapi.json" with { type: "json" };
 import type { components, paths } from "svc-monitoring-api/types";
 import { checkedFetch, contractMiddleware, validateRequest } from "svc-monitoring-api/validation";
@@ -29,7 +30,7 @@ const period = parse(Period, "7");
 console.log(isValueOf(Period, period) && nameOf(Period, period), labelOf(LabelledPeriod, 7));
 console.log(find(LabelledPeriod, "last month"));
 console.log(supportedGranularities(Period.LastMonth).includes(Granularity.Daily));
-console.log(contract.openapi);
+console.log(contract.openapi, profile.openapi);
 
 api.use(contractMiddleware());
 createClient({

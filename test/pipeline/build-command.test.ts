@@ -30,6 +30,7 @@ describe("npm run build", () => {
       "labels.ts",
       "limits.ts",
       "methods.ts",
+      "openapi.client.json",
       "openapi.json",
       "openapi.yaml",
       "rules.ts",

@@ -1,0 +1,98 @@
+//! The errors of calls.
+
+use std::fmt;
+use std::time::Duration;
+
+#[derive(Debug)]
+pub enum Error {
+    /// The service responded with an error. `code` is `None` if the body has none.
+    Service {
+        status: u16,
+        code: Option<i64>,
+        message: String,
+        retry_after: Option<Duration>,
+    },
+    /// The auth server did not issue an access token.
+    Token { reason: String },
+    /// Another access token would exceed the limit of ten in ten minutes.
+    TokenBudget { wait: Duration },
+    /// There is no usable response.
+    Transport(String),
+}
+
+impl Error {
+    pub(crate) fn of_response(
+        response: &http::Response<Vec<u8>>,
+        body: &serde_json::Value,
+    ) -> Self {
+        let status = response.status().as_u16();
+        let message = body["message"].as_str().map(str::to_owned);
+        let retry_after = response
+            .headers()
+            .get("Retry-After")
+            .and_then(|value| value.to_str().ok()?.parse().ok());
+        Self::Service {
+            status,
+            code: body["code"].as_i64(),
+            message: message
+                .unwrap_or_else(|| format!("status {status} with an undocumented body")),
+            retry_after: retry_after.map(Duration::from_secs),
+        }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Service {
+                status,
+                code: Some(code),
+                message,
+                ..
+            } => {
+                write!(formatter, "{message} (status {status}, code {code})")
+            }
+            Self::Service {
+                status, message, ..
+            } => write!(formatter, "{message} (status {status})"),
+            Self::Token { reason } => write!(formatter, "The auth server refused: {reason}"),
+            Self::TokenBudget { wait } => {
+                write!(
+                    formatter,
+                    "The refresh token has no access token left. Try again in {} s.",
+                    wait.as_secs()
+                )
+            }
+            Self::Transport(message) => write!(formatter, "No usable response: {message}"),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl From<reqwest::Error> for Error {
+    fn from(error: reqwest::Error) -> Self {
+        Self::Transport(error.without_url().to_string())
+    }
+}
+
+impl From<reqwest_middleware::Error> for Error {
+    fn from(error: reqwest_middleware::Error) -> Self {
+        match error {
+            reqwest_middleware::Error::Middleware(inner) => inner
+                .downcast()
+                .unwrap_or_else(|other| Self::Transport(other.to_string())),
+            reqwest_middleware::Error::Reqwest(inner) => inner.into(),
+        }
+    }
+}
+
+/// The middleware's errors arrive inside those of the generated functions, so `?` is enough.
+impl<T> From<monitoring_api::apis::Error<T>> for Error {
+    fn from(error: monitoring_api::apis::Error<T>) -> Self {
+        match error {
+            monitoring_api::apis::Error::ReqwestMiddleware(inner) => inner.into(),
+            other => Self::Transport(other.to_string()),
+        }
+    }
+}

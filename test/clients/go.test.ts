@@ -1,0 +1,17 @@
+import { bundlePath } from "../support/bundle.ts";
+import { describeLanguage } from "./language.ts";
+
+describeLanguage("Go", {
+  folder: "go",
+  program: "main.go",
+  generator: "oapi-codegen 2.8.2",
+  generated: { folder: "api", typedError: /JSON4XX +\*Error/ },
+  needs: ["go"],
+  caches: [],
+  build: [
+    'test -z "$(gofmt -l main.go service conformance)"',
+    "go build -o runner ./conformance",
+    `go run ./validate openapi.client.json '${bundlePath}'`, // kin-openapi, which oapi-codegen reads documents with
+  ],
+  runner: ["./runner"],
+});

@@ -1,0 +1,173 @@
+// Makes the calls of the conformance cases: a line of JSON in, a line of JSON out.
+package main
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"sync"
+
+	"example.com/monitoring/api"
+	"example.com/monitoring/service"
+)
+
+type call struct {
+	Operation   string `json:"operation"`
+	MonitorID   string `json:"monitor_id"`
+	DisplayName string `json:"display_name"`
+	Description string `json:"description"`
+	Code        string `json:"code"`
+	Sequence    int    `json:"sequence"`
+	Parallel    int    `json:"parallel"`
+}
+
+type settings struct {
+	BaseURL      string `json:"base_url"`
+	AuthURL      string `json:"auth_url"`
+	ClientID     string `json:"client_id"`
+	ClientSecret string `json:"client_secret"`
+	RefreshToken string `json:"refresh_token"`
+	Zaaid        string `json:"zaaid"`
+}
+
+type object = map[string]any
+
+func main() {
+	lines := bufio.NewScanner(os.Stdin)
+	for lines.Scan() {
+		var asked struct {
+			Settings settings `json:"settings"`
+			Call     call     `json:"call"`
+		}
+		check(json.Unmarshal(lines.Bytes(), &asked))
+		client, err := service.New(service.Settings(asked.Settings))
+		check(err)
+		var outcome object
+		for range max(1, asked.Call.Sequence) {
+			outcome = atOnce(client, asked.Settings, asked.Call)
+		}
+		text, err := json.Marshal(outcome)
+		check(err)
+		fmt.Println(string(text))
+	}
+	check(lines.Err())
+}
+
+func atOnce(client *service.Client, settings settings, call call) object {
+	outcomes := make([]object, max(1, call.Parallel))
+	var group sync.WaitGroup
+	for index := range outcomes {
+		group.Go(func() { outcomes[index] = outcomeOf(client, settings, call) })
+	}
+	group.Wait()
+	for _, outcome := range outcomes {
+		if outcome["error"] != nil {
+			return outcome
+		}
+	}
+	return outcomes[0]
+}
+
+func outcomeOf(client *service.Client, settings settings, call call) object {
+	data, err := operate(context.Background(), client, settings, call)
+	var failure *service.Error
+	var token *service.TokenError
+	var budget *service.TokenBudgetError
+	switch {
+	case err == nil:
+		return object{"data": data}
+	case errors.As(err, &failure):
+		var code any
+		if failure.Code != 0 {
+			code = failure.Code
+		}
+		return object{"error": object{
+			"kind": "service", "status": failure.Status, "code": code, "message": failure.Message,
+			"retry_after": failure.RetryAfter.Seconds(),
+		}}
+	case errors.As(err, &token):
+		return object{"error": object{"kind": "token", "reason": token.Reason}}
+	case errors.As(err, &budget):
+		return object{"error": object{"kind": "budget"}}
+	}
+	check(err)
+	return nil
+}
+
+func operate(ctx context.Context, client *service.Client, settings settings, call call) (any, error) {
+	switch call.Operation {
+	case "listMonitors":
+		response, err := client.ListMonitorsWithResponse(ctx, nil)
+		if err != nil {
+			return nil, err
+		}
+		return response.JSON200.Data, nil
+	case "getMonitor", "getMonitorAttributes":
+		response, err := client.GetMonitorWithResponse(ctx, call.MonitorID, nil)
+		if err != nil {
+			return nil, err
+		}
+		return response.JSON200.Data, nil
+	case "createMonitorGroup":
+		group := api.MonitorGroupCreateRequest{DisplayName: call.DisplayName, Description: call.Description}
+		response, err := client.CreateMonitorGroupWithResponse(ctx, nil, group)
+		if err != nil {
+			return nil, err
+		}
+		return response.JSON201.Data, nil
+	case "listMspCustomers":
+		response, err := client.ListMspCustomersWithResponse(ctx)
+		if err != nil {
+			return nil, err
+		}
+		return response.JSON200.Data, nil
+	case "listLocationProfiles":
+		response, err := client.ListLocationProfilesWithResponse(ctx, nil)
+		if err != nil {
+			return nil, err
+		}
+		return response.JSON200.Data, nil
+	case "listMonitorTypes":
+		response, err := client.ListMonitorTypeConstantsWithResponse(ctx, nil)
+		if err != nil {
+			return nil, err
+		}
+		types := []object{}
+		for _, one := range response.JSON200.Data {
+			types = append(types, object{"id": one.Id, "known": api.MonitorType(one.Id).Valid()})
+		}
+		return types, nil
+	case "availabilitySummary":
+		return api.ReportTypeAvailabilitySummary, nil
+	case "exchangeGrant":
+		return exchangeGrant(ctx, settings, call.Code)
+	}
+	return nil, fmt.Errorf("unknown operation %s", call.Operation)
+}
+
+func exchangeGrant(ctx context.Context, settings settings, code string) (any, error) {
+	auth, err := api.NewClientWithResponses(settings.AuthURL)
+	if err != nil {
+		return nil, err
+	}
+	response, err := auth.CreateTokenWithFormdataBodyWithResponse(ctx, api.TokenRequest{
+		ClientId: settings.ClientID, ClientSecret: settings.ClientSecret, GrantType: "authorization_code", Code: &code,
+	})
+	if err != nil {
+		return nil, err
+	}
+	tokens := response.JSON200
+	return object{
+		"token_type": tokens.TokenType, "expires_in": tokens.ExpiresIn, "has_refresh_token": tokens.RefreshToken != nil,
+	}, nil
+}
+
+func check(err error) {
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}

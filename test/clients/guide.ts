@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect } from "vitest";
+
+const guide = fileURLToPath(new URL("../../openapi/guides/generate-a-client.md", import.meta.url));
+
+/** The commands that the guide has for a language, and its code, in parts without blank lines. */
+export function guideOf(language: string): { commands: string[]; code: string[] } {
+  const section =
+    readFileSync(guide, "utf8")
+      .split(/^## /m)
+      .find((part) => part.startsWith(`${language}\n`)) ?? "";
+  const [commands = "", code = ""] = [...section.matchAll(/```\w+\n(.*?)\n```/gs)].map(([, block]) => block ?? "");
+  return { commands: commands.split("\n"), code: code.split("\n\n") };
+}
+
+/** A row of the guide's table: what a run found out about the client of a generator. */
+export interface Row {
+  language: string;
+  generator: string;
+  compiles: string;
+  names: string;
+  comments: string;
+  errors: string;
+  cookie: string;
+  newAttribute: string;
+  unknownId: string;
+}
+
+/** Writes the row into the guide. In CI it must be there already. */
+export function checkRow(row: Row): void {
+  const { language, generator, compiles, names, comments, errors, cookie, newAttribute, unknownId } = row;
+  const cells = [language, generator, compiles, names, comments, errors, cookie, newAttribute, unknownId];
+  const line = `| ${cells.join(" | ")} |`;
+  const text = readFileSync(guide, "utf8");
+  const found = text.split("\n").find((one) => one.startsWith(`| ${language} |`));
+  if (found === line) return;
+  const message = `Run \`npm run test:clients\` and \`npm run build\`, and commit the guide's table.`;
+  if (process.env.CI || !found) expect(found, message).toBe(line);
+  else writeFileSync(guide, text.replace(found, line));
+}
+
+/** What the generated code has of the constant Report type, and of the errors. */
+export function generatedCells(folder: string, typedError: RegExp): Pick<Row, "names" | "comments" | "errors"> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const code = files.map((file) => readFileSync(join(file.parentPath, file.name), "utf8")).join("\n");
+  return {
+    names: /Availability_?Summary\b[^\n]*\b11\b/i.test(code) ? "yes" : "no",
+    comments: /^\s*[*/#"]+\s*Availability summary\s*["*/]*$/m.test(code) ? "yes" : "no",
+    errors: typedError.test(code) ? "typed" : "text",
+  };
+}

@@ -1,0 +1,12 @@
+import { describeLanguage } from "./language.ts";
+
+describeLanguage("Java", {
+  folder: "java",
+  program: "src/main/java/com/example/monitoring/Main.java",
+  generator: "OpenAPI Generator 7.25.0, `java`",
+  generated: { folder: "target/generated-sources", typedError: /deserialize\([^)]*Error\.class/ },
+  needs: ["java", "mvn"],
+  caches: [],
+  build: ["mvn --quiet --batch-mode dependency:build-classpath -Dmdep.outputFile=classpath"],
+  runner: ["bash", "-c", 'exec java -cp "target/classes:$(cat classpath)" com.example.monitoring.Conformance'],
+});

@@ -1,0 +1,138 @@
+package com.example.monitoring;
+
+import com.example.monitoring.api.ApiClient;
+import com.example.monitoring.api.CustomersAndBusinessUnitsApi;
+import com.example.monitoring.api.LocationProfilesApi;
+import com.example.monitoring.api.MonitorGroupsApi;
+import com.example.monitoring.api.MonitorsApi;
+import com.example.monitoring.api.OAuthTokensApi;
+import com.example.monitoring.model.MonitorGroupCreateRequest;
+import com.example.monitoring.model.MonitorType;
+import com.example.monitoring.model.ReportType;
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** Makes the calls of the conformance cases: a line of JSON in, a line of JSON out. */
+public class Conformance {
+  private static final Gson GSON = new GsonBuilder().serializeNulls().create();
+
+  public static void main(String[] args) throws IOException {
+    var lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    var out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      JsonObject asked = JsonParser.parseString(line).getAsJsonObject();
+      JsonObject call = asked.getAsJsonObject("call");
+      JsonObject from = asked.getAsJsonObject("settings");
+      Settings settings =
+          new Settings(
+              text(from, "base_url"),
+              text(from, "auth_url"),
+              text(from, "client_id"),
+              text(from, "client_secret"),
+              text(from, "refresh_token"),
+              from.get("zaaid").isJsonNull() ? null : text(from, "zaaid"));
+      Service service = new Service(settings);
+      JsonObject outcome = new JsonObject();
+      for (int count = 0; count < number(call, "sequence"); count++) {
+        outcome = atOnce(service, settings, call);
+      }
+      out.println(GSON.toJson(outcome));
+    }
+    System.exit(0); // the HTTP client's threads would keep the program alive
+  }
+
+  private static JsonObject atOnce(Service service, Settings settings, JsonObject call) {
+    List<JsonObject> outcomes =
+        IntStream.range(0, number(call, "parallel"))
+            .parallel()
+            .mapToObj(index -> outcomeOf(service, settings, call))
+            .toList();
+    return outcomes.stream().filter(one -> one.has("error")).findFirst().orElse(outcomes.get(0));
+  }
+
+  private static JsonObject outcomeOf(Service service, Settings settings, JsonObject call) {
+    JsonObject outcome = new JsonObject();
+    JsonObject error = new JsonObject();
+    try {
+      outcome.add("data", Service.call(() -> operate(service, settings, call)));
+      return outcome;
+    } catch (ServiceException exception) {
+      error.addProperty("kind", "service");
+      error.addProperty("status", exception.status());
+      error.addProperty("code", exception.code());
+      error.addProperty("message", exception.getMessage());
+      error.addProperty("retry_after", exception.retryAfter());
+    } catch (ServiceException.Token exception) {
+      error.addProperty("kind", "token");
+      error.addProperty("reason", exception.getMessage());
+    } catch (ServiceException.TokenBudget exception) {
+      error.addProperty("kind", "budget");
+    } catch (IOException exception) {
+      throw new IllegalStateException(exception);
+    }
+    outcome.add("error", error);
+    return outcome;
+  }
+
+  private static JsonElement operate(Service service, Settings settings, JsonObject call) throws Exception {
+    ApiClient client = service.client();
+    MonitorsApi api = new MonitorsApi(client);
+    return switch (text(call, "operation")) {
+      case "listMonitors" -> json(api.listMonitors(null).getData());
+      case "getMonitor", "getMonitorAttributes" -> json(api.getMonitor(text(call, "monitor_id"), null).getData());
+      case "createMonitorGroup" -> {
+        var group =
+            new MonitorGroupCreateRequest()
+                .displayName(text(call, "display_name"))
+                .description(text(call, "description"));
+        yield json(new MonitorGroupsApi(client).createMonitorGroup(group, null).getData());
+      }
+      case "listMspCustomers" -> json(new CustomersAndBusinessUnitsApi(client).listMspCustomers().getData());
+      case "listLocationProfiles" -> json(new LocationProfilesApi(client).listLocationProfiles(null).getData());
+      case "listMonitorTypes" -> json(
+          api.listMonitorTypeConstants(null).getData().stream()
+              .map(one -> Map.of("id", one.getId(), "known", isKnown(one.getId())))
+              .toList());
+      case "availabilitySummary" -> json(ReportType.AvailabilitySummary.getValue());
+      case "exchangeGrant" -> {
+        var auth = new OAuthTokensApi(new ApiClient().setBasePath(settings.authUrl()));
+        var tokens =
+            auth.createToken(
+                settings.clientId(), settings.clientSecret(), "authorization_code", text(call, "code"), null);
+        JsonObject seen = new JsonObject();
+        seen.addProperty("token_type", tokens.getTokenType());
+        seen.addProperty("expires_in", tokens.getExpiresIn());
+        seen.addProperty("has_refresh_token", tokens.getRefreshToken() != null);
+        yield seen;
+      }
+      default -> throw new IllegalArgumentException("Unknown operation " + call);
+    };
+  }
+
+  private static boolean isKnown(String id) {
+    return MonitorType.fromValue(id) != MonitorType.UNKNOWN_DEFAULT_OPEN_API;
+  }
+
+  private static JsonElement json(Object value) {
+    return com.example.monitoring.api.JSON.getGson().toJsonTree(value);
+  }
+
+  private static String text(JsonObject object, String name) {
+    return object.get(name).getAsString();
+  }
+
+  private static int number(JsonObject object, String name) {
+    return object.has(name) ? object.get(name).getAsInt() : 1;
+  }
+}

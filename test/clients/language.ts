@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeConformance } from "./conformance.ts";
+import { checkRow, generatedCells, guideOf } from "./guide.ts";
+import { type ClientProject, commandsOf, copyProject, missingOf, run } from "./project.ts";
+import { Runner } from "./runner.ts";
+import { type Mode, startService } from "./service.ts";
+
+const output = (newTypes: string) => `2 monitors
+monitor 123412341234123411
+no such monitor: Monitor does not exist (status 404, code 1002)
+a group is created on the account of Customer A
+report type AvailabilitySummary is 11
+new monitor types: ${newTypes}
+`;
+
+/** Tests a project of `examples/clients`: its README's commands, its program, and the conformance cases. */
+export function describeLanguage(name: string, project: ClientProject): void {
+  const missing = missingOf(project);
+  const isSkipped = missing.length > 0 && !process.env.CI;
+  if (isSkipped) console.log(`Skipped: the client in ${name} needs ${missing.join(", ")}.`);
+  describe.skipIf(isSkipped)(name, () => {
+    let folder: string;
+    let program: string;
+    let runner: Runner;
+    beforeAll(async () => {
+      const commands = await commandsOf(project);
+      program = commands.pop() ?? "";
+      folder = await copyProject(project);
+      for (const command of [...commands, ...project.build]) await run(folder, command);
+      runner = new Runner(folder, project.runner);
+    }, 600_000);
+    afterAll(() => runner?.close());
+
+    it.each([
+      { mode: "today", newTypes: "none" },
+      { mode: "tomorrow", newTypes: "ADDED_TOMORROW" },
+    ] satisfies Array<{ mode: Mode; newTypes: string }>)("the program runs with the service of $mode", async (one) => {
+      const service = await startService();
+      service.mode = one.mode;
+      try {
+        const { credentials } = service.mock;
+        const printed = await run(folder, program, {
+          SVC_BASE_URL: service.baseUrl,
+          SVC_AUTH_URL: service.authUrl,
+          SVC_OAUTH2_CLIENT_ID: credentials.clientId,
+          SVC_OAUTH2_CLIENT_SECRET: credentials.clientSecret,
+          SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
+        });
+        expect(stripVTControlCharacters(printed)).toBe(output(one.newTypes));
+      } finally {
+        await service.close();
+      }
+    });
+
+    const outcomes = describeConformance(() => (settings, call) => runner.call(settings, call));
+
+    it("has the guide's commands and code", async () => {
+      const { commands, code } = guideOf(name);
+      expect(commands).toEqual(await commandsOf(project));
+      const program = await readFile(join(folder, project.program), "utf8");
+      for (const part of code) expect(program).toContain(part);
+    });
+
+    it("has its row in the guide's table", () => {
+      const { generator, generated } = project;
+      const seen = (name: `${Mode} ${string}`) => JSON.stringify(outcomes.get(name));
+      checkRow({
+        language: name,
+        generator,
+        compiles: "yes", // or no test of it would run
+        ...generatedCells(join(folder, generated.folder), generated.typedError),
+        cookie: seen("today creates a group on a customer account")?.includes('"data"') ? "sent" : "dropped",
+        newAttribute: seen("tomorrow lists the monitors")?.includes("added_tomorrow") ? "kept" : "left out",
+        unknownId: seen("tomorrow tells a monitor type that it knows from one that the service added")?.includes(
+          "false",
+        )
+          ? "recognized"
+          : "taken for known",
+      });
+    });
+  });
+}

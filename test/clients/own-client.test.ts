@@ -1,0 +1,81 @@
+import { describe } from "vitest";
+import {
+  type Client,
+  createClient,
+  exchangeGrant,
+  ServiceError,
+  TokenBudgetError,
+  TokenError,
+  unwrap,
+} from "../../src/client/index.ts";
+import { retryAfter } from "../../src/client/retry.ts";
+import { isValueOf, MonitorType, ReportType } from "../../src/constants/index.ts";
+import type { Call, Outcome } from "./cases.ts";
+import { type ClientSettings, describeConformance } from "./conformance.ts";
+
+type Api = Client;
+
+const operations: Record<string, (api: Api, call: Call, settings: ClientSettings) => Promise<unknown>> = {
+  listMonitors: (api) => unwrap(api.GET("/monitors")),
+  getMonitor: (api, { monitor_id }) => unwrap(api.GET("/monitors/{monitor_id}", monitor(monitor_id))),
+  getMonitorAttributes: (api, { monitor_id }) => unwrap(api.GET("/monitors/{monitor_id}", monitor(monitor_id))),
+  createMonitorGroup: async (api, { display_name, description }) => {
+    const body = { display_name: String(display_name), description: String(description) };
+    return (await unwrap(api.POST("/monitor_groups", { body }))) ?? null;
+  },
+  listMspCustomers: (api) => unwrap(api.GET("/short/msp/customers")),
+  listLocationProfiles: (api) => unwrap(api.GET("/location_profiles")),
+  listMonitorTypes: async (api) => {
+    const types = await unwrap(api.GET("/monitor_type_constants"));
+    return types.map(({ id }) => ({ id, known: isValueOf(MonitorType, id) }));
+  },
+  availabilitySummary: async () => ReportType.AvailabilitySummary,
+  exchangeGrant: async (_api, { code }, { auth_url, client_id, client_secret }) => {
+    const client = { clientId: client_id, clientSecret: client_secret };
+    const tokens = await exchangeGrant({ authUrl: auth_url }, client, String(code));
+    return { ...tokens, has_refresh_token: tokens.refresh_token !== "" };
+  },
+};
+
+const monitor = (monitor_id: unknown) => ({ params: { path: { monitor_id: String(monitor_id) } } });
+
+async function call(settings: ClientSettings, one: Call): Promise<Outcome> {
+  const api = createClient({
+    baseUrl: settings.base_url,
+    authUrl: settings.auth_url,
+    credentials: {
+      clientId: settings.client_id,
+      clientSecret: settings.client_secret,
+      refreshToken: settings.refresh_token,
+    },
+    zaaid: settings.zaaid ?? undefined,
+    retry: { maxRetries: 0 }, // retries are beyond what the clients in other languages do
+  });
+  const operation = operations[one.operation];
+  if (!operation) throw new Error(`Unknown operation ${one.operation}.`);
+  const attempt = async (): Promise<Outcome> => {
+    try {
+      return { data: await operation(api, one, settings) };
+    } catch (error) {
+      return { error: seen(error) };
+    }
+  };
+  let outcomes: Outcome[] = [];
+  for (let count = 0; count < (one.sequence ?? 1); count += 1) {
+    outcomes = await Promise.all(Array.from({ length: one.parallel ?? 1 }, attempt));
+  }
+  return outcomes.find((outcome) => "error" in outcome) ?? (outcomes[0] as Outcome);
+}
+
+function seen(error: unknown): Record<string, unknown> {
+  if (error instanceof TokenBudgetError) return { kind: "budget" };
+  if (error instanceof TokenError) return { kind: "token", reason: error.reason };
+  if (!(error instanceof ServiceError)) throw error;
+  const { status, code = null, message, headers } = error;
+  const milliseconds = retryAfter(headers.get("Retry-After"), Date.now());
+  return { kind: "service", status, code, message, retry_after: (milliseconds ?? 0) / 1000 };
+}
+
+describe("our own client", () => {
+  describeConformance(() => call);
+});

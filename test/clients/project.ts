@@ -1,0 +1,77 @@
+import { execFile, spawnSync } from "node:child_process";
+import { cp, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** A client in some language: `examples/clients/<folder>`, with the runner of `test/clients/<folder>`. */
+export interface ClientProject {
+  folder: string;
+  /** The file of its program. */
+  program: string;
+  /** The name and the version of its generator. */
+  generator: string;
+  /** The folder of the generated code, and what shows there that errors are typed. */
+  generated: { folder: string; typedError: RegExp };
+  /** The programs that it needs. */
+  needs: string[];
+  /** Folders of downloads and compiled code, which are kept between runs. */
+  caches: string[];
+  /** Puts into the copy what a user puts there besides the client profile. */
+  add?: (copy: string) => Promise<unknown>;
+  /** Command lines that check and compile the runner. */
+  build: string[];
+  /** The command line of the runner. */
+  runner: readonly [string, ...string[]];
+}
+
+/** The programs that are not installed. */
+export function missingOf({ needs }: ClientProject): string[] {
+  return needs.filter((program) => spawnSync("which", [program]).status !== 0);
+}
+
+/** The three commands of a project's README: get the tools and generate, build, run. */
+export async function commandsOf({ folder }: ClientProject): Promise<string[]> {
+  const readme = await readFile(join(root, "examples/clients", folder, "README.md"), "utf8");
+  const [, commands = ""] = /```sh\n(.*?)```/s.exec(readme) ?? [];
+  return commands.trim().split("\n");
+}
+
+/**
+ * Copies a project, as a user would, with the client profile and the runner.
+ * @returns the copy's folder
+ */
+export async function copyProject({ folder, caches, add }: ClientProject): Promise<string> {
+  const copy = join(root, "node_modules/.cache/clients", folder);
+  await mkdir(copy, { recursive: true });
+  for (const name of await readdir(copy)) {
+    if (!caches.includes(name)) await rm(join(copy, name), { recursive: true });
+  }
+  await cp(join(root, "examples/clients", folder), copy, { recursive: true });
+  await cp(join(root, "test/clients", folder), copy, { recursive: true });
+  await cp(join(root, "generated/openapi.client.json"), join(copy, "openapi.client.json"));
+  await add?.(copy);
+  return copy;
+}
+
+/** @throws Error with the command and its output */
+export async function run(folder: string, command: string, environment: Record<string, string> = {}): Promise<string> {
+  const env = { ...process.env, ...environment };
+  try {
+    const { stdout, stderr } = await promisify(execFile)("bash", ["-ec", command], {
+      cwd: folder,
+      env,
+      maxBuffer: 1e8,
+    });
+    return stdout + stderr;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    const output = stdout + stderr;
+    const hint = /ENOTFOUND|Temporary failure|dial tcp|Unknown host|Could not resolve|Connection refused/i.test(output)
+      ? "\nNo package registry is reached; the first run downloads what the project's files pin."
+      : "";
+    throw new Error(`${command}${hint}\n${output.slice(-8000)}`);
+  }
+}

@@ -1,0 +1,76 @@
+"""Makes the calls of the conformance cases: a line of JSON in, a line of JSON out."""
+
+import json
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from monitoring_api import Client
+from monitoring_api.api.customers_and_business_units import list_msp_customers
+from monitoring_api.api.location_profiles import list_location_profiles
+from monitoring_api.api.monitor_groups import create_monitor_group
+from monitoring_api.api.monitors import get_monitor, list_monitor_type_constants, list_monitors
+from monitoring_api.api.o_auth_tokens import create_token
+from monitoring_api.models import MonitorGroupCreateRequest, MonitorType, ReportType, TokenRequest, TokenResponse
+from monitoring_api.types import Unset
+from service import Service, ServiceError, Settings, TokenBudgetError, TokenError, known, ok
+
+Call = dict[str, Any]
+
+
+def create_group(service: Service, call: Call) -> Any:
+    body = MonitorGroupCreateRequest(display_name=call["display_name"], description=call["description"])
+    data = ok(create_monitor_group.sync(client=service.client, body=body)).data
+    return None if isinstance(data, Unset) else data
+
+
+def list_types(service: Service) -> list[dict[str, Any]]:
+    types = ok(list_monitor_type_constants.sync(client=service.client)).data
+    return [{"id": one.id, "known": known(MonitorType, one.id) is not None} for one in types]
+
+
+def exchange_grant(settings: Settings, code: str) -> dict[str, Any]:
+    body = TokenRequest(settings.client_id, settings.client_secret, "authorization_code", code=code)
+    tokens = create_token.sync(client=Client(base_url=settings.auth_url), body=body)
+    assert isinstance(tokens, TokenResponse)
+    return tokens.to_dict() | {"has_refresh_token": bool(tokens.refresh_token)}
+
+
+operations: dict[str, Callable[[Service, Settings, Call], Any]] = {
+    "listMonitors": lambda s, _, c: [one.to_dict() for one in ok(list_monitors.sync(client=s.client)).data],
+    "getMonitor": lambda s, _, c: ok(get_monitor.sync(c["monitor_id"], client=s.client)).data.to_dict(),
+    "getMonitorAttributes": lambda s, _, c: ok(get_monitor.sync(c["monitor_id"], client=s.client)).data.to_dict(),
+    "createMonitorGroup": lambda s, _, c: create_group(s, c),
+    "listMspCustomers": lambda s, _, c: [one.to_dict() for one in ok(list_msp_customers.sync(client=s.client)).data],
+    "listLocationProfiles": lambda s, _, c: [
+        one.to_dict() for one in ok(list_location_profiles.sync(client=s.client)).data
+    ],
+    "listMonitorTypes": lambda s, _, c: list_types(s),
+    "availabilitySummary": lambda s, _, c: ReportType.AVAILABILITY_SUMMARY,
+    "exchangeGrant": lambda _, settings, c: exchange_grant(settings, c["code"]),
+}
+
+
+def outcome_of(service: Service, settings: Settings, call: Call) -> dict[str, Any]:
+    try:
+        return {"data": operations[call["operation"]](service, settings, call)}
+    except ServiceError as e:
+        fields = {"status": e.status, "code": e.code, "message": e.message, "retry_after": e.retry_after}
+        return {"error": {"kind": "service", **fields}}
+    except TokenError as e:
+        return {"error": {"kind": "token", "reason": e.reason}}
+    except TokenBudgetError:
+        return {"error": {"kind": "budget"}}
+
+
+for line in sys.stdin:
+    asked = json.loads(line)
+    settings = Settings(**asked["settings"])
+    service = Service(settings)
+    call = asked["call"]
+    outcomes: list[dict[str, Any]] = []
+    for _ in range(call.get("sequence", 1)):
+        with ThreadPoolExecutor(5) as pool:
+            outcomes = list(pool.map(lambda _: outcome_of(service, settings, call), range(call.get("parallel", 1))))
+    print(json.dumps(next((one for one in outcomes if "error" in one), outcomes[0])), flush=True)

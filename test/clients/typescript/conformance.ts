@@ -1,0 +1,73 @@
+/** Makes the calls of the conformance cases: a line of JSON in, a line of JSON out. */
+import { createInterface } from "node:readline";
+import { createServiceFetch, ServiceError, TokenBudgetError, TokenError } from "svc-monitoring-api";
+import { type Client, createClient } from "./api/client/index.ts";
+import {
+  createMonitorGroup,
+  createToken,
+  getMonitor,
+  listLocationProfiles,
+  listMonitors,
+  listMonitorTypeConstants,
+  listMspCustomers,
+} from "./api/sdk.gen.ts";
+import { MonitorType, ReportType } from "./api/types.gen.ts";
+import { clientOver, payload } from "./service.ts";
+
+type Call = { operation: string; sequence?: number; parallel?: number } & Record<string, string>;
+type Settings = Record<"base_url" | "auth_url" | "client_id" | "client_secret" | "refresh_token", string> & {
+  zaaid: string | null;
+};
+type Outcome = { data: unknown } | { error: unknown };
+
+const operations: Record<string, (client: Client, call: Call, settings: Settings) => Promise<unknown>> = {
+  listMonitors: (client) => payload(listMonitors({ client })),
+  getMonitor: (client, { monitor_id = "" }) => payload(getMonitor({ client, path: { monitor_id } })),
+  getMonitorAttributes: (client, { monitor_id = "" }) => payload(getMonitor({ client, path: { monitor_id } })),
+  createMonitorGroup: async (client, { display_name = "", description = "" }) =>
+    (await payload(createMonitorGroup({ client, body: { display_name, description } }))) ?? null,
+  listMspCustomers: (client) => payload(listMspCustomers({ client })),
+  listLocationProfiles: (client) => payload(listLocationProfiles({ client })),
+  listMonitorTypes: async (client) => {
+    const known: string[] = Object.values(MonitorType);
+    const types = await payload(listMonitorTypeConstants({ client }));
+    return types.map(({ id }) => ({ id, known: known.includes(id) }));
+  },
+  availabilitySummary: async () => ReportType.AvailabilitySummary,
+  exchangeGrant: async (_client, { code = "" }, { auth_url, client_id, client_secret }) => {
+    const body = { client_id, client_secret, code, grant_type: "authorization_code" };
+    const tokens = await payload(createToken({ client: createClient({ baseUrl: auth_url }), body }));
+    return { ...tokens, has_refresh_token: tokens.refresh_token !== undefined };
+  },
+};
+
+async function outcomeOf(client: Client, call: Call, settings: Settings): Promise<Outcome> {
+  try {
+    return { data: await operations[call.operation]?.(client, call, settings) };
+  } catch (error) {
+    if (error instanceof TokenBudgetError) return { error: { kind: "budget" } };
+    if (error instanceof TokenError) return { error: { kind: "token", reason: error.reason } };
+    if (!(error instanceof ServiceError)) throw error;
+    const { status, code = null, message, headers } = error;
+    return { error: { kind: "service", status, code, message, retry_after: Number(headers.get("Retry-After")) } };
+  }
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { settings, call } = JSON.parse(line) as { settings: Settings; call: Call };
+  const { client_id: clientId, client_secret: clientSecret, refresh_token: refreshToken } = settings;
+  const serviceFetch = createServiceFetch({
+    baseUrl: settings.base_url,
+    authUrl: settings.auth_url,
+    credentials: { clientId, clientSecret, refreshToken },
+    zaaid: settings.zaaid ?? undefined,
+    retry: { maxRetries: 0 }, // retries are beyond what the clients in other languages do
+  });
+  const client = clientOver(serviceFetch);
+  let outcomes: Outcome[] = [];
+  for (let count = 0; count < (call.sequence ?? 1); count += 1) {
+    const attempts = Array.from({ length: call.parallel ?? 1 }, () => outcomeOf(client, call, settings));
+    outcomes = await Promise.all(attempts);
+  }
+  console.log(JSON.stringify(outcomes.find((one) => "error" in one) ?? outcomes[0]));
+}

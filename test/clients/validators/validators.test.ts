@@ -1,0 +1,56 @@
+/**
+ * Validators of Node read the contract and the client profile. Those of other languages run with their clients:
+ * openapi-spec-validator, kin-openapi, and openapi-generator.
+ */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import { projectPaths } from "../../../scripts/pipeline/paths.ts";
+import { run } from "../project.ts";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const require = createRequire(join(here, "package.json"));
+
+/** The types of these libraries are not installed with the project, so they are not checked here. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+const library = async (name: string): Promise<any> => import(pathToFileURL(require.resolve(name)).href);
+
+/** The warnings of Spectral that stay, and why. */
+const explained = {
+  "info-contact": "the specification does not name a contact",
+  "oas3-unused-component": "constants and rules are for programs and readers; operations do not use all of them",
+  "oas3-operation-security-defined": "OpenAPI 3.1 lets the requirement of an API key list its scopes",
+};
+
+beforeAll(async () => {
+  // Without install scripts: one of Spectral's packages would send statistics.
+  await run(here, "npm ci --ignore-scripts --prefer-offline --no-audit --no-fund");
+}, 120_000);
+
+describe.each(["openapi.json", "openapi.client.json"])("generated/%s", (name) => {
+  const document = async () => JSON.parse(await readFile(join(projectPaths.generated, name), "utf8"));
+
+  it("is valid for @seriousme/openapi-schema-validator", async () => {
+    const { Validator } = await library("@seriousme/openapi-schema-validator");
+    expect(await new Validator().validate(await document())).toEqual({ valid: true });
+  });
+
+  it("is valid for @apidevtools/swagger-parser", async () => {
+    const { default: SwaggerParser } = await library("@apidevtools/swagger-parser");
+    await expect(SwaggerParser.validate(await document())).resolves.toHaveProperty("openapi");
+  });
+
+  it("has no error for Spectral, and only explained warnings", async () => {
+    const { default: core } = await library("@stoplight/spectral-core");
+    const { default: rulesets } = await library("@stoplight/spectral-rulesets");
+    const spectral = new core.Spectral();
+    spectral.setRuleset({ extends: [rulesets.oas] });
+    const found: Array<{ code: string; severity: number; message: string; path: string[] }> = await spectral.run(
+      await document(),
+    );
+    const unexplained = found.filter(({ code, severity }) => severity === 0 || !(code in explained));
+    expect(unexplained.map(({ code, message, path }) => `${code} ${path.join(".")} ${message}`)).toEqual([]);
+  });
+});

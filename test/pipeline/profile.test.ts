@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { projectPaths } from "../../scripts/pipeline/paths.ts";
+import { constantsOf } from "../../src/contract/constants.ts";
+import { bundle, operations } from "../support/bundle.ts";
+
+interface Schema {
+  $ref?: string;
+  type?: string;
+  enum?: unknown[];
+  title?: string;
+  description?: string;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  "x-enum-varnames"?: string[];
+}
+interface ProfileOperation {
+  operationId: string;
+  summary: string;
+  security: unknown;
+  parameters?: Array<{ name: string; in: string; required?: boolean; description: string }>;
+  requestBody?: { required: boolean; content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+}
+
+const text = readFileSync(join(projectPaths.generated, "openapi.client.json"), "utf8");
+const profile: {
+  openapi: string;
+  servers: object[];
+  paths: Record<string, Record<string, ProfileOperation>>;
+  components: { schemas: Record<string, Schema>; securitySchemes: object };
+} = JSON.parse(text);
+const { schemas } = profile.components;
+
+const profileOperations = Object.entries(profile.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+);
+
+const refOf = (schema: { $ref?: string } | undefined) => schema?.$ref;
+
+describe("the client profile", () => {
+  it("has the operations of the contract, with their paths and methods", () => {
+    expect(profileOperations.map(({ path, method, operation }) => [operation.operationId, method, path])).toEqual(
+      operations.map(({ id, method, path }) => [id, method, path]),
+    );
+  });
+
+  describe.each(operations)(
+    "$id",
+    ({ id, path, method, object, parameters, requestBody, responses, scope, isOAuth }) => {
+      const operation = profile.paths[path]?.[method] as ProfileOperation;
+
+      it("is the same operation", () => {
+        expect(operation.summary).toBe(object.summary);
+        expect(operation.security).toEqual(scope === undefined ? [] : [{ SvcOauthToken: [] }]);
+      });
+
+      it("has the same parameters, the cookie as a header", () => {
+        const expected = parameters.map((one) =>
+          one.in === "cookie" ? "header Cookie undefined" : `${one.in} ${one.name} ${one.required}`,
+        );
+        const found = (operation.parameters ?? []).map((one) => `${one.in} ${one.name} ${one.required}`);
+        // The parameters of a token request are in the form alone.
+        expect(found).toEqual(id === "createToken" ? [] : expected);
+      });
+
+      it("has the same request body", () => {
+        const content = operation.requestBody?.content ?? {};
+        expect(Object.keys(content)).toEqual(requestBody ? [requestBody.mediaType] : []);
+        expect(Object.values(content).map(({ schema }) => refOf(schema))).toEqual(
+          requestBody ? [refOf(requestBody.schema)] : [],
+        );
+      });
+
+      it("has the same successful responses, and errors as ranges", () => {
+        const successes = [...responses].filter(([status]) => status.startsWith("2"));
+        expect(Object.keys(operation.responses)).toEqual([...successes.map(([status]) => status), "4XX", "5XX"]);
+        for (const [status, { schema }] of successes) {
+          expect(refOf(operation.responses[status]?.content?.["application/json"]?.schema)).toBe(refOf(schema));
+        }
+        const error = operation.responses["4XX"]?.content?.["application/json"]?.schema;
+        expect(error).toEqual(isOAuth ? {} : { $ref: "#/components/schemas/Error" });
+      });
+    },
+  );
+
+  it.each(constantsOf(bundle))("$name has the same ids, names and meanings", ({ name, type, members }) => {
+    const constant = schemas[name];
+    expect(constant).toMatchObject({
+      type,
+      enum: members.map(({ id }) => id),
+      "x-enum-varnames": members.map((member) => member.name),
+    });
+    for (const { id, name: memberName, meaning } of members) {
+      expect(constant?.description).toContain(`\n- \`${id}\` ${memberName}${meaning ? `: ${meaning}` : ""}`);
+    }
+  });
+
+  const records = Object.entries(schemas).filter(([, { enum: ids }]) => !ids);
+  it.each(records.filter(([name]) => name !== "TokenRequest"))("%s has the same fields", (name, record) => {
+    const original = bundle.components.schemas[name];
+    expect(Object.keys(record.properties ?? {})).toEqual(Object.keys(original.properties ?? {}));
+    expect(record.required).toEqual(original.required);
+  });
+
+  it("has one token request for both grants, with the grant as plain text", () => {
+    expect(schemas.TokenRequest?.required).toEqual(["client_id", "client_secret", "grant_type"]);
+    expect(Object.keys(schemas.TokenRequest?.properties ?? {}).sort()).toEqual(
+      ["client_id", "client_secret", "code", "grant_type", "refresh_token"].sort(),
+    );
+    expect(schemas.TokenRequest?.properties?.grant_type).toEqual({
+      type: "string",
+      description: "`authorization_code` to exchange a grant, `refresh_token` for a new access token.",
+    });
+  });
+
+  it("has nothing at which generators stop or generated clients fail", () => {
+    expect(profile.openapi).toBe("3.0.3");
+    expect(profile.servers).toEqual([{ url: "https://www.example.com/api", description: expect.any(String) }]);
+    expect(Object.keys(profile.components.securitySchemes)).toEqual(["SvcOauthToken"]);
+    expect(Object.values(schemas).map(({ title }) => title)).toEqual(Object.keys(schemas).map(() => undefined));
+    expect(text).not.toMatch(/"(const|not|oneOf|anyOf|allOf|discriminator|x-rule|variables|default)":/);
+  });
+});
