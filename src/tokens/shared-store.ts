@@ -50,7 +50,10 @@ interface View {
 export class SharedTokenStore implements TokenStore {
   readonly #storage: SharedStorage;
   readonly #sealer: Sealer;
-  readonly #options: Omit<{ [Key in keyof SharedStoreOptions]-?: NonNullable<SharedStoreOptions[Key]> }, "encryptionKey">;
+  readonly #options: Omit<
+    { [Key in keyof SharedStoreOptions]-?: NonNullable<SharedStoreOptions[Key]> },
+    "encryptionKey"
+  >;
   readonly #views = new Map<string, View>();
   readonly #alone = new MemoryTokenStore();
 

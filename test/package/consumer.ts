@@ -4,6 +4,10 @@ import { Granularity, isValueOf, nameOf, Period, parse } from "svc-monitoring-ap
 import { find, Period as LabelledPeriod, labelOf } from "svc-monitoring-api/constants/labels";
 import { supportedGranularities } from "svc-monitoring-api/constants/rules";
 import contract from "svc-monitoring-api/openapi.json" with { type: "json" };
+import { storageTests } from "svc-monitoring-api/testing/token-store";
+import { type SharedStorage, SharedTokenStore } from "svc-monitoring-api/tokens";
+import type { fileTokenStore } from "svc-monitoring-api/tokens/file";
+import { type RedisClient, redisTokenStore } from "svc-monitoring-api/tokens/redis";
 import type { components, paths } from "svc-monitoring-api/types";
 
 type Monitor = components["schemas"]["Monitor"];
@@ -27,3 +31,15 @@ console.log(isValueOf(Period, period) && nameOf(Period, period), labelOf(Labelle
 console.log(find(LabelledPeriod, "last month"));
 console.log(supportedGranularities(Period.LastMonth).includes(Granularity.Daily));
 console.log(contract.openapi);
+
+// Stores that processes share: the file store needs proper-lockfile, so this program uses its type only.
+const storage: SharedStorage = {
+  lock: async () => ({ now: Date.now(), stored: undefined }),
+  write: async () => true,
+  changed: async () => undefined,
+};
+const stores: Array<ReturnType<typeof fileTokenStore>> = [
+  new SharedTokenStore(storage),
+  redisTokenStore({} as RedisClient),
+];
+if (stores.length + storageTests(async () => storage).length < 3) throw new Error("The stores are not there.");

@@ -87,7 +87,6 @@ export class Fleet {
       outExtension: { ".js": ".mjs" },
       bundle: true,
       splitting: true,
-      minify: true,
       platform: "node",
       format: "esm",
       banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
@@ -97,16 +96,20 @@ export class Fleet {
 
   start(where: string, calls = 1, options: SharedStoreOptions = {}): Worker {
     const { clientId, clientSecret, refreshToken } = credentials;
-    const child = spawn(process.execPath, [join(this.folder, "worker.mjs"), where, `${calls}`, JSON.stringify(options)], {
-      env: {
-        ...process.env,
-        SVC_BASE_URL: this.mock.baseUrl,
-        SVC_AUTH_URL: this.mock.authUrl,
-        SVC_OAUTH2_CLIENT_ID: clientId,
-        SVC_OAUTH2_CLIENT_SECRET: clientSecret,
-        SVC_OAUTH2_REFRESH_TOKEN: refreshToken,
+    const child = spawn(
+      process.execPath,
+      [join(this.folder, "worker.mjs"), where, `${calls}`, JSON.stringify(options)],
+      {
+        env: {
+          ...process.env,
+          SVC_BASE_URL: this.mock.baseUrl,
+          SVC_AUTH_URL: this.mock.authUrl,
+          SVC_OAUTH2_CLIENT_ID: clientId,
+          SVC_OAUTH2_CLIENT_SECRET: clientSecret,
+          SVC_OAUTH2_REFRESH_TOKEN: refreshToken,
+        },
       },
-    });
+    );
     this.#children.add(child);
     child.on("close", () => this.#children.delete(child));
     return new Worker(child);
