@@ -70,16 +70,18 @@ export class Worker {
   }
 }
 
+type Service = Pick<Mock, "baseUrl" | "authUrl">;
+
 /** Starts processes of the program `worker.ts`, bundled once. */
 export class Fleet {
   readonly #children = new Set<ChildProcess>();
 
   private constructor(
     private readonly folder: string,
-    private readonly mock: Mock,
+    private readonly service: Service,
   ) {}
 
-  static async open(mock: Mock): Promise<Fleet> {
+  static async open(service: Service): Promise<Fleet> {
     const folder = await mkdtemp(join(tmpdir(), "fleet-"));
     await build({
       entryPoints: [new URL("worker.ts", import.meta.url).pathname],
@@ -91,7 +93,7 @@ export class Fleet {
       format: "esm",
       banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
     });
-    return new Fleet(folder, mock);
+    return new Fleet(folder, service);
   }
 
   start(where: string, calls = 1, options: SharedStoreOptions = {}): Worker {
@@ -102,8 +104,8 @@ export class Fleet {
       {
         env: {
           ...process.env,
-          SVC_BASE_URL: this.mock.baseUrl,
-          SVC_AUTH_URL: this.mock.authUrl,
+          SVC_BASE_URL: this.service.baseUrl,
+          SVC_AUTH_URL: this.service.authUrl,
           SVC_OAUTH2_CLIENT_ID: clientId,
           SVC_OAUTH2_CLIENT_SECRET: clientSecret,
           SVC_OAUTH2_REFRESH_TOKEN: refreshToken,
