@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { Fleet, type Worker } from "./fleet.ts";
 import { hasRedis, RedisServer } from "./redis-server.ts";
@@ -37,6 +38,8 @@ describe.skipIf(!hasRedis())("a fleet over several expiries, with a process kill
         const victim = workers[index] as Worker;
         workers[index] = start();
         victim.child.kill("SIGKILL");
+        // Until then, not all of its output is there.
+        await once(victim.child, "close");
         kills += 1;
         const last = victim.lines.findLast((line) => line === "asking" || line === "answered");
         if (last === "asking") hits += 1;
