@@ -4,6 +4,8 @@ const width = 760;
 const height = 300;
 const left = 60;
 const bottom = 40;
+/** For half of the last label. */
+const right = 20;
 const colors = ["#0072b2", "#d55e00"];
 
 /** Draws the requests to the storage per second, each minute's mean, on a logarithmic scale. */
@@ -33,9 +35,9 @@ export function plotOf(fleets: Array<{ workers: number; figures: Figures }>): st
     ({ workers }, index) =>
       `<text x="${left + index * 160}" y="18" fill="${colors[index]}">${workers.toLocaleString("en")} workers</text>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width + right} ${height}" font-family="sans-serif" font-size="12">
 <title>Requests to the token storage per second over 24 hours</title>
-<rect width="${width}" height="${height}" fill="#fff"/>
+<rect width="${width + right}" height="${height}" fill="#fff"/>
 ${[...ticks, ...hours, ...lines, ...legend].join("\n")}
 <text x="${width - 10}" y="18" text-anchor="end">requests to the storage per second, mean of each minute</text>
 </svg>
