@@ -20,8 +20,10 @@ export function plotOf(fleets: Array<{ workers: number; figures: Figures }>): st
     return height - bottom - share * (height - bottom - 30);
   };
   const lines = rates.map((rate, index) => {
-    const points = rate.map((value, at) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`).join(" ");
-    return `<polyline fill="none" stroke="${colors[index]}" stroke-width="1" points="${points}"/>`;
+    const points = rate.map((value, at) => `${x(at).toFixed(0)},${y(value).toFixed(0)}`);
+    // Whole pixels: minutes that fall on the same one are drawn once.
+    const different = points.filter((point, at) => point !== points[at - 1]).join(" ");
+    return `<polyline fill="none" stroke="${colors[index]}" stroke-width="1" points="${different}"/>`;
   });
   const ticks = Array.from({ length: highest - lowest + 1 }, (_, index) => {
     const rate = 10 ** (lowest + index);
