@@ -4,7 +4,11 @@ import { createHash } from "node:crypto";
 export function immediateDigest(): { restore: () => void } {
   const { digest } = crypto.subtle;
   crypto.subtle.digest = async (_name, data) =>
-    new Uint8Array(createHash("sha256").update(data as Uint8Array).digest()).buffer;
+    new Uint8Array(
+      createHash("sha256")
+        .update(data as Uint8Array)
+        .digest(),
+    ).buffer;
   return {
     restore() {
       crypto.subtle.digest = digest;

@@ -7,6 +7,7 @@ const scenario: Omit<Scenario, "workers"> = {
   hours: 24,
   callEvery: 60_000,
   crashEvery: 30_000,
+  askerCrashes: 0.3,
   partition: 5 * 60_000,
   skew: 5 * 60_000,
   storageLatency: 2,
@@ -18,13 +19,14 @@ for (const workers of [1_000, 10_000]) {
   const start = performance.now();
   const figures = await simulate({ ...scenario, workers }, seeded(1));
   fleets.push({ workers, figures });
-  const { calls, failed, tokenRequests, most, worstWait, storeRequests, storePeak } = figures;
+  const { calls, cutOff, failed, tokenRequests, most, worstWait, storeRequests, storePeak } = figures;
   const total = tokenRequests.reduce((sum, count) => sum + count, 0);
   const mean = storeRequests.reduce((sum, count) => sum + count, 0) / scenario.hours / 3600;
   console.log(`${workers} workers, ${scenario.hours} hours, in ${((performance.now() - start) / 1000).toFixed(0)} s:
-  calls ${calls}, failed ${failed}
+  calls ${calls}, failed ${failed}, and ${cutOff} of workers that could not reach the storage when their token ended
   token requests ${total}: ${(total / scenario.hours).toFixed(2)} an hour, at most ${Math.max(...tokenRequests)} in an hour, ${most} in ten minutes
   worst wait for a token ${worstWait} ms
   requests to the storage: ${mean.toFixed(2)} a second on average, ${storePeak} in the busiest second`);
 }
-if (process.argv.includes("--write")) writeFileSync(new URL("../../src/tokens/fleet.svg", import.meta.url), plotOf(fleets));
+if (process.argv.includes("--write"))
+  writeFileSync(new URL("../../src/tokens/fleet.svg", import.meta.url), plotOf(fleets));

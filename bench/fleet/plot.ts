@@ -4,6 +4,8 @@ const width = 760;
 const height = 300;
 const left = 60;
 const bottom = 40;
+/** For half of the last label. */
+const right = 20;
 const colors = ["#0072b2", "#d55e00"];
 
 /** Draws the requests to the storage per second, each minute's mean, on a logarithmic scale. */
@@ -18,8 +20,10 @@ export function plotOf(fleets: Array<{ workers: number; figures: Figures }>): st
     return height - bottom - share * (height - bottom - 30);
   };
   const lines = rates.map((rate, index) => {
-    const points = rate.map((value, at) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`).join(" ");
-    return `<polyline fill="none" stroke="${colors[index]}" stroke-width="1" points="${points}"/>`;
+    const points = rate.map((value, at) => `${x(at).toFixed(0)},${y(value).toFixed(0)}`);
+    // Whole pixels: minutes that fall on the same one are drawn once.
+    const different = points.filter((point, at) => point !== points[at - 1]).join(" ");
+    return `<polyline fill="none" stroke="${colors[index]}" stroke-width="1" points="${different}"/>`;
   });
   const ticks = Array.from({ length: highest - lowest + 1 }, (_, index) => {
     const rate = 10 ** (lowest + index);
@@ -33,9 +37,9 @@ export function plotOf(fleets: Array<{ workers: number; figures: Figures }>): st
     ({ workers }, index) =>
       `<text x="${left + index * 160}" y="18" fill="${colors[index]}">${workers.toLocaleString("en")} workers</text>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width + right} ${height}" font-family="sans-serif" font-size="12">
 <title>Requests to the token storage per second over 24 hours</title>
-<rect width="${width}" height="${height}" fill="#fff"/>
+<rect width="${width + right}" height="${height}" fill="#fff"/>
 ${[...ticks, ...hours, ...lines, ...legend].join("\n")}
 <text x="${width - 10}" y="18" text-anchor="end">requests to the storage per second, mean of each minute</text>
 </svg>

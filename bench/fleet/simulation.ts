@@ -16,8 +16,10 @@ export interface Scenario {
   hours: number;
   /** Between the calls of a worker, on average. */
   callEvery: number;
-  /** Between the crashes of any worker, which starts again at once. */
+  /** Between the crashes of any worker. */
   crashEvery: number;
+  /** The share of token requests during which the worker that asks crashes. */
+  askerCrashes: number;
   /** Each hour a tenth of the workers cannot reach the storage for this long. */
   partition: number;
   /** The clock of each machine is wrong by up to this, either way. */
@@ -28,6 +30,9 @@ export interface Scenario {
 
 export interface Figures {
   calls: number;
+  /** Calls of workers that could not reach the storage when their token ended. */
+  cutOff: number;
+  /** Calls that failed for another reason. */
   failed: number;
   /** Of each hour. */
   tokenRequests: number[];
@@ -56,6 +61,7 @@ export async function simulate(scenario: Scenario, random: () => number): Promis
   const machines = Array.from({ length: scenario.workers }, () => machine(scenario, { clock, storage, auth, random }));
   const figures: Figures = {
     calls: 0,
+    cutOff: 0,
     failed: 0,
     tokenRequests: [],
     most: 0,
@@ -64,21 +70,24 @@ export async function simulate(scenario: Scenario, random: () => number): Promis
     storePeak: 0,
   };
 
-  const call = ({ tokens }: Machine) => {
+  const call = (caller: Machine) => {
     figures.calls += 1;
-    if (tokens.current()) return;
+    if (caller.tokens.current()) return;
     const start = clock.elapsed();
+    // What a machine does after its crash is not seen.
     const end = () => {
-      figures.worstWait = Math.max(figures.worstWait, clock.elapsed() - start);
+      if (caller.isAlive) figures.worstWait = Math.max(figures.worstWait, clock.elapsed() - start);
     };
-    tokens.get().then(end, () => {
-      figures.failed += 1;
+    caller.tokens.get().then(end, (error) => {
+      if (caller.isAlive) figures[error instanceof StorageError ? "cutOff" : "failed"] += 1;
     });
   };
   const callLater = (index: number) => {
     // Whole seconds, so that few points in time are to be simulated.
     const wait = Math.max(1, Math.round((-Math.log(1 - random()) * scenario.callEvery) / second)) * second;
     clock.setTimeout(() => {
+      // A crashed worker starts again at its next call.
+      if (!machines[index]?.isAlive) machines[index] = machine(scenario, { clock, storage, auth, random });
       call(machines[index] as Machine);
       callLater(index);
     }, wait);
@@ -86,9 +95,7 @@ export async function simulate(scenario: Scenario, random: () => number): Promis
   const anyone = () => Math.floor(random() * machines.length);
   const crashLater = () => {
     clock.setTimeout(() => {
-      const index = anyone();
-      (machines[index] as Machine).isAlive = false;
-      machines[index] = machine(scenario, { clock, storage, auth, random });
+      (machines[anyone()] as Machine).isAlive = false;
       crashLater();
     }, scenario.crashEvery);
   };
@@ -159,7 +166,11 @@ function machine(scenario: Scenario, { clock, storage, auth, random }: World): M
       clock: own,
       random,
       tokenStore: new SharedTokenStore(far, { clock: own, random }),
-      fetch: () => carry(() => auth.create(), scenario.authLatency, false),
+      fetch: () => {
+        const answer = carry(() => auth.create(), scenario.authLatency, false);
+        if (random() < scenario.askerCrashes) self.isAlive = false;
+        return answer;
+      },
     },
     {},
   );

@@ -4,6 +4,7 @@ interface Timer {
   at: number;
   order: number;
   run: () => void;
+  isCancelled: boolean;
 }
 
 /** A clock that moves only when it is told to. Machines may have clocks of their own that differ from it. */
@@ -13,7 +14,6 @@ export class VirtualClock implements Clock {
   #order = 0;
   /** A binary heap: the next timer first. */
   readonly #heap: Timer[] = [];
-  readonly #cancelled = new Set<unknown>();
 
   constructor(private readonly start = Date.parse("2026-11-21T10:00:00Z")) {}
 
@@ -22,13 +22,13 @@ export class VirtualClock implements Clock {
 
   readonly setTimeout = (run: () => void, milliseconds: number): unknown => {
     this.#order += 1;
-    const timer = { at: this.#time + Math.max(0, milliseconds), order: this.#order, run };
+    const timer = { at: this.#time + Math.max(0, milliseconds), order: this.#order, run, isCancelled: false };
     this.#push(timer);
     return timer;
   };
 
   readonly clearTimeout = (timer: unknown): void => {
-    if (timer) this.#cancelled.add(timer);
+    if (timer) (timer as Timer).isCancelled = true;
   };
 
   /** The clock of a machine that is ahead, or behind if negative. */
@@ -58,7 +58,7 @@ export class VirtualClock implements Clock {
       const [first] = this.#heap;
       if (!first || first.at > end) return undefined;
       this.#pop();
-      if (!this.#cancelled.delete(first)) return first;
+      if (!first.isCancelled) return first;
     }
   }
 

@@ -47,12 +47,7 @@ export class FileStorage implements SharedStorage {
     });
   }
 
-  write(
-    key: string,
-    fence: number,
-    next: Omit<Stored, "version"> | undefined,
-    milliseconds: number,
-  ): Promise<boolean> {
+  write(key: string, fence: number, next: Omit<Stored, "version"> | undefined, milliseconds: number): Promise<boolean> {
     return this.#alone(key, async () => {
       const current = await this.#read(key);
       if (current?.fence !== fence || heldFor(current) === undefined) return false;

@@ -1,6 +1,6 @@
 /** Token storage in Redis, for processes on many machines. */
 import { lockScript, writeScript } from "./redis-scripts.ts";
-import { SharedTokenStore, type SharedStoreOptions } from "./shared-store.ts";
+import { type SharedStoreOptions, SharedTokenStore } from "./shared-store.ts";
 import { type LockResult, type SharedStorage, StorageError } from "./storage.ts";
 
 export { StorageError } from "./storage.ts";
@@ -105,7 +105,8 @@ function storedOf(version: string | undefined, settled: string | undefined, body
 
 /** The event in the reply of XREAD, which is a map or a list of pairs: that depends on the protocol. */
 function eventOf(reply: unknown): LockResult | undefined {
-  const streams = reply instanceof Map ? [...reply.entries()] : Array.isArray(reply) ? reply : Object.entries(reply ?? {});
+  const streams =
+    reply instanceof Map ? [...reply.entries()] : Array.isArray(reply) ? reply : Object.entries(reply ?? {});
   const entries = streams.flat()[1];
   const [[id, fields = []] = []] = (entries ?? []) as Array<[string, string[]]>;
   if (!id) return undefined;

@@ -30,7 +30,9 @@ export function sealerOf(key: Uint8Array | string | undefined): Sealer {
   if (key === undefined) return plain;
   const bytes = typeof key === "string" ? Buffer.from(key, "base64") : Buffer.from(key);
   if (bytes.length !== 32) {
-    throw new TypeError("`encryptionKey` must be 32 bytes, or 32 bytes in base64: `openssl rand -base64 32` writes one.");
+    throw new TypeError(
+      "`encryptionKey` must be 32 bytes, or 32 bytes in base64: `openssl rand -base64 32` writes one.",
+    );
   }
   // Says which of several keys was used, not what it is.
   const id = createHash("sha256").update(bytes).digest("hex").slice(0, 8);

@@ -1,10 +1,11 @@
 import { type Clock, systemClock, withTimeout } from "../client/clock.ts";
-import { TokenBudgetError, TokenError } from "../client/errors.ts";
 import { MemoryTokenStore, type TokenChange, type TokenState, type TokenStore } from "../client/tokens/store.ts";
 import { Lease, LeaseLost } from "./lease.ts";
-import { bodyOf, type Refusal, recordOf, shifted, type TokenRecord } from "./record.ts";
+import { bodyOf, recordOf, shifted, type TokenRecord } from "./record.ts";
+import { errorOf, refusalOf } from "./refusal.ts";
 import { type Sealer, sealerOf } from "./seal.ts";
 import { type LockResult, type SharedStorage, StorageError } from "./storage.ts";
+import { isDue, isUsable, leadOf, stateOf, type View } from "./view.ts";
 
 /** Options of every store that processes share. Times are in milliseconds. */
 export interface SharedStoreOptions {
@@ -27,21 +28,9 @@ export interface SharedStoreOptions {
   random?: (() => number) | undefined;
 }
 
-/** Processes renew a token at different times before its end, within this time or a tenth of its lifetime. */
-const renewalWindow = 4 * 60_000;
-/** After a renewal in vain, or by another process, a token that is still valid is used this long. */
-const renewalPause = 20_000;
 /** Like one process, a fleet replaces a token because of a 401 once in this time: the 401 may be about the operation. */
 const replacementPause = 6 * 60_000;
 const hour = 3_600_000;
-
-/** What a process knows of a key, in the times of its own clock. */
-interface View {
-  version: number;
-  record: TokenRecord;
-  /** How long before `usableUntil` this process renews the token. */
-  lead: number;
-}
 
 /**
  * A token store for a fleet of processes over any shared storage: one of them asks for a token, under a lease, and the
@@ -50,7 +39,10 @@ interface View {
 export class SharedTokenStore implements TokenStore {
   readonly #storage: SharedStorage;
   readonly #sealer: Sealer;
-  readonly #options: Omit<{ [Key in keyof SharedStoreOptions]-?: NonNullable<SharedStoreOptions[Key]> }, "encryptionKey">;
+  readonly #options: Omit<
+    { [Key in keyof SharedStoreOptions]-?: NonNullable<SharedStoreOptions[Key]> },
+    "encryptionKey"
+  >;
   readonly #views = new Map<string, View>();
   readonly #alone = new MemoryTokenStore();
 
@@ -92,8 +84,8 @@ export class SharedTokenStore implements TokenStore {
       if (fence !== undefined) {
         const state = await this.#lead(key, fence, offset, view, change, rejected);
         if (state) return state;
-      } else if (this.#isUsable(view, rejected) && (heldFor !== undefined || !this.#isDue(view))) {
-        return this.#handOut(view);
+      } else if (isUsable(view.record, rejected, clock.now()) && (heldFor !== undefined || !isDue(view, clock.now()))) {
+        return stateOf(view, clock.now());
       } else if (view.record.refusal && view.record.refusal.until > clock.now()) {
         throw errorOf(view.record.refusal);
       } else if (heldFor !== undefined) {
@@ -138,20 +130,20 @@ export class SharedTokenStore implements TokenStore {
       }
       const next: TokenRecord = await change({ ...record, usableUntil: 0 }, save);
       const created = { ...next, ...(isRejected ? { replacedAt: clock.now() } : pick(record)) };
-      const lead = this.#random(created);
-      this.#views.set(key, { version: fence, record: created, lead });
+      const renewed = { version: fence, record: created, lead: leadOf(created, this.#options.random()) };
+      this.#views.set(key, renewed);
       await lease.release(created).catch((error) => {
         // The token is there, and the storage knows that it may be: this process uses it alone.
         if (!(error instanceof StorageError)) throw error;
       });
-      return this.#handOut({ version: fence, record: created, lead });
+      return stateOf(renewed, clock.now());
     } catch (error) {
       if (error instanceof LeaseLost) return undefined;
       const { made } = this.#views.get(key)?.record ?? record;
       const refusal = refusalOf(error);
       await lease.release(refusal && { ...record, made, refusal }).catch(() => {});
-      if (error instanceof StorageError || !this.#isUsable(view, rejected)) throw error;
-      return this.#handOut(view);
+      if (error instanceof StorageError || !isUsable(view.record, rejected, clock.now())) throw error;
+      return stateOf(view, clock.now());
     } finally {
       lease.end();
     }
@@ -167,9 +159,8 @@ export class SharedTokenStore implements TokenStore {
     const { clock, whenStoreFails } = this.#options;
     return this.#alone.update(key, async ({ made, ...own }, save) => {
       const view = this.#views.get(key);
-      if (view && this.#isUsable(view, rejected)) return { ...this.#handOut(view), made };
-      const isOwnUsable = own.accessToken !== rejected && (own.usableUntil ?? 0) > clock.now();
-      if (isOwnUsable) return { ...own, made };
+      if (view && isUsable(view.record, rejected, clock.now())) return { ...stateOf(view, clock.now()), made };
+      if (isUsable({ ...own, made }, rejected, clock.now())) return { ...own, made };
       const isSpent = made.some(({ madeAt }) => madeAt + hour > clock.now());
       if (whenStoreFails === "fail" || isSpent) throw error;
       return change({ made }, save);
@@ -183,7 +174,11 @@ export class SharedTokenStore implements TokenStore {
     // A storage that came back empty has forgotten the tokens that count towards the limits.
     const record = read ? shifted(read, offset) : { made: known?.record.made ?? [] };
     const isKnown = known !== undefined && known.record.accessToken === record.accessToken;
-    const view = { version: stored?.version ?? 0, record, lead: isKnown ? known.lead : this.#random(record) };
+    const view = {
+      version: stored?.version ?? 0,
+      record,
+      lead: isKnown ? known.lead : leadOf(record, this.#options.random()),
+    };
     this.#views.set(key, view);
     return view;
   }
@@ -198,32 +193,6 @@ export class SharedTokenStore implements TokenStore {
     return {
       settledUntil: Math.max(usableUntil, refusal?.until ?? 0) - offset,
       body: bodyOf(shifted(record, -offset), this.#sealer),
-    };
-  }
-
-  #random({ usableUntil = 0, made }: TokenRecord): number {
-    const lifetime = usableUntil - (made.at(-1)?.madeAt ?? usableUntil);
-    return this.#options.random() * Math.min(renewalWindow, Math.max(0, lifetime / 10));
-  }
-
-  #isUsable({ record: { accessToken, usableUntil = 0 } }: View, rejected: string | undefined): boolean {
-    return accessToken !== undefined && accessToken !== rejected && usableUntil > this.#options.clock.now();
-  }
-
-  /** Whether this process should renew the token, although it is still valid. */
-  #isDue({ record: { usableUntil = 0, refusal }, lead }: View): boolean {
-    const now = this.#options.clock.now();
-    return usableUntil - lead <= now && !(refusal && refusal.until > now);
-  }
-
-  /** The state for the client: it comes back when this process should renew the token. */
-  #handOut({ record: { accessToken, usableUntil = 0, made }, lead }: View): TokenState {
-    const now = this.#options.clock.now();
-    const renewal = usableUntil - lead;
-    return {
-      ...(accessToken !== undefined && { accessToken }),
-      usableUntil: renewal > now ? renewal : Math.min(usableUntil, now + renewalPause),
-      made,
     };
   }
 
@@ -243,19 +212,4 @@ export class SharedTokenStore implements TokenStore {
 
 function pick({ replacedAt }: TokenRecord): Pick<TokenRecord, "replacedAt"> {
   return replacedAt === undefined ? {} : { replacedAt };
-}
-
-/** An error that other processes would get, too, until a time that is known. */
-function refusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof TokenBudgetError) {
-    return { kind: "budget", message: error.message, until: error.retryAt.getTime() };
-  }
-  if (error instanceof TokenError) {
-    return { kind: "refused", message: error.message, reason: error.reason, until: error.retryAt.getTime() };
-  }
-  return undefined;
-}
-
-function errorOf({ kind, message, reason, until }: Refusal): Error {
-  return kind === "budget" ? new TokenBudgetError(new Date(until)) : new TokenError(message, reason, new Date(until));
 }

@@ -5,6 +5,10 @@ import { find, Period as LabelledPeriod, labelOf } from "svc-monitoring-api/cons
 import { supportedGranularities } from "svc-monitoring-api/constants/rules";
 import profile from "svc-monitoring-api/openapi.client.json" with { type: "json" };
 import contract from "svc-monitoring-api/openapi.json" with { type: "json" };
+import { storageTests } from "svc-monitoring-api/testing/token-store";
+import { type SharedStorage, SharedTokenStore } from "svc-monitoring-api/tokens";
+import type { fileTokenStore } from "svc-monitoring-api/tokens/file";
+import { type RedisClient, redisTokenStore } from "svc-monitoring-api/tokens/redis";
 import type { components, paths } from "svc-monitoring-api/types";
 import { checkedFetch, contractMiddleware, validateRequest } from "svc-monitoring-api/validation";
 import { getMonitor } from "svc-monitoring-api/validation/operations/getMonitor";
@@ -42,3 +46,15 @@ const unknown = { method: "GET", url: "/api/monitor", headers: { Authorization: 
 const reports = [await validateRequest(unknown), await getMonitor.validateRequest(unknown)];
 console.log(reports.map(({ violations }) => violations.map((violation) => violation.in).join()).join());
 console.log(ReportType.is(12));
+
+// Stores that processes share: the file store needs proper-lockfile, so this program uses its type only.
+const storage: SharedStorage = {
+  lock: async () => ({ now: Date.now(), stored: undefined }),
+  write: async () => true,
+  changed: async () => undefined,
+};
+const stores: Array<ReturnType<typeof fileTokenStore>> = [
+  new SharedTokenStore(storage),
+  redisTokenStore({} as RedisClient),
+];
+if (stores.length + storageTests(async () => storage).length < 3) throw new Error("The stores are not there.");

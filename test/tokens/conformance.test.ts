@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, type RedisClientType } from "redis";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MemoryStorage } from "../../bench/fleet/memory-storage.ts";
 import { storageTests } from "../../src/tokens/conformance.ts";
 import { FileStorage } from "../../src/tokens/file-storage.ts";
 import { RedisStorage } from "../../src/tokens/redis.ts";
 import type { SharedStorage } from "../../src/tokens/storage.ts";
-import { MemoryStorage } from "../../bench/fleet/memory-storage.ts";
 import { hasRedis, RedisServer } from "./redis-server.ts";
 
 describe("the storage in files", () => {
@@ -50,10 +50,18 @@ describe("a storage that breaks a promise", () => {
     ["without fencing", (good) => ({ write: (key, _fence, next, time) => good.writeUnfenced(key, next, time) })],
     [
       "that grants every lease",
-      (good) => ({ lock: async (key, time) => ({ ...(await good.lock(key, time)), fence: Date.now(), heldFor: undefined }) }),
+      (good) => ({
+        lock: async (key, time) => ({ ...(await good.lock(key, time)), fence: Date.now(), heldFor: undefined }),
+      }),
     ],
-    ["that wakes nobody", () => ({ changed: (_key, _since, time) => new Promise((end) => setTimeout(() => end(undefined), time)) })],
-    ["that forgets", (good) => ({ lock: async (key, time) => ({ ...(await good.lock(key, time)), stored: undefined }) })],
+    [
+      "that wakes nobody",
+      () => ({ changed: (_key, _since, time) => new Promise((end) => setTimeout(() => end(undefined), time)) }),
+    ],
+    [
+      "that forgets",
+      (good) => ({ lock: async (key, time) => ({ ...(await good.lock(key, time)), stored: undefined }) }),
+    ],
     ["whose leases never end", (good) => ({ lock: (key, time, replacing) => good.lock(key, time * 100, replacing) })],
   ];
 

@@ -70,7 +70,13 @@ describe("a token in a file", () => {
   });
 
   it("is replaced if the file is truncated or full of something else", async () => {
-    for (const content of ["", '{"format":1,"fen', "null", "[]", '{"format":1,"fence":1,"until":0,"stored":{"version":1,"settledUntil":9e15,"body":"{"}}']) {
+    for (const content of [
+      "",
+      '{"format":1,"fen',
+      "null",
+      "[]",
+      '{"format":1,"fence":1,"until":0,"stored":{"version":1,"settledUntil":9e15,"body":"{"}}',
+    ]) {
       const [worker] = await fleet.startMany(1, directory);
       await worker?.round();
       await writeFile(await fileOf(), content);
@@ -86,7 +92,8 @@ describe("a token in a file", () => {
     await worker?.round();
     await writeFile(await fileOf(), '{"format":2}');
     const [other] = await fleet.startMany(1, directory);
-    const message = 'The token file has the format 2, and this version reads 1. Use one version in all processes, or another directory.';
+    const message =
+      "The token file has the format 2, and this version reads 1. Use one version in all processes, or another directory.";
     expect((await other?.round())?.errors).toEqual([`StorageError: ${message}`]);
     expect(await readFile(await fileOf(), "utf8")).toBe('{"format":2}');
   });

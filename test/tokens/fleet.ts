@@ -70,16 +70,18 @@ export class Worker {
   }
 }
 
+type Service = Pick<Mock, "baseUrl" | "authUrl">;
+
 /** Starts processes of the program `worker.ts`, bundled once. */
 export class Fleet {
   readonly #children = new Set<ChildProcess>();
 
   private constructor(
     private readonly folder: string,
-    private readonly mock: Mock,
+    private readonly service: Service,
   ) {}
 
-  static async open(mock: Mock): Promise<Fleet> {
+  static async open(service: Service): Promise<Fleet> {
     const folder = await mkdtemp(join(tmpdir(), "fleet-"));
     await build({
       entryPoints: [new URL("worker.ts", import.meta.url).pathname],
@@ -87,26 +89,29 @@ export class Fleet {
       outExtension: { ".js": ".mjs" },
       bundle: true,
       splitting: true,
-      minify: true,
       platform: "node",
       format: "esm",
       banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
     });
-    return new Fleet(folder, mock);
+    return new Fleet(folder, service);
   }
 
   start(where: string, calls = 1, options: SharedStoreOptions = {}): Worker {
     const { clientId, clientSecret, refreshToken } = credentials;
-    const child = spawn(process.execPath, [join(this.folder, "worker.mjs"), where, `${calls}`, JSON.stringify(options)], {
-      env: {
-        ...process.env,
-        SVC_BASE_URL: this.mock.baseUrl,
-        SVC_AUTH_URL: this.mock.authUrl,
-        SVC_OAUTH2_CLIENT_ID: clientId,
-        SVC_OAUTH2_CLIENT_SECRET: clientSecret,
-        SVC_OAUTH2_REFRESH_TOKEN: refreshToken,
+    const child = spawn(
+      process.execPath,
+      [join(this.folder, "worker.mjs"), where, `${calls}`, JSON.stringify(options)],
+      {
+        env: {
+          ...process.env,
+          SVC_BASE_URL: this.service.baseUrl,
+          SVC_AUTH_URL: this.service.authUrl,
+          SVC_OAUTH2_CLIENT_ID: clientId,
+          SVC_OAUTH2_CLIENT_SECRET: clientSecret,
+          SVC_OAUTH2_REFRESH_TOKEN: refreshToken,
+        },
       },
-    });
+    );
     this.#children.add(child);
     child.on("close", () => this.#children.delete(child));
     return new Worker(child);

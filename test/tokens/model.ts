@@ -16,7 +16,8 @@ export type Event =
   | { does: "wait"; milliseconds: number };
 
 const worker = fc.nat(2);
-const eventOf = (does: "call" | "serve" | "kill" | "reject" | "step" | "run") => fc.record({ does: fc.constant(does), worker });
+const eventOf = (does: "call" | "serve" | "kill" | "reject" | "step" | "run") =>
+  fc.record({ does: fc.constant(does), worker });
 const waits = fc.constantFrom(10, 1_000, 4_000, 11_000, 21_000, 31_000, 200_000);
 
 export const events: fc.Arbitrary<Event[]> = fc.array(

@@ -138,6 +138,17 @@ describe.skipIf(!hasRedis())("a fleet with Redis", () => {
     expect(round?.took).toBeLessThan(3_000);
   });
 
+  it("goes on after a failover: a replica refuses, and accepts when it is the primary", async () => {
+    const client = await createClient({ url: redis.url }).connect();
+    await client.sendCommand(["REPLICAOF", "127.0.0.1", "1"]);
+    const [worker] = await fleet.startMany(1, redis.url);
+    expect((await worker?.round())?.errors).toEqual(["StorageError: This Redis is a replica. Connect to the primary."]);
+    await client.sendCommand(["REPLICAOF", "NO", "ONE"]);
+    client.destroy();
+    expect(await worker?.round()).toMatchObject({ answered: 1, errors: [] });
+    expect(tokenRequests(mock)).toBe(1);
+  });
+
   it("says that Redis is full", async () => {
     const client = await createClient({ url: redis.url }).connect();
     await client.configSet("maxmemory", "1");

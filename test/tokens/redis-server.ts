@@ -47,7 +47,18 @@ export class RedisServer {
 
   /** Starts it, empty. */
   async start(): Promise<void> {
-    const basics = ["--port", `${this.port}`, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", "/tmp"];
+    const basics = [
+      "--port",
+      `${this.port}`,
+      "--bind",
+      "127.0.0.1",
+      "--save",
+      "",
+      "--appendonly",
+      "no",
+      "--dir",
+      "/tmp",
+    ];
     const child = spawn("redis-server", [...basics, ...this.options]);
     this.#child = child;
     let output = "";

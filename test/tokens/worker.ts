@@ -39,7 +39,7 @@ close();
 async function storeAt(where: string): Promise<{ tokenStore: TokenStore; close: () => void }> {
   if (!where.startsWith("redis:")) return { tokenStore: fileTokenStore({ directory: where, ...options }), close() {} };
   // Loaded only then: a process starts sooner without it.
-  const redis = await import("redis");
+  const { default: redis } = await import("redis");
   const client = redis.createClient({ url: where, disableOfflineQueue: true });
   client.on("error", () => {});
   await client.connect();
