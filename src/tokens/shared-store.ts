@@ -20,7 +20,7 @@ export interface SharedStoreOptions {
   leaseTime?: number | undefined;
   /** How long to wait for the token that another process asks for; 60,000 if omitted. */
   waitTime?: number | undefined;
-  /** Time limit of each request to the storage; 3,000 if omitted. */
+  /** Time limit of each request to the storage; 10,000 if omitted. */
   storageTimeout?: number | undefined;
   /** For tests. */
   clock?: Clock | undefined;
@@ -54,7 +54,7 @@ export class SharedTokenStore implements TokenStore {
       whenStoreFails: options.whenStoreFails ?? "fail",
       leaseTime: options.leaseTime ?? 10_000,
       waitTime: options.waitTime ?? 60_000,
-      storageTimeout: options.storageTimeout ?? 3_000,
+      storageTimeout: options.storageTimeout ?? 10_000,
       clock: options.clock ?? systemClock,
       random: options.random ?? Math.random,
     };
