@@ -66,8 +66,8 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     expect(problems).toEqual([]);
   });
 
-  it("needs at most 1 MB with its dependencies", async () => {
-    expect(await installed.size()).toBeLessThanOrEqual(1_000_000);
+  it("needs at most 1.3 MB with its dependencies, 0.27 MB of it for the packed site", async () => {
+    expect(await installed.size()).toBeLessThanOrEqual(1_300_000);
   });
 
   it("installs openapi-fetch and its types, and nothing else", async () => {
