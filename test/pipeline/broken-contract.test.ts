@@ -7,6 +7,7 @@ import { ContractCopy } from "../support/contract-copy.ts";
 const color = "components/constants/looks/Color.yaml";
 const rule = "components/rules/ColorSize.yaml";
 const path = "paths/things.yaml";
+const things = "components/ThingList.yaml";
 
 interface Break {
   what: string;
@@ -80,9 +81,9 @@ const breaks: Break[] = [
   },
   {
     what: "two files with one component name",
-    edits: [[path, "items: { type: string }", "items: { $ref: ../components/Color.yaml }"]],
+    edits: [[things, "items: { type: string }", "items: { $ref: Color.yaml }"]],
     adds: [["components/Color.yaml", "type: string\n"]],
-    message: /things\.yaml:13:\d+ {2}Two schemas are referenced with the same name but different content.*Color/,
+    message: /ThingList\.yaml:4:\d+ {2}Two schemas are referenced with the same name but different content.*Color/,
   },
   {
     what: "a component whose file has another name",
@@ -96,8 +97,8 @@ const breaks: Break[] = [
   },
   {
     what: "an inline enum",
-    edits: [[path, "items: { type: string }", "items: { type: string, enum: [a, b] }"]],
-    message: /things\.yaml:13:\d+ {2}The enum is inline\./,
+    edits: [[things, "items: { type: string }", "items: { type: string, enum: [a, b] }"]],
+    message: /ThingList\.yaml:4:\d+ {2}The enum is inline\./,
   },
   {
     what: "a rule about an id that the constant does not have",
@@ -121,8 +122,8 @@ const breaks: Break[] = [
   },
   {
     what: "an open constant that does not exist",
-    edits: [[path, "items: { type: string }", "items: { type: string, x-open-constant: Colour }"]],
-    message: /things\.yaml:13:\d+ {2}x-open-constant names Colour, which is not a constant\./,
+    edits: [[things, "items: { type: string }", "items: { type: string, x-open-constant: Colour }"]],
+    message: /ThingList\.yaml:4:\d+ {2}x-open-constant names Colour, which is not a constant\./,
   },
   {
     what: "a description that only repeats the title",
@@ -158,6 +159,13 @@ const breaks: Break[] = [
     what: "an operation without one of the six errors",
     edits: [[path, '    "403": { $ref: ../components/Error.yaml }\n', ""]],
     message: /things\.yaml:8:\d+ {2}The operation does not declare the error 403\./,
+  },
+  {
+    what: "a body whose schema has no name",
+    edits: [
+      [path, "schema: { $ref: ../components/ThingList.yaml }", "schema: { type: array, items: { type: string } }"],
+    ],
+    message: /A body of listThings has a schema without a name\. Move it to openapi\/components\/schemas/,
   },
   {
     what: "a body without an example",

@@ -10,16 +10,18 @@ import { ContractCopy } from "../support/contract-copy.ts";
 const color = "components/constants/looks/Color.yaml";
 
 async function contentsOf(folder: string): Promise<Record<string, string>> {
-  const names = await readdir(folder);
-  const contents = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
-  return Object.fromEntries(names.map((name, index) => [name, contents[index] ?? ""]));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(
+    await Promise.all(paths.map(async (path) => [path, await readFile(path, "utf8")] as const)),
+  );
 }
 
 describe("npm run build", () => {
   it("writes the generated files, and reports the name, the result and the duration of each step", async () => {
     const contract = await ContractCopy.make();
     const { code, output } = await contract.run("scripts/build.ts", "--no-docs");
-    expect(output).toMatch(/^lint source +8 files +\d+ ms$/m);
+    expect(output).toMatch(/^lint source +10 files +\d+ ms$/m);
     expect(output).toMatch(/^constants .*3 constants, 8 ids +\d+ ms$/m);
     expect(output).toMatch(/^quality +score \d+(\.\d)? of 100 \(.+\) +\d+ ms\n$/m);
     expect(code).toBe(0);
@@ -27,6 +29,7 @@ describe("npm run build", () => {
       ".quality.json",
       "constants.ts",
       "data-centers.ts",
+      "examples.ts",
       "labels.ts",
       "limits.ts",
       "methods.ts",
@@ -35,6 +38,7 @@ describe("npm run build", () => {
       "openapi.yaml",
       "rules.ts",
       "types.ts",
+      "validation",
       "version.ts",
     ]);
   });

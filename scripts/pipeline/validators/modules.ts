@@ -3,6 +3,7 @@ import { type Document, refName } from "../../../src/contract/document.ts";
 import { type Operation, operationsOf } from "../../../src/contract/operations.ts";
 import { type Allowed, type Rule, rulesOf } from "../../../src/contract/rules.ts";
 import { header, key, literal } from "../modules/source-text.ts";
+import { ContractError } from "../problems.ts";
 import { compileSchemas } from "./compile.ts";
 import { jsonSchemas } from "./json-schema.ts";
 import { exclusionsOf, shapeOf } from "./shape.ts";
@@ -121,7 +122,9 @@ function recordOf(allows: Allowed): string | undefined {
 
 function operationModule(operation: Operation): string {
   const { id, method, path, isOAuth, version, parameters, requestBody, responses } = operation;
-  const schemas = [requestBody, ...responses.values()].flatMap((body) => (body?.schema ? [nameOf(body.schema)] : []));
+  const schemas = [requestBody, ...responses.values()].flatMap((body) =>
+    body?.schema ? [nameOf(body.schema, id)] : [],
+  );
   const used = [...new Set(schemas)].sort();
   const constants = [...new Set(parameters.flatMap(({ schema }) => (schema?.$ref ? [refName(schema.$ref)] : [])))];
   const isJson = requestBody?.mediaType === "application/json";
@@ -135,11 +138,11 @@ function operationModule(operation: Operation): string {
     return `    { name: ${literal(name)}, in: ${literal(place)}, isRequired: ${required}${constant} },\n`;
   });
   const responseSources = [...responses].map(([status, { mediaType, schema }]) => {
-    const content = schema ? `, mediaType: ${literal(mediaType ?? "")}, schema: ${nameOf(schema)}` : "";
+    const content = schema ? `, mediaType: ${literal(mediaType ?? "")}, schema: ${nameOf(schema, id)}` : "";
     return `    ${status}: { isRequired: true${content} },\n`;
   });
   const body = requestBody?.schema
-    ? `{ isRequired: ${requestBody.isRequired}, mediaType: ${literal(requestBody.mediaType ?? "")}, schema: ${nameOf(requestBody.schema)} }`
+    ? `{ isRequired: ${requestBody.isRequired}, mediaType: ${literal(requestBody.mediaType ?? "")}, schema: ${nameOf(requestBody.schema, id)} }`
     : "undefined";
   return `${header}
 import { type OperationValidator, operationValidator } from "../${library}/operation.ts";
@@ -161,8 +164,12 @@ ${responseSources.join("")}  },
 `;
 }
 
-function nameOf({ $ref }: { $ref: string }): string {
-  return refName($ref);
+/** @throws ContractError if the body of the operation has no schema of its own */
+function nameOf({ $ref }: { $ref?: string }, operation: string): string {
+  if ($ref) return refName($ref);
+  throw new ContractError([
+    `openapi/paths  A body of ${operation} has a schema without a name. Move it to openapi/components/schemas and refer to it.`,
+  ]);
 }
 
 function schemasModule(records: readonly string[], rules: readonly Rule[]): string {
