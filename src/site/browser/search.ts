@@ -48,7 +48,9 @@ function show(): void {
   list.hidden = found.length === 0;
   input.ariaExpanded = String(found.length > 0);
   status.textContent =
-    query === "" ? "Type to search. Up and down select, Enter opens." : `${found.length || "No"} results`;
+    query === ""
+      ? "Type to search. Up and down select, Enter opens."
+      : `${found.length || "No"} result${found.length === 1 ? "" : "s"}`;
   select(0);
 }
 
