@@ -16,6 +16,10 @@ const accepted: Array<[RegExp, string]> = [
   ],
   [/createToken header Content-Type /, "the mock reads the query if the body is no form"],
   [/revokeRefreshToken body {2}expected no body/, "the mock reads the query of a revocation only"],
+  [
+    / query (token|client_id|client_secret|refresh_token|code) /,
+    "the mock takes an empty value for one that it does not know",
+  ],
 ];
 
 let mock: Mock;

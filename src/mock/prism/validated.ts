@@ -29,7 +29,7 @@ export async function validated(
   preferences: Preferences | undefined,
 ): Promise<{ status: number; body: unknown }> {
   const input = prismRequestOf(operation, request);
-  if (!preferences && !hasInput(operation)) return successOf(operation);
+  if (!preferences && input.length === 0 && !hasInput(operation)) return successOf(operation);
   const { status, body, violations } = await prism
     .respond(operation, input, preferences?.prism ?? { dynamic: false })
     .catch((error: unknown) => {
