@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Document } from "../../src/contract/document.ts";
-import { redoclyJson } from "../pipeline/redocly-command.ts";
+import { redoclyJson } from "../../src/redocly/command.ts";
 import type { Change, Impact } from "./change.ts";
 
 /** A change that `redocly diff` reports, as far as it is used here. */

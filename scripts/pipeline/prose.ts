@@ -1,6 +1,6 @@
 import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { redoclyJson } from "./redocly-command.ts";
+import { redoclyJson } from "../../src/redocly/command.ts";
 
 export const proseRules = fileURLToPath(new URL("../redocly/prose.yaml", import.meta.url));
 

@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { redoclyJson } from "../../src/redocly/command.ts";
 import type { BuildPaths } from "./build.ts";
 import { contentHash } from "./content-hash.ts";
 import { proseRules } from "./prose.ts";
-import { redoclyJson } from "./redocly-command.ts";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 

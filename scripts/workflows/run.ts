@@ -1,4 +1,4 @@
-import { type CommandResult, runRedocly } from "../pipeline/redocly-command.ts";
+import { type CommandResult, runRedocly } from "../../src/redocly/command.ts";
 import type { WorkflowInputs } from "./inputs.ts";
 import type { WorkflowFile } from "./load.ts";
 
@@ -23,7 +23,9 @@ export async function runWorkflows(
     `--server=oauth=${authUrl}`,
     ...(verbose ? ["--verbose"] : []),
   ];
-  const { code, stdout, stderr } = await runRedocly(args, { REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(values) });
+  const { code, stdout, stderr } = await runRedocly(args, {
+    environment: { REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(values) },
+  });
   return { code, stdout: masked(stdout), stderr: masked(stderr) };
 }
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contract } from "../validation/all-operations.ts";
 import type { Violation } from "../validation/violation.ts";
+import { type DriftProblem, drift } from "./drift.ts";
 import { contentOf, type Har, type HarEntry, headersOf, readHar } from "./har.ts";
 import { maskedHar } from "./mask.ts";
-import { type DriftProblem, drift } from "./redocly.ts";
 
 export interface CheckTrafficOptions {
   /** A HAR file, or one of another format that `redocly drift` reads: Kong, nginx, NDJSON. */

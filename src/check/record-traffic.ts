@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { redoclyCli, redoclyEnvironment, withoutAnnouncements } from "../redocly/command.ts";
 import { readHar } from "./har.ts";
 import { maskedHar } from "./mask.ts";
-import { redoclyCommand, redoclyEnvironment } from "./redocly.ts";
 
 export interface RecordTrafficOptions {
   /** The URL that requests are sent on to, such as {base_url}. */
@@ -29,7 +29,7 @@ export interface Recording {
 export async function recordTraffic({ target, port, har }: RecordTrafficOptions): Promise<Recording> {
   const scratch = await mkdtemp(join(tmpdir(), "record-traffic-"));
   const raw = join(scratch, "traffic.har");
-  const args = [redoclyCommand(), "proxy", "--target", target, "--port", String(port), "--har", raw];
+  const args = [redoclyCli(), "proxy", "--target", target, "--port", String(port), "--har", raw];
   const child = spawn(process.execPath, args, { env: redoclyEnvironment, stdio: ["ignore", "pipe", "pipe"] });
   const closed = new Promise<void>((resolve) => child.on("close", () => resolve()));
   let output = "";
@@ -41,7 +41,7 @@ export async function recordTraffic({ target, port, har }: RecordTrafficOptions)
       });
     }
     child.on("error", reject);
-    child.on("close", () => reject(new Error(`redocly proxy did not start:\n${output.trim()}`)));
+    child.on("close", () => reject(new Error(`redocly proxy did not start:\n${withoutAnnouncements(output)}`)));
   });
   try {
     await started;

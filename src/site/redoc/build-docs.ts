@@ -1,10 +1,7 @@
-import { spawn } from "node:child_process";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runRedocly } from "../../redocly/command.ts";
 
 const template = fileURLToPath(new URL("./template.hbs", import.meta.url));
-const redoclyCli = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin/cli.js");
 
 /**
  * Renders a document as one HTML file. Redocly does not export a library for this, so it runs Redocly's command line.
@@ -32,14 +29,6 @@ export async function runBuildDocs(
     `--template=${template}`,
     `--openapi=${JSON.stringify(options)}`,
   ];
-  const child = spawn(process.execPath, [redoclyCli, ...args], {
-    // Without this variable, the page would send telemetry.
-    env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
-    stdio: ["ignore", "pipe", "pipe"],
-    ...(stop && { signal: stop }),
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-  const code = await new Promise((resolve, reject) => child.on("error", reject).on("close", resolve));
-  if (code !== 0) throw new Error(`redocly build-docs ended with code ${code}:\n${output}`);
+  const { code, stdout, stderr } = await runRedocly(args, { signal: stop });
+  if (code !== 0) throw new Error(`redocly build-docs ended with code ${code}:\n${stderr || stdout}`);
 }
