@@ -53,10 +53,10 @@ describe("the files for other programs", () => {
 describe("the home page", () => {
   it("has the four things that people come for, and a line to try", () => {
     expect(texts("index.html", ".cards h2")).toEqual([
-      "Make a first call",
-      "Look up an operation",
-      "Find out what an id means",
-      "Try it",
+      "Read the reference",
+      "Use a client",
+      "Develop against the mock",
+      "Validate requests in your tests",
     ]);
     expect(texts("index.html", "main pre")).toEqual([expect.stringMatching(/^curl http:\/\/127\.0\.0\.1:4010\//)]);
     expect(seen(page("index.html").querySelector("main"))).toContain("121 constants with 1,267 ids");

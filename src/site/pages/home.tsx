@@ -29,40 +29,47 @@ export function homePage(site: Site): Page {
         </p>
         <div class="cards">
           <section>
-            <h2>Make a first call</h2>
-            <p>{guide("Where to start")}: addresses, a token, the first response.</p>
+            <h2>Read the reference</h2>
             <p>
-              {guide("Data centers")} · {guide("Authentication")} · {guide("Scopes")}
-            </p>
-          </section>
-          <section>
-            <h2>Look up an operation</h2>
-            <p>
-              <Link to={operationsUrl}>{site.operations.length} operations</Link>, each with samples in five languages.
-            </p>
-            <p>
-              {guide("Requests and responses")} · {guide("Errors")} · {guide("Limits")}
-            </p>
-          </section>
-          <section>
-            <h2>Find out what an id means</h2>
-            <p>
+              <Link to={operationsUrl}>{site.operations.length} operations</Link>, each with samples in five languages,
+              and{" "}
               <Link to={constantsUrl}>
                 {site.constants.length} constants with {ids.toLocaleString("en")} ids
               </Link>
-              , and the rules between them.
+              .
             </p>
-            <p>{guide("Constants and their rules")}</p>
+            <p>
+              {guide("Where to start")} · {guide("Authentication")} · {guide("Errors")} · {guide("Limits")}
+            </p>
           </section>
           <section>
-            <h2>Try it</h2>
+            <h2>Use a client</h2>
             <p>
-              <a href={inspectorUrl} data-inspector="">
-                The inspector
-              </a>{" "}
-              sends requests to the mock, which <code>npm start</code> serves on your machine.
+              In TypeScript, <code>createClient()</code> of the package <code>svc-monitoring-api</code>. In Python, Go,
+              Java and Rust, a project to copy.
             </p>
-            <p>Its first access token, without an account:</p>
+            <p>{guide("Generate a client")}</p>
+          </section>
+          <section>
+            <h2>Develop against the mock</h2>
+            <p>
+              It needs no account. <code>npm start</code> serves it on your machine, with{" "}
+              <a href={inspectorUrl} data-inspector="">
+                the inspector
+              </a>{" "}
+              that sends requests to it.
+            </p>
+            <p>A first access token is below.</p>
+          </section>
+          <section>
+            <h2>Validate requests in your tests</h2>
+            <p>
+              <code>checkedFetch</code> of <code>svc-monitoring-api/validation</code> fails a test when a request or a
+              response breaks the contract.
+            </p>
+            <p>
+              {guide("Requests and responses")} · {guide("Constants and their rules")}
+            </p>
           </section>
         </div>
         <Code lang="bash" code={firstLine} />
