@@ -92,7 +92,7 @@ function placeOf(path: string): string {
   return root === "components" ? second : "";
 }
 
-/** The record of a change, its field, and what is inside of it; empty if there is none. */
+/** The parts of a change's pointer: record, field, and what follows the field. A part that is missing is an empty string. */
 function recordOf({ base, revision }: Difference): { record: string; field: string; rest: string } {
   const pointer = (revision ?? base)?.pointer ?? "";
   const [, record = "", field = "", rest = ""] =

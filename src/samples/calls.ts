@@ -40,7 +40,7 @@ const secrets: Record<string, string> = {
   token: "REFRESH_TOKEN",
 };
 
-/** The calls that show an operation: one for each example of its body, and one if it has none. */
+/** The calls that show an operation: one for each example of its body, or one if it does not take a body. */
 export function callsOf(document: Document, operation: Operation): Call[] {
   const { id, method, path, parameters, isOAuth, requestBody } = operation;
   const [server] = operation.servers ?? document.servers;

@@ -96,7 +96,11 @@ const tests: ReadonlyArray<readonly [string, (setting: Setting) => Promise<void>
       const fence = await granted(a, key);
       await a.write(key, fence, { settledUntil: future, body: "one" }, 0);
       const answer = await b.lock(key, long);
-      must(answer.fence === undefined && answer.heldFor === undefined, "nobody may hold or get the lease", answer);
+      must(
+        answer.fence === undefined && answer.heldFor === undefined,
+        "a value that is current must not let a lease be granted",
+        answer,
+      );
       must(answer.stored?.settledUntil === future, "`settledUntil` must come back as it is", answer);
     },
   ],
@@ -168,7 +172,7 @@ const tests: ReadonlyArray<readonly [string, (setting: Setting) => Promise<void>
     },
   ],
   [
-    "refuses what is written after the lease has ended, even if nobody has another",
+    "refuses a write after the lease has ended, even if no other lease was granted",
     async ({ key, a }) => {
       const fence = await granted(a, key, short);
       await sleep(short + 50);

@@ -4,13 +4,13 @@ import { TransportError } from "../client/errors.ts";
 export interface Stored {
   /** The fence of the lease that wrote it: it only grows. */
   version: number;
-  /** Up to this time of the storage nobody needs to write, so `lock` grants no lease. Milliseconds since 1970. */
+  /** Until this time the stored value is current, and `lock` does not grant a lease. In milliseconds since 1970, by the storage's clock. */
   settledUntil: number;
   /** Opaque to the storage; a secret, unless the store has an encryption key. */
   body: string;
 }
 
-/** The answer of `lock`, from one atomic step. */
+/** The result of `lock`, from one atomic step. */
 export interface LockResult {
   /** The time of the storage, the same for all processes. Milliseconds since 1970. */
   now: number;
@@ -20,7 +20,7 @@ export interface LockResult {
   fence?: number | undefined;
   /** Set if another process holds the lease: it ends after this many milliseconds, unless it is extended or released. */
   heldFor?: number | undefined;
-  /** For `changed`: what had happened at the time of this answer. */
+  /** For `changed`: the position in the storage's events at the time of this result. */
   cursor?: string | undefined;
 }
 
@@ -30,8 +30,8 @@ export interface LockResult {
  */
 export interface SharedStorage {
   /**
-   * Reads, and asks for the lease. It is granted if nobody holds it and something is to be done: nothing is stored,
-   * `settledUntil` is over, or `replacing` is the stored version.
+   * Reads what is stored, and requests the lease. The lease is granted if no process holds it, and if a new value is
+   * needed: nothing is stored, `settledUntil` has passed, or `replacing` is the stored version.
    * @param milliseconds how long the lease lasts
    */
   lock(key: string, milliseconds: number, replacing?: number): Promise<LockResult>;
@@ -45,7 +45,7 @@ export interface SharedStorage {
   /**
    * Waits until a lease is released that another process held when `lock` answered, or for the given time. It may resolve
    * earlier. It must not miss a release between `lock` and this call.
-   * @returns an answer as that of `lock`, if the storage has one without another request
+   * @returns a result like that of `lock`, if the storage knows it without another request
    */
   changed(key: string, since: LockResult, milliseconds: number): Promise<LockResult | undefined>;
 }

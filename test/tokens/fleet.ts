@@ -145,7 +145,7 @@ export function tokenRequests(mock: Mock): number {
   return mock.requests().filter(({ operation }) => operation === "createToken").length;
 }
 
-/** As if nobody had used the mock: its limits are free again. */
+/** Resets the mock's limits, as if it had not been used. */
 export function renewMock(mock: Mock): void {
   mock.advance(25 * 3_600_000);
   mock.clearRequests();

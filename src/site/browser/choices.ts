@@ -1,6 +1,6 @@
 import { elements } from "./dom.ts";
 
-/** Reads a choice of the reader; undefined if there is none, or the browser blocks the storage. */
+/** Reads a stored choice; undefined if nothing is stored, or if the browser blocks its storage. */
 function stored(name: string): string | undefined {
   try {
     return localStorage.getItem(name) ?? undefined;

@@ -77,7 +77,7 @@ func DataCenterURLs(code, service, authHost string) (baseURL, authURL string, er
 // Error says that the service responded with an error.
 type Error struct {
 	Status int
-	// Code is 0 if the body has none.
+	// Code is 0 if the body does not have one.
 	Code       int
 	Message    string
 	RetryAfter time.Duration

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 #[derive(Debug)]
 pub enum Error {
-    /// The service responded with an error. `code` is `None` if the body has none.
+    /// The service responded with an error. `code` is `None` if the body does not have one.
     Service {
         status: u16,
         code: Option<i64>,
