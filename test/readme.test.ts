@@ -15,6 +15,18 @@ const commands = [...documents.join("\n").matchAll(/```sh\n([^`]+)```|`((?:npm|n
   .map(([, block, inline]) => (block ?? inline ?? "").trim())
   .filter((command, index, all) => all.indexOf(command) === index);
 
+/** `.ci/run` runs these itself. */
+const inCi = [testCommand, "npm run build -- --check\nnpm run check", "npm run test:clients"];
+const notRunHere = [
+  ...inCi,
+  // It would find its port in use.
+  "npm start",
+  // The tests of the package run it.
+  "npm pack",
+  // They measure, which takes minutes.
+  ...["npm run bench", "npm run bench:build", "npm run simulate", "npm run mutation"],
+];
+
 /** What the commands that keep running print when they are ready. */
 const servers: Array<[command: RegExp, ready: RegExp]> = [
   [/npm start/, /Ctrl\+C stops it(.|\n)*first-call/],
@@ -42,8 +54,7 @@ afterAll(async () => {
 /** Runs a command in a shell. Resolves when it ends, or when a server is ready. */
 async function type(command: string): Promise<{ code: number | null; output: string }> {
   const ready = servers.find(([server]) => server.test(command))?.[1];
-  // A benchmark's figures are not read here, so it measures once.
-  const env = { ...process.env, CI: "", NO_COLOR: "1", BENCH_ROUNDS: "1" };
+  const env = { ...process.env, CI: "", NO_COLOR: "1" };
   const child = spawn("bash", ["-ec", command], { cwd: folder, env, detached: true });
   let output = "";
   const ended = once(child, "close").then(([code]): number | null => code);
@@ -68,18 +79,19 @@ describe("the README", () => {
     expect(commands.slice(0, 2)).toEqual(["npm ci && npm start", testCommand]);
   });
 
-  it("names the commands with which CI tests", async () => {
-    const lines = (await readFile(".ci/run", "utf8")).split("\n");
-    for (const command of testCommand.split(" && ")) {
-      expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^ *(if )?${command}(;| \\|\\|)`)));
+  it("names the commands with which CI tests and checks", async () => {
+    const script = await readFile(".ci/run", "utf8");
+    for (const command of inCi.flatMap((commands) => commands.split(/ && |\n/))) {
+      expect(script).toMatch(new RegExp(`(^ *|if |&& |\\(|" )${command}(;| &&| \\|\\|)`, "m"));
     }
+  });
+
+  it("names each command that is not run here", () => {
+    expect(commands).toEqual(expect.arrayContaining(notRunHere));
   });
 });
 
-// The test command runs this test. A second `npm start` would find its port in use.
-// CI runs the clients in other languages by themselves.
-const elsewhere = [testCommand, "npm start", "npm run test:clients"];
-const others = commands.filter((command) => !elsewhere.includes(command));
+const others = commands.filter((command) => !notRunHere.includes(command));
 
 describe.skipIf(!process.env.CI)(
   "every command of the README and of CONTRIBUTING.md works in a fresh copy (minutes long: CI only)",
