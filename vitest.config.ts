@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/browser/**", "test/client/**", "test/client-peers/**", "test/clients/**"],
+          exclude: ["test/browser/**", "test/client/**", "test/client-peers/**", "test/clients/**", "test/package/**"],
           // Not with the project's own settings: `npm run check` compiles everything.
           typecheck: { enabled: true, include: ["test/types/*.test-d.ts"], tsconfig: "test/types/tsconfig.json" },
           ...everywhere,
@@ -36,6 +36,14 @@ export default defineConfig({
         test: {
           name: "clients",
           include: ["test/clients/**/*.test.ts"],
+          ...everywhere,
+        },
+      },
+      {
+        test: {
+          name: "package",
+          include: ["test/package/**/*.test.ts"],
+          globalSetup: ["test/package/global-setup.ts"],
           ...everywhere,
         },
       },

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
+import { inject } from "vitest";
 import { Command } from "../support/command.ts";
+import { compilers } from "./versions.ts";
 
 const run = promisify(execFile);
 const nameOf = (path: string) => path.replace(/.*node_modules\//, "");
@@ -17,10 +19,9 @@ export class InstalledPackage {
   ) {}
 
   static async make(): Promise<InstalledPackage> {
-    const folder = await mkdtemp(join(tmpdir(), "package-"));
-    await run("npm", ["pack", "--pack-destination", folder]);
-    const [tarball = ""] = await readdir(folder);
-    const made = new InstalledPackage(folder, join(folder, tarball));
+    const tarball = inject("tarball");
+    if (!tarball) throw new Error("global-setup.ts packs the package if CI=true.");
+    const made = new InstalledPackage(await mkdtemp(join(tmpdir(), "package-")), tarball);
     await mkdir(made.project);
     await writeFile(join(made.project, "package.json"), '{ "type": "module" }');
     const quickly = ["--prefer-offline", "--no-audit", "--no-fund"];
@@ -59,7 +60,7 @@ export class InstalledPackage {
   }
 
   /** Compiles a program in the user's project, strictly and with the declarations of every package. */
-  async compile(program: string, options: object, compiler = "node_modules/typescript/bin/tsc"): Promise<void> {
+  async compile(program: string, options: object, compiler = compilers[5.9].path): Promise<void> {
     await cp(program, join(this.project, "program.ts"));
     const always = { strict: true, skipLibCheck: false, target: "es2022", resolveJsonModule: true, outDir: "out" };
     const config = { compilerOptions: { ...always, ...options }, files: ["program.ts"] };

@@ -6,11 +6,14 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const here = fileURLToPath(new URL("versions/", import.meta.url));
 
-/** The compilers after TypeScript 5.9, which is the project's own. */
-export const compilers = [6, 7].map((version) => ({
-  version,
-  path: join(here, `node_modules/typescript${version}/bin/tsc`),
-}));
+const compiler = (version: number, folder: string) => ({ version, path: join(folder, "bin/tsc") });
+
+/** The current compilers. The project's own is TypeScript 5.9. */
+export const compilers = {
+  5.9: compiler(5.9, "node_modules/typescript"),
+  6: compiler(6, join(here, "node_modules/typescript6")),
+  7: compiler(7, join(here, "node_modules/typescript7")),
+};
 
 /** The lines of Node with long-term support. The lock file has their binaries for CI's platform. */
 export const nodes = {
