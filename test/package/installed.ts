@@ -11,6 +11,13 @@ import { compilers } from "./versions.ts";
 const run = promisify(execFile);
 const nameOf = (path: string) => path.replace(/.*node_modules\//, "");
 
+/** Compiles a program with the types of Node, those of this project. */
+export const typesOfNode = {
+  lib: ["es2023"],
+  types: ["node"],
+  typeRoots: [join(process.cwd(), "node_modules/@types")],
+};
+
 /** The packed package, installed in an otherwise empty project. */
 export class InstalledPackage {
   private constructor(

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { InstalledPackage } from "./installed.ts";
+import { InstalledPackage, typesOfNode } from "./installed.ts";
 
 const { devDependencies } = JSON.parse(await readFile("package.json", "utf8"));
 const pinned = (name: string) => `${name}@${devDependencies[name]}`;
@@ -22,9 +22,8 @@ describe.skipIf(!process.env.CI)("the mock of the installed package (from the re
   });
 
   it("seeds, overrides, keeps state, resets and fails calls, in a program that compiles strictly", async () => {
-    await installed.add(...["@stoplight/prism-http", "ajv", "selfsigned", "typescript", "@types/node"].map(pinned));
-    const options = { module: "nodenext", lib: ["es2023"], types: ["node"] };
-    await installed.compile("test/package/mock-consumer.ts", options);
+    await installed.add(...["@stoplight/prism-http", "ajv", "selfsigned"].map(pinned));
+    await installed.compile("test/package/mock-consumer.ts", { module: "nodenext", ...typesOfNode });
     expect(await installed.run()).toBe("done\n");
   }, 180_000);
 

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { InstalledPackage } from "./installed.ts";
+import { InstalledPackage, typesOfNode } from "./installed.ts";
 import { compilers, installVersions, nodes } from "./versions.ts";
 
 const consumer = "test/package/consumer.ts";
@@ -33,7 +33,7 @@ const resolutions = {
 /** The sources of the types of `fetch`. */
 const globals = {
   "a browser": { types: [] },
-  Node: { lib: ["es2023"], types: ["node"], typeRoots: [join(process.cwd(), "node_modules/@types")] },
+  Node: typesOfNode,
 };
 
 const situations = Object.entries(resolutions).flatMap(([resolution, moduleOptions]) =>
