@@ -16,8 +16,8 @@ export async function changedOutputs(outputs: Outputs, folder: string): Promise<
 }
 
 /**
- * Writes the changed files: first as temporary files, then renamed, so that a full disk or a killed process does not
- * leave incomplete files.
+ * Writes the changed files: first as temporary files, then renamed in their order, so that a full disk or a killed
+ * process does not leave incomplete files.
  * @returns the names of the files written
  */
 export async function writeOutputs(outputs: Outputs, folder: string): Promise<string[]> {
@@ -30,7 +30,7 @@ export async function writeOutputs(outputs: Outputs, folder: string): Promise<st
   }));
   try {
     await Promise.all(pairs.map(({ name, temporary }) => writeFile(temporary, outputs.get(name) ?? "")));
-    await Promise.all(pairs.map(({ name, temporary }) => rename(temporary, join(folder, name))));
+    for (const { name, temporary } of pairs) await rename(temporary, join(folder, name));
   } finally {
     await Promise.all(pairs.map(({ temporary }) => rm(temporary, { force: true })));
   }
