@@ -34,6 +34,13 @@ export class InstalledPackage {
     await run("npm", ["install", "--save-dev", ...quickly, ...packages], { cwd: this.project });
   }
 
+  /** Makes an empty folder beside the tarball, for another project. */
+  async emptyFolder(name: string): Promise<string> {
+    const folder = join(this.folder, name);
+    await mkdir(folder);
+    return folder;
+  }
+
   /** Starts the package's command, as `npx` does. */
   command(...args: string[]): Command {
     return Command.start(this.project, ["node_modules/.bin/svc-monitoring-api", ...args]);
