@@ -7,7 +7,7 @@
  */
 import { parseArgs } from "node:util";
 import { build } from "./pipeline/build.ts";
-import { changedOutputs, writeOutputs } from "./pipeline/outputs.ts";
+import { changedOutputs, describeReplaced, obsoleteFiles, replaceOutputs } from "./pipeline/outputs.ts";
 import { projectPaths } from "./pipeline/paths.ts";
 import { describeQuality, qualityOf } from "./pipeline/quality.ts";
 import { reportTo } from "./pipeline/report.ts";
@@ -22,15 +22,13 @@ await run(async () => {
   const outputs = await build(projectPaths, report);
   if (values.check) {
     const changed = await changedOutputs(outputs, projectPaths.generated);
-    if (changed.length === 0) return;
-    const files = changed.map((name) => `  generated/${name}`).join("\n");
+    const obsolete = await obsoleteFiles(outputs, projectPaths.generated);
+    if (changed.length + obsolete.length === 0) return;
+    const lines = [...changed, ...obsolete.map((name) => `${name} (to be removed)`)];
+    const files = lines.map((line) => `  generated/${line}`).join("\n");
     throw new Error(`These files are not up to date with openapi/:\n${files}\nFix with: npm run build`);
   }
-  await report(
-    "write",
-    () => writeOutputs(outputs, projectPaths.generated),
-    (names) => (names.length === 0 ? "nothing changed" : names.join(", ")),
-  );
+  await report("write", () => replaceOutputs(outputs, projectPaths.generated), describeReplaced);
   if (values.docs) {
     const { writeDocs } = await import("./pipeline/site.ts");
     await writeDocs(projectPaths, report);

@@ -2,7 +2,7 @@
 import { dirname, relative } from "node:path";
 import { watch } from "chokidar";
 import { build } from "./pipeline/build.ts";
-import { writeOutputs } from "./pipeline/outputs.ts";
+import { describeReplaced, replaceOutputs } from "./pipeline/outputs.ts";
 import { projectPaths } from "./pipeline/paths.ts";
 import { silent } from "./pipeline/report.ts";
 
@@ -16,11 +16,9 @@ async function rebuild(): Promise<void> {
   const start = performance.now();
   const time = new Date().toLocaleTimeString();
   try {
-    const written = await writeOutputs(await build(projectPaths, silent), projectPaths.generated);
+    const replaced = await replaceOutputs(await build(projectPaths, silent), projectPaths.generated);
     const milliseconds = Math.round(performance.now() - start);
-    console.log(
-      `${time}  ${written.length === 0 ? "nothing changed" : `wrote ${written.join(", ")}`}  (${milliseconds} ms)`,
-    );
+    console.log(`${time}  ${describeReplaced(replaced)}  (${milliseconds} ms)`);
   } catch (error) {
     console.error(
       `${time}  The build failed; generated/ is unchanged:\n${error instanceof Error ? error.message : String(error)}`,

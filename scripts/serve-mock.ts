@@ -1,21 +1,26 @@
 import { join } from "node:path";
 import { environmentOf, exportLines } from "../src/cli/mock-greeting.ts";
 import { optionsFromEnvironment } from "../src/client/index.ts";
-import { inspector, inspectorPath } from "../src/inspector/index.ts";
+import { type InspectorOptions, inspector, inspectorPath } from "../src/inspector/index.ts";
 import { type Mock, startMock } from "../src/mock/index.ts";
 import { staticFiles } from "../src/server/static-files.ts";
 import { projectPaths } from "./pipeline/paths.ts";
+import { loadValidators } from "./pipeline/validators/load.ts";
 import type { ServerOptions } from "./server-options.ts";
 
 /** Starts the mock for a command line. Ctrl+C ends it. It reports when the contract changes. */
 export async function serveMock({ port, live }: ServerOptions): Promise<Mock> {
   const contract = join(projectPaths.generated, "openapi.json");
-  const page = join(projectPaths.generated, "inspector");
+  const inspected: InspectorOptions = {
+    page: join(projectPaths.generated, "inspector"),
+    contract,
+    validators: () => loadValidators(projectPaths.generated),
+  };
   const mock = await startMock({
     port,
     contract,
     handlers: {
-      [inspectorPath]: live ? liveInspector(page, contract) : inspector({ page, contract }),
+      [inspectorPath]: live ? liveInspector(inspected) : inspector(inspected),
       "/": () => async () => ({ status: 307, headers: { Location: "/docs/" }, body: "" }),
       "/docs": () => staticFiles("/docs", join(projectPaths.generated, "docs"), "npm run docs writes the reference."),
     },
@@ -30,9 +35,9 @@ export async function serveMock({ port, live }: ServerOptions): Promise<Mock> {
 }
 
 /** @throws Error that says what the environment lacks */
-function liveInspector(page: string, contract: string): ReturnType<typeof inspector> {
+function liveInspector(options: InspectorOptions): ReturnType<typeof inspector> {
   try {
-    return inspector({ page, contract, live: optionsFromEnvironment() });
+    return inspector({ ...options, live: optionsFromEnvironment() });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`--live reads the client's settings from the environment: SVC_DATA_CENTER, SVC_SERVICE, SVC_OAUTH2_REFRESH_TOKEN

@@ -8,7 +8,7 @@
 import { join } from "node:path";
 import { build } from "./pipeline/build.ts";
 import { ensureInspector } from "./pipeline/inspector.ts";
-import { writeOutputs } from "./pipeline/outputs.ts";
+import { replaceOutputs } from "./pipeline/outputs.ts";
 import { projectPaths } from "./pipeline/paths.ts";
 import { reportTo, silent } from "./pipeline/report.ts";
 import { run } from "./pipeline/run.ts";
@@ -25,7 +25,7 @@ await run(async () => {
       (built) => (built ? "inspector/index.html" : "nothing changed"),
     ),
   ]);
-  await writeOutputs(outputs, projectPaths.generated);
+  await replaceOutputs(outputs, projectPaths.generated);
   const { greeting, serveMock } = await import("./serve-mock.ts");
   const mock = await report(
     "mock",

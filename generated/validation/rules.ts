@@ -4,6 +4,7 @@ import { RuleSchema } from "../../src/validation/schemas/rule.ts";
 import * as rules from "../rules.ts";
 import type { components } from "../types.ts";
 import * as constants from "./constants.ts";
+import { DnsLookupRecord } from "./records/DnsLookupRecord.ts";
 
 export const BrowserTypeVersion: RuleSchema<components["schemas"]["BrowserTypeVersion"]> = /* @__PURE__ */ new RuleSchema(
   "BrowserTypeVersion",
@@ -54,4 +55,4 @@ export const TransactionGraph: RuleSchema<components["schemas"]["TransactionGrap
 );
 
 /** The rules between fields of a request body. */
-export const fieldRules = [BrowserTypeVersion, MonitorCheckInterval, PeriodGranularity, ReportPeriod, ProductUserAccessRole, TransactionGraph];
+export const fieldRules = [BrowserTypeVersion, MonitorCheckInterval, PeriodGranularity, ReportPeriod, ProductUserAccessRole, TransactionGraph, DnsLookupRecord];

@@ -105,7 +105,6 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
   ]);
   return new Map([
     ["openapi.yaml", yaml],
-    ["openapi.json", json],
     ["openapi.client.json", profile],
     ["types.ts", typesModule],
     ["constants.ts", modules.constants],
@@ -117,6 +116,8 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
     ["version.ts", modules.version],
     ["data-centers.ts", modules.dataCenters],
     ...validators,
+    // Written last: servers that wait for a change of this file then find the others complete.
+    ["openapi.json", json],
   ]);
 }
 

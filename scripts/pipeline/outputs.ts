@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /** The contents of the files in `generated/`, by name. */
@@ -16,8 +16,47 @@ export async function changedOutputs(outputs: Outputs, folder: string): Promise<
 }
 
 /**
- * Writes the changed files: first as temporary files, then renamed, so that a full disk or a killed process does not
- * leave incomplete files.
+ * Returns the names of files beside the outputs that are none of them, such as the validators of a record that the
+ * contract no longer has. Folders without an output, such as those of the pages, are not looked at.
+ */
+export async function obsoleteFiles(outputs: Outputs, folder: string): Promise<string[]> {
+  const folders = [...new Set([...outputs.keys()].map((name) => dirname(name)))];
+  const names = await Promise.all(
+    folders.map(async (one) => {
+      const entries = await readdir(join(folder, one), { withFileTypes: true }).catch(() => []);
+      return entries.filter((entry) => entry.isFile()).map((entry) => join(one, entry.name));
+    }),
+  );
+  // Hidden files are temporary ones, and notes of the pipeline.
+  return names.flat().filter((name) => !outputs.has(name) && !basename(name).startsWith("."));
+}
+
+/**
+ * Writes the changed files, and removes the obsolete ones.
+ * @returns the names of both
+ */
+export async function replaceOutputs(
+  outputs: Outputs,
+  folder: string,
+): Promise<{ written: string[]; removed: string[] }> {
+  const written = await writeOutputs(outputs, folder);
+  const removed = await obsoleteFiles(outputs, folder);
+  await Promise.all(removed.map((name) => rm(join(folder, name), { force: true })));
+  return { written, removed };
+}
+
+/** What was written and removed, for people. */
+export function describeReplaced({ written, removed }: { written: string[]; removed: string[] }): string {
+  const parts = [
+    written.length > 0 ? `wrote ${written.join(", ")}` : "",
+    removed.length > 0 ? `removed ${removed.join(", ")}` : "",
+  ];
+  return parts.filter((part) => part !== "").join("; ") || "nothing changed";
+}
+
+/**
+ * Writes the changed files: first as temporary files, then renamed in their order, so that a full disk or a killed
+ * process does not leave incomplete files.
  * @returns the names of the files written
  */
 export async function writeOutputs(outputs: Outputs, folder: string): Promise<string[]> {
@@ -30,7 +69,7 @@ export async function writeOutputs(outputs: Outputs, folder: string): Promise<st
   }));
   try {
     await Promise.all(pairs.map(({ name, temporary }) => writeFile(temporary, outputs.get(name) ?? "")));
-    await Promise.all(pairs.map(({ name, temporary }) => rename(temporary, join(folder, name))));
+    for (const { name, temporary } of pairs) await rename(temporary, join(folder, name));
   } finally {
     await Promise.all(pairs.map(({ temporary }) => rm(temporary, { force: true })));
   }

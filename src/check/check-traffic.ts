@@ -1,14 +1,15 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { contract } from "../validation/all-operations.ts";
 import type { Violation } from "../validation/violation.ts";
-import { type DriftProblem, drift } from "./drift.ts";
+import { type DriftProblem, type DriftReport, drift } from "./drift.ts";
 import { contentOf, type Har, type HarEntry, headersOf, readHar } from "./har.ts";
+import { readMaskedLog } from "./log.ts";
 import { maskedHar } from "./mask.ts";
 
 export interface CheckTrafficOptions {
-  /** A HAR file, or one of another format that `redocly drift` reads: Kong, nginx, NDJSON. */
+  /** A HAR file, or a log in JSON that `redocly drift` reads: Kong, nginx, NDJSON. */
   traffic: string;
   /** {base_url} */
   baseUrl: string;
@@ -45,37 +46,50 @@ export interface TrafficReport {
  */
 export async function checkTraffic({ traffic, baseUrl, authUrl }: CheckTrafficOptions): Promise<TrafficReport> {
   const har = /\.har$/i.test(traffic) ? maskedHar(await readHar(traffic)) : undefined;
+  const text = har ? JSON.stringify(har) : await readMaskedLog(traffic);
   const scratch = await mkdtemp(join(tmpdir(), "check-traffic-"));
   try {
-    const file = har ? join(scratch, "traffic.har") : traffic;
-    if (har) await writeFile(file, JSON.stringify(har), { mode: 0o600 });
+    // The name tells `redocly drift` the format.
+    const file = join(scratch, `traffic-${basename(traffic)}`);
+    await writeFile(file, text, { mode: 0o600 });
     const [base, auth] = await Promise.all([
       drift(file, baseUrl, join(scratch, "base.json")),
       drift(file, authUrl, join(scratch, "auth.json")),
     ]);
-    return merged(har, [...base, ...auth.filter((problem) => !isIn(base, problem))], { baseUrl, authUrl });
+    // {base_url} may be below {auth_url}.
+    const below = `${baseUrl.replace(/\/$/, "")}/`;
+    const problems = [...base.problems, ...auth.problems.filter(({ url }) => !url.startsWith(below))];
+    return har ? merged(har, problems, { baseUrl, authUrl }) : reportOfLog(problems, base.run, auth.run);
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
 }
 
-function isIn(problems: readonly DriftProblem[], { exchangeIndex, message }: DriftProblem): boolean {
-  return problems.some((problem) => problem.exchangeIndex === exchangeIndex && problem.message === message);
+/** The report of a log, of which only `redocly drift` knows what its attributes are. */
+function reportOfLog(
+  problems: readonly DriftProblem[],
+  base: DriftReport["run"],
+  auth: DriftReport["run"],
+): TrafficReport {
+  const { totalExchanges } = base;
+  const matched = 2 * totalExchanges - base.skippedExchanges - auth.skippedExchanges;
+  const checked = Math.min(matched, totalExchanges);
+  return { findings: problems.map(ofDrift), checked, skipped: totalExchanges - checked };
 }
 
 /** What the validators find, and what only `redocly drift` finds. */
 function merged(
-  har: Har | undefined,
+  har: Har,
   problems: readonly DriftProblem[],
   addresses: { baseUrl: string; authUrl: string },
 ): TrafficReport {
-  const entries = har?.log.entries ?? [];
+  const { entries } = har.log;
   const covered = entries.map(({ request }) => contract.covers(request.url, addresses));
   const own = entries.flatMap((entry, index) => (covered[index] ? findingsOf(entry, index, addresses) : []));
   const theirs = problems
-    // Of HAR files, the validators know what is documented, and where the auth server is.
-    .filter((problem) => !har || (covered[problem.exchangeIndex] && !isUndocumented(problem)))
-    .map((problem) => ofDrift(problem, entries[problem.exchangeIndex]))
+    // The validators know what is documented, and where the auth server is.
+    .filter((problem) => covered[problem.exchangeIndex] && !isUndocumented(problem))
+    .map(ofDrift)
     .filter(({ exchange, place }) => !own.some((finding) => finding.exchange === exchange && finding.place === place));
   const findings = [...own, ...theirs].sort((a, b) => a.exchange - b.exchange);
   const checked = covered.filter(Boolean).length;
@@ -90,7 +104,7 @@ function findingsOf(entry: HarEntry, exchange: number, addresses: { baseUrl: str
   const { status } = entry.response;
   const received = { status, headers: headersOf(entry.response.headers), body: contentOf(entry.response) };
   const response = operation && contract.checkResponse(operation, received, options, method);
-  const common = { exchange, request: requestOf(entry), operation: operation?.id, source: "validators" } as const;
+  const common = { exchange, request: requestOf(method, url), operation: operation?.id, source: "validators" } as const;
   const placeOf = ({ part, in: place, at }: Violation) => [part, place, at].filter((word) => word !== "").join(" ");
   return [
     ...[...request.violations, ...(response?.violations ?? [])].map(
@@ -109,12 +123,12 @@ function isUndocumented({ ruleId, category }: DriftProblem): boolean {
   return category === "documentation" || ruleId.startsWith("undocumented");
 }
 
-function ofDrift(problem: DriftProblem, entry: HarEntry | undefined): Finding {
-  const { exchangeIndex, ruleId, severity, message, operationId, target = "request", dataPath } = problem;
+function ofDrift(problem: DriftProblem): Finding {
+  const { exchangeIndex, method, url, ruleId, severity, message, operationId, target = "request", dataPath } = problem;
   return {
     severity: severity === "error" ? "error" : "news",
     exchange: exchangeIndex,
-    request: entry ? requestOf(entry) : "",
+    request: requestOf(method, url),
     operation: operationId,
     place: dataPath ? `${target} body ${dataPath}` : `${target} ${ruleId}`,
     text: message,
@@ -122,6 +136,6 @@ function ofDrift(problem: DriftProblem, entry: HarEntry | undefined): Finding {
   };
 }
 
-function requestOf({ request: { method, url } }: HarEntry): string {
+function requestOf(method: string, url: string): string {
   return `${method} ${url.split("?")[0]}`;
 }

@@ -5,6 +5,8 @@ import { runRedocly } from "../redocly/command.ts";
 /** A problem that `redocly drift` reports. */
 export interface DriftProblem {
   exchangeIndex: number;
+  method: string;
+  url: string;
   ruleId: string;
   category?: string;
   severity: "error" | "warning" | "info";
@@ -12,6 +14,13 @@ export interface DriftProblem {
   operationId?: string;
   target?: "request" | "response";
   dataPath?: string;
+}
+
+/** What `redocly drift` reports. */
+export interface DriftReport {
+  /** How many exchanges the file has, and how many of them are not with the server. */
+  run: { totalExchanges: number; skippedExchanges: number };
+  problems: DriftProblem[];
 }
 
 /** The contract, which is beside the code in the project and in the package. */
@@ -23,11 +32,11 @@ const contractFile = () => createRequire(import.meta.url).resolve("svc-monitorin
  * @param server the URL of the service that the traffic goes to; other requests are left out
  * @param report the file for its report
  */
-export async function drift(traffic: string, server: string, report: string): Promise<DriftProblem[]> {
+export async function drift(traffic: string, server: string, report: string): Promise<DriftReport> {
   const place = ["--api", contractFile(), "--server", server];
   const { stderr } = await runRedocly(["drift", traffic, ...place, "--format", "json", "--output", report]);
   // It exits with code 1 for problems as well: whether it worked, its report says.
   const text = await readFile(report, "utf8").catch(() => undefined);
   if (text === undefined) throw new Error(`redocly drift failed:\n${stderr}`);
-  return JSON.parse(text).problems;
+  return JSON.parse(text);
 }

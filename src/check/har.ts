@@ -27,11 +27,16 @@ export interface HarEntry {
   };
 }
 
-/** @throws Error that says what is wrong with the file */
-export async function readHar(file: string): Promise<Har> {
-  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+/** @throws Error that says why the file cannot be read */
+export async function readTraffic(file: string): Promise<string> {
+  return readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     throw new Error(`${file} cannot be read: ${error.code === "ENOENT" ? "it does not exist" : error.message}.`);
   });
+}
+
+/** @throws Error that says what is wrong with the file */
+export async function readHar(file: string): Promise<Har> {
+  const text = await readTraffic(file);
   let har: Har;
   try {
     har = JSON.parse(text);

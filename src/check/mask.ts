@@ -1,10 +1,10 @@
 import { isSecret } from "../validation/schemas/shown.ts";
 import { contentOf, type Har, type HarEntry } from "./har.ts";
 
-const mask = "***";
+export const mask = "***";
 /** Names that are secret only among the parameters of the OAuth operations, and the header of the session's cookies. */
 const secretParameters = ["code", "client_id"];
-const isSecretParameter = (name: string) => isSecret(name) || secretParameters.includes(name);
+export const isSecretParameter = (name: string) => isSecret(name) || secretParameters.includes(name);
 
 /** A copy of the traffic without tokens, secrets, cookies and keys. */
 export function maskedHar(har: Har): Har {
@@ -49,7 +49,7 @@ function maskedCookie<One extends Pair>(cookie: One): One {
   return cookie.name === "zaaid" ? cookie : { ...cookie, value: mask };
 }
 
-function maskedHeader<One extends { name: string; value: string }>({ ...header }: One): One {
+export function maskedHeader<One extends { name: string; value: string }>({ ...header }: One): One {
   const { name, value } = header;
   if (/^authorization$/i.test(name)) return { ...header, value: value.replace(/(^\S+ )?.+$/s, `$1${mask}`) };
   if (/^cookie$/i.test(name)) return { ...header, value: value.replace(/(?<!\bzaaid)=[^;]*/g, `=${mask}`) };

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
+import type { Violation } from "../validation/violation.ts";
 
 interface Options {
   port: number;
@@ -43,7 +44,10 @@ async function serve(options: Options, command: Command): Promise<void> {
   if ((record === undefined) !== (upstream === undefined))
     command.error("--record and --upstream need each other: a file to write, and the service to call.");
   if (record !== undefined && replay !== undefined) command.error("--record and --replay exclude each other.");
+  if (record !== undefined && contract !== undefined)
+    command.error("--record and --contract exclude each other: a recording is checked against the project's contract.");
   const { startMock } = await import("../mock/index.ts");
+  const { formatViolations } = await import("../validation/violation.ts");
   const { certificateFile, greetingOf, networkWarning } = await import("./mock-greeting.ts");
   const mock = await startMock({
     port,
@@ -58,8 +62,7 @@ async function serve(options: Options, command: Command): Promise<void> {
         record: {
           file: record,
           upstream,
-          onViolation: (operation: string, problems: string[]) =>
-            console.warn(`${operation} breaks the contract: ${problems.join("; ")}`),
+          onViolation: (violations: readonly Violation[]) => console.warn(formatViolations(violations)),
         },
       }),
   });

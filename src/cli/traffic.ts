@@ -14,7 +14,7 @@ const place = (command: Command) =>
 export function checkCommand(): Command {
   return place(new Command("check"))
     .description("Check recorded traffic against the contract. It needs the package @redocly/cli.")
-    .argument("<traffic>", "a HAR file; also what redocly drift reads: Kong, nginx, NDJSON")
+    .argument("<traffic>", "a HAR file; or a log of Kong or nginx, or NDJSON, which redocly drift checks alone")
     .option("--format <format>", "pretty, json, csv, sarif or junit", "pretty")
     .option("--output <file>", "a file for the report, instead of standard output")
     .addHelpText(

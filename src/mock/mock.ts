@@ -22,7 +22,7 @@ import { MockClock, MockState } from "./state/state.ts";
 import { watchContract } from "./watch-contract.ts";
 
 export interface MockOptions {
-  /** Path of the bundled contract, a JSON file; the project's own if left out. */
+  /** Path of the bundled contract, a JSON file; the project's own if left out. Not with `record`. */
   contract?: string;
   /** 0 or left out for any free port. */
   port?: number;
@@ -63,10 +63,12 @@ const maxBody = 1024 * 1024;
 /**
  * Starts a mock of the service, on 127.0.0.1 unless `host` says otherwise.
  * @throws Error if Prism is not installed, the contract cannot be served, or the port is taken
- * @throws TypeError if the records or the overrides are not valid
+ * @throws TypeError if the records, the overrides or the combination of options are not valid
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   requirePeers(["@stoplight/prism-http", "ajv"]);
+  if (options.record && options.contract !== undefined)
+    throw new TypeError("A recording is checked against the project's own contract. Leave out `contract` or `record`.");
   const file = options.contract ?? createRequire(import.meta.url).resolve("svc-monitoring-api/openapi.json");
   const { port = 0, host, clock = systemClock, random = Math.random, onReload } = options;
   let contract = await loadContract(file);

@@ -26,7 +26,8 @@ export function headerReader(headers: HeadersLike): (name: string) => string | u
   return (name) => {
     const lower = name.toLowerCase();
     // Most often, headers are in lower case.
-    const key = lower in headers ? lower : Object.keys(headers).find((one) => one.toLowerCase() === lower);
+    const isSame = (one: string) => one.length === lower.length && one.toLowerCase() === lower;
+    const key = lower in headers ? lower : Object.keys(headers).find(isSame);
     const value = key === undefined ? undefined : headers[key];
     return value === undefined || typeof value === "string" ? value : value.join(", ");
   };

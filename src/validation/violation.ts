@@ -30,7 +30,8 @@ export function formatViolations(violations: readonly Violation[]): string {
   return violations.map(formatViolation).join("\n");
 }
 
-function formatViolation({ operation, part, in: place, at, text }: Violation): string {
+/** A violation as one line of text. */
+export function formatViolation({ operation, part, in: place, at, text }: Violation): string {
   const where = at === "" ? place : `${place} ${at}`;
   return `${operation ?? "unknown operation"}, ${part} ${where}: ${text}`;
 }

@@ -161,8 +161,12 @@ describe.skipIf(skipBrowser)("an error on the inspector's page (needs Chromium)"
   it.each([
     [{ status: 404 }, "404 Not Found URL not found (code 404)", "A 4xx means that the supplied information is wrong."],
     [{ status: 500 }, "500 Internal Server Error Internal server error (code 500)", "A 5xx is a server-side error."],
-    [{ status: 503 }, "503 Service Unavailable", "Status 503 is not documented for listMonitors"],
-    [{ malformed: true }, "violates the contract", "Response body is not valid JSON."],
+    [
+      { status: 503 },
+      "503 Service Unavailable",
+      "listMonitors, response status: expected one of 200, 400, 401, 403, 404, 405, 500; got 503",
+    ],
+    [{ malformed: true }, "violates the contract", "listMonitors, response body: expected valid JSON; got"],
     [{ cut: true }, "No response", "The connection was closed before the response was complete."],
   ])("is explained: %j", async (fault, ...texts) => {
     const { page, mock, errors } = await inspector.open({ hash: "#operation=listMonitors" });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { checkTraffic } from "../../src/check/check-traffic.ts";
 import { formats } from "../../src/check/formats.ts";
+import { readMaskedLog } from "../../src/check/log.ts";
 import { check } from "../../src/cli/check.ts";
 import { record } from "../../src/cli/record.ts";
 import { startMock } from "../../src/mock/index.ts";
@@ -135,7 +136,7 @@ describe("the check of traffic", () => {
       {
         ...monitor,
         url: `${baseUrl}/nothing?token=s3cret`,
-        headers: { Authorization: "s3cret", Cookie: "session=s3cret" },
+        headers: { Authorization: "s3cret", Cookie: "session=s3cret", "X-API-Key": "s3cret" },
       },
       { ...monitor, body: { ...success, data: { monitor_id: 1, api_key: "s3cret", password: "s3cret" } } },
       {
@@ -168,6 +169,108 @@ describe("the check of traffic", () => {
   it("says so if the file does not exist", async () => {
     await expect(checkTraffic({ traffic: "nothing.har", baseUrl, authUrl })).rejects.toThrow(
       "nothing.har cannot be read: it does not exist.",
+    );
+  });
+});
+
+const kong = {
+  request: {
+    method: "GET",
+    url: `${baseUrl}/monitors/1?access_token=s3cret`,
+    headers: { authorization: "Svc-oauthtoken s3cret", cookie: "session=s3cret; zaaid=7", "x-api-key": "s3cret" },
+    querystring: { access_token: "s3cret" },
+  },
+  response: {
+    status: 200,
+    headers: { "content-type": "application/json", "set-cookie": ["session=s3cret; Path=/"] },
+    body: JSON.stringify({ ...success, data: { monitor_id: 1, api_key: "s3cret" } }),
+  },
+  route: {},
+  latencies: { proxy: 1 },
+};
+const ofAuthServer = {
+  request: {
+    method: "POST",
+    url: `${authUrl}/oauth/v2/token`,
+    headers: [{ name: "Content-Type", value: "application/x-www-form-urlencoded" }],
+    body: "grant_type=refresh_token&client_id=s3cret&refresh%5Ftoken=s3cret&code=s3cret",
+  },
+  response: {
+    status: 200,
+    headers: [
+      { name: "Content-Type", value: "application/json" },
+      { name: "Set-Cookie", value: "session=s3cret" },
+    ],
+    body: { access_token: "s3cret", error: 1 },
+  },
+};
+const nginx = {
+  time_iso8601: "2026-11-21T10:00:00+00:00",
+  remote_addr: "127.0.0.1",
+  scheme: "https",
+  host: "www.acme.eu",
+  request: "GET /api/monitors/1?token=s3cret HTTP/1.1",
+  request_uri: "/api/monitors/1?token=s3cret",
+  args: "token=s3cret",
+  http_authorization: "Svc-oauthtoken s3cret",
+  http_cookie: "session=s3cret",
+  http_referer: "https://user:s3cret@elsewhere.test/?client_secret=s3cret",
+  request_body: "it is s3cret",
+  status: 200,
+  response_headers: { "content-type": "application/json" },
+  response_body: JSON.stringify({ ...success, data: { monitor_id: 1, password: "s3cret" } }),
+};
+
+describe("a log", () => {
+  const lines = (...entries: object[]) => entries.map((one) => `${JSON.stringify(one)}\n`).join("");
+
+  it.each([
+    ["of Kong", "access.kong", lines(kong, ofAuthServer)],
+    ["of Kong, as an array", "access.kong", JSON.stringify([kong, ofAuthServer], null, 2)],
+    ["in NDJSON", "access.ndjson", lines({ ...kong, latencies: undefined, route: undefined }, ofAuthServer)],
+    ["of nginx", "nginx.ndjson", lines(nginx, { ...nginx, host: "elsewhere.test" })],
+  ])("%s is checked; no secret reaches redocly drift or a report", async (_format, name, text) => {
+    const traffic = join(folder, name);
+    await writeFile(traffic, text);
+    expect(text).toContain("s3cret");
+    expect(await readMaskedLog(traffic)).not.toContain("s3cret");
+    const report = await checkTraffic({ traffic, baseUrl, authUrl });
+    expect(report.findings).toContainEqual(
+      expect.objectContaining({
+        severity: "error",
+        exchange: 0,
+        request: `GET ${baseUrl}/monitors/1`,
+        operation: "getMonitor",
+        place: "response body /data/monitor_id",
+      }),
+    );
+    const isNginx = name === "nginx.ndjson";
+    expect(report).toMatchObject(isNginx ? { checked: 1, skipped: 1 } : { checked: 2, skipped: 0 });
+    for (const format of Object.values(formats)) expect(format(report)).not.toContain("s3cret");
+  });
+
+  it("keeps what is no secret: the account, the scheme word, other parameters and attributes", async () => {
+    const traffic = join(folder, "kept.ndjson");
+    await writeFile(traffic, lines(kong, { ...nginx, args: "page=1&token=s3cret" }));
+    const [first, second] = (await readMaskedLog(traffic)).split("\n").map((line) => JSON.parse(line || "{}"));
+    expect(first.request.headers).toMatchObject({
+      authorization: "Svc-oauthtoken ***",
+      cookie: "session=***; zaaid=7",
+    });
+    expect(JSON.parse(first.response.body)).toEqual({ ...success, data: { monitor_id: 1, api_key: "***" } });
+    expect(second).toMatchObject({
+      request: "GET /api/monitors/1?token=*** HTTP/1.1",
+      args: "page=1&token=***",
+      http_authorization: "Svc-oauthtoken ***",
+      status: 200,
+    });
+  });
+
+  it("that is cut is an error that names the line", async () => {
+    const traffic = join(folder, "cut.ndjson");
+    await writeFile(traffic, `${lines(kong)}{"request":{"meth`);
+    await expect(checkTraffic({ traffic, baseUrl, authUrl })).rejects.toThrow(
+      "cut.ndjson, line 2, is not valid JSON. It may be cut.",
     );
   });
 });

@@ -1,7 +1,10 @@
+import { cp, symlink } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { Command } from "../support/command.ts";
 import { ContractCopy } from "../support/contract-copy.ts";
+import { relay } from "./support.ts";
 
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -29,6 +32,30 @@ describe("npm start", () => {
     const page = await fetch(url);
     expect([page.status, page.url]).toEqual([200, `${url}/`]);
     expect(await page.text()).toContain("<h1>API inspector</h1>");
+  });
+});
+
+describe("npm run mock", () => {
+  it("checks with the validators of the contract as it is edited", async () => {
+    const project = await ContractCopy.make("openapi");
+    // The generated validators import their classes from there.
+    await symlink(inProject("src"), join(project.folder, "src"));
+    await cp(inProject("test/inspector/fixtures/page"), join(project.paths.generated, "inspector"), { recursive: true });
+    await project.generate();
+    const command = await project.start("scripts/mock.ts", "--port", "0");
+    const [, authUrl = ""] = await command.printed(/The mock +(http:\/\/127\.0\.0\.1:\d+)/);
+    const violations = async () => {
+      const request = { method: "POST", uri: "/monitor_groups", body: '{"display_name":"Web"}' } as const;
+      return (await relay({ authUrl }, request)).body.violations;
+    };
+    expect(await violations()).toEqual([
+      "createMonitorGroup, request body /description: expected a value; got nothing",
+    ]);
+
+    const schema = "components/schemas/MonitorGroupCreateRequest.yaml";
+    await project.edit(schema, "required: [display_name, description]", "required: [display_name]");
+    await project.generate();
+    expect(await violations()).toEqual([]);
   });
 });
 

@@ -83,18 +83,20 @@ describe("a request through the relay", () => {
     ];
     const mock = await startLive(new Network((_seen, count) => replies[count - 1]?.() ?? success()));
     const violations = async (changes = {}) => (await relay(mock, changes)).body.violations;
-    expect(await violations()).toEqual(["Response body /data/0/monitor_id must be string."]);
+    expect(await violations()).toEqual(["listMonitors, response body /data/0/monitor_id: expected a string; got 1"]);
     expect(await violations()).toEqual([
-      "Status 418 is not documented for listMonitors. The documented statuses are 200, 400, 401, 403, 404, 405, 500.",
+      "listMonitors, response status: expected one of 200, 400, 401, 403, 404, 405, 500; got 418",
     ]);
     expect(await violations()).toEqual([
-      "Content-Type must be application/json; got text/html.",
-      "Response body is not valid JSON.",
+      'listMonitors, response header Content-Type: expected application/json; got "text/html"',
     ]);
-    expect(await violations()).toEqual([expect.stringContaining("got text/plain")]);
+    expect(await violations()).toEqual([expect.stringContaining('got "text/plain')]);
     expect(await violations({ method: "POST", uri: "/monitor_groups", body: "{}" })).toContain(
-      "Request body must have required property 'display_name'.",
+      "createMonitorGroup, request body /display_name: expected a value; got nothing",
     );
+    expect(await violations({ version: "3.1" })).toEqual([
+      'listMonitors, request header Accept: expected application/json; version=2.0; got "application/json; version=3.1"',
+    ]);
   });
 
   it("is not checked if the contract does not document it", async () => {

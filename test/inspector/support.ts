@@ -83,13 +83,13 @@ export interface RawRequest {
 }
 
 /** Reads the secret from the served page. */
-export async function secretOf({ authUrl }: Mock): Promise<string> {
+export async function secretOf({ authUrl }: Pick<Mock, "authUrl">): Promise<string> {
   const { text } = await raw(`${authUrl}/inspector/`);
   return /name="inspector-secret" content="([^"]+)"/.exec(text)?.[1] ?? "";
 }
 
 /** The headers of the page's own requests, for tests to change. */
-export async function ownHeaders(mock: Mock): Promise<Record<string, string>> {
+export async function ownHeaders(mock: Pick<Mock, "authUrl">): Promise<Record<string, string>> {
   return {
     Origin: mock.authUrl,
     "Sec-Fetch-Site": "same-origin",
@@ -105,7 +105,7 @@ export async function pageContract({ authUrl }: Mock): Promise<PageContract> {
 }
 
 /** Sends a request through the relay, as the page does. */
-export async function relay(mock: Mock, changes: Partial<RelayRequest> = {}): Promise<RawResponse> {
+export async function relay(mock: Pick<Mock, "authUrl">, changes: Partial<RelayRequest> = {}): Promise<RawResponse> {
   return raw(`${mock.authUrl}/inspector/relay`, {
     method: "POST",
     headers: await ownHeaders(mock),

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type Mock, type MockOptions, startMock } from "../../src/mock/index.ts";
+import { formatViolations, type Violation } from "../../src/validation/index.ts";
 import { get, post } from "./support.ts";
 
 async function start(options: MockOptions = {}): Promise<Mock> {
@@ -20,7 +21,7 @@ async function recorded() {
     records: { monitors: [{ monitor_id: "9007199254740993", display_name: "Real" }, { monitor_id: "2" }] },
   });
   const violations: string[] = [];
-  const onViolation = (operation: string, problems: string[]) => void violations.push(`${operation}: ${problems}`);
+  const onViolation = (found: readonly Violation[]) => void violations.push(formatViolations(found));
   const proxy = await start({ record: { upstream: service.baseUrl, file, onViolation } });
   const token = service.issueAccessToken();
   const call = (path: string, headers = {}, init = {}) =>
@@ -89,10 +90,32 @@ describe("a recording", () => {
     const body = { code: 0, message: "success", data: [{ monitor_id: 5 }] };
     service.override({ operation: "listMonitors", body, breaksContract: true });
     await call("/monitors");
-    expect(violations).toHaveLength(1);
-    expect(violations[0]).toMatch(/^listMonitors: response: .*monitor_id.*string/);
-    expect(JSON.parse(await readFile(file, "utf8")).violations).toMatchObject([{ operation: "listMonitors" }]);
+    const problem = "listMonitors, response body /data/0/monitor_id: expected a string; got 5";
+    expect(violations).toEqual([problem]);
+    expect(JSON.parse(await readFile(file, "utf8")).violations).toEqual([
+      { operation: "listMonitors", path: "/monitors", problems: [problem] },
+    ]);
     expect((await get(await start({ replay: file }), "/monitors")).body).toEqual(body);
+  });
+
+  it("names what breaks the contract outside of bodies, too, without the token", async () => {
+    const { service, violations, token, call } = await recorded();
+    await call("/monitors", { Accept: "application/json; version=1.0", Cookie: "zaaid=" });
+    await call("/monitors", { Authorization: `Bearer ${token}` });
+    await call("/monitor_groups", json, { method: "POST", body: '{"display_name":"Web"}' });
+    service.override({ operation: "listMonitors", headers: { "Content-Type": "text/html" }, times: 1 });
+    await call("/monitors");
+    const body = { code: 0, message: "success", data: token };
+    service.override({ operation: "listMonitors", body, breaksContract: true });
+    await call("/monitors");
+    expect(violations.join("\n").split("\n")).toEqual([
+      'listMonitors, request header Accept: expected application/json; version=2.0; got "application/json; version=1.0"',
+      'listMonitors, request cookie zaaid: expected a value, or no such cookie; got ""',
+      "listMonitors, request header Authorization: expected Svc-oauthtoken <ACCESS_TOKEN>; got Bearer ***",
+      "createMonitorGroup, request body /description: expected a value; got nothing",
+      'listMonitors, response header Content-Type: expected application/json; got "text/html"',
+      'listMonitors, response body /data: expected an array; got "***"',
+    ]);
   });
 
   it("is not made of token requests, which get an error that says so", async () => {
@@ -117,6 +140,11 @@ describe("a recording", () => {
     ["example.com", '"example.com" is not a URL'],
   ])("is refused for the service %s", async (upstream, message) => {
     await expect(startMock({ record: { upstream, file: "unused.json" } })).rejects.toThrow(message);
+  });
+
+  it("is refused with another contract, which the validators do not know", async () => {
+    const record = { upstream: "https://www.acme.test/api", file: "unused.json" };
+    await expect(startMock({ record, contract: "other.json" })).rejects.toThrow("Leave out `contract` or `record`.");
   });
 
   it("must be a recording", async () => {

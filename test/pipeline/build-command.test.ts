@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { build } from "../../scripts/pipeline/build.ts";
-import { changedOutputs } from "../../scripts/pipeline/outputs.ts";
+import { changedOutputs, obsoleteFiles } from "../../scripts/pipeline/outputs.ts";
 import { projectPaths } from "../../scripts/pipeline/paths.ts";
 import { silent } from "../../scripts/pipeline/report.ts";
 import { ContractCopy } from "../support/contract-copy.ts";
@@ -65,7 +65,9 @@ describe("npm run build", () => {
 
 describe("generated/", () => {
   it("is up to date with openapi/ (fix with: npm run build)", async () => {
-    expect(await changedOutputs(await build(projectPaths, silent), projectPaths.generated)).toEqual([]);
+    const outputs = await build(projectPaths, silent);
+    expect(await changedOutputs(outputs, projectPaths.generated)).toEqual([]);
+    expect(await obsoleteFiles(outputs, projectPaths.generated)).toEqual([]);
   });
 });
 
@@ -81,8 +83,12 @@ describe("npm run build -- --check", () => {
     await contract.generate();
     const edited = join(contract.paths.generated, "labels.ts");
     await writeFile(edited, "// edited by hand\n");
+    // As after a record was removed.
+    await writeFile(join(contract.paths.generated, "validation/records/Gone.ts"), "");
     const { code, output } = await contract.run("scripts/build.ts", "--check");
-    expect(output).toContain("  generated/labels.ts\nFix with: npm run build\n");
+    expect(output).toContain(
+      "  generated/labels.ts\n  generated/validation/records/Gone.ts (to be removed)\nFix with: npm run build\n",
+    );
     expect(output).not.toContain("generated/types.ts");
     expect(code).toBe(1);
     expect(await readFile(edited, "utf8")).toBe("// edited by hand\n");

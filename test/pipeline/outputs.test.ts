@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { writeOutputs } from "../../scripts/pipeline/outputs.ts";
+import { obsoleteFiles, replaceOutputs, writeOutputs } from "../../scripts/pipeline/outputs.ts";
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "outputs-"));
@@ -44,5 +44,21 @@ describe("writing the generated files", () => {
     await mkdir(join(folder, "a"));
     await expect(writeOutputs(new Map([["a", "new"]]), folder)).rejects.toThrow();
     expect(await readdir(folder)).toEqual(["a"]);
+  });
+});
+
+describe("replacing the generated files", () => {
+  it("removes files that are generated no longer, and no others", async () => {
+    const folder = await emptyFolder();
+    const before = ["a", "records/Old", "records/New"].map((name): [string, string] => [name, "1"]);
+    await writeOutputs(new Map(before), folder);
+    await mkdir(join(folder, "docs"));
+    for (const name of ["docs/page", ".note", "records/.note"]) await writeFile(join(folder, name), "kept");
+    const outputs = new Map(before.filter(([name]) => name !== "records/Old"));
+    expect(await obsoleteFiles(outputs, folder)).toEqual(["records/Old"]);
+    expect(await replaceOutputs(outputs, folder)).toEqual({ written: [], removed: ["records/Old"] });
+    const left = (await readdir(folder, { recursive: true })).sort();
+    expect(left).toEqual([".note", "a", "docs", "docs/page", "records", "records/.note", "records/New"]);
+    expect(await obsoleteFiles(outputs, folder)).toEqual([]);
   });
 });

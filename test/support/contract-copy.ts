@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { type BuildPaths, build } from "../../scripts/pipeline/build.ts";
-import { writeOutputs } from "../../scripts/pipeline/outputs.ts";
+import { replaceOutputs } from "../../scripts/pipeline/outputs.ts";
 import { pathsBelow } from "../../scripts/pipeline/paths.ts";
 import { ContractError } from "../../scripts/pipeline/problems.ts";
 import { silent } from "../../scripts/pipeline/report.ts";
@@ -65,7 +65,7 @@ export class ContractCopy {
 
   /** Writes what is generated, as `npm run build -- --no-docs` does. */
   async generate(): Promise<void> {
-    await writeOutputs(await this.build(), this.paths.generated);
+    await replaceOutputs(await this.build(), this.paths.generated);
   }
 
   /** The problems that the build reports, one a line; fails if it reports none. */

@@ -6,6 +6,7 @@ import { type GeneratedRequest, generatedRequest } from "./generated-requests.ts
 
 const seed = 20_261_121;
 const numRuns = process.env.CI ? 10_000 : 1_000;
+const atOnce = 50;
 
 /** A pattern for the operation, the place and the text of a violation, and why the mock accepts it. */
 const accepted: Array<[RegExp, string]> = [
@@ -36,7 +37,7 @@ async function isRefused({ request }: GeneratedRequest, response: Response): Pro
 }
 
 describe("the mock and the validators", () => {
-  it("accept and refuse the same requests, except for known reasons", { timeout: 300_000 }, async () => {
+  it("accept and refuse the same requests, except for known reasons", async () => {
     const { clientId, clientSecret, refreshToken } = mock.credentials;
     const secrets = { client_id: clientId, client_secret: clientSecret, refresh_token: refreshToken };
     const known = {
@@ -50,7 +51,7 @@ describe("the mock and the validators", () => {
     const verdicts = { valid: 0, invalid: 0 };
     const reasons = new Set<string>();
     const unexplained: string[] = [];
-    const property = fc.asyncProperty(generatedRequest(values), async (generated) => {
+    const compare = async (generated: GeneratedRequest) => {
       const { operation, request } = generated;
       const { url, method, headers, body } = request;
       const response = await fetch(url, { method, headers, ...(body !== "" && { body }) });
@@ -70,8 +71,12 @@ describe("the mock and the validators", () => {
         if (reason) reasons.add(reason);
         else unexplained.push(text);
       }
-    });
-    await fc.assert(property, { seed, numRuns });
+    };
+    const requests = fc.sample(generatedRequest(values), { seed, numRuns });
+    // Many at once: most of a request's time is the way to the mock's thread and back.
+    for (let start = 0; start < numRuns; start += atOnce) {
+      await Promise.all(requests.slice(start, start + atOnce).map(compare));
+    }
     expect(unexplained).toEqual([]);
     expect(Math.min(verdicts.valid, verdicts.invalid)).toBeGreaterThan(numRuns / 20);
     expect([...reasons].sort()).toEqual(accepted.map(([, reason]) => reason).sort());

@@ -169,7 +169,10 @@ describe("the rules between fields", () => {
   it.each([
     ["a granularity of the period", { period: 7, granularity: 3 }],
     ["a custom period alone", { period: 50 }],
+    // No documented body has a field of these names: two of a rule together are its fields, one alone may be another.
     ["only one of a rule's fields", { period: 999 }],
+    ["only the report type, whatever its value is", { report_type: 12 }],
+    ["the record of a DNS lookup", { lookup_type: 5, record: { target: "www.acme.test", ttlo: 1, ttl: 60 } }],
     ["an interval of an unknown monitor type", { monitor_type: "NEW", check_interval: 1 }],
   ])("accept %s", async (_what, body) => {
     expect((await validateRequest(postSample(body))).violations).toEqual([]);
@@ -185,6 +188,12 @@ describe("the rules between fields", () => {
     ["a browser version of another browser", { browser_type: 1, browser_version: 88 }, ["body /browser_version"]],
     ["a role of another product", { product: 1, role: 0 }, ["body /role"]],
     ["a graph of another transaction", { transaction_type: "txn", graph_type: "avgrt" }, ["body /graph_type"]],
+    [
+      "the record of another DNS lookup",
+      { lookup_type: 1, record: { target: "a", ttlo: 1, ttl: 60 } },
+      ["body /record/addr", "body /record/target"],
+    ],
+    ["an id that is no DNS lookup", { lookup_type: 3, record: { ttlo: 1, ttl: 60 } }, ["body /lookup_type"]],
     ["fields deep in the body", { a: [{ period: 7, granularity: 1 }] }, ["body /a/0/granularity"]],
   ])("refuse %s", async (_what, body, expected) => {
     expect(places((await validateRequest(postSample(body))).violations)).toEqual(expected);

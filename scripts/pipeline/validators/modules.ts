@@ -38,7 +38,7 @@ export async function generateValidators(document: Document): Promise<Map<string
     ]),
     [`${folder}/constants.ts`, constantsModule(constants)],
     ...recordRules.map((rule): [string, string] => [`${folder}/records/${rule.name}.ts`, recordRuleModule(rule)]),
-    [`${folder}/rules.ts`, rulesModule(fieldRules)],
+    [`${folder}/rules.ts`, rulesModule(fieldRules, recordRules)],
     [`${folder}/schemas.ts`, schemasModule([...records, ...recordRules.map(({ name }) => name)], fieldRules)],
     [`${folder}/operations.ts`, operationsModule(operations)],
   ]);
@@ -75,21 +75,21 @@ import * as constants from "../constants.ts";
 ${sources.join("")}`;
 }
 
-/** Rules whose properties are constants. */
-function rulesModule(rules: readonly Rule[]): string {
+/** Rules whose properties are constants, and the list of all rules. */
+function rulesModule(rules: readonly Rule[], recordRules: readonly Rule[]): string {
   return `${header}
 import { RuleSchema } from "${library}/schemas/rule.ts";
 import * as rules from "../rules.ts";
 import type { components } from "../types.ts";
 import * as constants from "./constants.ts";
-
+${recordRules.map(({ name }) => `import { ${name} } from "./records/${name}.ts";\n`).join("")}
 ${rules.map(ruleSource).join("\n")}
 /** The rules between fields of a request body. */
-export const fieldRules = [${rules.map(({ name }) => name).join(", ")}];
+export const fieldRules = [${[...rules, ...recordRules].map(({ name }) => name).join(", ")}];
 `;
 }
 
-/** A rule that determines a record, in a module of its own, because only few programs need the records. */
+/** A rule that determines a record, in a module of its own, as the records are. */
 function recordRuleModule(rule: Rule): string {
   const records = [...new Set(rule.rows.flatMap(({ allows }) => recordOf(allows) ?? []))];
   return `${header}

@@ -1,14 +1,11 @@
 import { readFile, stat } from "node:fs/promises";
 import type { Document } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
-import { Router } from "../../contract/router.ts";
 
 /** The contract with the operations below {base_url}, without the OAuth operations. */
 export interface InspectedContract {
   document: Document;
   operations: Operation[];
-  /** Finds the operations of a path below {base_url}. */
-  router: Router<Operation>;
 }
 
 /**
@@ -30,6 +27,5 @@ export function contractReader(file: string): () => Promise<InspectedContract> {
 
 async function readContract(file: string): Promise<InspectedContract> {
   const document: Document = JSON.parse(await readFile(file, "utf8"));
-  const operations = operationsOf(document).filter(({ isOAuth }) => !isOAuth);
-  return { document, operations, router: new Router(operations, "") };
+  return { document, operations: operationsOf(document).filter(({ isOAuth }) => !isOAuth) };
 }

@@ -1,6 +1,5 @@
 import { type Handler, type HttpRequest, type HttpResponse, json, type NoResponse } from "../../server/message.ts";
 import type { Exchange, Failure, RelayRequest } from "../common/messages.ts";
-import { splitUri } from "../common/uri.ts";
 import { pageContract } from "./contract-for-page.ts";
 import type { InspectedContract } from "./contract-reader.ts";
 import { failureOf } from "./failure-messages.ts";
@@ -8,7 +7,7 @@ import type { Gate } from "./gate.ts";
 import { withSecurityHeaders } from "./page-files.ts";
 import { maxPayload, parseRelayRequest, requestRefusal } from "./payload.ts";
 import type { InspectedService, Wire } from "./service.ts";
-import type { ContractCheck } from "./violations.ts";
+import { type LoadValidators, violationsOf } from "./violations.ts";
 
 export interface RelayOptions {
   /** The path of the inspector, such as `/inspector`. */
@@ -16,6 +15,7 @@ export interface RelayOptions {
   gate: Gate;
   page: Handler;
   contract: () => Promise<InspectedContract>;
+  validators: LoadValidators;
   service: InspectedService;
 }
 
@@ -23,15 +23,14 @@ export interface RelayOptions {
 const maxText = 1024 * 1024;
 
 /** Serves the page, the contract for the page, and the relay. */
-export function inspectorHandler({ path, gate, page, contract, service }: RelayOptions): Handler {
-  const checks = new WeakMap<InspectedContract, ContractCheck>();
+export function inspectorHandler({ path, gate, page, contract, validators, service }: RelayOptions): Handler {
+  const loaded = new WeakMap<InspectedContract, ReturnType<LoadValidators>>();
 
-  async function checkOf(inspected: InspectedContract): Promise<ContractCheck> {
-    // Loaded on first use: it takes longer to load than the rest of the inspector.
-    const { ContractCheck } = await import("./violations.ts");
-    const check = checks.get(inspected) ?? new ContractCheck(inspected);
-    checks.set(inspected, check);
-    return check;
+  /** The validators of the current contract, loaded when the first response of it is checked. */
+  function validatorsOf(inspected: InspectedContract): ReturnType<LoadValidators> {
+    const known = loaded.get(inspected) ?? validators();
+    loaded.set(inspected, known);
+    return known;
   }
 
   async function exchange(request: RelayRequest): Promise<Exchange | Failure> {
@@ -41,16 +40,14 @@ export function inspectorHandler({ path, gate, page, contract, service }: RelayO
     } catch (error) {
       return failureOf(error, request.method, service.baseUrl);
     }
-    const inspected = await contract();
-    const operation = inspected.router.find(splitUri(request.uri).path)?.operations.get(request.method);
-    const violations = operation ? (await checkOf(inspected)).violations(operation, wire) : [];
+    const violations = violationsOf(await validatorsOf(await contract()), wire, service.baseUrl);
     const { text } = wire;
     return {
       ...wire,
       text: text.slice(0, maxText),
       isCut: text.length > maxText,
-      isListed: operation !== undefined,
-      violations,
+      isListed: violations !== undefined,
+      violations: violations ?? [],
     };
   }
 

@@ -23,8 +23,6 @@ export interface PrismResponse {
   body: unknown;
   /** How the request violates the contract. */
   violations: string[];
-  /** How a forwarded request's response violates it. */
-  responseViolations: string[];
 }
 
 /** Which response Prism chooses: the documented success, if nothing is set. */
@@ -63,7 +61,7 @@ export class Prism {
   }
 
   /**
-   * Validates a request, forwards it to a real service as Prism's proxy does, and validates the response.
+   * Forwards a request to a real service, as Prism's proxy does.
    * @param upstream {base_url} of the real service
    * @throws RangeError if there was no response
    */

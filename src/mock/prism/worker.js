@@ -11,7 +11,7 @@ import { createInstance, getHttpOperationsFromSpec } from "@stoplight/prism-http
 const config = () => ({
   checkSecurity: false,
   validateRequest: true,
-  validateResponse: true,
+  validateResponse: false,
   errors: false,
   upstreamProxy: undefined,
 });
@@ -44,11 +44,13 @@ const actions = {
     return handle;
   },
   /** Validates a request, and responds with an example or a generated body. */
-  mock: (handle, input, preferences) =>
-    respond(handle, input, { ...config(), isProxy: false, validateResponse: false, mock: preferences }),
-  /** Validates a request, forwards it, and validates the response. */
+  mock: (handle, input, preferences) => respond(handle, input, { ...config(), isProxy: false, mock: preferences }),
+  /** Forwards a request. */
   forward: (handle, input, upstream) =>
-    respond(handle, input, { ...config(), isProxy: true, upstream: new URL(upstream), mock: { dynamic: false } }),
+    respond(handle, input, {
+      ...{ ...config(), validateRequest: false },
+      ...{ isProxy: true, upstream: new URL(upstream), mock: { dynamic: false } },
+    }),
 };
 
 /** @param {string} text */
@@ -68,13 +70,11 @@ async function respond(handle, input, options) {
   const result = await instance.request(input, operation ? [operation] : [], options)();
   if (result._tag === "Left") throw new RangeError(result.left.message);
   const { output, validations } = result.right;
-  const messages = (/** @type {any[]} */ found) => found.map(({ message, path }) => ({ message, path }));
   return {
     status: output.statusCode,
     headers: output.headers ?? {},
     body: output.body,
-    violations: messages(validations.input).map(({ message }) => message),
-    responseViolations: messages(validations.output).map(({ message, path = [] }) => [...path, message].join(" ")),
+    violations: validations.input.map(({ message }) => message),
   };
 }
 

@@ -1,7 +1,10 @@
 import { rename, writeFile } from "node:fs/promises";
 import type { Operation } from "../../contract/operations.ts";
 import { type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
+import type { Violation } from "../../validation/violation.ts";
 import type { Contract } from "../load-contract.ts";
+import { maskedJson } from "../mask.ts";
+import type { PrismResponse } from "../prism/prism.ts";
 import { prismRequestOf } from "../prism/validated.ts";
 import { Refusal } from "../refusal.ts";
 import type { Call } from "../state/match.ts";
@@ -36,24 +39,17 @@ export class Recorder {
     const input = prismRequestOf(operation, request);
     const length = input.body === undefined ? 0 : Buffer.byteLength(JSON.stringify(input.body));
     const headers = { ...(authorization && { authorization }), ...(cookie && { cookie }), ...(accept && { accept }) };
-    // A seam for the validators of src/validation: Prism validates what it forwards.
-    const { status, body, violations, responseViolations } = await contract.prism
+    const response = await contract.prism
       .forward(operation, { ...input, length, headers }, this.#options.upstream)
-      .catch((error: Error) => ({
-        status: 502,
-        body: { code: 502, message: `The service could not be reached: ${error.message}` },
-        violations: undefined,
-        responseViolations: [],
-      }));
-    if (violations) {
-      const problems = [
-        ...violations.map((one) => `request: ${one}`),
-        ...responseViolations.map((one) => `response: ${one}`),
-      ];
-      if (problems.length > 0) this.#options.onViolation?.(operation.id, problems);
-      const secrets = [authorization?.split(/\s+/).at(-1) ?? ""].filter((one) => one !== "");
-      await this.#add({ call, status, body, problems, breaksContract: responseViolations.length > 0, secrets });
+      .catch((error: Error) => error);
+    if (response instanceof Error) {
+      return json(502, { code: 502, message: `The service could not be reached: ${response.message}` });
     }
+    const { status, body } = response;
+    const secrets = [authorization?.split(/\s+/).at(-1) ?? ""].filter((one) => one !== "");
+    const violations = maskedJson(await violationsOf(request, operation.id, response), secrets) as Violation[];
+    if (violations.length > 0) this.#options.onViolation?.(violations);
+    await this.#add({ call, status, body, violations, secrets });
     return json(status, body);
   }
 
@@ -68,6 +64,26 @@ export class Recorder {
     });
     return this.#written;
   }
+}
+
+/** How a request and its response violate the contract. */
+async function violationsOf(
+  { method, path, query, headers, body }: HttpRequest,
+  operation: string,
+  { status, headers: received, body: data }: PrismResponse,
+): Promise<Violation[]> {
+  // Loaded on first use: few mocks record.
+  const { contract } = await import("../../validation/all-operations.ts");
+  // Prism has parsed what was JSON.
+  const text = typeof data === "string" ? data : JSON.stringify(data);
+  const request = contract.checkRequest({ method, url: `${path}?${query}`, headers, body });
+  const response = contract.checkResponse(
+    contract.operation(operation),
+    { status, headers: received, body: text },
+    {},
+    method,
+  );
+  return [...request.violations, ...response.violations];
 }
 
 function urlOf(text: string): URL {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { formatViolation, type Violation } from "../../validation/violation.ts";
 import { maskedJson, maskedQuery } from "../mask.ts";
 import type { Call } from "../state/match.ts";
 import type { Override } from "../state/overrides.ts";
@@ -10,9 +11,7 @@ export interface Exchange {
   status: number;
   body: unknown;
   /** How both violate the contract. */
-  problems: string[];
-  /** Whether the response does. */
-  breaksContract: boolean;
+  violations: readonly Violation[];
   /** Texts that the recording must not contain. */
   secrets: string[];
 }
@@ -41,16 +40,17 @@ export function recordingOf(exchanges: readonly Exchange[]): Recording {
     // Those that match fewer calls come first, because the first that matches applies.
     overrides: replayed.toSorted((a, b) => precision(b) - precision(a)),
     violations: exchanges
-      .filter(({ problems }) => problems.length > 0)
-      .map(({ call: { operation, path }, problems, secrets }) => ({
+      .filter(({ violations }) => violations.length > 0)
+      .map(({ call: { operation, path }, violations, secrets }) => ({
         operation,
         path: String(maskedJson(path, secrets)),
-        problems: maskedJson(problems, secrets) as string[],
+        problems: violations.map(formatViolation),
       })),
   };
 }
 
-function overrideOf({ call, status, body, breaksContract, secrets }: Exchange): Override {
+function overrideOf({ call, status, body, violations, secrets }: Exchange): Override {
+  const breaksContract = violations.some(({ part }) => part === "response");
   const query = Object.fromEntries(new URLSearchParams(maskedQuery(call.query)));
   const override = {
     operation: call.operation,

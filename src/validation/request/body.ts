@@ -44,13 +44,13 @@ function parsed(body: string | Uint8Array, findings: Findings): unknown {
 
 /** Applies the rules between fields to every object of a body that has the fields. */
 function checkRules(rules: OperationDescription["rules"], value: unknown, at: string, findings: Findings): void {
-  if (typeof value !== "object" || value === null) return;
+  if (typeof value !== "object" || value === null || rules.length === 0) return;
   for (const rule of rules) {
     if (!rule.appliesTo(value)) continue;
     for (const problem of rule.problems(value)) findings.problem("body", { ...problem, at: at + problem.at });
   }
-  if (rules.length > 0) {
-    for (const [key, part] of Object.entries(value)) checkRules(rules, part, below(at, key), findings);
+  for (const [key, part] of Object.entries(value)) {
+    if (typeof part === "object") checkRules(rules, part, below(at, key), findings);
   }
 }
 

@@ -8,14 +8,16 @@ const maxLength = 40;
 
 /** Checks that every timestamp of a response has the documented notation (source: Timestamps). */
 export function checkTimestamps(value: unknown, at: string, findings: Findings): void {
-  if (typeof value === "string") {
-    if (value.length <= maxLength && anyTimestamp.test(value) && !Timestamp.is(value)) {
-      findings.add("body", at, "a timestamp such as 2021-01-29T19:00:51+0530", value);
-    }
-    return;
-  }
   if (typeof value !== "object" || value === null) return;
   for (const [key, part] of Object.entries(value)) {
-    if (typeof part === "object" || typeof part === "string") checkTimestamps(part, below(at, key), findings);
+    if (typeof part === "object") checkTimestamps(part, below(at, key), findings);
+    // Most attributes are other texts, for which no pointer is made.
+    else if (typeof part === "string" && isOtherTimestamp(part)) {
+      findings.add("body", below(at, key), "a timestamp such as 2021-01-29T19:00:51+0530", part);
+    }
   }
+}
+
+function isOtherTimestamp(text: string): boolean {
+  return text.length <= maxLength && anyTimestamp.test(text) && !Timestamp.is(text);
 }

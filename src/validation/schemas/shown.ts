@@ -1,7 +1,7 @@
 const maxLength = 80;
 
 /** Names of attributes, parameters and headers whose values are secrets. */
-const secretName = /secret|token|password|passphrase|authorization|cookie|(^|_|api)key$/i;
+const secretName = /secret|token|password|passphrase|authorization|cookie|(^|[-_]|api)key$/i;
 
 /** Whether a value of this name must not be shown. */
 export function isSecret(name: string): boolean {

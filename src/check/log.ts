@@ -1,0 +1,29 @@
+import { readTraffic } from "./har.ts";
+import { maskedLogEntry } from "./mask-log.ts";
+
+/**
+ * Reads the log of a gateway in JSON, such as those of Kong and nginx, or NDJSON: one object a line, or an array.
+ * @returns the objects without secrets, one a line, for `redocly drift`, which knows their attributes
+ * @throws Error that says what is wrong with the file
+ */
+export async function readMaskedLog(file: string): Promise<string> {
+  const text = await readTraffic(file);
+  const entries = /^\s*\[/.test(text) ? (parsed(text, file) as unknown[]) : linesOf(text, file);
+  return entries.map((entry) => `${JSON.stringify(maskedLogEntry(entry))}\n`).join("");
+}
+
+function linesOf(text: string, file: string): unknown[] {
+  return text
+    .split("\n")
+    .flatMap((line, index) => (line.trim() === "" ? [] : [parsed(line, `${file}, line ${index + 1},`)]));
+}
+
+function parsed(text: string, place: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(
+      `${place} is not valid JSON. It may be cut. A log has one JSON object a line, or an array of them; a HAR file is named .har.`,
+    );
+  }
+}
