@@ -5,8 +5,8 @@
 import { createInterface } from "node:readline";
 import { createClient, type TokenStore } from "../../src/client/index.ts";
 import { fileTokenStore } from "../../src/tokens/file.ts";
+import type { SharedStoreOptions } from "../../src/tokens/options.ts";
 import { redisTokenStore } from "../../src/tokens/redis.ts";
-import type { SharedStoreOptions } from "../../src/tokens/shared-store.ts";
 
 const [where = "", calls = "10", given = "{}"] = process.argv.slice(2);
 const options = JSON.parse(given) as SharedStoreOptions;
