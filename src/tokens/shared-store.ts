@@ -183,9 +183,7 @@ export class SharedTokenStore implements TokenStore {
   /** The state for the client: with a token of its own, the process soon looks whether the storage is back. */
   #stateOf(key: string, view: View): TokenState {
     const now = this.#options.clock.now();
-    const state = stateOf(view, now);
-    if (!this.#hasUnreported(key)) return state;
-    return { ...state, usableUntil: Math.min(state.usableUntil, now + reportPause) };
+    return stateOf(view, now, this.#hasUnreported(key) ? now + reportPause : Infinity);
   }
 
   #remember(key: string, view: View, record: TokenRecord): TokenRecord {
