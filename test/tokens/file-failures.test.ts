@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -81,11 +82,12 @@ describe("a token file", () => {
 
 /** A disk of 64 kB. Only root may create one, and not in every container. */
 function mountSmallDisk(): string | undefined {
-  const path = execFileSync("mktemp", ["-d"], { encoding: "utf8" }).trim();
+  const path = mkdtempSync(join(tmpdir(), "disk-"));
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", path], { stdio: "ignore" });
     return path;
   } catch {
+    rmSync(path, { recursive: true });
     console.log("Skipped: the test of a full disk needs the right to mount one.");
     return undefined;
   }
@@ -96,6 +98,7 @@ describe.skipIf(!disk)("a full disk", () => {
   afterAll(async () => {
     await fleet.end();
     execFileSync("umount", [disk ?? ""]);
+    await rm(disk ?? "", { recursive: true });
   });
 
   it("leaves the file as it is: processes go on with a valid token, and renew it when there is space again", async () => {
