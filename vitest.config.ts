@@ -14,6 +14,8 @@ export default defineConfig({
     reporters: results ? ["default", ["json", { outputFile: results }]] : ["default"],
     projects: [
       {
+        // Tests of the examples, which import this package by its name.
+        resolve: { tsconfigPaths: true },
         test: {
           name: "node",
           include: ["test/**/*.test.ts"],

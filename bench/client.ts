@@ -6,11 +6,13 @@ import { type ImportFigures, importFigures } from "./client-import.ts";
 import { type PackageFigures, packageFigures } from "./client-package.ts";
 import { type PeerFigures, peerFigures } from "./client-peers.ts";
 import { type SizeFigures, sizeFigures } from "./client-size.ts";
+import { type StoreFigures, storeFigures } from "./token-stores.ts";
 
 export interface ClientFigures {
   size: SizeFigures;
   import: ImportFigures;
   cpu: CpuFigures;
+  stores: StoreFigures;
   package: PackageFigures;
   peer: PeerFigures;
 }
@@ -23,6 +25,7 @@ export async function clientFigures(): Promise<ClientFigures> {
       size: await sizeFigures(),
       import: await importFigures(scratch),
       cpu: await cpuFigures(scratch),
+      stores: await storeFigures(scratch),
       package: await packageFigures(scratch),
       peer: await peerFigures(scratch),
     };

@@ -15,7 +15,14 @@ import { bytes, microseconds, milliseconds, ratio } from "./units.ts";
 import { validationFigures } from "./validation.ts";
 import { validationRows } from "./validation-rows.ts";
 
-function clientRows({ size, import: time, cpu, package: installed, peer }: ClientFigures): Array<[string, string]> {
+function clientRows({
+  size,
+  import: time,
+  cpu,
+  stores,
+  package: installed,
+  peer,
+}: ClientFigures): Array<[string, string]> {
   const { added } = size;
   const atMost = (goal: string, runs: string) => `   (goal: at most ${goal}; ${runs})`;
   return [
@@ -32,6 +39,10 @@ function clientRows({ size, import: time, cpu, package: installed, peer }: Clien
         ["  bare request", microseconds(calls.bare)],
       ],
     ),
+    [
+      "CPU, shared token store / memory store",
+      ratio(stores.ratio) + atMost(stores.goal.toFixed(2), `${stores.blocks} pairs`),
+    ],
     ["import / openapi-fetch", ratio(time.ratio) + atMost(time.goal.toFixed(2), `${time.pairs} pairs`)],
     ["size / openapi-fetch", ratio(size.ours / size.openapiFetch)],
     ["size", bytes(size.ours) + atMost(size.goal.toLocaleString("en"), "one call, minified, gzip -9")],

@@ -1,36 +1,18 @@
-import { type Clock, systemClock, withTimeout } from "../client/clock.ts";
+import { withTimeout } from "../client/clock.ts";
 import { MemoryTokenStore, type TokenChange, type TokenState, type TokenStore } from "../client/tokens/store.ts";
 import { Lease, LeaseLost } from "./lease.ts";
+import { type SharedStoreOptions, withDefaults } from "./options.ts";
+import { OwnTokens, withOwn } from "./own-tokens.ts";
 import { bodyOf, recordOf, shifted, type TokenRecord } from "./record.ts";
 import { errorOf, refusalOf } from "./refusal.ts";
 import { type Sealer, sealerOf } from "./seal.ts";
 import { type LockResult, type SharedStorage, StorageError } from "./storage.ts";
 import { isDue, isUsable, leadOf, stateOf, type View } from "./view.ts";
 
-/** Options of every store that processes share. Times are in milliseconds. */
-export interface SharedStoreOptions {
-  /** Encrypts what is stored with AES-256-GCM: 32 bytes, or 32 bytes in base64. The same in all processes. */
-  encryptionKey?: Uint8Array | string | undefined;
-  /**
-   * When the storage is out of reach and a token is needed: fail with a StorageError (default), or create one for this
-   * process alone, at most one an hour, which up to nine processes can do within the limits.
-   */
-  whenStoreFails?: "fail" | "memory" | undefined;
-  /** After this time without a sign of life, another process takes over from one that asks for a token; 10,000 if omitted. */
-  leaseTime?: number | undefined;
-  /** How long to wait for the token that another process asks for; 60,000 if omitted. */
-  waitTime?: number | undefined;
-  /** Time limit of each request to the storage; 10,000 if omitted. */
-  storageTimeout?: number | undefined;
-  /** For tests. */
-  clock?: Clock | undefined;
-  /** For tests: returns a number of at least 0 and less than 1. */
-  random?: (() => number) | undefined;
-}
-
 /** Like one process, a fleet replaces a token because of a 401 once in this time: the 401 may be about the operation. */
 const replacementPause = 6 * 60_000;
-const hour = 3_600_000;
+/** How often a process with a token of its own looks whether the storage is back. */
+const reportPause = 60_000;
 
 /**
  * A token store for a fleet of processes over any shared storage: one of them asks for a token, under a lease, and the
@@ -39,25 +21,17 @@ const hour = 3_600_000;
 export class SharedTokenStore implements TokenStore {
   readonly #storage: SharedStorage;
   readonly #sealer: Sealer;
-  readonly #options: Omit<
-    { [Key in keyof SharedStoreOptions]-?: NonNullable<SharedStoreOptions[Key]> },
-    "encryptionKey"
-  >;
+  readonly #options: ReturnType<typeof withDefaults>;
   readonly #views = new Map<string, View>();
+  readonly #own = new OwnTokens();
+  /** Runs the updates without the storage one at a time. */
   readonly #alone = new MemoryTokenStore();
 
   /** @throws TypeError if the encryption key has another length */
   constructor(storage: SharedStorage, options: SharedStoreOptions = {}) {
     this.#storage = storage;
     this.#sealer = sealerOf(options.encryptionKey);
-    this.#options = {
-      whenStoreFails: options.whenStoreFails ?? "fail",
-      leaseTime: options.leaseTime ?? 10_000,
-      waitTime: options.waitTime ?? 60_000,
-      storageTimeout: options.storageTimeout ?? 10_000,
-      clock: options.clock ?? systemClock,
-      random: options.random ?? Math.random,
-    };
+    this.#options = withDefaults(options);
   }
 
   /** @throws StorageError if the storage is out of reach or another process takes too long; what `change` throws */
@@ -74,19 +48,22 @@ export class SharedTokenStore implements TokenStore {
     const { clock, leaseTime, waitTime, storageTimeout } = this.#options;
     const deadline = clock.elapsed() + waitTime;
     const known = this.#views.get(key);
-    let replacing = rejected !== undefined && known?.record.accessToken === rejected ? known.version : undefined;
+    const mustReplace = rejected !== undefined && known?.record.accessToken === rejected;
+    let replacing = mustReplace || this.#hasUnreported(key) ? known?.version : undefined;
     let answer: LockResult | undefined;
     for (;;) {
       answer ??= await this.#timed(storageTimeout, this.#storage.lock(key, leaseTime, replacing));
       const offset = clock.now() - answer.now;
-      const view = this.#see(key, answer, offset);
+      const view = this.#see(key, answer, offset, rejected);
+      const now = clock.now();
+      const hasToken = isUsable(view.record, rejected, now);
       const { fence, heldFor, stored } = answer;
       if (fence !== undefined) {
         const state = await this.#lead(key, fence, offset, view, change, rejected);
         if (state) return state;
-      } else if (isUsable(view.record, rejected, clock.now()) && (heldFor !== undefined || !isDue(view, clock.now()))) {
-        return stateOf(view, clock.now());
-      } else if (view.record.refusal && view.record.refusal.until > clock.now()) {
+      } else if (hasToken && (heldFor !== undefined || !(isDue(view, now) || this.#hasUnreported(key)))) {
+        return this.#stateOf(key, view);
+      } else if (!hasToken && view.record.refusal && view.record.refusal.until > now) {
         throw errorOf(view.record.refusal);
       } else if (heldFor !== undefined) {
         const left = deadline - clock.elapsed();
@@ -116,9 +93,12 @@ export class SharedTokenStore implements TokenStore {
   ): Promise<TokenState | undefined> {
     const { clock, leaseTime, storageTimeout } = this.#options;
     const { record } = view;
-    const lease = new Lease(clock, leaseTime, (next: TokenRecord | undefined, milliseconds) => {
+    const unreported = this.#own.unreported(key);
+    const lease = new Lease(clock, leaseTime, async (next: TokenRecord | undefined, milliseconds) => {
       const sealed = next && this.#toStore(next, offset);
-      return this.#timed(storageTimeout, this.#storage.write(key, fence, sealed, milliseconds));
+      const isWritten = await this.#timed(storageTimeout, this.#storage.write(key, fence, sealed, milliseconds));
+      if (isWritten && next) this.#own.report(unreported);
+      return isWritten;
     });
     const isRejected = rejected !== undefined && record.accessToken === rejected;
     // What is saved on the way keeps the token in use, so that the others can go on with it.
@@ -128,6 +108,12 @@ export class SharedTokenStore implements TokenStore {
         await lease.release(undefined);
         return record;
       }
+      if (unreported.length > 0 && isUsable(record, rejected, clock.now()) && !isDue(view, clock.now())) {
+        await lease.release(record);
+        const reported = { ...view, version: fence };
+        this.#views.set(key, reported);
+        return stateOf(reported, clock.now());
+      }
       const next: TokenRecord = await change({ ...record, usableUntil: 0 }, save);
       const created = { ...next, ...(isRejected ? { replacedAt: clock.now() } : pick(record)) };
       const renewed = { version: fence, record: created, lead: leadOf(created, this.#options.random()) };
@@ -136,14 +122,14 @@ export class SharedTokenStore implements TokenStore {
         // The token is there, and the storage knows that it may be: this process uses it alone.
         if (!(error instanceof StorageError)) throw error;
       });
-      return stateOf(renewed, clock.now());
+      return this.#stateOf(key, renewed);
     } catch (error) {
       if (error instanceof LeaseLost) return undefined;
       const { made } = this.#views.get(key)?.record ?? record;
       const refusal = refusalOf(error);
       await lease.release(refusal && { ...record, made, refusal }).catch(() => {});
       if (error instanceof StorageError || !isUsable(view.record, rejected, clock.now())) throw error;
-      return stateOf(view, clock.now());
+      return this.#stateOf(key, view);
     } finally {
       lease.end();
     }
@@ -156,23 +142,30 @@ export class SharedTokenStore implements TokenStore {
     rejected: string | undefined,
     error: StorageError,
   ): Promise<TokenState> {
-    const { clock, whenStoreFails } = this.#options;
-    return this.#alone.update(key, async ({ made, ...own }, save) => {
-      const view = this.#views.get(key);
-      if (view && isUsable(view.record, rejected, clock.now())) return { ...stateOf(view, clock.now()), made };
-      if (isUsable({ ...own, made }, rejected, clock.now())) return { ...own, made };
-      const isSpent = made.some(({ madeAt }) => madeAt + hour > clock.now());
-      if (whenStoreFails === "fail" || isSpent) throw error;
-      return change({ made }, save);
+    const { clock, random, whenStoreFails } = this.#options;
+    return this.#alone.update(key, async () => {
+      const known = this.#views.get(key) ?? { version: 0, record: { made: [] }, lead: 0 };
+      const start = clock.now();
+      if (isUsable(known.record, rejected, start)) return this.#stateOf(key, known);
+      if (whenStoreFails === "fail" || !this.#own.mayCreate(key, start)) throw error;
+      const note = async ({ made }: TokenState) => this.#own.note(key, made, start);
+      const record = await change({ made: known.record.made }, note);
+      await note(record);
+      const view = { version: known.version, record, lead: leadOf(record, random()) };
+      this.#views.set(key, view);
+      return this.#stateOf(key, view);
     });
   }
 
   /** Takes note of an answer of the storage. */
-  #see(key: string, { stored }: LockResult, offset: number): View {
+  #see(key: string, { stored }: LockResult, offset: number, rejected: string | undefined): View {
     const known = this.#views.get(key);
     const read = stored && recordOf(stored.body, this.#sealer);
     // A storage that came back empty has forgotten the tokens that count towards the limits.
-    const record = read ? shifted(read, offset) : { made: known?.record.made ?? [] };
+    const shared = read ? shifted(read, offset) : { made: known?.record.made ?? [] };
+    const unreported = this.#own.unreported(key);
+    const isOwnInUse = known && unreported.length > 0 && isUsable(known.record, rejected, this.#options.clock.now());
+    const record = withOwn(shared, unreported, isOwnInUse ? known.record : { made: [] });
     const isKnown = known !== undefined && known.record.accessToken === record.accessToken;
     const view = {
       version: stored?.version ?? 0,
@@ -181,6 +174,16 @@ export class SharedTokenStore implements TokenStore {
     };
     this.#views.set(key, view);
     return view;
+  }
+
+  #hasUnreported(key: string): boolean {
+    return this.#own.unreported(key).length > 0;
+  }
+
+  /** The state for the client: with a token of its own, the process soon looks whether the storage is back. */
+  #stateOf(key: string, view: View): TokenState {
+    const now = this.#options.clock.now();
+    return stateOf(view, now, this.#hasUnreported(key) ? now + reportPause : Infinity);
   }
 
   #remember(key: string, view: View, record: TokenRecord): TokenRecord {

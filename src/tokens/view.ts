@@ -33,12 +33,13 @@ export function isDue({ record: { usableUntil = 0, refusal }, lead }: View, now:
   return usableUntil - lead <= now && !(refusal && refusal.until > now);
 }
 
-/** The state for the client: it comes back when this process should renew the token. */
-export function stateOf({ record: { accessToken, usableUntil = 0, made }, lead }: View, now: number): TokenState {
-  const renewal = usableUntil - lead;
+/** The state for the client: it comes back when this process should renew the token, and at `latest`. */
+export function stateOf(view: View, now: number, latest = Infinity): TokenState {
+  const { accessToken, usableUntil = 0, made } = view.record;
+  const renewal = usableUntil - view.lead;
   return {
     ...(accessToken !== undefined && { accessToken }),
-    usableUntil: renewal > now ? renewal : Math.min(usableUntil, now + renewalPause),
+    usableUntil: Math.min(latest, renewal > now ? renewal : Math.min(usableUntil, now + renewalPause)),
     made,
   };
 }

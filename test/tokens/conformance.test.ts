@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { createClient, type RedisClientType } from "redis";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MemoryStorage } from "../../bench/fleet/memory-storage.ts";
+import { PostgresqlStorage, table } from "../../examples/postgresql-token-store.ts";
 import { storageTests } from "../../src/tokens/conformance.ts";
 import { FileStorage } from "../../src/tokens/file-storage.ts";
 import { RedisStorage } from "../../src/tokens/redis.ts";
@@ -37,6 +39,25 @@ describe.skipIf(!hasRedis())("the storage in Redis", () => {
     await client.connect();
     return new RedisStorage(client);
   };
+  it.concurrent.each(storageTests(open))("$name", ({ run }) => run());
+});
+
+describe("the storage in PostgreSQL, an example", () => {
+  // PostgreSQL in WebAssembly: one connection, so statements run one after another.
+  let database: PGlite;
+  beforeAll(async () => {
+    database = await PGlite.create();
+    await database.exec(table);
+  });
+  afterAll(() => database.close());
+
+  const open = async () =>
+    new PostgresqlStorage({
+      async query(sql, values) {
+        const { rows, affectedRows = null } = await database.query<Record<string, unknown>>(sql, values);
+        return { rows, rowCount: affectedRows };
+      },
+    });
   it.concurrent.each(storageTests(open))("$name", ({ run }) => run());
 });
 

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -130,23 +130,14 @@ describe("a process that asks for a token with a file", () => {
   });
 });
 
-describe.skipIf(process.getuid?.() === 0)("a directory that may not be written", () => {
-  it("is an error that says what to do", async () => {
-    await chmod(directory, 0o500);
-    const [worker] = await fleet.startMany(1, directory);
-    const message = `The directory of tokens, ${directory}, may not be read or written by this user. Change its owner or its mode.`;
-    expect((await worker?.round())?.errors).toEqual([`StorageError: ${message}`]);
-    expect(tokenRequests(mock)).toBe(0);
-  });
-});
-
-describe("a path that is not a directory", () => {
-  it("is an error that says what to do, before a token is requested", async () => {
-    const file = join(directory, "file");
-    await writeFile(file, "");
-    const [worker] = await fleet.startMany(1, file);
-    const message = `The directory of tokens, ${file}, is not a directory. Use another one.`;
-    expect((await worker?.round())?.errors).toEqual([`StorageError: ${message}`]);
-    expect(tokenRequests(mock)).toBe(0);
+describe("processes of two data centers", () => {
+  it("share a directory without meeting: a token for each", async () => {
+    const other = await startMock();
+    const processes = [mock, mock, other, other].map((service) => fleet.start(directory, 5, {}, { service }));
+    const rounds = await Promise.all(processes.map((worker) => worker.round()));
+    expect(total(rounds)).toEqual({ answered: 20, errors: [] });
+    expect([tokenRequests(mock), tokenRequests(other)]).toEqual([1, 1]);
+    expect((await readdir(directory)).filter((name) => name.endsWith(".json"))).toHaveLength(2);
+    await other.close();
   });
 });

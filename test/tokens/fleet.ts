@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { credentials, type Mock } from "../../src/mock/index.ts";
-import type { SharedStoreOptions } from "../../src/tokens/shared-store.ts";
+import type { SharedStoreOptions } from "../../src/tokens/options.ts";
 
 /** What a worker reports after a round of calls. */
 export interface Round {
@@ -72,6 +72,14 @@ export class Worker {
 
 type Service = Pick<Mock, "baseUrl" | "authUrl">;
 
+/** What a process is beside the others. */
+interface Origin {
+  /** The data center; the fleet's own if omitted. */
+  service?: Service;
+  /** The user that runs it; the current one if omitted. */
+  uid?: number | undefined;
+}
+
 /** Starts processes of the program `worker.ts`, bundled once. */
 export class Fleet {
   readonly #children = new Set<ChildProcess>();
@@ -83,6 +91,8 @@ export class Fleet {
 
   static async open(service: Service): Promise<Fleet> {
     const folder = await mkdtemp(join(tmpdir(), "fleet-"));
+    // For workers of other users.
+    await chmod(folder, 0o755);
     await build({
       entryPoints: [new URL("worker.ts", import.meta.url).pathname],
       outdir: folder,
@@ -96,16 +106,23 @@ export class Fleet {
     return new Fleet(folder, service);
   }
 
-  start(where: string, calls = 1, options: SharedStoreOptions = {}): Worker {
+  /** @param where the directory of the files, or the address of Redis */
+  start(
+    where: string,
+    calls = 1,
+    options: SharedStoreOptions = {},
+    { service = this.service, uid }: Origin = {},
+  ): Worker {
     const { clientId, clientSecret, refreshToken } = credentials;
     const child = spawn(
       process.execPath,
       [join(this.folder, "worker.mjs"), where, `${calls}`, JSON.stringify(options)],
       {
+        uid,
         env: {
           ...process.env,
-          SVC_BASE_URL: this.service.baseUrl,
-          SVC_AUTH_URL: this.service.authUrl,
+          SVC_BASE_URL: service.baseUrl,
+          SVC_AUTH_URL: service.authUrl,
           SVC_OAUTH2_CLIENT_ID: clientId,
           SVC_OAUTH2_CLIENT_SECRET: clientSecret,
           SVC_OAUTH2_REFRESH_TOKEN: refreshToken,

@@ -4,9 +4,15 @@ import { MemoryStorage } from "../../bench/fleet/memory-storage.ts";
 import { settled, VirtualClock } from "../../bench/fleet/virtual-clock.ts";
 import type { Clock } from "../../src/client/clock.ts";
 import { settingsOf } from "../../src/client/settings.ts";
+import type { MadeToken } from "../../src/client/tokens/limits.ts";
 import { RefreshingTokens } from "../../src/client/tokens/refreshing.ts";
+import { keyOf } from "../../src/client/tokens/store.ts";
+import { bodyOf } from "../../src/tokens/record.ts";
+import { sealerOf } from "../../src/tokens/seal.ts";
 import { SharedTokenStore } from "../../src/tokens/shared-store.ts";
 import type { LockResult, SharedStorage, Stored } from "../../src/tokens/storage.ts";
+
+const authUrl = "https://auth.acme.test";
 
 /** What happens to a fleet of three processes. A process that makes no step is paused: its timers wait, too. */
 export type Event =
@@ -95,6 +101,13 @@ class WatchedStorage implements SharedStorage {
     this.inner = new MemoryStorage(clock);
   }
 
+  /** Stores tokens that count, none of them in use. */
+  async seed(made: MadeToken[]): Promise<void> {
+    const key = await keyOf("id", "token", authUrl);
+    const { fence = 0 } = await this.inner.lock(key, 1);
+    await this.inner.write(key, fence, { settledUntil: 0, body: bodyOf({ made }, sealerOf(undefined)) }, 0);
+  }
+
   lock(...call: Parameters<SharedStorage["lock"]>): Promise<LockResult> {
     return this.inner.lock(...call);
   }
@@ -134,7 +147,7 @@ class Process {
     const settings = settingsOf(
       {
         baseUrl: "https://www.acme.test/api",
-        authUrl: "https://auth.acme.test",
+        authUrl,
         credentials,
         clock,
         random: () => 0.5,
@@ -158,13 +171,18 @@ class Process {
   }
 }
 
-/** Plays the events. Returns what must never be. */
-export async function play(sequence: Event[], flaw?: Flaw) {
+/**
+ * Plays the events. Returns what must never be.
+ * @param made how many tokens were created just before, as the storage knows
+ */
+export async function play(sequence: readonly Event[], flaw?: Flaw, made = 0) {
   const clock = new VirtualClock();
   const storage = new WatchedStorage(clock, flaw);
   // Short lives, so that the limit of ten minutes is the one that matters.
   const auth = new SimulatedAuthServer(clock, 20);
   const start = () => new Process(clock, storage, auth);
+  await storage.seed(Array.from({ length: made }, () => ({ madeAt: clock.now(), expiresAt: clock.now() })));
+  for (let count = 0; count < made; count += 1) auth.create();
   const workers = [start(), start(), start()];
   for (const event of sequence) {
     if (event.does === "wait") {
@@ -183,5 +201,5 @@ export async function play(sequence: Event[], flaw?: Flaw) {
     }
     await settled();
   }
-  return { most: auth.most, olderOverNewer: storage.olderOverNewer, created: auth.made.length };
+  return { eleventh: auth.most > 10, olderOverNewer: storage.olderOverNewer > 0 };
 }

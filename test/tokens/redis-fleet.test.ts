@@ -127,6 +127,29 @@ describe.skipIf(!hasRedis())("a fleet with Redis", () => {
     expect(tokenRequests(mock)).toBe(3);
   });
 
+  it("starts without Redis, and uses it when it is there", async () => {
+    await redis.stop();
+    const [first, second] = await fleet.startMany(2, redis.url);
+    const [alone] = await fleet.startMany(1, redis.url, 5, { whenStoreFails: "memory" });
+    const message = "StorageError: Redis could not be reached. Check its address, and that it runs.";
+    for (const worker of [first, second]) expect((await worker?.round())?.errors).toEqual([message]);
+    expect(tokenRequests(mock)).toBe(0);
+    expect(await alone?.round()).toMatchObject({ answered: 5, errors: [] });
+    await redis.start();
+    await expect.poll(async () => (await first?.round())?.errors, { timeout: 5_000 }).toEqual([]);
+    await expect.poll(async () => (await second?.round())?.errors, { timeout: 5_000 }).toEqual([]);
+    expect(tokenRequests(mock)).toBe(2);
+  });
+
+  it("of two data centers shares a Redis without meeting: a token for each", async () => {
+    const other = await startMock();
+    const processes = [mock, mock, other, other].map((service) => fleet.start(redis.url, 5, {}, { service }));
+    const rounds = await Promise.all(processes.map((worker) => worker.round()));
+    expect(total(rounds)).toEqual({ answered: 20, errors: [] });
+    expect([tokenRequests(mock), tokenRequests(other)]).toEqual([1, 1]);
+    await other.close();
+  });
+
   it("fails soon when Redis does not respond", async () => {
     const [worker] = await fleet.startMany(1, redis.url, 1, { storageTimeout: 300 });
     redis.signal("SIGSTOP");

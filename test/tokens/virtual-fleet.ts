@@ -1,0 +1,78 @@
+import { SimulatedAuthServer } from "../../bench/fleet/auth-server.ts";
+import { MemoryStorage } from "../../bench/fleet/memory-storage.ts";
+import { VirtualClock } from "../../bench/fleet/virtual-clock.ts";
+import type { Clock } from "../../src/client/clock.ts";
+import { type ClientOptions, createServiceFetch } from "../../src/client/index.ts";
+import { keyOf } from "../../src/client/tokens/store.ts";
+import type { SharedStoreOptions } from "../../src/tokens/options.ts";
+import { SharedTokenStore } from "../../src/tokens/shared-store.ts";
+import type { SharedStorage } from "../../src/tokens/storage.ts";
+
+/** Processes that share a storage and call a service. */
+export class VirtualFleet {
+  readonly clock = new VirtualClock();
+  readonly auth = new SimulatedAuthServer(this.clock);
+  readonly storage = new MemoryStorage(this.clock);
+  /** The tokens that the service rejects, although they are valid. */
+  readonly deleted = new Set<string>();
+  authIsSlow = false;
+  /** Whether tokens are created whose responses do not arrive. */
+  responsesAreLost = false;
+
+  process(options: ClientOptions = {}, shared: SharedStoreOptions = {}, storage: SharedStorage = this.storage) {
+    const clock: Clock = options.clock ?? this.clock;
+    return createServiceFetch({
+      baseUrl: "https://www.acme.test/api",
+      authUrl: "https://auth.acme.test",
+      credentials: { clientId: "id", clientSecret: "secret", refreshToken: "token" },
+      clock,
+      random: () => 0.5,
+      tokenStore: new SharedTokenStore(storage, { clock, random: () => 0.5, ...shared }),
+      fetch: async (url, init) => {
+        if (url.includes("oauth")) {
+          const created = this.auth.create();
+          if (this.responsesAreLost) {
+            throw Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNRESET" } });
+          }
+          if (this.authIsSlow) await new Promise<void>((resolve) => this.clock.setTimeout(resolve, 1_000));
+          return created;
+        }
+        const token = new Headers(init.headers).get("Authorization")?.replace("Svc-oauthtoken ", "") ?? "";
+        const isAccepted = this.auth.accepts(token) && !this.deleted.has(token);
+        return Response.json({ code: 0 }, { status: isAccepted ? 200 : 401 });
+      },
+      ...options,
+    });
+  }
+
+  /** How many requests the storage received meanwhile. */
+  async requestsOf(run: () => Promise<unknown>): Promise<number> {
+    const before = this.storage.requests;
+    await run();
+    return this.storage.requests - before;
+  }
+}
+
+/** A storage that is out of reach. */
+export const away: SharedStorage = {
+  lock: () => Promise.reject(new Error("secret in a message")),
+  write: () => Promise.reject(new Error("secret in a message")),
+  changed: () => Promise.reject(new Error("secret in a message")),
+};
+
+/** A storage that can be switched off. */
+export function switched(storage: SharedStorage) {
+  const self = { isAway: false };
+  const now = () => (self.isAway ? away : storage);
+  const shared: SharedStorage = {
+    lock: (...call) => now().lock(...call),
+    write: (...call) => now().write(...call),
+    changed: (...call) => now().changed(...call),
+  };
+  return Object.assign(self, { shared });
+}
+
+/** The key under which the fleet's processes store. */
+export function keyOfFleet(): Promise<string> {
+  return keyOf("id", "token", "https://auth.acme.test");
+}
