@@ -14,6 +14,7 @@ api.POST("/monitor_groups", { body: { display_name: "Web", description: "", grou
 mine.GET("/reports/mine");
 api.GET("/monitor");
 api.GET("/monitor", { timeout: 1 });
+api.request("get", "/monitor");
 mine.GET("/report");
 api.DELETE("/monitors");
 api.GET("/monitors/{monitor_id}");
@@ -79,11 +80,14 @@ describe("the hover of a call", () => {
 });
 
 describe("the compiler's message", () => {
-  it.each(['api.GET("/monitor");', 'api.GET("/monitor", {'])("lists the paths for the wrong one in %s", (line) => {
-    expect(message(line)).toContain("'\"/monitor\"' is not assignable to parameter of type '\"/");
-    expect(message(line)).toContain('"/monitors" | ');
-    expect(message(line)).toContain('"/monitors/{monitor_id}"');
-  });
+  it.each(['api.GET("/monitor");', 'api.GET("/monitor", {', 'api.request("get", "/monitor");'])(
+    "lists the paths for the wrong one in %s",
+    (line) => {
+      expect(message(line)).toContain("'\"/monitor\"' is not assignable to parameter of type '\"/");
+      expect(message(line)).toContain('"/monitors" | ');
+      expect(message(line)).toContain('"/monitors/{monitor_id}"');
+    },
+  );
 
   it("lists the user's own paths too", () => {
     expect(message('mine.GET("/report")')).toContain('"/reports/mine"');
