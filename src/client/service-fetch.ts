@@ -41,7 +41,7 @@ const jsonType = "application/json;charset=UTF-8";
  */
 export function createServiceFetch(options: ClientOptions = {}): ServiceFetch {
   const settings = settingsOf(options);
-  if (settings.cookie !== undefined) checkCookies(settings);
+  checkCookies(settings);
   return fetchWith(new Transport(settings, tokensOf(settings)), settings);
 }
 
@@ -55,7 +55,7 @@ function tokensOf(settings: Settings): TokenSource {
 function fetchWith(transport: Transport, settings: Settings): ServiceFetch {
   const changedBy = (options: ServiceInit) => {
     const changed = settingsWith(settings, options);
-    if (options.zaaid !== undefined) checkCookies(changed);
+    checkCookies(changed);
     return [transport.with(changed), changed] as const;
   };
   const withOptions = (options: ServiceInit) => fetchWith(...changedBy(options));
@@ -76,7 +76,7 @@ function fetchWith(transport: Transport, settings: Settings): ServiceFetch {
   });
 }
 
-function checkCookies({ baseUrl, cookie = "" }: Settings): void {
-  if (new Request(baseUrl, { headers: { Cookie: cookie } }).headers.has("Cookie")) return;
+function checkCookies({ baseUrl, cookie }: Settings): void {
+  if (cookie === undefined || new Request(baseUrl, { headers: { Cookie: cookie } }).headers.has("Cookie")) return;
   throw new TransportError("Browsers do not let programs set the Cookie header. Call from a server instead.");
 }

@@ -89,6 +89,7 @@ describe("a 401 that a new token does not change", () => {
     expect((await fetch("/forbidden")).status).toBe(401);
     expect((await fetch("/monitors")).status).toBe(200);
     expect(network.tokenCalls).toHaveLength(spent);
+    expect(network.tokens.slice(-2)).toEqual(["token-19", "token-19"]);
   });
 
   it("is given to the caller when the auth server refuses, and other calls go on with the token", async () => {
