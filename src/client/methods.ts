@@ -7,10 +7,13 @@ import type { ServiceInit } from "./options.ts";
 export interface ServicePaths extends Omit<paths, "/oauth/v2/token" | "/oauth/v2/token/revoke"> {}
 
 type Method = "get" | "put" | "post" | "delete" | "patch";
-type AnyMethod = Method | "head" | "options" | "trace";
+/** The methods of `request`, as a property for the same reason as the paths below. */
+interface AnyMethod {
+  all: "get" | "put" | "post" | "delete" | "patch" | "head" | "options" | "trace";
+}
 
 /** The paths are a property, because the compiler's messages would show a type's name instead of the paths. */
-interface PathsWith<Paths, Verb extends AnyMethod> {
+interface PathsWith<Paths, Verb extends AnyMethod["all"]> {
   all: { [Path in keyof Paths]: Paths[Path] extends { [Key in Verb]: object } ? Path : never }[keyof Paths] & string;
 }
 
@@ -37,7 +40,7 @@ interface AnyRequest<Paths extends object> {
   /** Calls the operation with this method, in lower case, and this path. */
   // biome-ignore lint/style/useShorthandFunctionType: an editor shows the comment of a signature
   <
-    Verb extends AnyMethod,
+    Verb extends AnyMethod["all"],
     Path extends PathsWith<Paths, Verb>["all"],
     Options extends MaybeOptionalInit<Paths[Path], Verb & keyof Paths[Path]>,
   >(
@@ -48,13 +51,13 @@ interface AnyRequest<Paths extends object> {
 }
 
 /** Fits no path: with it the compiler's message lists the paths, or says that the operation requires options. */
-type NoPath<Paths, Verb extends AnyMethod, Path> = Path extends PathsWith<Paths, Verb>["all"]
+type NoPath<Paths, Verb extends AnyMethod["all"], Path> = Path extends PathsWith<Paths, Verb>["all"]
   ? Path & OptionsRequired
   : PathsWith<Paths, Verb>["all"];
 
 /** Fits no call. */
 type Otherwise<Paths, Verb extends Method> = <Path extends string>(path: NoPath<Paths, Verb, Path>) => never;
-type OtherwiseRequest<Paths> = <Verb extends AnyMethod, Path extends string>(
+type OtherwiseRequest<Paths> = <Verb extends AnyMethod["all"], Path extends string>(
   method: Verb,
   path: NoPath<Paths, Verb, Path>,
 ) => never;

@@ -113,6 +113,12 @@ describe("a failure of the auth server that outlasts the retries", () => {
   });
 });
 
+it("a limit without Retry-After fails a call at once, even one that may take longer than the cool-down", async () => {
+  const network = new Network(undefined, () => json(429, {}));
+  await expect(network.client({ callTimeout: 30 * minutes }).GET("/monitors")).rejects.toBeInstanceOf(TokenError);
+  expect(network.tokenCalls).toHaveLength(1);
+});
+
 describe("a hook that throws", () => {
   it("does not lose the token: the next calls use it", async () => {
     const network = new Network();

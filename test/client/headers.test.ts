@@ -77,7 +77,9 @@ describe("a call on another account", () => {
     expect(() => network.client().withAccount(zaaid)).toThrow(message);
     expect(() => network.serviceFetch().withAccount(zaaid)).toThrow(message);
     expect(() => network.client().withAccount(zaaid)).toThrow(`got ${JSON.stringify(value ?? "")}.`);
-    if (value !== undefined && value !== null) {
+    if (value !== undefined) {
+      const params = { cookie: { zaaid } };
+      await expect(network.client().GET("/monitors", { params })).rejects.toThrow(message);
       await expect(network.client().GET("/monitors", { zaaid })).rejects.toThrow(message);
       await expect(network.serviceFetch()("/monitors", { zaaid })).rejects.toThrow(message);
     }

@@ -38,10 +38,9 @@ describe("a data center", () => {
   it.each(["", "-acme", "acme-", ".acme", "acme.", "a b", "acme/x", "acme\n", "ac_me", "$&", "ümlaut"])(
     "does not accept %j as a service or an auth host",
     (name) => {
-      expect(() => dataCenterUrls("US", name, "accounts.acme")).toThrow(TypeError);
-      expect(() => dataCenterUrls("US", "acme", name)).toThrow(
-        `must be parts of a host name; got ${JSON.stringify(name)}.`,
-      );
+      const message = `must be part of a host name, such as "acme" of www.acme.com; got ${JSON.stringify(name)}.`;
+      expect(() => dataCenterUrls("US", name, "accounts.acme")).toThrow(new TypeError(`\`service\` ${message}`));
+      expect(() => dataCenterUrls("US", "acme", name)).toThrow(new TypeError(`\`authHost\` ${message}`));
     },
   );
 
@@ -224,7 +223,7 @@ describe("the settings", () => {
 
   it("report an unknown data center before a missing service", () => {
     expect(() => settingsOf({ dataCenter: "Europe" as "EU" })).toThrow(`must be one of ${codes};`);
-    expect(() => settingsOf({ dataCenter: "EU" })).toThrow('must be parts of a host name; got ""');
+    expect(() => settingsOf({ dataCenter: "EU" })).toThrow(/^`service` must be part of a host name, .+; got ""/);
   });
 
   it("accept an auth address of its own together with a data center", () => {

@@ -15,6 +15,7 @@ mine.GET("/reports/mine");
 api.GET("/monitor");
 api.GET("/monitor", { timeout: 1 });
 api.request("get", "/monitor");
+api.request("GET", "/monitors");
 mine.GET("/report");
 api.DELETE("/monitors");
 api.GET("/monitors/{monitor_id}");
@@ -96,6 +97,10 @@ describe("the compiler's message", () => {
   it("lists only the paths with the method", () => {
     expect(message('api.DELETE("/monitors");')).toContain(`parameter of type '"/admin/monitors"'`);
     expect(message('api.DELETE("/monitors");')).not.toContain('"/device_key"');
+  });
+
+  it("lists the methods for the wrong one in a request", () => {
+    expect(message('api.request("GET"')).toContain(`parameter of type '"get" | "put" | "post" | "delete"`);
   });
 
   it("says that a call needs options", () => {
