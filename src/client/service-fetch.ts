@@ -49,7 +49,10 @@ function tokensOf(settings: Settings): TokenSource {
   const { accessToken, credentials, authUrl } = settings;
   if (accessToken !== undefined) return suppliedTokens(accessToken);
   if (credentials && authUrl) return new RefreshingTokens(settings, credentials);
-  throw new TypeError("Give `credentials` (with `baseUrl`, also `authUrl`) or `accessToken`.");
+  throw new TypeError(
+    "Give `credentials` (with `baseUrl`, also `authUrl`) or `accessToken`. " +
+      "Or set SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN.",
+  );
 }
 
 function fetchWith(transport: Transport, settings: Settings): ServiceFetch {

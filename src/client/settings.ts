@@ -57,7 +57,9 @@ function urlsOf({ dataCenter, service, authHost, baseUrl, authUrl }: ClientOptio
   };
   if ("baseUrl" in chosen) return chosen as ServiceUrls;
   if (!dataCenter) {
-    throw new TypeError("Give `dataCenter` and `service`, or `baseUrl` and `authUrl`.");
+    throw new TypeError(
+      "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`. Or set SVC_DATA_CENTER and SVC_SERVICE.",
+    );
   }
   return { ...dataCenterUrls(dataCenter, service, authHost), ...chosen };
 }

@@ -217,7 +217,9 @@ describe("the settings", () => {
     ["an auth address alone", { authUrl: "https://auth.example.com" }],
   ])("reject %s: the address of the service is missing", (_, options) => {
     expect(() => settingsOf(options)).toThrow(
-      new TypeError("Give `dataCenter` and `service`, or `baseUrl` and `authUrl`."),
+      new TypeError(
+        "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`. Or set SVC_DATA_CENTER and SVC_SERVICE.",
+      ),
     );
   });
 

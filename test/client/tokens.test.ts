@@ -161,7 +161,7 @@ describe("an access token", () => {
     ["credentials without the auth server's address", { credentials }],
   ])("cannot be created from %s, and createClient throws", (_what, options) => {
     expect(() => createClient({ baseUrl: "https://a.test", ...options })).toThrow(
-      "Give `credentials` (with `baseUrl`, also `authUrl`) or `accessToken`.",
+      /^Give `credentials` \(with `baseUrl`, also `authUrl`\) or `accessToken`\. Or set SVC_OAUTH2_CLIENT_ID, /,
     );
   });
 
