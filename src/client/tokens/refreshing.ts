@@ -55,6 +55,8 @@ export class RefreshingTokens implements TokenSource {
 
   exonerate(token: string): void {
     this.#exonerated = { token, until: this.#settings.clock.elapsed() + exoneration };
+    // Another call was refused at the same time, and still waits for the store.
+    if (this.#rejected === token) this.#rejected = undefined;
   }
 
   #usable({ accessToken, usableUntil = 0 }: Partial<TokenState>): string | undefined {
