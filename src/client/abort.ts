@@ -25,6 +25,6 @@ export function onAbort(signal: AbortSignal | undefined, stop: Stop): () => void
     stops.delete(stop);
     if (stops.size > 0) return;
     signal.removeEventListener("abort", listener);
-    if (stopsOf.get(signal)?.stops === stops) stopsOf.delete(signal);
+    stopsOf.delete(signal);
   };
 }

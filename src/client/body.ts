@@ -93,7 +93,7 @@ export function readResponse(original: Response, bytes: ArrayBuffer): Response {
   return new ReadResponse(original, bytes) as unknown as Response;
 }
 
-/** How `fetch` lets a program read a body, once. `bytes` is missing in Node 20. */
+/** How `fetch` lets a program read a body, once. Some runtimes do not have `bytes`. */
 const readers = ["text", "json", "arrayBuffer", "blob", "formData", "bytes"];
 
 /**
@@ -103,8 +103,8 @@ const readers = ["text", "json", "arrayBuffer", "blob", "formData", "bytes"];
 export function withStream(response: Response, operation: string, signal: AbortSignal, release: () => void): Response {
   for (const name of readers) {
     if (!(name in response)) continue;
-    const read = readerOf(response, name);
-    define(response, name, async () => {
+    const read = Reflect.get(response, name).bind(response);
+    const value = async () => {
       try {
         return await read();
       } catch (error) {
@@ -115,17 +115,10 @@ export function withStream(response: Response, operation: string, signal: AbortS
       } finally {
         release();
       }
-    });
+    };
+    Object.defineProperty(response, name, { value });
   }
   return response;
-}
-
-function readerOf(response: Response, name: string): () => Promise<unknown> {
-  return Reflect.get(response, name).bind(response);
-}
-
-function define(response: Response, name: string, value: unknown): void {
-  Object.defineProperty(response, name, { value, configurable: true });
 }
 
 const operations = new WeakMap<Response, string>();

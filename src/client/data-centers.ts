@@ -24,9 +24,11 @@ export function dataCenterUrls(code: string, service = "", authHost = service): 
     const codes = Object.keys(dataCenters).join(", ");
     throw new TypeError(`The data center must be one of ${codes}; got ${JSON.stringify(code)}.`);
   }
-  for (const name of [service, authHost]) {
-    if (!hostName.test(name))
-      throw new TypeError(`\`service\` and \`authHost\` must be parts of a host name; got ${JSON.stringify(name)}.`);
+  for (const [option, name] of Object.entries({ service, authHost })) {
+    if (hostName.test(name)) continue;
+    throw new TypeError(
+      `\`${option}\` must be part of a host name, such as "acme" of www.acme.com; got ${JSON.stringify(name)}.`,
+    );
   }
   const { base, auth } = dataCenters[code as DataCenterCode];
   return { baseUrl: base.replace("{service}", service), authUrl: auth.replace("{auth_host}", authHost) };

@@ -1,5 +1,5 @@
 import type { DataCenterCode } from "./data-centers.ts";
-import type { ClientOptions } from "./options.ts";
+import type { ClientOptions, Credentials } from "./options.ts";
 
 type Environment = Record<string, string | undefined>;
 
@@ -23,7 +23,7 @@ const textOf = (environment: Environment, name: string) => environment[name]?.tr
 export function withEnvironment(
   options: ClientOptions,
   environment: Environment = processEnvironment(),
-): ClientOptions {
+): ClientOptions & { credentials: Credentials | undefined } {
   const text = (name: string) => textOf(environment, name);
   const number = (name: string) => {
     const value = text(name);
@@ -33,15 +33,14 @@ export function withEnvironment(
   };
   const { dataCenter, service, authHost, baseUrl, authUrl, accessToken, credentials, retry } = options;
   const isPlaced = dataCenter !== undefined || baseUrl !== undefined || authUrl !== undefined;
-  const fallback = <T>(value: T | undefined, name: string) => value ?? (baseUrl === undefined ? text(name) : undefined);
   return {
     ...options,
     dataCenter: dataCenter ?? (isPlaced ? undefined : (text("SVC_DATA_CENTER") as DataCenterCode | undefined)),
-    service: fallback(service, "SVC_SERVICE"),
-    authHost: fallback(authHost, "SVC_AUTH_HOST"),
+    service: service ?? text("SVC_SERVICE"),
+    authHost: authHost ?? text("SVC_AUTH_HOST"),
     baseUrl: baseUrl ?? (isPlaced ? undefined : text("SVC_BASE_URL")),
     authUrl: authUrl ?? (isPlaced ? undefined : text("SVC_AUTH_URL")),
-    credentials: accessToken === undefined ? credentialsFrom(credentials, text) : credentials,
+    credentials: accessToken === undefined ? credentialsFrom(credentials, text) : undefined,
     retry: {
       minWait: retry?.minWait ?? number("SVC_RETRY_MIN_WAIT"),
       maxWait: retry?.maxWait ?? number("SVC_RETRY_MAX_WAIT"),
@@ -59,7 +58,7 @@ const variables = {
 function credentialsFrom(
   given: ClientOptions["credentials"],
   text: (name: string) => string | undefined,
-): ClientOptions["credentials"] {
+): Credentials | undefined {
   const found = {
     clientId: given?.clientId || text(variables.clientId),
     clientSecret: given?.clientSecret || text(variables.clientSecret),
@@ -68,7 +67,7 @@ function credentialsFrom(
   const names = Object.keys(variables) as Array<keyof typeof variables>;
   const missing = names.filter((name) => !found[name]);
   if (missing.length === names.length) return undefined;
-  if (missing.length === 0) return found;
+  if (missing.length === 0) return found as Credentials;
   throw new TypeError(
     `Other OAuth variables are set, so set ${missing.map((name) => variables[name]).join(" and ")}, too.`,
   );

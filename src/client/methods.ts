@@ -7,9 +7,13 @@ import type { ServiceInit } from "./options.ts";
 export interface ServicePaths extends Omit<paths, "/oauth/v2/token" | "/oauth/v2/token/revoke"> {}
 
 type Method = "get" | "put" | "post" | "delete" | "patch";
+/** The methods of `request`, as a property for the same reason as the paths below. */
+interface AnyMethod {
+  all: "get" | "put" | "post" | "delete" | "patch" | "head" | "options" | "trace";
+}
 
 /** The paths are a property, because the compiler's messages would show a type's name instead of the paths. */
-interface PathsWith<Paths, Verb extends Method> {
+interface PathsWith<Paths, Verb extends AnyMethod["all"]> {
   all: { [Path in keyof Paths]: Paths[Path] extends { [Key in Verb]: object } ? Path : never }[keyof Paths] & string;
 }
 
@@ -31,9 +35,31 @@ interface AnyOperation<Paths extends object, Verb extends Method> {
   ): Promise<FetchResponse<Paths[Path][Verb & keyof Paths[Path]] & object, Options, `${string}/${string}`>>;
 }
 
-/** Fits no call: with it the compiler's message lists the paths, or says that the operation requires options. */
-type Otherwise<Paths, Verb extends Method> = <Path extends string>(
-  path: Path extends PathsWith<Paths, Verb>["all"] ? Path & OptionsRequired : PathsWith<Paths, Verb>["all"],
+/** openapi-fetch's `request`, with the options of this client. */
+interface AnyRequest<Paths extends object> {
+  /** Calls the operation with this method, in lower case, and this path. */
+  // biome-ignore lint/style/useShorthandFunctionType: an editor shows the comment of a signature
+  <
+    Verb extends AnyMethod["all"],
+    Path extends PathsWith<Paths, Verb>["all"],
+    Options extends MaybeOptionalInit<Paths[Path], Verb & keyof Paths[Path]>,
+  >(
+    method: Verb,
+    path: Path,
+    ...options: CallArguments<NonNullable<Options>>
+  ): Promise<FetchResponse<Paths[Path][Verb & keyof Paths[Path]] & object, Options, `${string}/${string}`>>;
+}
+
+/** Fits no path: with it the compiler's message lists the paths, or says that the operation requires options. */
+type NoPath<Paths, Verb extends AnyMethod["all"], Path> = Path extends PathsWith<Paths, Verb>["all"]
+  ? Path & OptionsRequired
+  : PathsWith<Paths, Verb>["all"];
+
+/** Fits no call. */
+type Otherwise<Paths, Verb extends Method> = <Path extends string>(path: NoPath<Paths, Verb, Path>) => never;
+type OtherwiseRequest<Paths> = <Verb extends AnyMethod["all"], Path extends string>(
+  method: Verb,
+  path: NoPath<Paths, Verb, Path>,
 ) => never;
 
 declare const options: unique symbol;
@@ -50,8 +76,9 @@ type Operations<Paths extends object, Verb extends Method, Documented> = (Paths 
   Otherwise<Paths, Verb> &
   AnyOperation<Paths, Verb>;
 
-/** The methods of openapi-fetch's client. Those without an operation in the contract, and `request`, have its types. */
-export interface Methods<Paths extends object> extends Omit<FetchClient<Paths>, Uppercase<Method>> {
+/** What openapi-fetch's client has. HEAD, OPTIONS and TRACE, which no documented operation has, have its types. */
+export interface Methods<Paths extends object> extends Omit<FetchClient<Paths>, Uppercase<Method> | "request"> {
+  request: OtherwiseRequest<Paths> & AnyRequest<Paths>;
   GET: Operations<Paths, "get", GetOperations<ServiceInit>>;
   PUT: Operations<Paths, "put", PutOperations<ServiceInit>>;
   POST: Operations<Paths, "post", PostOperations<ServiceInit>>;

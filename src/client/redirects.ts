@@ -4,6 +4,9 @@ import type { ServiceRequest } from "./request.ts";
 
 const maxRedirects = 5;
 
+/** The statuses that `fetch` follows. */
+const redirects = new Set([301, 302, 303, 307, 308]);
+
 /**
  * Sends a request, and follows redirects within its origin itself: `fetch` would send the cookie to another origin. A 301,
  * 302 or 303 is followed for GET and HEAD only, because another method would become a GET; the caller gets the redirect.
@@ -25,7 +28,7 @@ export async function followRedirects(
       ...(body !== undefined && { body, ...(!isReplayable && { duplex: "half" }) }),
     });
     const { status } = response;
-    const location = status >= 300 && status < 400 && response.headers.get("Location");
+    const location = redirects.has(status) && response.headers.get("Location");
     const isFollowed = status < 307 ? method === "GET" || method === "HEAD" : isReplayable;
     if (!location || redirect === "manual" || (redirect !== "error" && !isFollowed)) return response;
     // A connection is free for the next request only when its body is read.

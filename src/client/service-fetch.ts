@@ -41,7 +41,7 @@ const jsonType = "application/json;charset=UTF-8";
  */
 export function createServiceFetch(options: ClientOptions = {}): ServiceFetch {
   const settings = settingsOf(options);
-  if (settings.cookie !== undefined) checkCookies(settings);
+  checkCookies(settings);
   return fetchWith(new Transport(settings, tokensOf(settings)), settings);
 }
 
@@ -49,13 +49,16 @@ function tokensOf(settings: Settings): TokenSource {
   const { accessToken, credentials, authUrl } = settings;
   if (accessToken !== undefined) return suppliedTokens(accessToken);
   if (credentials && authUrl) return new RefreshingTokens(settings, credentials);
-  throw new TypeError("Give `credentials` (with `baseUrl`, also `authUrl`) or `accessToken`.");
+  throw new TypeError(
+    "Give `credentials` (with `baseUrl`, also `authUrl`) or `accessToken`. " +
+      "Or set SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN.",
+  );
 }
 
 function fetchWith(transport: Transport, settings: Settings): ServiceFetch {
   const changedBy = (options: ServiceInit) => {
     const changed = settingsWith(settings, options);
-    if (options.zaaid !== undefined) checkCookies(changed);
+    checkCookies(changed);
     return [transport.with(changed), changed] as const;
   };
   const withOptions = (options: ServiceInit) => fetchWith(...changedBy(options));
@@ -76,7 +79,7 @@ function fetchWith(transport: Transport, settings: Settings): ServiceFetch {
   });
 }
 
-function checkCookies({ baseUrl, cookie = "" }: Settings): void {
-  if (new Request(baseUrl, { headers: { Cookie: cookie } }).headers.has("Cookie")) return;
+function checkCookies({ baseUrl, cookie }: Settings): void {
+  if (cookie === undefined || new Request(baseUrl, { headers: { Cookie: cookie } }).headers.has("Cookie")) return;
   throw new TransportError("Browsers do not let programs set the Cookie header. Call from a server instead.");
 }

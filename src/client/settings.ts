@@ -2,7 +2,7 @@ import { defaultVersion } from "../../generated/version.ts";
 import { systemClock } from "./clock.ts";
 import { checkedUrl, dataCenterUrls, type ServiceUrls } from "./data-centers.ts";
 import { withEnvironment } from "./environment.ts";
-import type { ClientOptions, Credentials, ServiceInit, Settings } from "./options.ts";
+import type { ClientOptions, ServiceInit, Settings } from "./options.ts";
 import { defaultRetry, type RetrySettings } from "./retry.ts";
 import { accountCookie } from "./target.ts";
 import { MemoryTokenStore } from "./tokens/store.ts";
@@ -17,7 +17,6 @@ export function settingsOf(given: ClientOptions, environment?: Record<string, st
   return {
     ...options,
     ...urlsOf(options),
-    credentials: credentialsOf(options.credentials),
     tokenStore: options.tokenStore ?? new MemoryTokenStore(),
     atTokenLimit: options.atTokenLimit ?? "fail",
     accept: acceptHeader(options.version ?? defaultVersion),
@@ -37,7 +36,7 @@ export function settingsWith(settings: Settings, { timeout, retry, version, zaai
   return {
     ...settings,
     ...(timeout !== undefined && { callTimeout: milliseconds("timeout", timeout) }),
-    ...(retry !== undefined && { retry: retryOf(retry, settings.retry) }),
+    retry: retryOf(retry, settings.retry),
     ...(version !== undefined && { accept: acceptHeader(version) }),
     ...(zaaid !== undefined && { cookie: accountCookie(zaaid) }),
   };
@@ -58,14 +57,11 @@ function urlsOf({ dataCenter, service, authHost, baseUrl, authUrl }: ClientOptio
   };
   if ("baseUrl" in chosen) return chosen as ServiceUrls;
   if (!dataCenter) {
-    throw new TypeError("Give `dataCenter` and `service`, or `baseUrl` and `authUrl`.");
+    throw new TypeError(
+      "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`. Or set SVC_DATA_CENTER and SVC_SERVICE.",
+    );
   }
   return { ...dataCenterUrls(dataCenter, service, authHost), ...chosen };
-}
-
-function credentialsOf(credentials: ClientOptions["credentials"]): Credentials | undefined {
-  const { clientId, clientSecret, refreshToken } = credentials ?? {};
-  return clientId && clientSecret && refreshToken ? { clientId, clientSecret, refreshToken } : undefined;
 }
 
 function retryOf(retry: ClientOptions["retry"] = {}, defaults = defaultRetry): RetrySettings {

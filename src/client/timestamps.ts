@@ -9,10 +9,8 @@ export function parseTimestamp(text: string): Date {
   if (match) {
     const [, year, month, day, hour, minute, second, sign, offsetHours, offsetMinutes] = match;
     const date = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-    // `Date` accepts February 30 and makes it a day in March.
-    const exists =
-      !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day) && date.getUTCHours() === Number(hour);
-    if (exists && Number(offsetHours) < 24 && Number(offsetMinutes) < 60) {
+    // `Date` makes February 30 a day in March, and 24:00 the next day.
+    if (date.getUTCDate() === Number(day) && Number(offsetHours) < 24 && Number(offsetMinutes) < 60) {
       const offset = (Number(offsetHours) * 60 + Number(offsetMinutes)) * (sign === "-" ? -1 : 1);
       return new Date(date.getTime() - offset * 60_000);
     }
@@ -29,7 +27,8 @@ export function parseTimestamp(text: string): Date {
  * of minutes of less than a day
  */
 export function formatTimestamp(date: Date, offset = 0): string {
-  const local = Number.isNaN(date.getTime() + offset) ? "" : new Date(date.getTime() + offset * 60_000).toJSON();
+  // null if the date is invalid
+  const local: string | null = new Date(date.getTime() + offset * 60_000).toJSON();
   if (local?.length !== 24 || !Number.isInteger(offset) || Math.abs(offset) >= 24 * 60) {
     throw new RangeError(
       "`date` must be valid with a year of four digits, and `offset` a whole number of minutes of less than a day.",

@@ -35,7 +35,8 @@ export class Transport {
     const token = await this.#token(call);
     const response = await this.#withRetries(call, token);
     if (response.status !== 401 || !request.isReplayable) return response;
-    if (isAboutAccount(await response.clone().text()) || !this.#tokens.reject(token)) return response;
+    if (isAboutAccount(await response.clone().text())) return response;
+    this.#tokens.reject(token);
     const other = await this.#replacement(call);
     if (other === undefined || other === token) return response;
     const second = await this.#withRetries(call, other);

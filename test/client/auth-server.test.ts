@@ -16,6 +16,8 @@ describe("a short failure of the auth server", () => {
     ["a 503", () => json(503, {})],
     ["an HTML page", () => new Response("<html>", { status: 200 })],
     ["the HTML page of a gateway", () => new Response("<html>", { status: 502 })],
+    ["a 500", () => json(500, {})],
+    ["the HTML page of a firewall", () => new Response("<html>", { status: 400 })],
     ["a dropped connection", brokenConnection],
     ["a refused connection", refusedConnection],
     ["no response", silence],
@@ -98,10 +100,23 @@ describe("a failure of the auth server that outlasts the retries", () => {
     expect((await api.GET("/monitors")).response.status).toBe(200);
   });
 
-  it("is not retried if it is a refusal: each attempt may count", async () => {
-    const { network } = await failed(() => json(400, { error: "invalid_client" }));
+  it.each([
+    ["a refusal: each attempt may count", () => json(400, { error: "invalid_client" })],
+    ["a refusal that says how long it lasts", () => json(400, { error: "x" }, { "Retry-After": "1" })],
+    ["a limit, if it does not say how long it lasts", () => json(429, {})],
+    ["a limit that outlasts the call", () => json(429, {}, { "Retry-After": "120" })],
+    ["a wrong address", () => new Response("moved", { status: 300 })],
+    ["another wrong address", () => new Response("moved", { status: 302, headers: { Location: "/" } })],
+  ])("is not retried if it is %s", async (_what, respond) => {
+    const { network } = await failed(respond);
     expect(network.tokenCalls).toHaveLength(1);
   });
+});
+
+it("a limit without Retry-After fails a call at once, even one that may take longer than the cool-down", async () => {
+  const network = new Network(undefined, () => json(429, {}));
+  await expect(network.client({ callTimeout: 30 * minutes }).GET("/monitors")).rejects.toBeInstanceOf(TokenError);
+  expect(network.tokenCalls).toHaveLength(1);
 });
 
 describe("a hook that throws", () => {

@@ -37,6 +37,8 @@ describe("a setting that is omitted", () => {
       credentials: undefined,
     });
     expect(settingsOf({ dataCenter: "EU", service: "acme" }, variables).baseUrl).toBe("https://www.acme.eu/api");
+    const place = { SVC_DATA_CENTER: "EU", SVC_SERVICE: "acme" };
+    expect(() => settingsOf({ authUrl }, place)).toThrow("Give `dataCenter` and `service`");
   });
 
   it("is read by createClient", async () => {

@@ -1,5 +1,7 @@
 import { inspect } from "node:util";
+import createFetchClient from "openapi-fetch";
 import { describe, expect, it } from "vitest";
+import type { paths } from "../../generated/types.ts";
 import {
   BadRequestError,
   ForbiddenError,
@@ -12,7 +14,7 @@ import {
   UnauthorizedError,
   unwrap,
 } from "../../src/client/index.ts";
-import { brokenConnection, credentials, failure, json, Network, success } from "./support.ts";
+import { baseUrl, brokenConnection, credentials, failure, json, Network, success } from "./support.ts";
 
 const once = { retry: { maxRetries: 0 } };
 const errorOf = (respond: () => Response | Promise<Response>) =>
@@ -30,6 +32,24 @@ describe("unwrap", () => {
     const network = new Network(() => json(201, { code: 0, message: "success" }));
     const body = { display_name: "Web", description: "" };
     expect(await unwrap(network.client().POST("/monitor_groups", { body }))).toBeUndefined();
+  });
+
+  it("returns undefined for a response that must not have a body", async () => {
+    const mine = new Network(() => new Response(null, { status: 204 })).client();
+    expect(await unwrap(mine.DELETE("/admin/monitors"))).toBeUndefined();
+    const head = new Network(() => new Response(null)).client();
+    expect(await unwrap(head.HEAD("/monitors" as never))).toBeUndefined();
+  });
+
+  it("names the call of another fetch as well as it can", async () => {
+    const over = (respond: () => Response) =>
+      unwrap(createFetchClient<paths>({ baseUrl, fetch: async () => respond() }).GET("/monitors"));
+    await expect(over(() => new Response(null, { status: 500 }))).rejects.toThrow(
+      /^The call: status 500 with an empty body\.$/,
+    );
+    await expect(over(() => new Response("<html>"))).rejects.toThrow(
+      /^The call: the response body is not valid JSON\.$/,
+    );
   });
 
   it("throws an error with the service's message, code, status and request id, and the operation", async () => {
@@ -97,6 +117,16 @@ describe("a response that is not documented", () => {
     ],
     ["a 200 with an empty body", () => new Response(null), "GET /monitors/1: the response body is not a JSON object."],
     ["a 200 with a string", () => json(200, "text"), "GET /monitors/1: the response body is not a JSON object."],
+    [
+      "a 200 with a string without a type",
+      () => new Response(new TextEncoder().encode('"text"')),
+      "GET /monitors/1: the response body is not a JSON object.",
+    ],
+    [
+      "a 200 with a page that is a number",
+      () => new Response("5", { headers: { "Content-Type": "text/html" } }),
+      "GET /monitors/1: the response body is not a JSON object.",
+    ],
     ["an empty 500", () => new Response(null, { status: 500 }), "GET /monitors/1: status 500 with an empty body."],
     [
       "a 502 with HTML",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { UnauthorizedError, unwrap } from "../../src/client/index.ts";
+import { MemoryTokenStore, type TokenStore, UnauthorizedError, unwrap } from "../../src/client/index.ts";
 import { failure, issued, json, Network, success } from "./support.ts";
 
 beforeEach(() => {
@@ -55,6 +55,41 @@ describe("a 401 that a new token does not change", () => {
     expect(network.tokens).toEqual(["token-1", "token-2", "token-2", "token-2", "token-3"]);
   });
 
+  it("creates no token for another call that was refused at the same time and waits for a busy store", async () => {
+    const gates: Array<() => void> = [];
+    const gate = () => new Promise<void>((resolve) => gates.push(resolve));
+    const memory = new MemoryTokenStore();
+    const tokenStore: TokenStore = {
+      update: async (...given) => {
+        await gate();
+        return memory.update(...given);
+      },
+    };
+    let refuseAgain: () => void = () => {};
+    const slow = new Promise<Response>((resolve) => {
+      refuseAgain = () => resolve(failure(401));
+    });
+    const network = new Network(({ url, headers }) =>
+      url.search === "?first=1" && headers.get("Authorization")?.endsWith("token-2") ? slow : failure(401),
+    );
+    const fetch = network.serviceFetch({ tokenStore });
+    const turn = () => vi.advanceTimersByTimeAsync(0);
+    const first = fetch("/monitors?first=1");
+    await turn();
+    gates[0]?.();
+    await turn();
+    gates[1]?.();
+    await turn();
+    const second = fetch("/monitors?second=1"); // refused with token-2, waits for the store
+    await turn();
+    refuseAgain();
+    expect((await first).status).toBe(401);
+    gates[2]?.();
+    expect((await second).status).toBe(401);
+    expect(network.tokens).toEqual(["token-1", "token-2", "token-2"]);
+    expect([gates.length, network.tokenCalls.length]).toEqual([3, 2]);
+  });
+
   it("says nothing about the token after it", async () => {
     const network = new Network(
       ({ headers, url }) =>
@@ -89,6 +124,7 @@ describe("a 401 that a new token does not change", () => {
     expect((await fetch("/forbidden")).status).toBe(401);
     expect((await fetch("/monitors")).status).toBe(200);
     expect(network.tokenCalls).toHaveLength(spent);
+    expect(network.tokens.slice(-2)).toEqual(["token-19", "token-19"]);
   });
 
   it("is given to the caller when the auth server refuses, and other calls go on with the token", async () => {

@@ -15,6 +15,21 @@ describe("every call", () => {
     });
   });
 
+  it("has the character set that the service documents for JSON, and no other type than its own", async () => {
+    const network = new Network();
+    const fetch = network.serviceFetch();
+    await fetch("/monitors");
+    await fetch("/reports", { method: "POST", body: "a,b", headers: { "Content-Type": "text/csv" } });
+    expect(network.calls.map(({ headers }) => headers.get("Content-Type"))).toEqual([null, "text/csv"]);
+  });
+
+  it("requests its own version, even if a library over the fetch sets Accept", async () => {
+    const network = new Network();
+    const headers = { Accept: "application/json" };
+    await network.serviceFetch()("/monitors", { headers, version: "3.0" });
+    expect(network.calls[0]?.headers.get("Accept")).toBe("application/json; version=3.0");
+  });
+
   it("requests the version of the client, or its own", async () => {
     const network = new Network();
     const api = network.client({ version: "2.1" });
@@ -44,6 +59,16 @@ describe("a call on another account", () => {
     expect(network.tokenCalls).toHaveLength(1);
   });
 
+  it("sends the zaaid of the client, unless the call has its own", async () => {
+    const network = new Network();
+    const api = network.client({ zaaid: "1" });
+    await api.GET("/monitors");
+    await api.GET("/monitors", { timeout: 1_000 });
+    await api.GET("/monitors", { zaaid: "2" });
+    const cookies = network.calls.map(({ headers }) => headers.get("Cookie"));
+    expect(cookies).toEqual(["zaaid=1", "zaaid=1", "zaaid=2"]);
+  });
+
   const noAccounts = ["", "1;", "1; admin=1", "1\r\nX: y", "a b", 'a"b', "a,b", "ä", "../x", ".", undefined, null, 7];
   it.each(noAccounts)("rejects the zaaid %j", async (value) => {
     const zaaid = value as string;
@@ -51,7 +76,10 @@ describe("a call on another account", () => {
     const message = "`zaaid` must be letters, digits,";
     expect(() => network.client().withAccount(zaaid)).toThrow(message);
     expect(() => network.serviceFetch().withAccount(zaaid)).toThrow(message);
-    if (value !== undefined && value !== null) {
+    expect(() => network.client().withAccount(zaaid)).toThrow(`got ${JSON.stringify(value ?? "")}.`);
+    if (value !== undefined) {
+      const params = { cookie: { zaaid } };
+      await expect(network.client().GET("/monitors", { params })).rejects.toThrow(message);
       await expect(network.client().GET("/monitors", { zaaid })).rejects.toThrow(message);
       await expect(network.serviceFetch()("/monitors", { zaaid })).rejects.toThrow(message);
     }
@@ -98,7 +126,7 @@ describe("a result", () => {
 });
 
 describe("in a browser", () => {
-  it("withAccount throws an error that says why", () => {
+  it("an account is an error that says why, and everything else works", async () => {
     const api = new Network().client();
     // In a browser, `Request` drops the header without an error.
     vi.stubGlobal(
@@ -108,7 +136,12 @@ describe("in a browser", () => {
       },
     );
     onTestFinished(() => void vi.unstubAllGlobals());
-    expect(() => api.withAccount("1")).toThrow("Browsers do not let programs set the Cookie header.");
+    const message = "Browsers do not let programs set the Cookie header.";
+    expect(() => api.withAccount("1")).toThrow(message);
+    expect(() => new Network().client({ zaaid: "1" })).toThrow(message);
+    const fetch = new Network().serviceFetch().withOptions({ version: "2.1" });
+    await expect(fetch("/monitors", { zaaid: "1" })).rejects.toThrow(message);
+    expect((await fetch("/monitors", { timeout: 1_000 })).status).toBe(200);
   });
 });
 
@@ -139,6 +172,15 @@ describe("the access token", () => {
     await network.client().GET("/monitors");
     expect(network.calls).toHaveLength(2);
   });
+
+  it.each([300, 304, 400, 404])(
+    "is not sent to the Location of a %i, which fetch does not follow either",
+    async (status) => {
+      const network = new Network(() => new Response(null, { status, headers: { Location: `${baseUrl}/new` } }));
+      expect((await network.serviceFetch()("/monitors")).status).toBe(status);
+      expect(network.calls).toHaveLength(1);
+    },
+  );
 
   it("is not sent after a redirect that would turn a POST into a GET", async () => {
     const network = new Network(() => Response.redirect(`${baseUrl}/moved`, 302));
@@ -196,6 +238,12 @@ describe("a path", () => {
     },
   );
 
+  it("may have a number as a path parameter, as programs without types give it", async () => {
+    const network = new Network();
+    await network.client().GET("/monitors/{monitor_id}", { params: { path: { monitor_id: 5 as never } } });
+    expect(network.calls[0]?.url.pathname).toBe("/api/monitors/5");
+  });
+
   it("may have dots in a path parameter", async () => {
     const network = new Network();
     await network.client().GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "a.." } } });
@@ -218,6 +266,7 @@ describe("a path", () => {
   it.each([
     ...["reports", "", "/", "/a/", "//elsewhere.test/", "/a/../b", "/a/%2E%2e/b", "/a#b", "/a\\b", "/{a}", "/a//b"],
     ...["/a/.\n./.\t./oauth/v2/token", "/\t../x", "/a%2f..%2fb", "/a%5c%2e%2e", "/a%252f..", "/a\u0000b", "/a b"],
+    ...["/a%00b", "/a%0ab", "/a%1Fb"],
     ...["https://elsewhere.test/api/a", "https://www.acme.test/oauth/v2/token", "https://www.acme.test/apis/a"],
     ...[
       "https://www.acme.test/api",

@@ -43,6 +43,12 @@ describe("a GET", () => {
     expect(network.calls).toHaveLength(1);
   });
 
+  it("is retried as often as the call says", async () => {
+    const network = new Network(() => failure(503));
+    await outcomeOf(network.client().GET("/monitors", { retry: { maxRetries: 1 } }));
+    expect(network.calls).toHaveLength(2);
+  });
+
   it("fails after four retries, with the last response", async () => {
     const network = new Network(() => failure(503));
     expect(await outcomeOf(network.client().GET("/monitors"))).toMatchObject({ response: { status: 503 } });
@@ -166,6 +172,13 @@ describe("a time limit", () => {
     expect(Date.now() - start).toBeLessThanOrEqual(60_000);
   });
 
+  it("may be that of one call, whatever the client's are", async () => {
+    const api = new Network(silence).client();
+    expect(await outcomeOf(api.GET("/monitors", { timeout: 500 }))).toMatchObject({
+      message: "GET /monitors: not completed within 500 ms.",
+    });
+  });
+
   it("includes the token request", async () => {
     const network = new Network(undefined, silence);
     const error = await outcomeOf(network.client({ callTimeout: 10_000 }).GET("/monitors"));
@@ -242,6 +255,7 @@ it("a completed call leaves no timer and no listener", async () => {
 });
 
 it("the hooks get the duration of an attempt", async () => {
+  vi.advanceTimersByTime(1_000);
   const onResponse = vi.fn();
   const slow: Handler = () => new Promise((resolve) => setTimeout(() => resolve(success()), 250));
   await outcomeOf(new Network(slow).client({ onResponse }).GET("/monitors"));
@@ -259,7 +273,9 @@ describe("a fetch that never responds and ignores its signal", () => {
     const call = new Network()
       .client({ ...options, retry, attemptTimeout: 1_000, callTimeout: 1_000 })
       .GET("/monitors");
-    expect(await outcomeOf(call)).toBeInstanceOf(TimeoutError);
+    const error = await outcomeOf(call);
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toMatchObject({ message: "GET /monitors: not completed within 1000 ms." });
   });
 
   it("does not block a call that its caller aborts", async () => {

@@ -1,11 +1,11 @@
-import { once } from "node:events";
+import { getEventListeners, once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import createFetchClient, { type Middleware } from "openapi-fetch";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { paths } from "../../generated/types.ts";
-import { ConnectionError, createClient, createServiceFetch, unwrap } from "../../src/client/index.ts";
+import { ConnectionError, createClient, createServiceFetch, TransportError, unwrap } from "../../src/client/index.ts";
 import { baseUrl, brokenConnection, failure, json, Network, success } from "./support.ts";
 
 const accessToken = "given";
@@ -90,13 +90,38 @@ describe("a report that is not JSON", () => {
     await expect(body).rejects.toThrow("enough");
   });
 
+  it("is no longer tied to the caller's signal when it was read", async () => {
+    const { signal } = new AbortController();
+    const response = await reports.serviceFetch()("/reports/csv", { signal });
+    expect(getEventListeners(signal, "abort")).toHaveLength(1);
+    await response.text();
+    expect(getEventListeners(signal, "abort")).toHaveLength(0);
+  });
+
+  it("is a TransportError if it is read as JSON", async () => {
+    const response = await reports.serviceFetch()("/reports/csv");
+    const error = await response.json().catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(TransportError);
+    expect(error).toMatchObject({ message: "GET /reports/csv: the response body is not valid JSON." });
+  });
+
+  it("can be read where responses have no `bytes`", async () => {
+    const { bytes } = Response.prototype as { bytes?: unknown };
+    Reflect.deleteProperty(Response.prototype, "bytes");
+    if (bytes) onTestFinished(() => void Object.assign(Response.prototype, { bytes }));
+    expect(await (await reports.serviceFetch()("/reports/csv")).text()).toBe(csv);
+  });
+
   it("is a ConnectionError if the connection is lost", async () => {
     const url = await serve((_request, response) => {
       response.writeHead(200, { "Content-Type": "application/pdf", "Content-Length": "1000" });
       response.write("%PDF", () => response.destroy());
     });
     const response = await createServiceFetch({ baseUrl: url, accessToken })("/report");
-    await expect(response.arrayBuffer()).rejects.toMatchObject({ name: "ConnectionError" });
+    await expect(response.arrayBuffer()).rejects.toMatchObject({
+      name: "ConnectionError",
+      message: "GET /report: the connection failed.",
+    });
   });
 });
 
@@ -108,6 +133,8 @@ describe("a response whose body was read", () => {
     expect(await (await get()).text()).toBe(JSON.stringify(body));
     expect(new TextDecoder().decode(await (await get()).arrayBuffer())).toBe(JSON.stringify(body));
     expect(await (await (await get()).blob()).text()).toBe(JSON.stringify(body));
+    const withBytes = (await get()) as Response & { bytes(): Promise<Uint8Array> };
+    expect(new TextDecoder().decode(await withBytes.bytes())).toBe(JSON.stringify(body));
     expect(await new Response((await get()).body).json()).toEqual(body);
     const response = await get();
     const clone = response.clone();
@@ -120,6 +147,11 @@ describe("a response whose body was read", () => {
     const streamed = await get();
     await new Response(streamed.body).text();
     await expect(streamed.json()).rejects.toThrow("already been read");
+  });
+
+  it("has no body if it is a 204", async () => {
+    const response = await new Network(() => new Response(null, { status: 204 })).serviceFetch()("/monitors/1");
+    expect([response.body, await response.text()]).toEqual([null, ""]);
   });
 
   it("can be read as a form, and a clone keeps its bytes when those of the other are changed", async () => {
@@ -162,6 +194,17 @@ describe("what a fetch takes", () => {
     expect([network.calls.length, network.tokenCalls.length]).toEqual([1, 1]);
   });
 
+  it("is a stream, which reaches a server", async () => {
+    const url = await serve(async (request, response) => {
+      let received = "";
+      for await (const chunk of request) received += chunk;
+      response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(received));
+    });
+    const fetch = createServiceFetch({ baseUrl: url, accessToken });
+    const body = new Blob(["streamed"]).stream();
+    expect(await (await fetch("/x", { method: "POST", body } as RequestInit)).json()).toBe("streamed");
+  });
+
   it("is a Request with options of `fetch`, which reach it", async () => {
     const seen: RequestInit[] = [];
     const fetch = createServiceFetch({
@@ -175,8 +218,12 @@ describe("what a fetch takes", () => {
     const chosen = { cache: "no-store", keepalive: true, mode: "same-origin", referrerPolicy: "origin" } as const;
     await fetch(new Request(`${baseUrl}/monitors`, chosen));
     await fetch(new Request(`${baseUrl}/monitors`));
+    // Some runtimes do not have all options.
+    const withoutMode = new Request(`${baseUrl}/monitors`);
+    await fetch(Object.defineProperty(withoutMode, "mode", { value: undefined }));
     expect(seen[0]).toMatchObject(chosen);
     expect(Object.keys(seen[1] ?? {}).sort()).toEqual(["headers", "method", "redirect", "signal"]);
+    expect(Object.keys(seen[2] ?? {})).not.toContain("mode");
   });
 
   it("has options of its own through openapi-fetch, which sets them on the Request", async () => {
@@ -229,6 +276,8 @@ describe("a redirect", () => {
   it("is left to a caller who wants it", async () => {
     expect((await moved(302).serviceFetch()("/groups/1", { redirect: "manual" })).status).toBe(302);
     await expect(moved(302).serviceFetch()("/groups/1", { redirect: "error" })).rejects.toThrow("refused to follow");
+    const deletion = moved(303).serviceFetch()("/groups/1", { method: "DELETE", redirect: "error" });
+    await expect(deletion).rejects.toThrow("refused to follow");
   });
 
   it("has its body read, or its connection would stay busy", async () => {
@@ -247,6 +296,7 @@ describe("an access token that a header cannot have", () => {
       .GET("/monitors")
       .catch((caught: Error) => caught);
     expect(error).toBeInstanceOf(TypeError);
+    expect(String(error)).toContain("The access token is empty or has a character that is not ASCII.");
     expect(String(error)).not.toMatch(/s.cret/);
     const issuing = new Network(undefined, () => json(200, { access_token: `${token}\n`, expires_in: 3600 }));
     const other = await issuing
@@ -289,7 +339,37 @@ it("truncated gzip is a ConnectionError", async () => {
     response.end(whole.subarray(0, whole.length / 2));
   });
   const api = createClient({ baseUrl: url, accessToken, retry: { maxRetries: 0 } });
-  await expect(api.GET("/monitors")).rejects.toBeInstanceOf(ConnectionError);
+  const error = await api.GET("/monitors").catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(ConnectionError);
+  expect(error).toMatchObject({ message: "GET /monitors: the connection failed.", cause: "BODY_CUT_OFF" });
+});
+
+describe("compressed JSON", () => {
+  // Without a network nothing is decompressed, so this is what `fetch` gives.
+  const received = (text: string, type = "application/json") =>
+    new Network(() => new Response(text, { headers: { "Content-Type": type, "Content-Encoding": "gzip" } }))
+      .client({ retry: { maxRetries: 0 } })
+      .GET("/monitors", { parseAs: "text" });
+
+  it.each(["{}", "[]\n", '{"code":0,"data":[{"monitor_id":"1"}]}', '{"code":0,"data":[]} \r\n'])(
+    "is whole if it is %j",
+    async (text) => {
+      expect((await received(text)).data).toBe(text);
+    },
+  );
+
+  it.each(["", "{", '{"code":0,"data":[1],"m', '{"code":0,"data":[{},', '{"data":"ab'])(
+    "lost its end if it is %j",
+    async (text) => {
+      await expect(received(text)).rejects.toBeInstanceOf(ConnectionError);
+    },
+  );
+
+  it("is the only type that is checked: a text may end anywhere", async () => {
+    expect((await received("no brace", "text/plain")).data).toBe("no brace");
+    const untyped = new Response(new TextEncoder().encode("no brace"), { headers: { "Content-Encoding": "gzip" } });
+    expect(await (await new Network(() => untyped).serviceFetch()("/a")).text()).toBe("no brace");
+  });
 });
 
 it("a global fetch that is replaced after the client was created is used", async () => {

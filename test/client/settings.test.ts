@@ -38,10 +38,9 @@ describe("a data center", () => {
   it.each(["", "-acme", "acme-", ".acme", "acme.", "a b", "acme/x", "acme\n", "ac_me", "$&", "ümlaut"])(
     "does not accept %j as a service or an auth host",
     (name) => {
-      expect(() => dataCenterUrls("US", name, "accounts.acme")).toThrow(TypeError);
-      expect(() => dataCenterUrls("US", "acme", name)).toThrow(
-        `must be parts of a host name; got ${JSON.stringify(name)}.`,
-      );
+      const message = `must be part of a host name, such as "acme" of www.acme.com; got ${JSON.stringify(name)}.`;
+      expect(() => dataCenterUrls("US", name, "accounts.acme")).toThrow(new TypeError(`\`service\` ${message}`));
+      expect(() => dataCenterUrls("US", "acme", name)).toThrow(new TypeError(`\`authHost\` ${message}`));
     },
   );
 
@@ -175,6 +174,10 @@ describe("the settings", () => {
     expect(settings.clock).toBe(clock);
   });
 
+  it("may have the longest time that a timer can be set to", () => {
+    expect(settingsOf({ ...atMock, callTimeout: 2_147_483_647 }).callTimeout).toBe(2_147_483_647);
+  });
+
   it("keep the defaults of the parts that are omitted", () => {
     expect(settingsOf({ ...atMock, retry: { maxRetries: 9 } }).retry).toEqual({
       minWait: 1,
@@ -214,13 +217,15 @@ describe("the settings", () => {
     ["an auth address alone", { authUrl: "https://auth.example.com" }],
   ])("reject %s: the address of the service is missing", (_, options) => {
     expect(() => settingsOf(options)).toThrow(
-      new TypeError("Give `dataCenter` and `service`, or `baseUrl` and `authUrl`."),
+      new TypeError(
+        "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`. Or set SVC_DATA_CENTER and SVC_SERVICE.",
+      ),
     );
   });
 
   it("report an unknown data center before a missing service", () => {
     expect(() => settingsOf({ dataCenter: "Europe" as "EU" })).toThrow(`must be one of ${codes};`);
-    expect(() => settingsOf({ dataCenter: "EU" })).toThrow('must be parts of a host name; got ""');
+    expect(() => settingsOf({ dataCenter: "EU" })).toThrow(/^`service` must be part of a host name, .+; got ""/);
   });
 
   it("accept an auth address of its own together with a data center", () => {
@@ -273,10 +278,15 @@ describe("the settings", () => {
     { maxRetries: 1.5 },
     { maxRetries: Number.NaN },
     { maxRetries: Number.POSITIVE_INFINITY },
+    { maxWait: Number.POSITIVE_INFINITY },
   ])("reject the retry settings %o", (retry) => {
     const set = () => settingsOf({ ...atMock, retry });
     expect(set).toThrow(TypeError);
-    expect(set).toThrow(/^`retry` must have/);
+    expect(set).toThrow(/^`retry` must have 0 <= `minWait` <= `maxWait` in seconds, /);
+  });
+
+  it("say which retry settings they reject, with the defaults", () => {
+    expect(() => settingsOf({ ...atMock, retry: { maxWait: 0.5 } })).toThrow(/got 1, 0\.5 and 4\.$/);
   });
 
   it.each(["attemptTimeout", "callTimeout"])("reject a %s that is not a valid time", (name) => {
@@ -336,6 +346,7 @@ describe("the environment", () => {
     ["SVC_RETRY_MIN_WAIT", "0.5", { retry: { minWait: 0.5 } }],
     ["SVC_RETRY_MAX_WAIT", "60", { retry: { maxWait: 60 } }],
     ["SVC_MAX_RETRIES", "0", { retry: { maxRetries: 0 } }],
+    ["SVC_MAX_RETRIES", "1e2", { retry: { maxRetries: 100 } }],
   ])("gives with %s=%s that option and no other", (name, value, options) => {
     // An option that is present but undefined would replace a default.
     expect(optionsFromEnvironment({ [name]: value })).toEqual({ retry: {}, ...options });
@@ -349,6 +360,21 @@ describe("the environment", () => {
     const message = `Other OAuth variables are set, so set ${name}, too.`;
     expect(() => optionsFromEnvironment({ ...oauth, [name]: undefined })).toThrow(message);
     expect(() => optionsFromEnvironment({ ...oauth, [name]: "" })).toThrow(message);
+  });
+
+  it("throws with the names of both variables if two are missing", () => {
+    expect(() => optionsFromEnvironment({ SVC_OAUTH2_CLIENT_ID: "id" })).toThrow(
+      "set SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN, too.",
+    );
+  });
+
+  it("may be missing, as in a browser", () => {
+    vi.stubGlobal("process", undefined);
+    try {
+      expect(optionsFromEnvironment()).toEqual({ retry: {} });
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   it("treats an empty variable as missing", () => {

@@ -181,7 +181,8 @@ describe("the key of a refresh token in a store", () => {
       await keyOf("other", "token", "https://auth.acme.com"),
       await keyOf("client", "other", "https://auth.acme.com"),
       await keyOf("client", "token", "https://auth.acme.eu"),
+      await keyOf("clientt", "oken", "https://auth.acme.com"),
     ];
-    expect(new Set(keys).size).toBe(4);
+    expect(new Set(keys).size).toBe(5);
   });
 });

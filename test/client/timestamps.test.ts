@@ -188,6 +188,9 @@ describe("formatting a timestamp", () => {
     ["an offset that leads out of time", new Date(8.64e15), 1],
   ])("refuses %s", (_, date, offset) => {
     expect(() => formatTimestamp(date, offset)).toThrow(RangeError);
+    expect(() => formatTimestamp(date, offset)).toThrow(
+      /^`date` must be valid with a year of four digits, and `offset` /,
+    );
   });
 
   it("returns what the contract accepts as a timestamp", () => {

@@ -6,9 +6,12 @@ import {
   revoke,
   TokenBudgetError,
   TokenError,
+  type TokenState,
+  type TokenStore,
   UnauthorizedError,
   unwrap,
 } from "../../src/client/index.ts";
+import { ContractError } from "../../src/contract/contract-error.ts";
 import { authUrl, brokenConnection, credentials, failure, issued, json, Network, silence, success } from "./support.ts";
 
 const minutes = 60_000;
@@ -88,6 +91,37 @@ describe("an access token", () => {
     expect(network.tokens).toEqual(["token-1", "token-1", "token-2"]);
   });
 
+  it("is replaced a minute before it expires, to the millisecond", async () => {
+    const network = new Network();
+    const api = network.client();
+    await api.GET("/monitors");
+    await vi.advanceTimersByTimeAsync(59 * minutes - 1);
+    await api.GET("/monitors");
+    await vi.advanceTimersByTimeAsync(1);
+    await api.GET("/monitors");
+    expect(network.tokens).toEqual(["token-1", "token-1", "token-2"]);
+  });
+
+  it("counts in the store before it is requested: the process may end", async () => {
+    const saved: TokenState[] = [];
+    const tokenStore: TokenStore = {
+      update: (_key, change) => change({ accessToken: "old", made: [] }, async (state) => void saved.push(state)),
+    };
+    const network = new Network(undefined, (_seen, count) => {
+      expect(saved).toEqual([{ accessToken: "old", made: [expect.any(Object)] }]);
+      return issued(count);
+    });
+    await network.client({ tokenStore }).GET("/monitors");
+    expect(network.tokens).toEqual(["token-1"]);
+  });
+
+  it("that a store of one's own loses is an error, and nothing is sent", async () => {
+    const network = new Network();
+    const tokenStore: TokenStore = { update: async () => ({ made: [] }) };
+    await expect(network.client({ tokenStore }).GET("/monitors")).rejects.toThrow("The access token is empty");
+    expect(network.calls).toEqual([]);
+  });
+
   it("is kept in the given store, which is read again only when another token is needed", async () => {
     const store = new MemoryTokenStore();
     const update = vi.spyOn(store, "update");
@@ -127,7 +161,7 @@ describe("an access token", () => {
     ["credentials without the auth server's address", { credentials }],
   ])("cannot be created from %s, and createClient throws", (_what, options) => {
     expect(() => createClient({ baseUrl: "https://a.test", ...options })).toThrow(
-      "Give `credentials` (with `baseUrl`, also `authUrl`) or `accessToken`.",
+      /^Give `credentials` \(with `baseUrl`, also `authUrl`\) or `accessToken`\. Or set SVC_OAUTH2_CLIENT_ID, /,
     );
   });
 
@@ -251,6 +285,23 @@ describe("the limits of the service", () => {
     await vi.advanceTimersByTimeAsync(0.1 * minutes);
     for (const { response } of await calls) expect(response.status).toBe(200);
     expect(network.tokenCalls).toHaveLength(11);
+  });
+
+  it("do not take time from the call: when the wait is over, it has its own time limit", async () => {
+    const slow = () => new Promise<Response>((resolve) => setTimeout(() => resolve(success()), 900));
+    const network = new Network(
+      (seen) => (seen.url.search === "?slow=1" ? slow() : seen.url.search ? silence(seen, 1) : success()),
+      (_seen, count) => issued(count, 30),
+    );
+    const fetch = network.serviceFetch({ atTokenLimit: "wait", callTimeout: 1_000 });
+    for (let call = 0; call < 10; call += 1) {
+      await fetch("/monitors");
+      vi.advanceTimersByTime(30_000);
+    }
+    const calls = Promise.allSettled([fetch("/monitors?slow=1"), fetch("/monitors?silent=1")]);
+    await vi.advanceTimersByTimeAsync(5 * minutes + 1_000);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(await calls).toMatchObject([{ value: { status: 200 } }, { reason: { name: "TimeoutError" } }]);
   });
 
   it("let go of the process when the waiting call is aborted", async () => {
@@ -384,8 +435,26 @@ describe("exchangeGrant and revoke", () => {
     await expect(call).rejects.toMatchObject({ name: "ConnectionError", cause: "TypeError" });
   });
 
-  it("fail if the service does not report success", async () => {
-    const network = new Network(undefined, () => json(200, { status: "failure" }));
+  it.each([
+    ["a failure", () => json(200, { status: "failure" })],
+    ["a page", () => new Response("<html>")],
+    ["null", () => json(200, null)],
+  ])("fail if the service does not report success but %s", async (_what, respond) => {
+    const network = new Network(undefined, respond);
     await expect(revoke({ authUrl, fetch: network.fetch }, "r")).rejects.toBeInstanceOf(TokenError);
+  });
+
+  it("end with the caller's reason when the signal is aborted", async () => {
+    const network = new Network(undefined, silence);
+    const controller = new AbortController();
+    const call = exchangeGrant({ authUrl, fetch: network.fetch, signal: controller.signal }, credentials, "the-grant");
+    controller.abort(new Error("enough"));
+    await expect(call).rejects.toThrow("enough");
+  });
+
+  it("give the error of a checked fetch as it is", async () => {
+    const error = new (class extends ContractError {})("POST /oauth/v2/token: `expires_in` is missing.");
+    const call = exchangeGrant({ authUrl, fetch: () => Promise.reject(error) }, credentials, "the-grant");
+    await expect(call).rejects.toBe(error);
   });
 });

@@ -84,6 +84,35 @@ it("the options of a call have types", () => {
   api.GET("/monitors", { parseAs: "xml" });
 });
 
+it("request() has the operations and the options of the five methods", async () => {
+  const params = { path: { monitor_id: "1" } };
+  expectTypeOf(await unwrap(api.request("get", "/device_key"))).toEqualTypeOf<{ device_key: string }>();
+  const monitor = await unwrap(api.request("get", "/monitors/{monitor_id}", { params, timeout: 1, version: "2.0" }));
+  expectTypeOf(monitor.monitor_id).toEqualTypeOf<string>();
+  // @ts-expect-error a number of milliseconds
+  api.request("get", "/monitors", { timeout: "x" });
+  // @ts-expect-error the settings of retries
+  api.request("get", "/monitors", { retry: 7 });
+  // @ts-expect-error a string, such as "2.0"
+  api.request("get", "/monitors", { version: 3 });
+  // @ts-expect-error a zaaid is a string
+  api.request("get", "/monitors/{monitor_id}", { params, zaaid: 1 });
+  // @ts-expect-error the path parameter is missing
+  api.request("get", "/monitors/{monitor_id}");
+  // @ts-expect-error the path does not have this method
+  api.request("delete", "/monitors");
+});
+
+it("request() takes any method of an operation of one's own", () => {
+  interface Mine {
+    "/reports/mine": { head: { responses: { 200: { content?: never } } } };
+  }
+  const mine = createClient<paths & Mine>({ baseUrl: "http://127.0.0.1", accessToken: "t" });
+  assertType(mine.request("head", "/reports/mine", { timeout: 1 }));
+  // @ts-expect-error a number of milliseconds
+  mine.request("head", "/reports/mine", { timeout: "x" });
+});
+
 it("the options of fetch, and those of another fetch, are options of a call", () => {
   assertType(api.GET("/monitors", { mode: "cors", referrer: "about:client", signal: AbortSignal.timeout(1) }));
   assertType(api.GET("/monitors", { next: { revalidate: 60 }, headers: { "X-Request-Id": "1" } }));

@@ -14,6 +14,8 @@ api.POST("/monitor_groups", { body: { display_name: "Web", description: "", grou
 mine.GET("/reports/mine");
 api.GET("/monitor");
 api.GET("/monitor", { timeout: 1 });
+api.request("get", "/monitor");
+api.request("GET", "/monitors");
 mine.GET("/report");
 api.DELETE("/monitors");
 api.GET("/monitors/{monitor_id}");
@@ -79,11 +81,14 @@ describe("the hover of a call", () => {
 });
 
 describe("the compiler's message", () => {
-  it.each(['api.GET("/monitor");', 'api.GET("/monitor", {'])("lists the paths for the wrong one in %s", (line) => {
-    expect(message(line)).toContain("'\"/monitor\"' is not assignable to parameter of type '\"/");
-    expect(message(line)).toContain('"/monitors" | ');
-    expect(message(line)).toContain('"/monitors/{monitor_id}"');
-  });
+  it.each(['api.GET("/monitor");', 'api.GET("/monitor", {', 'api.request("get", "/monitor");'])(
+    "lists the paths for the wrong one in %s",
+    (line) => {
+      expect(message(line)).toContain("'\"/monitor\"' is not assignable to parameter of type '\"/");
+      expect(message(line)).toContain('"/monitors" | ');
+      expect(message(line)).toContain('"/monitors/{monitor_id}"');
+    },
+  );
 
   it("lists the user's own paths too", () => {
     expect(message('mine.GET("/report")')).toContain('"/reports/mine"');
@@ -92,6 +97,10 @@ describe("the compiler's message", () => {
   it("lists only the paths with the method", () => {
     expect(message('api.DELETE("/monitors");')).toContain(`parameter of type '"/admin/monitors"'`);
     expect(message('api.DELETE("/monitors");')).not.toContain('"/device_key"');
+  });
+
+  it("lists the methods for the wrong one in a request", () => {
+    expect(message('api.request("GET"')).toContain(`parameter of type '"get" | "put" | "post" | "delete"`);
   });
 
   it("says that a call needs options", () => {

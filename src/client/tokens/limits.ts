@@ -41,8 +41,8 @@ export function withoutFuture(made: readonly MadeToken[], now: number): readonly
   );
 }
 
-/** When fewer than `limit` entries are left, given the time when each of them ends. */
+/** When fewer than `limit` entries are left, given the time when each of them ends; `now` if there are fewer already. */
 function freeAt(ends: number[], limit: number, now: number): number {
   const pending = ends.filter((end) => end > now).sort((a, b) => a - b);
-  return pending.length < limit ? now : (pending[pending.length - limit] ?? now);
+  return pending[pending.length - limit] ?? now;
 }

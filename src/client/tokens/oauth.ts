@@ -123,8 +123,7 @@ function refusal(status: number, body: TokenBody | undefined, now: number, reque
 
 function parse(text: string): TokenBody | undefined {
   try {
-    const body = JSON.parse(text);
-    return typeof body === "object" && body !== null ? body : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

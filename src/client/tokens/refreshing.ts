@@ -21,7 +21,7 @@ export class RefreshingTokens implements TokenSource {
   readonly #settings: Settings;
   readonly #requests: TokenRequests;
   readonly #key: Promise<string>;
-  #current: TokenState = { made: [] };
+  #current: Partial<TokenState> = {};
   #pending: Promise<string> | undefined;
   #lastError: { error: TokenError; until: number } | undefined;
   #rejected: string | undefined;
@@ -46,20 +46,20 @@ export class RefreshingTokens implements TokenSource {
     return this.#pending;
   }
 
-  reject(token: string): boolean {
+  reject(token: string): void {
     const { token: innocent, until = 0 } = this.#exonerated ?? {};
-    if (token === innocent && this.#settings.clock.elapsed() < until) return false;
+    if (token === innocent && this.#settings.clock.elapsed() < until) return;
     // An older token may be rejected after a new one was created.
     if (token === this.#current.accessToken) this.#rejected = token;
-    return true;
   }
 
   exonerate(token: string): void {
     this.#exonerated = { token, until: this.#settings.clock.elapsed() + exoneration };
+    // Another call was refused at the same time, and still waits for the store.
     if (this.#rejected === token) this.#rejected = undefined;
   }
 
-  #usable({ accessToken, usableUntil = 0 }: TokenState): string | undefined {
+  #usable({ accessToken, usableUntil = 0 }: Partial<TokenState>): string | undefined {
     return accessToken !== this.#rejected && usableUntil > this.#settings.clock.now() ? accessToken : undefined;
   }
 
@@ -72,15 +72,17 @@ export class RefreshingTokens implements TokenSource {
       created = next.made.at(-1)?.expiresAt ?? 0;
       return next;
     };
+    let state: TokenState;
     try {
-      this.#current = await tokenStore.update(await this.#key, change, this.#rejected);
+      state = await tokenStore.update(await this.#key, change, this.#rejected);
+      this.#current = state;
     } finally {
       // Without another one, the rejected token may still be right for other operations.
       this.#rejected = undefined;
     }
     // Not earlier: an error in the hook must not lose the token.
-    if (created) onToken?.({ expiresAt: new Date(created), counting: this.#current.made.length });
-    return this.#current.accessToken ?? "";
+    if (created) onToken?.({ expiresAt: new Date(created), counting: state.made.length });
+    return state.accessToken ?? "";
   }
 
   async #next(...[state, save]: Parameters<TokenChange>): Promise<TokenState> {

@@ -3,8 +3,8 @@ export interface TokenSource {
   /** The current token; undefined if it must be requested first. */
   current(): string | undefined;
   get(): Promise<string>;
-  /** Reports that the service rejected a token. Returns whether another one is worth a try. */
-  reject(token: string): boolean;
+  /** Reports that the service rejected a token. If another one is worth a try, `get` returns it. */
+  reject(token: string): void;
   /** Reports that the service rejected a call with a new token, too: tokens are not the reason. */
   exonerate(token: string): void;
 }
@@ -14,14 +14,13 @@ export function suppliedTokens(supply: string | ((rejected?: string) => string |
   let rejected: string | undefined;
   const exonerate = () => {};
   if (typeof supply === "string") {
-    return { current: () => supply, get: async () => supply, reject: () => false, exonerate };
+    return { current: () => supply, get: async () => supply, reject: () => {}, exonerate };
   }
   return {
     current: () => undefined,
     get: async () => supply(rejected),
     reject: (token) => {
       rejected = token;
-      return true;
     },
     exonerate,
   };
