@@ -40,9 +40,9 @@ const kinds = { light: {}, dark: { dark: true }, phone: { phone: true } };
 /** The rules of axe that depend on how a page looks: with all rules, it is checked once. */
 const looks = ["color-contrast", "link-in-text-block", "scrollable-region-focusable", "target-size"];
 
-describe.skipIf(skipBrowser)("the inspector's page (needs Chromium)", () => {
-  const inspector = inspectorInBrowser();
+const inspector = inspectorInBrowser();
 
+describe.skipIf(skipBrowser)("the inspector's page (needs Chromium)", () => {
   it.each(Object.keys(states))("%s: accessible, not wider than the screen, without errors", async (state) => {
     const { page, errors, remote } = await inspector.open();
     await states[state]?.(page);
@@ -116,8 +116,6 @@ describe.skipIf(skipBrowser)("the inspector's page (needs Chromium)", () => {
 });
 
 describe.skipIf(skipBrowser)("the inspector's page calls only its own server (needs Chromium)", () => {
-  const inspector = inspectorInBrowser();
-
   /** Clicks what each operation offers, and lets an hour pass. @returns unexpected requests and errors */
   async function clickAround(prepare: (page: Page) => Promise<unknown>): Promise<string[]> {
     const mock = await startInspector(undefined, inspector.folder);
