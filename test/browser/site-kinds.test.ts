@@ -50,7 +50,9 @@ describe.skipIf(skipBrowser)("a page that arrives slowly", () => {
       const { page } = await browser.open(pages.url("index.html"), { own: true });
       await page.getByLabel("Data center").selectOption("Japan");
       const session = await page.context().newCDPSession(page);
-      const network = { offline: false, latency: 50, downloadThroughput: 40_000, uploadThroughput: 40_000 };
+      // In many pieces, as a long page on a slow network.
+      await page.setExtraHTTPHeaders({ "Accept-Encoding": "identity" });
+      const network = { offline: false, latency: 0, downloadThroughput: 30_000, uploadThroughput: 30_000 };
       await session.send("Network.emulateNetworkConditions", network);
       for (const [look, options] of Object.entries(looks)) {
         await change(page, options);
