@@ -10,9 +10,14 @@ const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, impor
 const vite = join(dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin/vite.js");
 const config = inProject("src/inspector/vite.config.js");
 /** The inputs of the page. */
-const sources = ["src/inspector", "src/contract", "src/samples", "src/site/style/header.css", "package-lock.json"].map(
-  inProject,
-);
+const sources = [
+  "src/inspector",
+  "src/contract",
+  "src/samples",
+  "src/site/browser",
+  "src/site/style",
+  "package-lock.json",
+].map(inProject);
 
 /**
  * Builds the page of the inspector, unless it was already built from the same files.

@@ -17,7 +17,9 @@ export interface PageOptions {
   dark?: boolean;
   /** A phone of 390 px. */
   phone?: boolean;
-  /** The page has a clock that the test can put forward: `page.clock`. */
+  /** A page that no other test uses, before or after: for a test that changes more than a site can. */
+  own?: boolean;
+  /** The page is the test's own, with a clock that it can put forward: `page.clock`. */
   ownClock?: boolean;
 }
 
@@ -25,7 +27,7 @@ export interface SharedBrowser {
   open(url: string, options?: PageOptions): Promise<OpenedPage>;
 }
 
-/** The browser of the run; each test opens a page of its own in it, which is closed when the test ends. */
+/** The browser of the run; each test opens pages in it that start as new ones. */
 export function sharedBrowser(): SharedBrowser {
   return browserFrom(() => chromium.connect(inject("sharedByRun")?.browser ?? ""));
 }
@@ -37,16 +39,21 @@ export function ownBrowser(): SharedBrowser {
 
 function browserFrom(start: () => Promise<Browser>): SharedBrowser {
   let browser: Browser | undefined;
+  // To start a page takes longer than what most tests do with it, so pages are used again.
+  const unused: Page[] = [];
   beforeAll(async () => {
     if (!skipBrowser) browser = await start();
   }, 60_000);
   afterAll(() => browser?.close());
   return {
-    async open(url, { dark = false, phone = false, ownClock = false } = {}) {
+    async open(url, { ownClock = false, own = ownClock, ...appearance } = {}) {
       if (!browser) throw new Error("The browser has not started.");
-      const context = await browser.newContext({ colorScheme: dark ? "dark" : "light", viewport: sizeOf(phone) });
-      onTestFinished(() => context.close());
-      const page = await context.newPage();
+      const page = (own ? undefined : unused.pop()) ?? (await (await browser.newContext()).newPage());
+      onTestFinished(async () => {
+        if (own) await page.context().close();
+        else unused.push(await asNew(page));
+      });
+      await change(page, appearance);
       if (ownClock) await page.clock.install();
       const errors: string[] = [];
       const remote: string[] = [];
@@ -59,11 +66,21 @@ function browserFrom(start: () => Promise<Browser>): SharedBrowser {
   };
 }
 
+/** Leaves the site, and forgets what the test and the site left behind. */
+async function asNew(page: Page): Promise<Page> {
+  page.removeAllListeners();
+  await page.evaluate("try { sessionStorage.clear() } catch {}");
+  await page.goto("about:blank");
+  await page.context().clearPermissions();
+  await page.context().setStorageState({ cookies: [], origins: [] });
+  return page;
+}
+
 const sizeOf = (phone: boolean) => (phone ? { width: 390, height: 844 } : { width: 1280, height: 900 });
 
 /** Changes how a page that is open is looked at. */
 export async function change(page: Page, { dark = false, phone = false }: PageOptions): Promise<void> {
-  await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
+  await page.emulateMedia({ media: null, colorScheme: dark ? "dark" : "light" });
   await page.setViewportSize(sizeOf(phone));
 }
 

@@ -1,13 +1,9 @@
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { inspectorInBrowser, send } from "../inspector/in-browser.ts";
 import { startInspector } from "../inspector/support.ts";
-import { change, skipBrowser } from "./browser.ts";
-
-const screenshots = fileURLToPath(new URL("./screenshots", import.meta.url));
+import { skipBrowser } from "./browser.ts";
+import { checkLooks } from "./looks.ts";
 
 /** States of the page: the name of the test, and how to get there. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
@@ -33,35 +29,30 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByLabel("Operation").selectOption("deleteInspectorSample");
     await page.getByRole("button", { name: "Send" }).click();
   },
+  "with the search open": async (page) => {
+    await page.keyboard.press("/");
+    await page.getByRole("combobox", { name: "Search the site" }).fill("configuration error");
+    await page.getByRole("listbox", { name: "Results" }).waitFor();
+  },
   "without access": (page) => page.getByLabel("Role").selectOption("No Access"),
 };
 
-const kinds = { light: {}, dark: { dark: true }, phone: { phone: true } };
-/** The rules of axe that depend on how a page looks: with all rules, it is checked once. */
-const looks = ["color-contrast", "link-in-text-block", "scrollable-region-focusable", "target-size"];
+const inspector = inspectorInBrowser();
 
 describe.skipIf(skipBrowser)("the inspector's page (needs Chromium)", () => {
-  const inspector = inspectorInBrowser();
-
   it.each(Object.keys(states))("%s: accessible, not wider than the screen, without errors", async (state) => {
     const { page, errors, remote } = await inspector.open();
     await states[state]?.(page);
-    await page.evaluate(axe.source);
-    for (const [kind, options] of Object.entries(kinds)) {
-      await change(page, options);
-      await page.screenshot({
-        path: join(screenshots, `inspector-${kind}-${state.replaceAll(/\W+/g, "-")}.png`),
-        fullPage: true,
-      });
-      const [wide, width] = await page.evaluate<[number, number]>("[document.documentElement.scrollWidth, innerWidth]");
-      expect(wide, kind).toBeLessThanOrEqual(width);
-      const rules = kind === "light" ? "{}" : JSON.stringify({ runOnly: looks });
-      const { violations } = await page.evaluate<AxeResults>(`axe.run(${rules})`);
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
-        kind,
-      ).toEqual([]);
-    }
+    await checkLooks(page, `inspector ${state}`);
+    expect([errors, remote]).toEqual([[], []]);
+  });
+
+  it("has the search of the reference, under its content security policy", async () => {
+    const { page, errors, remote, mock } = await inspector.open();
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("combobox", { name: "Search the site" }).fill("status 10");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${mock.authUrl}/docs/constants/MonitorStatus.html#id-10`);
     expect([errors, remote]).toEqual([[], []]);
   });
 
@@ -76,8 +67,17 @@ describe.skipIf(skipBrowser)("the inspector's page (needs Chromium)", () => {
       reached.push(id);
       expect([id, outline]).toEqual([id, "solid"]);
     }
-    // The links of the header come first.
-    expect(reached.filter(Boolean)).toEqual(["role", "operation", "method", "uri", "version", "zaaid", "send"]);
+    // The header comes first.
+    expect(reached.filter(Boolean)).toEqual([
+      "open-search",
+      "role",
+      "operation",
+      "method",
+      "uri",
+      "version",
+      "zaaid",
+      "send",
+    ]);
     await page.keyboard.press("Enter");
     await page.getByText("200 OK").waitFor();
     await page.keyboard.press("Tab");
@@ -116,8 +116,6 @@ describe.skipIf(skipBrowser)("the inspector's page (needs Chromium)", () => {
 });
 
 describe.skipIf(skipBrowser)("the inspector's page calls only its own server (needs Chromium)", () => {
-  const inspector = inspectorInBrowser();
-
   /** Clicks what each operation offers, and lets an hour pass. @returns unexpected requests and errors */
   async function clickAround(prepare: (page: Page) => Promise<unknown>): Promise<string[]> {
     const mock = await startInspector(undefined, inspector.folder);

@@ -10,9 +10,9 @@ const readers: string[] = ["Operator", "Read Only", "SpokesPerson"];
 const optionsOf = (page: Page, select: string) =>
   page.locator(`${select} option`).evaluateAll((options) => options.map((one) => one.getAttribute("value")));
 
-describe.skipIf(skipBrowser)("the role on the inspector's page (needs Chromium)", () => {
-  const inspector = inspectorInBrowser();
+const inspector = inspectorInBrowser();
 
+describe.skipIf(skipBrowser)("the role on the inspector's page (needs Chromium)", () => {
   it.each(valuesOf(UserRole))("%s sees only what it may issue", async (role) => {
     const { page, errors } = await inspector.open();
     await page.getByLabel("Role").selectOption(role);
@@ -56,8 +56,6 @@ describe.skipIf(skipBrowser)("the role on the inspector's page (needs Chromium)"
 });
 
 describe.skipIf(skipBrowser)("a DELETE on the inspector's page (needs Chromium)", () => {
-  const inspector = inspectorInBrowser();
-
   it("is not sent until the name of the entity is typed", async () => {
     const { page, mock } = await inspector.open({ hash: "#operation=deleteInspectorSample" });
     const relayed: string[] = [];

@@ -9,9 +9,9 @@ const ofConnection = new Set([
   ...["host", "connection", "accept-language", "accept-encoding", "sec-fetch-mode", "user-agent", "content-length"],
 ]);
 
-describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromium)", () => {
-  const inspector = inspectorInBrowser();
+const inspector = inspectorInBrowser();
 
+describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromium)", () => {
   it("is sent with the headers that the page shows, without the token", async () => {
     const { page, mock, errors } = await inspector.open({ hash: "#operation=createMonitorGroup" });
     await page.getByLabel("Account (zaaid)").fill("15401829");
@@ -156,8 +156,6 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
 });
 
 describe.skipIf(skipBrowser)("an error on the inspector's page (needs Chromium)", () => {
-  const inspector = inspectorInBrowser();
-
   it.each([
     [{ status: 404 }, "404 Not Found URL not found (code 404)", "A 4xx means that the supplied information is wrong."],
     [{ status: 500 }, "500 Internal Server Error Internal server error (code 500)", "A 5xx is a server-side error."],

@@ -1,88 +1,9 @@
-import { mkdir } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import axe from "axe-core";
-import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
-import { change, type PageOptions, sharedBrowser, skipBrowser } from "./browser.ts";
+import { describe, expect, it } from "vitest";
+import { sharedBrowser, skipBrowser } from "./browser.ts";
 import { builtPages, ways } from "./built-pages.ts";
 
 const browser = sharedBrowser();
 const pages = builtPages();
-const screenshots = fileURLToPath(new URL("./screenshots", import.meta.url));
-
-/** One page of each kind. */
-const kinds: Array<[kind: string, page: string]> = [
-  ["home", "index.html"],
-  ["guides", "guides.html"],
-  ["guide", "guides/authentication.html"],
-  ["operations", "operations.html"],
-  ["operation", "operations/createMonitorGroup.html"],
-  ["operation with two calls", "operations/createToken.html"],
-  ["constant", "constants/MonitorStatus.html#id-10"],
-  ["long constant", "constants/CountryCode.html"],
-  ["rule", "rules/PeriodGranularity.html#id-50"],
-  ["rule with records", "rules/DnsLookupRecord.html"],
-  ["records", "records.html"],
-  ["record", "records/DnsRecord.html"],
-  ["coverage", "coverage.html"],
-  ["constants", "constants.html"],
-];
-
-const appearances: Array<[name: string, options: PageOptions]> = [
-  ["phone", { phone: true }],
-  ["light", {}],
-  ["dark", { dark: true }],
-];
-
-/**
- * The rules of axe that depend on how a page looks. The page is checked with all rules once, in light; in dark and on a
- * phone it is the same HTML in other colors and places.
- */
-const looks = ["color-contrast", "link-in-text-block", "scrollable-region-focusable", "target-size"];
-
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const runOnly = rules ? `, runOnly: ${JSON.stringify(rules)}` : "";
-  const found = await page.evaluate<axe.AxeResults>(`axe.run(document, { resultTypes: ["violations"]${runOnly} })`);
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ target }) => `${id}: ${target.join(" ")}`),
-  );
-}
-
-/** How far the page can be scrolled sideways. */
-const overflow = (page: Page) => page.evaluate("document.documentElement.scrollWidth - innerWidth");
-
-/** Sums up how far the content of a page moves while it loads. */
-const observeShifts = `window.shifted = 0; new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
-}).observe({ type: "layout-shift", buffered: true });`;
-
-beforeAll(() => mkdir(screenshots, { recursive: true }));
-
-/** Large tables have more elements than other pages. */
-const largeTables = ["constants", "long constant"];
-
-describe.skipIf(skipBrowser).each(kinds)("the page of the kind %s", (kind, file) => {
-  it("is accessible, does not move while it loads, and is not wider than its window", {
-    timeout: 120_000,
-  }, async () => {
-    const { page, errors, remote } = await browser.open("about:blank", { phone: true });
-    await page.addInitScript(observeShifts);
-    await page.goto(pages.url(file));
-    await page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))");
-    // Nothing that a reader sees: a busy machine showed 0.0003 once.
-    expect(await page.evaluate("window.shifted")).toBeLessThan(0.001);
-    const size = await page.evaluate("document.querySelectorAll('*').length");
-    if (!largeTables.includes(kind)) expect(size).toBeLessThanOrEqual(1500);
-    for (const [name, options] of appearances) {
-      await change(page, options);
-      expect(await overflow(page), name).toBe(0);
-      expect(await violations(page, name === "light" ? undefined : looks), name).toEqual([]);
-      await page.screenshot({ path: `${screenshots}/${kind.replaceAll(" ", "-")}-${name}.png` });
-    }
-    expect([errors, remote]).toEqual([[], []]);
-  });
-});
 
 describe.skipIf(skipBrowser)("each page", () => {
   it.each(ways)("loads nothing from elsewhere, and has no error (%s)", async (way) => {
@@ -113,7 +34,7 @@ describe.skipIf(skipBrowser)("each page", () => {
   });
 
   it("can be read without a script: every sample, every table, and nothing that needs one", async () => {
-    const { page } = await browser.open("about:blank");
+    const { page } = await browser.open("about:blank", { own: true });
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setScriptExecutionDisabled", { value: true });
     await page.goto(pages.url("operations/getMonitor.html"));

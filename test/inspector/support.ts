@@ -9,6 +9,7 @@ import type { ClientOptions } from "../../src/client/index.ts";
 import type { PageContract, RelayRequest } from "../../src/inspector/common/messages.ts";
 import { inspector } from "../../src/inspector/index.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
+import { staticFiles } from "../../src/server/static-files.ts";
 
 export const contract = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 
@@ -30,9 +31,11 @@ export function builtPage(): { readonly folder: string } {
 /** A page with only the secret, for the tests of the relay. */
 const stubPage = fileURLToPath(new URL("./fixtures/page", import.meta.url));
 
-/** Starts a mock with the inspector, until the end of the test. */
+/** Starts a mock with the inspector, and the reference if it was built beside the page, until the end of the test. */
 export async function startInspector(live?: ClientOptions, page = stubPage, port = 0): Promise<Mock> {
-  const mock = await startMock({ port, handlers: { "/inspector": inspector({ page, contract, live }) } });
+  const docs = () => staticFiles("/docs", join(page, "../docs"), "");
+  const handlers = { "/inspector": inspector({ page, contract, live }), "/docs": docs };
+  const mock = await startMock({ port, handlers });
   onTestFinished(() => mock.close());
   return mock;
 }

@@ -1,3 +1,4 @@
+import { setUpSearchButton } from "../../site/browser/search-button.ts";
 import { accountsIn } from "./accounts.ts";
 import { showCode } from "./code-view.ts";
 import { byId, make } from "./dom.ts";
@@ -8,6 +9,9 @@ import { Contract } from "./page-contract.ts";
 import { loadContract, send } from "./relay.ts";
 import { scrollToResponse, showNote, showOutcome } from "./response-view.ts";
 import { RolePanel } from "./role-panel.ts";
+
+// One header on every page, the reference's search included.
+setUpSearchButton();
 
 const sendButton = byId("send", HTMLButtonElement);
 const formElement = byId("form", HTMLFormElement);

@@ -25,7 +25,7 @@ input.ariaLabel = "Search the site";
 input.ariaExpanded = "false";
 input.ariaAutoComplete = "list";
 input.setAttribute("aria-controls", "search-results");
-const list = make("ul");
+const list = make("div");
 list.id = "search-results";
 list.role = "listbox";
 list.ariaLabel = "Results";
@@ -54,20 +54,18 @@ function show(): void {
   select(0);
 }
 
-function resultOf({ url, title, kind, within, names }: SearchDocument, index: number): HTMLElement {
-  const item = make("li");
-  item.role = "option";
-  item.id = `search-result-${index}`;
+function resultOf({ url, title, kind, within, names }: SearchDocument, index: number): HTMLAnchorElement {
   const link = make("a");
   link.href = root + url;
-  // The item is what the keyboard selects; the link is for the pointer.
+  link.role = "option";
+  link.id = `search-result-${index}`;
+  // The focus stays in the field, whose arrow keys select a result.
   link.tabIndex = -1;
   link.append(make("span", kind, "kind"), make("strong", title));
   if (kind !== "Guide" && names.length > 0) link.append(make("code", names.slice(0, 2).join(" ")));
   if (within) link.append(make("span", within, "quiet"));
   link.addEventListener("click", () => dialog.close());
-  item.append(link);
-  return item;
+  return link;
 }
 
 /** Marks a result as the one that Enter opens. */
@@ -89,7 +87,7 @@ input.addEventListener("keydown", (event) => {
   if (step) select(active + step);
   // The browser would first clear the field.
   else if (event.key === "Escape") dialog.close();
-  else if (event.key === "Enter") list.children[active]?.querySelector("a")?.click();
+  else if (event.key === "Enter") list.querySelector<HTMLAnchorElement>("[aria-selected=true]")?.click();
   else return;
   event.preventDefault();
 });

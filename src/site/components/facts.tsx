@@ -50,9 +50,13 @@ export function Facts({ operation }: { operation: Operation }): VNode {
   );
 }
 
-function serviceFacts({ scope, takesAccount, version }: Operation): Array<[name: string, fact: string]> {
+function serviceFacts({ scope = "", takesAccount, version }: Operation): Array<[name: string, fact: string]> {
+  const all = scope.replace(/[^.]+$/, "All");
   return [
-    ["Scope", `\`${scope}\`, explained in **Scopes**`],
+    [
+      "Scope",
+      `\`${scope}\`, explained in **Scopes**. Whether \`${all}\` is accepted too is not documented; the mock accepts it.`,
+    ],
     ["Roles", "The permissions are the same for all operations: **User roles**"],
     [
       "Account",

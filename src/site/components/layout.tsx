@@ -29,6 +29,9 @@ const parts: Array<[name: Part | "Inspector", url: string]> = [
   ["Coverage", coverageUrl],
 ];
 
+/** Nothing moves while a page arrives: it is shown when all of it is there, and after its scripts have run. */
+const beforeShown = { blocking: "render" };
+
 /** A page with the site's header. Its content security policy allows the files of the site, and nothing else. */
 export function Layout({
   page,
@@ -54,10 +57,11 @@ export function Layout({
           <meta name="description" content={page.summary} />
           <link rel="icon" href={`${root}assets/icon.svg`} />
           <link rel="stylesheet" href={`${root}assets/site.css`} />
+          <link rel="expect" href="#page" {...beforeShown} />
           <link rel="alternate" type="text/markdown" href={root + twinOf(page.url)} />
           <script dangerouslySetInnerHTML={{ __html: early }} />
           {["site", ...(page.scripts ?? [])].map((name) => (
-            <script key={name} src={`${root}assets/${name}.js`} defer />
+            <script key={name} src={`${root}assets/${name}.js`} defer {...beforeShown} />
           ))}
         </head>
         <body>
@@ -65,7 +69,7 @@ export function Layout({
             Skip to the content
           </a>
           <Header current={page.part} site={site} />
-          <div class={page.nav ? "page with-nav" : "page"}>
+          <div id="page" class={page.nav ? "page with-nav" : "page"}>
             <main id="content" tabIndex={-1}>
               {page.content}
               <p class="twin">

@@ -1,0 +1,46 @@
+import { fileURLToPath } from "node:url";
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { change, type PageOptions } from "./browser.ts";
+
+const screenshots = fileURLToPath(new URL("./screenshots", import.meta.url));
+
+export const looks: Record<string, PageOptions> = { light: {}, dark: { dark: true }, phone: { phone: true } };
+
+/**
+ * Looks at a page in light, in dark and on a phone: axe finds nothing with any of its rules, and nothing is wider than
+ * the window. Takes screenshots.
+ * @param name of the screenshots
+ * @param prepare is called in each look, before axe
+ */
+export async function checkLooks(
+  page: Page,
+  name: string,
+  prepare: (look: string) => Promise<unknown> = async () => {},
+): Promise<void> {
+  await page.evaluate(axe.source);
+  for (const [look, options] of Object.entries(looks)) {
+    await change(page, options);
+    await page.screenshot({ path: `${screenshots}/${name.replaceAll(/\W+/g, "-")}-${look}.png` });
+    expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth"), look).toBeLessThanOrEqual(0);
+    await prepare(look);
+    const { violations } = await page.evaluate<axe.AxeResults>(`axe.run({ resultTypes: ["violations"] })`);
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
+    expect(found, look).toEqual([]);
+  }
+}
+
+/** What moved while the page loaded, and by how much. */
+export const shifts = (page: Page) =>
+  page.evaluate<string[]>(`(async () => {
+    const moved = [];
+    const add = (entries) => {
+      for (const { value, sources } of entries) moved.push([value, ...sources.map(({ node }) => node?.textContent)].join(" "));
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    add(observer.takeRecords());
+    return moved;
+  })()`);

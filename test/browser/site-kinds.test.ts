@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { change, sharedBrowser, skipBrowser } from "./browser.ts";
+import { builtPages } from "./built-pages.ts";
+import { checkLooks, looks, shifts } from "./looks.ts";
+
+const browser = sharedBrowser();
+const pages = builtPages();
+
+/** One page of each kind; `site-constants.test.ts` has those with large tables. */
+const kinds: Array<[kind: string, page: string]> = [
+  ["home", "index.html"],
+  ["guides", "guides.html"],
+  ["guide", "guides/authentication.html"],
+  ["operations", "operations.html"],
+  ["operation", "operations/createMonitorGroup.html"],
+  ["operation with two calls", "operations/createToken.html"],
+  ["constant", "constants/MonitorStatus.html#id-10"],
+  ["rule", "rules/PeriodGranularity.html#id-50"],
+  ["rule with records", "rules/DnsLookupRecord.html"],
+  ["records", "records.html"],
+  ["record", "records/DnsRecord.html"],
+  ["coverage", "coverage.html"],
+];
+
+describe.skipIf(skipBrowser).each(kinds)("the page of the kind %s", (kind, file) => {
+  it("is accessible and small, does not move while it loads, and is not wider than its window", async () => {
+    const { page, errors, remote } = await browser.open(pages.url(file), { phone: true });
+    expect(await shifts(page)).toEqual([]);
+    expect(await page.evaluate("document.querySelectorAll('*').length")).toBeLessThanOrEqual(1500);
+    await checkLooks(page, kind);
+    expect([errors, remote]).toEqual([[], []]);
+  });
+});
+
+describe.skipIf(skipBrowser)("the search dialog", () => {
+  it("is accessible, and not wider than its window", async () => {
+    const { page } = await browser.open(pages.url("index.html"));
+    await page.keyboard.press("/");
+    await page.getByRole("combobox", { name: "Search the site" }).fill("monitor status");
+    await page.getByRole("listbox", { name: "Results" }).waitFor();
+    await checkLooks(page, "search");
+  });
+});
+
+describe.skipIf(skipBrowser)("a page that arrives slowly", () => {
+  // Its table is as wide as its longest rows, its header as wide as its data centers, and its script rewrites addresses.
+  it.each(["rules/PeriodGranularity.html", "operations/getMonitor.html"])(
+    "does not move, nor does what the reader chose earlier: %s",
+    async (file) => {
+      const { page } = await browser.open(pages.url("index.html"), { own: true });
+      await page.getByLabel("Data center").selectOption("Japan");
+      const session = await page.context().newCDPSession(page);
+      // In many pieces, as a long page on a slow network.
+      await page.setExtraHTTPHeaders({ "Accept-Encoding": "identity" });
+      const network = { offline: false, latency: 0, downloadThroughput: 30_000, uploadThroughput: 30_000 };
+      await session.send("Network.emulateNetworkConditions", network);
+      for (const [look, options] of Object.entries(looks)) {
+        await change(page, options);
+        await page.goto(pages.url(file));
+        expect(await shifts(page), look).toEqual([]);
+      }
+      expect(await page.getByLabel("Data center").inputValue()).toBe("JP");
+    },
+  );
+});
