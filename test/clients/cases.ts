@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Override } from "./service.ts";
+import type { Override } from "../../src/mock/index.ts";
 
 /** A request on the wire, as the mock's journal has it. What is left out is not compared. */
 export interface ExpectedRequest {
@@ -31,7 +31,7 @@ export interface Case {
   zaaid?: string;
   clientSecret?: string;
   call: Call;
-  /** What the service responds instead of its usual response. */
+  /** What the service responds instead of its usual response. `{access_token}` stands for a valid token. */
   responses?: Override[];
   requests?: ExpectedRequest[];
   tokensAtMost?: number;

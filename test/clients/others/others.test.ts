@@ -8,9 +8,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectPaths } from "../../../scripts/pipeline/paths.ts";
+import { type Mock, startMock } from "../../../src/mock/index.ts";
 import { checkRow, generatedCells } from "../guide.ts";
+import { setUp } from "../modes.ts";
 import { run } from "../project.ts";
-import { startService, type TestService } from "../service.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const cache = join(root, "node_modules/.cache/clients/others");
@@ -59,17 +60,16 @@ const generators: Generated[] = [
   },
 ];
 
-let service: TestService;
+let mock: Mock;
 beforeAll(async () => {
-  service = await startService();
-  service.mode = "tomorrow";
+  mock = await startMock();
   if (!process.env.CI && !isInstalled("mvn -v")) return;
   await mkdir(cache, { recursive: true });
   const copy = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy";
   const artifact = "-Dartifact=org.openapitools:openapi-generator-cli:7.25.0";
   await run(cache, `mvn --quiet --batch-mode ${copy} ${artifact} -DoutputDirectory=.`);
 }, 300_000);
-afterAll(() => service?.close());
+afterAll(() => mock?.close());
 
 const isInstalled = (needs: string) => spawnSync("bash", ["-c", needs]).status === 0;
 
@@ -102,9 +102,8 @@ describe.each(generators)("the client in $language", ({ language, flags, typedEr
 
 /** Runs the program with tomorrow's service. Its error must be typed. */
 async function fourCalls(folder: string, program: string) {
-  const { mock, baseUrl } = service;
-  mock.clearRequests();
-  const printed = await run(folder, program, { BASE_URL: baseUrl, ACCESS_TOKEN: mock.issueAccessToken() });
+  setUp(mock, "tomorrow");
+  const printed = await run(folder, program, { BASE_URL: mock.baseUrl, ACCESS_TOKEN: mock.issueAccessToken() });
   const seen = JSON.parse(printed) as { monitor: object; error_code: number | null; new_identifier: string };
   expect(mock.requests().map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
     "GET /api/monitors 200",
