@@ -33,7 +33,7 @@ export function describeConformance(callerOf: () => Caller): Outcomes {
 
   describe.each(modes)("with the service of %s", (mode) => {
     it.each(cases)("$name", async (one) => {
-      setUp(mock, mode, one.responses);
+      setUp(mock, mode, one);
       const outcome = await callerOf()(settingsOf(mock, one), {
         ...one.call,
         ...(one.call.operation === "exchangeGrant" && { code: mock.issueGrant() }),

@@ -1,4 +1,5 @@
-import type { Mock, Override } from "../../src/mock/index.ts";
+import type { Mock } from "../../src/mock/index.ts";
+import type { Case } from "./cases.ts";
 
 /** Today's service, and tomorrow's, which has attributes and ids that the contract does not have. */
 export const modes = ["today", "tomorrow"] as const;
@@ -6,9 +7,10 @@ export type Mode = (typeof modes)[number];
 
 const types = ["URL", "HOMEPAGE", "REALBROWSER", "ADDED_TOMORROW"];
 
-/** Sets the mock up as the service of a mode, with nothing left of earlier calls. @param responses instead of its own */
-export function setUp(mock: Mock, mode: Mode, responses: readonly Override[] = []): void {
+/** Sets the mock up as the service of a mode and a case, with nothing left of earlier calls. */
+export function setUp(mock: Mock, mode: Mode, { responses = [], faults = [] }: Partial<Case> = {}): void {
   mock.reset();
+  for (const fault of faults) mock.fail(fault);
   const texts = responses.map((one) => JSON.stringify(one).replace("{access_token}", mock.issueAccessToken()));
   for (const text of texts) mock.override(JSON.parse(text));
   if (mode === "today") return;
