@@ -1681,7 +1681,7 @@ export interface components {
             };
         };
         /** @description An error. The error responses of the OAuth operations are not documented; the statuses are those of the service. */
-        OAuthError: {
+        OAuthErrorResponse: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1885,7 +1885,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseMethodNotAllowed = components['responses']['MethodNotAllowed'];
 export type ResponseInternalServerError = components['responses']['InternalServerError'];
 export type ResponseMonitorNotFound = components['responses']['MonitorNotFound'];
-export type ResponseOAuthError = components['responses']['OAuthError'];
+export type ResponseOAuthErrorResponse = components['responses']['OAuthErrorResponse'];
 export type ParameterZaaidCookie = components['parameters']['ZaaidCookie'];
 export type ParameterMonitorId = components['parameters']['MonitorId'];
 export type $defs = Record<string, never>;
@@ -2317,12 +2317,12 @@ export interface operations {
                     "application/json": components["schemas"]["TokenResponse"];
                 };
             };
-            400: components["responses"]["OAuthError"];
-            401: components["responses"]["OAuthError"];
-            403: components["responses"]["OAuthError"];
-            404: components["responses"]["OAuthError"];
-            405: components["responses"]["OAuthError"];
-            500: components["responses"]["OAuthError"];
+            400: components["responses"]["OAuthErrorResponse"];
+            401: components["responses"]["OAuthErrorResponse"];
+            403: components["responses"]["OAuthErrorResponse"];
+            404: components["responses"]["OAuthErrorResponse"];
+            405: components["responses"]["OAuthErrorResponse"];
+            500: components["responses"]["OAuthErrorResponse"];
         };
     };
     revokeRefreshToken: {
@@ -2349,12 +2349,12 @@ export interface operations {
                     "application/json": components["schemas"]["RevokeResponse"];
                 };
             };
-            400: components["responses"]["OAuthError"];
-            401: components["responses"]["OAuthError"];
-            403: components["responses"]["OAuthError"];
-            404: components["responses"]["OAuthError"];
-            405: components["responses"]["OAuthError"];
-            500: components["responses"]["OAuthError"];
+            400: components["responses"]["OAuthErrorResponse"];
+            401: components["responses"]["OAuthErrorResponse"];
+            403: components["responses"]["OAuthErrorResponse"];
+            404: components["responses"]["OAuthErrorResponse"];
+            405: components["responses"]["OAuthErrorResponse"];
+            500: components["responses"]["OAuthErrorResponse"];
         };
     };
 }

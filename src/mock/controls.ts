@@ -1,4 +1,5 @@
 import type { GrantOptions } from "./authority/authority.ts";
+import type { Attributes } from "./state/attributes.ts";
 import type { Fault } from "./state/faults.ts";
 import type { Created, SeenRequest } from "./state/journal.ts";
 import type { Override } from "./state/overrides.ts";
@@ -18,7 +19,7 @@ export interface MockControls {
   /** {auth_url} */
   readonly authUrl: string;
   readonly credentials: typeof credentials;
-  /** Brings everything back to how the mock started: tokens, limits, clock, records, overrides, faults, journals. */
+  /** Brings everything back to how the mock started: tokens, limits, clock, records, responses, faults, journals. */
   reset(): void;
   /** Keeps the whole state under a name. @throws TypeError after 100 names */
   saveSnapshot(name: string): void;
@@ -37,6 +38,12 @@ export interface MockControls {
   /** Replaces responses. @throws TypeError that names the invalid field, or how the body breaks the contract */
   override(override: Override): void;
   clearOverrides(): void;
+  /**
+   * Adds attributes to every response from now on, as the service may at any time (source: Versioning): to the body, and
+   * to each record in `data`. They take the place of those of an earlier call; `{}` ends it.
+   * @throws TypeError if they are not an object
+   */
+  addAttributes(attributes: Attributes): void;
   /** Makes the next calls fail. @throws TypeError that names the invalid field */
   fail(fault: Fault): void;
   clearFaults(): void;

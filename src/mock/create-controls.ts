@@ -58,6 +58,10 @@ export function createControls(authUrl: string, state: MockState, contract: () =
       overrides.add(structuredClone(override));
     },
     clearOverrides: () => overrides.restore([]),
+    addAttributes: (attributes) => {
+      assertInput("Attributes", attributes);
+      state.attributes = JSON.parse(JSON.stringify(attributes));
+    },
     fail: (fault) => {
       assertInput("Fault", fault);
       assertOperation(fault.operation);

@@ -6,6 +6,7 @@ import type { Recorder } from "./record/recorder.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
 import { zaaidOf } from "./rules/account.ts";
 import { errorBody, Service } from "./service.ts";
+import { withAttributes } from "./state/attributes.ts";
 import { delayOf, delivered, type Fault } from "./state/faults.ts";
 import type { Call } from "./state/match.ts";
 import type { MockState } from "./state/state.ts";
@@ -53,10 +54,10 @@ export class MockHandler {
             ? recorder.respond(this.#contract, request, called, call)
             : this.#service.respond(request, route, called, call);
         const fault = this.#state.faults.take(call);
-        response = fault ? await this.#failing(fault, respond) : await respond();
+        response = fault ? await this.#failing(fault, respond) : this.#extended(await respond());
       }
     } catch (error) {
-      response = error instanceof Stopped ? "cut" : this.#refused(error);
+      response = error instanceof Stopped ? "cut" : this.#extended(this.#refused(error));
     }
     this.#state.journal.add(request, operation?.id, typeof response === "string" ? null : response.status);
     const { origin } = request.headers;
@@ -70,7 +71,7 @@ export class MockHandler {
     if (delay > 0) await pause(delay);
     if (fault.cut) return "cut";
     if (fault.reset) return "reset";
-    return delivered(await this.#faulty(fault, respond), fault, pause);
+    return delivered(this.#extended(await this.#faulty(fault, respond)), fault, pause);
   }
 
   async #faulty({ status, malformed }: Fault, respond: () => Promise<HttpResponse>): Promise<HttpResponse> {
@@ -78,6 +79,10 @@ export class MockHandler {
     if (status !== undefined) return json(status, errorBody(this.#contract, status));
     // A refusal arrives late and slowly, too.
     return respond().catch((error: unknown) => this.#refused(error));
+  }
+
+  #extended(response: HttpResponse): HttpResponse {
+    return withAttributes(response, this.#state.attributes);
   }
 
   #refused(error: unknown): HttpResponse {

@@ -4,6 +4,7 @@ export type { Clock } from "./clock.ts";
 export { credentials, type MockControls } from "./controls.ts";
 export { type Mock, type MockOptions, startMock } from "./mock.ts";
 export type { RecordOptions } from "./record/record-options.ts";
+export type { Attributes } from "./state/attributes.ts";
 export type { Fault } from "./state/faults.ts";
 export type { Created, SeenRequest } from "./state/journal.ts";
 export type { CallMatch } from "./state/match.ts";

@@ -150,7 +150,7 @@ export class Service {
 
   #overridden(response: HttpResponse, { status, headers, body }: Override): HttpResponse {
     const changed = { status: status ?? response.status, headers: { ...response.headers, ...headers } };
-    if (body !== undefined) return { ...changed, body: JSON.stringify(body) };
+    if (body !== undefined) return { ...changed, body: isText(body, headers) ? body : JSON.stringify(body) };
     if (changed.status === 204 || changed.status === 304) return { ...changed, body: "" };
     if (changed.status < 400 || response.status === changed.status) return { ...changed, body: response.body };
     return json(changed.status, errorBody(this.#contract, changed.status), changed.headers);
@@ -161,6 +161,12 @@ export class Service {
 export function errorBody({ errors }: Contract, status: number): object {
   const documented = Object.values(errors).find((error) => error.status === status);
   return documented?.body ?? { code: status, message: `Status ${status}, set by the mock` };
+}
+
+/** Whether a body is of another type than JSON, such as the page of a gateway. */
+function isText(body: unknown, headers: Record<string, string> = {}): body is string {
+  const type = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-type")?.[1];
+  return typeof body === "string" && type !== undefined && !/\bjson\b/i.test(type);
 }
 
 function allowed({ operations }: Pick<Route<Operation>, "operations">): string {

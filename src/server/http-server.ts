@@ -135,8 +135,10 @@ function write(request: IncomingMessage, response: ServerResponse, result: HttpR
 
 function writeHead(request: IncomingMessage, response: ServerResponse, result: HttpResponse, isLast: boolean): void {
   const { status, headers, body } = result;
+  // Node would send both of two names that differ in case only.
+  const hasType = Object.keys(headers).some((name) => name.toLowerCase() === "content-type");
   response.writeHead(status, {
-    ...(body && { "Content-Type": jsonType, "Content-Length": Buffer.byteLength(body) }),
+    ...(body && { ...(!hasType && { "Content-Type": jsonType }), "Content-Length": Buffer.byteLength(body) }),
     ...headers,
     // With the header Upgrade, Node drops the bytes that arrive together with the request: the next one may be lost.
     ...((isLast || request.headers.upgrade) && { Connection: "close" }),

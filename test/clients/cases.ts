@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Override } from "./service.ts";
+import type { Fault, Override } from "../../src/mock/index.ts";
 
 /** A request on the wire, as the mock's journal has it. What is left out is not compared. */
 export interface ExpectedRequest {
@@ -31,8 +31,10 @@ export interface Case {
   zaaid?: string;
   clientSecret?: string;
   call: Call;
-  /** What the service responds instead of its usual response. */
+  /** What the service responds instead of its usual response. `{access_token}` stands for a valid token. */
   responses?: Override[];
+  /** What goes wrong on the way, such as delays. */
+  faults?: Fault[];
   requests?: ExpectedRequest[];
   tokensAtMost?: number;
   sees: Outcome;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Mock, startMock } from "../../src/mock/index.ts";
 import { type Call, type Case, cases, type ExpectedRequest, type Outcome } from "./cases.ts";
-import { type Mode, startService, type TestService } from "./service.ts";
+import { type Mode, modes, setUp } from "./modes.ts";
 
 /** What a client is created with. */
 export interface ClientSettings {
@@ -15,8 +16,6 @@ export interface ClientSettings {
 /** Makes a call with a new client, in some language. */
 export type Caller = (settings: ClientSettings, call: Call) => Promise<Outcome>;
 
-const hour = 3_600_000;
-
 /** What a client saw in each case, by mode and name. */
 export type Outcomes = Map<`${Mode} ${string}`, Outcome>;
 
@@ -26,19 +25,16 @@ export type Outcomes = Map<`${Mode} ${string}`, Outcome>;
  */
 export function describeConformance(callerOf: () => Caller): Outcomes {
   const outcomes: Outcomes = new Map();
-  let service: TestService;
+  let mock: Mock;
   beforeAll(async () => {
-    service = await startService();
+    mock = await startMock();
   });
-  afterAll(() => service?.close());
+  afterAll(() => mock?.close());
 
-  describe.each(["today", "tomorrow"] satisfies Mode[])("with the service of %s", (mode) => {
+  describe.each(modes)("with the service of %s", (mode) => {
     it.each(cases)("$name", async (one) => {
-      const { mock } = service;
-      mock.advance(hour); // so that no token of an earlier case counts
-      mock.clearRequests();
-      Object.assign(service, { mode, overrides: structuredClone(one.responses ?? []) });
-      const outcome = await callerOf()(settingsOf(service, one), {
+      setUp(mock, mode, one);
+      const outcome = await callerOf()(settingsOf(mock, one), {
         ...one.call,
         ...(one.call.operation === "exchangeGrant" && { code: mock.issueGrant() }),
       });
@@ -60,8 +56,7 @@ export function describeConformance(callerOf: () => Caller): Outcomes {
   return outcomes;
 }
 
-function settingsOf({ baseUrl, authUrl, mock }: TestService, { zaaid, clientSecret }: Case): ClientSettings {
-  const { credentials } = mock;
+function settingsOf({ baseUrl, authUrl, credentials }: Mock, { zaaid, clientSecret }: Case): ClientSettings {
   return {
     base_url: baseUrl,
     auth_url: authUrl,

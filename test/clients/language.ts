@@ -2,11 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startMock } from "../../src/mock/index.ts";
 import { describeConformance } from "./conformance.ts";
 import { checkRow, generatedCells, guideOf } from "./guide.ts";
+import { type Mode, setUp } from "./modes.ts";
 import { type ClientProject, commandsOf, copyProject, missingOf, run } from "./project.ts";
 import { Runner } from "./runner.ts";
-import { type Mode, startService } from "./service.ts";
 
 const output = (newTypes: string) => `2 monitors
 monitor 123412341234123411
@@ -38,20 +39,20 @@ export function describeLanguage(name: string, project: ClientProject): void {
       { mode: "today", newTypes: "none" },
       { mode: "tomorrow", newTypes: "ADDED_TOMORROW" },
     ] satisfies Array<{ mode: Mode; newTypes: string }>)("the program runs with the service of $mode", async (one) => {
-      const service = await startService();
-      service.mode = one.mode;
+      const mock = await startMock();
+      setUp(mock, one.mode);
       try {
-        const { credentials } = service.mock;
+        const { credentials } = mock;
         const printed = await run(folder, program, {
-          SVC_BASE_URL: service.baseUrl,
-          SVC_AUTH_URL: service.authUrl,
+          SVC_BASE_URL: mock.baseUrl,
+          SVC_AUTH_URL: mock.authUrl,
           SVC_OAUTH2_CLIENT_ID: credentials.clientId,
           SVC_OAUTH2_CLIENT_SECRET: credentials.clientSecret,
           SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
         });
         expect(stripVTControlCharacters(printed)).toBe(output(one.newTypes));
       } finally {
-        await service.close();
+        await mock.close();
       }
     });
 

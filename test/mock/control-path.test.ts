@@ -53,6 +53,9 @@ describe("the control path", () => {
     expect((await call(mock, "GET", "/requests")).body.data).toEqual([]);
     await call(mock, "PUT", "/records", { monitors: [{ monitor_id: "1" }] });
     expect((await call(mock, "GET", "/records")).body.data.monitors).toEqual([{ monitor_id: "1" }]);
+    await call(mock, "PUT", "/attributes", { added: 1 });
+    expect((await get(mock, "/monitors/1")).body.data).toEqual({ monitor_id: "1", added: 1 });
+    await call(mock, "PUT", "/attributes", {});
     await call(mock, "PUT", "/snapshots/one%20monitor");
     await call(mock, "POST", "/overrides", { operation: "getMonitor", status: 429 });
     expect((await get(mock, "/monitors/1")).status).toBe(429);
@@ -84,6 +87,7 @@ describe("the control path", () => {
     ["POST", "/clock", [1], 400, "The body must be an object; got a list."],
     ["PUT", "/records", { monitors: [{ monitor_id: 5 }] }, 400, "monitors[0].monitor_id must be a string; got 5."],
     ["PUT", "/records", { monitor: [] }, 400, "Its fields are monitors, customers, businessUnits, locationProfiles."],
+    ["PUT", "/attributes", undefined, 400, "addAttributes needs a body in JSON."],
     ["POST", "/reset", { all: true }, 400, "reset takes no body."],
     ["POST", "/reset?all=true", undefined, 400, "The controls take no query."],
     ["POST", "/snapshots/a/restore", undefined, 400, 'Unknown snapshot "a". The snapshots are: none.'],
@@ -132,7 +136,7 @@ describe("the OpenAPI document of the control path", () => {
   it("has examples that the mock accepts, and the result of each control has the documented keys", async () => {
     const mock = await start();
     const { body: document } = await call(mock, "GET", "");
-    expect(controlsIn(document)).toHaveLength(16);
+    expect(controlsIn(document)).toHaveLength(17);
     await call(mock, "PUT", "/snapshots/a");
     for (const { method, path, operation } of controlsIn(document)) {
       const content = operation.requestBody?.content["application/json"];

@@ -49,6 +49,17 @@ describe("an overridden response", () => {
     expect([headers.get("X-Tomorrow"), body.data.length]).toEqual(["1", 2]);
   });
 
+  it.each(["Content-Type", "content-type"])("can be a page that is not JSON, with the header %s", async (name) => {
+    const body = "<h1>Bad gateway</h1>";
+    shared.mock.override({ status: 502, headers: { [name]: "text/html" }, body, breaksContract: true });
+    const { baseUrl, issueAccessToken } = shared.mock;
+    const response = await fetch(`${baseUrl}/monitors`, {
+      headers: { Authorization: `Svc-oauthtoken ${issueAccessToken()}` },
+    });
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([502, "text/html"]);
+    expect(await response.text()).toBe(body);
+  });
+
   it("can be for an unknown monitor, by its path", async () => {
     const body = { code: 0, message: "success", data: { monitor_id: "5" } };
     shared.mock.override({ operation: "getMonitor", path: "/monitors/5", body });

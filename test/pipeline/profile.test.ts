@@ -40,6 +40,29 @@ const profileOperations = Object.entries(profile.paths).flatMap(([path, item]) =
 
 const refOf = (schema: { $ref?: string } | undefined) => schema?.$ref;
 
+describe("the contract, for those who generate from it all the same", () => {
+  const { schemas: all, ...others } = bundle.components;
+
+  it.each(Object.entries(others))(
+    "has no %s with the name of a schema: in Go both would be one type",
+    (_, components) => {
+      expect(Object.keys(components).filter((name) => name in all)).toEqual([]);
+    },
+  );
+
+  it("describes no variable of a server: a parser refuses the document then", () => {
+    const servers = [bundle, ...Object.values(bundle.paths)].flatMap((one) => one.servers ?? []);
+    const variables = servers.flatMap((one) => Object.values(one.variables ?? {}));
+    expect(variables.length).toBeGreaterThan(0);
+    expect(variables.filter((one) => "description" in one)).toEqual([]);
+  });
+
+  it("has its own scheme before OAuth2: most generators take the first", () => {
+    const first = operations.flatMap(({ object }) => Object.keys(object.security?.[0] ?? {}));
+    expect(new Set(first)).toEqual(new Set(["SvcOauthToken"]));
+  });
+});
+
 describe("the client profile", () => {
   it("has the operations of the contract, with their paths and methods", () => {
     expect(profileOperations.map(({ path, method, operation }) => [operation.operationId, method, path])).toEqual(

@@ -10,6 +10,7 @@ const roots: Record<SchemaName, string> = {
   AccessToken: "The body",
   Records: "The records",
   Override: "The override",
+  Attributes: "The attributes",
   Fault: "The fault",
   Clock: "The body",
 };

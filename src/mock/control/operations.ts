@@ -1,5 +1,6 @@
 import type { GrantOptions } from "../authority/authority.ts";
 import type { MockControls } from "../controls.ts";
+import type { Attributes } from "../state/attributes.ts";
 import type { Fault } from "../state/faults.ts";
 import type { Override } from "../state/overrides.ts";
 import type { SeedRecords } from "../state/seed-records.ts";
@@ -53,7 +54,7 @@ export const controlOperations: readonly ControlOperation[] = [
     path: "/reset",
     summary: "Reset the mock",
     description:
-      "Brings everything back to how the mock started: tokens, limits, clock, records, overrides, faults and journals. Call it before each test. Snapshots stay.",
+      "Brings everything back to how the mock started: tokens, limits, clock, records, responses, faults and journals. Call it before each test. Snapshots stay.",
     run: ({ reset }) => reset(),
   }),
   control({
@@ -122,6 +123,12 @@ export const controlOperations: readonly ControlOperation[] = [
           times: 1,
         },
         TooManyRequests: { status: 429, headers: { "Retry-After": "30" } },
+        GatewayPage: {
+          status: 502,
+          headers: { "Content-Type": "text/html" },
+          body: "<h1>Bad gateway</h1>",
+          breaksContract: true,
+        },
       },
     },
     run: ({ override }, body) => override(body),
@@ -133,6 +140,20 @@ export const controlOperations: readonly ControlOperation[] = [
     summary: "Delete all overrides",
     description: "Responses are the usual ones again.",
     run: ({ clearOverrides }) => clearOverrides(),
+  }),
+  control<Attributes>({
+    id: "addAttributes",
+    method: "PUT",
+    path: "/attributes",
+    summary: "Add attributes to every response",
+    description:
+      "Adds attributes to the body of every response from now on, errors and tokens included, and to each record in `data`. The service may do so at any time without a new version. They take the place of those of an earlier call; an empty object ends it.",
+    body: {
+      schema: "Attributes",
+      isRequired: true,
+      examples: { NewAttributes: { added_in_future: { report_type: 99, names: ["a", "b"] } }, None: {} },
+    },
+    run: ({ addAttributes }, body) => addAttributes(body),
   }),
   control<Fault>({
     id: "fail",

@@ -82,12 +82,17 @@ export const schemas = {
       headers,
       body: {
         description:
-          "The body, as JSON: new attributes and new values of constants are allowed. The usual one if left out: the records, or the documented error.",
+          "The body, as JSON: new attributes and new values of constants are allowed. A text is sent as it is if `headers` has another Content-Type. The usual body if left out: the records, or the documented error.",
       },
       breaksContract: { type: "boolean", description: "Allows a status and a body that break the contract." },
     },
     { description: "Needs at least one of status, headers and body. Applies always, if times is left out." },
   ),
+  Attributes: {
+    type: "object",
+    description: "New attributes, by name, with any values. Those that a response has already stay as they are.",
+    additionalProperties: true,
+  },
   Fault: object(
     {
       ...match,

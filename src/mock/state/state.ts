@@ -1,6 +1,7 @@
 import type { Operation } from "../../contract/operations.ts";
 import type { TokenAuthority } from "../authority/authority.ts";
 import type { Clock } from "../clock.ts";
+import type { Attributes } from "./attributes.ts";
 import type { Fault } from "./faults.ts";
 import { Journal } from "./journal.ts";
 import { Pending } from "./match.ts";
@@ -28,6 +29,8 @@ export class MockState {
 
   /** The seeded records. Replaced, never changed. */
   seed: SeedRecords = {};
+  /** What every response has besides. Replaced, never changed. */
+  attributes: Attributes = {};
   #records: { of: readonly [readonly Operation[], SeedRecords]; value: Records } | undefined;
 
   /** @param operations of the current contract, whose examples are the records that are not seeded */
@@ -47,13 +50,14 @@ export class MockState {
 
   /** Keeps the whole state. @returns what brings it back, any number of times */
   save(): () => void {
-    const { seed } = this;
+    const { seed, attributes } = this;
     const { offset } = this.clock;
     const [faults, overrides] = [this.faults.entries, this.overrides.entries];
     const [restoreTokens, restoreJournal] = [this.authority.save(), this.journal.save()];
     return () => {
       this.clock.offset = offset;
       this.seed = seed;
+      this.attributes = attributes;
       this.faults.restore(faults);
       this.overrides.restore(overrides);
       restoreTokens();

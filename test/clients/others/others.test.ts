@@ -1,110 +1,99 @@
 /**
  * Generators without a project of their own: rows of the guide's table. PHP and Ruby also make four calls, without any
- * hand-written part; Kotlin and C# are generated only, because their compilers are not in Debian.
+ * hand-written part. Kotlin and C# are parsed only, because their compilers are not in Debian.
  */
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, rm } from "node:fs/promises";
+import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectPaths } from "../../../scripts/pipeline/paths.ts";
+import { type Mock, startMock } from "../../../src/mock/index.ts";
 import { checkRow, generatedCells } from "../guide.ts";
+import { setUp } from "../modes.ts";
 import { run } from "../project.ts";
-import { startService, type TestService } from "../service.ts";
+import { unexplained } from "../validators/explained.ts";
+import { generators, type OtherGenerator } from "./generators.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const cache = join(root, "node_modules/.cache/clients/others");
 const jar = join(cache, "openapi-generator-cli-7.25.0.jar");
-const tolerant = "disallowAdditionalPropertiesIfNotPresent=false,enumUnknownDefaultCase=true";
 
-interface Generated {
-  language: string;
-  /** The generator with its flags. */
-  flags: string;
-  typedError: RegExp;
-  /** Succeeds if the language and its HTTP library, of Debian, are installed. */
-  needs?: string;
-  /** Checks the syntax of all files; left out if there is no tool. */
-  check?: string;
-  /** Makes the four calls. */
-  program?: string;
-}
+const isInstalled = (needs: string) => spawnSync("bash", ["-c", needs]).status === 0;
+const isMissing = (needs: string) => !process.env.CI && !["mvn -v", needs].every(isInstalled);
 
-const generators: Generated[] = [
-  {
-    language: "Kotlin",
-    flags: "-g kotlin --additional-properties=serializationLibrary=jackson,enumUnknownDefaultCase=true",
-    typedError: /ClientError<[^>]*models\.Error>/,
-  },
-  {
-    language: "PHP",
-    flags: "-g php",
-    typedError: /'\\OpenAPI\\Client\\Model\\Error'/,
-    needs: 'php -r \'require "/usr/share/php/GuzzleHttp/autoload.php"; curl_version(); mb_strlen("");\'',
-    check: "find api/lib -name '*.php' -print0 | xargs -0 -n1 -P2 php -l",
-    program: "php main.php",
-  },
-  {
-    language: "Ruby",
-    flags: "-g ruby",
-    typedError: /response_object/,
-    needs: "ruby -rtyphoeus -e 0",
-    check: "find api/lib -name '*.rb' -print0 | xargs -0 ruby -wc",
-    program: "ruby main.rb",
-  },
-  {
-    language: "C#",
-    flags: `-g csharp --additional-properties=${tolerant}`,
-    typedError: /IHttpStatusCode4XX<Org\.OpenAPITools\.Model\.Error/,
-  },
-];
-
-let service: TestService;
+let mock: Mock;
 beforeAll(async () => {
-  service = await startService();
-  service.mode = "tomorrow";
-  if (!process.env.CI && !isInstalled("mvn -v")) return;
+  mock = await startMock();
+  if (isMissing("true")) return;
   await mkdir(cache, { recursive: true });
   const copy = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy";
   const artifact = "-Dartifact=org.openapitools:openapi-generator-cli:7.25.0";
   await run(cache, `mvn --quiet --batch-mode ${copy} ${artifact} -DoutputDirectory=.`);
+  if (isMissing("python3 -c 'import ensurepip'")) return;
+  const requirements = join(root, "test/clients/others/requirements.txt");
+  await run(cache, `python3 -m venv .venv && .venv/bin/pip install --quiet --requirement '${requirements}'`);
 }, 300_000);
-afterAll(() => service?.close());
+afterAll(() => mock?.close());
 
-const isInstalled = (needs: string) => spawnSync("bash", ["-c", needs]).status === 0;
+describe.each(generators)("the client in $language", (generator) => {
+  const { language, name, flags, typedError, needs, check, program } = generator;
+  const folder = join(cache, name);
+  const isSkipped = isMissing(needs);
+  if (isSkipped) console.log(`Skipped: the client in ${language} needs Java and Maven, and for ${needs}.`);
 
-describe.each(generators)("the client in $language", ({ language, flags, typedError, needs, check, program }) => {
-  const isSkipped = !process.env.CI && !["mvn -v", needs ?? "true"].every(isInstalled);
-  if (isSkipped)
-    console.log(`Skipped: the client in ${language} needs Java and Maven, and for ${needs ?? "it no more"}.`);
   it.skipIf(isSkipped)("is generated, and does what its row in the guide's table says", async () => {
-    const name = language.toLowerCase().replace("#", "sharp");
-    const folder = join(cache, name);
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder);
     if (program) await cp(join(root, "test/clients/others", name), folder, { recursive: true });
     const profile = join(projectPaths.generated, "openapi.client.json");
     const quietly = "--global-property=apiTests=false,modelTests=false,apiDocs=false,modelDocs=false";
     await run(folder, `java -jar '${jar}' generate -i '${profile}' -o api ${flags} ${quietly}`);
-    if (check) await run(folder, check);
+    await run(folder, check("api"));
     const seen = program ? await fourCalls(folder, program) : undefined;
     checkRow({
       language,
       generator: `OpenAPI Generator 7.25.0, \`${flags}\``,
-      compiles: program ? "yes" : "not tried",
+      compiles: program ? "yes" : "parsed",
       ...generatedCells(join(folder, "api"), typedError),
       cookie: seen?.cookie ?? "not tried",
       newAttribute: seen?.newAttribute ?? "not tried",
       unknownId: seen?.unknownId ?? "not tried",
     });
   });
+
+  it.skipIf(isSkipped)("has a check of its syntax that finds a broken file", async () => {
+    await writeBroken(generator, folder);
+    await expect(run(folder, check("broken"))).rejects.toThrow(/syntax error/i);
+  });
 });
+
+describe.each(["openapi.json", "openapi.client.json"])("generated/%s", (name) => {
+  it.skipIf(isMissing("true"))("has no error for OpenAPI Generator, and only explained warnings", async () => {
+    const printed = await run(cache, `java -jar '${jar}' validate -i '${join(projectPaths.generated, name)}'`);
+    const warnings = [...printed.matchAll(/^\s+- (.*)$/gm)].map(([, warning]) => warning ?? "");
+    expect(printed).toContain(`Spec has ${warnings.length} recommendation(s).`);
+    expect(unexplained(warnings)).toEqual([]);
+  });
+});
+
+/** A folder with a generated file, and one that ends at a parenthesis: a check of the first file only would not find it. */
+async function writeBroken({ suffix }: OtherGenerator, folder: string): Promise<void> {
+  const files = await readdir(join(folder, "api"), { recursive: true });
+  const file = files.find(
+    (one) => one.includes("MonitorGroupCreateRequest") || one.includes("monitor_group_create_request"),
+  );
+  const path = join(folder, "api", file ?? "");
+  const text = await readFile(path, "utf8");
+  await mkdir(join(folder, "broken"), { recursive: true });
+  await copyFile(path, join(folder, `broken/a${suffix}`));
+  await writeFile(join(folder, `broken/b${suffix}`), text.slice(0, text.lastIndexOf("(") + 1));
+}
 
 /** Runs the program with tomorrow's service. Its error must be typed. */
 async function fourCalls(folder: string, program: string) {
-  const { mock, baseUrl } = service;
-  mock.clearRequests();
-  const printed = await run(folder, program, { BASE_URL: baseUrl, ACCESS_TOKEN: mock.issueAccessToken() });
+  setUp(mock, "tomorrow");
+  const printed = await run(folder, program, { BASE_URL: mock.baseUrl, ACCESS_TOKEN: mock.issueAccessToken() });
   const seen = JSON.parse(printed) as { monitor: object; error_code: number | null; new_identifier: string };
   expect(mock.requests().map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
     "GET /api/monitors 200",

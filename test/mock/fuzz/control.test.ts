@@ -57,6 +57,7 @@ const body = fc.oneof(
 const method = fc.constantFrom("POST", "POST", "POST", "PUT", "GET", "DELETE", "PUT", "HEAD", "OPTIONS", "PATCH");
 const actions = [
   ...["grants", "access-tokens", "faults", "overrides", "records", "requests", "created", "clock", "settings", "reset"],
+  "attributes",
   ...["snapshots/a", "snapshots/a/restore", "snapshots/%zz", "snapshots/__proto__/restore", "snapshots"],
   ...["__proto__", "constructor", "a b"],
 ];
@@ -85,9 +86,9 @@ describe("any request to the control path", () => {
     }
   });
 
-  it.each(["grants", "access-tokens", "faults", "overrides", "clock"])(
+  it.each(["POST grants", "POST access-tokens", "POST faults", "POST overrides", "PUT attributes", "POST clock"])(
     "can have any depth of nesting: %s",
-    async (action) => {
+    async (line) => {
       const deep = "[".repeat(100_000) + "]".repeat(100_000);
       for (const content of [
         deep,
@@ -95,7 +96,7 @@ describe("any request to the control path", () => {
         `{"scopes":[${deep}]}`,
         `{"a":${deep}}`,
       ]) {
-        const { status } = await fuzzed.response([control(`POST /_mock/${action}`, content)]);
+        const { status } = await fuzzed.response([control(line.replace(" ", " /_mock/"), content)]);
         expect([200, 400]).toContain(status);
       }
     },

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
-	"fmt"
 	"io"
 	"net/http"
 	"net/url"
@@ -19,18 +18,6 @@ const (
 	window        = 10 * time.Minute
 	usualLifetime = time.Hour
 )
-
-// TokenError says that the auth server did not issue an access token.
-type TokenError struct{ Reason string }
-
-func (e *TokenError) Error() string { return "the auth server refused: " + e.Reason }
-
-// TokenBudgetError says that another access token would exceed the limit of ten in ten minutes.
-type TokenBudgetError struct{ Wait time.Duration }
-
-func (e *TokenBudgetError) Error() string {
-	return fmt.Sprintf("the refresh token has no access token left; try again in %s", e.Wait.Round(time.Second))
-}
 
 // tokens gets access tokens from a refresh token: one request at a time for all goroutines.
 type tokens struct {

@@ -21,10 +21,7 @@ pub enum Error {
 }
 
 impl Error {
-    pub(crate) fn of_response(
-        response: &http::Response<Vec<u8>>,
-        body: &serde_json::Value,
-    ) -> Self {
+    pub(crate) fn of_response(response: &http::Response<Vec<u8>>, body: &serde_json::Value) -> Self {
         let status = response.status().as_u16();
         let message = body["message"].as_str().map(str::to_owned);
         let retry_after = response
@@ -34,8 +31,7 @@ impl Error {
         Self::Service {
             status,
             code: body["code"].as_i64(),
-            message: message
-                .unwrap_or_else(|| format!("status {status} with an undocumented body")),
+            message: message.unwrap_or_else(|| format!("status {status} with an undocumented body")),
             retry_after: retry_after.map(Duration::from_secs),
         }
     }
@@ -52,9 +48,7 @@ impl fmt::Display for Error {
             } => {
                 write!(formatter, "{message} (status {status}, code {code})")
             }
-            Self::Service {
-                status, message, ..
-            } => write!(formatter, "{message} (status {status})"),
+            Self::Service { status, message, .. } => write!(formatter, "{message} (status {status})"),
             Self::Token { reason } => write!(formatter, "The auth server refused: {reason}"),
             Self::TokenBudget { wait } => {
                 write!(

@@ -9,59 +9,37 @@ use monitoring_api::models::{MonitorGroupCreateRequest, MonitorType, ReportType}
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let service = Service::new(Settings::from_environment()?)?;
+    Ok(show(&service).await?)
+}
+
+async fn show(service: &Service) -> Result<(), Error> {
     let api = &service.configuration;
 
-    let monitors = list_monitors(api, None).await.map_err(Error::from)?.data;
+    let monitors = list_monitors(api, None).await?.data;
     println!("{} monitors", monitors.len());
 
-    let monitor = get_monitor(api, &monitors[0].monitor_id, None)
-        .await
-        .map_err(Error::from)?
-        .data;
+    let monitor = get_monitor(api, &monitors[0].monitor_id, None).await?.data;
     println!("monitor {}", monitor.monitor_id);
 
     match get_monitor(api, "1", None).await.map_err(Error::from) {
-        Err(
-            error @ Error::Service {
-                code: Some(1002), ..
-            },
-        ) => println!("no such monitor: {error}"),
+        Err(error @ Error::Service { code: Some(1002), .. }) => println!("no such monitor: {error}"),
         other => println!("{other:?}"),
     }
 
-    let customer = list_msp_customers(api)
-        .await
-        .map_err(Error::from)?
-        .data
-        .remove(0);
+    let customer = list_msp_customers(api).await?.data.remove(0);
     let account = service.with_account(&customer.zaaid);
-    let group = MonitorGroupCreateRequest::new(
-        "Web production".into(),
-        "Monitors of the production web sites".into(),
-    );
-    create_monitor_group(&account.configuration, group, None)
-        .await
-        .map_err(Error::from)?;
+    let group = MonitorGroupCreateRequest::new("Web production".into(), "Monitors of the production web sites".into());
+    create_monitor_group(&account.configuration, group, None).await?;
     println!("a group is created on the account of {}", customer.name);
 
-    println!(
-        "report type AvailabilitySummary is {}",
-        ReportType::AvailabilitySummary
-    );
+    println!("report type AvailabilitySummary is {}", ReportType::AvailabilitySummary);
 
-    let types = list_monitor_type_constants(api, None)
-        .await
-        .map_err(Error::from)?
-        .data;
+    let types = list_monitor_type_constants(api, None).await?.data;
     let is_new = |id: &String| known::<MonitorType>(id.as_str()).is_none();
     let new: Vec<String> = types.into_iter().map(|one| one.id).filter(is_new).collect();
     println!(
         "new monitor types: {}",
-        if new.is_empty() {
-            "none".into()
-        } else {
-            new.join(", ")
-        }
+        if new.is_empty() { "none".into() } else { new.join(", ") }
     );
     Ok(())
 }

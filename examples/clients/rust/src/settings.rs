@@ -17,9 +17,7 @@ pub struct Settings {
 impl Settings {
     /// Reads the `SVC_` variables. The error names one that is missing.
     pub fn from_environment() -> Result<Self, String> {
-        let variable = |name: &str| {
-            env::var(name).map_err(|_| format!("Set the environment variable {name}."))
-        };
+        let variable = |name: &str| env::var(name).map_err(|_| format!("Set the environment variable {name}."));
         let (base_url, auth_url) = match (env::var("SVC_BASE_URL"), env::var("SVC_AUTH_URL")) {
             (Ok(base_url), Ok(auth_url)) => (base_url, auth_url),
             _ => {
@@ -50,11 +48,7 @@ impl fmt::Debug for Settings {
 }
 
 /// The base URL and the auth URL (source: Data centers). The service's name in the hosts is not documented.
-pub fn data_center_urls(
-    code: &str,
-    service: &str,
-    auth_host: &str,
-) -> Result<(String, String), String> {
+pub fn data_center_urls(code: &str, service: &str, auth_host: &str) -> Result<(String, String), String> {
     let (prefix, base, auth) = match code {
         "US" => ("www", "com", "com"),
         "EU" => ("www", "eu", "eu"),

@@ -70,17 +70,11 @@ impl Tokens {
         let body: serde_json::Value = serde_json::from_slice(&body).unwrap_or_default();
         // Errors are not documented; some services of this kind send them with status 200.
         let (true, Some(token)) = (status.is_success(), body["access_token"].as_str()) else {
-            let reason = body["error"]
-                .as_str()
-                .map_or(format!("status {status}"), str::to_owned);
+            let reason = body["error"].as_str().map_or(format!("status {status}"), str::to_owned);
             return Err(Error::Token { reason });
         };
         let seconds = body["expires_in"].as_f64().unwrap_or(USUAL_LIFETIME);
-        let seconds = if seconds > DAY {
-            seconds / 1000.0
-        } else {
-            seconds
-        }; // milliseconds
+        let seconds = if seconds > DAY { seconds / 1000.0 } else { seconds }; // milliseconds
         Ok((
             token.to_owned(),
             Duration::try_from_secs_f64(seconds).unwrap_or_default(),

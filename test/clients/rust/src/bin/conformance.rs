@@ -23,11 +23,8 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         for _ in 0..call["sequence"].as_u64().unwrap_or(1) {
             let tasks: Vec<_> = (0..call["parallel"].as_u64().unwrap_or(1))
                 .map(|_| {
-                    let (service, settings, call) =
-                        (service.clone(), settings.clone(), call.clone());
-                    tokio::spawn(
-                        async move { outcome_of(operate(&service, &settings, &call).await) },
-                    )
+                    let (service, settings, call) = (service.clone(), settings.clone(), call.clone());
+                    tokio::spawn(async move { outcome_of(operate(&service, &settings, &call).await) })
                 })
                 .collect();
             let mut outcomes = Vec::new();
@@ -81,16 +78,11 @@ async fn operate(service: &Service, settings: &Settings, call: &Value) -> Result
         "listMonitors" => json!(list_monitors(api, None).await?.data),
         "getMonitor" => json!(get_monitor(api, text("monitor_id"), None).await?.data),
         "getMonitorAttributes" => {
-            let monitor: Record<Monitor> = service
-                .get(&format!("/monitors/{}", text("monitor_id")))
-                .await?;
+            let monitor: Record<Monitor> = service.get(&format!("/monitors/{}", text("monitor_id"))).await?;
             json!(monitor)
         }
         "createMonitorGroup" => {
-            let group = MonitorGroupCreateRequest::new(
-                text("display_name").into(),
-                text("description").into(),
-            );
+            let group = MonitorGroupCreateRequest::new(text("display_name").into(), text("description").into());
             json!(create_monitor_group(api, group, None).await?.data.flatten())
         }
         "listMspCustomers" => json!(list_msp_customers(api).await?.data),
@@ -110,15 +102,7 @@ async fn operate(service: &Service, settings: &Settings, call: &Value) -> Result
                 ..Configuration::default()
             };
             let (id, secret) = (&settings.client_id, &settings.client_secret);
-            let tokens = create_token(
-                &auth,
-                id,
-                secret,
-                "authorization_code",
-                Some(text("code")),
-                None,
-            )
-            .await?;
+            let tokens = create_token(&auth, id, secret, "authorization_code", Some(text("code")), None).await?;
             json!({
                 "token_type": tokens.token_type, "expires_in": tokens.expires_in,
                 "has_refresh_token": tokens.refresh_token.is_some(),

@@ -1,0 +1,47 @@
+package service
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strconv"
+	"time"
+)
+
+// Error says that the service responded with an error.
+type Error struct {
+	Status int
+	// Code is 0 if the body does not have one.
+	Code       int
+	Message    string
+	RetryAfter time.Duration
+}
+
+func (e *Error) Error() string {
+	return fmt.Sprintf("%s (status %d, code %d)", e.Message, e.Status, e.Code)
+}
+
+// TokenError says that the auth server did not issue an access token.
+type TokenError struct{ Reason string }
+
+func (e *TokenError) Error() string { return "the auth server refused: " + e.Reason }
+
+// TokenBudgetError says that another access token would exceed the limit of ten in ten minutes.
+type TokenBudgetError struct{ Wait time.Duration }
+
+func (e *TokenBudgetError) Error() string {
+	return fmt.Sprintf("the refresh token has no access token left; try again in %s", e.Wait.Round(time.Second))
+}
+
+func errorOf(response *http.Response, body []byte) error {
+	fields := Error{Message: fmt.Sprintf("status %d with an undocumented body", response.StatusCode)}
+	isObject := json.Unmarshal(body, &fields) == nil
+	if response.StatusCode < 300 && isObject && fields.Code == 0 {
+		return nil
+	}
+	fields.Status = response.StatusCode
+	if seconds, err := strconv.Atoi(response.Header.Get("Retry-After")); err == nil {
+		fields.RetryAfter = time.Duration(seconds) * time.Second
+	}
+	return &fields
+}

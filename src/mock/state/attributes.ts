@@ -1,0 +1,31 @@
+import type { HttpResponse } from "../../server/message.ts";
+
+/** New attributes, by name. */
+export type Attributes = Record<string, unknown>;
+
+/**
+ * Adds attributes to the body of a JSON response, and to the record or the records in its `data`. The attributes that are
+ * there already stay as they are.
+ */
+export function withAttributes(response: HttpResponse, attributes: Attributes): HttpResponse {
+  if (Object.keys(attributes).length === 0) return response;
+  const body = objectOf(response.body);
+  if (!body) return response;
+  const extended = (value: unknown) => (isObject(value) ? { ...attributes, ...value } : value);
+  const { data } = body;
+  const added = data !== undefined && { data: Array.isArray(data) ? data.map(extended) : extended(data) };
+  return { ...response, body: JSON.stringify({ ...attributes, ...body, ...added }) };
+}
+
+function objectOf(body: string | Buffer): Attributes | undefined {
+  try {
+    const value: unknown = JSON.parse(String(body));
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined; // an empty body, a page of a gateway, or a malformed one
+  }
+}
+
+function isObject(value: unknown): value is Attributes {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

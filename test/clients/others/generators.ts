@@ -1,0 +1,65 @@
+import { fileURLToPath } from "node:url";
+
+/** A generator without a project of its own. */
+export interface OtherGenerator {
+  language: string;
+  /** The folder of its program in `test/clients/others`, and of what it generates. */
+  name: string;
+  /** The generator with its flags. */
+  flags: string;
+  typedError: RegExp;
+  /** Succeeds if the language and its HTTP library, of Debian, are installed. */
+  needs: string;
+  /** The end of its files' names. */
+  suffix: string;
+  /** The command that checks the syntax of all files of a folder. */
+  check(folder: string): string;
+  /** Makes the four calls. */
+  program?: string;
+}
+
+const tolerant = "disallowAdditionalPropertiesIfNotPresent=false,enumUnknownDefaultCase=true";
+const parse = `../.venv/bin/python '${fileURLToPath(new URL("syntax.py", import.meta.url))}'`;
+const each = (command: string, suffix: string) => (folder: string) =>
+  `find ${folder} -name '*${suffix}' -print0 | xargs -0 -n1 -P2 ${command}`;
+
+export const generators: OtherGenerator[] = [
+  {
+    language: "Kotlin",
+    name: "kotlin",
+    flags: "-g kotlin --additional-properties=serializationLibrary=jackson,enumUnknownDefaultCase=true",
+    typedError: /ClientError<[^>]*models\.Error>/,
+    needs: "python3 -c 'import ensurepip'",
+    suffix: ".kt",
+    check: (folder) => `${parse} tree_sitter_kotlin .kt ${folder}`,
+  },
+  {
+    language: "PHP",
+    name: "php",
+    flags: "-g php",
+    typedError: /'\\OpenAPI\\Client\\Model\\Error'/,
+    needs: 'php -r \'require "/usr/share/php/GuzzleHttp/autoload.php"; curl_version(); mb_strlen("");\'',
+    suffix: ".php",
+    check: each("php -l", ".php"),
+    program: "php main.php",
+  },
+  {
+    language: "Ruby",
+    name: "ruby",
+    flags: "-g ruby",
+    typedError: /response_object/,
+    needs: "ruby -rtyphoeus -e 0",
+    suffix: ".rb",
+    check: each("ruby --disable=gems -wc", ".rb"),
+    program: "ruby main.rb",
+  },
+  {
+    language: "C#",
+    name: "csharp",
+    flags: `-g csharp --additional-properties=${tolerant}`,
+    typedError: /IHttpStatusCode4XX<Org\.OpenAPITools\.Model\.Error/,
+    needs: "python3 -c 'import ensurepip'",
+    suffix: ".cs",
+    check: (folder) => `${parse} tree_sitter_c_sharp .cs ${folder}`,
+  },
+];
