@@ -40,7 +40,9 @@ describe("npm run mock", () => {
     const project = await ContractCopy.make("openapi");
     // The generated validators import their classes from there.
     await symlink(inProject("src"), join(project.folder, "src"));
-    await cp(inProject("test/inspector/fixtures/page"), join(project.paths.generated, "inspector"), { recursive: true });
+    await cp(inProject("test/inspector/fixtures/page"), join(project.paths.generated, "inspector"), {
+      recursive: true,
+    });
     await project.generate();
     const command = await project.start("scripts/mock.ts", "--port", "0");
     const [, authUrl = ""] = await command.printed(/The mock +(http:\/\/127\.0\.0\.1:\d+)/);
