@@ -60,9 +60,9 @@ describe("a 401 that a new token does not change", () => {
     const gate = () => new Promise<void>((resolve) => gates.push(resolve));
     const memory = new MemoryTokenStore();
     const tokenStore: TokenStore = {
-      update: async (...given) => {
+      update: async (key, change) => {
         await gate();
-        return memory.update(...given);
+        return memory.update(key, change);
       },
     };
     let refuseAgain: () => void = () => {};
