@@ -17,10 +17,11 @@ export async function changedOutputs(outputs: Outputs, folder: string): Promise<
 
 /**
  * Returns the names of files beside the outputs that are none of them, such as the validators of a record that the
- * contract no longer has. Folders without an output, such as those of the pages, are not looked at.
+ * contract no longer has. Only folders that contain nothing but outputs are looked at: not the first one, which may have
+ * files of others.
  */
 export async function obsoleteFiles(outputs: Outputs, folder: string): Promise<string[]> {
-  const folders = [...new Set([...outputs.keys()].map((name) => dirname(name)))];
+  const folders = [...new Set([...outputs.keys()].map((name) => dirname(name)))].filter((one) => one !== ".");
   const names = await Promise.all(
     folders.map(async (one) => {
       const entries = await readdir(join(folder, one), { withFileTypes: true }).catch(() => []);

@@ -53,12 +53,22 @@ describe("replacing the generated files", () => {
     const before = ["a", "records/Old", "records/New"].map((name): [string, string] => [name, "1"]);
     await writeOutputs(new Map(before), folder);
     await mkdir(join(folder, "docs"));
-    for (const name of ["docs/page", ".note", "records/.note"]) await writeFile(join(folder, name), "kept");
+    for (const name of ["docs/page", ".note", "records/.note", "file-of-others"])
+      await writeFile(join(folder, name), "kept");
     const outputs = new Map(before.filter(([name]) => name !== "records/Old"));
     expect(await obsoleteFiles(outputs, folder)).toEqual(["records/Old"]);
     expect(await replaceOutputs(outputs, folder)).toEqual({ written: [], removed: ["records/Old"] });
     const left = (await readdir(folder, { recursive: true })).sort();
-    expect(left).toEqual([".note", "a", "docs", "docs/page", "records", "records/.note", "records/New"]);
+    expect(left).toEqual([
+      ".note",
+      "a",
+      "docs",
+      "docs/page",
+      "file-of-others",
+      "records",
+      "records/.note",
+      "records/New",
+    ]);
     expect(await obsoleteFiles(outputs, folder)).toEqual([]);
   });
 });
