@@ -9,8 +9,8 @@ const everywhere = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
-    // Two more than Vitest would take: tests wait for processes, installations and the browser.
-    maxWorkers: availableParallelism() + 1,
+    // One more than Vitest would take: tests wait for processes and for the browser. With two more they take longer.
+    maxWorkers: Math.max(2, availableParallelism()),
     reporters: results ? ["default", ["json", { outputFile: results }]] : ["default"],
     projects: [
       {

@@ -4,6 +4,7 @@ import { optionsFromEnvironment } from "../src/client/index.ts";
 import { type InspectorOptions, inspector, inspectorPath } from "../src/inspector/index.ts";
 import { type Mock, startMock } from "../src/mock/index.ts";
 import { staticFiles } from "../src/server/static-files.ts";
+import { fileTokenStore } from "../src/tokens/file.ts";
 import { projectPaths } from "./pipeline/paths.ts";
 import { loadValidators } from "./pipeline/validators/load.ts";
 import type { ServerOptions } from "./server-options.ts";
@@ -37,7 +38,8 @@ export async function serveMock({ port, live }: ServerOptions): Promise<Mock> {
 /** @throws Error that says what the environment lacks */
 function liveInspector(options: InspectorOptions): ReturnType<typeof inspector> {
   try {
-    return inspector({ ...options, live: optionsFromEnvironment() });
+    // Commands that are started again and again share a token: the service limits how many they may create.
+    return inspector({ ...options, live: { ...optionsFromEnvironment(), tokenStore: fileTokenStore() } });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`--live reads the client's settings from the environment: SVC_DATA_CENTER, SVC_SERVICE, SVC_OAUTH2_REFRESH_TOKEN

@@ -1,7 +1,9 @@
-import { cp, symlink } from "node:fs/promises";
+import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { credentials, startMock } from "../../src/mock/index.ts";
 import { Command } from "../support/command.ts";
 import { ContractCopy } from "../support/contract-copy.ts";
 import { relay } from "./support.ts";
@@ -67,6 +69,31 @@ describe("--live", () => {
     const [, url = ""] = await command.printed(/The inspector +(\S+) +\(calls the real service\)\n/);
     const { target } = (await (await fetch(`${url}/operations.json`)).json()) as { target: unknown };
     expect(target).toEqual({ baseUrl: "https://www.acme.eu/api", isLive: true });
+  });
+
+  it("uses the token of the command before it", async () => {
+    const service = await startMock();
+    onTestFinished(() => service.close());
+    const state = await mkdtemp(join(tmpdir(), "state-"));
+    onTestFinished(() => rm(state, { recursive: true, force: true }));
+    const environment = {
+      ...{ ...noSettings, XDG_STATE_HOME: state, SVC_BASE_URL: service.baseUrl, SVC_AUTH_URL: service.authUrl },
+      ...{ SVC_OAUTH2_CLIENT_ID: credentials.clientId, SVC_OAUTH2_CLIENT_SECRET: credentials.clientSecret },
+      SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
+    };
+    for (const _command of ["first", "second"]) {
+      const command = startMockCommand(environment, "--live");
+      const [, authUrl = ""] = await command.printed(/The mock +(http:\/\/127\.0\.0\.1:\d+)/);
+      const { body } = await relay({ authUrl }, { method: "GET", uri: "/monitors" });
+      expect(body.status).toBe(200);
+      command.interrupt();
+      expect(await command.ended).toBe(0);
+    }
+    expect(service.requests().map(({ operation }) => operation)).toEqual([
+      "createToken",
+      "listMonitors",
+      "listMonitors",
+    ]);
   });
 
   it("says which settings are missing", async () => {

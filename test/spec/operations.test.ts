@@ -92,7 +92,7 @@ describe("the token operations", () => {
     (source) => {
       const grantType = source.grantType as keyof typeof formOf;
       const form = bundle.components.schemas[formOf[grantType]];
-      expect(form.required.sort()).toEqual([...source.parameters].sort());
+      expect(form.required.toSorted()).toEqual([...source.parameters].sort());
       expect(form.properties.grant_type.const).toBe(grantType);
       const fits = validator(answerOf[grantType]);
       const response = Object.fromEntries(

@@ -39,7 +39,8 @@ export class InspectedService {
   readonly #recordings = new AsyncLocalStorage<Recording>();
   readonly #fetch: FetchFunction;
   readonly #now: () => number;
-  #tokenIssuedAt = Infinity;
+  /** At any time before, if another process created the token. */
+  #tokenIssuedAt = -Infinity;
 
   /**
    * @param isLive whether it is the real service
