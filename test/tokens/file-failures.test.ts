@@ -1,31 +1,22 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Mock, startMock } from "../../src/mock/index.ts";
-import { Fleet, renewMock, tokenRequests, type Worker } from "./fleet.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Mock } from "../../src/mock/index.ts";
+import { type Fleet, tokenRequests, type Worker } from "./fleet.ts";
+import { withDirectory, withFleet } from "./hooks.ts";
 
 let mock: Mock;
 let fleet: Fleet;
 let directory: string;
 
-beforeAll(async () => {
-  mock = await startMock();
-  fleet = await Fleet.open(mock);
+withDirectory((path) => {
+  directory = path;
 });
-afterAll(async () => {
-  await fleet.close();
-  await mock.close();
-});
-beforeEach(async () => {
-  renewMock(mock);
-  directory = await mkdtemp(join(tmpdir(), "tokens-"));
-});
-afterEach(async () => {
-  await fleet.end();
-  await rm(directory, { recursive: true, force: true });
+withFleet((started) => {
+  ({ mock, fleet } = started);
 });
 
 const isRoot = process.getuid?.() === 0;

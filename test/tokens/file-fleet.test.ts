@@ -1,29 +1,19 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { credentials, type Mock, startMock } from "../../src/mock/index.ts";
-import { Fleet, renewMock, tokenRequests, total } from "./fleet.ts";
+import { type Fleet, renewMock, tokenRequests, total } from "./fleet.ts";
+import { withDirectory, withFleet } from "./hooks.ts";
 
 let mock: Mock;
 let fleet: Fleet;
 let directory: string;
 
-beforeAll(async () => {
-  mock = await startMock();
-  fleet = await Fleet.open(mock);
+withDirectory((path) => {
+  directory = path;
 });
-afterAll(async () => {
-  await fleet.close();
-  await mock.close();
-});
-beforeEach(async () => {
-  renewMock(mock);
-  directory = await mkdtemp(join(tmpdir(), "tokens-"));
-});
-afterEach(async () => {
-  await fleet.end();
-  await rm(directory, { recursive: true, force: true });
+withFleet((started) => {
+  ({ mock, fleet } = started);
 });
 
 describe("50 processes with a file", () => {

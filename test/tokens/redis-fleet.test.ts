@@ -1,7 +1,8 @@
 import { createClient } from "redis";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { credentials, type Mock, startMock } from "../../src/mock/index.ts";
-import { Fleet, renewMock, tokenRequests, total } from "./fleet.ts";
+import { type Fleet, tokenRequests, total } from "./fleet.ts";
+import { withFleet } from "./hooks.ts";
 import { hasRedis, RedisServer } from "./redis-server.ts";
 
 let mock: Mock;
@@ -9,21 +10,12 @@ let fleet: Fleet;
 let redis: RedisServer;
 
 describe.skipIf(!hasRedis())("a fleet with Redis", () => {
-  beforeAll(async () => {
-    mock = await startMock();
-    fleet = await Fleet.open(mock);
-  });
-  afterAll(async () => {
-    await fleet.close();
-    await mock.close();
-  });
   beforeEach(async () => {
-    renewMock(mock);
     redis = await RedisServer.start();
   });
-  afterEach(async () => {
-    await fleet.end();
-    await redis.stop();
+  afterEach(() => redis.stop());
+  withFleet((started) => {
+    ({ mock, fleet } = started);
   });
 
   /** Everything that Redis contains, as text. */

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { type Mock, startMock } from "../../src/mock/index.ts";
+import { Fleet, renewMock } from "./fleet.ts";
+
+/** Gives all tests of a file one mock and one fleet. Before each the mock is as new; after each all processes end. */
+export function withFleet(give: (started: { mock: Mock; fleet: Fleet }) => void): void {
+  let mock: Mock;
+  let fleet: Fleet;
+  beforeAll(async () => {
+    mock = await startMock();
+    fleet = await Fleet.open(mock);
+    give({ mock, fleet });
+  });
+  afterAll(async () => {
+    await fleet.close();
+    await mock.close();
+  });
+  beforeEach(() => renewMock(mock));
+  afterEach(() => fleet.end());
+}
+
+/** Gives each test an empty directory. */
+export function withDirectory(give: (directory: string) => void): void {
+  let directory: string;
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), "tokens-"));
+    give(directory);
+  });
+  afterEach(() => rm(directory, { recursive: true, force: true }));
+}
