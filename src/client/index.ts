@@ -8,6 +8,7 @@ export { type LocationProfileChoice, resolveLocationProfile } from "./location-p
 export type { Methods, OptionsRequired, ServicePaths } from "./methods.ts";
 export type {
   CallEvent,
+  ClientCredentials,
   ClientOptions,
   Credentials,
   FetchFunction,
@@ -18,6 +19,6 @@ export type {
 export type { RetrySettings } from "./retry.ts";
 export { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
 export { formatTimestamp, parseTimestamp } from "./timestamps.ts";
-export { type AuthServer, type ClientCredentials, exchangeGrant, refresh, revoke } from "./tokens/oauth.ts";
+export { type AuthServer, exchangeGrant, refresh, revoke } from "./tokens/oauth.ts";
 export { MemoryTokenStore, type TokenChange, type TokenState, type TokenStore } from "./tokens/store.ts";
 export { type Payload, unwrap } from "./unwrap.ts";

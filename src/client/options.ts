@@ -1,8 +1,13 @@
 import type { Clock } from "./clock.ts";
 import type { DataCenterCode, ServiceUrls } from "./data-centers.ts";
 import type { RetrySettings } from "./retry.ts";
-import type { ClientCredentials } from "./tokens/oauth.ts";
 import type { TokenStore } from "./tokens/store.ts";
+
+/** The credentials that the developer console shows for a registered client. */
+export interface ClientCredentials {
+  clientId: string;
+  clientSecret: string;
+}
 
 /** What the client creates access tokens with. */
 export interface Credentials extends ClientCredentials {

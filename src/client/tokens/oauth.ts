@@ -1,14 +1,8 @@
 import type { AccessTokenResponse, GrantExchangeResponse } from "../../../generated/types.ts";
 import { ContractError } from "../../contract/contract-error.ts";
 import { ConnectionError, TokenError } from "../errors.ts";
-import type { FetchFunction } from "../options.ts";
+import type { ClientCredentials, FetchFunction } from "../options.ts";
 import { retryAfter } from "../retry.ts";
-
-/** The credentials that the developer console shows for a registered client. */
-export interface ClientCredentials {
-  clientId: string;
-  clientSecret: string;
-}
 
 /** The address of the auth server, and options of the request. */
 export interface AuthServer {
