@@ -1,9 +1,10 @@
 import { ContractError } from "../contract/contract-error.ts";
 import { onAbort } from "./abort.ts";
-import { isCutOff, isRead, nameResponse, readResponse, withStream } from "./body.ts";
+import { isCutOff, isRead, nameResponse, withStream } from "./body.ts";
 import { sleep, withTimeout } from "./clock.ts";
 import { ConnectionError, isAboutAccount, TimeoutError, TokenBudgetError, TransportError } from "./errors.ts";
 import type { Settings } from "./options.ts";
+import { readResponse } from "./read-response.ts";
 import { followRedirects } from "./redirects.ts";
 import type { ServiceRequest } from "./request.ts";
 import { mayRetry, type Outcome, retryAfter, retryDelay } from "./retry.ts";
