@@ -26,6 +26,17 @@ function startMockCommand(environment: Record<string, string>, ...args: string[]
   return Command.start(inProject("."), ["--import", tsx, "scripts/mock.ts", "--port", "0", ...args], environment);
 }
 
+/** A copy of the contract with what is generated from it, and with a stub of the inspector's page. */
+async function projectWithPage(): Promise<ContractCopy> {
+  const project = await ContractCopy.make("openapi");
+  // The generated validators import their classes from there.
+  await symlink(inProject("src"), join(project.folder, "src"));
+  const page = join(project.paths.generated, "inspector");
+  await cp(inProject("test/inspector/fixtures/page"), page, { recursive: true });
+  await project.generate();
+  return project;
+}
+
 describe("npm start", () => {
   it("builds the inspector and serves it", async () => {
     const project = await ContractCopy.make("openapi");
@@ -39,13 +50,7 @@ describe("npm start", () => {
 
 describe("npm run mock", () => {
   it("checks with the validators of the contract as it is edited", async () => {
-    const project = await ContractCopy.make("openapi");
-    // The generated validators import their classes from there.
-    await symlink(inProject("src"), join(project.folder, "src"));
-    await cp(inProject("test/inspector/fixtures/page"), join(project.paths.generated, "inspector"), {
-      recursive: true,
-    });
-    await project.generate();
+    const project = await projectWithPage();
     const command = await project.start("scripts/mock.ts", "--port", "0");
     const [, authUrl = ""] = await command.printed(/The mock +(http:\/\/127\.0\.0\.1:\d+)/);
     const violations = async () => {
@@ -76,13 +81,14 @@ describe("--live", () => {
     onTestFinished(() => service.close());
     const state = await mkdtemp(join(tmpdir(), "state-"));
     onTestFinished(() => rm(state, { recursive: true, force: true }));
-    const environment = {
+    const project = await projectWithPage();
+    project.environment = {
       ...{ ...noSettings, XDG_STATE_HOME: state, SVC_BASE_URL: service.baseUrl, SVC_AUTH_URL: service.authUrl },
       ...{ SVC_OAUTH2_CLIENT_ID: credentials.clientId, SVC_OAUTH2_CLIENT_SECRET: credentials.clientSecret },
       SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
     };
     for (const _command of ["first", "second"]) {
-      const command = startMockCommand(environment, "--live");
+      const command = await project.start("scripts/mock.ts", "--port", "0", "--live");
       const [, authUrl = ""] = await command.printed(/The mock +(http:\/\/127\.0\.0\.1:\d+)/);
       const { body } = await relay({ authUrl }, { method: "GET", uri: "/monitors" });
       expect(body.status).toBe(200);

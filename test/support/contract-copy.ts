@@ -15,6 +15,9 @@ const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, impor
 
 /** A copy of a contract in a folder of its own, gone when the test ends, or whatever else it was made for. */
 export class ContractCopy {
+  /** Variables for the scripts that are started. */
+  environment: Record<string, string> = {};
+
   private constructor(
     readonly folder: string,
     private readonly whenOver: WhenOver,
@@ -38,7 +41,7 @@ export class ContractCopy {
     await cp(inProject("scripts/redocly"), join(this.folder, "scripts/redocly"), { recursive: true });
     await writeFile(join(this.folder, "package.json"), '{ "type": "module" }');
     const line = ["--import", inProject("scripts/preload.js"), inProject(script), ...args];
-    return Command.start(this.folder, line, {}, this.whenOver);
+    return Command.start(this.folder, line, this.environment, this.whenOver);
   }
 
   /** Runs a script to its end. */
