@@ -19,7 +19,7 @@ export function isAboutAccount(text: string): boolean {
 export interface ServiceErrorInfo {
   /** HTTP status. */
   status: number;
-  /** The error code in the body; undefined if the body does not have one. */
+  /** The error code; undefined if the body contains no error code. */
   code: number | undefined;
   message: string;
   /** Method and path, such as `GET /monitors/1`. */
@@ -35,7 +35,7 @@ export class ServiceError extends ReportedError {
   override name = "ServiceError";
   /** HTTP status. */
   readonly status: number;
-  /** The error code in the body; undefined if the body does not have one. */
+  /** The error code; undefined if the body contains no error code. */
   readonly code: number | undefined;
   /** Method and path, such as `GET /monitors/1`. */
   readonly operation: string;

@@ -44,7 +44,7 @@ def fields_of(body: bytes) -> dict[str, Any]:
 
 
 class ServiceError(Exception):
-    """The service responded with an error. `code` is None if the body does not have one."""
+    """The service responded with an error. `code` is the error code; None if the body contains no error code."""
 
     def __init__(self, status: int, body: bytes, retry_after: str | None = None) -> None:
         fields = fields_of(body)

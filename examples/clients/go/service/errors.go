@@ -11,7 +11,7 @@ import (
 // Error says that the service responded with an error.
 type Error struct {
 	Status int
-	// Code is 0 if the body does not have one.
+	// Code is the error code; 0 if the body contains no error code.
 	Code       int
 	Message    string
 	RetryAfter time.Duration

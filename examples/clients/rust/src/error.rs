@@ -5,7 +5,7 @@ use std::time::Duration;
 
 #[derive(Debug)]
 pub enum Error {
-    /// The service responded with an error. `code` is `None` if the body does not have one.
+    /// The service responded with an error. `code` is the error code; `None` if the body contains no error code.
     Service {
         status: u16,
         code: Option<i64>,

@@ -22,7 +22,7 @@ public class ServiceException extends IOException {
     return status;
   }
 
-  /** The service's error code; null if the body does not have one. */
+  /** The error code; null if the body contains no error code. */
   public Integer code() {
     return code;
   }
