@@ -16,9 +16,9 @@ export async function changedOutputs(outputs: Outputs, folder: string): Promise<
 }
 
 /**
- * Returns the names of files beside the outputs that are none of them, such as the validators of a record that the
- * contract no longer has. Only folders that contain nothing but outputs are looked at: not the first one, which may have
- * files of others.
+ * Returns the names of files that are no longer generated, such as the validators of a record that was removed from the
+ * contract. It searches the subfolders that have outputs: these contain only generated files. The folder itself may also
+ * contain other files.
  */
 export async function obsoleteFiles(outputs: Outputs, folder: string): Promise<string[]> {
   const folders = [...new Set([...outputs.keys()].map((name) => dirname(name)))].filter((one) => one !== ".");

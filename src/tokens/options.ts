@@ -10,9 +10,9 @@ export interface SharedStoreOptions {
    * when the storage is back: once a minute, a call looks for it.
    */
   whenStoreFails?: "fail" | "memory" | undefined;
-  /** After this time without a sign of life, another process takes over from one that asks for a token; 10,000 if omitted. */
+  /** After this time without a sign of life, another process takes over from one that requests a token; 10,000 if omitted. */
   leaseTime?: number | undefined;
-  /** How long to wait for the token that another process asks for; 60,000 if omitted. */
+  /** How long to wait for the token that another process requests; 60,000 if omitted. */
   waitTime?: number | undefined;
   /** Time limit of each request to the storage; 10,000 if omitted. */
   storageTimeout?: number | undefined;

@@ -82,7 +82,7 @@ export class SharedTokenStore implements TokenStore {
     }
   }
 
-  /** Asks for a token under a lease. Returns undefined if the lease was lost, so that another process may have one. */
+  /** Requests a token under a lease. Returns undefined if the lease was lost, so that another process may request one. */
   async #lead(
     key: string,
     fence: number,
@@ -157,7 +157,7 @@ export class SharedTokenStore implements TokenStore {
     });
   }
 
-  /** Takes note of an answer of the storage. */
+  /** Stores what the storage responded, as this process's view of it. */
   #see(key: string, { stored }: LockResult, offset: number, rejected: string | undefined): View {
     const known = this.#views.get(key);
     const read = stored && recordOf(stored.body, this.#sealer);

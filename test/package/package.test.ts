@@ -40,13 +40,13 @@ const situations = Object.entries(resolutions).flatMap(([resolution, moduleOptio
   Object.entries(globals).map(([whose, options]) => ({ resolution, whose, options: { ...moduleOptions, ...options } })),
 );
 
-const isNodesOwn = ({ resolution, whose }: { resolution: string; whose: string }) =>
+const hasUsualTypes = ({ resolution, whose }: { resolution: string; whose: string }) =>
   (resolution === "nodenext") === (whose === "Node");
 
 /** The compiler of version 7 is fast. The others get both resolutions and all types, but not each with each. */
 const compilations = [
-  { compiler: compilers[5.9], with: situations.filter((situation) => isNodesOwn(situation)) },
-  { compiler: compilers[6], with: situations.filter((situation) => !isNodesOwn(situation)) },
+  { compiler: compilers[5.9], with: situations.filter((situation) => hasUsualTypes(situation)) },
+  { compiler: compilers[6], with: situations.filter((situation) => !hasUsualTypes(situation)) },
   { compiler: compilers[7], with: situations },
 ].flatMap(({ compiler, with: some }) => some.map((situation) => ({ ...compiler, ...situation })));
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { immediateDigest } from "../../bench/fleet/digest.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { Fleet, renewMock } from "./fleet.ts";
 
@@ -30,4 +31,13 @@ export function withDirectory(give: (directory: string) => void): void {
     give(directory);
   });
   afterEach(() => rm(directory, { recursive: true, force: true }));
+}
+
+/** Lets the tests of a file run in virtual time: digests are computed at once, not in a thread. */
+export function withImmediateDigest(): void {
+  let digest: { restore: () => void };
+  beforeAll(() => {
+    digest = immediateDigest();
+  });
+  afterAll(() => digest.restore());
 }

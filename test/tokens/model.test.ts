@@ -1,14 +1,10 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { immediateDigest } from "../../bench/fleet/digest.ts";
+import { describe, expect, it } from "vitest";
+import { withImmediateDigest } from "./hooks.ts";
 import { events, type Flaw, play } from "./model.ts";
 import { schedules } from "./schedules.ts";
 
-let digest: { restore: () => void };
-beforeAll(() => {
-  digest = immediateDigest();
-});
-afterAll(() => digest.restore());
+withImmediateDigest();
 
 describe("a fleet with any interleaving of calls, answers, pauses, kills and rejected tokens", () => {
   const numRuns = Number(process.env.TOKEN_MODEL_RUNS ?? 200);

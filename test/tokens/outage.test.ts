@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { immediateDigest } from "../../bench/fleet/digest.ts";
+import { describe, expect, it } from "vitest";
 import { ConnectionError, TokenBudgetError } from "../../src/client/errors.ts";
 import { StorageError } from "../../src/tokens/storage.ts";
+import { withImmediateDigest } from "./hooks.ts";
 import { away, keyOfFleet, switched, VirtualFleet } from "./virtual-fleet.ts";
 
 const minute = 60_000;
 
-let digest: { restore: () => void };
-beforeAll(() => {
-  digest = immediateDigest();
-});
-afterAll(() => digest.restore());
+withImmediateDigest();
 
 describe("without the storage", () => {
   it("a call fails with an error that says so, and shows nothing of the storage's own error", async () => {

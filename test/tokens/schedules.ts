@@ -1,6 +1,6 @@
 import type { Event } from "./model.ts";
 
-/** Of a turn's steps, the most that a process has to make until it has a new token. */
+/** The most steps that a process makes until it has a new token. */
 const mostSteps = 5;
 const leaseEnd: Event = { does: "wait", milliseconds: 11_000 };
 
@@ -12,9 +12,9 @@ const interruptions: ReadonlyArray<(worker: number) => Event[]> = [
 ];
 
 /**
- * Every schedule of two processes with this many turns. In a turn, a process calls and makes one to five steps; in the last
- * one, all that it can: what must never be does not go away, so shorter ones show nothing else. The first process
- * begins, because both are alike.
+ * Every schedule of two processes with this many turns. In a turn, a process calls and makes one to five steps. In the last
+ * turn it runs to its end: a violation stays, so a shorter last turn finds nothing more. The first process begins, because
+ * both are alike.
  */
 export function* schedules(turns: number, workers = [0]): Generator<Event[]> {
   for (const worker of workers) {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { immediateDigest } from "../../bench/fleet/digest.ts";
+import { describe, expect, it } from "vitest";
 import { settled } from "../../bench/fleet/virtual-clock.ts";
 import type { Clock } from "../../src/client/clock.ts";
+import { withImmediateDigest } from "./hooks.ts";
 import { VirtualFleet } from "./virtual-fleet.ts";
 
 const minute = 60_000;
 
-let digest: { restore: () => void };
-beforeAll(() => {
-  digest = immediateDigest();
-});
-afterAll(() => digest.restore());
+withImmediateDigest();
 
 describe("the requests to the storage", () => {
   it("are none for a call with a valid token", async () => {

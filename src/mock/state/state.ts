@@ -29,7 +29,7 @@ export class MockState {
 
   /** The seeded records. Replaced, never changed. */
   seed: SeedRecords = {};
-  /** What every response has besides. Replaced, never changed. */
+  /** Attributes that are added to every response. The object is replaced, never changed. */
   attributes: Attributes = {};
   #records: { of: readonly [readonly Operation[], SeedRecords]; value: Records } | undefined;
 
