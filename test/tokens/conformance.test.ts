@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { createClient, type RedisClientType } from "redis";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { MemoryStorage } from "../../bench/fleet/memory-storage.ts";
 import { PostgresqlStorage, table } from "../../examples/postgresql-token-store.ts";
 import { storageTests } from "../../src/tokens/conformance.ts";
@@ -12,17 +12,26 @@ import { RedisStorage } from "../../src/tokens/redis.ts";
 import type { SharedStorage } from "../../src/tokens/storage.ts";
 import { hasRedis, RedisServer } from "./redis-server.ts";
 
-describe("the storage in files", () => {
+// PostgreSQL in WebAssembly: one connection, so statements run one after another. Its start blocks the process, and with
+// it every test that runs at the same time.
+let database: PGlite;
+beforeAll(async () => {
+  database = await PGlite.create();
+  await database.exec(table);
+});
+afterAll(() => database.close());
+
+describe.concurrent("the storage in files", () => {
   let directory: string;
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), "tokens-"));
   });
   afterAll(() => rm(directory, { recursive: true, force: true }));
 
-  it.concurrent.each(storageTests(async () => new FileStorage(directory)))("$name", ({ run }) => run());
+  it.each(storageTests(async () => new FileStorage(directory)))("$name", ({ run }) => run());
 });
 
-describe.skipIf(!hasRedis())("the storage in Redis", () => {
+describe.skipIf(!hasRedis())("the storage in Redis", { concurrent: true }, () => {
   let server: RedisServer;
   const clients: RedisClientType[] = [];
   beforeAll(async () => {
@@ -39,18 +48,10 @@ describe.skipIf(!hasRedis())("the storage in Redis", () => {
     await client.connect();
     return new RedisStorage(client);
   };
-  it.concurrent.each(storageTests(open))("$name", ({ run }) => run());
+  it.each(storageTests(open))("$name", ({ run }) => run());
 });
 
-describe("the storage in PostgreSQL, an example", () => {
-  // PostgreSQL in WebAssembly: one connection, so statements run one after another.
-  let database: PGlite;
-  beforeAll(async () => {
-    database = await PGlite.create();
-    await database.exec(table);
-  });
-  afterAll(() => database.close());
-
+describe.concurrent("the storage in PostgreSQL, an example", () => {
   const open = async () =>
     new PostgresqlStorage({
       async query(sql, values) {
@@ -58,12 +59,23 @@ describe("the storage in PostgreSQL, an example", () => {
         return { rows, rowCount: affectedRows };
       },
     });
-  it.concurrent.each(storageTests(open))("$name", ({ run }) => run());
+  it.each(storageTests(open))("$name", ({ run }) => run());
 });
+
+/** Runs what waits for nothing but timers, without waiting. */
+async function inVirtualTime<T>(run: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers();
+  try {
+    const [result] = await Promise.all([run(), vi.runAllTimersAsync()]);
+    return result;
+  } finally {
+    vi.useRealTimers();
+  }
+}
 
 describe("the storage of the model", () => {
   const storage = new MemoryStorage();
-  it.concurrent.each(storageTests(async () => storage))("$name", ({ run }) => run());
+  it.each(storageTests(async () => storage))("$name", ({ run }) => inVirtualTime(run));
 });
 
 describe("a storage that breaks a promise", () => {
@@ -96,7 +108,9 @@ describe("a storage that breaks a promise", () => {
       },
       breaks(good),
     );
-    const results = await Promise.allSettled(storageTests(async () => bad).map(({ run }) => run()));
+    const results = await inVirtualTime(() =>
+      Promise.allSettled(storageTests(async () => bad).map(({ run }) => run())),
+    );
     const failed = results.filter(({ status }) => status === "rejected");
     expect(failed.length).toBeGreaterThan(0);
     expect(failed.length).toBeLessThan(results.length);

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { credentials, type Mock } from "../../src/mock/index.ts";
 import type { SharedStoreOptions } from "../../src/tokens/options.ts";
+import type { Job } from "./worker.ts";
 
 /** What a worker reports after a round of calls. */
 export interface Round {
@@ -20,9 +21,15 @@ export class Worker {
   readonly lines: string[] = [];
   /** How many lines were looked at. */
   #seen = 0;
+  /** How many rounds have no result yet. */
+  #running = 0;
   readonly #ended: Promise<string>;
 
-  constructor(readonly child: ChildProcess) {
+  /** @param uid the user that runs it, if it is another than the current one */
+  constructor(
+    readonly child: ChildProcess,
+    readonly uid: number | undefined,
+  ) {
     this.#ended = once(child, "close").then(() => "ended");
     let rest = "";
     const hear = (chunk: unknown) => {
@@ -56,17 +63,48 @@ export class Worker {
     return this.next((line) => line === "asking");
   }
 
+  /** Gives it a store and a client. Those that it had end. */
+  take(job: Job): void {
+    this.lines.length = 0;
+    this.#seen = 0;
+    this.#tell(JSON.stringify(job));
+  }
+
   begin(): void {
-    this.child.stdin?.write("go\n");
+    this.#running += 1;
+    this.#tell("go");
   }
 
   async result(): Promise<Round> {
-    return JSON.parse(await this.next((line) => line.startsWith("{")));
+    const line = await this.next((text) => text.startsWith("{"));
+    this.#running -= 1;
+    return JSON.parse(line);
   }
 
   async round(): Promise<Round> {
     this.begin();
     return this.result();
+  }
+
+  /**
+   * Ends its job. Returns whether it can take another: not if it is another user's, was killed or stopped, or has a round
+   * without a result.
+   */
+  endJob(): boolean {
+    const isUsable =
+      this.uid === undefined && !this.child.killed && this.child.exitCode === null && this.#running === 0;
+    if (isUsable) this.#tell("end");
+    return isUsable;
+  }
+
+  /** Ends the process, also one that is stopped. */
+  async kill(): Promise<void> {
+    this.child.kill("SIGKILL");
+    await this.#ended;
+  }
+
+  #tell(line: string): void {
+    this.child.stdin?.write(`${line}\n`);
   }
 }
 
@@ -80,9 +118,10 @@ interface Origin {
   uid?: number | undefined;
 }
 
-/** Starts processes of the program `worker.ts`, bundled once. */
+/** Processes of the program `worker.ts`, bundled once. A process that is left of one test takes the jobs of the next. */
 export class Fleet {
-  readonly #children = new Set<ChildProcess>();
+  readonly #workers = new Set<Worker>();
+  #idle: Worker[] = [];
 
   private constructor(
     private readonly folder: string,
@@ -111,27 +150,26 @@ export class Fleet {
     where: string,
     calls = 1,
     options: SharedStoreOptions = {},
-    { service = this.service, uid }: Origin = {},
+    { service: { baseUrl, authUrl } = this.service, uid }: Origin = {},
   ): Worker {
+    const worker = (uid === undefined && this.#idle.pop()) || this.#spawn(uid);
+    this.#workers.add(worker);
+    worker.take({ where, calls, options, service: { baseUrl, authUrl } });
+    return worker;
+  }
+
+  #spawn(uid: number | undefined): Worker {
     const { clientId, clientSecret, refreshToken } = credentials;
-    const child = spawn(
-      process.execPath,
-      [join(this.folder, "worker.mjs"), where, `${calls}`, JSON.stringify(options)],
-      {
-        uid,
-        env: {
-          ...process.env,
-          SVC_BASE_URL: service.baseUrl,
-          SVC_AUTH_URL: service.authUrl,
-          SVC_OAUTH2_CLIENT_ID: clientId,
-          SVC_OAUTH2_CLIENT_SECRET: clientSecret,
-          SVC_OAUTH2_REFRESH_TOKEN: refreshToken,
-        },
+    const child = spawn(process.execPath, [join(this.folder, "worker.mjs")], {
+      uid,
+      env: {
+        ...process.env,
+        SVC_OAUTH2_CLIENT_ID: clientId,
+        SVC_OAUTH2_CLIENT_SECRET: clientSecret,
+        SVC_OAUTH2_REFRESH_TOKEN: refreshToken,
       },
-    );
-    this.#children.add(child);
-    child.on("close", () => this.#children.delete(child));
-    return new Worker(child);
+    });
+    return new Worker(child, uid);
   }
 
   /** Starts processes and waits until all of them can begin. */
@@ -141,20 +179,24 @@ export class Fleet {
     return workers;
   }
 
-  /** Ends all processes, also those that are stopped. */
+  /** Ends all jobs, and the processes that cannot take another, also those that are stopped. */
   async end(): Promise<void> {
-    await Promise.all(
-      [...this.#children].map(async (child) => {
-        child.kill("SIGKILL");
-        await once(child, "close");
-      }),
-    );
+    const workers = [...this.#workers];
+    this.#workers.clear();
+    const idle = workers.filter((worker) => worker.endJob());
+    this.#idle.push(...idle);
+    await endAll(workers.filter((worker) => !idle.includes(worker)));
   }
 
   async close(): Promise<void> {
     await this.end();
+    await endAll(this.#idle);
     await rm(this.folder, { recursive: true, force: true });
   }
+}
+
+async function endAll(workers: readonly Worker[]): Promise<void> {
+  await Promise.all(workers.map((worker) => worker.kill()));
 }
 
 /** How many token requests arrived at the mock. */

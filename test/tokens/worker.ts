@@ -1,33 +1,65 @@
 /**
- * A process of a fleet: `worker.js <file directory | redis URL> <calls>`. It waits for a line on its input before it calls,
- * and again before each further round, and prints a line of JSON after each.
+ * A process of a fleet. Each line of its input is a job, after which it prints "ready", or `go` for a round of calls, after
+ * which it prints a line of JSON, or `end`.
  */
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { createClient, type TokenStore } from "../../src/client/index.ts";
+import { type Client, createClient, type TokenStore } from "../../src/client/index.ts";
 import { fileTokenStore } from "../../src/tokens/file.ts";
 import type { SharedStoreOptions } from "../../src/tokens/options.ts";
 import { redisTokenStore } from "../../src/tokens/redis.ts";
 
-const [where = "", calls = "10", given = "{}"] = process.argv.slice(2);
-const options = JSON.parse(given) as SharedStoreOptions;
-const { tokenStore, close } = await storeAt(where);
-const api = createClient({
-  tokenStore,
-  fetch: async (url, init) => {
-    const isToken = url.endsWith("/oauth/v2/token");
-    if (isToken) console.log("asking");
-    const response = await fetch(url, init);
-    if (isToken) console.log("answered");
-    return response;
-  },
-});
-console.log("ready");
+export interface Job {
+  /** The directory of the files, or the address of Redis. */
+  where: string;
+  /** How many calls a round has. */
+  calls: number;
+  options: SharedStoreOptions;
+  service: { baseUrl: string; authUrl: string };
+}
 
-for await (const _line of createInterface(process.stdin)) {
+interface Store {
+  tokenStore: TokenStore;
+  close: () => void;
+}
+
+let close = () => {};
+let round = async () => {};
+for await (const line of createInterface(process.stdin)) {
+  if (line === "go") await round();
+  else {
+    close();
+    ({ round, close } = line === "end" ? { round, close() {} } : await begin(JSON.parse(line)));
+  }
+}
+close();
+
+async function begin({
+  where,
+  calls,
+  options,
+  service,
+}: Job): Promise<{ round: () => Promise<void>; close: () => void }> {
+  const { tokenStore, close } = await storeAt(where, options);
+  const api = createClient({
+    ...service,
+    tokenStore,
+    fetch: async (url, init) => {
+      const isToken = url.endsWith("/oauth/v2/token");
+      if (isToken) console.log("asking");
+      const response = await fetch(url, init);
+      if (isToken) console.log("answered");
+      return response;
+    },
+  });
+  console.log("ready");
+  return { round: () => callMonitors(api, calls), close };
+}
+
+async function callMonitors(api: Client, calls: number): Promise<void> {
   const start = performance.now();
   const results = await Promise.allSettled(
-    Array.from({ length: Number(calls) }, async () => {
+    Array.from({ length: calls }, async () => {
       const { response } = await api.GET("/monitors");
       if (response.status !== 200) throw new Error(`status ${response.status}`);
     }),
@@ -35,9 +67,8 @@ for await (const _line of createInterface(process.stdin)) {
   const errors = results.flatMap((result) => (result.status === "rejected" ? [`${result.reason}`] : []));
   console.log(JSON.stringify({ answered: results.length - errors.length, errors, took: performance.now() - start }));
 }
-close();
 
-async function storeAt(where: string): Promise<{ tokenStore: TokenStore; close: () => void }> {
+async function storeAt(where: string, options: SharedStoreOptions): Promise<Store> {
   if (!where.startsWith("redis:")) return { tokenStore: fileTokenStore({ directory: where, ...options }), close() {} };
   // Loaded only then: a process starts sooner without it.
   const { default: redis } = await import("redis");
