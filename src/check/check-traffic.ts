@@ -52,17 +52,30 @@ export async function checkTraffic({ traffic, baseUrl, authUrl }: CheckTrafficOp
     // The name tells `redocly drift` the format.
     const file = join(scratch, `traffic-${basename(traffic)}`);
     await writeFile(file, text, { mode: 0o600 });
+    const addresses = { baseUrl, authUrl };
+    const isWanted = har ? serversOf(har, addresses) : { base: true, auth: true };
     const [base, auth] = await Promise.all([
-      drift(file, baseUrl, join(scratch, "base.json")),
-      drift(file, authUrl, join(scratch, "auth.json")),
+      isWanted.base ? drift(file, baseUrl, join(scratch, "base.json")) : nothing,
+      isWanted.auth ? drift(file, authUrl, join(scratch, "auth.json")) : nothing,
     ]);
     // {base_url} may be below {auth_url}.
     const below = `${baseUrl.replace(/\/$/, "")}/`;
     const problems = [...base.problems, ...auth.problems.filter(({ url }) => !url.startsWith(below))];
-    return har ? merged(har, problems, { baseUrl, authUrl }) : reportOfLog(problems, base.run, auth.run);
+    return har ? merged(har, problems, addresses) : reportOfLog(problems, base.run, auth.run);
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+const nothing: DriftReport = { run: { totalExchanges: 0, skippedExchanges: 0 }, problems: [] };
+
+/** To which servers the operations belong that a file contains: `redocly drift` knows nothing of other requests. */
+function serversOf(har: Har, addresses: { baseUrl: string; authUrl: string }): { base: boolean; auth: boolean } {
+  const operations = har.log.entries.map(({ request }) => contract.find(request, addresses));
+  return {
+    base: operations.some((operation) => operation?.isOAuth === false),
+    auth: operations.some((operation) => operation?.isOAuth === true),
+  };
 }
 
 /** The report of a log, of which only `redocly drift` knows what its attributes are. */
