@@ -1,5 +1,6 @@
 import { exec, spawnSync } from "node:child_process";
-import { createServer } from "node:net";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { serverOptions } from "../../scripts/server-options.ts";
@@ -9,10 +10,13 @@ import { ContractCopy } from "../support/contract-copy.ts";
 const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 
 describe("npm start", () => {
+  let project: ContractCopy;
   let command: Command;
   const ends: Array<() => Promise<void>> = [];
   beforeAll(async () => {
-    const project = await ContractCopy.make("openapi", (end) => ends.unshift(end));
+    project = await ContractCopy.make("openapi", (end) => ends.unshift(end));
+    await mkdir(join(project.folder, "generated"));
+    await writeFile(join(project.folder, "generated/docs"), "a file where the folder of the reference should be");
     command = await project.start("scripts/start.ts", "--port", "0");
     await command.printed(/first-call\.ts\n/);
   }, 60_000);
@@ -25,6 +29,13 @@ describe("npm start", () => {
     const [, url] = await command.printed(/The mock +(http:\/\/127\.0\.0\.1:\d+)/);
     const response = await fetch(`${url}/api/device_key`);
     expect(response.status).toBe(401);
+  });
+
+  it("keeps the mock running if the reference cannot be written, and prints the reason", async () => {
+    await command.printed(/The reference could not be written\. .+/);
+    const [, url] = await command.printed(/The mock +(http:\S+)/);
+    const response = await fetch(`${url}/docs/`);
+    expect([response.status, await response.json()]).toMatchObject([404, { message: /npm run docs/ }]);
   });
 
   it.skipIf(!hasCurl && !process.env.CI)("prints a curl command that works (needs curl)", async () => {
@@ -43,15 +54,10 @@ describe("npm start", () => {
   });
 
   it("says that a port is in use, and how to choose another", async () => {
-    const occupier = createServer();
-    onTestFinished(() => void occupier.close());
-    const port = await new Promise<number>((resolve) => {
-      occupier.listen(0, "127.0.0.1", () => resolve((occupier.address() as { port: number }).port));
-    });
-    const project = await ContractCopy.make("openapi");
-    const { code, output } = await project.run("scripts/start.ts", "--port", String(port));
+    const [, port] = await command.printed(/The mock +http:\/\/127\.0\.0\.1:(\d+)/);
+    const { code, output } = await project.run("scripts/start.ts", "--port", `${port}`);
     expect(output).toContain(`Port ${port} of 127.0.0.1 is in use.`);
-    expect(output).toContain(`-- --port ${port + 1}`);
+    expect(output).toContain(`-- --port ${Number(port) + 1}`);
     expect(output).not.toContain("    at ");
     expect(code).toBe(1);
   });

@@ -100,7 +100,9 @@ export const toolchains: Record<string, Toolchain> = {
       );
       const sources = (await readdir(folder)).map((name) => join(folder, name));
       await run("javac", ["-Xlint:all", "-Werror", "-d", folder, ...sources]);
-      return ({ call }) => ["java", ["-cp", folder, className(call)]];
+      // A program that ends at once is not worth the optimizing compiler and a collector with threads.
+      const short = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
+      return ({ call }) => ["java", [...short, "-cp", folder, className(call)]];
     },
   },
 };
