@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import type { DomainConstant } from "../../contract/constants.ts";
+import { Table } from "./table.tsx";
 
 /** A table without meanings that is longer than this is laid out in columns. */
 const longTable = 12;
@@ -15,30 +16,21 @@ export function ConstantTable({
   const { name, title, type, members } = constant;
   const hasMeanings = members.some(({ meaning }) => meaning);
   const table = (
-    <table class={`constant ${type}`} aria-label={title}>
-      <thead>
-        <tr>
-          <th scope="col">Id</th>
-          <th scope="col">Name</th>
-          {hasMeanings && <th scope="col">Meaning</th>}
+    <Table class={`constant ${type}`} aria-label={title} heads={["Id", "Name", ...(hasMeanings ? ["Meaning"] : [])]}>
+      {members.map(({ id, name: member, meaning }) => (
+        <tr key={String(id)} id={anchorOf(id)}>
+          <td>
+            <a href={`#${encodeURI(anchorOf(id))}`}>
+              <code>{String(id)}</code>
+            </a>
+          </td>
+          <td class="name" data-copy={`${name}.${member}`}>
+            <code>{member}</code>
+          </td>
+          {hasMeanings && <td>{meaning ?? ""}</td>}
         </tr>
-      </thead>
-      <tbody>
-        {members.map(({ id, name: member, meaning }) => (
-          <tr key={String(id)} id={anchorOf(id)}>
-            <td>
-              <a href={`#${encodeURI(anchorOf(id))}`}>
-                <code>{String(id)}</code>
-              </a>
-            </td>
-            <td class="name" data-copy={`${name}.${member}`}>
-              <code>{member}</code>
-            </td>
-            {hasMeanings && <td>{meaning ?? ""}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
   return !hasMeanings && members.length > longTable ? <div class="columns">{table}</div> : table;
 }

@@ -3,6 +3,7 @@ import { type Document, refName, type Schema } from "../../contract/document.ts"
 import { constantNamed, type Site } from "../model/site.ts";
 import { memberUrl, schemaUrl } from "../urls.ts";
 import { SchemaLink } from "./schema-link.tsx";
+import { Table } from "./table.tsx";
 import { Inline, Link } from "./text.tsx";
 
 /** A field of a record, or of a record within it. */
@@ -59,32 +60,23 @@ export function FieldTable({ site, schema, label, anchor }: FieldTableProps): VN
   if (fields.length === 0) return <p>{isOpen ? "An object. Its fields are not documented." : "No fields."}</p>;
   return (
     <>
-      <table class="fields" aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Type</th>
-            <th scope="col">Meaning</th>
+      <Table class="fields" aria-label={label} heads={["Field", "Type", "Meaning"]}>
+        {fields.map((field) => (
+          <tr key={field.path} {...(anchor && { id: `${anchor}${field.path}` })}>
+            <th scope="row">
+              <code>{field.path}</code>
+              {field.isRequired && <small> required</small>}
+            </th>
+            <td>
+              {field.type}
+              {constraintOf(field.schema)}
+            </td>
+            <td>
+              <FieldMeaning site={site} field={field} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {fields.map((field) => (
-            <tr key={field.path} {...(anchor && { id: `${anchor}${field.path}` })}>
-              <th scope="row">
-                <code>{field.path}</code>
-                {field.isRequired && <small> required</small>}
-              </th>
-              <td>
-                {field.type}
-                {constraintOf(field.schema)}
-              </td>
-              <td>
-                <FieldMeaning site={site} field={field} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       {isOpen && <p>Other fields are not documented, and may be there.</p>}
     </>
   );

@@ -5,6 +5,7 @@ import { constantNamed, type Site } from "../model/site.ts";
 import { memberId, memberUrl } from "../urls.ts";
 import { fieldsOf } from "./fields.tsx";
 import { SchemaLink } from "./schema-link.tsx";
+import { Table } from "./table.tsx";
 import { Inline, Link } from "./text.tsx";
 
 /** A branch with more ids than this becomes one row of a matrix. */
@@ -98,26 +99,17 @@ function Cells({ row: { allows }, columns }: { row: RuleRow; columns: Array<Memb
 /** A table with the given ids as rows, and the fields of their records. */
 function RecordTable({ site, rule, given, isMain }: TableProps): VNode {
   return (
-    <table class="records-of-rule" aria-label={rule.title}>
-      <thead>
-        <tr>
-          <th scope="col">{given.title}</th>
-          <th scope="col">Record</th>
-          <th scope="col">Fields</th>
+    <Table class="records-of-rule" aria-label={rule.title} heads={[given.title, "Record", "Fields"]}>
+      {singleRows(rule.rows, given).map(({ member, row: { allows } }) => (
+        <tr key={String(member.id)} {...(isMain && { id: memberId(member.id) })}>
+          <th scope="row">
+            <MemberLink constant={given.name} member={member} />
+          </th>
+          <td>{"record" in allows && <SchemaLink site={site} name={allows.record} />}</td>
+          <td>{"record" in allows && <RecordFields site={site} record={allows.record} />}</td>
         </tr>
-      </thead>
-      <tbody>
-        {singleRows(rule.rows, given).map(({ member, row: { allows } }) => (
-          <tr key={String(member.id)} {...(isMain && { id: memberId(member.id) })}>
-            <th scope="row">
-              <MemberLink constant={given.name} member={member} />
-            </th>
-            <td>{"record" in allows && <SchemaLink site={site} name={allows.record} />}</td>
-            <td>{"record" in allows && <RecordFields site={site} record={allows.record} />}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 

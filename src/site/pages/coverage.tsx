@@ -3,6 +3,7 @@ import { byDomain } from "../../contract/domains.ts";
 import { notDocumentedGuide } from "../../contract/not-shown.ts";
 import type { Page } from "../components/layout.tsx";
 import { SchemaLink } from "../components/schema-link.tsx";
+import { Table } from "../components/table.tsx";
 import { Inline, Link } from "../components/text.tsx";
 import type { ModelledSection } from "../model/modelled.ts";
 import type { Site } from "../model/site.ts";
@@ -26,56 +27,40 @@ export function coveragePage(site: Site): Page {
           section; otherwise the build fails.
         </p>
         <h2 id="documented">Documented</h2>
-        <table class="coverage" aria-labelledby="documented">
-          <thead>
-            <tr>
-              <th scope="col">Section</th>
-              <th scope="col">Modelled by</th>
+        <Table class="coverage" aria-labelledby="documented" heads={["Section", "Modelled by"]}>
+          {sections.map((section) => (
+            <tr key={section.title} id={anchorOf(section)}>
+              <SectionHead section={section} anchor={anchorOf(section)} />
+              <td>
+                <Modelled site={site} section={section} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {sections.map((section) => (
-              <tr key={section.title} id={anchorOf(section)}>
-                <SectionHead section={section} anchor={anchorOf(section)} />
-                <td>
-                  <Modelled site={site} section={section} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
         <h2 id="not-shown">Not shown</h2>
         <p>
           From the guide <GuideLink site={site} heading="" />, which also lists what is{" "}
           <GuideLink site={site} heading="Not mentioned" />, and the{" "}
           <GuideLink site={site} heading="Readings of this contract" />.
         </p>
-        <table class="coverage" aria-labelledby="not-shown">
-          <thead>
-            <tr>
-              <th scope="col">Section</th>
-              <th scope="col">What is not shown</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sections
-              .filter(({ notShown }) => notShown.length > 0)
-              .map((section) => (
-                <tr key={section.title} id={`not-shown-${anchorOf(section)}`}>
-                  <SectionHead section={section} anchor={`not-shown-${anchorOf(section)}`} />
-                  <td>
-                    <ul>
-                      {section.notShown.map((item) => (
-                        <li key={item}>
-                          <Inline text={item} />
-                        </li>
-                      ))}
-                    </ul>
-                  </td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
+        <Table class="coverage" aria-labelledby="not-shown" heads={["Section", "What is not shown"]}>
+          {sections
+            .filter(({ notShown }) => notShown.length > 0)
+            .map((section) => (
+              <tr key={section.title} id={`not-shown-${anchorOf(section)}`}>
+                <SectionHead section={section} anchor={`not-shown-${anchorOf(section)}`} />
+                <td>
+                  <ul>
+                    {section.notShown.map((item) => (
+                      <li key={item}>
+                        <Inline text={item} />
+                      </li>
+                    ))}
+                  </ul>
+                </td>
+              </tr>
+            ))}
+        </Table>
       </div>
     ),
   };

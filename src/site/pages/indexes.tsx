@@ -1,6 +1,7 @@
 import type { Page } from "../components/layout.tsx";
 import { GuidesNav, OperationsNav, RecordsNav } from "../components/navs.tsx";
 import { SchemaLink } from "../components/schema-link.tsx";
+import { Table } from "../components/table.tsx";
 import { Inline, Link } from "../components/text.tsx";
 import type { Site } from "../model/site.ts";
 import { guidesUrl, guideUrl, operationsUrl, operationUrl, recordsUrl } from "../urls.ts";
@@ -56,32 +57,23 @@ function operationsPage(site: Site): Page {
             <p>
               <Inline text={description} />
             </p>
-            <table aria-label={name}>
-              <thead>
-                <tr>
-                  <th scope="col">Operation</th>
-                  <th scope="col">Method and path</th>
-                  <th scope="col">Scope</th>
-                </tr>
-              </thead>
-              <tbody>
-                {site.operations
-                  .filter(({ tag }) => tag === name)
-                  .map(({ id, summary, method, path, scope }) => (
-                    <tr key={id}>
-                      <td>
-                        <Link to={operationUrl(id)}>{summary}</Link>
-                      </td>
-                      <td>
-                        <code>
-                          {method.toUpperCase()} {path}
-                        </code>
-                      </td>
-                      <td>{scope ? <code>{scope}</code> : "none"}</td>
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
+            <Table aria-label={name} heads={["Operation", "Method and path", "Scope"]}>
+              {site.operations
+                .filter(({ tag }) => tag === name)
+                .map(({ id, summary, method, path, scope }) => (
+                  <tr key={id}>
+                    <td>
+                      <Link to={operationUrl(id)}>{summary}</Link>
+                    </td>
+                    <td>
+                      <code>
+                        {method.toUpperCase()} {path}
+                      </code>
+                    </td>
+                    <td>{scope ? <code>{scope}</code> : "none"}</td>
+                  </tr>
+                ))}
+            </Table>
           </div>
         ))}
       </>

@@ -10,6 +10,7 @@ import type { Page } from "../components/layout.tsx";
 import { OperationsNav } from "../components/navs.tsx";
 import { Samples } from "../components/samples.tsx";
 import { SchemaLink } from "../components/schema-link.tsx";
+import { Table } from "../components/table.tsx";
 import { Code, Inline, Link, Prose } from "../components/text.tsx";
 import type { Site } from "../model/site.ts";
 import { inspectorUrl, operationsUrl, operationUrl } from "../urls.ts";
@@ -65,41 +66,32 @@ function Parameters({ site, operation }: { site: Site; operation: Operation }): 
   return (
     <>
       <h2 id="parameters">Parameters</h2>
-      <table class="fields" aria-labelledby="parameters">
-        <thead>
-          <tr>
-            <th scope="col">Parameter</th>
-            <th scope="col">In</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parameters.map(({ name, in: place, required, description = "", schema, example }) => {
-            const component = schema && "$ref" in schema && schema.$ref ? refName(schema.$ref) : undefined;
-            return (
-              <tr key={name + place} id={`parameter-${name}`}>
-                <th scope="row">
-                  <code>{name}</code>
-                  {required && <small> required</small>}
-                </th>
-                <td>{place}</td>
-                <td>
-                  <Inline text={description} />
-                  {example && (
-                    <>
-                      {" "}
-                      Example: <code>{example}</code>
-                    </>
-                  )}
-                  {component && site.document.components.schemas[component]?.enum && (
-                    <Members site={site} name={component} />
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Table class="fields" aria-labelledby="parameters" heads={["Parameter", "In", "Meaning"]}>
+        {parameters.map(({ name, in: place, required, description = "", schema, example }) => {
+          const component = schema && "$ref" in schema && schema.$ref ? refName(schema.$ref) : undefined;
+          return (
+            <tr key={name + place} id={`parameter-${name}`}>
+              <th scope="row">
+                <code>{name}</code>
+                {required && <small> required</small>}
+              </th>
+              <td>{place}</td>
+              <td>
+                <Inline text={description} />
+                {example && (
+                  <>
+                    {" "}
+                    Example: <code>{example}</code>
+                  </>
+                )}
+                {component && site.document.components.schemas[component]?.enum && (
+                  <Members site={site} name={component} />
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </Table>
     </>
   );
 }
@@ -131,34 +123,25 @@ function Responses({ site, operation }: { site: Site; operation: Operation }): V
           </div>
         ))}
       <h2 id="errors">Errors</h2>
-      <table class="fields errors" aria-labelledby="errors">
-        <thead>
-          <tr>
-            <th scope="col">Status</th>
-            <th scope="col">When</th>
-            <th scope="col">Example</th>
+      <Table class="fields errors" aria-labelledby="errors" heads={["Status", "When", "Example"]}>
+        {errors.map(([status, { description, examples }]) => (
+          <tr key={status} id={`response-${status}`}>
+            <th scope="row">{status}</th>
+            <td>
+              <Inline text={description} />
+            </td>
+            <td>
+              <ul>
+                {examples.map(({ name, value }) => (
+                  <li key={name}>
+                    <code>{JSON.stringify(value)}</code>
+                  </li>
+                ))}
+              </ul>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {errors.map(([status, { description, examples }]) => (
-            <tr key={status} id={`response-${status}`}>
-              <th scope="row">{status}</th>
-              <td>
-                <Inline text={description} />
-              </td>
-              <td>
-                <ul>
-                  {examples.map(({ name, value }) => (
-                    <li key={name}>
-                      <code>{JSON.stringify(value)}</code>
-                    </li>
-                  ))}
-                </ul>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </>
   );
 }
