@@ -1,13 +1,7 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { type Mock, type MockOptions, startMock } from "../../src/mock/index.ts";
-import { FakeClock, get, readResponse } from "./support.ts";
-
-async function start(options: MockOptions = {}): Promise<Mock> {
-  const mock = await startMock(options);
-  onTestFinished(() => mock.close());
-  return mock;
-}
+import { describe, expect, it } from "vitest";
+import type { Mock } from "../../src/mock/index.ts";
+import { FakeClock, get, readResponse, start } from "./support.ts";
 
 const call = async (mock: Mock, method: string, path: string, body?: unknown, headers = {}) =>
   readResponse(

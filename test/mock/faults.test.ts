@@ -1,17 +1,8 @@
 import { request } from "node:http";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ConnectionError, createClient, ServerError, TransportError, unwrap } from "../../src/client/index.ts";
-import { type Mock, startMock } from "../../src/mock/index.ts";
-import { FakeClock, get } from "./support.ts";
-
-async function start(options = {}): Promise<Mock> {
-  const mock = await startMock(options);
-  onTestFinished(() => mock.close());
-  return mock;
-}
-
-const clientOf = ({ baseUrl, authUrl, credentials }: Mock) =>
-  createClient({ baseUrl, authUrl, credentials, retry: { maxRetries: 0 } });
+import type { Mock } from "../../src/mock/index.ts";
+import { clientOf, FakeClock, get, start } from "./support.ts";
 
 describe("a fault", () => {
   it("affects the given number of calls of its operation", async () => {

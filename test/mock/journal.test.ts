@@ -1,16 +1,5 @@
-import { describe, expect, it, onTestFinished } from "vitest";
-import { createClient } from "../../src/client/index.ts";
-import { type Mock, startMock } from "../../src/mock/index.ts";
-import { get } from "./support.ts";
-
-async function start(options = {}): Promise<Mock> {
-  const mock = await startMock(options);
-  onTestFinished(() => mock.close());
-  return mock;
-}
-
-const clientOf = ({ baseUrl, authUrl, credentials }: Mock) =>
-  createClient({ baseUrl, authUrl, credentials, retry: { maxRetries: 0 } });
+import { describe, expect, it } from "vitest";
+import { clientOf, get, start } from "./support.ts";
 
 describe("the recorded requests", () => {
   it("can be read, without their secrets", async () => {

@@ -2,15 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type Mock, type MockOptions, startMock } from "../../src/mock/index.ts";
+import { startMock } from "../../src/mock/index.ts";
 import { formatViolations, type Violation } from "../../src/validation/index.ts";
-import { get, post } from "./support.ts";
-
-async function start(options: MockOptions = {}): Promise<Mock> {
-  const mock = await startMock(options);
-  onTestFinished(() => mock.close());
-  return mock;
-}
+import { get, post, start } from "./support.ts";
 
 /** A mock as the real service, and another that records it. */
 async function recorded() {

@@ -2,14 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type Mock, type MockOptions, startMock } from "../../src/mock/index.ts";
-import { FakeClock, get, post } from "./support.ts";
-
-async function start(options: MockOptions = {}): Promise<Mock> {
-  const mock = await startMock(options);
-  onTestFinished(() => mock.close());
-  return mock;
-}
+import { type Mock, startMock } from "../../src/mock/index.ts";
+import { FakeClock, get, post, start } from "./support.ts";
 
 const refresh = ({ authUrl, credentials: { clientId, clientSecret, refreshToken } }: Mock) =>
   post(`${authUrl}/oauth/v2/token`, {

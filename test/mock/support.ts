@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { afterAll, beforeAll, beforeEach, onTestFinished } from "vitest";
+import { type Client, createClient } from "../../src/client/index.ts";
 import type { Clock } from "../../src/mock/clock.ts";
-import { type Mock, startMock } from "../../src/mock/index.ts";
+import { type Mock, type MockOptions, startMock } from "../../src/mock/index.ts";
 
 /** A clock that a test advances; due timers run then. */
 export class FakeClock implements Clock {
@@ -32,6 +33,18 @@ export class FakeClock implements Clock {
       run();
     }
   }
+}
+
+/** A mock for one test. */
+export async function start(options: MockOptions = {}): Promise<Mock> {
+  const mock = await startMock(options);
+  onTestFinished(() => mock.close());
+  return mock;
+}
+
+/** A client of a mock that makes each call once. */
+export function clientOf({ baseUrl, authUrl, credentials }: Mock): Client {
+  return createClient({ baseUrl, authUrl, credentials, retry: { maxRetries: 0 } });
 }
 
 /** One mock for all tests of a file. @param resets before each test */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Mock } from "../../src/mock/index.ts";
 import { type Fleet, tokenRequests, type Worker } from "./fleet.ts";
-import { withDirectory, withFleet } from "./hooks.ts";
+import { fileIn, withDirectory, withFleet } from "./hooks.ts";
 
 let mock: Mock;
 let fleet: Fleet;
@@ -24,7 +24,6 @@ const isRoot = process.getuid?.() === 0;
 const uid = isRoot ? 65_534 : undefined;
 const startOther = () => fleet.start(directory, 1, {}, { uid });
 
-const fileOf = async () => join(directory, (await readdir(directory)).find((name) => name.endsWith(".json")) ?? "");
 const errorsOf = async (worker: Worker | undefined) => (await worker?.round())?.errors;
 const advice = (where: string, what: string) => [`StorageError: The directory of tokens, ${where}, ${what}.`];
 const notAllowed = "may not be read or written by this user. Change its owner or its mode";
@@ -47,7 +46,7 @@ describe("a directory of tokens", () => {
 describe("a token file", () => {
   it("that this user may not read is left as it is, and the error says what to do", async () => {
     await fleet.start(directory).round();
-    const file = await fileOf();
+    const file = await fileIn(directory);
     // The file stays root's.
     if (uid) await chown(directory, uid, uid);
     else await chmod(file, 0);
@@ -60,7 +59,7 @@ describe("a token file", () => {
   it("in whose place is a directory is an error that says what to do", async () => {
     const worker = fleet.start(directory);
     await worker.round();
-    const file = await fileOf();
+    const file = await fileIn(directory);
     await rm(file);
     await mkdir(file);
     expect(await errorsOf(fleet.start(directory))).toEqual(

@@ -1,9 +1,8 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { credentials, type Mock, startMock } from "../../src/mock/index.ts";
 import { type Fleet, renewMock, tokenRequests, total } from "./fleet.ts";
-import { withDirectory, withFleet } from "./hooks.ts";
+import { fileIn, withDirectory, withFleet } from "./hooks.ts";
 
 let mock: Mock;
 let fleet: Fleet;
@@ -26,13 +25,12 @@ describe("50 processes with a file", () => {
 });
 
 describe("a token in a file", () => {
-  const fileOf = async () => join(directory, (await readdir(directory)).find((name) => name.endsWith(".json")) ?? "");
   const secrets = [credentials.clientId, credentials.clientSecret, credentials.refreshToken];
 
   it("is for the user alone, and neither the file nor its name has the credentials", async () => {
     const [worker] = await fleet.startMany(1, directory);
     await worker?.round();
-    const file = await fileOf();
+    const file = await fileIn(directory);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const all = file + (await readFile(file, "utf8"));
     for (const secret of secrets) expect(all).not.toContain(secret);
@@ -42,7 +40,7 @@ describe("a token in a file", () => {
     const encryptionKey = Buffer.alloc(32, 1).toString("base64");
     const [worker] = await fleet.startMany(1, directory, 1, { encryptionKey });
     expect(await worker?.round()).toMatchObject({ answered: 1 });
-    const { stored } = JSON.parse(await readFile(await fileOf(), "utf8"));
+    const { stored } = JSON.parse(await readFile(await fileIn(directory), "utf8"));
     expect(stored.body).toMatch(/^aes-256-gcm:/);
     const second = await fleet.startMany(1, directory, 1, { encryptionKey });
     expect(await second[0]?.round()).toMatchObject({ answered: 1 });
@@ -69,7 +67,7 @@ describe("a token in a file", () => {
     ]) {
       const [worker] = await fleet.startMany(1, directory);
       await worker?.round();
-      await writeFile(await fileOf(), content);
+      await writeFile(await fileIn(directory), content);
       const [other] = await fleet.startMany(1, directory);
       expect(await other?.round()).toMatchObject({ answered: 1, errors: [] });
       await fleet.end();
@@ -80,12 +78,12 @@ describe("a token in a file", () => {
   it("of another version is left as it is, and the error says what to do", async () => {
     const [worker] = await fleet.startMany(1, directory);
     await worker?.round();
-    await writeFile(await fileOf(), '{"format":2}');
+    await writeFile(await fileIn(directory), '{"format":2}');
     const [other] = await fleet.startMany(1, directory);
     const message =
       "The token file has the format 2, and this version reads 1. Use one version in all processes, or another directory.";
     expect((await other?.round())?.errors).toEqual([`StorageError: ${message}`]);
-    expect(await readFile(await fileOf(), "utf8")).toBe('{"format":2}');
+    expect(await readFile(await fileIn(directory), "utf8")).toBe('{"format":2}');
   });
 });
 
@@ -100,7 +98,7 @@ describe("a process that asks for a token with a file", () => {
     first?.child.kill("SIGKILL");
     expect(await second?.round()).toMatchObject({ answered: 1, errors: [] });
     expect(tokenRequests(mock)).toBeLessThanOrEqual(2);
-    const file = join(directory, (await readdir(directory)).find((name) => name.endsWith(".json")) ?? "");
+    const file = await fileIn(directory);
     const { stored } = JSON.parse(await readFile(file, "utf8"));
     expect(JSON.parse(stored.body).made).toHaveLength(2);
   });
@@ -112,7 +110,7 @@ describe("a process that asks for a token with a file", () => {
     await first?.asking();
     first?.child.kill("SIGSTOP");
     expect(await second?.round()).toMatchObject({ answered: 1, errors: [] });
-    const file = join(directory, (await readdir(directory)).find((name) => name.endsWith(".json")) ?? "");
+    const file = await fileIn(directory);
     const newer = await readFile(file, "utf8");
     first?.child.kill("SIGCONT");
     expect(await first?.result()).toMatchObject({ answered: 1, errors: [] });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
@@ -31,6 +31,11 @@ export function withDirectory(give: (directory: string) => void): void {
     give(directory);
   });
   afterEach(() => rm(directory, { recursive: true, force: true }));
+}
+
+/** The path of the token file in a directory. */
+export async function fileIn(directory: string): Promise<string> {
+  return join(directory, (await readdir(directory)).find((name) => name.endsWith(".json")) ?? "");
 }
 
 /** Lets the tests of a file run in virtual time: digests are computed at once, not in a thread. */
