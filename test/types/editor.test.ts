@@ -70,8 +70,9 @@ describe("the hover of a call", () => {
   });
 
   it("has names of types, and no type in full", () => {
-    expect(hover('api.GET("/monitors");').type).toBe(
-      '(property) Methods<ServicePaths>.GET: <"json">(path: "/monitors", options?: (ListMonitorsOptions<"json"> & ServiceInit) | undefined) => Promise<Call<ListMonitors, "json">> (+9 overloads)',
+    const withoutCount = hover('api.GET("/monitors");').type.replace(/\d+ overloads/, "… overloads");
+    expect(withoutCount).toBe(
+      '(property) Methods<ServicePaths>.GET: <"json">(path: "/monitors", options?: (ListMonitorsOptions<"json"> & ServiceInit) | undefined) => Promise<Call<ListMonitors, "json">> (+… overloads)',
     );
   });
 

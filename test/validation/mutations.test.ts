@@ -25,19 +25,15 @@ interface Outcome {
   isCaught: boolean;
 }
 
-/** Counts what is caught, what is allowed by reason, and lists the rest. */
-function summary(outcomes: readonly Outcome[]) {
+/** The reasons for which the contract allows what it does not catch, without repetition. */
+function reasonsOf(outcomes: readonly Outcome[]): string[] {
   const missed = outcomes.filter(({ isCaught }) => !isCaught);
   const reasonOf = (name: string) => allowed.find(([pattern]) => pattern.test(name))?.[1];
-  const reasons = missed.map(({ name }) => reasonOf(name) ?? `not explained: ${name}`);
-  return {
-    mutations: outcomes.length,
-    caught: outcomes.length - missed.length,
-    allowed: Object.fromEntries(
-      [...new Set(reasons)].sort().map((one) => [one, reasons.filter((reason) => reason === one).length]),
-    ),
-  };
+  return [...new Set(missed.map(({ name }) => reasonOf(name) ?? `not explained: ${name}`))].sort();
 }
+
+const shareCaught = (outcomes: readonly Outcome[]) =>
+  outcomes.filter(({ isCaught }) => isCaught).length / outcomes.length;
 
 describe("mutations of every example", () => {
   it("of a response are caught, or allowed for a reason", async () => {
@@ -59,20 +55,15 @@ describe("mutations of every example", () => {
         }
       }
     }
-    expect(summary(outcomes)).toMatchInlineSnapshot(`
-      {
-        "allowed": {
-          "a success may come without a code: the specification shows both": 24,
-          "only the response to a grant exchange has a refresh token": 2,
-          "the catalogue of errors is not documented": 170,
-          "the service may add monitor types": 3,
-          "the value is any text": 15,
-          "tokens, secrets and addresses are any value": 9,
-        },
-        "caught": 1109,
-        "mutations": 1332,
-      }
-    `);
+    expect(reasonsOf(outcomes)).toEqual([
+      "a success may come without a code: the specification shows both",
+      "only the response to a grant exchange has a refresh token",
+      "the catalogue of errors is not documented",
+      "the service may add monitor types",
+      "the value is any text",
+      "tokens, secrets and addresses are any value",
+    ]);
+    expect(shareCaught(outcomes)).toBeGreaterThan(0.8);
   });
 
   it("of a request are caught, or allowed for a reason", async () => {
@@ -118,18 +109,13 @@ describe("mutations of every example", () => {
         if (query) await check("drop the query", { url: valid.url.replace(query, "") });
       }
     }
-    expect(summary(outcomes)).toMatchInlineSnapshot(`
-      {
-        "allowed": {
-          "2.0 is the default version": 24,
-          "the account is optional, and any text": 30,
-          "the value is any text": 2,
-          "tokens, secrets and addresses are any value": 6,
-          "whether a token is valid, the service alone knows": 12,
-        },
-        "caught": 109,
-        "mutations": 183,
-      }
-    `);
+    expect(reasonsOf(outcomes)).toEqual([
+      "2.0 is the default version",
+      "the account is optional, and any text",
+      "the value is any text",
+      "tokens, secrets and addresses are any value",
+      "whether a token is valid, the service alone knows",
+    ]);
+    expect(shareCaught(outcomes)).toBeGreaterThan(0.5);
   });
 });
