@@ -1,16 +1,23 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import axe from "axe-core";
+import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { change, type PageOptions } from "./browser.ts";
+
+/** What a page runs. Twice as long with its comments, which the browser would read for each page. */
+const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 const screenshots = fileURLToPath(new URL("./screenshots", import.meta.url));
 
 export const looks: Record<string, PageOptions> = { light: {}, dark: { dark: true }, phone: { phone: true } };
 
+/** Whether to keep what each look shows: `SCREENSHOTS=1 npm test -- test/browser`. Of a look that fails it is always kept. */
+const keepsAll = Boolean(process.env.SCREENSHOTS);
+
 /**
  * Looks at a page in light, in dark and on a phone: axe finds nothing with any of its rules, and nothing is wider than
- * the window. Takes screenshots.
+ * the window.
  * @param name of the screenshots
  * @param prepare is called in each look, before axe
  */
@@ -19,16 +26,23 @@ export async function checkLooks(
   name: string,
   prepare: (look: string) => Promise<unknown> = async () => {},
 ): Promise<void> {
-  await page.evaluate(axe.source);
+  await page.evaluate(axe);
   for (const [look, options] of Object.entries(looks)) {
     await change(page, options);
-    await page.screenshot({ path: `${screenshots}/${name.replaceAll(/\W+/g, "-")}-${look}.png` });
-    expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth"), look).toBeLessThanOrEqual(0);
+    const found = await tooWide(page);
     await prepare(look);
-    const { violations } = await page.evaluate<axe.AxeResults>(`axe.run({ resultTypes: ["violations"] })`);
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
-    expect(found, look).toEqual([]);
+    const { violations } = await page.evaluate<AxeResults>(`axe.run({ resultTypes: ["violations"] })`);
+    found.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`));
+    const picture = `${screenshots}/${name.replaceAll(/\W+/g, "-")}-${look}.png`;
+    if (keepsAll || found.length > 0) await page.screenshot({ path: picture });
+    expect(found, `${look}, see ${picture}`).toEqual([]);
   }
+}
+
+/** By how much a page is wider than its window, as a list of what is wrong with it. */
+export async function tooWide(page: Page): Promise<string[]> {
+  const width = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
+  return width > 0 ? [`${width} px wider than the window`] : [];
 }
 
 /** What moved while the page loaded, and by how much. */

@@ -26,14 +26,15 @@ function startMockCommand(environment: Record<string, string>, ...args: string[]
   return Command.start(inProject("."), ["--import", tsx, "scripts/mock.ts", "--port", "0", ...args], environment);
 }
 
-/** A copy of the contract with what is generated from it, and with a stub of the inspector's page. */
+/** A copy of the contract with what was generated from it, and with a stub of the inspector's page. */
 async function projectWithPage(): Promise<ContractCopy> {
   const project = await ContractCopy.make("openapi");
   // The generated validators import their classes from there.
   await symlink(inProject("src"), join(project.folder, "src"));
-  const page = join(project.paths.generated, "inspector");
-  await cp(inProject("test/inspector/fixtures/page"), page, { recursive: true });
-  await project.generate();
+  const { generated } = project.paths;
+  const pages = [inProject("generated/docs"), inProject("generated/inspector")];
+  await cp(inProject("generated"), generated, { recursive: true, filter: (file) => !pages.includes(file) });
+  await cp(inProject("test/inspector/fixtures/page"), join(generated, "inspector"), { recursive: true });
   return project;
 }
 

@@ -1,25 +1,34 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { inject } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import type { ClientOptions } from "../../src/client/index.ts";
 import type { Mock } from "../../src/mock/index.ts";
-import { type OpenedPage, type PageOptions, sharedBrowser } from "../browser/browser.ts";
-import { startInspector } from "./support.ts";
+import { type OpenedPage, type PageOptions, sharedBrowser, skipBrowser } from "../browser/browser.ts";
+import { inspectorMock, startInspector } from "./support.ts";
 
 export interface OpenedInspector extends OpenedPage {
   mock: Mock;
 }
 
-/** The inspector in a browser, for a group of tests. Each test has its own mock and page. */
+/**
+ * The inspector in a browser, for the tests of a file. They share a mock, which each finds as it started: for a page of
+ * another server, the browser starts a process.
+ */
 export function inspectorInBrowser() {
   const browser = sharedBrowser();
   const folder = join(inject("sharedByRun")?.generated ?? "", "inspector");
+  let shared: Mock | undefined;
+  beforeAll(async () => {
+    if (!skipBrowser) shared = await inspectorMock(undefined, folder);
+  });
+  afterAll(() => shared?.close());
   return {
-    async open({ hash = "", live, ...options }: InspectorPageOptions = {}): Promise<OpenedInspector> {
-      const mock = await startInspector(live, folder);
+    async open({ hash = "", live, ownMock = live !== undefined, ...options }: InspectorPageOptions = {}) {
+      const mock = ownMock || !shared ? await startInspector(live, folder) : shared;
+      mock.reset();
       const opened = await browser.open(`${mock.authUrl}/inspector${hash}`, options);
       await opened.page.locator("main:visible").waitFor();
-      return { ...opened, mock };
+      return { ...opened, mock } satisfies OpenedInspector;
     },
     folder,
     blank: (options?: PageOptions) => browser.open("about:blank", options),
@@ -30,6 +39,8 @@ export interface InspectorPageOptions extends PageOptions {
   /** Such as `#operation=listMonitors`. */
   hash?: string;
   live?: ClientOptions;
+  /** A mock that the test may close. */
+  ownMock?: boolean;
 }
 
 /** Reloads the page. */

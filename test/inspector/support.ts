@@ -33,11 +33,15 @@ const stubPage = fileURLToPath(new URL("./fixtures/page", import.meta.url));
 
 /** Starts a mock with the inspector, and the reference if it was built beside the page, until the end of the test. */
 export async function startInspector(live?: ClientOptions, page = stubPage, port = 0): Promise<Mock> {
-  const docs = () => staticFiles("/docs", join(page, "../docs"), "");
-  const handlers = { "/inspector": inspector({ page, contract, live }), "/docs": docs };
-  const mock = await startMock({ port, handlers });
+  const mock = await inspectorMock(live, page, port);
   onTestFinished(() => mock.close());
   return mock;
+}
+
+/** The same, until the caller closes it. */
+export function inspectorMock(live?: ClientOptions, page = stubPage, port = 0): Promise<Mock> {
+  const docs = () => staticFiles("/docs", join(page, "../docs"), "");
+  return startMock({ port, handlers: { "/inspector": inspector({ page, contract, live }), "/docs": docs } });
 }
 
 /** A request that the relay accepts, for tests to change. */
