@@ -68,10 +68,12 @@ function browserFrom(start: () => Promise<Browser>): SharedBrowser {
   };
 }
 
-/** Takes the page that was last at the same server, or on disk too: for another one, the browser starts a process. */
+/** Takes a page of the same server if there is one: to show another server, the browser starts a process. */
 function reused(unused: Page[], url: string): Page | undefined {
-  const index = unused.findIndex((page) => new URL(page.url()).host === new URL(url).host);
-  return unused.splice(index, 1)[0];
+  const isSame = (page: Page) => new URL(page.url()).host === new URL(url).host;
+  const page = unused.find(isSame) ?? unused[0];
+  if (page) unused.splice(unused.indexOf(page), 1);
+  return page;
 }
 
 const withoutFragment = (url: string) => url.replace(/#.*/, "");

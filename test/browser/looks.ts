@@ -5,20 +5,20 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { change, type PageOptions } from "./browser.ts";
 
-/** What a page runs. Twice as long with its comments, which the browser would read for each page. */
+/** What a page runs: without comments, because the browser reads it for each page. */
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 const screenshots = fileURLToPath(new URL("./screenshots", import.meta.url));
 
 export const looks: Record<string, PageOptions> = { light: {}, dark: { dark: true }, phone: { phone: true } };
 
-/** Whether to keep what each look shows: `SCREENSHOTS=1 npm test -- test/browser`. Of a look that fails it is always kept. */
+/** `SCREENSHOTS=1 npm test -- test/browser` keeps a picture of each look. A look that fails always leaves one. */
 const keepsAll = Boolean(process.env.SCREENSHOTS);
 
 /**
  * Looks at a page in light, in dark and on a phone: axe finds nothing with any of its rules, and nothing is wider than
  * the window.
- * @param name of the screenshots
+ * @param name of the pictures
  * @param prepare is called in each look, before axe
  */
 export async function checkLooks(
