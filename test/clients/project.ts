@@ -42,7 +42,7 @@ export function missingOf({ needs }: ClientProject): string[] {
   return needs.filter((program) => spawnSync("which", [program]).status !== 0);
 }
 
-/** The three commands of a project's README: get the tools and generate, build, run. */
+/** The commands of a project's README, which get the tools, generate and build. The last one runs the program. */
 export async function commandsOf({ folder }: ClientProject): Promise<string[]> {
   const readme = await readFile(join(root, "examples/clients", folder, "README.md"), "utf8");
   const [, commands = ""] = /```sh\n(.*?)```/s.exec(readme) ?? [];
