@@ -1,8 +1,18 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** CI asks for the totals in a file. */
 const results = process.env.VITEST_RESULTS;
+
+/** Vitest's order, but first the file that takes longest: Cargo compiles for as long as most of the others take together. */
+class RustFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isRust = ({ moduleId }: TestSpecification) => moduleId.endsWith("/rust.test.ts");
+    return [...sorted.filter(isRust), ...sorted.filter((file) => !isRust(file))];
+  }
+}
 
 /** What a test changes it puts back, so that files can share a process: most of a small file's time would be imports. */
 const everywhere = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
@@ -11,6 +21,7 @@ export default defineConfig({
   test: {
     // One more than Vitest would take: tests wait for processes and for the browser. With two more they take longer.
     maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: RustFirst },
     reporters: results ? ["default", ["json", { outputFile: results }]] : ["default"],
     projects: [
       {

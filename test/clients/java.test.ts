@@ -1,4 +1,5 @@
 import { describeLanguage } from "./language.ts";
+import { shortJava, shortJavaIn } from "./project.ts";
 
 describeLanguage("Java", {
   folder: "java",
@@ -7,10 +8,15 @@ describeLanguage("Java", {
   generated: { folder: "target/generated-sources", typedError: /deserialize\([^)]*Error\.class/ },
   needs: ["javac", "mvn"],
   caches: [],
+  environment: shortJavaIn("MAVEN_OPTS"),
   build: [
     "mvn --quiet --batch-mode dependency:build-classpath -Dmdep.outputFile=classpath",
     // Ours only: the generated code has warnings.
     `javac -Xlint:all -Werror -d target/lint -cp "target/classes:$(cat classpath)" $(find src -name '*.java')`,
   ],
-  runner: ["bash", "-c", 'exec java -cp "target/classes:$(cat classpath)" com.example.monitoring.Conformance'],
+  runner: [
+    "bash",
+    "-c",
+    `exec java ${shortJava} -cp "target/classes:$(cat classpath)" com.example.monitoring.Conformance`,
+  ],
 });

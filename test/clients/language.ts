@@ -30,7 +30,7 @@ export function describeLanguage(name: string, project: ClientProject): void {
       const commands = await commandsOf(project);
       program = commands.pop() ?? "";
       folder = await copyProject(project);
-      for (const command of [...commands, ...project.build]) await run(folder, command);
+      for (const command of [...commands, ...project.build]) await run(folder, command, project.environment);
       runner = new Runner(folder, project.runner);
     }, 600_000);
     afterAll(() => runner?.close());
@@ -44,6 +44,7 @@ export function describeLanguage(name: string, project: ClientProject): void {
       try {
         const { credentials } = mock;
         const printed = await run(folder, program, {
+          ...project.environment,
           SVC_BASE_URL: mock.baseUrl,
           SVC_AUTH_URL: mock.authUrl,
           SVC_OAUTH2_CLIENT_ID: credentials.clientId,

@@ -21,10 +21,20 @@ export interface ClientProject {
   caches: string[];
   /** Puts into the copy what a user puts there besides the client profile. */
   add?: (copy: string) => Promise<unknown>;
+  /** Variables of the environment for all of its commands. */
+  environment?: Record<string, string>;
   /** Command lines that check and compile the runner. */
   build: string[];
   /** The command line of the runner. */
   runner: readonly [string, ...string[]];
+}
+
+/** Options for Java programs that run for seconds: without the slower compiler, they take half the CPU time. */
+export const shortJava = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+
+/** {@link shortJava} for Maven only, or for every `java`, which then prints a note. */
+export function shortJavaIn(variable: "MAVEN_OPTS" | "JDK_JAVA_OPTIONS"): Record<string, string> {
+  return { [variable]: `${process.env[variable] ?? ""} ${shortJava}` };
 }
 
 /** The programs that are not installed. */
@@ -32,7 +42,7 @@ export function missingOf({ needs }: ClientProject): string[] {
   return needs.filter((program) => spawnSync("which", [program]).status !== 0);
 }
 
-/** The three commands of a project's README: get the tools and generate, build, run. */
+/** The commands of a project's README, which get the tools, generate and build. The last one runs the program. */
 export async function commandsOf({ folder }: ClientProject): Promise<string[]> {
   const readme = await readFile(join(root, "examples/clients", folder, "README.md"), "utf8");
   const [, commands = ""] = /```sh\n(.*?)```/s.exec(readme) ?? [];

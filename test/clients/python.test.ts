@@ -1,4 +1,3 @@
-import { bundlePath } from "../support/bundle.ts";
 import { describeLanguage } from "./language.ts";
 
 describeLanguage("Python", {
@@ -8,10 +7,6 @@ describeLanguage("Python", {
   generated: { folder: "monitoring_api", typedError: /-> Error \| MonitorEnvelope/ },
   needs: ["python3"],
   caches: [".venv", ".mypy_cache"],
-  build: [
-    ".venv/bin/mypy --strict .",
-    ".venv/bin/pip install --quiet openapi-spec-validator==0.9.0",
-    `.venv/bin/openapi-spec-validator openapi.client.json '${bundlePath}'`,
-  ],
+  build: [".venv/bin/mypy --strict ."],
   runner: [".venv/bin/python", "-W", "error", "conformance.py"],
 });

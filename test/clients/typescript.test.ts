@@ -1,6 +1,19 @@
 import { describeLanguage } from "./language.ts";
 import { run } from "./project.ts";
 
+/**
+ * Packs the package with what this client imports of it only, and without the checks of its types: the tests of the
+ * package pack and install all of it, and `npm run check` compiles it.
+ */
+async function packClient(copy: string): Promise<void> {
+  const folder = `'${copy}/package'`;
+  await run(
+    process.cwd(),
+    `npx tsc --project test/clients/typescript/package --noCheck --outDir ${folder}/dist && cp package.json ${folder}
+     npm pack --silent --ignore-scripts --pack-destination '${copy}' ${folder}`,
+  );
+}
+
 describeLanguage("TypeScript", {
   folder: "typescript",
   program: "main.ts",
@@ -8,7 +21,7 @@ describeLanguage("TypeScript", {
   generated: { folder: "api", typedError: /GetMonitorErrors = \{[^}]*: _?Error/ },
   needs: ["npm"],
   caches: ["node_modules"],
-  add: (copy) => run(process.cwd(), `npm pack --silent --pack-destination '${copy}'`),
+  add: packClient,
   build: [],
   runner: ["node", "--import", "tsx", "conformance.ts"],
 });

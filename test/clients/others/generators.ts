@@ -5,8 +5,8 @@ export interface OtherGenerator {
   language: string;
   /** The folder of its program in `test/clients/others`, and of what it generates. */
   name: string;
-  /** The generator with its flags. */
-  flags: string;
+  /** The generator and its properties, as a configuration file has them. */
+  options: { generatorName: string; additionalProperties?: Record<string, unknown> };
   typedError: RegExp;
   /** Succeeds if the language and its HTTP library, of Debian, are installed. */
   needs: string;
@@ -18,16 +18,24 @@ export interface OtherGenerator {
   program?: string;
 }
 
-const tolerant = "disallowAdditionalPropertiesIfNotPresent=false,enumUnknownDefaultCase=true";
 const parse = `../.venv/bin/python '${fileURLToPath(new URL("syntax.py", import.meta.url))}'`;
 const each = (command: string, suffix: string) => (folder: string) =>
   `find ${folder} -name '*${suffix}' -print0 | xargs -0 -n1 -P2 ${command}`;
+
+/** The flags of the command line that say the same as the options. */
+export function flagsOf({ generatorName, additionalProperties = {} }: OtherGenerator["options"]): string {
+  const properties = Object.entries(additionalProperties).map(([name, value]) => `${name}=${value}`);
+  return `-g ${generatorName}${properties.length > 0 ? ` --additional-properties=${properties.join(",")}` : ""}`;
+}
 
 export const generators: OtherGenerator[] = [
   {
     language: "Kotlin",
     name: "kotlin",
-    flags: "-g kotlin --additional-properties=serializationLibrary=jackson,enumUnknownDefaultCase=true",
+    options: {
+      generatorName: "kotlin",
+      additionalProperties: { serializationLibrary: "jackson", enumUnknownDefaultCase: true },
+    },
     typedError: /ClientError<[^>]*models\.Error>/,
     needs: "python3 -c 'import ensurepip'",
     suffix: ".kt",
@@ -36,17 +44,17 @@ export const generators: OtherGenerator[] = [
   {
     language: "PHP",
     name: "php",
-    flags: "-g php",
+    options: { generatorName: "php" },
     typedError: /'\\OpenAPI\\Client\\Model\\Error'/,
     needs: 'php -r \'require "/usr/share/php/GuzzleHttp/autoload.php"; curl_version(); mb_strlen("");\'',
     suffix: ".php",
-    check: each("php -l", ".php"),
+    check: each("php -n -l", ".php"),
     program: "php main.php",
   },
   {
     language: "Ruby",
     name: "ruby",
-    flags: "-g ruby",
+    options: { generatorName: "ruby" },
     typedError: /response_object/,
     needs: "ruby -rtyphoeus -e 0",
     suffix: ".rb",
@@ -56,7 +64,10 @@ export const generators: OtherGenerator[] = [
   {
     language: "C#",
     name: "csharp",
-    flags: `-g csharp --additional-properties=${tolerant}`,
+    options: {
+      generatorName: "csharp",
+      additionalProperties: { disallowAdditionalPropertiesIfNotPresent: false, enumUnknownDefaultCase: true },
+    },
     typedError: /IHttpStatusCode4XX<Org\.OpenAPITools\.Model\.Error/,
     needs: "python3 -c 'import ensurepip'",
     suffix: ".cs",

@@ -11,9 +11,9 @@ import { projectPaths } from "../../../scripts/pipeline/paths.ts";
 import { type Mock, startMock } from "../../../src/mock/index.ts";
 import { checkRow, generatedCells } from "../guide.ts";
 import { setUp } from "../modes.ts";
-import { run } from "../project.ts";
+import { run, shortJavaIn } from "../project.ts";
 import { unexplained } from "../validators/explained.ts";
-import { generators, type OtherGenerator } from "./generators.ts";
+import { flagsOf, generators, type OtherGenerator } from "./generators.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const cache = join(root, "node_modules/.cache/clients/others");
@@ -21,6 +21,8 @@ const jar = join(cache, "openapi-generator-cli-7.25.0.jar");
 
 const isInstalled = (needs: string) => spawnSync("bash", ["-c", needs]).status === 0;
 const isMissing = (needs: string) => !process.env.CI && !["mvn -v", needs].every(isInstalled);
+const python = "python3 -c 'import ensurepip'";
+const java = (command: string) => run(cache, command, shortJavaIn("JDK_JAVA_OPTIONS"));
 
 let mock: Mock;
 beforeAll(async () => {
@@ -29,31 +31,27 @@ beforeAll(async () => {
   await mkdir(cache, { recursive: true });
   const copy = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy";
   const artifact = "-Dartifact=org.openapitools:openapi-generator-cli:7.25.0";
-  await run(cache, `mvn --quiet --batch-mode ${copy} ${artifact} -DoutputDirectory=.`);
-  if (isMissing("python3 -c 'import ensurepip'")) return;
+  await java(`mvn --quiet --batch-mode ${copy} ${artifact} -DoutputDirectory=.`);
+  const files = await Promise.all(generators.filter(({ needs }) => !isMissing(needs)).map(writeConfiguration));
+  await java(`java -jar '${jar}' batch --fail-fast --threads 1 ${files.join(" ")}`);
+  if (isMissing(python)) return;
   const requirements = join(root, "test/clients/others/requirements.txt");
   await run(cache, `python3 -m venv .venv && .venv/bin/pip install --quiet --requirement '${requirements}'`);
 }, 300_000);
 afterAll(() => mock?.close());
 
 describe.each(generators)("the client in $language", (generator) => {
-  const { language, name, flags, typedError, needs, check, program } = generator;
+  const { language, name, options, typedError, needs, check, program } = generator;
   const folder = join(cache, name);
   const isSkipped = isMissing(needs);
   if (isSkipped) console.log(`Skipped: the client in ${language} needs Java and Maven, and for ${needs}.`);
 
   it.skipIf(isSkipped)("is generated, and does what its row in the guide's table says", async () => {
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder);
-    if (program) await cp(join(root, "test/clients/others", name), folder, { recursive: true });
-    const profile = join(projectPaths.generated, "openapi.client.json");
-    const quietly = "--global-property=apiTests=false,modelTests=false,apiDocs=false,modelDocs=false";
-    await run(folder, `java -jar '${jar}' generate -i '${profile}' -o api ${flags} ${quietly}`);
     await run(folder, check("api"));
     const seen = program ? await fourCalls(folder, program) : undefined;
     checkRow({
       language,
-      generator: `OpenAPI Generator 7.25.0, \`${flags}\``,
+      generator: `OpenAPI Generator 7.25.0, \`${flagsOf(options)}\``,
       compiles: program ? "yes" : "parsed",
       ...generatedCells(join(folder, "api"), typedError),
       cookie: seen?.cookie ?? "not tried",
@@ -70,12 +68,36 @@ describe.each(generators)("the client in $language", (generator) => {
 
 describe.each(["openapi.json", "openapi.client.json"])("generated/%s", (name) => {
   it.skipIf(isMissing("true"))("has no error for OpenAPI Generator, and only explained warnings", async () => {
-    const printed = await run(cache, `java -jar '${jar}' validate -i '${join(projectPaths.generated, name)}'`);
+    const printed = await java(`java -jar '${jar}' validate -i '${join(projectPaths.generated, name)}'`);
     const warnings = [...printed.matchAll(/^\s+- (.*)$/gm)].map(([, warning]) => warning ?? "");
     expect(printed).toContain(`Spec has ${warnings.length} recommendation(s).`);
     expect(unexplained(warnings)).toEqual([]);
   });
+
+  it.skipIf(isMissing(python))("is valid for openapi-spec-validator", async () => {
+    const printed = await run(cache, `.venv/bin/openapi-spec-validator '${join(projectPaths.generated, name)}'`);
+    expect(printed).toMatch(/: OK\n$/);
+  });
 });
+
+/**
+ * Prepares the folder of a language, with its program.
+ * @returns the path of the configuration file, for one run of OpenAPI Generator that generates all clients
+ */
+async function writeConfiguration({ name, options, program }: OtherGenerator): Promise<string> {
+  const folder = join(cache, name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  if (program) await cp(join(root, "test/clients/others", name), folder, { recursive: true });
+  const configuration = {
+    ...options,
+    inputSpec: join(projectPaths.generated, "openapi.client.json"),
+    outputDir: join(folder, "api"),
+    globalProperties: { apiTests: "false", modelTests: "false", apiDocs: "false", modelDocs: "false" },
+  };
+  await writeFile(join(folder, "generator.json"), JSON.stringify(configuration));
+  return `${name}/generator.json`;
+}
 
 /** A folder with a generated file, and one that ends at a parenthesis: a check of the first file only would not find it. */
 async function writeBroken({ suffix }: OtherGenerator, folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Validators of Node read the contract and the client profile. Those of other languages run with their clients:
- * openapi-spec-validator, kin-openapi, and OpenAPI Generator.
+ * Validators of Node read the contract and the client profile. Those of other languages are where their tools are:
+ * kin-openapi in go.test.ts, openapi-spec-validator and OpenAPI Generator in others.test.ts.
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
