@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** CI asks for the totals in a file. */
 const results = process.env.VITEST_RESULTS;
 
-/** Vitest's order, but first the file that takes longest: Cargo compiles for as long as most of the others take together. */
+/** Vitest's order, but first the file that takes longest: Cargo compiles as long as most of the others take together. */
 class RustFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -10,7 +10,7 @@ describeLanguage("Rust", {
   caches: ["target", "openapi-generator-cli-7.25.0.jar"],
   environment: {
     ...shortJavaIn("JDK_JAVA_OPTIONS"),
-    // Nobody debugs these programs, or compiles them again after a change.
+    // These programs are neither debugged nor compiled again after a change.
     CARGO_PROFILE_DEV_DEBUG: "false",
     CARGO_INCREMENTAL: "0",
   },
