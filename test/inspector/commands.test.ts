@@ -38,17 +38,6 @@ async function projectWithPage(): Promise<ContractCopy> {
   return project;
 }
 
-describe("npm start", () => {
-  it("builds the inspector and serves it", async () => {
-    const project = await ContractCopy.make("openapi");
-    const command = await project.start("scripts/start.ts", "--port", "0");
-    const [, url = ""] = await command.printed(/The inspector +(http:\/\/127\.0\.0\.1:\d+\/inspector)\n/);
-    const page = await fetch(url);
-    expect([page.status, page.url]).toEqual([200, `${url}/`]);
-    expect(await page.text()).toContain("<h1>API inspector</h1>");
-  });
-});
-
 describe("npm run mock", () => {
   it("checks with the validators of the contract as it is edited", async () => {
     const project = await projectWithPage();

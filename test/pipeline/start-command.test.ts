@@ -31,6 +31,13 @@ describe("npm start", () => {
     expect(response.status).toBe(401);
   });
 
+  it("builds the inspector and serves it", async () => {
+    const [, url = ""] = await command.printed(/The inspector +(http:\/\/127\.0\.0\.1:\d+\/inspector)\n/);
+    const page = await fetch(url);
+    expect([page.status, page.url]).toEqual([200, `${url}/`]);
+    expect(await page.text()).toContain("<h1>API inspector</h1>");
+  });
+
   it("keeps the mock running if the reference cannot be written, and prints the reason", async () => {
     await command.printed(/The reference could not be written\. .+/);
     const [, url] = await command.printed(/The mock +(http:\S+)/);
