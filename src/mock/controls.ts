@@ -49,6 +49,7 @@ export interface MockControls {
   clearFaults(): void;
   /** The newest 1000 requests, oldest first, without their secrets. */
   requests(): SeenRequest[];
+  /** Empties the list of requests. Those that still wait for their response are left out, too. */
   clearRequests(): void;
   /** The mock's time, in milliseconds since 1970. */
   now(): number;

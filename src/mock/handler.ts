@@ -38,6 +38,8 @@ export class MockHandler {
   }
 
   async handle(request: HttpRequest): Promise<HttpResponse | NoResponse> {
+    const { journal } = this.#state;
+    const { period } = journal;
     let operation: Operation | undefined;
     let response: HttpResponse | NoResponse;
     try {
@@ -59,7 +61,7 @@ export class MockHandler {
     } catch (error) {
       response = error instanceof Stopped ? "cut" : this.#extended(this.#refused(error));
     }
-    this.#state.journal.add(request, operation?.id, typeof response === "string" ? null : response.status);
+    journal.add(request, operation?.id, typeof response === "string" ? null : response.status, period);
     const { origin } = request.headers;
     if (typeof response === "string" || !origin) return response;
     return { ...response, headers: { ...response.headers, ...corsHeaders(origin) } };

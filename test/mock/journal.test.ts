@@ -1,7 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { clientOf, get, start } from "./support.ts";
+import { clientOf, FakeClock, get, start } from "./support.ts";
 
 describe("the recorded requests", () => {
+  it.each(["reset", "clearRequests"] as const)(
+    "leave out those that arrived before %s and are answered after it",
+    async (clear) => {
+      const clock = new FakeClock();
+      const mock = await start({ clock });
+      mock.fail({ delay: 5_000 });
+      const late = get(mock, "/monitors");
+      while (clock.pending === 0) await new Promise(setImmediate);
+      mock[clear]();
+      clock.advance(5_000);
+      await late;
+      await get(mock, "/device_key");
+      expect(mock.requests().map(({ operation }) => operation)).toEqual(["getDeviceKey"]);
+    },
+  );
+
   it("can be read, without their secrets", async () => {
     const mock = await start();
     const api = clientOf(mock);

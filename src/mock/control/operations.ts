@@ -208,7 +208,7 @@ export const controlOperations: readonly ControlOperation[] = [
     method: "DELETE",
     path: "/requests",
     summary: "Delete the requests",
-    description: "Empties the list of requests.",
+    description: "Empties the list of requests. Those that still wait for their response are left out, too.",
     run: ({ clearRequests }) => clearRequests(),
   }),
   control<GrantOptions>({

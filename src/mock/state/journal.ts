@@ -42,9 +42,19 @@ export class Journal {
   #entries: Entry[] = [];
   #next = 0;
   #created: Created[] = [];
+  #period = 0;
 
-  /** Records a request as it is: this is on the path of every request, `requests` is not. */
-  add(request: HttpRequest, operation: string | undefined, status: number | null): void {
+  /** Ends when the requests are cleared or restored. A request belongs to the period in which it arrived. */
+  get period(): number {
+    return this.#period;
+  }
+
+  /**
+   * Records a request as it is: this is on the path of every request, `requests` is not.
+   * @param period in which it arrived; it is not recorded if that has ended
+   */
+  add(request: HttpRequest, operation: string | undefined, status: number | null, period: number): void {
+    if (period !== this.#period) return;
     const kept =
       request.body.length > maxBody ? { ...request, body: Buffer.from(request.body.subarray(0, maxBody)) } : request;
     this.#entries[this.#next % maxEntries] = { request: kept, operation: operation ?? null, status };
@@ -69,6 +79,7 @@ export class Journal {
   clear(): void {
     this.#entries = [];
     this.#next = 0;
+    this.#period += 1;
   }
 
   save(): () => void {
@@ -77,6 +88,7 @@ export class Journal {
       this.#entries = [...entries];
       this.#next = next;
       this.#created = created;
+      this.#period += 1;
     };
   }
 }
