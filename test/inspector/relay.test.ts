@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { inspector } from "../../src/inspector/index.ts";
+import { startMock } from "../../src/mock/index.ts";
+import { contract as validators } from "../../src/validation/all-operations.ts";
 import { authUrl, baseUrl, credentials, json, Network, refusedConnection, success } from "../client/support.ts";
 import { operations } from "../support/bundle.ts";
-import { pageContract, relay, startInspector } from "./support.ts";
+import { contract, pageContract, relay, startInspector, stubPage } from "./support.ts";
 
 /** Starts an inspector of a real service whose network is simulated. */
 async function startLive(network: Network) {
@@ -51,6 +54,20 @@ describe("a request through the relay", () => {
     const uris = Array.from({ length: 8 }, (_, index) => `/monitors/${index}`);
     const responses = await Promise.all(uris.map((uri) => relay(mock, { uri })));
     expect(responses.map(({ body }) => body.request.url)).toEqual(uris.map((uri) => mock.baseUrl + uri));
+  });
+
+  it("is checked again after the validators could not be loaded, as while they are written", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    onTestFinished(() => void vi.restoreAllMocks());
+    const load = vi.fn(async () => validators).mockRejectedValueOnce(new Error("half a file"));
+    const mock = await startMock({
+      handlers: { "/inspector": inspector({ page: stubPage, contract, validators: load }) },
+    });
+    onTestFinished(() => mock.close());
+    expect((await relay(mock)).status).toBe(500);
+    expect((await relay(mock)).body).toMatchObject({ status: 200, isListed: true, violations: [] });
+    await relay(mock);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it("is sent with its query", async () => {

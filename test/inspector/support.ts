@@ -29,7 +29,7 @@ export function builtPage(): { readonly folder: string } {
 }
 
 /** A page with only the secret, for the tests of the relay. */
-const stubPage = fileURLToPath(new URL("./fixtures/page", import.meta.url));
+export const stubPage = fileURLToPath(new URL("./fixtures/page", import.meta.url));
 
 /** Starts a mock with the inspector, and the reference if it was built beside the page, until the end of the test. */
 export async function startInspector(live?: ClientOptions, page = stubPage, port = 0): Promise<Mock> {

@@ -28,9 +28,13 @@ export function inspectorHandler({ path, gate, page, contract, validators, servi
 
   /** The validators of the current contract, loaded when the first response of it is checked. */
   function validatorsOf(inspected: InspectedContract): ReturnType<LoadValidators> {
-    const known = loaded.get(inspected) ?? validators();
-    loaded.set(inspected, known);
-    return known;
+    const known = loaded.get(inspected);
+    if (known) return known;
+    const loading = validators();
+    loaded.set(inspected, loading);
+    // They may be loaded while a build writes them: the next response tries again.
+    loading.catch(() => loaded.delete(inspected));
+    return loading;
   }
 
   async function exchange(request: RelayRequest): Promise<Exchange | Failure> {
