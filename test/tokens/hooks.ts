@@ -6,7 +6,7 @@ import { immediateDigest } from "../../bench/fleet/digest.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { Fleet, renewMock } from "./fleet.ts";
 
-/** Gives all tests of a file one mock and one fleet. Before each the mock is as new; after each all processes end. */
+/** Gives all tests of a file one mock and one fleet. Before each the mock is as new; after each all jobs end. */
 export function withFleet(give: (started: { mock: Mock; fleet: Fleet }) => void): void {
   let mock: Mock;
   let fleet: Fleet;

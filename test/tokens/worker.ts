@@ -18,28 +18,19 @@ export interface Job {
   service: { baseUrl: string; authUrl: string };
 }
 
-interface Store {
-  tokenStore: TokenStore;
-  close: () => void;
-}
-
 let close = () => {};
 let round = async () => {};
 for await (const line of createInterface(process.stdin)) {
   if (line === "go") await round();
   else {
     close();
-    ({ round, close } = line === "end" ? { round, close() {} } : await begin(JSON.parse(line)));
+    close = () => {};
+    if (line !== "end") ({ round, close } = await begin(JSON.parse(line)));
   }
 }
 close();
 
-async function begin({
-  where,
-  calls,
-  options,
-  service,
-}: Job): Promise<{ round: () => Promise<void>; close: () => void }> {
+async function begin({ where, calls, options, service }: Job) {
   const { tokenStore, close } = await storeAt(where, options);
   const api = createClient({
     ...service,
@@ -68,7 +59,10 @@ async function callMonitors(api: Client, calls: number): Promise<void> {
   console.log(JSON.stringify({ answered: results.length - errors.length, errors, took: performance.now() - start }));
 }
 
-async function storeAt(where: string, options: SharedStoreOptions): Promise<Store> {
+async function storeAt(
+  where: string,
+  options: SharedStoreOptions,
+): Promise<{ tokenStore: TokenStore; close: () => void }> {
   if (!where.startsWith("redis:")) return { tokenStore: fileTokenStore({ directory: where, ...options }), close() {} };
   // Loaded only then: a process starts sooner without it.
   const { default: redis } = await import("redis");
