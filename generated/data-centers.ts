@@ -1,6 +1,6 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-/** The {base_url} and {auth_url} of each data center. The source does not give the names in braces. */
+/** The {base_url} and {auth_url} of each data center. The specification does not give the names in braces. */
 export const dataCenters = {
   US: { base: "https://www.{service}.com/api", auth: "https://{auth_host}.com" },
   EU: { base: "https://www.{service}.eu/api", auth: "https://{auth_host}.eu" },

@@ -1216,10 +1216,10 @@ export interface components {
             data: components["schemas"]["DeviceKey"];
         };
         /**
-         * Error
+         * Error envelope
          * @description The body of an error response.
          */
-        Error: {
+        ErrorEnvelope: {
             /** @description Service error code, never 0. Only 1002 (Monitor does not exist) is documented. */
             code: number;
             /** @description What went wrong. */
@@ -1623,7 +1623,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Unauthorized. */
@@ -1632,7 +1632,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Forbidden URL. */
@@ -1641,7 +1641,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description URL not found. */
@@ -1650,7 +1650,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Method not allowed for the invoked API. */
@@ -1659,7 +1659,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Internal server error. */
@@ -1668,7 +1668,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The monitor does not exist, or the URL is not found. */
@@ -1677,7 +1677,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description An error. The error responses of the OAuth operations are not documented; the statuses are those of the service. */
@@ -1843,7 +1843,7 @@ export type SuccessCode = components['schemas']['SuccessCode'];
 export type SuccessMessage = components['schemas']['SuccessMessage'];
 export type DeviceKey = components['schemas']['DeviceKey'];
 export type DeviceKeyEnvelope = components['schemas']['DeviceKeyEnvelope'];
-export type Error = components['schemas']['Error'];
+export type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
 export type MonitorTypeConstant = components['schemas']['MonitorTypeConstant'];
 export type MonitorTypeConstantListEnvelope = components['schemas']['MonitorTypeConstantListEnvelope'];
 export type MspCustomer = components['schemas']['MspCustomer'];

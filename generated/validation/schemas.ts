@@ -14,7 +14,7 @@ export { SuccessCode } from "./records/SuccessCode.ts";
 export { SuccessMessage } from "./records/SuccessMessage.ts";
 export { DeviceKey } from "./records/DeviceKey.ts";
 export { DeviceKeyEnvelope } from "./records/DeviceKeyEnvelope.ts";
-export { Error } from "./records/Error.ts";
+export { ErrorEnvelope } from "./records/ErrorEnvelope.ts";
 export { MonitorTypeConstant } from "./records/MonitorTypeConstant.ts";
 export { MonitorTypeConstantListEnvelope } from "./records/MonitorTypeConstantListEnvelope.ts";
 export { MspCustomer } from "./records/MspCustomer.ts";

@@ -5,7 +5,7 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * Reads the client's options from environment variables. The three OAuth variables are those of the
- * infrastructure-as-code provider (source: Infrastructure-as-code provider settings); the others are this client's own.
+ * infrastructure-as-code provider (specification, Infrastructure-as-code provider settings); the others are this client's own.
  * @throws TypeError that names a variable that must be a number, or a missing OAuth variable
  */
 export function optionsFromEnvironment(environment: Environment = processEnvironment()): ClientOptions {

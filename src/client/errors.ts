@@ -10,7 +10,7 @@ class ReportedError extends Error {
   }
 }
 
-/** Whether a response says that the account may not do this (source: MSP and business-unit accounts): its token is valid. */
+/** Whether a response says that the account may not do this (specification, MSP and business-unit accounts): its token is valid. */
 export function isAboutAccount(text: string): boolean {
   return text.includes("You are not authorized to perform this operation");
 }

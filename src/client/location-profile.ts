@@ -15,7 +15,7 @@ export interface LocationProfileChoice {
 }
 
 /**
- * Chooses the location profile for a new monitor, like the infrastructure-as-code provider (source:
+ * Chooses the location profile for a new monitor, like the infrastructure-as-code provider (specification,
  * Infrastructure-as-code provider settings): by id, otherwise by name, otherwise the first of the list.
  * @throws Error if the list is empty, or if no profile or more than one has the id or the name
  */

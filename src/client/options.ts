@@ -60,11 +60,11 @@ export type FetchFunction = (url: string, init?: any) => Promise<any>;
 export interface ClientOptions extends Hooks {
   /** US, EU, CN, IN, AU or JP. */
   dataCenter?: DataCenterCode | undefined;
-  /** The service's name in its hosts, `www.<service>.com`, which the source does not give. */
+  /** The service's name in its hosts, `www.<service>.com`, which the specification does not give. */
   service?: string | undefined;
   /** The auth host without its top-level domain, if it is not the service's name. */
   authHost?: string | undefined;
-  /** {base_url}, instead of a data center: that of the mock, or of a data center that the source does not list. */
+  /** {base_url}, instead of a data center: that of the mock, or of a data center that the specification does not list. */
   baseUrl?: string | undefined;
   /** {auth_url}, required with `baseUrl` and `credentials`. */
   authUrl?: string | undefined;

@@ -42,7 +42,7 @@ export function settingsWith(settings: Settings, { timeout, retry, version, zaai
   };
 }
 
-/** The value of the `Accept` header that requests a version (source: Versioning). */
+/** The value of the `Accept` header that requests a version (specification, Versioning). */
 export function acceptHeader(version: string): string {
   if (!/^\d+(\.\d+)*$/.test(version)) {
     throw new TypeError(`The version must look like "2.0"; got ${JSON.stringify(version)}.`);

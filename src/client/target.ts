@@ -39,7 +39,7 @@ export function pathSerializer(path: string, values: Record<string, unknown>): s
   });
 }
 
-/** Letters, digits, dots, hyphens and underscores: the source shows no other zaaid. */
+/** Letters, digits, dots, hyphens and underscores: the specification shows no other zaaid. */
 const accountId = /^\w[\w.-]*$/;
 
 /**

@@ -4,7 +4,7 @@ const day = 24 * 60 * 60_000;
 
 /**
  * Whether the service considers raw granularity for a Custom Period (50): only if both dates are within the last 30
- * days (source: Constants). This contract interprets them as 30 times 24 hours before `now`.
+ * days (specification, Constants). This contract interprets them as 30 times 24 hours before `now`.
  * @throws RangeError if a date is invalid
  */
 export function considersRawGranularity(start: Date, end: Date, now = new Date()): boolean {

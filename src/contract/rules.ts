@@ -33,7 +33,7 @@ export type Allowed = { constant: string; ids: Id[] } | { record: string } | { d
 /** How a value is derived from others, so that it cannot be chosen. */
 export interface Derivation {
   from: string[];
-  /** Raw granularity is considered only if all dates are within this number of last days (source: Constants). */
+  /** Raw granularity is considered only if all dates are within this number of last days (specification, Constants). */
   rawWithinDays: number;
 }
 

@@ -39,7 +39,7 @@ export interface MockControls {
   override(override: Override): void;
   clearOverrides(): void;
   /**
-   * Adds attributes to every response from now on, as the service may at any time (source: Versioning): to the body, and
+   * Adds attributes to every response from now on, as the service may at any time (specification, Versioning): to the body, and
    * to each record in `data`. They take the place of those of an earlier call; `{}` ends it.
    * @throws TypeError if they are not an object
    */

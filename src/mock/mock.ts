@@ -57,7 +57,7 @@ export interface Mock extends MockControls {
   close(): Promise<void>;
 }
 
-/** Maximum size of a request body, in bytes. The source does not document one. */
+/** Maximum size of a request body, in bytes. The specification does not document one. */
 const maxBody = 1024 * 1024;
 
 /**

@@ -72,7 +72,7 @@ export function callsOf(document: Document, operation: Operation): Call[] {
   }));
 }
 
-/** The header of every JSON body (source: Endpoints). */
+/** The header of every JSON body (specification, Endpoints). */
 export const jsonHeader: Value = { name: "Content-Type", text: "application/json;charset=UTF-8" };
 
 function serviceHeaders(version: string): Value[] {

@@ -29,7 +29,7 @@ export type NoResponse = "cut" | "reset";
 /** Handles a request. */
 export type Handler = (request: HttpRequest) => Promise<HttpResponse | NoResponse>;
 
-/** The Content-Type of JSON, as the source documents it for requests. */
+/** The Content-Type of JSON, as the specification documents it for requests. */
 export const jsonType = "application/json;charset=UTF-8";
 
 /** A response with a JSON body. */

@@ -5,7 +5,7 @@ describeLanguage("Go", {
   folder: "go",
   program: "main.go",
   generator: "oapi-codegen 2.8.2",
-  generated: { folder: "api", typedError: /JSON4XX +\*Error/ },
+  generated: { folder: "api", typedError: /JSON4XX +\*ErrorEnvelope/ },
   needs: ["go"],
   caches: [],
   build: [

@@ -5,7 +5,7 @@ describeLanguage("Java", {
   folder: "java",
   program: "src/main/java/com/example/monitoring/Main.java",
   generator: "OpenAPI Generator 7.25.0, `java`",
-  generated: { folder: "target/generated-sources", typedError: /deserialize\([^)]*Error\.class/ },
+  generated: { folder: "target/generated-sources", typedError: /deserialize\([^)]*ErrorEnvelope\.class/ },
   needs: ["javac", "mvn"],
   caches: [],
   environment: shortJavaIn("MAVEN_OPTS"),

@@ -5,7 +5,7 @@ describeLanguage("Rust", {
   folder: "rust",
   program: "src/main.rs",
   generator: "OpenAPI Generator 7.25.0, `rust`",
-  generated: { folder: "api/src", typedError: /Status4XX\(models::Error\)/ },
+  generated: { folder: "api/src", typedError: /Status4XX\(models::ErrorEnvelope\)/ },
   needs: ["cargo", "clippy-driver", "cargo-fmt", "java", "mvn"],
   caches: ["target", "openapi-generator-cli-7.25.0.jar"],
   environment: {

@@ -18,7 +18,7 @@ describeLanguage("TypeScript", {
   folder: "typescript",
   program: "main.ts",
   generator: "@hey-api/openapi-ts 0.95.0",
-  generated: { folder: "api", typedError: /GetMonitorErrors = \{[^}]*: _?Error/ },
+  generated: { folder: "api", typedError: /GetMonitorErrors = \{[^}]*: ErrorEnvelope/ },
   needs: ["npm"],
   caches: ["node_modules"],
   add: packClient,

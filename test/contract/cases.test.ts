@@ -20,7 +20,7 @@ describe("the table of cases", () => {
   });
 
   it.each(source.filter(({ server }) => server === "base"))(
-    "covers every status of the source for $method $path",
+    "covers every status of the specification for $method $path",
     ({ method, path, success }) => {
       const here = cases.filter(({ request }) => request.method === method && request.path === path);
       const expected = new Set(here.map(({ expected }) => String(expected.status)));

@@ -73,8 +73,8 @@ function schemaProblems(schema: { $ref?: string }, { text }: ReceivedResponse): 
 
 /** @returns undefined if the status is not documented */
 function schemaOf(name: string | undefined, status: number): { $ref?: string } | undefined {
-  // The source documents one error for all paths that do not exist.
-  if (name === undefined) return status === 404 ? { $ref: "Error" } : undefined;
+  // The specification documents one error for all paths that do not exist.
+  if (name === undefined) return status === 404 ? { $ref: "ErrorEnvelope" } : undefined;
   const target = operations.find(({ name: other }) => other === name);
   if (!target) throw new Error(`The case names an unknown operation ${name}.`);
   return responsesOf(target.operation).find((response) => response.status === String(status))?.schema;

@@ -5,7 +5,7 @@ import { errorStatuses, oauthOperations, operations, type SourceOperation } from
 import { limits, recordFields } from "../spec/source/service.ts";
 import { bundle, operations as documented, responsesOf } from "../support/bundle.ts";
 
-/** The mock and the contract against the transcription of the source alone: no expectation comes from the contract. */
+/** The mock and the contract against the transcription of the specification alone: no expectation comes from the contract. */
 const shared = sharedMock();
 
 const fieldsOf = (...names: string[]) =>
@@ -31,7 +31,7 @@ function call({ method, path }: SourceOperation) {
 }
 
 describe.each(operations.filter(({ server }) => server === "base"))("$method $path", (operation) => {
-  it("succeeds with the source's status, code and message", async () => {
+  it("succeeds with the specification's status, code and message", async () => {
     const { status, body } = await call(operation);
     expect(status).toBe(Number(operation.success));
     expect(body.code).toBe(0);
@@ -39,7 +39,7 @@ describe.each(operations.filter(({ server }) => server === "base"))("$method $pa
   });
 
   const payload = payloads[operation.path];
-  it.skipIf(!payload)("returns the fields of the source's record, with their types", async () => {
+  it.skipIf(!payload)("returns the fields of the specification's record, with their types", async () => {
     const { body } = await call(operation);
     expect(Array.isArray(body.data)).toBe(payload?.isList);
     const records = [body.data].flat();
@@ -55,7 +55,7 @@ describe.each(operations.filter(({ server }) => server === "base"))("$method $pa
 describe("each operation of the contract", () => {
   const errors = Object.keys(errorStatuses).filter((status) => Number(status) >= 400);
 
-  it.each(operations)("has the statuses of the source: $method $path", ({ method, path, success }) => {
+  it.each(operations)("has the statuses of the specification: $method $path", ({ method, path, success }) => {
     const target = documented.find((one) => one.path === path && one.method.toUpperCase() === method);
     expect(target && responsesOf(target.operation).map(({ status }) => status)).toEqual([success, ...errors]);
   });
@@ -71,7 +71,7 @@ describe("the schemas of the contract", () => {
     ["BusinessUnit", "business unit entry"],
     ["MonitorTypeConstant", "monitor type constant"],
     ["MonitorGroupCreateRequest", "monitor group (create request)"],
-  ])("require the fields of the source's record, with its types: %s", (schema, record) => {
+  ])("require the fields of the specification's record, with its types: %s", (schema, record) => {
     const fields = fieldsOf(record);
     expect(bundle.components.schemas[schema].required.toSorted()).toEqual(fields.map(({ field }) => field).toSorted());
     for (const { field, type } of fields) expect(typeOf(schema, field)).toBe(type);
@@ -82,7 +82,7 @@ describe("tokens", () => {
   const [exchange, refresh, revoke] = oauthOperations;
   const hour = 3_600_000;
 
-  it("have the source's fields and types, and its lifetime in seconds", async () => {
+  it("have the specification's fields and types, and its lifetime in seconds", async () => {
     const { authUrl, credentials, issueGrant } = shared.mock;
     const client = { client_id: credentials.clientId, client_secret: credentials.clientSecret };
     const granted = await post(authUrl + exchange?.path, {

@@ -36,7 +36,7 @@ describe("stock Prism agrees:", () => {
   }
 });
 
-/** What Prism responds instead: the success that the source documents, or a status and a Content-Type. */
+/** What Prism responds instead: the success that the specification documents, or a status and a Content-Type. */
 type Difference = "success" | { statuses: number[]; type: RegExp };
 
 const problemJson = /^application\/problem\+json$/;
@@ -91,7 +91,7 @@ describe("stock Prism differs:", () => {
   }
 });
 
-/** The status that the source gives for the success of a case's operation. */
+/** The status that the specification gives for the success of a case's operation. */
 function documentedSuccess({ operation }: Case): number {
   const target = operations.find(({ name }) => name === operation);
   if (!target) throw new Error("The case has no operation.");

@@ -4,7 +4,7 @@ import { pageContract, relay, startInspector } from "./support.ts";
 
 const all = ["GET", "POST", "PUT", "DELETE"] as const;
 
-/** The methods of each role. The source documents POST and PUT; the rest is the inspector's choice (see its README). */
+/** The methods of each role. The specification documents POST and PUT; the rest is the inspector's choice (see its README). */
 const allowed: Record<UserRole, readonly string[]> = {
   "Super Admin": all,
   Administrator: all,

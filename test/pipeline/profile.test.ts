@@ -104,7 +104,7 @@ describe("the client profile", () => {
           expect(refOf(operation.responses[status]?.content?.["application/json"]?.schema)).toBe(refOf(schema));
         }
         const error = operation.responses["4XX"]?.content?.["application/json"]?.schema;
-        expect(error).toEqual(isOAuth ? {} : { $ref: "#/components/schemas/Error" });
+        expect(error).toEqual(isOAuth ? {} : { $ref: "#/components/schemas/ErrorEnvelope" });
       });
     },
   );

@@ -27,7 +27,7 @@ function without(name: string): Section[] {
 }
 
 describe("the sections of the coverage page", () => {
-  it("are those of the source, in its order", () => {
+  it("are those of the specification, in its order", () => {
     expect(sections.map(({ title }) => title)).toEqual([...new Set(statements.map(({ section }) => section))]);
   });
 
@@ -82,14 +82,14 @@ describe("the sections of the coverage page", () => {
 });
 
 describe("the lists under “Not shown”", () => {
-  it("contain each statement of the source that something is not shown", () => {
+  it("contain each statement of the specification that something is not shown", () => {
     const said = statements.filter(({ says }) => /not shown|not described/.test(says));
     const items = plain([...notShownOf(contract).values()].flat().join("\n"));
     expect(said.length).toBeGreaterThan(8);
     for (const { says } of said) for (const fragment of says.split("…")) expect(items).toContain(plain(fragment));
   });
 
-  it("are in the sections of the source that say so", () => {
+  it("are in the sections of the specification that say so", () => {
     const lists = notShownOf(contract);
     expect(sections.flatMap(({ title, notShown }) => (notShown ? [[title, lists.get(notShown)?.length]] : []))).toEqual(
       [

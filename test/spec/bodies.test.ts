@@ -61,7 +61,7 @@ describe("the envelope of an undocumented payload", () => {
 
 describe("the body of an error", () => {
   it("has a code other than 0 and a message", () => {
-    const fits = validator("Error");
+    const fits = validator("ErrorEnvelope");
     fc.assert(fc.property(fc.integer(), fc.string(), (code, message) => fits({ code, message }) === (code !== 0)));
     expect(fits({ code: 0, message: "boom" })).toBe(false);
     expect(fits({ code: "1002", message: "Monitor does not exist" })).toBe(false);
@@ -106,7 +106,7 @@ describe("the provider's settings", () => {
   const fits = validator("ProviderSettings");
   const { properties } = bundle.components.schemas.ProviderSettings;
 
-  it("are the seven of the source, none of them required", () => {
+  it("are the seven of the specification, none of them required", () => {
     expect(Object.keys(properties)).toEqual(Object.keys(providerSettings));
     expect(fits({})).toBe(true);
     expect(fits({ timeout: 1 })).toBe(false);
@@ -138,7 +138,7 @@ describe("the provider's settings", () => {
 describe("the limits", () => {
   const stated = Object.values(bundle.components.securitySchemes.OAuth2["x-limits"]);
 
-  it("are the rows of the source's table", () => {
+  it("are the rows of the specification's table", () => {
     expect(stated.map(({ title, text }) => ({ limit: title, value: text.replaceAll("`", "") }))).toEqual(limits);
   });
 

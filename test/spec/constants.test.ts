@@ -5,17 +5,20 @@ import { sourceTables } from "./source/constants/index.ts";
 const enums = Object.entries(bundle.components.schemas).filter(([, schema]) => schema.enum);
 const tabled = new Set(sourceTables.map(({ component }) => component));
 
-describe("the constants of the source", () => {
-  it.each(sourceTables)("$component has the source's title, ids and meanings", ({ component, title, members }) => {
-    const schema = bundle.components.schemas[component];
-    expect(schema.title).toBe(title);
-    expect(schema.enum).toEqual(members.map(([id]) => id));
-    expect(schema.type).toBe(typeof members[0]?.[0] === "number" ? "integer" : "string");
-    const meanings: string[] = schema["x-enum-descriptions"] ?? members.map(() => "");
-    expect(meanings).toEqual(members.map(([, meaning]) => meaning ?? ""));
-  });
+describe("the constants of the specification", () => {
+  it.each(sourceTables)(
+    "$component has the specification's title, ids and meanings",
+    ({ component, title, members }) => {
+      const schema = bundle.components.schemas[component];
+      expect(schema.title).toBe(title);
+      expect(schema.enum).toEqual(members.map(([id]) => id));
+      expect(schema.type).toBe(typeof members[0]?.[0] === "number" ? "integer" : "string");
+      const meanings: string[] = schema["x-enum-descriptions"] ?? members.map(() => "");
+      expect(meanings).toEqual(members.map(([, meaning]) => meaning ?? ""));
+    },
+  );
 
-  it("are the only constants, except for those of tables elsewhere in the source", () => {
+  it("are the only constants, except for those of tables elsewhere in the specification", () => {
     const others = enums.map(([name]) => name).filter((name) => !tabled.has(name));
     expect(others.sort()).toEqual([
       // subsets

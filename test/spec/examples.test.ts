@@ -11,7 +11,7 @@ describe.each(operations)("the examples of $name", ({ operation }) => {
   });
 
   it.each(responsesOf(operation))("are there and fit their schemas, for status $status", ({ schema, examples }) => {
-    // The source does not show the error responses of the OAuth operations, so neither may the contract.
+    // The specification does not show the error responses of the OAuth operations, so neither may the contract.
     const isShown = schema.$ref !== "#/components/schemas/OAuthError";
     expect(examples.length > 0).toBe(isShown);
     for (const { name, value } of examples) expect(errorsOf(schema, value), name).toBe("");
@@ -19,7 +19,7 @@ describe.each(operations)("the examples of $name", ({ operation }) => {
 });
 
 describe("an example with a placeholder", () => {
-  // What the source gives; everything else in an example is invented.
+  // What the specification gives; everything else in an example is invented.
   const documented = [{ code: 1002, message: "Monitor does not exist" }, { status: "success" }];
   const examples = operations.flatMap(({ operation }) => [
     ...(requestOf(operation)?.examples ?? []),
@@ -41,6 +41,6 @@ describe("the examples", () => {
   });
 
   it("would be rejected if they did not match (the check can fail)", () => {
-    expect(errorsOf({ $ref: "#/components/schemas/Error" }, { message: "no code" })).toContain("code");
+    expect(errorsOf({ $ref: "#/components/schemas/ErrorEnvelope" }, { message: "no code" })).toContain("code");
   });
 });

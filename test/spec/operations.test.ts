@@ -27,7 +27,7 @@ function operationOf(method: string, path: string) {
   return found;
 }
 
-describe("the operations of the source", () => {
+describe("the operations of the specification", () => {
   it("are the operations of the contract, and no others", () => {
     const names = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
     expect(names.sort()).toEqual(sourceOperations.map(({ method, path }) => `${method} ${path}`).sort());
@@ -54,7 +54,7 @@ describe("the operations of the source", () => {
 describe("the errors", () => {
   const statuses = Object.entries(errorStatuses).filter(([status]) => Number(status) >= 400);
 
-  it.each(statuses)("status %s is described in the source's words", (status, meaning) => {
+  it.each(statuses)("status %s is described in the specification's words", (status, meaning) => {
     const { operation } = operationOf("GET", "/monitors");
     const response = resolve(operation.responses[status] ?? { $ref: "" });
     expect(response.description.toLowerCase()).toContain(meaning.toLowerCase());
@@ -76,9 +76,9 @@ describe("the errors", () => {
   });
 
   it("have a code and a message, except for the OAuth errors, which are open", () => {
-    expect(validator("Error")({ message: "" })).toBe(false);
-    expect(validator("Error")({ code: 1 })).toBe(false);
-    expect(validator("Error")({ code: "1", message: "" })).toBe(false);
+    expect(validator("ErrorEnvelope")({ message: "" })).toBe(false);
+    expect(validator("ErrorEnvelope")({ code: 1 })).toBe(false);
+    expect(validator("ErrorEnvelope")({ code: "1", message: "" })).toBe(false);
     for (const body of [{ error: "anything" }, "text", null]) expect(validator("OAuthError")(body)).toBe(true);
   });
 });
@@ -173,7 +173,7 @@ describe("the records", () => {
     "monitor (response)": "Monitor",
   };
 
-  it.each(recordFields)("$record has $field, as the source describes it", ({ record, field, type, meaning }) => {
+  it.each(recordFields)("$record has $field, as the specification describes it", ({ record, field, type, meaning }) => {
     const property = bundle.components.schemas[schemaOf[record] ?? ""].properties[field];
     expect(property.type).toBe(type);
     expect(property.description).toContain(meaning.replace(/\.$/, ""));

@@ -3,7 +3,7 @@ import { contract } from "./locations/contract.ts";
 import { problemsOf } from "./locations/problems.ts";
 import { statements } from "./source/statements.ts";
 
-describe("each statement of the source is in the contract:", () => {
+describe("each statement of the specification is in the contract:", () => {
   it.each(statements)("$section: $says", (statement) => {
     expect(problemsOf(statement, contract)).toEqual([]);
   });

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import httpx
 
 from monitoring_api import AuthenticatedClient
-from monitoring_api.models import Error
+from monitoring_api.models import ErrorEnvelope
 
 T = TypeVar("T")
 C = TypeVar("C", bound=Enum)
@@ -182,9 +182,9 @@ class Service:
         return Service(replace(self._settings, zaaid=zaaid), self._tokens)
 
 
-def ok(parsed: T | Error | None) -> T:
+def ok(parsed: T | ErrorEnvelope | None) -> T:
     """The envelope of a call. ServiceAuth has raised every error, so the rest is a success that is not documented."""
-    if parsed is None or isinstance(parsed, Error):
+    if parsed is None or isinstance(parsed, ErrorEnvelope):
         raise TypeError("The service responded with a status of success that the contract does not have.")
     return parsed
 

@@ -2,7 +2,7 @@
 
 import { type OperationValidator, operationValidator } from "../../../src/validation/operation.ts";
 import { Envelope } from "../records/Envelope.ts";
-import { Error } from "../records/Error.ts";
+import { ErrorEnvelope } from "../records/ErrorEnvelope.ts";
 
 export const deleteInspectorSample: OperationValidator = /* @__PURE__ */ operationValidator({
   id: "deleteInspectorSample",
@@ -18,11 +18,11 @@ export const deleteInspectorSample: OperationValidator = /* @__PURE__ */ operati
   rules: [],
   responses: {
     200: { isRequired: true, mediaType: "application/json", schema: Envelope },
-    400: { isRequired: true, mediaType: "application/json", schema: Error },
-    401: { isRequired: true, mediaType: "application/json", schema: Error },
-    403: { isRequired: true, mediaType: "application/json", schema: Error },
-    404: { isRequired: true, mediaType: "application/json", schema: Error },
-    405: { isRequired: true, mediaType: "application/json", schema: Error },
-    500: { isRequired: true, mediaType: "application/json", schema: Error },
+    400: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
+    401: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
+    403: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
+    404: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
+    405: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
+    500: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
   },
 });

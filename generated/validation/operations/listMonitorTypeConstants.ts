@@ -1,7 +1,7 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
 import { type OperationValidator, operationValidator } from "../../../src/validation/operation.ts";
-import { Error } from "../records/Error.ts";
+import { ErrorEnvelope } from "../records/ErrorEnvelope.ts";
 import { MonitorTypeConstantListEnvelope } from "../records/MonitorTypeConstantListEnvelope.ts";
 
 export const listMonitorTypeConstants: OperationValidator = /* @__PURE__ */ operationValidator({
@@ -18,11 +18,11 @@ export const listMonitorTypeConstants: OperationValidator = /* @__PURE__ */ oper
   rules: [],
   responses: {
     200: { isRequired: true, mediaType: "application/json", schema: MonitorTypeConstantListEnvelope },
-    400: { isRequired: true, mediaType: "application/json", schema: Error },
-    401: { isRequired: true, mediaType: "application/json", schema: Error },
-    403: { isRequired: true, mediaType: "application/json", schema: Error },
-    404: { isRequired: true, mediaType: "application/json", schema: Error },
-    405: { isRequired: true, mediaType: "application/json", schema: Error },
-    500: { isRequired: true, mediaType: "application/json", schema: Error },
+    400: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
+    401: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
+    403: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
+    404: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
+    405: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
+    500: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
   },
 });

@@ -19,7 +19,7 @@ export function generateDataCenters(document: Document, constants: Constant[]): 
     return `  ${id}: { base: ${url(document.servers)}, auth: ${url(auth)} },\n`;
   });
   return `${header}
-/** The {base_url} and {auth_url} of each data center. The source does not give the names in braces. */
+/** The {base_url} and {auth_url} of each data center. The specification does not give the names in braces. */
 export const dataCenters = {
 ${rows.join("")}} as const;
 `;

@@ -3,6 +3,6 @@ import { docComment, header, literal } from "./source-text.ts";
 
 /** Generates `version.ts`: the API version. */
 export function generateVersion(document: Document): string {
-  const comment = docComment(["The default API version of operations (source: Versioning)."]);
+  const comment = docComment(["The default API version of operations (specification, Versioning)."]);
   return `${header}\n${comment}export const defaultVersion = ${literal(document["x-default-version"])};\n`;
 }

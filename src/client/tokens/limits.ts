@@ -10,7 +10,7 @@ const { maximum: perWindow, perMinutes } = accessTokensPerRefreshToken;
 const window = perMinutes * 60_000;
 
 /**
- * When a refresh token can create another access token within the documented limits (source: Limits). One limit is per
+ * When a refresh token can create another access token within the documented limits (specification, Limits). One limit is per
  * ten minutes. The other is of active tokens: one more would delete the first, which may be in use.
  * @returns a time that is not later than `now` if it can at once
  */

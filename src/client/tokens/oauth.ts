@@ -15,7 +15,7 @@ export interface AuthServer {
 }
 
 /**
- * Exchanges a grant token for a refresh token and a first access token (source: Authentication). A grant token can be
+ * Exchanges a grant token for a refresh token and a first access token (specification, Authentication). A grant token can be
  * exchanged once.
  * @param code the grant token
  * @throws TokenError if the auth server refuses; ConnectionError if it cannot be reached
@@ -58,7 +58,7 @@ export async function revoke(server: AuthServer, refreshToken: string): Promise<
   await post(server, `/oauth/v2/token/revoke?${new URLSearchParams({ token: refreshToken })}`);
 }
 
-// The source does not show the errors of these operations. Observed: a status of 400, or of 200 with a field `error`;
+// The specification does not show the errors of these operations. Observed: a status of 400, or of 200 with a field `error`;
 // and, when too many tokens were requested, "Access Denied" for 3 to 15 minutes.
 const throttled = /access.denied|too.many/i;
 const throttledCoolDown = 10 * 60_000;

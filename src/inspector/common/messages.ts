@@ -70,11 +70,11 @@ export interface PageContract {
 
 export interface PageRole {
   name: string;
-  /** The permission, in the source's words. */
+  /** The permission, in the specification's words. */
   permission: string;
   /** The methods that the role may use in the inspector. */
   methods: Method[];
-  /** How the inspector interprets what the source does not document. */
+  /** How the inspector interprets what the specification does not document. */
   reading: string;
 }
 

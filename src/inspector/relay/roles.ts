@@ -3,7 +3,7 @@ import { type Method, methods } from "../common/messages.ts";
 
 interface InspectorRole {
   methods: readonly Method[];
-  /** How the inspector interprets what the source does not document. */
+  /** How the inspector interprets what the specification does not document. */
   reading: string;
 }
 

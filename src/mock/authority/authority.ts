@@ -57,10 +57,10 @@ interface Tokens {
   refreshIssuedAt: number[];
 }
 
-/** A limit on the number of tokens is exceeded (source: Limits). */
+/** A limit on the number of tokens is exceeded (specification, Limits). */
 export class Throttled extends Error {}
 
-/** Issues, checks and revokes the tokens of the mock's only user (source: Credentials and token flow, Limits). */
+/** Issues, checks and revokes the tokens of the mock's only user (specification, Credentials and token flow, Limits). */
 export class TokenAuthority {
   readonly #options: AuthorityOptions;
   #tokens: Tokens = { grants: new Map(), refreshTokens: new Map(), access: new Map(), refreshIssuedAt: [] };
@@ -134,7 +134,7 @@ export class TokenAuthority {
   }
 
   /**
-   * Revokes a refresh token and its access tokens. The source does not document what happens to the access tokens.
+   * Revokes a refresh token and its access tokens. The specification does not document what happens to the access tokens.
    * @returns whether the refresh token existed
    */
   revoke(refreshToken: string): boolean {

@@ -3,7 +3,7 @@ import { type HttpRequest, type HttpResponse, json } from "../../server/message.
 import { Refusal } from "../refusal.ts";
 import { Throttled, type TokenAuthority } from "./authority.ts";
 
-// The source does not document the error bodies of the OAuth operations, so the contract accepts any body. The names are
+// The specification does not document the error bodies of the OAuth operations, so the contract accepts any body. The names are
 // those of services of this kind, which use "Access Denied" for too many requests.
 const refused = (error: string) => json(400, { error });
 const throttled = json(400, {
@@ -19,7 +19,7 @@ export interface TokenRequest {
 }
 
 /**
- * Reads a request to `createToken`, and authenticates its client (source: Credentials and token flow).
+ * Reads a request to `createToken`, and authenticates its client (specification, Credentials and token flow).
  * @returns the response if the client is refused
  * @throws Refusal if a parameter is missing or wrong
  */

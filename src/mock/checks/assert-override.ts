@@ -19,7 +19,7 @@ export function assertOverride(override: Override, operations: readonly Operatio
   if (status !== undefined && status >= 400) {
     if (body === undefined) return;
     const isOAuth = operations.find((one) => one.id === id)?.isOAuth ?? false;
-    const problems = isOAuth ? [] : check.problems("#/components/schemas/Error", body);
+    const problems = isOAuth ? [] : check.problems("#/components/schemas/ErrorEnvelope", body);
     if (problems.length > 0) throw new TypeError(`The body of the override is not an error: ${problems[0]} ${hint}`);
     return;
   }

@@ -2,8 +2,8 @@ import type { Document } from "../../contract/document.ts";
 import { newAjv, sentence } from "./ajv.ts";
 
 /**
- * Checks seeded records and overrides against the contract's schemas. New attributes and new ids pass, as the source
- * promises that the service may add them (source: Versioning).
+ * Checks seeded records and overrides against the contract's schemas. New attributes and new ids pass, as the specification
+ * promises that the service may add them (specification, Versioning).
  */
 export class ContractCheck {
   readonly #document: Document;

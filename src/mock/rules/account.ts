@@ -11,7 +11,7 @@ export function zaaidOf(cookies: string | undefined): string | undefined {
 }
 
 /**
- * The account that a request acts on (source: MSP and business-unit accounts).
+ * The account that a request acts on (specification, MSP and business-unit accounts).
  * @param granted the scopes of the access token
  * @returns undefined for the token's own account
  * @throws Refusal if the account does not exist, or the token lacks the scope that lists it
@@ -25,6 +25,6 @@ export function accountOf(
   if (zaaid === undefined) return undefined;
   const scope = records.scopeOfAccount(zaaid);
   if (scope && [...granted].some((one) => one.startsWith(`${scope}.`))) return zaaid;
-  // The source documents one message for both, without a status; the contract uses 401.
+  // The specification documents one message for both, without a status; the contract uses 401.
   throw new Refusal("NotAuthorizedForOperation");
 }

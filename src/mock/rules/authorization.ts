@@ -8,7 +8,7 @@ import { scopeName } from "../state/records.ts";
 const credentials = /^svc-oauthtoken +(.*)$/is;
 
 /**
- * The scopes of a request's access token (source: Credentials and token flow, Scopes).
+ * The scopes of a request's access token (specification, Credentials and token flow, Scopes).
  * @throws Refusal if the token is missing, sent twice, unknown or expired, or has neither the operation's scope nor its `All` scope
  */
 export function grantedScopes(
@@ -25,7 +25,7 @@ export function grantedScopes(
   if (!access) throw new Refusal("Unauthorized", "the access token is unknown, expired or revoked");
   const { scopes } = access;
   if (scope === undefined || scopes.has(scope) || scopes.has(`${scopeName(scope)}.All`)) return scopes;
-  // The lists of accounts are the source's MSP and portal operations, which have their own message.
+  // The lists of accounts are the specification's MSP and portal operations, which have their own message.
   throw takesAccount
     ? new Refusal("Forbidden", `the access token needs the scope ${scope}`)
     : new Refusal("NotAuthorizedForOperation");

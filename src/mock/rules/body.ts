@@ -6,7 +6,7 @@ const mediaType = /^[ \t]*[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+[ \t]*(;|$)/;
 const formType = /^[ \t]*application\/x-www-form-urlencoded[ \t]*(;|$)/i;
 
 /**
- * Reads the body of a request, as JSON if the operation takes JSON (source: Endpoints).
+ * Reads the body of a request, as JSON if the operation takes JSON (specification, Endpoints).
  * @throws Refusal if its Content-Type is wrong or its content is not valid
  */
 export function bodyOf(operation: Operation, contentType: string | undefined, body: Buffer): unknown {

@@ -3,7 +3,7 @@ import type { Operation } from "../../contract/operations.ts";
 import { Refusal } from "../refusal.ts";
 
 /**
- * The API version that a request selects in its header Accept (source: Versioning).
+ * The API version that a request selects in its header Accept (specification, Versioning).
  * @throws Refusal if it is not the operation's version
  */
 export function versionOf(accept: string | undefined, { version: supported }: Operation): string {

@@ -3,7 +3,7 @@ import type { Findings } from "../findings.ts";
 import { mediaTypeOf, textOf } from "../message.ts";
 import { below } from "../schemas/pointer.ts";
 
-/** Checks the JSON body of a request and its Content-Type (source: Endpoints). */
+/** Checks the JSON body of a request and its Content-Type (specification, Endpoints). */
 export function checkJsonBody(
   { requestBody, rules }: OperationDescription,
   contentType: string | undefined,
@@ -55,7 +55,7 @@ function checkRules(rules: OperationDescription["rules"], value: unknown, at: st
 }
 
 /**
- * Checks parameters that are all in the query or all in a form (source: Credentials and token flow).
+ * Checks parameters that are all in the query or all in a form (specification, Credentials and token flow).
  * @param body of the request
  */
 export function checkForm(

@@ -10,7 +10,7 @@ export interface ResponseOptions {
 }
 
 /**
- * Checks the response of an operation. New attributes and ids are no violations (source: Versioning).
+ * Checks the response of an operation. New attributes and ids are no violations (specification, Versioning).
  * @param method of the request; the operation's own if left out
  */
 export function checkResponse(

@@ -6,7 +6,7 @@ import { below } from "../schemas/pointer.ts";
 const anyTimestamp = /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d(:\d\d([.,]\d+)?)? ?([Zz]|[+-]\d\d(:?\d\d)?)?$/;
 const maxLength = 40;
 
-/** Checks that every timestamp of a response has the documented notation (source: Timestamps). */
+/** Checks that every timestamp of a response has the documented notation (specification, Timestamps). */
 export function checkTimestamps(value: unknown, at: string, findings: Findings): void {
   if (typeof value !== "object" || value === null) return;
   for (const [key, part] of Object.entries(value)) {

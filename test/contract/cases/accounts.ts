@@ -63,14 +63,14 @@ export const accountCases: Case[] = [
     stockPrism: "agrees",
   },
   {
-    name: "an unknown account is refused with the source's message",
+    name: "an unknown account is refused with the specification's message",
     operation: "listMonitors",
     request: { ...monitors, zaaid: "1", token: anyToken },
     expected: notAuthorized,
     stockPrism: noAccounts,
   },
   {
-    name: "a write on an unknown account is refused with the source's message",
+    name: "a write on an unknown account is refused with the specification's message",
     operation: "createMonitorGroup",
     request: {
       method: "POST",

@@ -2,14 +2,14 @@ import { oauthOperations } from "../../spec/source/operations.ts";
 import { recordFields } from "../../spec/source/service.ts";
 import { anyToken, type Case } from "../case.ts";
 
-/** Bodies that the transcription of the source calls incomplete or wrong, whatever the contract says. */
+/** Bodies that the transcription of the specification calls incomplete or wrong, whatever the contract says. */
 
 const group: Record<string, unknown> = { display_name: "Web", description: "All web monitors" };
 const groupFields = recordFields.filter(({ record }) => record === "monitor group (create request)");
 
 function badGroup(what: string, field: string, json: object): Case {
   return {
-    name: `by the source, a monitor group ${what} is a bad request`,
+    name: `by the specification, a monitor group ${what} is a bad request`,
     operation: "createMonitorGroup",
     request: { method: "POST", path: "/monitor_groups", token: anyToken, json },
     expected: { status: 400, mock: { message: new RegExp(`^Bad request: .*\\b${field}\\b`) } },
@@ -28,7 +28,7 @@ const tokens = oauthOperations.flatMap(({ name, path, parameters, grantType }) =
     const all = Object.fromEntries(parameters.map((one) => [one, one === "grant_type" ? (grantType ?? "") : "any"]));
     const { [missing]: _, ...rest } = all;
     return {
-      name: `by the source, "${name}" without ${missing} is a bad request`,
+      name: `by the specification, "${name}" without ${missing} is a bad request`,
       operation: isRevocation ? "revokeRefreshToken" : "createToken",
       request: { method: "POST", path, ...(isRevocation ? { query: rest } : { form: rest }) },
       expected: { status: 400, mock: { message: new RegExp(`^Bad request: .*\\b${missing}\\b`) } },

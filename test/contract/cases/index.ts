@@ -19,7 +19,7 @@ export const cases: readonly Case[] = [
   ...brokenParameters,
   ...brokenBodies,
   ...brokenForms,
-  // Generated from the transcription of the source, the second witness of those before.
+  // Generated from the transcription of the specification, the second witness of those before.
   ...sourceCases,
   // Written by hand, or one for each operation.
   ...authorizationCases,

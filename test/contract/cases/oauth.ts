@@ -20,7 +20,7 @@ const issued: Case[] = ["form", "query"].flatMap((where) => [
   },
 ]);
 
-/** Refusals have status 400 and a field `error`. The source does not document this; see src/mock/README.md. */
+/** Refusals have status 400 and a field `error`. The specification does not document this; see src/mock/README.md. */
 const refused: Case[] = [
   withError("an unknown client", "invalid_client", (context) => ({ ...ofRefreshToken(context), client_id: "unknown" })),
   withError("a wrong secret", "invalid_client", (context) => ({ ...grant(context), client_secret: "wrong" })),

@@ -1,4 +1,4 @@
-// Compares the contract with the source.
+// Compares the contract with the specification.
 
 import { isDeepStrictEqual } from "node:util";
 

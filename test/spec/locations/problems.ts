@@ -1,4 +1,4 @@
-// Checks whether the contract contains a statement of the source at its locations.
+// Checks whether the contract contains a statement of the specification at its locations.
 
 import type {
   DataLocation,

@@ -1,4 +1,4 @@
-// Helpers that keep the plain text of the source readable in the transcription.
+// Helpers that keep the plain text of the specification readable in the transcription.
 
 import type { Fact, SourceMember, Statement } from "./types.ts";
 

@@ -1,4 +1,4 @@
-// The locations in the contract that a statement of the source is bound to, with their expected content from the
+// The locations in the contract that a statement of the specification is bound to, with their expected content from the
 // source.
 
 import type { SourceOperation } from "./operations.ts";

@@ -1,4 +1,4 @@
-// The operations of the source by the names that the contract gives them.
+// The operations of the specification by the names that the contract gives them.
 
 /** The MSP and business-unit list operations. */
 export const accountLists = ["listMspCustomers", "listBusinessUnits"] as const;

@@ -1,9 +1,9 @@
-// "Endpoints", "Authentication" (operations and scopes) and "Errors" (status codes) of the source.
+// "Endpoints", "Authentication" (operations and scopes) and "Errors" (status codes) of the specification.
 
 export interface SourceOperation {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
-  /** The OAuth scope; null if the source does not require one. */
+  /** The OAuth scope; null if the specification does not require one. */
   scope: string | null;
   /** Whether the zaaid cookie applies when acting for a customer or business unit account. */
   zaaid: boolean;
@@ -42,7 +42,7 @@ export const operations: readonly SourceOperation[] = [
 /** The row of an operation. */
 export function row(method: Method, path: string): SourceOperation {
   const found = operations.find((one) => one.method === method && one.path === path);
-  if (!found) throw new Error(`The source has no ${method} ${path}.`);
+  if (!found) throw new Error(`The specification has no ${method} ${path}.`);
   return found;
 }
 
@@ -113,7 +113,7 @@ export const oauthOperations: readonly OauthOperation[] = [
     path: "/oauth/v2/token",
     parameters: ["client_id", "client_secret", "refresh_token", "grant_type"],
     grantType: "refresh_token",
-    sentAs: null, // The source does not say.
+    sentAs: null, // The specification does not say.
     response: {
       access_token: "string",
       expires_in: "integer",

@@ -1,4 +1,4 @@
-// "Constants" of the source: the rules between fields.
+// "Constants" of the specification: the rules between fields.
 
 /** "Supported granularities per period": period id -> ids of Unit of time. */
 export const granularitiesByPeriod: Readonly<Record<number, readonly number[]>> = {
@@ -34,7 +34,7 @@ export const unsupportedCheckIntervals: ReadonlyMap<string, readonly number[]> =
 /** The monitor type ids that only the monitor type list operation returns, additionally. */
 export const returnedOnly: readonly string[] = ["CAPACITY", "SERVER_CAPACITY", "PROBE_CAPACITY"];
 
-/** Period id -> the report types that it is for, where the source names some ("top N / bottom N reports and certain widgets"). */
+/** Period id -> the report types that it is for, where the specification names some ("top N / bottom N reports and certain widgets"). */
 export const periodsOfSomeReports: Readonly<Record<number, readonly number[]>> = { 51: [15, 42] };
 
 /** The HTTP methods with an id of one letter; the others are their own ids. */

@@ -1,5 +1,5 @@
 // What several tests read of "What the service does", "Timestamps", "Records with known fields", the provider's settings,
-// "Limits" and "Versioning" of the source. The statements have the rest.
+// "Limits" and "Versioning" of the specification. The statements have the rest.
 
 /** Host endings of {base_url} and {auth_url}; {base_url} is https://<host>/api. */
 export const dataCenters = [

@@ -1,4 +1,4 @@
-// Every statement of the source outside of the constant tables, section by section in its order.
+// Every statement of the specification outside of the constant tables, section by section in its order.
 
 import { constantStatements } from "./statements/constants.ts";
 import { dnsStatements } from "./statements/dns.ts";

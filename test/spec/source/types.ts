@@ -1,10 +1,10 @@
-// The shapes in which the source is transcribed.
+// The shapes in which the specification is transcribed.
 
 import type { Location } from "./locations.ts";
 
 /**
- * One constant table of the source.
- * A member is its id, then its meaning where the source gives one.
+ * One constant table of the specification.
+ * A member is its id, then its meaning where the specification gives one.
  */
 export interface SourceTable {
   component: string;
@@ -14,7 +14,7 @@ export interface SourceTable {
 
 export type SourceMember = readonly [id: number | string, meaning?: string];
 
-/** A fact of the source in the source's own words, and the locations in the contract that contain it. */
+/** A fact of the specification in the specification's own words, and the locations in the contract that contain it. */
 export type Fact = { says: string } & (Location | { all: readonly Location[] });
 
 /** A fact with the heading above it. */

@@ -1,4 +1,4 @@
-// "Constants" of the source: application performance (agents, transactions, graphs, traces).
+// "Constants" of the specification: application performance (agents, transactions, graphs, traces).
 
 import { ids } from "../helpers.ts";
 import type { SourceTable } from "../types.ts";

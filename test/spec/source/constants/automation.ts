@@ -1,4 +1,4 @@
-// "Constants" of the source: IT automation.
+// "Constants" of the specification: IT automation.
 
 import type { SourceTable } from "../types.ts";
 

@@ -1,4 +1,4 @@
-// "Constants" of the source: cloud discovery and cloud management.
+// "Constants" of the specification: cloud discovery and cloud management.
 
 import { idNumbers, range } from "../helpers.ts";
 import type { SourceTable } from "../types.ts";

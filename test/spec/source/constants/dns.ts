@@ -1,4 +1,4 @@
-// "Constants" of the source: DNS lookups.
+// "Constants" of the specification: DNS lookups.
 
 import type { SourceTable } from "../types.ts";
 

@@ -1,5 +1,5 @@
 // "Resources and their fields", "Constants", and the tables of "States and transitions":
-// every constant table of the source, by domain.
+// every constant table of the specification, by domain.
 
 import type { SourceTable } from "../types.ts";
 import { apm } from "./apm.ts";

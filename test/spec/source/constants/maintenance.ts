@@ -1,4 +1,4 @@
-// "Constants" of the source: schedule maintenance, days and weeks.
+// "Constants" of the specification: schedule maintenance, days and weeks.
 
 import type { SourceTable } from "../types.ts";
 

@@ -1,4 +1,4 @@
-// "Constants" of the source: monitor types, check intervals, resources and monitor groups;
+// "Constants" of the specification: monitor types, check intervals, resources and monitor groups;
 // "States and transitions": monitor status and resource state.
 
 import { idNumbers, idsWithNotes } from "../helpers.ts";

@@ -1,4 +1,4 @@
-// "Constants" of the source: notification profiles, alerts and alarms.
+// "Constants" of the specification: notification profiles, alerts and alarms.
 
 import { idNumbers } from "../helpers.ts";
 import type { SourceTable } from "../types.ts";

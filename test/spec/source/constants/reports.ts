@@ -1,4 +1,4 @@
-// "Constants" of the source: report types, schedules, periods, segments, metrics and SLA.
+// "Constants" of the specification: report types, schedules, periods, segments, metrics and SLA.
 
 import { rows } from "../helpers.ts";
 import type { SourceTable } from "../types.ts";

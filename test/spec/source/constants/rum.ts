@@ -1,4 +1,4 @@
-// "Constants" of the source: real user monitoring (maps, browsers, metrics, countries).
+// "Constants" of the specification: real user monitoring (maps, browsers, metrics, countries).
 
 import { ids, idsWithNotes } from "../helpers.ts";
 import type { SourceTable } from "../types.ts";

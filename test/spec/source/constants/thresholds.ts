@@ -1,4 +1,4 @@
-// "Constants" of the source: threshold profiles, conditions, strategies and units.
+// "Constants" of the specification: threshold profiles, conditions, strategies and units.
 
 import type { SourceTable } from "../types.ts";
 
@@ -107,7 +107,7 @@ export const thresholds: readonly SourceTable[] = [
     ],
   },
   {
-    // Unit symbols keep the spelling of the source: "ms" here, "bps" below.
+    // Unit symbols keep the spelling of the specification: "ms" here, "bps" below.
     component: "TimeUnit",
     title: "Time units",
     members: [

@@ -1,4 +1,4 @@
-// "Constants" of the source: products, user access roles and job titles.
+// "Constants" of the specification: products, user access roles and job titles.
 
 import type { SourceTable } from "../types.ts";
 

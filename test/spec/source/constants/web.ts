@@ -1,4 +1,4 @@
-// "Constants" of the source: HTTP, protocols, browsers, content types and authentication.
+// "Constants" of the specification: HTTP, protocols, browsers, content types and authentication.
 
 import { idNumbers, ids } from "../helpers.ts";
 import type { SourceTable } from "../types.ts";

@@ -1,4 +1,4 @@
-// "Constants" of the source: what it says besides the ids and meanings of the tables, which are data of ../constants.
+// "Constants" of the specification: what it says besides the ids and meanings of the tables, which are data of ../constants.
 
 import { stated } from "../helpers.ts";
 import type { Statement } from "../types.ts";

@@ -1,4 +1,4 @@
-// "DNS search config record fields" of the source.
+// "DNS search config record fields" of the specification.
 
 import { stated } from "../helpers.ts";
 import type { Location, Some } from "../locations.ts";
@@ -19,7 +19,7 @@ function broken(record: Fields, fields: string[]): Fields[] {
 
 /**
  * The fields of lookup types: a record with them is accepted, one without one of them or with another type is not.
- * @param meanings the meanings that the source gives, by field
+ * @param meanings the meanings that the specification gives, by field
  */
 function record(types: Some<number>, schema: string, fields: Fields, meanings: Record<string, string> = {}) {
   const whole = { ...fields, ...common };

@@ -1,4 +1,4 @@
-// "Endpoints" of the source: its notes, and what it says is not shown.
+// "Endpoints" of the specification: its notes, and what it says is not shown.
 
 import { stated } from "../helpers.ts";
 import { accountLists, accountOperations, baseOperations, tokenOperations } from "../operation-ids.ts";

@@ -1,4 +1,4 @@
-// "Endpoints" of the source: what holds for all calls, and the table.
+// "Endpoints" of the specification: what holds for all calls, and the table.
 
 import { stated } from "../helpers.ts";
 import type { Body, GuideLocation, Location } from "../locations.ts";
@@ -19,7 +19,7 @@ function payload(operation: string, data: string): GuideLocation {
   return { guide: "requests-and-responses", words: [`| ${operation} | ${data} |`] };
 }
 
-/** The operations of the inspector's sample path: one row of the source, four verbs. */
+/** The operations of the inspector's sample path: one row of the specification, four verbs. */
 const inspectorRows = inspectorSamples.map((operation, index): Location => {
   const method = (["GET", "POST", "PUT", "DELETE"] as const)[index] ?? "GET";
   return { operation, is: row(method, "/admin/monitors") };

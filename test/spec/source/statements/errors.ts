@@ -1,4 +1,4 @@
-// "Events" and "Errors" of the source.
+// "Events" and "Errors" of the specification.
 
 import { stated } from "../helpers.ts";
 import type { Location } from "../locations.ts";
@@ -6,7 +6,7 @@ import { baseOperations } from "../operation-ids.ts";
 import { errorExample } from "../operations.ts";
 import type { Statement } from "../types.ts";
 
-/** A status is in the guide's table, and every operation on {base_url} describes it in the source's words. */
+/** A status is in the guide's table, and every operation on {base_url} describes it in the specification's words. */
 function status(code: number, meaning: string, operations: readonly string[] = baseOperations) {
   const all: Location[] = [
     { operation: operations, error: { status: code, says: meaning } },
@@ -36,7 +36,7 @@ export const errorStatements: readonly Statement[] = [
     status(400, "bad request"),
     status(401, "unauthorized"),
     status(403, "forbidden URL"),
-    // A monitor's 404 is the source's example of an error, below.
+    // A monitor's 404 is the specification's example of an error, below.
     status(
       404,
       "URL not found",
@@ -50,7 +50,7 @@ export const errorStatements: readonly Statement[] = [
       says: "An error body is JSON with `code` (integer, service error code) and `message` …",
       all: [
         {
-          schema: "Error",
+          schema: "ErrorEnvelope",
           accepts: [{ code: 1002, message: "Monitor does not exist" }],
           refuses: [{ code: 1002 }, { message: "No" }, { code: "1002", message: "No" }, { code: 1002, message: 1 }, []],
         },

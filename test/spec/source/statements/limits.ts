@@ -1,10 +1,10 @@
-// "Limits" of the source.
+// "Limits" of the specification.
 
 import { stated } from "../helpers.ts";
 import type { Location } from "../locations.ts";
 import type { Statement } from "../types.ts";
 
-/** A limit is data of the security scheme, and a row of the guide in the source's words. */
+/** A limit is data of the security scheme, and a row of the guide in the specification's words. */
 function limit(name: string, value: object, row: string): { all: Location[] } {
   return {
     all: [

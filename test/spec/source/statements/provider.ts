@@ -1,4 +1,4 @@
-// "Infrastructure-as-code provider settings" of the source.
+// "Infrastructure-as-code provider settings" of the specification.
 
 import { stated } from "../helpers.ts";
 import type { Location } from "../locations.ts";

@@ -1,4 +1,4 @@
-// "Response envelope", "Timestamps" and "Records with known fields" of the source.
+// "Response envelope", "Timestamps" and "Records with known fields" of the specification.
 
 import { stated } from "../helpers.ts";
 import type { Location } from "../locations.ts";
@@ -42,7 +42,7 @@ export const recordStatements: readonly Statement[] = [
           accepts: [{ code: 0, message: "success" }],
           refuses: [{ code: 1002, message: "success" }],
         },
-        { schema: "Error", accepts: [{ code: 1002, message: "No" }], refuses: [{ code: 0, message: "No" }] },
+        { schema: "ErrorEnvelope", accepts: [{ code: 1002, message: "No" }], refuses: [{ code: 0, message: "No" }] },
         { guide: "requests-and-responses" },
       ],
     },

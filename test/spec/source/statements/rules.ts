@@ -1,4 +1,4 @@
-// "Constants" of the source: the rules between constants.
+// "Constants" of the specification: the rules between constants.
 
 import { stated } from "../helpers.ts";
 import type { Some } from "../locations.ts";

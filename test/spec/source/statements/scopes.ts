@@ -1,4 +1,4 @@
-// "Scopes" and "MSP and business-unit accounts" of the source.
+// "Scopes" and "MSP and business-unit accounts" of the specification.
 
 import { stated } from "../helpers.ts";
 import type { Location } from "../locations.ts";

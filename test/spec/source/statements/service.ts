@@ -1,4 +1,4 @@
-// Introduction and "What the service does" of the source.
+// Introduction and "What the service does" of the specification.
 
 import { stated } from "../helpers.ts";
 import type { Location } from "../locations.ts";

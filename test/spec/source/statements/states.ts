@@ -1,4 +1,4 @@
-// "States and transitions" of the source.
+// "States and transitions" of the specification.
 
 import { stated } from "../helpers.ts";
 import type { Statement } from "../types.ts";

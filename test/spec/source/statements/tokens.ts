@@ -1,4 +1,4 @@
-// "Credentials and token flow" of the source.
+// "Credentials and token flow" of the specification.
 
 import { stated } from "../helpers.ts";
 import type { SchemaLocation } from "../locations.ts";

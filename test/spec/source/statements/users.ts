@@ -1,4 +1,4 @@
-// "User roles" and "API inspector" of the source.
+// "User roles" and "API inspector" of the specification.
 
 import { stated } from "../helpers.ts";
 import type { Location } from "../locations.ts";

@@ -1,4 +1,4 @@
-// "Versioning" of the source.
+// "Versioning" of the specification.
 
 import { stated } from "../helpers.ts";
 import type { Statement } from "../types.ts";

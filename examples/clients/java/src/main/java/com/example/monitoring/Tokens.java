@@ -12,7 +12,7 @@ import okhttp3.OkHttpClient;
 import okhttp3.Request;
 import okhttp3.Response;
 
-/** Access tokens from a refresh token: one request at a time for all threads, ten in ten minutes (source: Limits). */
+/** Access tokens from a refresh token: one request at a time for all threads, ten in ten minutes (specification, Limits). */
 class Tokens {
   private static final int MAX_TOKENS = 10;
   private static final double WINDOW = 600;
