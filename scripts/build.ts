@@ -1,6 +1,5 @@
 /**
- * `npm run build`: lints and bundles openapi/, and writes everything that is generated from it. The last line says how
- * easy the contract is to integrate and to read.
+ * `npm run build`: lints and bundles openapi/, and writes everything that is generated from it.
  *
  *   --check    write nothing; exit with code 1 if generated/ is not up to date with openapi/
  *   --no-docs  do not write the HTML pages
@@ -9,8 +8,7 @@ import { parseArgs } from "node:util";
 import { build } from "./pipeline/build.ts";
 import { changedOutputs, describeReplaced, obsoleteFiles, replaceOutputs } from "./pipeline/outputs.ts";
 import { projectPaths } from "./pipeline/paths.ts";
-import { describeQuality, qualityOf } from "./pipeline/quality.ts";
-import { reportTo } from "./pipeline/report.ts";
+import { printed } from "./pipeline/report.ts";
 import { run } from "./pipeline/run.ts";
 
 await run(async () => {
@@ -18,8 +16,7 @@ await run(async () => {
     options: { check: { type: "boolean" }, docs: { type: "boolean", default: true } },
     allowNegative: true,
   });
-  const report = reportTo(process.stdout);
-  const outputs = await build(projectPaths, report);
+  const outputs = await build(projectPaths, printed);
   if (values.check) {
     const changed = await changedOutputs(outputs, projectPaths.generated);
     const obsolete = await obsoleteFiles(outputs, projectPaths.generated);
@@ -28,10 +25,9 @@ await run(async () => {
     const files = lines.map((line) => `  generated/${line}`).join("\n");
     throw new Error(`These files are not up to date with openapi/:\n${files}\nFix with: npm run build`);
   }
-  await report("write", () => replaceOutputs(outputs, projectPaths.generated), describeReplaced);
+  await printed("write", () => replaceOutputs(outputs, projectPaths.generated), describeReplaced);
   if (values.docs) {
     const { writeDocs } = await import("./pipeline/site.ts");
-    await writeDocs(projectPaths, report);
+    await writeDocs(projectPaths, printed);
   }
-  await report("quality", () => qualityOf(projectPaths), describeQuality);
 });

@@ -5,11 +5,11 @@
  */
 import { parseArgs } from "node:util";
 import { projectPaths } from "./pipeline/paths.ts";
-import { reportTo } from "./pipeline/report.ts";
+import { printed } from "./pipeline/report.ts";
 import { run } from "./pipeline/run.ts";
 import { writeDocs } from "./pipeline/site.ts";
 
 await run(async () => {
   const { values } = parseArgs({ options: { url: { type: "string" } } });
-  await writeDocs(projectPaths, reportTo(process.stdout), { url: values.url });
+  await writeDocs(projectPaths, printed, { url: values.url });
 });

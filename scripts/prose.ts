@@ -6,14 +6,14 @@ import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { projectPaths } from "./pipeline/paths.ts";
 import { checkProse } from "./pipeline/prose.ts";
-import { reportTo } from "./pipeline/report.ts";
+import { printed } from "./pipeline/report.ts";
 import { run } from "./pipeline/run.ts";
 
 await run(async () => {
   const { contract } = projectPaths;
   const folder = dirname(contract);
   const workflows = (await readdir(join(folder, "workflows"))).map((name) => join(folder, "workflows", name));
-  const problems = await reportTo(process.stdout)(
+  const problems = await printed(
     "prose",
     () => checkProse(["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "src", folder, contract, ...workflows]),
     ({ length }) => (length === 0 ? "no problems" : `${length} problems`),

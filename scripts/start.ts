@@ -10,16 +10,15 @@ import { build } from "./pipeline/build.ts";
 import { ensureInspector } from "./pipeline/inspector.ts";
 import { replaceOutputs } from "./pipeline/outputs.ts";
 import { projectPaths } from "./pipeline/paths.ts";
-import { reportTo, silent } from "./pipeline/report.ts";
+import { printed, silent } from "./pipeline/report.ts";
 import { run } from "./pipeline/run.ts";
 import { serverOptions } from "./server-options.ts";
 
 await run(async () => {
   const options = serverOptions("npm start");
-  const report = reportTo(process.stdout);
   const [outputs] = await Promise.all([
-    build(projectPaths, report),
-    report(
+    build(projectPaths, printed),
+    printed(
       "inspector",
       () => ensureInspector(join(projectPaths.generated, "inspector")),
       (built) => (built ? "inspector/index.html" : "nothing changed"),
@@ -27,7 +26,7 @@ await run(async () => {
   ]);
   await replaceOutputs(outputs, projectPaths.generated);
   const { greeting, serveMock } = await import("./serve-mock.ts");
-  const mock = await report(
+  const mock = await printed(
     "mock",
     () => serveMock(options),
     ({ authUrl }) => authUrl,

@@ -18,7 +18,7 @@ import { generateVersion } from "./modules/version-module.ts";
 import type { Outputs } from "./outputs.ts";
 import { generateProfile } from "./profile/profile.ts";
 import type { Report } from "./report.ts";
-import { generateTypes } from "./types/thread.js";
+import { generateTypes } from "./types.ts";
 import { generateValidators } from "./validators/modules.ts";
 
 export interface BuildPaths {

@@ -28,7 +28,7 @@ export async function obsoleteFiles(outputs: Outputs, folder: string): Promise<s
       return entries.filter((entry) => entry.isFile()).map((entry) => join(one, entry.name));
     }),
   );
-  // Hidden files are temporary ones, and notes of the pipeline.
+  // Hidden files are temporary ones.
   return names.flat().filter((name) => !outputs.has(name) && !basename(name).startsWith("."));
 }
 

@@ -23,10 +23,8 @@ describe("npm run build", () => {
     const { code, output } = await contract.run("scripts/build.ts", "--no-docs");
     expect(output).toMatch(/^lint source +10 files +\d+ ms$/m);
     expect(output).toMatch(/^constants .*3 constants, 8 ids +\d+ ms$/m);
-    expect(output).toMatch(/^quality +score \d+(\.\d)? of 100 \(.+\) +\d+ ms\n$/m);
     expect(code).toBe(0);
     expect(await readdir(contract.paths.generated)).toEqual([
-      ".quality.json",
       "constants.ts",
       "data-centers.ts",
       "examples.ts",

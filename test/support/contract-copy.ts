@@ -40,8 +40,9 @@ export class ContractCopy {
     await cp(inProject("redocly.yaml"), join(this.folder, "redocly.yaml"));
     await cp(inProject("scripts/redocly"), join(this.folder, "scripts/redocly"), { recursive: true });
     await writeFile(join(this.folder, "package.json"), '{ "type": "module" }');
-    const line = ["--import", inProject("scripts/preload.js"), inProject(script), ...args];
-    return Command.start(this.folder, line, this.environment, this.whenOver);
+    const line = ["--import", import.meta.resolve("tsx/esm"), inProject(script), ...args];
+    const environment = { TSX_TSCONFIG_PATH: inProject("tsconfig.json"), ...this.environment };
+    return Command.start(this.folder, line, environment, this.whenOver);
   }
 
   /** Runs a script to its end. */

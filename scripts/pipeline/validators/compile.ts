@@ -8,18 +8,16 @@ import type { JsonSchema } from "./json-schema.ts";
  * Compiles schemas with Ajv, JSON Schema 2020-12, strict, to functions that need neither Ajv nor `eval` at run time.
  * @param schemas every schema by name; those that `names` refer to must be among them
  * @param names the schemas to compile
- * @param strict whether a schema that is doubtful, such as one with properties and no type, is an error
  * @returns the source of each function, which returns whether a value is valid and leaves its errors in `errors`
  * @throws Error that names a schema with a keyword that Ajv does not know
  */
 export async function compileSchemas(
   schemas: ReadonlyMap<string, JsonSchema>,
   names: readonly string[],
-  strict = true,
 ): Promise<Map<string, string>> {
   // Messages are written where they are needed, from the errors' parameters.
   // Own properties alone: an object does not have a `constructor` because its prototype has one.
-  const options = { strict, allowUnionTypes: true, allErrors: true, messages: false, ownProperties: true };
+  const options = { strict: true, allowUnionTypes: true, allErrors: true, messages: false, ownProperties: true };
   const ajv = new Ajv2020({ ...options, code: { source: true, esm: true } });
   // The fast formats are patterns, which Ajv writes into the code; the full ones would import a library.
   addFormats.default(ajv, { mode: "fast", formats: ["uri"] });
