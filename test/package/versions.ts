@@ -15,14 +15,14 @@ export const compilers = {
   7: compiler(7, join(here, "node_modules/typescript7")),
 };
 
-/** The lines of Node with long-term support. The lock file has their binaries for CI's platform. */
+/** The lines of Node with long-term support. versions/package.json has their binaries for CI's platform. */
 export const nodes = {
   isPossible: process.platform === "linux" && process.arch === "x64",
   versions: [20, 22, 24].map((version) => ({ version, path: join(here, `node_modules/node${version}/bin/node`) })),
   versionOf: async (path: string) => (await run(path, ["--version"])).stdout,
 };
 
-/** Installs the versions in the lock file. */
+/** Installs the versions of versions/package.json. */
 export async function installVersions(): Promise<void> {
-  await run("npm", ["ci", "--prefix", here, "--prefer-offline", "--no-audit", "--no-fund"]);
+  await run("npm", ["install", "--no-package-lock", "--prefix", here, "--prefer-offline", "--no-audit", "--no-fund"]);
 }
