@@ -1,155 +1,107 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, extname, join } from "node:path";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
-import { buildInspector } from "../scripts/pipeline/inspector.ts";
-import { projectPaths } from "../scripts/pipeline/paths.ts";
-import type { Document } from "../src/contract/document.ts";
-import { constantDomains } from "../src/contract/domains.ts";
-import { operationsOf } from "../src/contract/operations.ts";
-import { operationLink } from "../src/site/redoc/deep-links.ts";
-import { redocDocument } from "../src/site/redoc/redoc-document.ts";
-import { renderSite, type SiteFiles } from "../src/site/render.tsx";
-import { operationUrl } from "../src/site/urls.ts";
+import { extname, join } from "node:path";
+import type { Browser } from "playwright-core";
 import { chromiumPath, launchChromium } from "../test/support/chromium.ts";
-import { median } from "./median.ts";
-import { outputOf } from "./node-process.ts";
-import { type Load, measureLoad } from "./page-load.ts";
-import { roundsOf } from "./rounds.ts";
+import { project, roundsOf, rowOf, run, type Table } from "./measure.ts";
 
-const pairs = roundsOf(15);
+/** The operation that a deep link opens: our page of it, and its place in the page of `redocly build-docs`. */
+const heading = "List the monitors";
+const ourPage = "/operations/listMonitors.html";
+const stockPage = "/redoc.html#/monitors/listmonitors";
 
-/** Our site and stock Redoc, of the same document. Medians; ratios are medians of pairs. */
-export interface LoadFigures {
-  usable: { ratio: number; goal: number; ours: number; stock: number };
-  paint: { ours: number; stock: number };
-  elements: { ours: number; goal: number; stock: number };
-  shift: { ours: number; stock: number };
-  pairs: number;
+/** A page, as a phone with a slow processor loads it. */
+interface Load {
+  /** Milliseconds from the start of the navigation until the heading of the deep link is at the top of the window. */
+  usable: number;
+  /** Bytes of the page and of what it loads, without compression. */
+  bytes: number;
+  elements: number;
 }
 
-export interface PagesFigures {
-  /** Bytes that a deep link loads, without compression and with. */
-  weight: { ratio: number; goal: number; ours: number; stock: number; compressed: number };
-  /** Bytes of the search, compressed. */
-  search: { ours: number; goal: number };
-  /** Milliseconds to render the site, after the first time. */
-  build: { ours: number; goal: number; pages: number };
-  inspector: { ours: number; goal: number };
-  /** Undefined without Chromium. */
-  load: LoadFigures | undefined;
-}
-
-/** Compares the page of an operation with `redocly build-docs` of the same document, and measures the site. */
-export async function pagesFigures(): Promise<PagesFigures> {
+/** The reference's page of an operation beside stock Redoc of the same document. */
+export async function pages(): Promise<Table> {
+  if (!chromiumPath) throw new Error("The pages need Chromium. Set its path in the variable CHROMIUM.");
   const scratch = await mkdtemp(join(tmpdir(), "bench-pages-"));
-  try {
-    const bundle: Document = JSON.parse(await readFile(join(projectPaths.generated, "openapi.json"), "utf8"));
-    const folder = dirname(projectPaths.contract);
-    await renderSite(bundle, folder);
-    const start = performance.now();
-    const site = await renderSite(bundle, folder);
-    const build = performance.now() - start;
-    const stock = await stockPage(scratch, redocDocument(bundle, await constantDomains(folder)));
-    const [first] = operationsOf(bundle);
-    if (!first) throw new Error("The contract has no operation.");
-    const url = operationUrl(first.id);
-    const loaded = [url, "assets/site.css", "assets/site.js"].map((name) => site.get(name) ?? "");
-    const ours = Buffer.byteLength(loaded.join(""));
-    await buildInspector(join(scratch, "inspector"));
-    return {
-      weight: {
-        ratio: ours / Buffer.byteLength(stock),
-        goal: 0.05,
-        ours,
-        stock: Buffer.byteLength(stock),
-        compressed: (await Promise.all(loaded.map(compressed))).reduce((sum, size) => sum + size, 0),
-      },
-      search: {
-        ours:
-          (await compressed(site.get("assets/search-data.js") ?? "")) +
-          (await compressed(site.get("assets/search.js") ?? "")),
-        goal: 80_000,
-      },
-      build: { ours: build, goal: 1000, pages: [...site.keys()].filter((name) => name.endsWith(".html")).length },
-      inspector: { ours: await compressedFolder(join(scratch, "inspector")), goal: 25_000 },
-      load: chromiumPath
-        ? await loadFigures(site, stock, url, operationLink(first.tag, first.id), first.summary)
-        : undefined,
-    };
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
-}
-
-async function stockPage(scratch: string, document: object): Promise<string> {
-  const redocly = "node_modules/@redocly/cli/bin/cli.js";
-  const [source, page] = [join(scratch, "openapi.json"), join(scratch, "stock.html")];
-  await writeFile(source, JSON.stringify(document));
-  await outputOf([redocly, "build-docs", source, "--inlineBundle", `--output=${page}`]);
-  return readFile(page, "utf8");
-}
-
-const types: Record<string, string> = { ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml" };
-
-async function loadFigures(
-  site: SiteFiles,
-  stock: string,
-  page: string,
-  stockLink: string,
-  heading: string,
-): Promise<LoadFigures> {
-  const server = createServer(({ url = "" }, response) => {
-    const content = url === "/stock" ? stock : site.get(url.slice(1));
+  await run("npm", ["run", "docs", "--silent"]);
+  await run("npx", [
+    "redocly",
+    "build-docs",
+    "generated/openapi.json",
+    "--inlineBundle",
+    `--output=${scratch}/redoc.html`,
+  ]);
+  const types: Record<string, string> = { ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml" };
+  const server = createServer(async ({ url = "" }, response) => {
+    const file = url === "/redoc.html" ? join(scratch, url) : join(project, "generated/docs", url);
+    const content = await readFile(file).catch(() => undefined);
     const type = types[extname(url)] ?? "text/html";
     response.writeHead(content ? 200 : 404, { "Content-Type": `${type}; charset=utf-8` }).end(content);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   // The stock page loads a logo from a CDN. Its host name fails at once, so that no request leaves this machine.
   const browser = await launchChromium(["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]);
   try {
-    const links = { ours: `${url}/${page}`, stock: `${url}/stock${stockLink}` };
-    const rounds: Array<Record<keyof typeof links, Load>> = [];
-    // The first round warms up the browser. Each page is first in every second round.
-    for (let round = 0; round <= pairs; round += 1) {
-      const names = round % 2 === 0 ? (["ours", "stock"] as const) : (["stock", "ours"] as const);
-      const loads: Partial<Record<keyof typeof links, Load>> = {};
-      for (const name of names) loads[name] = await measureLoad(browser, links[name], heading);
-      if (round > 0) rounds.push(loads as (typeof rounds)[number]);
+    const [ours, stock]: [Load[], Load[]] = [[], []];
+    await load(browser, site + ourPage); // warms up the browser
+    for (let round = 0; round < roundsOf(9); round += 1) {
+      stock.push(await load(browser, site + stockPage));
+      ours.push(await load(browser, site + ourPage));
     }
-    const both = (of: keyof Load) => ({
-      ours: median(rounds.map(({ ours }) => ours[of])),
-      stock: median(rounds.map(({ stock }) => stock[of])),
-    });
-    return {
-      usable: {
-        ratio: median(rounds.map(({ ours, stock }) => ours.usable / stock.usable)),
-        goal: 0.25,
-        ...both("usable"),
-      },
-      paint: both("firstContentfulPaint"),
-      elements: { goal: 1500, ...both("elements") },
-      shift: both("shift"),
-      pairs,
-    };
+    const row = (what: string, unit: string, figure: keyof Load) =>
+      rowOf(
+        what,
+        unit,
+        ours.map((one) => one[figure]),
+        "stock Redoc",
+        stock.map((one) => one[figure]),
+      );
+    return [
+      row("usable deep link, 390 px, CPU 4x slower", "ms", "usable"),
+      row("weight of the page", "B", "bytes"),
+      row("elements", "", "elements"),
+    ];
   } finally {
     await browser.close();
     server.close();
+    await rm(scratch, { recursive: true, force: true });
   }
 }
 
-async function compressed(content: string | Buffer): Promise<number> {
-  return (await promisify(gzip)(content, { level: 9 })).length;
+/** Opens a deep link with an empty cache. */
+async function load(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    // The page reports the figures itself, because polling would disturb the measurement.
+    const report = page.waitForEvent("console", (message) => message.text().startsWith(reported));
+    await page.addInitScript(observer);
+    await page.goto(url);
+    return JSON.parse((await report).text().slice(reported.length));
+  } finally {
+    await context.close();
+  }
 }
 
-async function compressedFolder(folder: string): Promise<number> {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const sizes = files
-    .filter((file) => file.isFile())
-    .map(async ({ parentPath, name }) => compressed(await readFile(join(parentPath, name))));
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
+const reported = "measured: ";
+
+const observer = `
+(function look() {
+  const found = [...document.querySelectorAll("h1, h2")].some((one) => {
+    const { top } = one.getBoundingClientRect();
+    return one.textContent.trim() === ${JSON.stringify(heading)} && top >= 0 && top < 200;
+  });
+  if (!found) return requestAnimationFrame(look);
+  const usable = performance.now();
+  setTimeout(() => {
+    const loaded = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
+    const bytes = loaded.reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0);
+    const elements = document.querySelectorAll("*").length;
+    console.log(${JSON.stringify(reported)} + JSON.stringify({ usable, bytes, elements }));
+  }, 500);
+})();`;
