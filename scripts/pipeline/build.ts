@@ -32,7 +32,7 @@ export interface BuildPaths {
 
 /**
  * Runs the pipeline in memory. It writes nothing, so a broken contract leaves `generated/` unchanged.
- * @throws ContractError with the file, line and column of each problem
+ * @throws BuildError with the file, line and column of each problem
  */
 export async function build(paths: BuildPaths, report: Report): Promise<Outputs> {
   if (!existsSync(paths.contract)) {

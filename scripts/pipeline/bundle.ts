@@ -15,7 +15,7 @@ import {
 import type { Document } from "../../src/contract/document.ts";
 import { expandSteps } from "../workflows/expand-steps.ts";
 import { loadWorkflows, type WorkflowFile } from "../workflows/load.ts";
-import { ContractError, describeFileError, describeProblem, formatLocation } from "./problems.ts";
+import { BuildError, describeFileError, describeProblem, formatLocation } from "./problems.ts";
 
 const header = "# Written by `npm run build` from openapi/. Do not edit.\n";
 
@@ -51,19 +51,19 @@ export async function lintSource(root: string, config: Config, resolver: BaseRes
   if (outcome instanceof Error || outcome.length > 0) {
     // One file that cannot be parsed causes many errors, so only the cause is reported.
     const causes = await unreadableFiles(files, config);
-    if (causes.length > 0) throw new ContractError(causes);
+    if (causes.length > 0) throw new BuildError(causes);
     if (outcome instanceof Error) throw outcome;
     failOn(outcome);
   }
   const unknown = rules.getUnusedRules().rules;
   if (unknown.length > 0) {
     const file = formatLocation(config.configPath ?? "redocly.yaml");
-    throw new ContractError(unknown.map((rule) => `${file}  The lint rule ${rule} does not exist. Correct its name.`));
+    throw new BuildError(unknown.map((rule) => `${file}  The lint rule ${rule} does not exist. Correct its name.`));
   }
   const reached = resolver.getFiles();
   const unreached = files.filter((file) => !reached.has(file));
   if (unreached.length > 0) {
-    throw new ContractError(
+    throw new BuildError(
       unreached.map(
         (file) => `${formatLocation(file)}  Nothing refers to this file. List it in openapi.yaml, or delete it.`,
       ),
@@ -120,7 +120,7 @@ export function newResolver(config: Config): BaseResolver {
 }
 
 function failOn(problems: NormalizedProblem[]): void {
-  if (problems.length > 0) throw new ContractError(problems.map(describeProblem));
+  if (problems.length > 0) throw new BuildError(problems.map(describeProblem));
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

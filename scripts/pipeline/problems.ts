@@ -2,8 +2,8 @@ import { relative } from "node:path";
 import { getLineColLocation, type NormalizedProblem, YamlParseError } from "@redocly/openapi-core";
 
 /** The contract is broken. The message has one line per problem, with file, line, column and the reason. */
-export class ContractError extends Error {
-  override name = "ContractError";
+export class BuildError extends Error {
+  override name = "BuildError";
 
   constructor(readonly problems: readonly string[]) {
     super(problems.join("\n"));

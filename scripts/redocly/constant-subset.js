@@ -1,5 +1,5 @@
 // @ts-check
-import { membersOf, narrow, subsetOf } from "./constants.js";
+import { membersAt, subsetOf } from "./constants.js";
 
 /**
  * A narrowing of a constant (`enum` or `not.enum`, next to a `$ref` or in a subset) contains only members of the
@@ -30,18 +30,3 @@ export const ConstantSubset = () => {
     },
   };
 };
-
-/**
- * The members of a constant, or of a subset of one.
- * @param {string} $ref
- * @param {import("@redocly/openapi-core").UserContext["resolve"]} resolve
- * @param {string} [from] the file that contains the reference, if it is not the visited one
- * @returns {import("./constants.js").Member[]}
- */
-function membersAt($ref, resolve, from) {
-  const { node, location } = resolve({ $ref }, from);
-  const schema = /** @type {Record<string, any>} */ (node ?? {});
-  const constant = subsetOf(schema);
-  if (constant === undefined) return membersOf(schema) ?? [];
-  return narrow(schema, membersAt(constant, resolve, location?.source.absoluteRef));
-}

@@ -50,6 +50,21 @@ export function narrow(narrowing, members) {
 }
 
 /**
+ * The members of a constant, or of a subset of one.
+ * @param {string} $ref
+ * @param {import("@redocly/openapi-core").UserContext["resolve"]} resolve
+ * @param {string} [from] the file that contains the reference, if it is not the visited one
+ * @returns {Member[]}
+ */
+export function membersAt($ref, resolve, from) {
+  const { node, location } = resolve({ $ref }, from);
+  const schema = /** @type {Record<string, any>} */ (node ?? {});
+  const constant = subsetOf(schema);
+  if (constant === undefined) return membersOf(schema) ?? [];
+  return narrow(schema, membersAt(constant, resolve, location?.source.absoluteRef));
+}
+
+/**
  * Whether an `enum` at this location selects members of a constant, and does not define one: below `not`, and, in the
  * bundle, with `x-constant` or `x-subset-of`. (Visitors do not visit an `enum` next to a `$ref` as a schema.)
  * @param {Schema} schema

@@ -9,6 +9,7 @@ import { NoInlineEnum } from "./no-inline-enum.js";
 import { OpenConstantExists } from "./open-constant-exists.js";
 import { OperationComplete } from "./operation-complete.js";
 import { RuleComplete } from "./rule-complete.js";
+import { TagsGrouped } from "./tags-grouped.js";
 
 /** The contract's own lint rules and decorators. */
 export default function svcPlugin() {
@@ -23,6 +24,7 @@ export default function svcPlugin() {
         "open-constant-exists": OpenConstantExists,
         "operation-complete": OperationComplete,
         "rule-complete": RuleComplete,
+        "tags-grouped": TagsGrouped,
       },
     },
     decorators: {

@@ -2,7 +2,7 @@ import type { Document } from "../../src/contract/document.ts";
 import { type Operation, operationsOf } from "../../src/contract/operations.ts";
 import { jsonHeader } from "../../src/samples/calls.ts";
 import { curlCommand, type ShellText } from "../../src/samples/curl-command.ts";
-import { ContractError } from "../pipeline/problems.ts";
+import { BuildError } from "../pipeline/problems.ts";
 import { operationOf, type Step, type WorkflowFile } from "./load.ts";
 
 const marker = /^( *)\{\{workflows\.([\w-]+)\.(\w+)\}\}$/gm;
@@ -10,7 +10,7 @@ const marker = /^( *)\{\{workflows\.([\w-]+)\.(\w+)\}\}$/gm;
 /**
  * Replaces the markers `{{workflows.WORKFLOW.STEP}}` in the guides of a bundled document with the step's request, as a
  * curl command: a guide shows what `npm run workflows` runs. A marker is a line of its own.
- * @throws ContractError if a workflow, a step or its operation does not exist
+ * @throws BuildError if a workflow, a step or its operation does not exist
  */
 export function expandSteps(document: Document, files: readonly WorkflowFile[]): void {
   const commands = commandsOf(operationsOf(document), files);
@@ -25,7 +25,7 @@ export function expandSteps(document: Document, files: readonly WorkflowFile[]):
   };
   document.info.description = expand(document.info.description);
   for (const tag of document.tags) tag.description = expand(tag.description);
-  if (unknown.size > 0) throw new ContractError([...unknown].map(problemOf));
+  if (unknown.size > 0) throw new BuildError([...unknown].map(problemOf));
 }
 
 function problemOf(text: string): string {

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
 import type { Operation } from "../../src/contract/operations.ts";
-import { ContractError, formatLocation } from "../pipeline/problems.ts";
+import { BuildError, formatLocation } from "../pipeline/problems.ts";
 
 /** A file of `openapi/workflows/`, as far as it is used here. Redocly checks the rest. */
 export interface WorkflowFile {
@@ -42,12 +42,12 @@ export async function loadWorkflows(folder: string): Promise<WorkflowFile[]> {
 
 /**
  * The operation that a step calls; undefined for a request that the contract does not have.
- * @throws ContractError if the operation does not exist
+ * @throws BuildError if the operation does not exist
  */
 export function operationOf(step: Step, file: string, operations: readonly Operation[]): Operation | undefined {
   if (step.operationId === undefined) return undefined;
   const id = step.operationId.split(".").at(-1);
   const operation = operations.find((one) => one.id === id);
   if (operation) return operation;
-  throw new ContractError([`${formatLocation(file)}  The step ${step.stepId} calls ${id}, which is not an operation.`]);
+  throw new BuildError([`${formatLocation(file)}  The step ${step.stepId} calls ${id}, which is not an operation.`]);
 }

@@ -77,7 +77,7 @@ const breaks: Break[] = [
   {
     what: "a component named twice in the index",
     edits: [["openapi.yaml", "    Size:", "    Color: { $ref: components/constants/looks/Size.yaml }\n    Size:"]],
-    message: /openapi\.yaml:20:\d+ {2}Not valid YAML: duplicated mapping key/,
+    message: /openapi\.yaml:22:\d+ {2}Not valid YAML: duplicated mapping key/,
   },
   {
     what: "two files with one component name",
@@ -88,7 +88,7 @@ const breaks: Break[] = [
   {
     what: "a component whose file has another name",
     edits: [["openapi.yaml", "    Size:", "    Extent:"]],
-    message: /openapi\.yaml:20:\d+ {2}The component Extent is in the file components\/constants\/looks\/Size\.yaml/,
+    message: /openapi\.yaml:22:\d+ {2}The component Extent is in the file components\/constants\/looks\/Size\.yaml/,
   },
   {
     what: "an unreferenced file",
@@ -119,6 +119,32 @@ const breaks: Break[] = [
     what: "an x-rule without a function",
     edits: [[rule, "function: sizesOf, ", ""]],
     message: /ColorSize\.yaml:3:\d+ {2}x-rule has no function\./,
+  },
+  {
+    what: "a rule that misses a member of its constant",
+    edits: [
+      [color, "title: Blue }", "title: Blue }\n  - { const: 8, title: Grey }"],
+      [rule, "not: { enum: [1] }", "not: { enum: [1, 8] }"],
+    ],
+    message:
+      /ColorSize\.yaml:4:\d+ {2}No branch has the member 8 of \.\.\/constants\/looks\/Color\.yaml\. Add it to the branch that allows what 8 allows\./,
+  },
+  {
+    what: "a rule with a member in two branches",
+    edits: [[rule, "Color.yaml, enum: [1]", "Color.yaml, enum: [1, 2]"]],
+    message:
+      /ColorSize\.yaml:4:\d+ {2}Several branches have the member 2 of \.\.\/constants\/looks\/Color\.yaml\. Leave it in one\./,
+  },
+  {
+    what: "a tag that is in no group",
+    edits: [["openapi.yaml", "tags: [Things] }", "tags: [] }"]],
+    message:
+      /openapi\.yaml:\d+:\d+ {2}The tag Things is in no group, so the reference would not show it\. Add it to a group of x-tagGroups\./,
+  },
+  {
+    what: "a group with a tag that does not exist",
+    edits: [["openapi.yaml", "tags: [Things] }", "tags: [Things, Thigns] }"]],
+    message: /openapi\.yaml:\d+:\d+ {2}The tag Thigns is not in tags\. Add it there, or correct its name\./,
   },
   {
     what: "an open constant that does not exist",

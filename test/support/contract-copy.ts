@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 import { type BuildPaths, build } from "../../scripts/pipeline/build.ts";
 import { replaceOutputs } from "../../scripts/pipeline/outputs.ts";
 import { pathsBelow } from "../../scripts/pipeline/paths.ts";
-import { ContractError } from "../../scripts/pipeline/problems.ts";
+import { BuildError } from "../../scripts/pipeline/problems.ts";
 import { silent } from "../../scripts/pipeline/report.ts";
 import { Command, type WhenOver } from "./command.ts";
 
@@ -75,7 +75,7 @@ export class ContractCopy {
   /** The problems that the build reports, one a line; fails if it reports none. */
   async problems(): Promise<string> {
     const outcome = await this.build().catch((error: unknown) => error);
-    if (outcome instanceof ContractError) return outcome.message;
+    if (outcome instanceof BuildError) return outcome.message;
     throw outcome instanceof Error ? outcome : new Error("The contract was accepted.");
   }
 }

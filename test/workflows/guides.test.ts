@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ContractError } from "../../scripts/pipeline/problems.ts";
+import { BuildError } from "../../scripts/pipeline/problems.ts";
 import { expandSteps } from "../../scripts/workflows/expand-steps.ts";
 import { loadWorkflows, type WorkflowFile } from "../../scripts/workflows/load.ts";
 import type { Document } from "../../src/contract/document.ts";
@@ -74,7 +74,7 @@ After.`);
     ["an unknown step", "{{workflows.customer-account.none}}"],
     ["a marker within a line", "Send {{workflows.customer-account.list}} first."],
   ])("is refused with %s", (_what, text) => {
-    expect(() => expanded(text)).toThrow(ContractError);
+    expect(() => expanded(text)).toThrow(BuildError);
     expect(() => expanded(text)).toThrow(/\{\{workflows\..* must be a line of its own/);
   });
 

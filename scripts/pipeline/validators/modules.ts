@@ -3,7 +3,7 @@ import { type Document, refName } from "../../../src/contract/document.ts";
 import { type Operation, operationsOf } from "../../../src/contract/operations.ts";
 import { type Allowed, type Rule, rulesOf } from "../../../src/contract/rules.ts";
 import { header, key, literal } from "../modules/source-text.ts";
-import { ContractError } from "../problems.ts";
+import { BuildError } from "../problems.ts";
 import { compileSchemas } from "./compile.ts";
 import { jsonSchemas } from "./json-schema.ts";
 import { exclusionsOf, shapeOf } from "./shape.ts";
@@ -164,10 +164,10 @@ ${responseSources.join("")}  },
 `;
 }
 
-/** @throws ContractError if the body of the operation has no schema of its own */
+/** @throws BuildError if the body of the operation has no schema of its own */
 function nameOf({ $ref }: { $ref?: string }, operation: string): string {
   if ($ref) return refName($ref);
-  throw new ContractError([
+  throw new BuildError([
     `openapi/paths  A body of ${operation} has a schema without a name. Move it to openapi/components/schemas and refer to it.`,
   ]);
 }
