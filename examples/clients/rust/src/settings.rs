@@ -47,7 +47,7 @@ impl fmt::Debug for Settings {
     }
 }
 
-/// The base URL and the auth URL (specification, Data centers). The service's name in the hosts is not documented.
+/// The base URL and the auth URL (specification, What the service does). The service's name in the hosts is not documented.
 pub fn data_center_urls(code: &str, service: &str, auth_host: &str) -> Result<(String, String), String> {
     let (prefix, base, auth) = match code {
         "US" => ("www", "com", "com"),
