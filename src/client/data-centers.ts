@@ -14,7 +14,8 @@ export interface ServiceUrls {
 const hostName = /^[a-z\d]+((-+|\.)[a-z\d]+)*$/i;
 
 /**
- * The addresses of a data center (specification, What the service does). The specification does not give the service's name in the hosts.
+ * The addresses of a data center (specification, What the service does). The specification does not give the service's
+ * name in the hosts.
  * @param service the service's name in the base host, `www.<service>.com`
  * @param authHost the auth host without its top-level domain; the service's name if omitted
  * @throws TypeError if the data center is unknown, or if a name is not valid in a host name

@@ -15,8 +15,8 @@ export interface AuthServer {
 }
 
 /**
- * Exchanges a grant token for a refresh token and a first access token (specification, Credentials and token flow). A grant token can be
- * exchanged once.
+ * Exchanges a grant token for a refresh token and a first access token (specification, Credentials and token flow). A
+ * grant token can be exchanged once.
  * @param code the grant token
  * @throws TokenError if the auth server refuses; ConnectionError if it cannot be reached
  */
