@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { Code, Inline, Link, type LinkProps, type PageLinks, Prose, ScreenOnly } from "../components/text.tsx";
 import { twinOf } from "../urls.ts";
-import { linkNames } from "./link-names.ts";
+import { linkNames } from "./to-html.ts";
 
 /** Elements that stand in a line of text. */
 const inlineElements = new Set(["a", "code", "em", "small", "span", "strong", "br", "label"]);

@@ -1,7 +1,7 @@
 import type { Page } from "../components/layout.tsx";
 import { GuidesNav } from "../components/navs.tsx";
 import { Link, Prose } from "../components/text.tsx";
-import type { Guide } from "../model/guides.ts";
+import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
 import { guidesUrl, guideUrl } from "../urls.ts";
 
