@@ -25,6 +25,17 @@ describe("the files for other programs", () => {
     }
   });
 
+  it("have twins with the spaces of the page, and without values that a page does not show", () => {
+    expect(text("operations/getMonitor.md")).toContain(
+      "| `monitor_id` required | path | Monitor identifier. Example: `123412341234123411` |",
+    );
+    expect(text("rules/PeriodGranularity.md")).toContain(
+      "`PeriodGranularity` a rule: [Period](../constants/Period.md) determines [Unit of time](../constants/Granularity.md)",
+    );
+    expect(text("rules/PeriodGranularity.md")).toMatch(/\| \[`51`\]\(\S+\) LastPoll \| ✓ yes \| · no \| · no \|/);
+    for (const name of twinNames) expect(text(name), name).not.toMatch(/^(false|true|null|undefined|\[object .*)$/m);
+  });
+
   it("have llms.txt with a link to the twin of each page", () => {
     const links = [...text("llms.txt").matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, href]) => href);
     expect(links).toEqual(twinNames);
