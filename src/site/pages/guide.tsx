@@ -15,7 +15,7 @@ export function guidePage(site: Site, guide: Guide): Page {
     summary: firstSentence(guide.text),
     nav: <GuidesNav site={site} current={guideUrl(guide)} />,
     content: (
-      <div class="reading">
+      <div class="guide">
         <p class="above">
           <Link to={guidesUrl}>Guides</Link>
         </p>

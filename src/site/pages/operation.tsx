@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { refName } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
 import { callsOf } from "../../samples/calls.ts";
-import { languages } from "../../samples/samples.ts";
+import { languages } from "../../samples/languages.ts";
 import { RequestBody, Responses } from "../components/bodies.tsx";
 import { Address, Facts } from "../components/facts.tsx";
 import { Members } from "../components/fields.tsx";
