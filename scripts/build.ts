@@ -1,8 +1,7 @@
 /**
  * `npm run build`: lints and bundles openapi/, and writes everything that is generated from it.
  *
- *   --check    write nothing; exit with code 1 if generated/ is not up to date with openapi/
- *   --no-docs  do not write the HTML pages
+ *   --check  write nothing; exit with code 1 if generated/ is not up to date with openapi/
  */
 import { parseArgs } from "node:util";
 import { build } from "./pipeline/build.ts";
@@ -13,8 +12,7 @@ import { run } from "./pipeline/run.ts";
 
 await run(async () => {
   const { values } = parseArgs({
-    options: { check: { type: "boolean" }, docs: { type: "boolean", default: true } },
-    allowNegative: true,
+    options: { check: { type: "boolean" } },
   });
   const outputs = await build(projectPaths, printed);
   if (values.check) {
@@ -26,8 +24,4 @@ await run(async () => {
     throw new Error(`These files are not up to date with openapi/:\n${files}\nFix with: npm run build`);
   }
   await printed("write", () => replaceOutputs(outputs, projectPaths.generated), describeReplaced);
-  if (values.docs) {
-    const { writeDocs } = await import("./pipeline/site.ts");
-    await writeDocs(projectPaths, printed);
-  }
 });

@@ -1,16 +1,16 @@
 /**
- * `npm start`: builds the contract and the inspector's page, serves them with the mock on 127.0.0.1, and then writes the
- * reference, which it serves too.
+ * `npm start`: builds the contract, the reference and the inspector's page, and serves them with the mock on 127.0.0.1.
  *
  *   --port N   listen on port N; 4010 if left out, any free port if 0
  *   --live     the inspector calls the real service, with the client's settings in the environment
  */
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "./pipeline/build.ts";
 import { ensureInspector } from "./pipeline/inspector.ts";
 import { replaceOutputs } from "./pipeline/outputs.ts";
 import { projectPaths } from "./pipeline/paths.ts";
-import { printed, silent } from "./pipeline/report.ts";
+import { printed } from "./pipeline/report.ts";
 import { run } from "./pipeline/run.ts";
 import { serverOptions } from "./server-options.ts";
 
@@ -31,24 +31,16 @@ await run(async () => {
     () => serveMock(options),
     ({ authUrl }) => authUrl,
   );
-  const { docsAreFresh } = await import("./pipeline/site.ts");
-  const isFresh = await docsAreFresh(projectPaths);
-  const reference = `${mock.authUrl}/docs/`;
+  await report(
+    "site",
+    async () => {
+      const { renderSite } = await import("../src/site/index.ts");
+      const document = JSON.parse(await readFile(join(projectPaths.generated, "openapi.json"), "utf8"));
+      return replaceOutputs(await renderSite(document), join(projectPaths.generated, "docs"));
+    },
+    () => "docs/index.html",
+  );
   console.log(`
 The contract   generated/openapi.yaml
-The reference  ${reference}${isFresh ? "" : "   (being written)"}${greeting(mock, options)}`);
-  if (!isFresh) await writeDocs(reference);
+The reference  ${mock.authUrl}/docs/${greeting(mock, options)}`);
 });
-
-/** Whoever wants the mock alone need not wait for it; and what goes wrong with it does not end the mock. */
-async function writeDocs(reference: string): Promise<void> {
-  const stop = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
-  const { writeDocs: write } = await import("./pipeline/site.ts");
-  try {
-    await write(projectPaths, silent, { stop: stop.signal });
-    console.log(`The reference is written: ${reference}`);
-  } catch (error) {
-    if (!stop.signal.aborted) console.error(`The reference could not be written. ${(error as Error).message}`);
-  }
-}

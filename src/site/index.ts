@@ -1,2 +1,3 @@
-/** The reference as static pages, for users of the package. */
-export { type WriteSiteOptions, writeSite } from "./write-site.ts";
+/** The reference as static pages. In the package this module and its libraries are one file, and `assets/` is beside it. */
+export { renderRedoc } from "./redoc.ts";
+export { renderSite } from "./render.tsx";
