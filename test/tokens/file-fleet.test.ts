@@ -87,7 +87,7 @@ describe("a token in a file", () => {
   });
 });
 
-describe("a process that asks for a token with a file", () => {
+describe("a process that requests a token with a file", () => {
   const options = { leaseTime: 600 };
 
   it("and is killed is succeeded by another, and its possible token counts", async () => {
