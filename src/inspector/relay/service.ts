@@ -8,6 +8,7 @@ import {
   TransportError,
 } from "../../client/index.ts";
 import { settingsOf } from "../../client/settings.ts";
+import { replacementInterval } from "../../client/tokens/policy.ts";
 import type { Exchange, RelayRequest } from "../common/messages.ts";
 import { checkedUri } from "../common/uri.ts";
 import { masked, maskedHeaders } from "./mask.ts";
@@ -26,7 +27,7 @@ interface Recording {
  * Minimum age of a token that is renewed after a 401, in milliseconds. The cause of a 401 can be the token or the account,
  * and the service limits the number of tokens.
  */
-const minTokenAge = 6 * 60_000;
+const minTokenAge = replacementInterval;
 
 /** Keeps the client from repeating a request whose response is final. */
 class FinalResponse extends TransportError {}
