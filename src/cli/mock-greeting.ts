@@ -23,20 +23,14 @@ export function exportLines(variables: Record<string, string>): string {
 }
 
 /** How to use the mock, to print when it is ready. */
-export function greetingOf(
-  mock: Mock,
-  { certificate, upstream }: { certificate?: string | undefined; upstream?: string | undefined },
-): string {
+export function greetingOf(mock: Mock, certificate?: string): string {
   const { baseUrl, authUrl } = mock;
   const trust = certificate ? ` --cacert ${certificate}` : "";
-  const token = upstream ? "<ACCESS_TOKEN>" : mock.issueAccessToken();
-  const variables = {
-    ...(upstream ? { SVC_BASE_URL: baseUrl } : environmentOf(mock)),
-    ...(certificate && { NODE_EXTRA_CA_CERTS: certificate }),
-  };
+  const token = mock.issueAccessToken();
+  const variables = { ...environmentOf(mock), ...(certificate && { NODE_EXTRA_CA_CERTS: certificate }) };
   return `The mock is ready at ${authUrl}   (Ctrl+C stops it)
 Its controls: ${authUrl}/_mock/docs   Its contract: ${authUrl}/openapi.json
-${upstream ? `It forwards calls to ${upstream}, and records the responses.\n` : ""}
+
 Call it from a shell:
   curl${trust} ${baseUrl}/monitors -H 'Authorization: Svc-oauthtoken ${token}'
 

@@ -1,5 +1,4 @@
 import { Command, InvalidArgumentError } from "commander";
-import type { Violation } from "../validation/violation.ts";
 
 interface Options {
   port: number;
@@ -9,8 +8,6 @@ interface Options {
   contract?: string;
   records?: string;
   replay?: string;
-  record?: string;
-  upstream?: string;
 }
 
 const examples = `
@@ -18,8 +15,7 @@ Examples:
   npx svc-monitoring-api mock
   npx svc-monitoring-api mock --port 0 --records records.json
   npx svc-monitoring-api mock --host 0.0.0.0 --allowed-host mock
-  npx svc-monitoring-api mock --record recording.json --upstream https://www.example.com/api
-  npx svc-monitoring-api mock --replay recording.json
+  npx svc-monitoring-api mock --replay traffic.har
 `;
 
 /** `svc-monitoring-api mock`: serves the mock until it is stopped. */
@@ -32,22 +28,14 @@ export function mockCommand(): Command {
     .option("--tls", "serve HTTPS, with a certificate made at once (needs the package selfsigned)")
     .option("--contract <file>", "another bundled contract, a JSON file")
     .option("--records <file>", "the records that exist, a JSON file")
-    .option("--replay <file>", "respond with the responses of a recording")
-    .option("--record <file>", "forward calls to a real service, and record its responses")
-    .option("--upstream <url>", "{base_url} of the real service, for --record")
+    .option("--replay <har>", "respond as in a HAR file, such as one of svc-monitoring-api record")
     .addHelpText("after", examples)
     .action(serve);
 }
 
-async function serve(options: Options, command: Command): Promise<void> {
-  const { port, host, allowedHost, tls, contract, records, replay, record, upstream } = options;
-  if ((record === undefined) !== (upstream === undefined))
-    command.error("--record and --upstream need each other: a file to write, and the service to call.");
-  if (record !== undefined && replay !== undefined) command.error("--record and --replay exclude each other.");
-  if (record !== undefined && contract !== undefined)
-    command.error("--record and --contract exclude each other: a recording is checked against the project's contract.");
+async function serve(options: Options): Promise<void> {
+  const { port, host, allowedHost, tls, contract, records, replay } = options;
   const { startMock } = await import("../mock/index.ts");
-  const { formatViolations } = await import("../validation/violation.ts");
   const { certificateFile, greetingOf, networkWarning } = await import("./mock-greeting.ts");
   const mock = await startMock({
     port,
@@ -57,14 +45,6 @@ async function serve(options: Options, command: Command): Promise<void> {
     ...(contract !== undefined && { contract }),
     ...(records !== undefined && { records }),
     ...(replay !== undefined && { replay }),
-    ...(record !== undefined &&
-      upstream !== undefined && {
-        record: {
-          file: record,
-          upstream,
-          onViolation: (violations: readonly Violation[]) => console.warn(formatViolations(violations)),
-        },
-      }),
   });
   const certificate = mock.certificate === undefined ? undefined : await certificateFile(mock.certificate);
   // Before the greeting: a program that reads it may send a signal at once.
@@ -73,7 +53,7 @@ async function serve(options: Options, command: Command): Promise<void> {
   }
   const warning = networkWarning({ host, allowedHosts: allowedHost });
   if (warning) console.warn(warning);
-  console.log(greetingOf(mock, { certificate: certificate?.path, upstream }));
+  console.log(greetingOf(mock, certificate?.path));
 }
 
 function portOf(text: string): number {

@@ -3,7 +3,6 @@ export type { GrantOptions } from "./authority/authority.ts";
 export type { Clock } from "./clock.ts";
 export { credentials, type MockControls } from "./controls.ts";
 export { type Mock, type MockOptions, startMock } from "./mock.ts";
-export type { RecordOptions } from "./record/record-options.ts";
 export type { Attributes } from "./state/attributes.ts";
 export type { Fault } from "./state/faults.ts";
 export type { Created, SeenRequest } from "./state/journal.ts";

@@ -1,16 +1,16 @@
-import type { Contract } from "../../validation/contract.ts";
+import type { ContractValidators } from "../../validation/contract.ts";
 import { formatViolation } from "../../validation/violation.ts";
 import type { Wire } from "./service.ts";
 
 /** Loads the validators of every operation. */
-export type LoadValidators = () => Promise<Contract>;
+export type LoadValidators = () => Promise<ContractValidators>;
 
 /**
  * Lists how a request and its response violate the contract; empty if they match it.
  * @returns undefined if the contract does not document the request
  */
 export function violationsOf(
-  validators: Contract,
+  validators: ContractValidators,
   { request, ...response }: Wire,
   baseUrl: string,
 ): string[] | undefined {
