@@ -111,7 +111,7 @@ async function respond(
     const [path, query] = splitTarget(request.url ?? "/");
     const { method = "GET", headers, rawHeaders } = request;
     const result = await handle({ method, path, query, headers, rawHeaders, body });
-    if (result === "cut") request.socket.destroy();
+    if (result === "close") request.socket.destroy();
     else if (result === "reset") request.socket.resetAndDestroy();
     else if (result.pieces) await writePieces(request, response, result, result.pieces);
     else write(request, response, result);

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, onTestFinished } from "vitest";
 import { type Client, createClient } from "../../src/client/index.ts";
-import type { Clock } from "../../src/mock/clock.ts";
-import { type Mock, type MockOptions, startMock } from "../../src/mock/index.ts";
+import { type Mock, type MockOptions, startMock, type TimeSource } from "../../src/mock/index.ts";
 
 /** A clock that a test advances; due timers run then. */
-export class FakeClock implements Clock {
+export class FakeClock implements TimeSource {
   #now = Date.parse("2026-11-21T10:00:00Z");
   #timers = new Map<object, { at: number; run: () => void }>();
 
