@@ -1,9 +1,9 @@
 import type { Operation } from "../contract/operations.ts";
 import type { HttpRequest } from "../server/message.ts";
 import type { Violation } from "../validation/violation.ts";
-import type { TokenAuthority } from "./authority/authority.ts";
 import { described, Refusal } from "./refusal.ts";
 import { type Records, scopeName } from "./state/records.ts";
+import type { MockState } from "./state/state.ts";
 
 /**
  * The scopes of a request's access token (specification, Credentials and token flow, Scopes).
@@ -12,10 +12,11 @@ import { type Records, scopeName } from "./state/records.ts";
  */
 export function grantedScopes(
   { headers: { authorization }, rawHeaders }: Pick<HttpRequest, "headers" | "rawHeaders">,
-  { scope, needsToken, takesAccount }: Operation,
+  operation: Operation,
   violations: readonly Violation[],
-  authority: TokenAuthority,
+  { authority, records }: Pick<MockState, "authority" | "records">,
 ): ReadonlySet<string> {
+  const { scope, needsToken } = operation;
   if (!needsToken) return new Set();
   if (rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "authorization").length > 1)
     throw new Refusal("BadRequest", "the header Authorization occurs more than once");
@@ -26,9 +27,9 @@ export function grantedScopes(
   const { scopes } = access;
   if (scope === undefined || scopes.has(scope) || scopes.has(`${scopeName(scope)}.All`)) return scopes;
   // The lists of accounts are the specification's MSP and portal operations, which have their own message.
-  throw takesAccount
-    ? new Refusal("Forbidden", `the access token needs the scope ${scope}`)
-    : new Refusal("NotAuthorizedForOperation");
+  throw records.listsAccounts(operation)
+    ? new Refusal("NotAuthorizedForOperation")
+    : new Refusal("Forbidden", `the access token needs the scope ${scope}`);
 }
 
 /** The value may be in double quotes (RFC 6265). */

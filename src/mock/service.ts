@@ -56,10 +56,10 @@ export class Service {
   ): Promise<HttpResponse> {
     const { headers, query } = request;
     const preferences = preferencesOf(headers.prefer as string | undefined, operation);
-    const { authority, records } = this.#state;
+    const { records } = this.#state;
     const description = this.#contract.validators.operation(operation.id);
     const { violations } = checkRequest(description, { ...request, url: "" }, new URLSearchParams(query));
-    const granted = grantedScopes(request, operation, violations, authority);
+    const granted = grantedScopes(request, operation, violations, this.#state);
     const zaaid = operation.takesAccount ? accountOf(headers.cookie, records, granted) : undefined;
     if (violations.length > 0) throw new Refusal("BadRequest", described(violations));
     if (operation.id === "createToken" || operation.id === "revokeRefreshToken")

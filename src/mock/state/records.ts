@@ -85,6 +85,10 @@ export class Records {
     });
   }
 
+  listsAccounts(operation: Operation): boolean {
+    return [...this.#byKey.keys()].some(({ key, lists }) => key === accountKey && lists.includes(operation));
+  }
+
   /** The scope that lists an account, such as `Svc.Msp`; undefined if the account does not exist. */
   scopeOfAccount(zaaid: string): string | undefined {
     const [kind] = [...this.#byKey].find(([{ key }, items]) => key === accountKey && items.has(zaaid)) ?? [];
