@@ -3,6 +3,7 @@ import type { Route } from "../contract/router.ts";
 import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
 import { textOf } from "../validation/message.ts";
 import { checkRequest } from "../validation/request/check-request.ts";
+import type { Violation } from "../validation/violation.ts";
 import { revokeToken, tokenRequest } from "./authority/endpoint.ts";
 import { accountOf, grantedScopes } from "./authorization.ts";
 import { preflight } from "./cors.ts";
@@ -54,11 +55,10 @@ export class Service {
     operation: Operation,
     call: Call,
   ): Promise<HttpResponse> {
-    const { headers, query } = request;
+    const { headers } = request;
     const preferences = preferencesOf(headers.prefer as string | undefined, operation);
     const { records } = this.#state;
-    const description = this.#contract.validators.operation(operation.id);
-    const { violations } = checkRequest(description, { ...request, url: "" }, new URLSearchParams(query));
+    const violations = this.#violations(request, operation);
     const granted = grantedScopes(request, operation, violations, this.#state);
     const zaaid = operation.takesAccount ? accountOf(headers.cookie, records, granted) : undefined;
     if (violations.length > 0) throw new Refusal("BadRequest", described(violations));
@@ -80,6 +80,17 @@ export class Service {
         ...response.headers,
       },
     };
+  }
+
+  /** What is wrong with a request: the verdict of the validators. */
+  #violations(request: HttpRequest, { id }: Operation): readonly Violation[] {
+    const query = new URLSearchParams(request.query);
+    try {
+      return checkRequest(this.#contract.validators.operation(id), { ...request, url: "" }, query).violations;
+    } catch (error) {
+      if (error instanceof RangeError) throw new Refusal("BadRequest", "the body is nested too deep");
+      throw error;
+    }
   }
 
   async #respondWithRecords(
