@@ -1,26 +1,22 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { systemClock } from "../client/clock.ts";
 import type { TlsKeys } from "../server/http-server.ts";
 import type { Handler } from "../server/message.ts";
 import { startServer } from "../server/start-server.ts";
 import { TokenAuthority } from "./authority/authority.ts";
-import { type Clock, systemClock } from "./clock.ts";
 import { controlHandler, controlPath } from "./control/control.ts";
 import { credentials, type MockControls } from "./controls.ts";
 import { createControls } from "./create-controls.ts";
 import { MockHandler } from "./handler.ts";
-import { loadContract } from "./load-contract.ts";
-import { requirePeers } from "./peers.ts";
-import { startPrism } from "./prism/thread.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
 import { readReplay } from "./replay.ts";
+import { contractFile, watchContract } from "./served-contract.ts";
 import type { Override } from "./state/overrides.ts";
-import type { SeedRecords } from "./state/seed-records.ts";
-import { MockClock, MockState } from "./state/state.ts";
-import { watchContract } from "./watch-contract.ts";
+import type { SeedRecords } from "./state/records.ts";
+import { MockClock, MockState, type TimeSource } from "./state/state.ts";
 
 export interface MockOptions {
-  /** Path of the bundled contract, a JSON file; the project's own if left out. */
+  /** Path of another bundled contract, a JSON file, whose validators the package ajv compiles. */
   contract?: string;
   /** 0 or left out for any free port. */
   port?: number;
@@ -37,7 +33,7 @@ export interface MockOptions {
   /** Path of a HAR file, whose responses are replayed. Its accounts are the customers, unless `records` has others. */
   replay?: string;
   /** The system's clock if left out. */
-  clock?: Clock;
+  clock?: TimeSource;
   /** A number from 0 to below 1, for random latency; `Math.random` if left out. */
   random?: () => number;
   /** Additional handlers by path, such as `/docs`. Each handles its path and everything below it. */
@@ -58,18 +54,17 @@ const maxBody = 1024 * 1024;
 
 /**
  * Starts a mock of the service, on 127.0.0.1 unless `host` says otherwise.
- * @throws Error if Prism is not installed, the contract or the recording cannot be served, or the port is taken
+ * @throws Error if the contract or the recording cannot be served, or the port is taken
  * @throws TypeError if the records, the overrides or the combination of options are not valid
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  requirePeers(["@stoplight/prism-http", "ajv"]);
-  const file = options.contract ?? createRequire(import.meta.url).resolve("svc-monitoring-api/openapi.json");
+  const file = contractFile(options.contract);
   const { port = 0, host, clock = systemClock, random = Math.random, onReload } = options;
-  let contract = await loadContract(file);
+  let contract = await file.load();
   const tls = await keysOf(options.tls, host);
   const mockClock = new MockClock(clock);
   const authority = new TokenAuthority({ scopes: contract.scopes, credentials, now: mockClock.now });
-  const state = new MockState(mockClock, authority, contract.operations);
+  const state = new MockState(mockClock, authority, contract.recordKinds);
 
   const stop = new AbortController();
   const handlerOptions = { scheme: tls ? "https" : "http", random, stopped: stop.signal };
@@ -91,7 +86,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const unwatch = onReload
     ? watchContract(file, onReload, (next) => {
         contract = next;
-        state.operations = next.operations;
+        state.recordKinds = next.recordKinds;
         handler = new MockHandler(contract, state, handlerOptions);
       })
     : () => {};
@@ -110,8 +105,6 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     server.mount(controlPath, controlHandler(controls, { host, allowedHosts }));
     server.mount("/openapi.json", async () => ({ status: 200, headers: {}, body: contract.text }));
     for (const [path, handlerOf] of Object.entries(options.handlers ?? {})) server.mount(path, handlerOf(controls));
-    // Prism loads while the first requests are already answered.
-    startPrism();
     return { ...controls, ...(tls && { certificate: tls.cert }), close };
   } catch (error) {
     await close();
