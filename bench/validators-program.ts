@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { createMonitorGroup } from "../generated/validation/operations/createMonitorGroup.ts";
-import { Contract } from "../src/validation/contract.ts";
+import { ContractValidators } from "../src/validation/contract.ts";
 import { median } from "./measure.ts";
 
 const request = {
@@ -29,7 +29,7 @@ const { paths, components } = JSON.parse(readFileSync("generated/openapi.json", 
 
 const sides: Record<string, () => Validate> = {
   exchange: () => {
-    const contract = new Contract([createMonitorGroup]);
+    const contract = new ContractValidators([createMonitorGroup]);
     return (one, other) =>
       contract.checkRequest(one).violations.length === 0 &&
       contract.checkResponse(createMonitorGroup, other).violations.length === 0;

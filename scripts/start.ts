@@ -31,7 +31,7 @@ await run(async () => {
     () => serveMock(options),
     ({ authUrl }) => authUrl,
   );
-  await report(
+  await printed(
     "site",
     async () => {
       const { renderSite } = await import("../src/site/index.ts");

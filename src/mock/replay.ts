@@ -2,8 +2,8 @@ import type { Operation } from "../contract/operations.ts";
 import type { Router } from "../contract/router.ts";
 import { mask } from "../secrets.ts";
 import { bodyOf, type HarEntry, headersOf, readHar } from "../traffic/har.ts";
-import { basePath } from "./served-contract.ts";
 import { zaaidOf } from "./authorization.ts";
+import { basePath } from "./served-contract.ts";
 import type { Override } from "./state/overrides.ts";
 import type { SeedRecords } from "./state/records.ts";
 
