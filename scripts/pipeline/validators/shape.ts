@@ -9,7 +9,7 @@ export interface ShapeSource {
 
 /**
  * Generates the shape of a schema: which attributes it documents, and where it has constants. Parts that are open,
- * because the specification does not show them, are left out.
+ * because the specification does not show them, are omitted.
  */
 export function shapeOf(document: Document, schema: Schema): ShapeSource {
   const constants = new Set<string>();
