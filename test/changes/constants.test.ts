@@ -29,7 +29,7 @@ describe("a change of a constant", () => {
       "The constant `Loudness` is new, with 2 ids.",
     ],
     [
-      "an id that went",
+      "a removed id",
       (all) => {
         for (const key of ["enum", "x-enum-varnames", "x-enum-descriptions"] as const) severity(all)[key].pop();
       },
@@ -37,7 +37,7 @@ describe("a change of a constant", () => {
       "`Severity` has lost 1 (`NonCritical`, Non-critical).",
     ],
     [
-      "an id that came",
+      "an added id",
       (all) => {
         severity(all).enum.push(2);
         severity(all)["x-enum-varnames"].push("Mild");
