@@ -1,6 +1,6 @@
 /**
- * `npm run changes`: lists what changed in the contract since the last release, those of the constants first, and the
- * version that the changes require.
+ * `npm run changes`: lists what changed in the contract since the last release, constants first, and the version that
+ * the changes require.
  *
  *   --since REF  compare with this version in git instead of the newest tag such as v1.4.0
  *   --check      exit with code 1 if the contract's version is lower than required

@@ -23,6 +23,8 @@ const notRunHere = [
   "npm start",
   // The tests of the package run it.
   "npm pack",
+  // `.ci/run` runs them as a part of others, and with an option.
+  ...["npm run prose", "npm run changes"],
   // They measure, which takes minutes.
   "npm run bench",
 ];

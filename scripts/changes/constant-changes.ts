@@ -3,8 +3,8 @@ import type { Document } from "../../src/contract/document.ts";
 import type { Change } from "./change.ts";
 
 /**
- * What changed in the constants: those that came or went, their ids, names, meanings and texts. Redocly's `diff` sees
- * the ids only, and rates them by the operations that use them, which are few.
+ * What changed in the constants: which were added or removed, and their ids, names, meanings and texts. Redocly's `diff`
+ * compares the ids only, and rates them by the operations that use them, which are few.
  *
  * A name is code in the programs that use the package, so another name is a major change. Another meaning is a minor one,
  * because only a person can tell a correction from another thing: the list shows both.

@@ -4,8 +4,6 @@ import { join } from "node:path";
 import type { Document } from "../../src/contract/document.ts";
 import { type Change, impacts } from "./change.ts";
 import { constantChanges } from "./constant-changes.ts";
-import { guideChanges } from "./guide-changes.ts";
-import { limitChanges } from "./limit-changes.ts";
 import { operationChanges } from "./operation-changes.ts";
 import { ruleChanges } from "./rule-changes.ts";
 
@@ -37,4 +35,29 @@ async function comparedByRedocly(before: Document, after: Document): Promise<Cha
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What changed in the limits, an extension that Redocly's `diff` does not compare. */
+export function limitChanges(before: Document, after: Document): Change[] {
+  const [old, now] = [before, after].map(({ components }) => components.securitySchemes.OAuth2["x-limits"]);
+  const names = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])];
+  return names.flatMap((name): Change[] => {
+    const [previous, limit] = [old?.[name], now?.[name]];
+    if (JSON.stringify(previous) === JSON.stringify(limit)) return [];
+    if (!limit) return [{ impact: "minor", text: `The limit “${previous?.title}” is gone.` }];
+    const was = previous ? `was “${previous.text}” and ` : "";
+    return [{ impact: "minor", text: `The limit “${limit.title}” ${was}is “${limit.text}”.` }];
+  });
+}
+
+/** What changed in the guides and groups. Redocly's `diff` compares them by their place instead of their name. */
+function guideChanges(before: Document, after: Document): Change[] {
+  const texts = ({ info, tags }: Document) =>
+    new Map([["Overview", info.description], ...tags.map(({ name, description }) => [name, description] as const)]);
+  const [old, now] = [texts(before), texts(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name): Change[] => {
+    if (old.get(name) === now.get(name)) return [];
+    const what = !now.has(name) ? "is gone" : old.has(name) ? "has another text" : "is new";
+    return [{ impact: "patch", text: `The guide or group “${name}” ${what}.` }];
+  });
 }

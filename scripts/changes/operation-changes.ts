@@ -25,7 +25,7 @@ const breakingExtensions = ["x-default-version", "x-api-version"];
 
 /**
  * What changed in operations and records, with the impact that Redocly's `diff` gives it. The package also exports each
- * record as a type, so a record or field that went is a major change whether or not an operation uses it.
+ * record as a type, so a removed record or field is a major change, even if no operation uses it.
  * @param files the paths of the bundle before and after
  * @param documents the same, parsed
  */

@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 export type Outputs = ReadonlyMap<string, string>;
 
 /** Returns the names of the files that are missing on disk, or differ there. */
-export async function changedOutputs(outputs: Outputs, folder: string): Promise<string[]> {
+async function changedOutputs(outputs: Outputs, folder: string): Promise<string[]> {
   const names = await Promise.all(
     [...outputs].map(async ([name, content]) => {
       const onDisk = await readFile(join(folder, name), "utf8").catch(() => undefined);
@@ -30,6 +30,15 @@ export async function obsoleteFiles(outputs: Outputs, folder: string): Promise<s
   );
   // Hidden files are temporary ones.
   return names.flat().filter((name) => !outputs.has(name) && !basename(name).startsWith("."));
+}
+
+/** @throws Error that names the files that the outputs would change, and the command that does */
+export async function requireUpToDate(outputs: Outputs, folder: string): Promise<void> {
+  const [changed, obsolete] = await Promise.all([changedOutputs(outputs, folder), obsoleteFiles(outputs, folder)]);
+  const names = [...changed, ...obsolete.map((name) => `${name} (to be removed)`)];
+  if (names.length === 0) return;
+  const lines = names.map((name) => `  generated/${name}\n`).join("");
+  throw new Error(`These files are not up to date with openapi/:\n${lines}Fix with: npm run build`);
 }
 
 /**

@@ -43,7 +43,7 @@ describe("npm run changes", () => {
     expect(code).toBe(0);
   });
 
-  it("fails the check if a constant went without a major bump, and passes with one", async () => {
+  it("fails the check if a constant was removed without a major version, and passes with one", async () => {
     await git("tag", "v1.0.0");
     await write("1.1.0", true);
     const refused = await changes("--check");

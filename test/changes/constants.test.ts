@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { constantChanges } from "../../scripts/changes/constant-changes.ts";
-import { limitChanges } from "../../scripts/changes/limit-changes.ts";
+import { limitChanges } from "../../scripts/changes/contract-changes.ts";
 import { ruleChanges } from "../../scripts/changes/rule-changes.ts";
 import type { Document, Schema } from "../../src/contract/document.ts";
 import { bundle } from "../support/bundle.ts";
@@ -19,9 +19,9 @@ const severity = (schemas: Record<string, Schema>) => schemas.Severity as Requir
 
 describe("a change of a constant", () => {
   it.each<[kind: string, (schemas: Record<string, Schema>) => void, impact: string, text: string]>([
-    ["a constant that went", (all) => delete all.Severity, "major", "The constant `Severity` is gone."],
+    ["a removed constant", (all) => delete all.Severity, "major", "The constant `Severity` is gone."],
     [
-      "a constant that came",
+      "an added constant",
       (all) => {
         all.Loudness = { title: "Loudness", type: "integer", enum: [1, 2], "x-enum-varnames": ["Quiet", "Loud"] };
       },
@@ -29,7 +29,7 @@ describe("a change of a constant", () => {
       "The constant `Loudness` is new, with 2 ids.",
     ],
     [
-      "an id that went",
+      "a removed id",
       (all) => {
         for (const key of ["enum", "x-enum-varnames", "x-enum-descriptions"] as const) severity(all)[key].pop();
       },
@@ -37,7 +37,7 @@ describe("a change of a constant", () => {
       "`Severity` has lost 1 (`NonCritical`, Non-critical).",
     ],
     [
-      "an id that came",
+      "an added id",
       (all) => {
         severity(all).enum.push(2);
         severity(all)["x-enum-varnames"].push("Mild");

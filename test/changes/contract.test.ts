@@ -12,19 +12,19 @@ type Json = any;
 /** One edit for each kind of change, and how it is reported. The edits concern different parts of the contract. */
 const kinds: Array<[kind: string, edit: (document: Json) => void, impact: string, text: string | RegExp]> = [
   [
-    "an operation that went",
+    "a removed operation",
     ({ paths }) => delete paths["/admin/monitors"].delete,
     "major",
     "`DELETE /admin/monitors`: Operation `DELETE /admin/monitors` was removed.",
   ],
   [
-    "a path that went",
+    "a removed path",
     ({ paths }) => delete paths["/location_profiles"],
     "major",
     "`/location_profiles`: Path `/location_profiles` was removed.",
   ],
   [
-    "a path that came",
+    "an added path",
     ({ paths }) => {
       paths["/reports"] = structuredClone(contract.paths["/device_key"]);
       paths["/reports"].get.operationId = "getReports";
@@ -113,7 +113,7 @@ const kinds: Array<[kind: string, edit: (document: Json) => void, impact: string
     "`ProviderSettings.max_retries` is now `ProviderSettings.retries`.",
   ],
   [
-    "a record that went, which no operation uses",
+    "a removed record, which no operation uses",
     ({ components }) => delete components.schemas.Timestamp,
     "major",
     "`Timestamp` is gone.",
@@ -127,7 +127,7 @@ const kinds: Array<[kind: string, edit: (document: Json) => void, impact: string
     'The document: x-default-version was "2.0" and is "2.1".',
   ],
   [
-    "a data center that went",
+    "a removed data center",
     ({ servers }) => servers.pop(),
     "major",
     "The document: Server `https://app.{service}.jp/api` was removed.",
@@ -149,7 +149,7 @@ const kinds: Array<[kind: string, edit: (document: Json) => void, impact: string
     "The guide or group “Scopes” has another text.",
   ],
   [
-    "a constant that went",
+    "a removed constant",
     ({ components }) => delete components.schemas.Severity,
     "major",
     "The constant `Severity` is gone.",

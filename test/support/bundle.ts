@@ -52,22 +52,9 @@ function mediaOf({ content = {} }: Body) {
 // Independent of the pipeline and of Prism: Ajv compiles the schemas of the bundle unchanged.
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
 addFormats.default(ajv);
-ajv.addVocabulary([
-  "components", // because the schemas refer to each other
-  "discriminator",
-  "example",
-  ...[
-    "x-rule",
-    "x-constant",
-    "x-open-constant",
-    "x-subset-of",
-    "x-derived",
-    "x-interpretation",
-    "x-environment-variable",
-    "x-record",
-  ],
-  ...["x-enum-varnames", "x-enum-descriptions", "x-enumDescriptions"],
-]);
+// Every extension is an annotation; the schemas refer to each other.
+const extensions = new Set([...JSON.stringify(bundle).matchAll(/"(x-[\w-]+)":/g)].map(([, name = ""]) => name));
+ajv.addVocabulary(["components", "discriminator", "example", ...extensions]);
 ajv.addSchema({ $id: "contract", components: { schemas: bundle.components.schemas } });
 
 /** Ajv's validator of a component schema. */

@@ -1,7 +1,6 @@
-import { constantsOf } from "../../../src/contract/constants.ts";
+import { type Constant, constantsOf } from "../../../src/contract/constants.ts";
 import type { Document } from "../../../src/contract/document.ts";
 import { operationsOf } from "../../../src/contract/operations.ts";
-import { profileConstant } from "./constants.ts";
 import { profilePaths } from "./operations.ts";
 import { profileSchemas } from "./schemas.ts";
 
@@ -37,4 +36,21 @@ export function generateProfile(document: Document): string {
     },
   };
   return `${JSON.stringify(profile, null, 2)}\n`;
+}
+
+/**
+ * A constant without its title, by which some generators name its class. Its description lists the members, because most
+ * generators print no comment of a member.
+ */
+function profileConstant({ description, type, members }: Constant) {
+  const lines = members.map(({ id, name, meaning }) => `- \`${id}\` ${name}${meaning ? `: ${meaning}` : ""}`);
+  return {
+    type,
+    description: `${description}\n\n${lines.join("\n")}`,
+    enum: members.map(({ id }) => id),
+    "x-enum-varnames": members.map(({ name }) => name),
+    ...(members.some(({ meaning }) => meaning) && {
+      "x-enum-descriptions": members.map(({ meaning }) => meaning ?? ""),
+    }),
+  };
 }

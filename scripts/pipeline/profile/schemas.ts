@@ -42,7 +42,7 @@ function merged(schema: Schema, schemas: Document["components"]["schemas"]): Sch
   };
 }
 
-/** Keywords of 3.1, and keywords that generators read as another type, are left out: these schemas are not for validation. */
+/** Keywords of 3.1, and keywords that generators read as another type, are omitted: these schemas are not for validation. */
 const kept = ["type", "format", "pattern", "description", "required", "additionalProperties"] as const;
 
 function convert(

@@ -1,6 +1,6 @@
 import type { Constant } from "../../../src/contract/constants.ts";
 import type { Document } from "../../../src/contract/document.ts";
-import { header, literal } from "../../../src/contract/source-text.ts";
+import { docComment, header, literal } from "../../../src/contract/source-text.ts";
 
 /**
  * Generates `data-centers.ts`: the server URLs of each data center, with their variables. A server belongs to a data
@@ -23,4 +23,23 @@ export function generateDataCenters(document: Document, constants: Constant[]): 
 export const dataCenters = {
 ${rows.join("")}} as const;
 `;
+}
+
+/**
+ * Generates `limits.ts`: the numbers of the specification's table of limits. Each limit is a separate export, so that a
+ * bundle contains only those that it imports.
+ */
+export function generateLimits(document: Document): string {
+  const limits = Object.entries(document.components.securitySchemes.OAuth2["x-limits"]).map(([name, limit]) => {
+    const { title, text, ...numbers } = limit;
+    const fields = Object.entries(numbers).map(([field, value]) => `${field}: ${value}`);
+    return `${docComment([`${title}: ${text}.`])}export const ${name} = { ${fields.join(", ")} } as const;\n`;
+  });
+  return [header, ...limits].join("\n");
+}
+
+/** Generates `version.ts`: the API version. */
+export function generateVersion(document: Document): string {
+  const comment = docComment(["The default API version of operations (specification, Versioning)."]);
+  return `${header}\n${comment}export const defaultVersion = ${literal(document["x-default-version"])};\n`;
 }
