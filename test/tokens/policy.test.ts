@@ -23,7 +23,10 @@ const stores: Array<[string, (fleet: VirtualFleet) => Array<ReturnType<VirtualFl
   ["processes that share a storage", (fleet) => Array.from({ length: 3 }, () => fleet.process(once))],
 ];
 
-/** The rows of the table in `policy.ts`. */
+/**
+ * The rows of the table in `policy.ts`, for both stores. Two have tests elsewhere: how a fleet renews a token before its end,
+ * in `shared-store.test.ts`; and that a token counts before it is requested, in `model.test.ts` and `client/tokens.test.ts`.
+ */
 describe.each(stores)("%s:", (_which, start) => {
   function setUp() {
     const fleet = new VirtualFleet();
