@@ -4,10 +4,10 @@ export const mask = "***";
 
 /** In names of headers, parameters and attributes: lower case, without separators. */
 const secretName =
-  /secret|token|passw|pwd|passphrase|passcode|authorization|credential|cookie|signature|assertion|verifier|jwt|(api|auth|private)key|(?<!^|idempotency|public)keys?$|(auth|grant)code$/;
+  /secret|token|passw|pwd|(auth|http|user)pass$|passphrase|passcode|authorization|credential|cookie|signature$|clientassertion$|codeverifier$|jwt|(api|auth|private)key|(?<!^|idempotency|public)keys?$|(auth|grant)code$/;
 /** The last word of a name that describes a secret, such as `token_type`. */
 const description =
-  /^(at|count|created|date|enabled|endpoint|expired|expires|expiry|in|length|lifetime|limit|method|name|policy|required|scopes?|status|ttl|type|updated|uri|url)$/;
+  /^(at|count|created|date|enabled|endpoint|expired|expires|expiry|ids?|in|length|lifetime|limit|method|name|policy|required|scopes?|status|ttl|type|updated|uri|url)$/;
 /** Secrets as parameters only. As attributes they are the code of an error, and the public key of a DNS record. */
 const secretParameter = /^(code|key)$/i;
 /** The account, which is an identifier in a cookie. */
@@ -19,9 +19,10 @@ const cookieAttribute = /^(path|domain|expires|max-age|samesite)$/i;
 const secretValue =
   /\bmock-(access|refresh|grant)\.[0-9a-f]+|\bmock-(secret|refresh-token)\b|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
-const parameter = /([\w.%+~-]+\]?)=(?!=)([^&;\s"<>]+)/g;
+const parameter = /(?<![\w.%+~-])([\w.%+~-]+\]?)=(?!=)([^&;\s"<>]+)/g;
 /** Of JSON within another text, or of JSON that is cut off. */
-const attribute = /\\*"([^"\\]+)\\*"(\s*:\s*)("(?:[^"\\]|\\.)*"?|\\+"(?:[^"\\]|\\.)*|\[[^\]]*\]?|-?\d[\d.eE+-]*)/g;
+const attribute =
+  /(?<!\\)\\*"([^"\\]+)\\*"(\s*:\s*)("(?:[^"\\]|\\.)*"?|\\+"(?:[^"\\]|\\.)*|\[[^\]]*\]?|-?\d[\d.eE+-]*)/g;
 
 /** Whether a value of this name must not be shown. Names have any notation: `authToken`, `X-API-Key`, `api_key`. */
 export function isSecret(name: string): boolean {
@@ -53,10 +54,15 @@ export function maskText(text: string): string {
  */
 export function maskJson(value: unknown, name = ""): unknown {
   const found = new Set<string>();
-  const masked = withoutSecrets(value, name, isSecret(name), found);
-  // A shorter one, or a word, may be equal to something else by chance.
-  const pattern = patternOf([...found].filter((secret) => secret.length >= 8 && /[^a-z]/i.test(secret)));
-  return pattern ? replaced(masked, pattern) : masked;
+  try {
+    const masked = withoutSecrets(value, name, isSecret(name), found);
+    // Others, such as words, may be equal to something else by chance.
+    const pattern = patternOf([...found].filter((secret) => /^(?=.*[^a-z]).{8,4096}$/is.test(secret)));
+    return pattern ? replaced(masked, pattern) : masked;
+  } catch {
+    // It is nested too deeply, so what is in it is unknown.
+    return mask;
+  }
 }
 
 /** @param found gets the secrets */
@@ -93,11 +99,15 @@ function hidden(text: string, name: string, found: Set<string>): string {
 }
 
 function textWithoutSecrets(text: string, found: Set<string>): string {
-  const json = objectIn(text);
-  if (json !== undefined) {
-    const masked = JSON.stringify(withoutSecrets(json, "", false, found));
-    // The text as it is has the digits of large numbers, which parsing loses.
-    return masked === JSON.stringify(json) ? text : masked;
+  if (/^\s*[[{]/.test(text)) {
+    try {
+      const json: unknown = JSON.parse(text);
+      const masked = JSON.stringify(withoutSecrets(json, "", false, found));
+      // The text as it is has the digits of large numbers, which parsing loses.
+      return masked === JSON.stringify(json) ? text : masked;
+    } catch {
+      // It is no JSON, is cut off, or is nested too deeply.
+    }
   }
   return text
     .replace(secretValue, mask)
@@ -121,16 +131,6 @@ function replaced(value: unknown, pattern: RegExp): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, pattern)]));
 }
 
-/** The object or the array that a text is; undefined if it is another text. */
-function objectIn(text: string): unknown {
-  if (!/^\s*[[{]/.test(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll("+", " "));
@@ -142,19 +142,26 @@ function decoded(text: string): string {
 function patternOf(secrets: Iterable<string>): RegExp | undefined {
   // The longest first, because one may be a part of another.
   const values = [...new Set(secrets)].filter((secret) => secret !== "").sort((a, b) => b.length - a.length);
-  return values.length === 0 ? undefined : new RegExp(values.flatMap(formsOf).join("|"), "gi");
+  return values.length === 0 ? undefined : new RegExp(values.flatMap(formsOf).join("|"), "g");
 }
 
 /** Patterns of the forms in which a text can contain a secret. */
 function formsOf(secret: string): string[] {
   const characters = [...secret].map((character) => {
-    const bytes = [...new TextEncoder().encode(character)].map((byte) => byte.toString(16).padStart(2, "0"));
     const plain = character.replace(/[.*+?^${}()|[\]\\/]/, "\\$&");
-    const inUrl = bytes.map((byte) => `%(?:25)*${byte}`).join("");
-    const inJson = `\\\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+    // Nothing escapes these, of which most secrets are made.
+    if (/[\w.-]/.test(character)) return plain;
+    const inUrl = [...new TextEncoder().encode(character)].map((byte) => `%(?:25)*${hex(byte, 2)}`).join("");
+    const inJson = `\\\\u${hex(character.charCodeAt(0), 4)}`;
     return `(?:\\\\*${plain}|${inUrl}|${inJson}${character === " " ? "|\\+" : ""})`;
   });
   return [characters.join(""), ...inBase64(secret)];
+}
+
+/** A number in hexadecimal digits of any case, as a pattern. */
+function hex(number: number, length: number): string {
+  const digits = number.toString(16).padStart(length, "0");
+  return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
 }
 
 /** In base64, where a text depends on the bytes before and after it. Their characters are left out. */

@@ -24,6 +24,7 @@ const otherNames = [
     "client_id",
     "keyword",
     "Idempotency-Key",
+    "credential_profile_id",
     "publicKey",
     "key_id",
     "display_name",
@@ -107,6 +108,12 @@ describe("a secret with a secret name never survives, and other values do", () =
     );
   });
 
+  it("in JSON that is nested as deeply as anything can be", () => {
+    const text = `${"[".repeat(20_000)}{"token":"s3cret"}${"]".repeat(20_000)}`;
+    expect(maskText(text)).toBe(text.replace("s3cret", "***"));
+    expect(maskJson(JSON.parse(text))).toBe("***");
+  });
+
   it("in forms, queries and URLs", () => {
     fc.assert(
       fc.property(secretName, secret, otherName, fc.constantFrom(...encodings), (name, value, other, encode) => {
@@ -176,6 +183,14 @@ it("a text without secrets stays as it is, with its spaces and all digits", () =
     expect(maskText(text)).toBe(text);
   }
 });
+
+// In quadratic time each takes longer than a test may.
+it.each(["a", "a.", "\\", '"a', "eyJ", "[[", "//", '"token":"\\'])(
+  "a long text of %s is masked in linear time",
+  (part) => {
+    expect(maskText(part.repeat(200_000 / part.length))).not.toBe("");
+  },
+);
 
 describe("known secrets", () => {
   const token = "1000.8cb99dxxxx/a+b=xx9be93.9b8xxxxxxxf~e";

@@ -1,4 +1,4 @@
-import { MessageError } from "../contract/message-error.ts";
+import { ContractError } from "../contract/contract-error.ts";
 import { onAbort } from "./abort.ts";
 import { isRead, isTruncated, nameResponse, withBody, withStream } from "./body.ts";
 import { sleep, withTimeout } from "./clock.ts";
@@ -139,7 +139,7 @@ export class Transport {
         const release = response.body ? onAbort(caller, (reason) => controller.abort(reason)) : () => {};
         return withStream(response, operation, controller.signal, release);
       } catch (error) {
-        throw error instanceof TransportError || error instanceof MessageError
+        throw error instanceof TransportError || error instanceof ContractError
           ? error
           : connectionFailed(operation, error);
       }
