@@ -6,12 +6,12 @@ import { checkRequest } from "../validation/request/check-request.ts";
 import type { Violation } from "../validation/violation.ts";
 import { revokeToken, tokenRequest } from "./authority/endpoint.ts";
 import { accountOf, grantedScopes } from "./authorization.ts";
+import type { Override } from "./controls.ts";
 import { preflight } from "./cors.ts";
 import { described, errorBody, Refusal } from "./refusal.ts";
 import { documentedResponse, type Preferences, preferencesOf } from "./responses/documented.ts";
 import type { ServedContract } from "./served-contract.ts";
 import type { Call } from "./state/match.ts";
-import type { Override } from "./state/overrides.ts";
 import type { MockState } from "./state/state.ts";
 
 /** Responds as the service would: refuses the requests that it would refuse, and responds to the others as documented. */

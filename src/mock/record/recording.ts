@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { formatViolation, type Violation } from "../../validation/violation.ts";
+import type { Override, SeedRecords } from "../controls.ts";
 import { maskedJson, maskedQuery } from "../mask.ts";
 import type { Call } from "../state/match.ts";
-import type { Override } from "../state/overrides.ts";
-import type { SeedRecords } from "../state/records.ts";
 
 /** A call and its response. */
 export interface Exchange {

@@ -1,20 +1,7 @@
 import { type Document, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, successOf } from "../../contract/operations.ts";
 import type { Contract as Validators } from "../../validation/contract.ts";
-
-/** The records that exist in a mock, by kind. What is left out are the records of the contract's examples. */
-export interface SeedRecords {
-  /** With `monitor_id`. */
-  monitors?: Array<{ monitor_id: string; [field: string]: unknown }>;
-  /** Of an MSP account: with `name` and `zaaid`. */
-  customers?: Array<{ name: string; zaaid: string; [field: string]: unknown }>;
-  /** Of a business-units portal account: with `name` and `zaaid`. */
-  businessUnits?: Array<{ name: string; zaaid: string; [field: string]: unknown }>;
-  /** Their fields are not documented. */
-  locationProfiles?: Array<{ [field: string]: unknown }>;
-  /** Kinds that another contract has: a schema with `x-record`. */
-  [kind: string]: Item[] | undefined;
-}
+import type { SeedRecords } from "../controls.ts";
 
 type Item = Record<string, unknown>;
 
