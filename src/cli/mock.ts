@@ -21,12 +21,12 @@ Examples:
 /** `svc-monitoring-api mock`: serves the mock until it is stopped. */
 export function mockCommand(): Command {
   return new Command("mock")
-    .description("Serve a mock of the service. It needs the packages @stoplight/prism-http and ajv.")
+    .description("Serve a mock of the service.")
     .option("--port <port>", "port to listen on; 0 for any free one", portOf, 4010)
     .option("--host <address>", "address to listen on; 0.0.0.0 for all of this machine", "127.0.0.1")
     .option("--allowed-host <name...>", "other host names to which the control path /_mock responds", [])
     .option("--tls", "serve HTTPS, with a certificate made at once (needs the package selfsigned)")
-    .option("--contract <file>", "another bundled contract, a JSON file")
+    .option("--contract <file>", "another bundled contract, a JSON file (needs the package ajv)")
     .option("--records <file>", "the records that exist, a JSON file")
     .option("--replay <har>", "respond as in a HAR file, such as one of svc-monitoring-api record")
     .addHelpText("after", examples)

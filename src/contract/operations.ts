@@ -100,9 +100,8 @@ function bodyOf(document: Document, { description, content = {}, required = fals
   };
 }
 
-/** The examples of an operation's successful responses. */
-export function successExamples({ responses }: Operation): unknown[] {
-  return [...responses]
-    .filter(([status]) => status.startsWith("2"))
-    .flatMap(([, { examples }]) => examples.map(({ value }) => value));
+/** The documented success of an operation, and its status. */
+export function successOf({ responses }: Operation): { status: number; body: OperationBody } | undefined {
+  const [success] = [...responses].filter(([status]) => status.startsWith("2"));
+  return success && { status: Number(success[0]), body: success[1] };
 }

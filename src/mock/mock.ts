@@ -5,15 +5,13 @@ import type { Handler } from "../server/message.ts";
 import { startServer } from "../server/start-server.ts";
 import { TokenAuthority } from "./authority/authority.ts";
 import { controlHandler, controlPath } from "./control/control.ts";
-import { credentials, type MockControls } from "./controls.ts";
+import { credentials, type MockControls, type Override, type SeedRecords, type TimeSource } from "./controls.ts";
 import { createControls } from "./create-controls.ts";
 import { MockHandler } from "./handler.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
 import { readReplay } from "./replay.ts";
 import { contractFile, watchContract } from "./served-contract.ts";
-import type { Override } from "./state/overrides.ts";
-import type { SeedRecords } from "./state/records.ts";
-import { MockClock, MockState, type TimeSource } from "./state/state.ts";
+import { MockClock, MockState } from "./state/state.ts";
 
 export interface MockOptions {
   /** Path of another bundled contract, a JSON file, whose validators the package ajv compiles. */
