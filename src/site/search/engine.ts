@@ -37,7 +37,8 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
     tokenize: termsOfText,
     processTerm: indexed,
     searchOptions: {
-      tokenize: termsOfQuery,
+      // A word with digits, such as s3, stays whole.
+      tokenize: words,
       processTerm: queried,
       boost: { names: 3, title: 3, within: 1.5 },
       prefix: true,
@@ -87,11 +88,6 @@ const wordsOfName = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g;
 /** The words of a text that is searched: as they are written, and the words in a name. */
 function termsOfText(text: string): string[] {
   return words(text).flatMap((word) => [word, ...(word.match(wordsOfName) ?? [])]);
-}
-
-/** The words of a query. A word with digits, such as s3, stays whole. */
-function termsOfQuery(text: string): string[] {
-  return words(text);
 }
 
 /** A word in the index: as it is written, for beginnings of it, and its stem, for its other forms. */
