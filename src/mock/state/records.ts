@@ -1,6 +1,6 @@
 import { type Document, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, successOf } from "../../contract/operations.ts";
-import type { Contract as Validators } from "../../validation/contract.ts";
+import type { ContractValidators } from "../../validation/contract.ts";
 import type { SeedRecords } from "../controls.ts";
 
 type Item = Record<string, unknown>;
@@ -110,7 +110,7 @@ export function scopeName(scope: string): string {
  */
 export function assertRecords(
   seed: SeedRecords,
-  { recordKinds, validators }: { recordKinds: readonly RecordKind[]; validators: Validators },
+  { recordKinds, validators }: { recordKinds: readonly RecordKind[]; validators: ContractValidators },
 ): void {
   for (const [name, items = []] of Object.entries(seed)) {
     const kind = recordKinds.find((one) => one.name === name);
