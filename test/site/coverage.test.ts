@@ -7,7 +7,7 @@ import type { Document } from "../../src/contract/document.ts";
 import { domainConstants } from "../../src/contract/domains.ts";
 import { notShownOf } from "../../src/contract/not-shown.ts";
 import { plain } from "../spec/locations/compare.ts";
-import { statements } from "../spec/source/statements.ts";
+import { statements } from "../spec/transcription/statements.ts";
 import { bundle, operations } from "../support/bundle.ts";
 import { page, seen, texts } from "./rendered.ts";
 
