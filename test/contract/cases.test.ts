@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorStatuses, operations as source } from "../spec/source/operations.ts";
+import { errorStatuses, operations as specified } from "../spec/transcription/operations.ts";
 import { operations, responsesOf } from "../support/bundle.ts";
 import { cases } from "./cases/index.ts";
 import { schemaOf, wrongValues } from "./cases/schema.ts";
@@ -19,7 +19,7 @@ describe("the table of cases", () => {
     for (const { status } of documented) expect(expected).toContain(status);
   });
 
-  it.each(source.filter(({ server }) => server === "base"))(
+  it.each(specified.filter(({ server }) => server === "base"))(
     "covers every status of the specification for $method $path",
     ({ method, path, success }) => {
       const here = cases.filter(({ request }) => request.method === method && request.path === path);

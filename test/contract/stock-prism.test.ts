@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { row } from "../spec/source/operations.ts";
+import { row } from "../spec/transcription/operations.ts";
 import { bundlePath, operations } from "../support/bundle.ts";
 import { type StockPrism, startStockPrism } from "../support/stock-prism.ts";
 import type { Case, CaseContext } from "./case.ts";

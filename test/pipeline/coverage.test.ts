@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { coverageOf, type ListedSection } from "../../scripts/pipeline/coverage.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { plain } from "../spec/locations/compare.ts";
-import { statements } from "../spec/source/statements.ts";
+import { statements } from "../spec/transcription/statements.ts";
 import { bundle } from "../support/bundle.ts";
 
 const contract = bundle as unknown as Document;

@@ -3,10 +3,10 @@
 import { describe, expect, it } from "vitest";
 import { type Contract, contract, guideNames, type Target } from "./locations/contract.ts";
 import { linesOf, locationProblems, locationsOf, problemsOf } from "./locations/problems.ts";
-import type { Location } from "./source/locations.ts";
-import { baseOperations, tokenOperations } from "./source/operation-ids.ts";
-import { statements } from "./source/statements.ts";
-import type { Statement } from "./source/types.ts";
+import type { Location } from "./transcription/locations.ts";
+import { baseOperations, tokenOperations } from "./transcription/operation-ids.ts";
+import { statements } from "./transcription/statements.ts";
+import type { Statement } from "./transcription/types.ts";
 
 interface Bound<Kind extends Location = Location> {
   statement: Statement;
@@ -45,7 +45,7 @@ describe.each(guideNames)("the guide %s", (name) => {
     const here = statements.filter((one) =>
       locationsOf(one).some((location) => "guide" in location && location.guide === name),
     );
-    const advice = "Bind some in test/spec/source/statements/, or list the guide in `withoutStatements`.";
+    const advice = "Bind some in test/spec/transcription/statements/, or list the guide in `withoutStatements`.";
     if (!withoutStatements.includes(name))
       expect(here, `No statement is in the guide ${name}. ${advice}`).not.toEqual([]);
     for (const statement of here) expect(problemsOf(statement, { ...contract, guide }), statement.says).not.toEqual([]);

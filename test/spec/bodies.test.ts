@@ -8,7 +8,7 @@ import {
   providerDataCenters,
   providerSettings,
   timestampPattern,
-} from "./source/service.ts";
+} from "./transcription/service.ts";
 
 const success = { code: 0, message: "success" };
 const anyObject = fc.dictionary(fc.string(), fc.jsonValue());

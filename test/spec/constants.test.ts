@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { bundle, validator } from "../support/bundle.ts";
-import { sourceTables } from "./source/constants/index.ts";
+import { transcribedTables } from "./transcription/constants/index.ts";
 
 const enums = Object.entries(bundle.components.schemas).filter(([, schema]) => schema.enum);
-const tabled = new Set(sourceTables.map(({ component }) => component));
+const tabled = new Set(transcribedTables.map(({ component }) => component));
 
 describe("the constants of the specification", () => {
-  it.each(sourceTables)(
+  it.each(transcribedTables)(
     "$component has the specification's title, ids and meanings",
     ({ component, title, members }) => {
       const schema = bundle.components.schemas[component];

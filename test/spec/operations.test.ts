@@ -13,10 +13,10 @@ import {
   oauthOperations,
   oauthScopes,
   scopeCovers,
-  operations as sourceOperations,
+  operations as transcribedOperations,
   unauthorizedMessage,
-} from "./source/operations.ts";
-import { dataCenters, recordFields } from "./source/service.ts";
+} from "./transcription/operations.ts";
+import { dataCenters, recordFields } from "./transcription/service.ts";
 
 const parametersOf = (operation: Operation): Parameter[] =>
   (operation.parameters ?? []).map((reference) => resolve(reference));
@@ -30,10 +30,10 @@ function operationOf(method: string, path: string) {
 describe("the operations of the specification", () => {
   it("are the operations of the contract, and no others", () => {
     const names = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-    expect(names.sort()).toEqual(sourceOperations.map(({ method, path }) => `${method} ${path}`).sort());
+    expect(names.sort()).toEqual(transcribedOperations.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
-  it.each(sourceOperations)("$method $path has its scope, cookie, server and statuses", (expected) => {
+  it.each(transcribedOperations)("$method $path has its scope, cookie, server and statuses", (expected) => {
     const { operation, servers } = operationOf(expected.method, expected.path);
     const requirements = expected.scope ? [{ SvcOauthToken: [expected.scope] }, { OAuth2: [expected.scope] }] : [];
     expect(operation.security).toEqual(requirements);
@@ -89,25 +89,28 @@ describe("the token operations", () => {
 
   it.each(oauthOperations.filter(({ grantType }) => grantType))(
     "$name has its parameters and its response",
-    (source) => {
-      const grantType = source.grantType as keyof typeof formOf;
+    (specified) => {
+      const grantType = specified.grantType as keyof typeof formOf;
       const form = bundle.components.schemas[formOf[grantType]];
-      expect(form.required.toSorted()).toEqual([...source.parameters].sort());
+      expect(form.required.toSorted()).toEqual([...specified.parameters].sort());
       expect(form.properties.grant_type.const).toBe(grantType);
       const fits = validator(answerOf[grantType]);
       const response = Object.fromEntries(
-        Object.entries(source.response).map(([field, type]) => [field, type === "integer" ? 3600 : "https://a.test"]),
+        Object.entries(specified.response).map(([field, type]) => [
+          field,
+          type === "integer" ? 3600 : "https://a.test",
+        ]),
       );
       expect(fits(response)).toBe(true);
-      for (const field of Object.keys(source.response)) {
+      for (const field of Object.keys(specified.response)) {
         const { [field]: value, ...lacking } = response;
         expect(fits(lacking), `without ${field}`).toBe(false);
         expect(fits({ ...response, [field]: typeof value === "number" ? "3600" : 1 }), `${field} mistyped`).toBe(false);
       }
-      const query = parametersOf(operationOf("POST", source.path).operation).filter(
+      const query = parametersOf(operationOf("POST", specified.path).operation).filter(
         ({ in: place }) => place === "query",
       );
-      expect(query.map(({ name }) => name)).toEqual(expect.arrayContaining([...source.parameters]));
+      expect(query.map(({ name }) => name)).toEqual(expect.arrayContaining([...specified.parameters]));
     },
   );
 

@@ -13,7 +13,7 @@ import {
   userAccessRoles,
 } from "../../src/constants/rules.ts";
 import { validator } from "../support/bundle.ts";
-import * as source from "./source/rules.ts";
+import * as specified from "./transcription/rules.ts";
 
 type Id = number | string;
 
@@ -42,7 +42,7 @@ const rules: Rule[] = [
     allows: "granularity",
     ids: valuesOf(constants.Period).filter((id) => id !== constants.Period.CustomPeriod),
     results: valuesOf(constants.Granularity),
-    documented: (id) => source.granularitiesByPeriod[Number(id)] ?? [],
+    documented: (id) => specified.granularitiesByPeriod[Number(id)] ?? [],
     allowedBy: supportedGranularities,
   },
   {
@@ -53,7 +53,8 @@ const rules: Rule[] = [
     results: valuesOf(constants.Period),
     documented: (id) =>
       valuesOf(constants.Period).filter(
-        (period) => !source.periodsOfSomeReports[period] || source.periodsOfSomeReports[period]?.includes(Number(id)),
+        (period) =>
+          !specified.periodsOfSomeReports[period] || specified.periodsOfSomeReports[period]?.includes(Number(id)),
       ),
     allowedBy: supportedPeriods,
   },
@@ -64,10 +65,10 @@ const rules: Rule[] = [
     ids: [...valuesOf(constants.MonitorType), "A-TYPE-OF-TOMORROW", "constructor"],
     results: valuesOf(constants.CheckInterval),
     documented: (id) =>
-      source.returnedOnly.includes(String(id))
+      specified.returnedOnly.includes(String(id))
         ? []
         : valuesOf(constants.CheckInterval).filter(
-            (value) => !source.unsupportedCheckIntervals.get(String(id))?.includes(value),
+            (value) => !specified.unsupportedCheckIntervals.get(String(id))?.includes(value),
           ),
     allowedBy: supportedCheckIntervals,
   },
@@ -77,7 +78,7 @@ const rules: Rule[] = [
     allows: "browser_version",
     ids: valuesOf(constants.BrowserType),
     results: valuesOf(constants.BrowserVersion),
-    documented: (id) => source.browserVersionsByType[Number(id)] ?? [],
+    documented: (id) => specified.browserVersionsByType[Number(id)] ?? [],
     allowedBy: supportedBrowserVersions,
   },
   {
@@ -86,7 +87,7 @@ const rules: Rule[] = [
     allows: "role",
     ids: valuesOf(constants.Product),
     results: roles,
-    documented: (id) => source.rolesByProduct[Number(id)] ?? [],
+    documented: (id) => specified.rolesByProduct[Number(id)] ?? [],
     allowedBy: userAccessRoles,
   },
   {
@@ -95,7 +96,7 @@ const rules: Rule[] = [
     allows: "graph_type",
     ids: valuesOf(constants.TransactionType),
     results: valuesOf(constants.TransactionGraphType),
-    documented: (id) => source.graphsByTransactionType[id as "txn"],
+    documented: (id) => specified.graphsByTransactionType[id as "txn"],
     allowedBy: transactionGraphTypes,
   },
 ];
@@ -159,16 +160,16 @@ describe("the granularity of a custom period", () => {
 });
 
 /** A valid integer of a field: the flags of a DNSKEY have two values, those of a CAA record any. */
-function integerOf(field: string, fields: source.DnsFields): number {
+function integerOf(field: string, fields: specified.DnsFields): number {
   return field === "flg" && "kalg" in fields ? 257 : 1;
 }
 
 describe("the DNS records", () => {
-  const lookups = Object.entries(source.dnsRecordFields).map(([id, fields]) => ({
+  const lookups = Object.entries(specified.dnsRecordFields).map(([id, fields]) => ({
     id: Number(id) as constants.DnsLookupType,
-    fields: { ...fields, ...source.dnsCommonFields },
+    fields: { ...fields, ...specified.dnsCommonFields },
   }));
-  const recordOf = (fields: source.DnsFields): Record<string, Id> =>
+  const recordOf = (fields: specified.DnsFields): Record<string, Id> =>
     Object.fromEntries(
       Object.entries(fields).map(([field, type]) => [field, type === "integer" ? integerOf(field, fields) : "text"]),
     );
@@ -244,8 +245,8 @@ describe("a monitor type that the contract does not know", () => {
 describe("values outside a table", () => {
   it("a custom HTTP method is any text, except for the names that have an id of one letter", () => {
     const fits = validator("HttpMethodOrCustom");
-    const method = fc.oneof(fc.string(), fc.constantFrom<string>(...source.methodsWithLetter));
-    const isInList = (text: string) => (source.methodsWithLetter as readonly string[]).includes(text);
+    const method = fc.oneof(fc.string(), fc.constantFrom<string>(...specified.methodsWithLetter));
+    const isInList = (text: string) => (specified.methodsWithLetter as readonly string[]).includes(text);
     fc.assert(fc.property(method, (text) => fits(text) === (text !== "" && !isInList(text))));
   });
 
@@ -253,7 +254,7 @@ describe("values outside a table", () => {
     expect(validator("HttpMethodOrCustom")(method)).toBe(true);
   });
 
-  it.each(source.methodsWithLetter)(
+  it.each(specified.methodsWithLetter)(
     "the method %s has an id of one letter, so its name is not a custom one",
     (method) => {
       expect(validator("HttpMethodOrCustom")(method)).toBe(false);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contract } from "./locations/contract.ts";
 import { problemsOf } from "./locations/problems.ts";
-import { statements } from "./source/statements.ts";
+import { statements } from "./transcription/statements.ts";
 
 describe("each statement of the specification is in the contract:", () => {
   it.each(statements)("$section: $says", (statement) => {

@@ -6,7 +6,7 @@ import { brokenBodies } from "./broken-bodies.ts";
 import { brokenForms } from "./broken-forms.ts";
 import { brokenParameters } from "./broken-parameters.ts";
 import { documentedResponses } from "./documented-responses.ts";
-import { sourceCases } from "./from-source.ts";
+import { transcribedCases } from "./from-transcription.ts";
 import { methodCases } from "./methods.ts";
 import { oauthCases } from "./oauth.ts";
 import { requestCases } from "./requests.ts";
@@ -20,7 +20,7 @@ export const cases: readonly Case[] = [
   ...brokenBodies,
   ...brokenForms,
   // Generated from the transcription of the specification, the second witness of those before.
-  ...sourceCases,
+  ...transcribedCases,
   // Written by hand, or one for each operation.
   ...authorizationCases,
   ...accountCases,

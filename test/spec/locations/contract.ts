@@ -16,14 +16,14 @@ export interface Contract {
   at(path: string): unknown;
 }
 
-const source = fileURLToPath(new URL("../../../openapi/", import.meta.url));
+const folder = fileURLToPath(new URL("../../../openapi/", import.meta.url));
 
 /** The files of the guides, without their extension. */
-export const guideNames = readdirSync(`${source}guides`).map((file) => file.replace(/\.md$/, ""));
+export const guideNames = readdirSync(`${folder}guides`).map((file) => file.replace(/\.md$/, ""));
 
 /** The tag of each file. The overview is the description of the contract. */
 const tagOfGuide = new Map(
-  [...readFileSync(`${source}openapi.yaml`, "utf8").matchAll(/name: ([^,\n]+),.*\$ref: guides\/(\S+)\.md/g)].map(
+  [...readFileSync(`${folder}openapi.yaml`, "utf8").matchAll(/name: ([^,\n]+),.*\$ref: guides\/(\S+)\.md/g)].map(
     ([, tag, file]) => [file, tag],
   ),
 );

@@ -1,8 +1,8 @@
 // Checks whether an operation has the data of a statement.
 
 import { errorsOf, type Parameter, requestOf, resolve, responsesOf } from "../../support/bundle.ts";
-import type { Body, OperationLocation } from "../source/locations.ts";
-import type { SourceOperation } from "../source/operations.ts";
+import type { Body, OperationLocation } from "../transcription/locations.ts";
+import type { TranscribedOperation } from "../transcription/operations.ts";
 import { contains, plain } from "./compare.ts";
 import type { Contract, Target } from "./contract.ts";
 
@@ -30,9 +30,9 @@ function parametersOf({ operation }: Target): Array<Parameter & { schema?: { typ
   return (operation.parameters ?? []).map((one) => resolve(one)) as ReturnType<typeof parametersOf>;
 }
 
-function dataProblems(expected: Partial<SourceOperation>, target: Target): string[] {
+function dataProblems(expected: Partial<TranscribedOperation>, target: Target): string[] {
   const scopes = target.operation.security.flatMap((requirement) => Object.values(requirement).flat());
-  const actual: Record<keyof SourceOperation, unknown> = {
+  const actual: Record<keyof TranscribedOperation, unknown> = {
     method: target.method.toUpperCase(),
     path: target.path,
     scope: target.operation.security.length === 0 ? null : [...new Set(scopes)].join(" or "),
@@ -41,8 +41,8 @@ function dataProblems(expected: Partial<SourceOperation>, target: Target): strin
     success: Object.keys(target.operation.responses)[0],
   };
   return Object.entries(expected)
-    .filter(([key, value]) => actual[key as keyof SourceOperation] !== value)
-    .map(([key]) => `its ${key} is ${actual[key as keyof SourceOperation]}`);
+    .filter(([key, value]) => actual[key as keyof TranscribedOperation] !== value)
+    .map(([key]) => `its ${key} is ${actual[key as keyof TranscribedOperation]}`);
 }
 
 function parameterProblems(expected: Expectation<"parameter">, target: Target): string[] {

@@ -6,8 +6,8 @@ import type {
   GuideLocation,
   Location,
   SchemaLocation,
-} from "../source/locations.ts";
-import type { Fact } from "../source/types.ts";
+} from "../transcription/locations.ts";
+import type { Fact } from "../transcription/types.ts";
 import { contains, plain } from "./compare.ts";
 import type { Contract } from "./contract.ts";
 import { operationProblems } from "./operation.ts";

@@ -1,9 +1,9 @@
 // "Constants" of the specification: cloud discovery and cloud management.
 
 import { idNumbers, range } from "../helpers.ts";
-import type { SourceTable } from "../types.ts";
+import type { TranscribedTable } from "../types.ts";
 
-export const cloud: readonly SourceTable[] = [
+export const cloud: readonly TranscribedTable[] = [
   {
     component: "CloudDiscoverService",
     title: "Cloud discover service",

@@ -1,8 +1,8 @@
 // "Constants" of the specification: IT automation.
 
-import type { SourceTable } from "../types.ts";
+import type { TranscribedTable } from "../types.ts";
 
-export const automation: readonly SourceTable[] = [
+export const automation: readonly TranscribedTable[] = [
   {
     component: "ItAutomationType",
     title: "IT automation type",

@@ -1,9 +1,9 @@
 // "Constants" of the specification: real user monitoring (maps, browsers, metrics, countries).
 
 import { ids, idsWithNotes } from "../helpers.ts";
-import type { SourceTable } from "../types.ts";
+import type { TranscribedTable } from "../types.ts";
 
-export const rum: readonly SourceTable[] = [
+export const rum: readonly TranscribedTable[] = [
   {
     component: "GeographicMapAttribute",
     title: "Geographic map attribute",

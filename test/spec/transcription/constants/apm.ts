@@ -1,9 +1,9 @@
 // "Constants" of the specification: application performance (agents, transactions, graphs, traces).
 
 import { ids } from "../helpers.ts";
-import type { SourceTable } from "../types.ts";
+import type { TranscribedTable } from "../types.ts";
 
-export const apm: readonly SourceTable[] = [
+export const apm: readonly TranscribedTable[] = [
   {
     // SD/dd.mm.yyyy, "a particular date", is a pattern and not a member.
     component: "TimeWindow",

@@ -1,7 +1,7 @@
-// The locations in the contract that a statement of the specification is bound to, with their expected content from the
-// source.
+// The locations in the contract that a statement of the specification is bound to, with the content that it
+// expects there.
 
-import type { SourceOperation } from "./operations.ts";
+import type { TranscribedOperation } from "./operations.ts";
 
 export type Location = GuideLocation | SchemaLocation | OperationLocation | DescriptionLocation | DataLocation;
 
@@ -29,7 +29,7 @@ export interface OperationLocation {
   /** By operationId. */
   operation: string | readonly string[];
   /** Method, path, scope, cookie, server and status of success. */
-  is?: Partial<SourceOperation>;
+  is?: Partial<TranscribedOperation>;
   parameter?: { name: string; in: "path" | "query" | "cookie"; required: boolean; type: string };
   /** Names of its query parameters. */
   query?: Some<string>;

@@ -1,8 +1,8 @@
 // "Constants" of the specification: threshold profiles, conditions, strategies and units.
 
-import type { SourceTable } from "../types.ts";
+import type { TranscribedTable } from "../types.ts";
 
-export const thresholds: readonly SourceTable[] = [
+export const thresholds: readonly TranscribedTable[] = [
   {
     component: "SecondaryResourceAlertSeverity",
     title: "Secondary resource alert severity",

@@ -1,5 +1,5 @@
-import { oauthOperations } from "../../spec/source/operations.ts";
-import { recordFields } from "../../spec/source/service.ts";
+import { oauthOperations } from "../../spec/transcription/operations.ts";
+import { recordFields } from "../../spec/transcription/service.ts";
 import { anyToken, type Case } from "../case.ts";
 
 /** Bodies that the transcription of the specification calls incomplete or wrong, whatever the contract says. */
@@ -37,4 +37,4 @@ const tokens = oauthOperations.flatMap(({ name, path, parameters, grantType }) =
   }),
 );
 
-export const sourceCases: Case[] = [...groups, ...tokens];
+export const transcribedCases: Case[] = [...groups, ...tokens];

@@ -1,9 +1,9 @@
 // "Constants" of the specification: notification profiles, alerts and alarms.
 
 import { idNumbers } from "../helpers.ts";
-import type { SourceTable } from "../types.ts";
+import type { TranscribedTable } from "../types.ts";
 
-export const notifications: readonly SourceTable[] = [
+export const notifications: readonly TranscribedTable[] = [
   {
     component: "NotificationDowntimeDelay",
     title: "Notification downtime delay",

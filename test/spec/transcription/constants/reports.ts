@@ -1,9 +1,9 @@
 // "Constants" of the specification: report types, schedules, periods, segments, metrics and SLA.
 
 import { rows } from "../helpers.ts";
-import type { SourceTable } from "../types.ts";
+import type { TranscribedTable } from "../types.ts";
 
-export const reports: readonly SourceTable[] = [
+export const reports: readonly TranscribedTable[] = [
   {
     component: "ReportType",
     title: "Report type",

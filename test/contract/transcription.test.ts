@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
 import { FakeClock, get, post, sharedMock } from "../mock/support.ts";
-import { errorStatuses, oauthOperations, operations, type SourceOperation } from "../spec/source/operations.ts";
-import { limits, recordFields } from "../spec/source/service.ts";
+import {
+  errorStatuses,
+  oauthOperations,
+  operations,
+  type TranscribedOperation,
+} from "../spec/transcription/operations.ts";
+import { limits, recordFields } from "../spec/transcription/service.ts";
 import { bundle, operations as documented, responsesOf } from "../support/bundle.ts";
 
 /** The mock and the contract against the transcription of the specification alone: no expectation comes from the contract. */
@@ -23,7 +28,7 @@ const payloads: Record<string, { isList: boolean; record: string }> = {
 
 const valid: Record<string, object> = { "/monitor_groups": { display_name: "Web", description: "" } };
 
-function call({ method, path }: SourceOperation) {
+function call({ method, path }: TranscribedOperation) {
   const json = { "Content-Type": "application/json;charset=UTF-8" };
   const filled = path.replace("{monitor_id}", "123412341234123411");
   const body = method === "POST" ? { body: JSON.stringify(valid[path] ?? {}) } : {};

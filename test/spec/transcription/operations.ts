@@ -1,6 +1,6 @@
 // "Endpoints", "Authentication" (operations and scopes) and "Errors" (status codes) of the specification.
 
-export interface SourceOperation {
+export interface TranscribedOperation {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   /** The OAuth scope; null if the specification does not require one. */
@@ -11,18 +11,18 @@ export interface SourceOperation {
   success: "200" | "201";
 }
 
-type Method = SourceOperation["method"];
+type Method = TranscribedOperation["method"];
 
-function base(method: Method, path: string, scope: string, zaaid = true): SourceOperation {
+function base(method: Method, path: string, scope: string, zaaid = true): TranscribedOperation {
   return { method, path, scope, zaaid, server: "base", success: method === "POST" ? "201" : "200" };
 }
 
-function auth(path: string): SourceOperation {
+function auth(path: string): TranscribedOperation {
   return { method: "POST", path, scope: null, zaaid: false, server: "auth", success: "200" };
 }
 
 /** The endpoints table, `any` written out as the four verbs, and the paths of the OAuth table. */
-export const operations: readonly SourceOperation[] = [
+export const operations: readonly TranscribedOperation[] = [
   base("GET", "/device_key", "Svc.Admin.Read"),
   base("GET", "/monitor_type_constants", "Svc.Admin.Read"),
   base("GET", "/short/msp/customers", "Svc.Msp.Read", false),
@@ -40,7 +40,7 @@ export const operations: readonly SourceOperation[] = [
 ];
 
 /** The row of an operation. */
-export function row(method: Method, path: string): SourceOperation {
+export function row(method: Method, path: string): TranscribedOperation {
   const found = operations.find((one) => one.method === method && one.path === path);
   if (!found) throw new Error(`The specification has no ${method} ${path}.`);
   return found;

@@ -1,8 +1,8 @@
 // "Constants" of the specification: DNS lookups.
 
-import type { SourceTable } from "../types.ts";
+import type { TranscribedTable } from "../types.ts";
 
-export const dns: readonly SourceTable[] = [
+export const dns: readonly TranscribedTable[] = [
   {
     component: "DnsLookupType",
     title: "DNS lookup type",

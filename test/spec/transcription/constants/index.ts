@@ -1,7 +1,7 @@
 // "Resources and their fields", "Constants", and the tables of "States and transitions":
 // every constant table of the specification, by domain.
 
-import type { SourceTable } from "../types.ts";
+import type { TranscribedTable } from "../types.ts";
 import { apm } from "./apm.ts";
 import { automation } from "./automation.ts";
 import { cloud } from "./cloud.ts";
@@ -15,7 +15,7 @@ import { thresholds } from "./thresholds.ts";
 import { users } from "./users.ts";
 import { web } from "./web.ts";
 
-export const sourceTables: readonly SourceTable[] = [
+export const transcribedTables: readonly TranscribedTable[] = [
   ...reports,
   ...maintenance,
   ...notifications,

@@ -1,9 +1,9 @@
 // "Constants" of the specification: HTTP, protocols, browsers, content types and authentication.
 
 import { idNumbers, ids } from "../helpers.ts";
-import type { SourceTable } from "../types.ts";
+import type { TranscribedTable } from "../types.ts";
 
-export const web: readonly SourceTable[] = [
+export const web: readonly TranscribedTable[] = [
   {
     component: "HttpMethod",
     title: "HTTP method",

@@ -6,13 +6,13 @@ import type { Location } from "./locations.ts";
  * One constant table of the specification.
  * A member is its id, then its meaning where the specification gives one.
  */
-export interface SourceTable {
+export interface TranscribedTable {
   component: string;
   title: string;
-  members: readonly SourceMember[];
+  members: readonly TranscribedMember[];
 }
 
-export type SourceMember = readonly [id: number | string, meaning?: string];
+export type TranscribedMember = readonly [id: number | string, meaning?: string];
 
 /** A fact of the specification in the specification's own words, and the locations in the contract that contain it. */
 export type Fact = { says: string } & (Location | { all: readonly Location[] });

@@ -1,8 +1,8 @@
 // "Constants" of the specification: schedule maintenance, days and weeks.
 
-import type { SourceTable } from "../types.ts";
+import type { TranscribedTable } from "../types.ts";
 
-export const maintenance: readonly SourceTable[] = [
+export const maintenance: readonly TranscribedTable[] = [
   {
     component: "ScheduleMaintenanceType",
     title: "Schedule maintenance type",

@@ -1,8 +1,8 @@
 // "Constants" of the specification: products, user access roles and job titles.
 
-import type { SourceTable } from "../types.ts";
+import type { TranscribedTable } from "../types.ts";
 
-export const users: readonly SourceTable[] = [
+export const users: readonly TranscribedTable[] = [
   {
     component: "Product",
     title: "Product",

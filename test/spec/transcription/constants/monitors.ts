@@ -2,11 +2,11 @@
 // "States and transitions": monitor status and resource state.
 
 import { idNumbers, idsWithNotes } from "../helpers.ts";
-import type { SourceTable } from "../types.ts";
+import type { TranscribedTable } from "../types.ts";
 
 const additionallyReturned = "Additionally returned by the monitor type list operation";
 
-export const monitors: readonly SourceTable[] = [
+export const monitors: readonly TranscribedTable[] = [
   {
     component: "MonitorType",
     title: "Monitor type",
