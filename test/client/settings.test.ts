@@ -113,7 +113,8 @@ describe("an address that the caller chooses", () => {
 
   it("may be any https URL, but no http URL of another machine", () => {
     fc.assert(
-      fc.property(fc.webUrl({ validSchemes: ["https"], size: "xsmall" }), (url) => {
+      fc.property(fc.constantFrom("acme.test", "a.b-c.example:8443", "[2001:db8::1]"), fc.webPath(), (host, path) => {
+        const url = `https://${host}${path}`;
         expect(checkedUrl("baseUrl", url)).toBe(new URL(url).href.replace(/\/+$/, ""));
         expect(() => checkedUrl("baseUrl", url.replace("https", "http"))).toThrow(TypeError);
       }),
