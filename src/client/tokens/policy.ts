@@ -37,6 +37,16 @@ export const replacementInterval = Math.max(window / perWindow, usualLifetime / 
  */
 export const coolDown = { throttled: 10 * 60_000, refused: 60_000 };
 
+/** Codes of the network for a request that did not reach the auth server. */
+const unreached = new Set<unknown>(
+  "ECONNREFUSED ENOTFOUND EAI_AGAIN ENETUNREACH EHOSTUNREACH UND_ERR_CONNECT_TIMEOUT".split(" "),
+);
+
+/** Whether a token request without a response may have created a token, given the network's error code: then it counts. */
+export function mayHaveArrived(code: unknown): boolean {
+  return !unreached.has(code);
+}
+
 /** Whether a token can be used. */
 export function isUsable(
   { accessToken, usableUntil = 0 }: Partial<TokenState>,
