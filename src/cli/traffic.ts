@@ -72,7 +72,12 @@ Examples:
     )
     .action(async (har: string, options: RecordOptions) => {
       const recording = await record(har, options);
-      for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void recording.stop());
+      const stop = () =>
+        recording.stop().catch((error: Error) => {
+          console.error(error.message);
+          process.exitCode = 1;
+        });
+      for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
       console.log(`Send calls to http://127.0.0.1:${options.port}/api. Ctrl+C writes ${har}.`);
     });
 }
