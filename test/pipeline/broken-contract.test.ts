@@ -77,7 +77,7 @@ const breaks: Break[] = [
   {
     what: "a component named twice in the index",
     edits: [["openapi.yaml", "    Size:", "    Color: { $ref: components/constants/looks/Size.yaml }\n    Size:"]],
-    message: /openapi\.yaml:22:\d+ {2}Not valid YAML: duplicated mapping key/,
+    message: /openapi\.yaml:23:\d+ {2}Not valid YAML: duplicated mapping key/,
   },
   {
     what: "two files with one component name",
@@ -88,7 +88,7 @@ const breaks: Break[] = [
   {
     what: "a component whose file has another name",
     edits: [["openapi.yaml", "    Size:", "    Extent:"]],
-    message: /openapi\.yaml:22:\d+ {2}The component Extent is in the file components\/constants\/looks\/Size\.yaml/,
+    message: /openapi\.yaml:23:\d+ {2}The component Extent is in the file components\/constants\/looks\/Size\.yaml/,
   },
   {
     what: "an unreferenced file",

@@ -41,7 +41,8 @@ export const toolchains: Record<string, Toolchain> = {
     async prepare(folder, samples) {
       const tsconfig = {
         extends: join(project, "tsconfig.json"),
-        compilerOptions: { typeRoots: [join(project, "node_modules/@types")] },
+        // The samples are in another folder than the project.
+        compilerOptions: { typeRoots: [join(project, "node_modules/@types")], rootDir: null },
         include: ["*.ts"],
       };
       await writeAll(folder, [
