@@ -1,7 +1,7 @@
 import type { Operation } from "../contract/operations.ts";
 import type { HttpRequest } from "../server/message.ts";
-import type { Violation } from "../validation/violation.ts";
-import { described, Refusal } from "./refusal.ts";
+import { describeViolation, type Violation } from "../validation/violation.ts";
+import { Refusal } from "./refusal.ts";
 import { type Records, scopeName } from "./state/records.ts";
 import type { MockState } from "./state/state.ts";
 
@@ -21,7 +21,7 @@ export function grantedScopes(
   if (rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "authorization").length > 1)
     throw new Refusal("BadRequest", "the header Authorization occurs more than once");
   const wrong = violations.find(({ at }) => at === "Authorization");
-  if (wrong) throw new Refusal("Unauthorized", described([wrong]));
+  if (wrong) throw new Refusal("Unauthorized", describeViolation(wrong));
   const access = authority.access(authorization?.split(" ")[1] ?? "");
   if (!access) throw new Refusal("Unauthorized", "the access token is unknown, expired or revoked");
   const { scopes } = access;

@@ -1,6 +1,5 @@
 import type { Document } from "../contract/document.ts";
 import { type HttpResponse, json } from "../server/message.ts";
-import type { Violation } from "../validation/violation.ts";
 
 /** A documented error: its status and its body. */
 export interface DocumentedError {
@@ -53,9 +52,4 @@ export function refusalResponse(errors: DocumentedErrors, { error, detail, heade
 export function errorBody(errors: DocumentedErrors, status: number): object {
   const documented = Object.values(errors).find((error) => error.status === status);
   return documented?.body ?? { code: status, message: `Status ${status}, set by the mock` };
-}
-
-/** What is wrong with a request, in words: `body /display_name: expected a value; got nothing`. */
-export function described(violations: readonly Violation[]): string {
-  return violations.map(({ in: place, at, text }) => `${at === "" ? place : `${place} ${at}`}: ${text}`).join("; ");
 }

@@ -3,12 +3,12 @@ import type { Route } from "../contract/router.ts";
 import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
 import { textOf } from "../validation/message.ts";
 import { checkRequest } from "../validation/request/check-request.ts";
-import type { Violation } from "../validation/violation.ts";
+import { describeViolation, type Violation } from "../validation/violation.ts";
 import { revokeToken, tokenRequest } from "./authority/endpoint.ts";
 import { accountOf, grantedScopes } from "./authorization.ts";
 import type { Override } from "./controls.ts";
 import { preflight } from "./cors.ts";
-import { described, errorBody, Refusal } from "./refusal.ts";
+import { errorBody, Refusal } from "./refusal.ts";
 import { documentedResponse, type Preferences, preferencesOf } from "./responses/documented.ts";
 import type { ServedContract } from "./served-contract.ts";
 import type { Call } from "./state/match.ts";
@@ -61,14 +61,14 @@ export class Service {
     const violations = this.#violations(request, operation);
     const granted = grantedScopes(request, operation, violations, this.#state);
     const zaaid = operation.takesAccount ? accountOf(headers.cookie, records, granted) : undefined;
-    if (violations.length > 0) throw new Refusal("BadRequest", described(violations));
+    if (violations.length > 0) throw new Refusal("BadRequest", violations.map(describeViolation).join("; "));
     if (operation.id === "createToken" || operation.id === "revokeRefreshToken")
       return this.#respondWithTokens(request, route, operation, call, preferences);
 
     const response = await this.#respondWithRecords(route, operation, call, preferences);
     if (operation.method === "post" && response.status < 300) {
-      const body = request.body.length === 0 ? null : JSON.parse(textOf(request.body) ?? "null");
       const at = this.#state.clock.now();
+      const body = sentBody(operation, request.body);
       this.#state.journal.addCreated({ operation: operation.id, account: zaaid ?? null, body, at });
     }
     return {
@@ -100,7 +100,8 @@ export class Service {
     preferences: Preferences | undefined,
   ): Promise<HttpResponse> {
     const { overrides, records } = this.#state;
-    const isChosen = preferences?.status !== undefined || overrides.find(call) !== undefined;
+    const replaced = overrides.find(call);
+    const isChosen = preferences?.status !== undefined || (replaced && hasBody(replaced));
     if (!isChosen && records.isMissing(route.parameters)) throw missingRecord(operation);
     const override = overrides.take(call);
     if (override && hasBody(override)) return this.#overridden(json(successOf(operation)?.status ?? 200, {}), override);
@@ -150,6 +151,13 @@ export class Service {
     if (changed.status < 400 || response.status === changed.status) return { ...changed, body: response.body };
     return json(changed.status, errorBody(this.#contract.errors, changed.status), changed.headers);
   }
+}
+
+/** The body of a valid request: a value if the operation takes JSON, else the text; null if there is none. */
+function sentBody({ requestBody }: Operation, body: Buffer): unknown {
+  const text = textOf(body);
+  if (!text) return null;
+  return requestBody?.mediaType === "application/json" ? JSON.parse(text) : text;
 }
 
 /** Whether an override replaces the body. */

@@ -26,7 +26,11 @@ export interface ParameterDescription {
   readonly name: string;
   readonly in: "path" | "query" | "cookie";
   readonly isRequired: boolean;
-  readonly schema?: ConstantSchema<number | string>;
+  /** What its text is read as; a string if left out. */
+  readonly type?: "boolean" | "integer" | "number";
+  /** Whether it may occur more than once. */
+  readonly isList?: boolean;
+  readonly schema?: ConstantSchema<number | string> | RecordSchema<unknown>;
 }
 
 export interface BodyDescription {

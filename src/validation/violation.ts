@@ -31,9 +31,13 @@ export function formatViolations(violations: readonly Violation[]): string {
 }
 
 /** A violation as one line of text. */
-export function formatViolation({ operation, part, in: place, at, text }: Violation): string {
-  const where = at === "" ? place : `${place} ${at}`;
-  return `${operation ?? "unknown operation"}, ${part} ${where}: ${text}`;
+export function formatViolation(violation: Violation): string {
+  return `${violation.operation ?? "unknown operation"}, ${violation.part} ${describeViolation(violation)}`;
+}
+
+/** A violation without its operation: `body /display_name: expected a value; got nothing`. */
+export function describeViolation({ in: place, at, text }: Violation): string {
+  return `${at === "" ? place : `${place} ${at}`}: ${text}`;
 }
 
 /** The error of a message that breaks the contract. */

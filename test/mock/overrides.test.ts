@@ -67,6 +67,15 @@ describe("an overridden response", () => {
     expect((await shared.get("/monitors/6")).status).toBe(404);
   });
 
+  it.each([{ headers: { "X-Mine": "1" } }, { status: 200 }])(
+    "without a body does not make an unknown monitor exist: %o",
+    async (override) => {
+      shared.mock.override({ operation: "getMonitor", ...override });
+      const { status, body } = await shared.get("/monitors/999");
+      expect([status, body.code]).toEqual([404, 1002]);
+    },
+  );
+
   it("can be for one account or query, and the first that matches applies", async () => {
     const of = (id: string) => ({ code: 0, message: "success", data: [{ monitor_id: id }] });
     const operation = "listMonitors";

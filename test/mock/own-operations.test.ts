@@ -1,58 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Document, OperationObject, Schema } from "../../src/contract/document.ts";
 import type { Mock, SeedRecords } from "../../src/mock/index.ts";
+import { addAlerts } from "../support/alerts.ts";
 import { editedContract, get, start } from "./support.ts";
-
-const envelope = (data: object) =>
-  ({ type: "object", required: ["message", "data"], properties: { code: {}, message: {}, data } }) as Schema;
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const success = (schema: string, examples?: object) => ({
-  description: "Success.",
-  content: { "application/json": { schema: ref(schema), ...(examples && { examples }) } },
-});
-const notFound = { description: "Not found.", content: { "application/json": { schema: ref("ErrorEnvelope") } } };
-const monitorId = { name: "monitor_id", in: "path", required: true, schema: { type: "string" } };
-const alertId = { name: "alert_id", in: "path", required: true, schema: { type: "string" } };
-
-function operation(operationId: string, responses: object, more: object = {}): OperationObject {
-  const security = [{ SvcOauthToken: ["Svc.Admin.Read"] }];
-  return { operationId, security, tags: ["Monitors"], summary: "", description: "", responses, ...more } as never;
-}
-
-/** A contract with alerts: of a monitor, by their identifier, to create, and counted. */
-function addAlerts({ components, paths }: Document): void {
-  Object.assign(components.schemas, {
-    Alert: {
-      type: "object",
-      required: ["alert_id", "text"],
-      properties: { alert_id: { type: "string" }, text: { type: "string", minLength: 1 } },
-      "x-record": { kind: "alerts", key: "alert_id" },
-    },
-    MonitorAlertsEnvelope: envelope({ type: "array", items: { type: "object" } }),
-    AlertListEnvelope: envelope({ type: "array", items: ref("Alert") }),
-    AlertEnvelope: envelope(ref("Alert")),
-    CountEnvelope: envelope({ type: "object", required: ["count"], properties: { count: { type: "integer" } } }),
-  });
-  const example = (data: unknown) => ({ Some: { summary: "", value: { code: 0, message: "success", data } } });
-  const content = { "application/json": { schema: ref("Alert") } };
-  Object.assign(paths, {
-    "/monitors/{monitor_id}/alerts": {
-      get: operation(
-        "listMonitorAlerts",
-        { 200: success("MonitorAlertsEnvelope", example([{ text: "Down" }])), 404: notFound },
-        { parameters: [monitorId] },
-      ),
-    },
-    "/alerts": {
-      get: operation("listAlerts", { 200: success("AlertListEnvelope", example([{ alert_id: "1", text: "Down" }])) }),
-      post: operation("createAlert", { 201: success("AlertEnvelope") }, { requestBody: { required: true, content } }),
-    },
-    "/alerts/{alert_id}": {
-      get: operation("getAlert", { 200: success("AlertEnvelope"), 404: notFound }, { parameters: [alertId] }),
-    },
-    "/alert_count": { get: operation("countAlerts", { 200: success("CountEnvelope") }) },
-  });
-}
 
 const startWithAlerts = async (records: SeedRecords = {}): Promise<Mock> =>
   start({ contract: await editedContract(addAlerts), records });
@@ -92,6 +41,21 @@ describe("an operation that a contract adds", () => {
     const { status, body } = await get(mock, "/alert_count");
     expect([status, typeof body.data.count]).toEqual([200, "number"]);
     expect((await get(mock, "/alert_count", { Prefer: "dynamic=true" })).status).toBe(200);
+  });
+
+  it.each<[string, string | undefined]>([
+    ["limit=5&open=true&period=3&monitor=11&monitor=12", undefined],
+    ["limit=0", "query limit: expected at least 1; got 0"],
+    ["limit=many", 'query limit: expected an integer; got "many"'],
+    ["limit=1&limit=2", "query limit: expected one value"],
+    ["open=yes", 'query open: expected true or false; got "yes"'],
+    ["period=9999", "query period: 9999 is not a period"],
+    ["monitor=11&monitor=1", "query monitor: expected at least 2 characters"],
+  ])("has parameters of other types than text: %s", async (query, message) => {
+    const mock = await startWithAlerts();
+    const { status, body } = await get(mock, `/alert_count?${query}`);
+    expect(status).toBe(message === undefined ? 200 : 400);
+    if (message !== undefined) expect(body.message).toContain(message);
   });
 
   it("can be overridden, and fail", async () => {

@@ -70,6 +70,11 @@ describe("a body", () => {
     expect([status, body]).toEqual([201, { code: 0, message: "success" }]);
   });
 
+  it("that begins with a byte order mark is accepted", async () => {
+    const { status } = await create(`\ufeff${JSON.stringify(group)}`);
+    expect([status, shared.mock.created().at(-1)?.body]).toEqual([201, group]);
+  });
+
   it.each([
     ["lacks a field", JSON.stringify({ description: "" }), "display_name"],
     ["has a field of a wrong type", JSON.stringify({ ...group, description: 5 }), "description"],

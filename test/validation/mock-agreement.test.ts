@@ -1,9 +1,15 @@
 import { readFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { build, type Plugin } from "esbuild";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { generateValidators } from "../../scripts/pipeline/validators/modules.ts";
+import type { Document } from "../../src/contract/document.ts";
 import { compileContract } from "../../src/validation/compile/compile.ts";
+import { Contract } from "../../src/validation/contract.ts";
 import { formatViolations, validateRequest, validateResponse } from "../../src/validation/index.ts";
 import { start } from "../mock/support.ts";
+import { addAlerts } from "../support/alerts.ts";
 import { bundlePath } from "../support/bundle.ts";
 import { generatedRequest, type Values } from "./generated-requests.ts";
 import { authUrl, baseUrl, tokenForm } from "./support.ts";
@@ -54,4 +60,35 @@ describe("the validators that are compiled when a mock starts", () => {
     });
     await fc.assert(property, { seed, numRuns });
   });
+
+  it.each([
+    "limit=5&open=true&period=3&monitor=11&monitor=12",
+    ...["limit=0", "limit=many", "limit=", "limit=1&limit=2", "open=yes", "period=9999", "monitor=11&monitor=1"],
+  ])("read the same parameters of other types than text: %s", async (query) => {
+    const document: Document = JSON.parse(await readFile(bundlePath, "utf8"));
+    addAlerts(document);
+    const request = { method: "GET", url: `/api/alert_count?${query}`, headers: {} };
+    const [compiled, generated] = [compileContract(document), await generatedContract(document)];
+    expect(compiled.checkRequest(request)).toEqual(generated.checkRequest(request));
+  });
 });
+
+/** The validators that the build generates, without writing them. */
+async function generatedContract(document: Document): Promise<Contract> {
+  const folder = join(process.cwd(), "generated");
+  const files = await generateValidators(document);
+  const written: Plugin = {
+    name: "written",
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /\.ts$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path) }));
+      onLoad({ filter: /./ }, ({ path }) => {
+        const contents = files.get(relative(folder, path));
+        return contents === undefined ? undefined : { contents, loader: "ts", resolveDir: dirname(path) };
+      });
+    },
+  };
+  const stdin = { contents: 'export * from "./validation/operations.ts";', resolveDir: folder };
+  const { outputFiles } = await build({ stdin, plugins: [written], bundle: true, format: "esm", write: false });
+  const text = Buffer.concat(outputFiles.map(({ contents }) => contents)).toString("base64");
+  return new Contract((await import(`data:text/javascript;base64,${text}`)).operations);
+}

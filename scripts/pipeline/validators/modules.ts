@@ -1,9 +1,10 @@
 import { type Constant, constantsOf } from "../../../src/contract/constants.ts";
-import { type Document, refName } from "../../../src/contract/document.ts";
+import { type Document, refName, type Schema } from "../../../src/contract/document.ts";
 import { type Operation, operationsOf } from "../../../src/contract/operations.ts";
 import { type Allowed, type Rule, rulesOf } from "../../../src/contract/rules.ts";
 import { header, key, literal } from "../../../src/contract/source-text.ts";
-import { jsonSchemas } from "../../../src/validation/compile/json-schema.ts";
+import { type JsonSchema, jsonSchema, jsonSchemas } from "../../../src/validation/compile/json-schema.ts";
+import { checkedParameter } from "../../../src/validation/compile/parameters.ts";
 import { exclusionsOf, type NamedShape, shapeOf } from "../../../src/validation/compile/shape.ts";
 import { BuildError } from "../problems.ts";
 import { compileSchemas } from "./compile.ts";
@@ -22,8 +23,12 @@ export async function generateValidators(document: Document): Promise<Map<string
   const rules = rulesOf(document);
   const others = new Set([...constants, ...rules].map(({ name }) => name));
   const records = Object.keys(document.components.schemas).filter((name) => !others.has(name));
-  const functions = await compileSchemas(jsonSchemas(document), records);
   const operations = operationsOf(document);
+  const parameters = operations.flatMap((operation) => parameterSchemas(document, operation));
+  const functions = await compileSchemas(new Map([...jsonSchemas(document), ...parameters]), [
+    ...records,
+    ...parameters.map(([name]) => name),
+  ]);
   const hasRecords = ({ rows }: Rule) => rows.some(({ allows }) => "record" in allows);
   const fieldRules = rules.filter((rule) => !hasRecords(rule));
   const recordRules = rules.filter(hasRecords);
@@ -34,7 +39,7 @@ export async function generateValidators(document: Document): Promise<Map<string
     ]),
     ...operations.map((operation): [string, string] => [
       `${folder}/operations/${operation.id}.ts`,
-      operationModule(operation),
+      operationModule(document, operation, functions),
     ]),
     [`${folder}/constants.ts`, constantsModule(constants)],
     ...recordRules.map((rule): [string, string] => [`${folder}/records/${rule.name}.ts`, recordRuleModule(rule)]),
@@ -134,22 +139,38 @@ function recordOf(allows: Allowed): string | undefined {
   return "record" in allows ? allows.record : undefined;
 }
 
-function operationModule(operation: Operation): string {
+/** The schemas of an operation's parameters that are not components, by the name under which they are compiled. */
+function parameterSchemas(document: Document, { id, parameters }: Operation): Array<[string, JsonSchema]> {
+  return parameters.flatMap(({ schema }, index): Array<[string, JsonSchema]> => {
+    const checked = checkedParameter(document, schema as Schema | undefined)?.schema;
+    return checked && "other" in checked ? [[`${id}_${index}`, jsonSchema(checked.other)]] : [];
+  });
+}
+
+function operationModule(document: Document, operation: Operation, functions: ReadonlyMap<string, string>): string {
   const { id, method, path, isOAuth, version, parameters, requestBody, responses } = operation;
   const schemas = [requestBody, ...responses.values()].flatMap((body) =>
     body?.schema ? [nameOf(body.schema, id)] : [],
   );
   const used = [...new Set(schemas)].sort();
-  const constants = [...new Set(parameters.flatMap(({ schema }) => (schema?.$ref ? [refName(schema.$ref)] : [])))];
+  const checks = parameters.map(({ schema }) => checkedParameter(document, schema as Schema | undefined));
+  const constants = [
+    ...new Set(checks.flatMap((check) => (check && "constant" in check.schema ? check.schema.constant : []))),
+  ];
+  const hasOwnSchemas = checks.some((check) => check && "other" in check.schema);
   const isJson = requestBody?.mediaType === "application/json";
   const imports = [
     ...used.map((name) => `import { ${name} } from "../records/${name}.ts";\n`),
     ...(constants.length > 0 ? [`import { ${constants.join(", ")} } from "../constants.ts";\n`] : []),
+    ...(hasOwnSchemas ? [`import { RecordSchema } from "../${library}/schemas/record.ts";\n`] : []),
     ...(isJson ? ['import { fieldRules } from "../rules.ts";\n'] : []),
   ];
-  const parameterSources = parameters.map(({ name, in: place, required = false, schema }) => {
-    const constant = schema?.$ref ? `, schema: ${refName(schema.$ref)}` : "";
-    return `    { name: ${literal(name)}, in: ${literal(place)}, isRequired: ${required}${constant} },\n`;
+  const parameterSources = parameters.map(({ name, in: place, required = false }, index) => {
+    const { schema, read = {} } = checks[index] ?? {};
+    const compiled = `new RecordSchema(${literal(name)}, ${functions.get(`${id}_${index}`)}, undefined, {})`;
+    const how = Object.entries(read).map(([key, value]) => `, ${key}: ${JSON.stringify(value)}`);
+    const check = schema && `${how.join("")}, schema: ${"constant" in schema ? schema.constant : compiled}`;
+    return `    { name: ${literal(name)}, in: ${literal(place)}, isRequired: ${required}${check ?? ""} },\n`;
   });
   const responseSources = [...responses].map(([status, { mediaType, schema }]) => {
     const content = schema ? `, mediaType: ${literal(mediaType ?? "")}, schema: ${nameOf(schema, id)}` : "";
@@ -158,7 +179,8 @@ function operationModule(operation: Operation): string {
   const body = requestBody?.schema
     ? `{ isRequired: ${requestBody.isRequired}, mediaType: ${literal(requestBody.mediaType ?? "")}, schema: ${nameOf(requestBody.schema, id)} }`
     : "undefined";
-  return `${header}
+  const unchecked = hasOwnSchemas ? "// @ts-nocheck The functions are minified JavaScript, written by Ajv.\n" : "";
+  return `${unchecked}${header}
 import { type OperationValidator, operationValidator } from "../${library}/operation.ts";
 ${imports.join("")}
 export const ${id}: OperationValidator = /* @__PURE__ */ operationValidator({

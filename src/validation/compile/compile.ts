@@ -10,6 +10,7 @@ import { RecordSchema } from "../schemas/record.ts";
 import { RuleSchema } from "../schemas/rule.ts";
 import type { Shape } from "../schemas/shape.ts";
 import { ajvOptions, jsonSchema, jsonSchemas } from "./json-schema.ts";
+import { checkedParameter } from "./parameters.ts";
 import { exclusionsOf, type NamedShape, shapeOf } from "./shape.ts";
 
 /**
@@ -45,8 +46,11 @@ class Compiler {
     return {
       ...{ id, method: method.toUpperCase(), path, isOAuth, needsToken, version },
       parameters: parameters.map(({ name, in: place, required: isRequired = false, schema }) => {
-        const constant = schema?.$ref ? this.#constants.get(refName(schema.$ref)) : undefined;
-        return { name, in: place, isRequired, ...(constant && { schema: constant }) };
+        const checked = checkedParameter(this.document, schema as Schema | undefined);
+        if (!checked) return { name, in: place, isRequired };
+        const { schema: checks, read } = checked;
+        const compiled = "constant" in checks ? this.#constant(checks.constant) : this.#record(checks.other, name);
+        return { name, in: place, isRequired, ...read, schema: compiled };
       }),
       requestBody: requestBody?.schema && this.#body(requestBody, id),
       rules: requestBody?.mediaType === "application/json" ? this.#rules : [],

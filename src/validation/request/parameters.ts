@@ -22,11 +22,20 @@ export function checkCookies(operation: OperationDescription, cookies: string | 
 }
 
 function checkParameter(parameter: ParameterDescription, values: readonly string[], findings: Findings): void {
-  const { in: place, name, isRequired, schema } = parameter;
+  const { in: place, name, isRequired, isList = false, type, schema } = parameter;
   const [value, ...more] = values;
   if (isRequired && (value === undefined || value === "")) findings.add(place, name, "a value", value);
-  if (more.length > 0) findings.add(place, name, "one value", values);
-  if (schema && value !== undefined && !schema.is(value)) findings.problem(place, schema.problem(name, value));
+  if (more.length > 0 && !isList) findings.add(place, name, "one value", values);
+  if (!schema || value === undefined) return;
+  const [problem] = schema.problems(isList ? values.map((one) => readAs(type, one)) : readAs(type, value));
+  if (problem) findings.problem(place, { ...problem, at: name });
+}
+
+/** A text as a value of a type; the text itself if it is none. */
+function readAs(type: ParameterDescription["type"], text: string): unknown {
+  if (type === "boolean") return text === "true" ? true : text === "false" ? false : text;
+  const number = type === undefined || text.trim() === "" ? Number.NaN : Number(text);
+  return Number.isNaN(number) ? text : number;
 }
 
 /** Lists the parameters that the contract does not document. */

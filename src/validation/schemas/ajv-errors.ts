@@ -95,8 +95,14 @@ function expectation(keyword: string, params: AjvError["params"]): string {
       return `a match of ${params.pattern}`;
     case "format":
       return `a value of the format ${params.format}`;
+    case "minimum":
+      return `at least ${params.limit}`;
+    case "maximum":
+      return `at most ${params.limit}`;
     case "minLength":
       return `at least ${params.limit} characters`;
+    case "maxLength":
+      return `at most ${params.limit} characters`;
     case "anyOf":
     case "oneOf":
       return "one of the alternatives of the schema";
