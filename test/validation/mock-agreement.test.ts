@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { generateValidators } from "../../scripts/pipeline/validators/modules.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { compileContract } from "../../src/validation/compile/compile.ts";
-import { Contract } from "../../src/validation/contract.ts";
+import { ContractValidators } from "../../src/validation/contract.ts";
 import { formatViolations, validateRequest, validateResponse } from "../../src/validation/index.ts";
 import { start } from "../mock/support.ts";
 import { addAlerts } from "../support/alerts.ts";
@@ -90,5 +90,5 @@ async function generatedContract(document: Document): Promise<Contract> {
   const stdin = { contents: 'export * from "./validation/operations.ts";', resolveDir: folder };
   const { outputFiles } = await build({ stdin, plugins: [written], bundle: true, format: "esm", write: false });
   const text = Buffer.concat(outputFiles.map(({ contents }) => contents)).toString("base64");
-  return new Contract((await import(`data:text/javascript;base64,${text}`)).operations);
+  return new ContractValidators((await import(`data:text/javascript;base64,${text}`)).operations);
 }
