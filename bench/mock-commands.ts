@@ -10,7 +10,7 @@ export interface ServeCommand {
 
 /** `npm run mock`, whose output contains an access token. */
 export const mockCommand: ServeCommand = {
-  args: ["--import", "tsx/esm", "scripts/mock.ts"],
+  args: ["--import", "tsx/esm", "src/cli/index.ts", "mock"],
   path: "/api/monitors",
   authorization: (output) => /Svc-oauthtoken [\w.-]+/.exec(output)?.[0] ?? "",
 };

@@ -1,15 +1,15 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { buildInspector } from "../scripts/pipeline/inspector.ts";
 import { projectPaths } from "../scripts/pipeline/paths.ts";
 import type { Document } from "../src/contract/document.ts";
 import { constantDomains } from "../src/contract/domains.ts";
 import { operationsOf } from "../src/contract/operations.ts";
+import { pageFiles } from "../src/inspector/build-page.ts";
 import { operationLink } from "../src/site/redoc/deep-links.ts";
 import { redocDocument } from "../src/site/redoc/redoc-document.ts";
 import { renderSite, type SiteFiles } from "../src/site/render.tsx";
@@ -59,14 +59,13 @@ export async function pagesFigures(): Promise<PagesFigures> {
     const url = operationUrl(first.id);
     const loaded = [url, "assets/site.css", "assets/site.js"].map((name) => site.get(name) ?? "");
     const ours = Buffer.byteLength(loaded.join(""));
-    await buildInspector(join(scratch, "inspector"));
     return {
       weight: {
         ratio: ours / Buffer.byteLength(stock),
         goal: 0.05,
         ours,
         stock: Buffer.byteLength(stock),
-        compressed: (await Promise.all(loaded.map(compressed))).reduce((sum, size) => sum + size, 0),
+        compressed: await compressedSize(loaded),
       },
       search: {
         ours:
@@ -75,7 +74,7 @@ export async function pagesFigures(): Promise<PagesFigures> {
         goal: 80_000,
       },
       build: { ours: build, goal: 1000, pages: [...site.keys()].filter((name) => name.endsWith(".html")).length },
-      inspector: { ours: await compressedFolder(join(scratch, "inspector")), goal: 25_000 },
+      inspector: { ours: await compressedSize([...(await pageFiles()).values()]), goal: 25_000 },
       load: chromiumPath
         ? await loadFigures(site, stock, url, operationLink(first.tag, first.id), first.summary)
         : undefined,
@@ -146,10 +145,6 @@ async function compressed(content: string | Buffer): Promise<number> {
   return (await promisify(gzip)(content, { level: 9 })).length;
 }
 
-async function compressedFolder(folder: string): Promise<number> {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const sizes = files
-    .filter((file) => file.isFile())
-    .map(async ({ parentPath, name }) => compressed(await readFile(join(parentPath, name))));
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+async function compressedSize(contents: string[]): Promise<number> {
+  return (await Promise.all(contents.map(compressed))).reduce((sum, size) => sum + size, 0);
 }

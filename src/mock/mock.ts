@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { ownContract } from "../contract/own-contract.ts";
 import type { TlsKeys } from "../server/http-server.ts";
 import type { Handler } from "../server/message.ts";
 import { startServer } from "../server/start-server.ts";
@@ -9,7 +9,7 @@ import { controlHandler, controlPath } from "./control/control.ts";
 import { credentials, type MockControls } from "./controls.ts";
 import { createControls } from "./create-controls.ts";
 import { MockHandler } from "./handler.ts";
-import { loadContract } from "./load-contract.ts";
+import { type Contract, loadContract } from "./load-contract.ts";
 import { requirePeers } from "./peers.ts";
 import { startPrism } from "./prism/thread.ts";
 import type { RecordOptions } from "./record/record-options.ts";
@@ -45,10 +45,13 @@ export interface MockOptions {
   /** A number from 0 to below 1, for random latency; `Math.random` if left out. */
   random?: () => number;
   /** Additional handlers by path, such as `/docs`. Each handles its path and everything below it. */
-  handlers?: Readonly<Record<string, (mock: MockControls) => Handler>>;
+  handlers?: Readonly<Record<string, MountedHandler>>;
   /** Reloads the contract when its file changes; called after each reload, with an error if it failed. */
   onReload?: (problem: Error | undefined) => void;
 }
+
+/** Creates a handler. The contract is the current one, which may be reloaded. */
+export type MountedHandler = (mock: MockControls, contract: () => Contract) => Handler;
 
 export interface Mock extends MockControls {
   /** The certificate in PEM, with `tls`. */
@@ -69,7 +72,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   requirePeers(["@stoplight/prism-http", "ajv"]);
   if (options.record && options.contract !== undefined)
     throw new TypeError("A recording is checked against the project's own contract. Leave out `contract` or `record`.");
-  const file = options.contract ?? createRequire(import.meta.url).resolve("svc-monitoring-api/openapi.json");
+  const file = options.contract ?? ownContract;
   const { port = 0, host, clock = systemClock, random = Math.random, onReload } = options;
   let contract = await loadContract(file);
   const tls = await keysOf(options.tls, host);
@@ -112,7 +115,11 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     const { allowedHosts = [] } = options;
     server.mount(controlPath, controlHandler(controls, { host, allowedHosts }));
     server.mount("/openapi.json", async () => ({ status: 200, headers: {}, body: contract.text }));
-    for (const [path, handlerOf] of Object.entries(options.handlers ?? {})) server.mount(path, handlerOf(controls));
+    for (const [path, handlerOf] of Object.entries(options.handlers ?? {}))
+      server.mount(
+        path,
+        handlerOf(controls, () => contract),
+      );
     // Prism loads while the first requests are already answered.
     startPrism();
     return { ...controls, ...(tls && { certificate: tls.cert }), close };

@@ -29,7 +29,7 @@ export class RolePanel {
   }
 
   #explain(): void {
-    const { permission, reading } = this.role;
-    note.textContent = `${permission}. ${reading}`;
+    const { permission, interpretation } = this.role;
+    note.textContent = `${permission}. ${interpretation}`;
   }
 }
