@@ -9,7 +9,7 @@ import { projectPaths } from "../scripts/pipeline/paths.ts";
 import type { Document } from "../src/contract/document.ts";
 import { constantDomains } from "../src/contract/domains.ts";
 import { operationsOf } from "../src/contract/operations.ts";
-import { pageFiles } from "../src/inspector/build-page.ts";
+import { pageFiles } from "../src/inspector/page-files.ts";
 import { operationLink } from "../src/site/redoc/deep-links.ts";
 import { redocDocument } from "../src/site/redoc/redoc-document.ts";
 import { renderSite, type SiteFiles } from "../src/site/render.tsx";

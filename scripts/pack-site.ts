@@ -1,6 +1,11 @@
-/** Part of `npm run package`: packs the site into dist/site.json.br, from the current generated/openapi.json. */
+/**
+ * Part of `npm run package`: packs the site into dist/site.json.br, from the current generated/openapi.json, and builds
+ * the page of the inspector.
+ */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { pageSources } from "../src/inspector/page-files.ts";
+import { buildAssets } from "../src/server/assets.ts";
 import { packSite } from "../src/site/archive.ts";
 import { renderSite } from "../src/site/render.tsx";
 import { projectPaths } from "./pipeline/paths.ts";
@@ -11,4 +16,10 @@ await run(async () => {
   const files = await renderSite(document, dirname(projectPaths.contract));
   await mkdir("dist", { recursive: true });
   await writeFile("dist/site.json.br", packSite(files));
+  await buildInspectorPage("dist/src/inspector/assets");
 });
+
+async function buildInspectorPage(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of await buildAssets(pageSources)) await writeFile(join(folder, name), text);
+}

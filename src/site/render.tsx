@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { renderToString } from "preact-render-to-string";
 import type { Document } from "../contract/document.ts";
-import { buildAssets } from "./assets.ts";
+import { buildAssets } from "../server/assets.ts";
+import { siteSources } from "./assets.ts";
 import { early } from "./browser/early.ts";
 import { Layout, type Page } from "./components/layout.tsx";
 import { constantsCsv, constantsJson } from "./files/constants.ts";
@@ -32,7 +33,7 @@ export type SiteFiles = Map<string, string>;
  * @throws Error that names what is missing from the coverage page, or if the URL is not valid
  */
 export async function renderSite(document: Document, folder: string, url = defaultSiteUrl): Promise<SiteFiles> {
-  const [site, assets] = await Promise.all([loadSite(document, folder), buildAssets()]);
+  const [site, assets] = await Promise.all([loadSite(document, folder), buildAssets(siteSources)]);
   const pages = pagesOf(site);
   return new Map([
     ...pages.flatMap(

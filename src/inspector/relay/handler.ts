@@ -1,8 +1,8 @@
 import { serveFiles } from "../../server/files.ts";
 import { type Handler, type HttpRequest, type HttpResponse, json, type NoResponse } from "../../server/message.ts";
 import { formatViolation } from "../../validation/violation.ts";
-import { pageFiles } from "../build-page.ts";
 import { type Exchange, type Failure, type RelayRequest, secretPlaceholder } from "../common/messages.ts";
+import { pageFiles } from "../page-files.ts";
 import { pageContract } from "./contract.ts";
 import { failureOf } from "./failure-messages.ts";
 import { type Gate, securityHeaders } from "./gate.ts";
