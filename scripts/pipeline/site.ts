@@ -1,18 +1,12 @@
 import { readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Document } from "../../src/contract/document.ts";
 import { constantDomains } from "../../src/contract/domains.ts";
 import { redocPage } from "../../src/site/redoc/redoc-page.ts";
 import { renderSite } from "../../src/site/render.tsx";
 import type { BuildPaths } from "./build.ts";
-import { contentHash, isFresh, markFresh } from "./content-hash.ts";
 import { writeOutputs } from "./outputs.ts";
 import type { Report } from "./report.ts";
-
-const project = fileURLToPath(new URL("../../", import.meta.url));
-/** The code that the pages are built with, relative to the project. */
-const sources = ["src/site", "src/samples", "src/contract", "scripts/pipeline/modules", "package-lock.json"];
 
 export interface DocsOptions {
   /** Where the site will be published; where `npm start` serves it if left out. */
@@ -23,7 +17,6 @@ export interface DocsOptions {
 
 /** Writes the site and `redoc.html` to `docs/`. */
 export async function writeDocs(paths: BuildPaths, report: Report, { url, stop }: DocsOptions = {}): Promise<void> {
-  const hash = await inputsOf(paths);
   await report(
     "site",
     () => buildSite(paths, url),
@@ -34,28 +27,6 @@ export async function writeDocs(paths: BuildPaths, report: Report, { url, stop }
     () => buildRedoc(paths, stop),
     () => "docs/redoc.html",
   );
-  await markFresh(join(paths.generated, "docs"), hash);
-}
-
-/** Whether the pages were built from the current contract, code and packages. */
-export async function docsAreFresh(paths: BuildPaths): Promise<boolean> {
-  return isFresh(join(paths.generated, "docs"), await inputsOf(paths));
-}
-
-/**
- * Besides the bundle and the code, the folders of the constants, which are their domains, and coverage.yaml are inputs.
- */
-async function inputsOf({ contract, generated }: BuildPaths): Promise<string> {
-  const [code, document, domains, lists] = await Promise.all([
-    contentHash(
-      project,
-      sources.map((name) => join(project, name)),
-    ),
-    contentHash(generated, [join(generated, "openapi.json")]),
-    constantDomains(dirname(contract)),
-    contentHash(dirname(contract), [join(dirname(contract), "coverage.yaml")]),
-  ]);
-  return JSON.stringify({ code, document, lists, domains: [...domains].sort() });
 }
 
 /**
