@@ -36,7 +36,7 @@ async function secondsOf(folder: string, args: string[]): Promise<number> {
 
 function buildIn(folder: string): Promise<number> {
   const preload = join(project, "scripts/preload.js");
-  return secondsOf(folder, ["--import", preload, join(project, "scripts/build.ts"), "--no-docs"]);
+  return secondsOf(folder, ["--import", preload, join(project, "scripts/build.ts")]);
 }
 
 /** Runs what the build replaces: the command lines for lint, bundle, lint of the bundle, and types. */

@@ -2,18 +2,15 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, extname, join } from "node:path";
+import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { projectPaths } from "../scripts/pipeline/paths.ts";
 import type { Document } from "../src/contract/document.ts";
-import { constantDomains } from "../src/contract/domains.ts";
 import { operationsOf } from "../src/contract/operations.ts";
 import { pageFiles } from "../src/inspector/page-files.ts";
-import { operationLink } from "../src/site/redoc/deep-links.ts";
-import { redocDocument } from "../src/site/redoc/redoc-document.ts";
-import { renderSite, type SiteFiles } from "../src/site/render.tsx";
-import { operationUrl } from "../src/site/urls.ts";
+import { renderSite } from "../src/site/index.ts";
+import { operationUrl, slug } from "../src/site/urls.ts";
 import { chromiumPath, launchChromium } from "../test/support/chromium.ts";
 import { median } from "./median.ts";
 import { outputOf } from "./node-process.ts";
@@ -48,12 +45,11 @@ export async function pagesFigures(): Promise<PagesFigures> {
   const scratch = await mkdtemp(join(tmpdir(), "bench-pages-"));
   try {
     const bundle: Document = JSON.parse(await readFile(join(projectPaths.generated, "openapi.json"), "utf8"));
-    const folder = dirname(projectPaths.contract);
-    await renderSite(bundle, folder);
+    await renderSite(bundle);
     const start = performance.now();
-    const site = await renderSite(bundle, folder);
+    const site = await renderSite(bundle);
     const build = performance.now() - start;
-    const stock = await stockPage(scratch, redocDocument(bundle, await constantDomains(folder)));
+    const stock = await stockPage(scratch, bundle);
     const [first] = operationsOf(bundle);
     if (!first) throw new Error("The contract has no operation.");
     const url = operationUrl(first.id);
@@ -76,7 +72,7 @@ export async function pagesFigures(): Promise<PagesFigures> {
       build: { ours: build, goal: 1000, pages: [...site.keys()].filter((name) => name.endsWith(".html")).length },
       inspector: { ours: await compressedSize([...(await pageFiles()).values()]), goal: 25_000 },
       load: chromiumPath
-        ? await loadFigures(site, stock, url, operationLink(first.tag, first.id), first.summary)
+        ? await loadFigures(site, stock, url, `#/${slug(first.tag)}/${first.id.toLowerCase()}`, first.summary)
         : undefined,
     };
   } finally {
@@ -95,7 +91,7 @@ async function stockPage(scratch: string, document: object): Promise<string> {
 const types: Record<string, string> = { ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml" };
 
 async function loadFigures(
-  site: SiteFiles,
+  site: ReadonlyMap<string, string>,
   stock: string,
   page: string,
   stockLink: string,

@@ -2,8 +2,7 @@
  * `npm run build`: lints and bundles openapi/, and writes everything that is generated from it. The last line says how
  * easy the contract is to integrate and to read.
  *
- *   --check    write nothing; exit with code 1 if generated/ is not up to date with openapi/
- *   --no-docs  do not write the HTML pages
+ *   --check  write nothing; exit with code 1 if generated/ is not up to date with openapi/
  */
 import { parseArgs } from "node:util";
 import { build } from "./pipeline/build.ts";
@@ -15,8 +14,7 @@ import { run } from "./pipeline/run.ts";
 
 await run(async () => {
   const { values } = parseArgs({
-    options: { check: { type: "boolean" }, docs: { type: "boolean", default: true } },
-    allowNegative: true,
+    options: { check: { type: "boolean" } },
   });
   const report = reportTo(process.stdout);
   const outputs = await build(projectPaths, report);
@@ -29,9 +27,5 @@ await run(async () => {
     throw new Error(`These files are not up to date with openapi/:\n${files}\nFix with: npm run build`);
   }
   await report("write", () => replaceOutputs(outputs, projectPaths.generated), describeReplaced);
-  if (values.docs) {
-    const { writeDocs } = await import("./pipeline/site.ts");
-    await writeDocs(projectPaths, report);
-  }
   await report("quality", () => qualityOf(projectPaths), describeQuality);
 });

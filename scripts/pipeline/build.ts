@@ -1,10 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { completeSections } from "../../src/contract/complete-coverage.ts";
 import { constantsOf } from "../../src/contract/constants.ts";
-import { loadCoverage } from "../../src/contract/coverage.ts";
-import type { Document } from "../../src/contract/document.ts";
-import { domainConstants } from "../../src/contract/domains.ts";
 import { operationsOf } from "../../src/contract/operations.ts";
 import { bundleSource, lintBundle, lintSource, lintWorkflows, loadLintConfig, newResolver } from "./bundle.ts";
 import { generateConstants } from "./modules/constants-module.ts";
@@ -93,11 +89,6 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
       () => "openapi.client.json: OpenAPI 3.0.3, for generators of clients",
     ),
     report(
-      "coverage",
-      () => checkCoverage(document, dirname(paths.contract)),
-      (sections) => `coverage.yaml: ${sections.length} sections`,
-    ),
-    report(
       "lint bundle",
       () => lintBundle(bundle, `${paths.generated}/openapi.yaml`, config),
       () => `${Object.keys(document.components.schemas).length} schemas`,
@@ -119,12 +110,6 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
     // Written last: servers that wait for a change of this file then find the others complete.
     ["openapi.json", json],
   ]);
-}
-
-/** Checks that the hand-written lists contain everything in the contract, and nothing else. */
-async function checkCoverage(document: Document, folder: string) {
-  const [constants, sections] = await Promise.all([domainConstants(document, folder), loadCoverage(folder)]);
-  return completeSections(document, constants, sections);
 }
 
 function countMembers(constants: Array<{ members: unknown[] }>): number {

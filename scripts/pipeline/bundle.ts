@@ -15,12 +15,13 @@ import {
 import type { Document } from "../../src/contract/document.ts";
 import { expandSteps } from "../workflows/expand-steps.ts";
 import { loadWorkflows, type WorkflowFile } from "../workflows/load.ts";
+import { coverageOf, type ListedSection } from "./coverage.ts";
 import { ContractError, describeFileError, describeProblem, formatLocation } from "./problems.ts";
 
 const header = "# Written by `npm run build` from openapi/. Do not edit.\n";
 
 /** Files of openapi/ that are not part of the document. */
-const otherFiles = ["README.md", "coverage.yaml", "domains.yaml"];
+const otherFiles = ["README.md"];
 
 /** The contract as one document, with constants as enums. */
 export interface Bundle {
@@ -99,6 +100,9 @@ export async function bundleSource(
   failOn(problems);
   const document = bundled.parsed as Document;
   expandSteps(document, workflows);
+  // In the hand-written form until here.
+  const sections = document["x-coverage"] as ListedSection[] | undefined;
+  if (sections) document["x-coverage"] = coverageOf(document, sections);
   return {
     document,
     yaml: header + stringifyYaml(document, { noRefs: true, lineWidth: 120 }),

@@ -5,7 +5,7 @@
  *   {{limits}}              the table of `x-limits`
  *   {{limits.NAME}}         the text of one limit
  *   {{limits.NAME.NUMBER}}  one of its numbers
- *   {{readings}}            the `x-reading`s of the operations
+ *   {{interpretations}}     the `x-interpretation`s of the operations
  *
  * The build replaces one more, `{{workflows.WORKFLOW.STEP}}` (scripts/workflows/expand-steps.ts).
  *
@@ -32,7 +32,7 @@ export function expandMarkers(root, report) {
   /** @param {string} marker */
   const textFor = (marker) => {
     const [kind, name, number] = marker.split(".");
-    if (kind === "readings") return readingsOf(root);
+    if (kind === "interpretations") return interpretationsOf(root);
     if (kind === "limits" && name === undefined) return limitTable(limits);
     if (kind === "limits") return number === undefined ? limits[name ?? ""]?.text : limits[name ?? ""]?.[number];
     return undefined;
@@ -59,12 +59,12 @@ function limitTable(limits) {
 }
 
 /** @param {Node} root */
-function readingsOf(root) {
+function interpretationsOf(root) {
   const operations = Object.entries(root.paths ?? {}).flatMap(([path, item]) =>
     Object.entries(item).map(([method, node]) => ({ name: `${method.toUpperCase()} ${path}`, node })),
   );
   const items = operations.flatMap(({ name, node }) =>
-    [node?.["x-reading"] ?? []].flat().map((reading) => `- \`${name}\`: ${reading}`),
+    [node?.["x-interpretation"] ?? []].flat().map((interpretation) => `- \`${name}\`: ${interpretation}`),
   );
   return items.join("\n");
 }

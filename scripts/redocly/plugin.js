@@ -2,6 +2,7 @@
 // JavaScript with type checks, because Redocly loads plugins with import(), also under `npx redocly` and in editors.
 import { ComponentFileName } from "./component-file-name.js";
 import { ConstantComplete } from "./constant-complete.js";
+import { ConstantDomain } from "./constant-domain.js";
 import { ConstantSubset } from "./constant-subset.js";
 import { ExpandMarkers } from "./expand-markers.js";
 import { lowerConstants } from "./lower-constants.js";
@@ -27,6 +28,7 @@ export default function svcPlugin() {
     },
     decorators: {
       oas3: {
+        "constant-domain": ConstantDomain,
         "expand-markers": ExpandMarkers,
         "lower-constants": () => ({ Root: { leave: lowerConstants } }),
       },

@@ -1,9 +1,13 @@
-import { join } from "node:path";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { Command } from "commander";
+import type { Document } from "../contract/document.ts";
+import { ownContract } from "../contract/own-contract.ts";
 
 interface Options {
   out: string;
   url?: string;
+  contract?: string;
 }
 
 const examples = `
@@ -16,12 +20,60 @@ Examples:
 export function docsCommand(): Command {
   return new Command("docs")
     .description("Write the reference to a folder, as static pages for any host. They also open from disk.")
-    .requiredOption("--out <folder>", "the folder to write; it must not exist, or be empty")
+    .requiredOption("--out <folder>", "the folder to write; a site that this command wrote there is replaced")
     .option("--url <url>", "where the pages will be published, for sitemap.xml")
+    .option("--contract <file>", "an OpenAPI document that replaces the contract, as JSON")
     .addHelpText("after", examples)
-    .action(async ({ out, url }: Options) => {
-      const { writeSite } = await import("../site/index.ts");
-      const names = await writeSite({ out, url });
-      console.log(`${names.length} files are written. Open ${join(out, "index.html")}`);
+    .action(async ({ out, url, contract = ownContract }: Options) => {
+      const folder = resolve(out);
+      await checkFolder(folder);
+      const { renderRedoc, renderSite } = await import("../site/index.ts");
+      const files = await renderSite(await documentIn(contract), { url });
+      const redoc = await renderRedoc(contract);
+      if (redoc !== undefined) files.set("redoc.html", redoc);
+      else {
+        console.log(
+          "redoc.html, the whole contract in one file, is left out. It needs: npm install --save-dev @redocly/cli@2",
+        );
+      }
+      await replaceFolder(folder, files);
+      console.log(`${files.size} files are written. Open ${join(out, "index.html")}`);
     });
+}
+
+async function documentIn(file: string): Promise<Document> {
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** @throws Error if the folder has files that this command did not write */
+async function checkFolder(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === "ENOENT") return [];
+    throw new Error(`The site cannot be written to ${folder}: ${error.message}`);
+  });
+  if (names.length === 0 || ["index.html", "llms.txt", "sitemap.xml"].every((name) => names.includes(name))) return;
+  throw new Error(`The folder ${folder} has other files. Delete it, or choose another.`);
+}
+
+/** Writes the files to a temporary folder, which then replaces the folder: nothing is left behind if it fails. */
+async function replaceFolder(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  const temporary = await mkdtemp(`${folder}.`);
+  try {
+    for (const [name, content] of files) {
+      await mkdir(dirname(join(temporary, name)), { recursive: true });
+      await writeFile(join(temporary, name), content);
+    }
+    // A temporary folder is readable by its owner only.
+    await chmod(temporary, 0o755);
+    await rm(folder, { recursive: true, force: true });
+    await rename(temporary, folder);
+  } catch (error) {
+    await rm(temporary, { recursive: true, force: true });
+    throw error;
+  }
 }

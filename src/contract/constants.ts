@@ -6,6 +6,8 @@ export interface Constant {
   title: string;
   description: string;
   type: "integer" | "string";
+  /** Its subject: the folder of its file; `other` for a constant without a file. */
+  domain: string;
   /** The constant that it is a subset of. */
   subsetOf?: string | undefined;
   members: Member[];
@@ -18,15 +20,6 @@ export interface Member {
   meaning: string | undefined;
 }
 
-/** The subject of a constant: the folder of its file, and the title of the folder. */
-export interface Domain {
-  domain: string;
-  domainTitle: string;
-}
-
-/** A constant with its domain. */
-export interface DomainConstant extends Constant, Domain {}
-
 /** Every constant of a bundled document, in the document's order. */
 export function constantsOf({ components }: { components: Pick<Document["components"], "schemas"> }): Constant[] {
   return Object.entries(components.schemas).flatMap(([name, schema]) => {
@@ -38,6 +31,7 @@ export function constantsOf({ components }: { components: Pick<Document["compone
       title: schema.title ?? name,
       description: schema.description ?? "",
       type: schema.type === "integer" ? "integer" : "string",
+      domain: schema["x-domain"] ?? "other",
       subsetOf: schema["x-subset-of"],
       members: schema.enum.map((id, index) => ({
         id,

@@ -20,6 +20,10 @@ export interface Document extends Omit<Oas3_1Definition, "info" | "servers" | "t
   "x-tagGroups": Array<{ name: string; tags: string[] }>;
   /** The API version of every operation that does not name another in `x-api-version`. */
   "x-default-version": string;
+  /** The titles of the domains of constants, where the name with a capital letter is not the title. */
+  "x-domains"?: Record<string, string>;
+  /** The sections of the service's specification, and what of the contract models each. */
+  "x-coverage"?: CoverageSection[];
   paths: Record<string, PathItem>;
   components: Components;
 }
@@ -34,6 +38,22 @@ export interface Components {
     };
     SvcOauthToken: Oas3SecurityScheme;
   };
+}
+
+/** A section of the service's specification, with the parts of the contract that model it. */
+export interface CoverageSection {
+  /** The heading in the specification. */
+  title: string;
+  /** The heading above it. */
+  within?: string;
+  /** The names of guides. */
+  guides: string[];
+  /** The ids of operations. */
+  operations: string[];
+  /** The names of constants, rules and records. */
+  schemas: string[];
+  /** What the specification does not show, in Markdown. */
+  notShown: string[];
 }
 
 /** A server's description is the name of its data center. */
@@ -64,7 +84,7 @@ export interface OperationObject extends Omit<Oas3Operation<Oas3_1Schema>, "para
   /** The API version, if it is not the default. */
   "x-api-version"?: string;
   /** How the contract interprets what the specification leaves open. */
-  "x-reading"?: string | string[];
+  "x-interpretation"?: string | string[];
 }
 
 export interface Parameter extends Omit<Oas3Parameter<Oas3_1Schema>, "in" | "example"> {
@@ -103,6 +123,8 @@ export interface Schema
   "x-enum-descriptions"?: string[];
   /** On a constant: the constant that it is a subset of. */
   "x-subset-of"?: string;
+  /** On a constant: its subject. */
+  "x-domain"?: string;
   /** The constant with the known values; the service may add others. */
   "x-open-constant"?: string;
   /** On a rule between constants: the name of its function, and the properties that it relates. */
@@ -111,6 +133,14 @@ export interface Schema
   "x-constant"?: string;
   /** In a rule's branch: the value cannot be chosen, because it is derived. */
   "x-derived"?: { from: string[]; rawWithinDays: number };
+}
+
+/** The name of the guide in the description of the contract. */
+export const overview = "Overview";
+
+/** The names of the guides, in their order. */
+export function guidesOf({ tags }: Pick<Document, "tags">): string[] {
+  return [overview, ...tags.filter((tag) => tag["x-traitTag"]).map(({ name }) => name)];
 }
 
 /**

@@ -24,6 +24,14 @@ export function redoclyCli(): string {
   }
 }
 
+export function isRedoclyInstalled(): boolean {
+  try {
+    return redoclyCli() !== "";
+  } catch {
+    return false;
+  }
+}
+
 /** The boxed announcement that Redocly prints at every start on Node 20. */
 const announcement = /^ *╔═+╗\n(?: *║.*║\n)*? *╚═+╝\n/gm;
 

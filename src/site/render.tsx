@@ -1,18 +1,16 @@
 import { createHash } from "node:crypto";
 import { renderToString } from "preact-render-to-string";
 import type { Document } from "../contract/document.ts";
-import { buildAssets } from "../server/assets.ts";
-import { siteSources } from "./assets.ts";
-import { early } from "./browser/early.ts";
+import { isRedoclyInstalled } from "../redocly/command.ts";
+import { siteAssets } from "./assets.ts";
 import { Layout, type Page } from "./components/layout.tsx";
-import { constantsCsv, constantsJson } from "./files/constants.ts";
+import { constantsCsv, constantsJson } from "./files/constants-export.ts";
 import { llmsText } from "./files/llms.ts";
 import { defaultSiteUrl, sitemap, siteUrlOf } from "./files/sitemap.ts";
 import { markdownOf } from "./markdown/from-page.ts";
-import { loadSite, type Site } from "./model/site.ts";
-import { oldLinks } from "./old-links.ts";
+import { type Site, siteOf } from "./model/site.ts";
 import { constantPage } from "./pages/constant.tsx";
-import { constantsPage } from "./pages/constants.tsx";
+import { constantIndexPage } from "./pages/constant-index.tsx";
 import { coveragePage } from "./pages/coverage.tsx";
 import { guidePage } from "./pages/guide.tsx";
 import { homePage } from "./pages/home.tsx";
@@ -23,18 +21,23 @@ import { rulePage } from "./pages/rule.tsx";
 import { searchDocuments } from "./search/documents.ts";
 import { rootOf, twinOf } from "./urls.ts";
 
-/** The files of a site by their path. */
-export type SiteFiles = Map<string, string>;
-
 /**
- * Renders the site: the pages, their Markdown twins, and the files for other programs.
- * @param folder of the hand-written contract, with `coverage.yaml` and `domains.yaml`
- * @param url where the site will be published
- * @throws Error that names what is missing from the coverage page, or if the URL is not valid
+ * Renders the reference of a contract: its pages, their Markdown twins, and the files for other programs. The pages link
+ * to `redoc.html` if Redocly's command line is installed; `renderRedoc` renders that one.
+ * @param document a bundled contract, ours or an extended one
+ * @param options.url where the site will be published, for `sitemap.xml`; where `start` serves it if left out
+ * @returns the content of each file by its path, such as `guides/errors.html`
+ * @throws Error if the URL is not valid
  */
-export async function renderSite(document: Document, folder: string, url = defaultSiteUrl): Promise<SiteFiles> {
-  const [site, assets] = await Promise.all([loadSite(document, folder), buildAssets(siteSources)]);
-  const pages = pagesOf(site);
+export async function renderSite(
+  document: Document,
+  { url = defaultSiteUrl }: { url?: string | undefined } = {},
+): Promise<Map<string, string>> {
+  const siteUrl = siteUrlOf(url);
+  const site = siteOf(document, { hasRedoc: isRedoclyInstalled() });
+  const kinds = pagesByKind(site);
+  const pages = [...kinds.values()].flat();
+  const assets = await siteAssets();
   return new Map([
     ...pages.flatMap(
       (page): Array<[string, string]> => [
@@ -44,31 +47,42 @@ export async function renderSite(document: Document, folder: string, url = defau
     ),
     ...[...assets].map(([name, text]): [string, string] => [`assets/${name}`, text]),
     ["assets/search-data.js", `searchData=${JSON.stringify(searchDocuments(site))}`],
-    ["assets/old-links.js", `oldLinks=${JSON.stringify(oldLinks(site))};${assets.get("old-links.js")}`],
     ["constants.json", constantsJson(site)],
     ["constants.csv", constantsCsv(site.constants)],
     ["openapi.json", `${JSON.stringify(document, null, 2)}\n`],
-    ["llms.txt", llmsText(site, pages)],
-    ["sitemap.xml", sitemap(pages, siteUrlOf(url))],
+    ["llms.txt", llmsText(site, kinds)],
+    ["sitemap.xml", sitemap(pages, siteUrl)],
   ]);
 }
 
-/** Every page, in the order of the site. */
-export function pagesOf(site: Site): Page[] {
-  return [
-    homePage(site),
-    ...indexPages(site),
-    constantsPage(site),
-    coveragePage(site),
-    ...site.guides.map((guide) => guidePage(site, guide)),
-    ...site.operations.map((operation) => operationPage(site, operation)),
-    ...site.constants.map((constant) => constantPage(site, constant)),
-    ...site.rules.map((rule) => rulePage(site, rule)),
-    ...site.records.map((record) => recordPage(site, record)),
-  ];
+/** Every page by kind, in the order of the site. A new kind of page has its line here, and nowhere else. */
+export function pagesByKind(site: Site): Map<string, Page[]> {
+  return new Map([
+    [
+      "Overview",
+      [
+        homePage(site),
+        ...indexPages(site),
+        constantIndexPage(site),
+        ...(site.sections.length > 0 ? [coveragePage(site)] : []),
+      ],
+    ],
+    ["Guides", site.guides.map((guide) => guidePage(site, guide))],
+    ["Operations", site.operations.map((operation) => operationPage(site, operation))],
+    ["Constants", site.constants.map((constant) => constantPage(site, constant))],
+    ["Rules between constants", site.rules.map((rule) => rulePage(site, rule))],
+    ["Records", site.records.map((record) => recordPage(site, record))],
+  ]);
 }
 
-/** Allows the files of the site, and nothing else. One script is inline: it runs before the first paint. */
+/**
+ * The inline script: it runs before the first paint, so that nothing moves afterwards, and marks the page as one with
+ * scripts, with the language that the reader chose. A storage that is blocked is ignored.
+ */
+const early =
+  'try{document.documentElement.dataset.language=localStorage.getItem("language")||"curl"}catch{document.documentElement.dataset.language="curl"}';
+
+/** Allows the files of the site and the inline script, and nothing else. */
 const policy = [
   "default-src 'none'",
   "style-src 'self'",

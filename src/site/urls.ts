@@ -1,6 +1,4 @@
 /** The addresses of the pages, relative to the folder of the site. */
-import type { Guide } from "./model/guides.ts";
-import { slug } from "./slug.ts";
 
 export const homeUrl = "index.html";
 export const guidesUrl = "guides.html";
@@ -12,8 +10,13 @@ export const coverageUrl = "coverage.html";
 /** The inspector, as `npm start` serves it. */
 export const inspectorUrl = "http://127.0.0.1:4010/inspector/";
 
+/** Converts a title to the form that addresses have: `Where to start` becomes `where-to-start`. */
+export function slug(title: string): string {
+  return title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+}
+
 /** A guide, or a heading in it. */
-export function guideUrl(guide: Pick<Guide, "slug">, heading?: string): string {
+export function guideUrl(guide: { slug: string }, heading?: string): string {
   return `guides/${guide.slug}.html${heading ? `#${slug(heading)}` : ""}`;
 }
 

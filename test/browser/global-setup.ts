@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { projectPaths } from "../../scripts/pipeline/paths.ts";
-import { silent } from "../../scripts/pipeline/report.ts";
-import { writeDocs } from "../../scripts/pipeline/site.ts";
+import { docsCommand } from "../../src/cli/docs.ts";
 import { startMock } from "../../src/mock/index.ts";
 import { serveFiles } from "../../src/server/files.ts";
 import { chromiumPath, launchChromiumServer } from "../support/chromium.ts";
@@ -46,5 +45,6 @@ async function buildPages(generated: string): Promise<void> {
   for (const file of ["openapi.json", "openapi.yaml"]) {
     await cp(join(projectPaths.generated, file), join(generated, file));
   }
-  await writeDocs({ ...projectPaths, generated }, silent);
+  const options = ["--out", join(generated, "docs"), "--contract", join(generated, "openapi.json")];
+  await docsCommand().parseAsync(options, { from: "user" });
 }

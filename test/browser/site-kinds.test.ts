@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { change, sharedBrowser, skipBrowser } from "./browser.ts";
 import { builtPages } from "./built-pages.ts";
-import { checkLooks, looks, shifts } from "./looks.ts";
+import { checkLooks, looks, shifts, tooWide } from "./looks.ts";
 
 const browser = sharedBrowser();
 const pages = builtPages();
 
-/** One page of each kind; `site-constants.test.ts` has those with large tables. */
+/** One page of each kind. */
 const kinds: Array<[kind: string, page: string]> = [
   ["home", "index.html"],
   ["guides", "guides.html"],
@@ -28,6 +28,27 @@ describe.skipIf(skipBrowser).each(kinds)("the page of the kind %s", (kind, file)
     expect(await shifts(page)).toEqual([]);
     expect(await page.evaluate("document.querySelectorAll('*').length")).toBeLessThanOrEqual(1500);
     await checkLooks(page, kind);
+    expect([errors, remote]).toEqual([[], []]);
+  });
+});
+
+describe.skipIf(skipBrowser)("a page with large tables", () => {
+  it("of one constant is accessible, does not move while it loads, and is not wider than its window", async () => {
+    const { page, errors, remote } = await browser.open(pages.url("constants/CountryCode.html"), { phone: true });
+    expect(await shifts(page)).toEqual([]);
+    await checkLooks(page, "long constant");
+    expect([errors, remote]).toEqual([[], []]);
+  });
+
+  it("of all constants is accessible, does not move while it loads, and is not wider than its window", async () => {
+    const { page, errors, remote } = await browser.open(pages.url("constants.html"), { phone: true });
+    expect(await shifts(page)).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
+    // Its hundred tables differ in their texts alone, and axe takes seconds for all of them: once is enough.
+    await checkLooks(page, "constants", async (look) => {
+      if (look !== "light")
+        await page.evaluate("for (const one of document.querySelectorAll('.group ~ .group')) one.remove()");
+    });
     expect([errors, remote]).toEqual([[], []]);
   });
 });

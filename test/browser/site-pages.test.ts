@@ -75,17 +75,6 @@ describe.skipIf(skipBrowser)("a link to a part of a page", () => {
       await expect.poll(() => page.evaluate(targetInView), { message: way }).toBe(id);
     }
   });
-
-  it("leads to its place in the site from an address of the former reference, also from disk", async () => {
-    for (const way of ways) {
-      const { page } = await browser.open(pages.url("index.html#/monitors/listmonitors", way));
-      await page.waitForURL(/operations\/listMonitors\.html$/);
-      await page.goto(pages.url("index.html#/authentication/6-revoke-refresh-token", way));
-      await page.waitForURL(/guides\/authentication\.html#6-revoke-refresh-token$/);
-      await page.goto(pages.url("index.html#operation/getMonitor", way));
-      await page.waitForURL(/operations\/getMonitor\.html$/);
-    }
-  });
 });
 
 /** Runs in the page: what the address names, if it is in view, below the header. */

@@ -6,7 +6,7 @@ import { projectPaths } from "../../scripts/pipeline/paths.ts";
 import { exchangeGrant } from "../../src/client/index.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { allCalls } from "../../src/samples/calls.ts";
-import { languages } from "../../src/samples/samples.ts";
+import { languages } from "../../src/samples/languages.ts";
 import { operations } from "../support/bundle.ts";
 import { isInstalled, run, type Sample, toolchains } from "./toolchains.ts";
 

@@ -1,13 +1,13 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { projectPaths } from "../../scripts/pipeline/paths.ts";
 import * as constants from "../../src/constants/index.ts";
 import { dnsRecordFields, supportedCheckIntervals, supportedGranularities } from "../../src/constants/rules.ts";
+import { constantsOf } from "../../src/contract/constants.ts";
 import type { Document } from "../../src/contract/document.ts";
-import { domainConstants } from "../../src/contract/domains.ts";
-import { declarationsOf } from "../../src/site/declarations/declarations.ts";
+import { declarationsOf } from "../../src/site/declarations.ts";
 import { isInstalled, run } from "../samples/toolchains.ts";
 import { bundle } from "../support/bundle.ts";
 import { page, seen, text, texts } from "./rendered.ts";
@@ -140,13 +140,10 @@ describe("the constants for other programs", () => {
 });
 
 describe("a constant as code", () => {
-  const declared = async () => {
-    const found = await domainConstants(bundle as unknown as Document, dirname(projectPaths.contract));
-    return found.map((constant) => ({
-      ...constant,
-      code: Object.fromEntries(declarationsOf(constant).map(({ label, code }) => [label, code])),
-    }));
-  };
+  const all = constantsOf(bundle as unknown as Document).map((constant) => ({
+    ...constant,
+    code: Object.fromEntries(declarationsOf(constant).map(({ label, code }) => [label, code])),
+  }));
 
   async function scratch(): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), "declarations-"));
@@ -172,7 +169,6 @@ describe("a constant as code", () => {
   });
 
   it.skipIf(skip("sh"))("has the ids of the contract, in a shell (needs sh)", async () => {
-    const all = await declared();
     const script = all.map(({ code }) => code.curl).join("\n");
     const names = script.split("\n").map((line) => line.split("=")[0]);
     expect(new Set(names).size).toBe(names.length);
@@ -184,7 +180,6 @@ describe("a constant as code", () => {
   });
 
   it.skipIf(skip("python3"))("has the ids of the contract, in Python (needs python3)", async () => {
-    const all = await declared();
     const print = all.map(({ name }) => `print(json.dumps([member.value for member in ${name}]))`);
     const source = ["import json", ...all.map(({ code }) => code.Python), ...print].join("\n");
     const file = join(await scratch(), "constants.py");
@@ -200,7 +195,7 @@ describe("a constant as code", () => {
   it.skipIf(skip("go", "gofmt"))("compiles in Go, as gofmt has it (needs go)", { timeout: 120_000 }, async () => {
     const folder = await scratch();
     await writeFile(join(folder, "go.mod"), "module constants\n\ngo 1.19\n");
-    const sources = (await declared()).map(({ code }) => code.Go);
+    const sources = all.map(({ code }) => code.Go);
     await writeFile(join(folder, "constants.go"), `package constants\n\n${sources.join("\n\n")}\n`);
     expect((await run("gofmt", ["-l", folder])).stdout).toBe("");
     await run("go", ["build", "./..."], { cwd: folder, env: { ...process.env, GOTOOLCHAIN: "local", GOPROXY: "off" } });
@@ -208,16 +203,12 @@ describe("a constant as code", () => {
 
   it.skipIf(skip("javac"))("compiles in Java (needs javac)", { timeout: 120_000 }, async () => {
     const folder = await scratch();
-    const all = await declared();
     await Promise.all(all.map(({ name, code }) => writeFile(join(folder, `${name}.java`), code.Java ?? "")));
     await run("javac", ["-d", join(folder, "out"), ...all.map(({ name }) => join(folder, `${name}.java`))]);
   });
 
   it("is the object of the package, in TypeScript", async () => {
-    const all = await declared();
-    const generated = await import("node:fs/promises").then(({ readFile }) =>
-      readFile(join(projectPaths.generated, "constants.ts"), "utf8"),
-    );
+    const generated = await readFile(join(projectPaths.generated, "constants.ts"), "utf8");
     for (const { code, name } of all) {
       const [start = "", object = ""] = (code.TypeScript ?? "").split("// or, without the package:\n");
       expect(start).toContain(`import { ${name} } from "svc-monitoring-api/constants";`);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Document } from "../../src/contract/document.ts";
+import { llmsText } from "../../src/site/files/llms.ts";
 import { bundle } from "../support/bundle.ts";
 import { files, page, pageNames, seen, text, texts, twinNames } from "./rendered.ts";
 
@@ -23,9 +25,27 @@ describe("the files for other programs", () => {
     }
   });
 
-  it("have llms.txt with a link to the twin of each guide, operation, constant, rule and record", () => {
+  it("have twins with the spaces of the page, and without values that a page does not show", () => {
+    expect(text("operations/getMonitor.md")).toContain(
+      "| `monitor_id` required | path | Monitor identifier. Example: `123412341234123411` |",
+    );
+    expect(text("rules/PeriodGranularity.md")).toContain(
+      "`PeriodGranularity` a rule: [Period](../constants/Period.md) determines [Unit of time](../constants/Granularity.md)",
+    );
+    expect(text("rules/PeriodGranularity.md")).toMatch(/\| \[`51`\]\(\S+\) LastPoll \| ✓ yes \| · no \| · no \|/);
+    for (const name of twinNames) expect(text(name), name).not.toMatch(/^(false|true|null|undefined|\[object .*)$/m);
+  });
+
+  it("have llms.txt with a link to the twin of each page", () => {
     const links = [...text("llms.txt").matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, href]) => href);
-    expect(links).toEqual(twinNames.filter((name) => name.includes("/")));
+    expect(links).toEqual(twinNames);
+  });
+
+  it("have a section in llms.txt for a kind of page that is new", () => {
+    const page = { url: "alerts/Down.html", title: "Down", summary: "A monitor\nis down.", part: "Guides" as const };
+    const site = { name: "The API", document: bundle as unknown as Document };
+    const listed = llmsText(site, new Map([["Alerts", [{ ...page, content: "" }]]]));
+    expect(listed).toContain("\n\n## Alerts\n\n- [Down](alerts/Down.md): A monitor is down.\n");
   });
 
   it("have a sitemap with every page", () => {
@@ -41,9 +61,7 @@ describe("the files for other programs", () => {
     const others = [...files.keys()].filter((name) => !/\.(html|md)$/.test(name));
     expect(others.toSorted()).toEqual(
       [
-        ...["site.css", "site.js", "search.js", "search-data.js", "filter.js", "old-links.js", "icon.svg"].map(
-          (name) => `assets/${name}`,
-        ),
+        ...["site.css", "site.js", "search.js", "search-data.js", "icon.svg"].map((name) => `assets/${name}`),
         ...["constants.json", "constants.csv", "openapi.json", "llms.txt", "sitemap.xml"],
       ].toSorted(),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { slug } from "../../src/site/slug.ts";
+import { slug } from "../../src/site/urls.ts";
 import { bundle } from "../support/bundle.ts";
 import { page, plainOf, seen, text, texts } from "./rendered.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Document } from "../../src/contract/document.ts";
 import { callsOf } from "../../src/samples/calls.ts";
-import { languages } from "../../src/samples/samples.ts";
+import { languages } from "../../src/samples/languages.ts";
 import { bundle, operations, resolve } from "../support/bundle.ts";
 import { page, plainOf, seen, text, texts } from "./rendered.ts";
 
@@ -90,12 +90,14 @@ describe.each(operations)("the page of $id", (operation) => {
     expect(links).toEqual(operation.isOAuth ? [] : [`http://127.0.0.1:4010/inspector/#operation=${id}`]);
   });
 
-  it("has readings in a note after everything else, if it has any", () => {
-    const readings = [operation.object["x-reading"] ?? []].flat();
-    expect(texts(name, ".readings li").map((one) => one.replace(/\s/g, ""))).toEqual(readings.map(plainOf));
-    if (readings.length > 0) {
+  it("has interpretations in a note after everything else, if it has any", () => {
+    const interpretations = [operation.object["x-interpretation"] ?? []].flat();
+    expect(texts(name, ".interpretations li").map((one) => one.replace(/\s/g, ""))).toEqual(
+      interpretations.map(plainOf),
+    );
+    if (interpretations.length > 0) {
       const headings = texts(name, "h2");
-      expect(headings.indexOf("How this contract reads the specification")).toBe(headings.indexOf("Errors") + 1);
+      expect(headings.indexOf("How this contract interprets the specification")).toBe(headings.indexOf("Errors") + 1);
     }
   });
 

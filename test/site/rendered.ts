@@ -1,12 +1,10 @@
-import { dirname } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { projectPaths } from "../../scripts/pipeline/paths.ts";
 import type { Document } from "../../src/contract/document.ts";
-import { renderSite } from "../../src/site/render.tsx";
+import { renderSite } from "../../src/site/index.ts";
 import { bundle } from "../support/bundle.ts";
 
 /** The files of the site, rendered once for all tests. */
-export const files = await renderSite(bundle as unknown as Document, dirname(projectPaths.contract));
+export const files = await renderSite(bundle as unknown as Document);
 
 export const pageNames = [...files.keys()].filter((name) => name.endsWith(".html"));
 export const twinNames = [...files.keys()].filter((name) => name.endsWith(".md"));

@@ -1,7 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { SearchDocument } from "../../src/site/search/document.ts";
-import { searchOf } from "../../src/site/search/engine.ts";
+import { type SearchDocument, searchOf } from "../../src/site/search/engine.ts";
 import { bundle, operations } from "../support/bundle.ts";
 import { files, page, text } from "./rendered.ts";
 

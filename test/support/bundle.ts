@@ -56,7 +56,15 @@ ajv.addVocabulary([
   "components", // because the schemas refer to each other
   "discriminator",
   "example",
-  ...["x-rule", "x-constant", "x-open-constant", "x-subset-of", "x-derived", "x-reading", "x-environment-variable"],
+  ...[
+    "x-rule",
+    "x-constant",
+    "x-open-constant",
+    "x-subset-of",
+    "x-derived",
+    "x-interpretation",
+    "x-environment-variable",
+  ],
   ...["x-enum-varnames", "x-enum-descriptions", "x-enumDescriptions"],
 ]);
 ajv.addSchema({ $id: "contract", components: { schemas: bundle.components.schemas } });

@@ -66,7 +66,7 @@ export class ContractCopy {
     return build(this.paths, silent);
   }
 
-  /** Writes what is generated, as `npm run build -- --no-docs` does. */
+  /** Writes what is generated, as `npm run build` does. */
   async generate(): Promise<void> {
     await replaceOutputs(await this.build(), this.paths.generated);
   }

@@ -1,5 +1,5 @@
 import type { Document } from "../../../src/contract/document.ts";
-import { docComment, header } from "./source-text.ts";
+import { docComment, header } from "../../../src/contract/source-text.ts";
 
 /**
  * Generates `limits.ts`: the numbers of the specification's table of limits. Each limit is a separate export, so that a

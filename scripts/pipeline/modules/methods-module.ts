@@ -1,5 +1,5 @@
 import type { Operation } from "../../../src/contract/operations.ts";
-import { docComment, header, literal } from "./source-text.ts";
+import { docComment, header, literal } from "../../../src/contract/source-text.ts";
 
 /**
  * Generates `methods.ts`: a signature for each operation of {base_url}, by method, so that an editor shows the operation's

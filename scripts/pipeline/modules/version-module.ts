@@ -1,5 +1,5 @@
 import type { Document } from "../../../src/contract/document.ts";
-import { docComment, header, literal } from "./source-text.ts";
+import { docComment, header, literal } from "../../../src/contract/source-text.ts";
 
 /** Generates `version.ts`: the API version. */
 export function generateVersion(document: Document): string {

@@ -2,7 +2,7 @@ import { type Constant, constantsOf } from "../../../src/contract/constants.ts";
 import { type Document, refName } from "../../../src/contract/document.ts";
 import { type Operation, operationsOf } from "../../../src/contract/operations.ts";
 import { type Allowed, type Rule, rulesOf } from "../../../src/contract/rules.ts";
-import { header, key, literal } from "../modules/source-text.ts";
+import { header, key, literal } from "../../../src/contract/source-text.ts";
 import { ContractError } from "../problems.ts";
 import { compileSchemas } from "./compile.ts";
 import { jsonSchemas } from "./json-schema.ts";

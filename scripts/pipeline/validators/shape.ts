@@ -1,5 +1,5 @@
 import { type Document, refName, type Schema } from "../../../src/contract/document.ts";
-import { key } from "../modules/source-text.ts";
+import { key } from "../../../src/contract/source-text.ts";
 
 /** The source of a shape, and the constants that it refers to. */
 export interface ShapeSource {

@@ -1,8 +1,8 @@
+import { byId } from "../../site/browser/dom.ts";
 import type { FormRequest } from "../common/messages.ts";
 import { problemOf } from "../common/request.ts";
 import { asCurl, asTypeScript } from "./code.ts";
 import type { ContractIndex } from "./contract-index.ts";
-import { byId } from "./dom.ts";
 
 const curl = byId("curl", HTMLPreElement);
 const typescript = byId("typescript", HTMLPreElement);

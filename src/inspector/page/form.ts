@@ -1,7 +1,7 @@
+import { byId, make, option } from "../../site/browser/dom.ts";
 import type { FormRequest, Method, PageOperation, PageRole } from "../common/messages.ts";
 import { entityName, hasBody, problemOf } from "../common/request.ts";
 import type { ContractIndex } from "./contract-index.ts";
-import { byId, make, option } from "./dom.ts";
 import type { Account } from "./response-messages.ts";
 
 const operation = byId("operation", HTMLSelectElement);

@@ -1,4 +1,4 @@
-import { make } from "./dom.ts";
+import { make } from "../../site/browser/dom.ts";
 
 /** Maximum length of a text with syntax highlighting, in characters. A longer one would block the page. */
 const maxHighlighted = 200_000;

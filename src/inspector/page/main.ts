@@ -1,8 +1,8 @@
+import { byId, make } from "../../site/browser/dom.ts";
 import { setUpSearchButton } from "../../site/browser/search-button.ts";
 import type { PageContract } from "../common/messages.ts";
 import { showCode } from "./code-view.ts";
 import { ContractIndex } from "./contract-index.ts";
-import { byId, make } from "./dom.ts";
 import { Form } from "./form.ts";
 import { type Entry, History } from "./history.ts";
 import { historyView } from "./history-view.ts";

@@ -1,5 +1,5 @@
+import { byId, make } from "../../site/browser/dom.ts";
 import type { Exchange, Failure, Header } from "../common/messages.ts";
-import { byId, make } from "./dom.ts";
 import { showText } from "./json.ts";
 import { headlineOf, sizeOf, timeOf } from "./response-messages.ts";
 

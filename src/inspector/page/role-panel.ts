@@ -1,5 +1,5 @@
+import { byId, option } from "../../site/browser/dom.ts";
 import type { PageContract, PageRole } from "../common/messages.ts";
-import { byId, option } from "./dom.ts";
 
 const select = byId("role", HTMLSelectElement);
 const note = byId("role-note", HTMLParagraphElement);

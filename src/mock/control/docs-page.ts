@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../site/html.ts";
+import { escapeHtml } from "../../contract/source-text.ts";
 import { type ControlOperation, controlOperations } from "./operations.ts";
 
 const style = `

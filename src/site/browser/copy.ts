@@ -4,7 +4,7 @@ const shownMilliseconds = 1500;
 
 /** Adds a button to each block of code, and makes each name in a table of ids one that copies it. */
 export function setUpCopying(): void {
-  const status = make("p", "", "unseen");
+  const status = make("p", "unseen");
   status.role = "status";
   document.body.append(status);
   for (const block of elements(".code")) {

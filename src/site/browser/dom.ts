@@ -1,3 +1,5 @@
+/** What the scripts of the pages and of the inspector do with the document. */
+
 /**
  * Finds an element of the page.
  * @throws Error if no element has this id and type
@@ -13,18 +15,29 @@ export function elements<T extends HTMLElement = HTMLElement>(selector: string):
   return [...document.querySelectorAll<T>(selector)];
 }
 
-/** Creates an element with text. */
-export function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = "", className = "") {
+/** Creates an element. Strings become text nodes, so that no text is interpreted as HTML. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className = "",
+  ...content: Array<Node | string>
+): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
-  element.textContent = text;
-  if (className) element.className = className;
+  if (className !== "") element.className = className;
+  element.append(...content);
   return element;
 }
 
 /** Creates a button. */
 export function button(text: string, name = text): HTMLButtonElement {
-  const element = make("button", text);
+  const element = make("button", "", text);
   element.type = "button";
   if (name !== text) element.ariaLabel = name;
+  return element;
+}
+
+/** Creates an option of a select or of a list of suggestions. */
+export function option(value: string, label = value): HTMLOptionElement {
+  const element = make("option", "", label);
+  element.value = value;
   return element;
 }

@@ -1,8 +1,7 @@
 // The search dialog, which is loaded when it is first opened.
 
-import type { SearchDocument } from "../search/document.ts";
-import { searchOf } from "../search/engine.ts";
-import { make } from "./dom.ts";
+import { type SearchDocument, searchOf } from "../search/engine.ts";
+import { button, make } from "./dom.ts";
 
 declare global {
   /** Set by `search-data.js`. */
@@ -12,7 +11,7 @@ declare global {
 const root = document.documentElement.dataset.root ?? "";
 const search = searchOf(globalThis.searchData);
 
-const dialog = make("dialog", "", "search");
+const dialog = make("dialog", "search");
 dialog.ariaLabel = "Search";
 const input = make("input");
 input.type = "search";
@@ -29,12 +28,10 @@ const list = make("div");
 list.id = "search-results";
 list.role = "listbox";
 list.ariaLabel = "Results";
-const status = make("p", "", "quiet");
+const status = make("p", "quiet");
 status.role = "status";
-const close = make("button", "Close");
-close.type = "button";
-const head = make("div", "", "search-head");
-head.append(input, close);
+const close = button("Close");
+const head = make("div", "search-head", input, close);
 dialog.append(head, status, list);
 document.body.append(dialog);
 
@@ -61,9 +58,9 @@ function resultOf({ url, title, kind, within, names }: SearchDocument, index: nu
   link.id = `search-result-${index}`;
   // The focus stays in the field, whose arrow keys select a result.
   link.tabIndex = -1;
-  link.append(make("span", kind, "kind"), make("strong", title));
-  if (kind !== "Guide" && names.length > 0) link.append(make("code", names.slice(0, 2).join(" ")));
-  if (within) link.append(make("span", within, "quiet"));
+  link.append(make("span", "kind", kind), make("strong", "", title));
+  if (kind !== "Guide" && names.length > 0) link.append(make("code", "", names.slice(0, 2).join(" ")));
+  if (within) link.append(make("span", "quiet", within));
   link.addEventListener("click", () => dialog.close());
   return link;
 }

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import type { DomainConstant } from "../../contract/constants.ts";
+import type { Constant } from "../../contract/constants.ts";
 import { Table } from "./table.tsx";
 
 /** A table without meanings that is longer than this is laid out in columns. */
@@ -10,7 +10,7 @@ export function ConstantTable({
   constant,
   anchorOf,
 }: {
-  constant: DomainConstant;
+  constant: Constant;
   anchorOf: (id: number | string) => string;
 }): VNode {
   const { name, title, type, members } = constant;
@@ -36,7 +36,7 @@ export function ConstantTable({
 }
 
 /** Such as `integer, 8 ids`. */
-export function kindOfConstant({ type, members }: DomainConstant): string {
+export function kindOfConstant({ type, members }: Constant): string {
   const hasMeanings = members.some(({ meaning }) => meaning);
   return `${type}, ${members.length} ${members.length === 1 ? "id" : "ids"}${hasMeanings ? "" : " without documented meanings"}`;
 }

@@ -16,8 +16,6 @@ export interface Page {
   content: ComponentChildren;
   /** Links to the pages of the same part. */
   nav?: ComponentChildren;
-  /** Scripts of the page besides `site.js`, in `assets/`. */
-  scripts?: string[];
 }
 
 const parts: Array<[name: Part | "Inspector", url: string]> = [
@@ -60,9 +58,7 @@ export function Layout({
           <link rel="expect" href="#page" {...beforeShown} />
           <link rel="alternate" type="text/markdown" href={root + twinOf(page.url)} />
           <script dangerouslySetInnerHTML={{ __html: early }} />
-          {["site", ...(page.scripts ?? [])].map((name) => (
-            <script key={name} src={`${root}assets/${name}.js`} defer {...beforeShown} />
-          ))}
+          <script src={`${root}assets/site.js`} defer {...beforeShown} />
         </head>
         <body>
           <a class="skip" href="#content">
@@ -74,6 +70,12 @@ export function Layout({
               {page.content}
               <p class="twin">
                 <Link to={twinOf(page.url)}>This page as Markdown</Link>
+                {site.hasRedoc && (
+                  <>
+                    {" · "}
+                    <Link to="redoc.html">The whole contract in one file</Link>
+                  </>
+                )}
               </p>
             </main>
             {page.nav && (
@@ -92,17 +94,19 @@ function Header({ current, site }: { current: Part; site: Site }): VNode {
   return (
     <header class="site">
       <nav aria-label="Site">
-        {parts.map(([name, url]) =>
-          name === "Inspector" ? (
-            <a key={name} href={url} data-inspector="">
-              {name}
-            </a>
-          ) : (
-            <Link key={name} to={url} aria-current={name === current ? "page" : undefined}>
-              {name}
-            </Link>
-          ),
-        )}
+        {parts
+          .filter(([name]) => name !== "Coverage" || site.sections.length > 0)
+          .map(([name, url]) =>
+            name === "Inspector" ? (
+              <a key={name} href={url} data-inspector="">
+                {name}
+              </a>
+            ) : (
+              <Link key={name} to={url} aria-current={name === current ? "page" : undefined}>
+                {name}
+              </Link>
+            ),
+          )}
       </nav>
       <div class="tools">
         <label class="data-center">

@@ -1,5 +1,4 @@
 import type { VNode } from "preact";
-import { byDomain } from "../../contract/domains.ts";
 import type { Site } from "../model/site.ts";
 import { constantsUrl, guideUrl, operationUrl, recordsUrl, schemaUrl } from "../urls.ts";
 import { Link } from "./text.tsx";
@@ -41,14 +40,14 @@ export function OperationsNav({ site, current }: { site: Site; current?: string 
 export function ConstantsNav({ site, domain, current }: { site: Site; domain?: string; current?: string }): VNode {
   return (
     <>
-      {byDomain(site.constants).map(({ domain: name, title, items }) => (
+      {site.domains.map(({ name, title, constants }) => (
         <div key={name}>
           <p>
             <Link to={`${constantsUrl}#domain-${name}`}>{title}</Link>
           </p>
           {name === domain && (
             <Items
-              items={items.map((one) => ({ url: schemaUrl("constants", one.name), title: one.title }))}
+              items={constants.map((one) => ({ url: schemaUrl("constants", one.name), title: one.title }))}
               current={current && schemaUrl("constants", current)}
             />
           )}

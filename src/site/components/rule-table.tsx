@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
-import type { DomainConstant, Member } from "../../contract/constants.ts";
+import type { Constant, Member } from "../../contract/constants.ts";
 import type { Rule, RuleRow } from "../../contract/rules.ts";
+import { fieldsOf } from "../model/fields.ts";
 import { constantNamed, type Site } from "../model/site.ts";
 import { memberId, memberUrl } from "../urls.ts";
-import { fieldsOf } from "./fields.tsx";
 import { SchemaLink } from "./schema-link.tsx";
 import { Table } from "./table.tsx";
 import { Inline, Link } from "./text.tsx";
@@ -25,7 +25,7 @@ export function RuleTable({ site, rule, isMain = false }: { site: Site; rule: Ru
 interface TableProps {
   site: Site;
   rule: Rule;
-  given: DomainConstant;
+  given: Constant;
   /** Whether it is the table of the page, whose rows have addresses. */
   isMain: boolean;
 }
@@ -130,7 +130,7 @@ function RecordFields({ site, record }: { site: Site; record: string }): VNode {
 const isLong = ({ given }: RuleRow) => given.length > manyIds;
 
 /** A row for each id, in the constant's order. */
-function singleRows(rows: RuleRow[], given: DomainConstant) {
+function singleRows(rows: RuleRow[], given: Constant) {
   return given.members.flatMap((member) => {
     const row = rows.find((candidate) => candidate.given.includes(member.id));
     return row && !isLong(row) ? { member, row } : [];

@@ -1,7 +1,6 @@
 import { createContext, type VNode } from "preact";
 import { useContext } from "preact/hooks";
-import { linkNames } from "../markdown/link-names.ts";
-import { codeHtml, htmlOf, inlineHtmlOf } from "../markdown/to-html.ts";
+import { codeHtml, htmlOf, inlineHtmlOf, linkNames } from "../markdown/to-html.ts";
 
 /** Where a page is, and what its texts can name. */
 export interface PageLinks {

@@ -1,141 +1,118 @@
-import type { ComponentChildren, VNode } from "preact";
-import { Code, Inline, Link, type LinkProps, type PageLinks, Prose, ScreenOnly } from "../components/text.tsx";
+import type { ComponentChildren } from "preact";
+import { Code, Inline, Link, type PageLinks, Prose, ScreenOnly } from "../components/text.tsx";
 import { twinOf } from "../urls.ts";
-import { linkNames } from "./link-names.ts";
+import { linkNames } from "./to-html.ts";
 
-/** Elements that stand in a line of text. */
-const inlineElements = new Set(["a", "code", "em", "small", "span", "strong", "br", "label"]);
-
-/** Writes the content of a page as Markdown. Links lead to the Markdown twins of other pages. */
-export function markdownOf(content: ComponentChildren, links: PageLinks): string {
-  return `${new Writer(links)
-    .blocks(content)
-    .replace(/\n{3,}/g, "\n\n")
-    .trim()}\n`;
+interface Element {
+  type: unknown;
+  props: Record<string, unknown> & { children?: ComponentChildren };
 }
 
-class Writer {
-  constructor(private readonly links: PageLinks) {}
+/** Elements and components that stand in a line of text. */
+const inlineTypes = new Set<unknown>(["a", "code", "em", "small", "span", "strong", "br", "label", Inline, Link]);
 
-  blocks(node: ComponentChildren): string {
-    return childrenOf(node)
-      .map((child) => this.#block(child))
+/** Components that are written as a whole: their texts are Markdown already. */
+const wholeTypes = new Set<unknown>([Code, Inline, Link, Prose, ScreenOnly]);
+
+/**
+ * Writes the content of a page as Markdown. Links lead to the Markdown twins of other pages. From the components and not
+ * from their HTML: a library needs ten times as long as all the rest of the site takes, and leaves tables that contain
+ * lists as HTML.
+ */
+export function markdownOf(content: ComponentChildren, { root, linkedNames }: PageLinks): string {
+  return `${blocks(content)
+    .replace(/\n{3,}/g, "\n\n")
+    .trim()}\n`;
+
+  function blocks(node: ComponentChildren): string {
+    return nodesOf(node)
+      .map((one) => (typeof one === "string" ? one : block(one)))
       .join("");
   }
 
-  #block(node: ComponentChildren): string {
-    const known = this.#known(node);
-    if (known !== undefined) return known;
-    if (!isElement(node)) return String(node ?? "");
-    const { type } = node;
-    const children = (node.props as { children?: ComponentChildren }).children;
-    if (typeof type === "function") return this.blocks(evaluated(node));
-    const [, level] = /^h([1-6])$/.exec(type) ?? [];
-    if (level) return `\n\n${"#".repeat(Number(level))} ${this.#line(children)}\n\n`;
-    if (type === "p") return `\n\n${this.#line(children)}\n\n`;
-    if (type === "ul" || type === "ol") return `\n\n${this.#list(children)}\n\n`;
-    if (type === "dl") return `\n\n${this.#terms(children)}\n\n`;
-    if (type === "table") return `\n\n${this.#table(children)}\n\n`;
-    if (type === "summary") return `\n\n${this.#line(children)}:\n\n`;
-    if (inlineElements.has(type)) return this.#inline(node);
-    return `\n\n${this.blocks(children)}\n\n`;
+  function block(element: Element): string {
+    const { type, props } = element;
+    if (type === ScreenOnly) return "";
+    if (inlineTypes.has(type)) return inline(element);
+    return `\n\n${blockContent(type, props)}\n\n`;
   }
 
-  /** The components whose texts are Markdown already. */
-  #known(node: ComponentChildren): string | undefined {
-    if (!isElement(node)) return undefined;
-    if (node.type === Prose) return `\n\n${this.#linked((node.props as unknown as { text: string }).text)}\n\n`;
-    if (node.type === Inline) return this.#linked((node.props as unknown as { text: string }).text);
-    if (node.type === Code) {
-      const { code, lang } = node.props as unknown as { code: string; lang: string };
-      return `\n\n\`\`\`${lang}\n${code}\n\`\`\`\n\n`;
-    }
-    if (node.type === Link) {
-      const { to, children } = node.props as unknown as LinkProps;
-      return `[${this.#line(children)}](${this.links.root}${twinOf(to)})`;
-    }
-    return node.type === ScreenOnly ? "" : undefined;
+  function blockContent(type: unknown, { children, text, lang, code }: Element["props"]): string {
+    if (type === Prose) return linked(String(text));
+    if (type === Code) return `\`\`\`${lang}\n${code}\n\`\`\``;
+    if (typeof type === "string" && /^h[1-6]$/.test(type)) return `${"#".repeat(Number(type[1]))} ${line(children)}`;
+    if (type === "p") return line(children);
+    if (type === "summary") return `${line(children)}:`;
+    if (type === "ul" || type === "ol") return items(children).join("\n").replace(/^/gm, "- ");
+    if (type === "dl") return elementsOf(children).map(term).join("\n");
+    if (type === "table") return table(children);
+    return blocks(children);
   }
 
-  #inline(node: ComponentChildren): string {
-    const known = this.#known(node);
-    if (known !== undefined) return known.trim();
-    if (!isElement(node)) return typeof node === "boolean" ? "" : String(node ?? "");
-    const { type } = node;
-    const { children, href } = node.props as { children?: ComponentChildren; href?: string };
-    if (typeof type === "function") return this.#line(evaluated(node));
-    if (type === "code") return `\`${this.#line(children)}\``;
-    if (type === "strong") return `**${this.#line(children)}**`;
+  function inline({ type, props }: Element): string {
+    const { children, href } = props;
+    if (type === ScreenOnly) return "";
+    if (type === Inline) return linked(String(props.text));
+    if (type === Link) return `[${line(children)}](${root}${twinOf(String(props.to))})`;
+    if (type === "a" && href && !String(href).startsWith("#")) return `[${line(children)}](${href})`;
+    if (type === "code") return `\`${line(children)}\``;
+    if (type === "strong") return `**${line(children)}**`;
     if (type === "br") return " ";
-    if (type === "a" && href && !href.startsWith("#")) return `[${this.#line(children)}](${href})`;
-    if (type === "ul")
-      return childrenOf(children)
-        .map((item) => this.#inline(item))
-        .join("; ");
-    return this.#line(children);
+    return type === "ul" ? items(children).join("; ") : spaced(children);
   }
 
-  #line(node: ComponentChildren): string {
-    return childrenOf(node)
-      .map((child) => this.#inline(child))
+  function spaced(node: ComponentChildren): string {
+    return nodesOf(node)
+      .map((one) => (typeof one === "string" ? one : inline(one)))
       .join("")
-      .replace(/\s+/g, " ")
-      .trim();
+      .replace(/\s+/g, " ");
   }
 
-  #list(node: ComponentChildren): string {
-    return this.#elements(node)
-      .map((item) => `- ${this.#line(item)}`)
-      .join("\n");
+  function line(node: ComponentChildren): string {
+    return spaced(node).trim();
   }
 
-  #terms(node: ComponentChildren): string {
-    const rows = this.#elements(node).flatMap((row) =>
-      row.type === "div" ? [this.#elements(row.props.children)] : [],
-    );
-    return rows.map(([term, value]) => `- ${this.#line(term)}: ${this.#line(value)}`).join("\n");
+  function items(node: ComponentChildren): string[] {
+    return elementsOf(node).map(({ props }) => line(props.children));
+  }
+
+  function term({ props }: Element): string {
+    return `- ${items(props.children).join(": ")}`;
   }
 
   /** A table in Markdown's extended syntax. Cells cannot contain line breaks. */
-  #table(node: ComponentChildren): string {
-    const rows = this.#elements(node).flatMap(({ props }) => this.#elements(props.children));
-    const [head = [], ...body] = rows.map(({ props }) =>
-      this.#elements(props.children).flatMap((cell) => this.#cells(cell)),
-    );
-    const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
-    return [line(head), line(head.map(() => "---")), ...body.map(line)].join("\n");
+  function table(node: ComponentChildren): string {
+    const rows = elementsOf(node)
+      .flatMap(({ props }) => elementsOf(props.children))
+      .map(({ props }) => elementsOf(props.children).flatMap(cells));
+    const written = rows.map((row) => `| ${row.join(" | ")} |`);
+    return [written[0], `|${" --- |".repeat(rows[0]?.length ?? 0)}`, ...written.slice(1)].join("\n");
   }
 
-  #cells(cell: VNode<{ children?: ComponentChildren; colSpan?: number }>): string[] {
-    const text = this.#line(cell.props.children).replaceAll("|", "\\|");
-    return [text, ...Array.from({ length: (cell.props.colSpan ?? 1) - 1 }, () => "")];
+  function cells({ props }: Element): string[] {
+    const others = Array.from({ length: Number(props.colSpan ?? 1) - 1 }, () => "");
+    return [line(props.children).replaceAll("|", "\\|"), ...others];
   }
 
-  /** The elements among children, those of components included. */
-  #elements(node: ComponentChildren): Array<VNode<{ children?: ComponentChildren }>> {
-    return childrenOf(node).flatMap((child) => {
-      if (!isElement(child)) return [];
-      return typeof child.type === "function" ? this.#elements(evaluated(child)) : [child];
-    });
-  }
-
-  #linked(text: string): string {
+  function linked(text: string): string {
     return linkNames(text.trim(), (name) => {
-      const url = this.links.linkedNames.get(name);
-      return url === undefined ? undefined : this.links.root + twinOf(url);
+      const url = linkedNames.get(name);
+      return url === undefined ? undefined : root + twinOf(url);
     });
   }
 }
 
-function isElement(node: ComponentChildren): node is VNode<{ children?: ComponentChildren }> {
-  return typeof node === "object" && node !== null && "type" in node;
+/** Texts and elements, with components replaced by what they return: they have no state. */
+function nodesOf(node: ComponentChildren): Array<string | Element> {
+  return [node].flat(Number.POSITIVE_INFINITY).flatMap((child) => {
+    if (child === null || child === undefined || typeof child === "boolean") return [];
+    if (typeof child !== "object" || !("type" in child)) return String(child);
+    const { type, props } = child as Element;
+    if (typeof type !== "function" || wholeTypes.has(type)) return child as Element;
+    return nodesOf((type as (props: object) => ComponentChildren)(props));
+  });
 }
 
-/** The result of a component. Our components have no state, so they are functions of their properties. */
-function evaluated({ type, props }: VNode<{ children?: ComponentChildren }>): ComponentChildren {
-  return (type as (props: object) => ComponentChildren)(props);
-}
-
-function childrenOf(node: ComponentChildren): ComponentChildren[] {
-  return Array.isArray(node) ? node.flat(Number.POSITIVE_INFINITY) : [node];
+function elementsOf(node: ComponentChildren): Element[] {
+  return nodesOf(node).filter((one) => typeof one !== "string");
 }

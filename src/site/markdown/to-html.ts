@@ -1,7 +1,17 @@
+import highlighter from "highlight.js/lib/core";
+import bash from "highlight.js/lib/languages/bash";
+import go from "highlight.js/lib/languages/go";
+import java from "highlight.js/lib/languages/java";
+import json from "highlight.js/lib/languages/json";
+import python from "highlight.js/lib/languages/python";
+import typescript from "highlight.js/lib/languages/typescript";
 import { Marked } from "marked";
-import { escapeHtml } from "../html.ts";
-import { slug } from "../slug.ts";
-import { highlighted } from "./highlight.ts";
+import { escapeHtml } from "../../contract/source-text.ts";
+import { slug } from "../urls.ts";
+
+for (const [name, language] of Object.entries({ bash, go, java, json, python, typescript })) {
+  highlighter.registerLanguage(name, language);
+}
 
 const markdown = new Marked({
   renderer: {
@@ -43,4 +53,24 @@ export function codeHtml(code: string, language: string): string {
     highlighted(code, language),
   );
   return `<pre tabindex="0"><code>${html}</code></pre>`;
+}
+
+/** Code as HTML, with a class for each kind of token. A language that is not known is not colored. */
+function highlighted(code: string, language: string): string {
+  return highlighter.getLanguage(language) ? highlighter.highlight(code, { language }).value : escapeHtml(code);
+}
+
+/** Code blocks and links, which are not changed, and bold text and code, which may be the name of a part of the site. */
+const marked = /```[\s\S]*?```|\[[^\]]*\]\([^)]*\)|\*\*[^*\n]+\*\*|`[^`\n]+`/g;
+
+/**
+ * Turns names in a Markdown text into links: names of guides (`**Errors**`), operations (`` `GET /monitors` ``) and
+ * schemas (`` `Period` ``). The contract itself has no links, because other tools use other link formats.
+ * @param hrefOf the address of a name; undefined if it is not one
+ */
+export function linkNames(text: string, hrefOf: (name: string) => string | undefined): string {
+  return text.replace(marked, (name) => {
+    const href = hrefOf(name);
+    return href === undefined ? name : `[${name}](${href})`;
+  });
 }

@@ -1,6 +1,6 @@
 import type { Operation } from "../../contract/operations.ts";
 import { guideUrl, operationUrl, schemaUrl } from "../urls.ts";
-import type { Guide } from "./guides.ts";
+import type { Guide } from "./parts.ts";
 
 interface Named {
   name: string;

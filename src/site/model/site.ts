@@ -1,16 +1,19 @@
-import { completeSections } from "../../contract/complete-coverage.ts";
-import type { DomainConstant } from "../../contract/constants.ts";
-import { loadCoverage } from "../../contract/coverage.ts";
-import type { Document, Schema } from "../../contract/document.ts";
-import { domainConstants } from "../../contract/domains.ts";
+import { type Constant, constantsOf } from "../../contract/constants.ts";
+import type { CoverageSection, Document, Schema } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
-import { type OtherValues, otherValuesOf } from "../../contract/other-values.ts";
 import { type Rule, rulesOf } from "../../contract/rules.ts";
-import { type DataCenter, dataCentersOf } from "./data-centers.ts";
-import { type Guide, guidesWithText } from "./guides.ts";
 import { linkedNames } from "./linked-names.ts";
-import { type ModelledSection, modelledSections } from "./modelled.ts";
-import { type Use, usesOf } from "./uses.ts";
+import {
+  type DataCenter,
+  type Domain,
+  dataCentersOf,
+  domainsOf,
+  type Guide,
+  guidesWithText,
+  type OtherValues,
+  otherValuesOf,
+} from "./parts.ts";
+import { type Use, usesOf } from "./usage.ts";
 
 /** A schema that is neither a constant nor a rule. */
 export interface RecordSchema {
@@ -26,27 +29,26 @@ export interface Site {
   name: string;
   guides: Guide[];
   operations: Operation[];
-  constants: DomainConstant[];
+  constants: Constant[];
+  domains: Domain[];
   rules: Rule[];
   records: RecordSchema[];
   /** The records whose values are the ids of a constant, and others. */
   otherValues: OtherValues[];
   dataCenters: DataCenter[];
-  /** The sections of the service's specification. */
-  sections: ModelledSection[];
+  /** The sections of the service's specification; none if the contract does not list them. */
+  sections: CoverageSection[];
   /** What uses a schema directly, by its name. */
   uses: ReadonlyMap<string, Use[]>;
   /** The addresses of what a text can name, by the name with its Markdown: `**Errors**`, `` `Period` ``. */
   linkedNames: ReadonlyMap<string, string>;
+  /** Whether the site has `redoc.html`. */
+  hasRedoc: boolean;
 }
 
-/**
- * Creates the model of the pages.
- * @param folder of the hand-written contract, with `coverage.yaml` and `domains.yaml`
- * @throws Error that names what is missing from the coverage page
- */
-export async function loadSite(document: Document, folder: string): Promise<Site> {
-  const [constants, sections] = await Promise.all([domainConstants(document, folder), loadCoverage(folder)]);
+/** Creates the model of the pages. */
+export function siteOf(document: Document, { hasRedoc }: Pick<Site, "hasRedoc">): Site {
+  const constants = constantsOf(document);
   const operations = operationsOf(document);
   const rules = rulesOf(document);
   const guides = guidesWithText(document);
@@ -59,13 +61,15 @@ export async function loadSite(document: Document, folder: string): Promise<Site
     guides,
     operations,
     constants,
+    domains: domainsOf(document, constants),
     rules,
     records,
     otherValues: otherValuesOf(document),
     dataCenters: dataCentersOf(document, constants),
-    sections: modelledSections(document, constants, completeSections(document, constants, sections)),
+    sections: document["x-coverage"] ?? [],
     uses: usesOf({ document, operations, rules }),
     linkedNames: linkedNames({ guides, operations, constants, rules, records }),
+    hasRedoc,
   };
 }
 
@@ -73,7 +77,7 @@ export async function loadSite(document: Document, folder: string): Promise<Site
  * Finds a constant.
  * @throws Error if the contract does not have it
  */
-export function constantNamed({ constants }: Pick<Site, "constants">, name: string): DomainConstant {
+export function constantNamed({ constants }: Pick<Site, "constants">, name: string): Constant {
   const found = constants.find((constant) => constant.name === name);
   if (!found) throw new Error(`The contract has no constant ${name}.`);
   return found;

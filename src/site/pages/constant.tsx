@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import type { DomainConstant } from "../../contract/constants.ts";
+import type { Constant } from "../../contract/constants.ts";
 import { constantsIn } from "../../contract/rules.ts";
 import { ConstantTable, kindOfConstant } from "../components/constant-table.tsx";
 import type { Page } from "../components/layout.tsx";
@@ -8,16 +8,16 @@ import { RuleTable } from "../components/rule-table.tsx";
 import { Samples } from "../components/samples.tsx";
 import { SchemaLink } from "../components/schema-link.tsx";
 import { Link, Prose } from "../components/text.tsx";
-import { Uses } from "../components/uses.tsx";
-import { declarationsOf } from "../declarations/declarations.ts";
+import { UsedBy } from "../components/used-by.tsx";
+import { declarationsOf } from "../declarations.ts";
 import type { Site } from "../model/site.ts";
 import { constantsUrl, memberId, schemaUrl } from "../urls.ts";
 
 /** A table with more ids than this takes the whole width: the rules it is part of are linked only. */
 const manyIds = 40;
 
-export function constantPage(site: Site, constant: DomainConstant): Page {
-  const { name, title, description, domain, domainTitle } = constant;
+export function constantPage(site: Site, constant: Constant): Page {
+  const { name, title, description, domain } = constant;
   return {
     url: schemaUrl("constants", name),
     title,
@@ -29,7 +29,9 @@ export function constantPage(site: Site, constant: DomainConstant): Page {
         <div>
           <p class="above">
             <Link to={constantsUrl}>Constants</Link> /{" "}
-            <Link to={`${constantsUrl}#domain-${domain}`}>{domainTitle}</Link>
+            <Link to={`${constantsUrl}#domain-${domain}`}>
+              {site.domains.find((one) => one.name === domain)?.title}
+            </Link>
           </p>
           <h1>{title}</h1>
           <p class="about">
@@ -42,7 +44,7 @@ export function constantPage(site: Site, constant: DomainConstant): Page {
             </p>
           )}
           <ConstantTable constant={constant} anchorOf={memberId} />
-          <Uses site={site} name={name} />
+          <UsedBy site={site} name={name} />
           <Rules site={site} constant={constant} />
         </div>
         <div class="aside">
@@ -54,7 +56,7 @@ export function constantPage(site: Site, constant: DomainConstant): Page {
 }
 
 /** The rules in which the ids of the constant are the rows of a table. */
-function Rules({ site, constant: { name, members } }: { site: Site; constant: DomainConstant }): VNode | null {
+function Rules({ site, constant: { name, members } }: { site: Site; constant: Constant }): VNode | null {
   const rules = site.rules.filter((rule) => rule.given === name && constantsIn(rule).includes(name));
   if (rules.length === 0 || members.length > manyIds) return null;
   return (

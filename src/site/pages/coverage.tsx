@@ -1,14 +1,12 @@
 import type { VNode } from "preact";
-import { byDomain } from "../../contract/domains.ts";
-import { notDocumentedGuide } from "../../contract/not-shown.ts";
+import type { CoverageSection } from "../../contract/document.ts";
 import type { Page } from "../components/layout.tsx";
 import { SchemaLink } from "../components/schema-link.tsx";
 import { Table } from "../components/table.tsx";
 import { Inline, Link } from "../components/text.tsx";
-import type { ModelledSection } from "../model/modelled.ts";
+import { domainsOf } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
-import { slug } from "../slug.ts";
-import { coverageUrl, guideUrl, operationUrl } from "../urls.ts";
+import { coverageUrl, guideUrl, operationUrl, slug } from "../urls.ts";
 
 /** Two tables: where the contract models what the specification documents, and what the specification does not show. */
 export function coveragePage(site: Site): Page {
@@ -24,7 +22,7 @@ export function coveragePage(site: Site): Page {
         <p>
           Where this contract models what the service's specification documents, section by section, and what the
           specification says it does not show. Every guide, operation, constant, rule and record of the contract is in a
-          section; otherwise the build fails.
+          section.
         </p>
         <h2 id="documented">Documented</h2>
         <Table class="coverage" aria-labelledby="documented" heads={["Section", "Modelled by"]}>
@@ -41,7 +39,7 @@ export function coveragePage(site: Site): Page {
         <p>
           From the guide <GuideLink site={site} heading="" />, which also lists what is{" "}
           <GuideLink site={site} heading="Not mentioned" />, and the{" "}
-          <GuideLink site={site} heading="Readings of this contract" />.
+          <GuideLink site={site} heading="Interpretations of this contract" />.
         </p>
         <Table class="coverage" aria-labelledby="not-shown" heads={["Section", "What is not shown"]}>
           {sections
@@ -68,11 +66,11 @@ export function coveragePage(site: Site): Page {
 
 /** A link to the guide about what the specification leaves open, or to a heading in it. */
 function GuideLink({ site, heading }: { site: Site; heading: string }): VNode | null {
-  const guide = site.guides.find(({ name }) => name === notDocumentedGuide);
+  const guide = site.guides.find(({ name }) => name === "What is not documented");
   return guide ? <Link to={guideUrl(guide, heading)}>{heading || guide.name}</Link> : null;
 }
 
-function SectionHead({ section: { title, within }, anchor }: { section: ModelledSection; anchor: string }): VNode {
+function SectionHead({ section: { title, within }, anchor }: { section: CoverageSection; anchor: string }): VNode {
   return (
     <th scope="row">
       {within && <span class="quiet">{within} </span>}
@@ -81,28 +79,33 @@ function SectionHead({ section: { title, within }, anchor }: { section: Modelled
   );
 }
 
-function Modelled({ site, section }: { site: Site; section: ModelledSection }): VNode {
-  const { guides, operations, constants, schemas } = section;
+function Modelled({ site, section }: { site: Site; section: CoverageSection }): VNode {
+  const { document, constants } = site;
+  const named = new Set(section.schemas);
+  const tables = constants.filter(({ name }) => named.has(name));
+  const others = section.schemas.filter((name) => !tables.some((constant) => constant.name === name));
   const parts: Array<[title: string, links: VNode[]]> = [
     [
       "Guides",
       site.guides
-        .filter(({ name }) => guides.includes(name))
+        .filter(({ name }) => section.guides.includes(name))
         .map((guide) => <Link to={guideUrl(guide)}>{guide.name}</Link>),
     ],
     [
       "Operations",
-      operations.map(({ id, method, path }) => (
-        <Link to={operationUrl(id)}>
-          {method.toUpperCase()} {path}
-        </Link>
-      )),
+      site.operations
+        .filter(({ id }) => section.operations.includes(id))
+        .map(({ id, method, path }) => (
+          <Link to={operationUrl(id)}>
+            {method.toUpperCase()} {path}
+          </Link>
+        )),
     ],
-    ...byDomain(constants).map(({ title, items }): [string, VNode[]] => [
-      `Constants: ${title}`,
-      items.map(({ name }) => <SchemaLink site={site} name={name} />),
+    ...domainsOf(document, tables).map((domain): [string, VNode[]] => [
+      `Constants: ${domain.title}`,
+      domain.constants.map(({ name }) => <SchemaLink site={site} name={name} />),
     ]),
-    ["Rules and records", schemas.map(({ name }) => <SchemaLink site={site} name={name} />)],
+    ["Rules and records", others.map((name) => <SchemaLink site={site} name={name} />)],
   ];
   return (
     <dl>
@@ -124,6 +127,6 @@ function Modelled({ site, section }: { site: Site; section: ModelledSection }): 
   );
 }
 
-function anchorOf({ title }: ModelledSection): string {
+function anchorOf({ title }: CoverageSection): string {
   return slug(title).replace(/-$/, "");
 }

@@ -1,7 +1,7 @@
 import type { Page } from "../components/layout.tsx";
 import { GuidesNav } from "../components/navs.tsx";
 import { Link, Prose } from "../components/text.tsx";
-import type { Guide } from "../model/guides.ts";
+import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
 import { guidesUrl, guideUrl } from "../urls.ts";
 
@@ -15,7 +15,7 @@ export function guidePage(site: Site, guide: Guide): Page {
     summary: firstSentence(guide.text),
     nav: <GuidesNav site={site} current={guideUrl(guide)} />,
     content: (
-      <div class="reading">
+      <div class="guide">
         <p class="above">
           <Link to={guidesUrl}>Guides</Link>
         </p>

@@ -20,7 +20,6 @@ export function homePage(site: Site): Page {
     title: site.name,
     part: "Home",
     summary: firstSentence(site.document.info.description),
-    scripts: ["old-links"],
     content: (
       <div class="home">
         <h1>{site.name}</h1>
@@ -75,8 +74,13 @@ export function homePage(site: Site): Page {
         <Code lang="bash" code={firstLine} />
         <h2>What is known, and what is not</h2>
         <p>
-          <Link to={coverageUrl}>Coverage</Link> shows where the contract models each section of the service's
-          specification. {guide("What is not documented")} lists what the specification leaves open. The{" "}
+          {site.sections.length > 0 && (
+            <>
+              <Link to={coverageUrl}>Coverage</Link> shows where the contract models each section of the service's
+              specification.{" "}
+            </>
+          )}
+          {guide("What is not documented")} lists what the specification leaves open. The{" "}
           <Link to={guidesUrl}>guides</Link> explain the rest.
         </p>
         <h2>For other programs</h2>

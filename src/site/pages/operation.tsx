@@ -2,10 +2,9 @@ import type { VNode } from "preact";
 import { refName } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
 import { callsOf } from "../../samples/calls.ts";
-import { languages } from "../../samples/samples.ts";
-import { Address } from "../components/address.tsx";
+import { languages } from "../../samples/languages.ts";
 import { RequestBody, Responses } from "../components/bodies.tsx";
-import { Facts } from "../components/facts.tsx";
+import { Address, Facts } from "../components/facts.tsx";
 import { Members } from "../components/fields.tsx";
 import type { Page } from "../components/layout.tsx";
 import { OperationsNav } from "../components/navs.tsx";
@@ -36,7 +35,7 @@ export function operationPage(site: Site, operation: Operation): Page {
           <Parameters site={site} operation={operation} />
           {operation.requestBody && <RequestBody site={site} body={operation.requestBody} />}
           <Responses site={site} operation={operation} />
-          <Readings readings={[object["x-reading"] ?? []].flat()} />
+          <Interpretations interpretations={[object["x-interpretation"] ?? []].flat()} />
         </div>
         <div class="aside">
           <Samples
@@ -97,15 +96,15 @@ function Parameters({ site, operation }: { site: Site; operation: Operation }): 
 }
 
 /** How the contract interprets what the specification leaves open. */
-function Readings({ readings }: { readings: string[] }): VNode | null {
-  if (readings.length === 0) return null;
+function Interpretations({ interpretations }: { interpretations: string[] }): VNode | null {
+  if (interpretations.length === 0) return null;
   return (
-    <aside class="readings" aria-labelledby="readings">
-      <h2 id="readings">How this contract reads the specification</h2>
+    <aside class="interpretations" aria-labelledby="interpretations">
+      <h2 id="interpretations">How this contract interprets the specification</h2>
       <ul>
-        {readings.map((reading) => (
-          <li key={reading}>
-            <Inline text={reading} />
+        {interpretations.map((interpretation) => (
+          <li key={interpretation}>
+            <Inline text={interpretation} />
           </li>
         ))}
       </ul>

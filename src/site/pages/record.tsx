@@ -5,7 +5,7 @@ import type { Page } from "../components/layout.tsx";
 import { RecordsNav } from "../components/navs.tsx";
 import { SchemaLink } from "../components/schema-link.tsx";
 import { Code, Link, Prose } from "../components/text.tsx";
-import { Uses } from "../components/uses.tsx";
+import { UsedBy } from "../components/used-by.tsx";
 import type { RecordSchema, Site } from "../model/site.ts";
 import { recordsUrl, schemaUrl } from "../urls.ts";
 
@@ -44,7 +44,7 @@ export function recordPage(site: Site, { name, title, schema }: RecordSchema): P
         )}
         {examples.length > 0 && <Code lang="json" code={examples.map((one) => JSON.stringify(one)).join("\n")} />}
         <Shapes site={site} schema={schema} />
-        <Uses site={site} name={name} />
+        <UsedBy site={site} name={name} />
       </>
     ),
   };

@@ -4,7 +4,7 @@ import { ConstantsNav } from "../components/navs.tsx";
 import { RuleTable } from "../components/rule-table.tsx";
 import { SchemaLink } from "../components/schema-link.tsx";
 import { Code, Link, Prose } from "../components/text.tsx";
-import { Uses } from "../components/uses.tsx";
+import { UsedBy } from "../components/used-by.tsx";
 import type { Site } from "../model/site.ts";
 import { constantsUrl, schemaUrl } from "../urls.ts";
 
@@ -38,7 +38,7 @@ export function rulePage(site: Site, rule: Rule): Page {
           lang="typescript"
           code={`import { ${rule.function} } from "svc-monitoring-api/constants/rules";\n\n${rule.function}(${exampleOf(rule)});`}
         />
-        <Uses site={site} name={name} />
+        <UsedBy site={site} name={name} />
       </>
     ),
   };

@@ -1,8 +1,8 @@
-import { fieldsOf } from "../components/fields.tsx";
-import type { Guide } from "../model/guides.ts";
+import { fieldsOf } from "../model/fields.ts";
+import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
 import { guideUrl, memberUrl, operationUrl, schemaUrl } from "../urls.ts";
-import type { SearchDocument } from "./document.ts";
+import type { SearchDocument } from "./engine.ts";
 
 /** Everything that the search finds. */
 export function searchDocuments(site: Site): SearchDocument[] {

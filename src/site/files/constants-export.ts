@@ -1,4 +1,4 @@
-import type { DomainConstant } from "../../contract/constants.ts";
+import type { Constant } from "../../contract/constants.ts";
 import type { Site } from "../model/site.ts";
 
 /** Every constant and rule as JSON. */
@@ -8,7 +8,7 @@ export function constantsJson({ name, document, constants, rules, otherValues }:
 }
 
 /** Every member of every constant as CSV, one per line (RFC 4180). */
-export function constantsCsv(constants: DomainConstant[]): string {
+export function constantsCsv(constants: Constant[]): string {
   const rows = constants.flatMap(({ name, title, domain, type, members }) =>
     members.map((member) => [name, title, domain, type, member.id, member.name, member.meaning ?? ""]),
   );

@@ -1,10 +1,9 @@
 import type { ComponentChildren, VNode } from "preact";
-import { byDomain } from "../../contract/domains.ts";
 import { ConstantTable, kindOfConstant } from "../components/constant-table.tsx";
 import type { Page } from "../components/layout.tsx";
 import { RuleTable } from "../components/rule-table.tsx";
 import { SchemaLink } from "../components/schema-link.tsx";
-import { Inline, Link, ScreenOnly } from "../components/text.tsx";
+import { Inline, Link } from "../components/text.tsx";
 import type { Site } from "../model/site.ts";
 import { constantsUrl, guideUrl, memberId, schemaUrl } from "../urls.ts";
 
@@ -15,7 +14,6 @@ interface Entry {
   kind: string;
   description: string;
   url: string;
-  isSubset: boolean;
   table: VNode;
 }
 
@@ -30,8 +28,8 @@ export function memberAnchor(constant: string, id: number | string): string {
   return `${constant}=${memberId(id).slice("id-".length)}`;
 }
 
-/** Every constant and rule on one page, to be filtered and printed. */
-export function constantsPage(site: Site): Page {
+/** Every constant and rule on one page, to be printed, and searched with the browser. */
+export function constantIndexPage(site: Site): Page {
   const groups = groupsOf(site);
   const ids = site.constants.reduce((sum, { members }) => sum + members.length, 0);
   const guide = site.guides.find(({ name }) => name === "Constants and their rules");
@@ -40,7 +38,6 @@ export function constantsPage(site: Site): Page {
     title: "Constants",
     part: "Constants",
     summary: `${site.constants.length} constants with ${ids} ids, and the rules between them.`,
-    scripts: ["filter"],
     nav: <Index groups={groups} />,
     content: (
       <>
@@ -50,23 +47,6 @@ export function constantsPage(site: Site): Page {
           {guide && <Link to={guideUrl(guide)}>How to use them</Link>}. Download: <Link to="constants.json">JSON</Link>,{" "}
           <Link to="constants.csv">CSV</Link>.
         </p>
-        <ScreenOnly>
-          <div id="filter" class="filter">
-            <div>
-              <label for="query">Filter the tables</label>
-              <p id="found" role="status" />
-            </div>
-            <input
-              id="query"
-              type="search"
-              placeholder="name, id or meaning"
-              autocomplete="off"
-              autocapitalize="none"
-              spellcheck={false}
-              enterkeyhint="search"
-            />
-          </div>
-        </ScreenOnly>
         {groups.map(({ anchor, title, entries }) => (
           <section class="group" id={anchor} key={anchor} aria-labelledby={`${anchor}-title`}>
             <h2 id={`${anchor}-title`}>{title}</h2>
@@ -81,16 +61,15 @@ export function constantsPage(site: Site): Page {
 }
 
 function groupsOf(site: Site): Group[] {
-  const { constants, rules, otherValues } = site;
+  const { rules, otherValues } = site;
   return [
-    ...byDomain(constants).map(({ domain, title, items }) => ({
-      anchor: `domain-${domain}`,
+    ...site.domains.map(({ name, title, constants }) => ({
+      anchor: `domain-${name}`,
       title,
-      entries: items.map((constant) => ({
+      entries: constants.map((constant) => ({
         ...constant,
         kind: kindOfConstant(constant),
         url: schemaUrl("constants", constant.name),
-        isSubset: constant.subsetOf !== undefined,
         table: <ConstantTable constant={constant} anchorOf={(id) => memberAnchor(constant.name, id)} />,
       })),
     })),
@@ -101,7 +80,6 @@ function groupsOf(site: Site): Group[] {
         ...rule,
         kind: "rule",
         url: schemaUrl("rules", rule.name),
-        isSubset: false,
         table: <RuleTable site={site} rule={rule} />,
       })),
     },
@@ -112,7 +90,6 @@ function groupsOf(site: Site): Group[] {
         ...values,
         kind: "values",
         url: schemaUrl("records", values.name),
-        isSubset: false,
         table: (
           <ul>
             <li>
@@ -129,9 +106,9 @@ function groupsOf(site: Site): Group[] {
 }
 
 function EntrySection({ entry }: { entry: Entry }): VNode {
-  const { name, title, kind, description, url, isSubset, table } = entry;
+  const { name, title, kind, description, url, table } = entry;
   return (
-    <section class="entry" id={name} aria-labelledby={`${name}-title`} {...(isSubset && { "data-subset": "" })}>
+    <section class="entry" id={name} aria-labelledby={`${name}-title`}>
       <h3 id={`${name}-title`}>
         <Link to={url}>{title}</Link>
       </h3>
@@ -148,13 +125,13 @@ function EntrySection({ entry }: { entry: Entry }): VNode {
 
 function Index({ groups }: { groups: Group[] }): ComponentChildren {
   return groups.map(({ anchor, title, entries }) => (
-    <div key={anchor} data-group={anchor}>
+    <div key={anchor}>
       <p>
         <a href={`#${anchor}`}>{title}</a>
       </p>
       <ul>
         {entries.map((entry) => (
-          <li key={entry.name} data-entry={entry.name}>
+          <li key={entry.name}>
             <a href={`#${entry.name}`}>{entry.title}</a>
           </li>
         ))}

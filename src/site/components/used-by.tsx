@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import type { Site } from "../model/site.ts";
-import type { Use } from "../model/uses.ts";
+import type { Use } from "../model/usage.ts";
 import { operationUrl } from "../urls.ts";
 import { SchemaLink } from "./schema-link.tsx";
 import { Link } from "./text.tsx";
@@ -13,7 +13,7 @@ const titles: Array<[kind: Use["kind"], title: string]> = [
 ];
 
 /** What uses a schema: operations, also by the records in their bodies, then records, rules and subsets. */
-export function Uses({ site, name }: { site: Site; name: string }): VNode {
+export function UsedBy({ site, name }: { site: Site; name: string }): VNode {
   const direct = site.uses.get(name) ?? [];
   const operations = operationsUsing(site, name).map((id): Use => ({ kind: "operation", name: id }));
   const uses = [...operations, ...direct.filter(({ kind }) => kind !== "operation")];

@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { docsCommand } from "../../src/cli/docs.ts";
+import { bundle } from "../support/bundle.ts";
+
+/** A folder of the test, with a contract that a user extended. */
+async function scratch() {
+  const folder = await mkdtemp(join(tmpdir(), "docs-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const [out, contract] = [join(folder, "new/site"), join(folder, "mine.json")];
+  const { get } = bundle.paths["/monitors"] ?? {};
+  const paths = { ...bundle.paths, "/alerts": { get: { ...get, operationId: "listAlerts", summary: "List alerts" } } };
+  const Color = { type: "string", title: "Color", enum: ["red"] };
+  const components = { ...bundle.components, schemas: { ...bundle.components.schemas, Color } };
+  await writeFile(contract, JSON.stringify({ ...bundle, paths, components }));
+  return { folder, out, contract };
+}
+
+const docs = (out: string, ...args: string[]) => docsCommand().parseAsync(["--out", out, ...args], { from: "user" });
+
+describe("svc-monitoring-api docs", () => {
+  it("writes the reference of an extended contract to a folder, and again when the contract has changed", async () => {
+    const { out, contract } = await scratch();
+    await docs(out, "--contract", contract, "--url", "https://docs.example.com/api");
+    expect(await readFile(join(out, "operations/listAlerts.html"), "utf8")).toContain("List alerts");
+    expect(await readFile(join(out, "constants/Color.html"), "utf8")).toContain(">Other<");
+    expect(await readFile(join(out, "sitemap.xml"), "utf8")).toContain("<loc>https://docs.example.com/api/index.html<");
+    const pages = await readdir(out);
+    expect(pages).toContain("redoc.html");
+    expect((await stat(out)).mode & 0o777).toBe(0o755);
+    await docs(out);
+    expect(await readdir(join(out, "operations"))).not.toContain("listAlerts.html");
+    expect(await readdir(out)).toEqual(pages);
+    expect(await readdir(dirname(out))).toEqual(["site"]);
+  });
+
+  it("does not write over other files, nor beside them", async () => {
+    const { out } = await scratch();
+    await mkdir(out, { recursive: true });
+    await writeFile(join(out, "index.html"), "mine");
+    await expect(docs(out)).rejects.toThrow(`The folder ${out} has other files. Delete it, or choose another.`);
+    expect(await readdir(out)).toEqual(["index.html"]);
+  });
+
+  it.each(["docs.example.com", "ftp://docs.example.com/", "javascript:alert(1)"])(
+    "refuses an address that is not valid: %s",
+    async (url) => {
+      const { folder, out } = await scratch();
+      await expect(docs(out, "--url", url)).rejects.toThrow("must be like https://docs.example.com/");
+      expect(await readdir(folder)).toEqual(["mine.json"]);
+    },
+  );
+
+  it("leaves nothing behind if it cannot read the contract, or write the pages", async () => {
+    const { folder, out } = await scratch();
+    await writeFile(join(folder, "file"), "not JSON");
+    await expect(docs(out, "--contract", join(folder, "file"))).rejects.toThrow("file cannot be read");
+    await expect(docs(join(folder, "file"))).rejects.toThrow("cannot be written");
+    expect((await readdir(folder)).toSorted()).toEqual(["file", "mine.json"]);
+  });
+});
