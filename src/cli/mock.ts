@@ -57,11 +57,14 @@ Examples:
 
 function serverCommand(name: string, description: string): Command {
   return new Command(name)
-    .description(`${description} It needs the packages @stoplight/prism-http and ajv.`)
+    .description(description)
     .addOption(portOption(4010))
     .option("--host <address>", "address to listen on; 0.0.0.0 for all of this machine", "127.0.0.1")
     .option("--allowed-host <name...>", "other host names to which the control path /_mock responds", [])
-    .option("--contract <file>", "another bundled contract, a JSON file, which is reloaded when it changes")
+    .option(
+      "--contract <file>",
+      "another bundled contract, a JSON file, reloaded when it changes (needs the package ajv)",
+    )
     .option("--records <file>", "the records that exist, a JSON file")
     .option("--replay <file>", "respond with the responses of a recording");
 }

@@ -127,6 +127,11 @@ export interface Schema
   "x-domain"?: string;
   /** The constant with the known values; the service may add others. */
   "x-open-constant"?: string;
+  /**
+   * On a record that the mock keeps: its kind, and the attribute that identifies one. An operation whose `data` is a list
+   * of the schema lists the records; one whose `data` is the schema and whose path has the attribute reads one.
+   */
+  "x-record"?: { kind: string; key?: string };
   /** On a rule between constants: the name of its function, and the properties that it relates. */
   "x-rule"?: { function: string; given: string; allows: string };
   /** In a rule's branch: the constant that the property narrows. */

@@ -25,7 +25,9 @@ export interface Operation {
   readonly servers: readonly Server[] | undefined;
   /** Whether it is on the auth server. */
   readonly isOAuth: boolean;
-  /** The scope that a token needs; undefined if the operation does not need a token. */
+  /** Whether a request needs an access token. */
+  readonly needsToken: boolean;
+  /** The scope that the token needs; undefined if any token is enough. */
   readonly scope: string | undefined;
   /** The API version. */
   readonly version: string;
@@ -66,6 +68,7 @@ function operationOf(
 ): Operation {
   const parameters = (object.parameters ?? []).map((parameter) => resolve(document, parameter));
   const responses = Object.entries(object.responses ?? {});
+  const [security = {}] = object.security ?? document.security ?? [];
   return {
     id: object.operationId,
     method,
@@ -75,7 +78,8 @@ function operationOf(
     object,
     servers,
     isOAuth: servers !== undefined,
-    scope: Object.values(object.security?.[0] ?? {})[0]?.[0],
+    needsToken: Object.keys(security).length > 0,
+    scope: Object.values(security)[0]?.[0],
     version: object["x-api-version"] ?? document["x-default-version"],
     takesAccount: parameters.some((parameter) => parameter.in === "cookie" && parameter.name === "zaaid"),
     parameters,
@@ -94,11 +98,4 @@ function bodyOf(document: Document, { description, content = {}, required = fals
     schema: entry?.[1].schema,
     examples: examples.map(([name, example]) => ({ name, ...resolve(document, example) })),
   };
-}
-
-/** The examples of an operation's successful responses. */
-export function successExamples({ responses }: Operation): unknown[] {
-  return [...responses]
-    .filter(([status]) => status.startsWith("2"))
-    .flatMap(([, { examples }]) => examples.map(({ value }) => value));
 }

@@ -1,13 +1,14 @@
 import { hostname } from "node:os";
 import type { TlsKeys } from "../server/http-server.ts";
-import { loadPeer } from "./peers.ts";
+import { requirePeer } from "./peers.ts";
 
 /**
  * Makes a certificate for this machine, valid for a day. It is its own authority: clients must be told to trust it.
  * @param host another name or address of the certificate
  */
 export async function makeCertificate(host?: string): Promise<TlsKeys> {
-  const { generate } = loadPeer<typeof import("selfsigned")>("selfsigned");
+  requirePeer("selfsigned");
+  const { generate } = await import("selfsigned");
   const names = [...new Set(["localhost", hostname(), ...(host && !isAddress(host) ? [host] : [])])];
   const addresses = [...new Set(["127.0.0.1", "::1", ...(host && isAddress(host) ? [host] : [])])];
   const altNames = [

@@ -3,7 +3,7 @@ import type { Attributes } from "./state/attributes.ts";
 import type { Fault } from "./state/faults.ts";
 import type { Created, SeenRequest } from "./state/journal.ts";
 import type { Override } from "./state/overrides.ts";
-import type { SeedRecords } from "./state/seed-records.ts";
+import type { SeedRecords } from "./state/records.ts";
 
 /** The credentials of the mock's only user, who has every scope. */
 export const credentials = {

@@ -1,9 +1,9 @@
-import { assertOverride } from "./checks/assert-override.ts";
-import { assertRecords } from "./checks/assert-records.ts";
-import { assertInput } from "./checks/input-check.ts";
+import { assertInput } from "./control/check-input.ts";
 import { credentials, type MockControls } from "./controls.ts";
-import { basePath, type Contract } from "./load-contract.ts";
+import { basePath, type ServedContract } from "./served-contract.ts";
 import { assertPossible } from "./state/faults.ts";
+import { assertOverride } from "./state/overrides.ts";
+import { assertRecords } from "./state/records.ts";
 import type { MockState } from "./state/state.ts";
 
 /** Largest timestamp that `Date` can hold, in milliseconds. */
@@ -14,7 +14,7 @@ const maxSnapshots = 100;
  * The controls of a mock.
  * @param contract the current one, which may be reloaded
  */
-export function createControls(authUrl: string, state: MockState, contract: () => Contract): MockControls {
+export function createControls(authUrl: string, state: MockState, contract: () => ServedContract): MockControls {
   const { authority, clock, faults, overrides, journal } = state;
   const snapshots = new Map<string, () => void>();
   const reset = state.save();
@@ -54,7 +54,7 @@ export function createControls(authUrl: string, state: MockState, contract: () =
     override: (override) => {
       assertInput("Override", override);
       assertOperation(override.operation);
-      assertOverride(override, contract().operations, contract().check);
+      assertOverride(override, contract());
       overrides.add(structuredClone(override));
     },
     clearOverrides: () => overrides.restore([]),

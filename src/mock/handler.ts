@@ -1,16 +1,16 @@
+import { sleep } from "../client/clock.ts";
 import type { Operation } from "../contract/operations.ts";
 import { type HttpRequest, type HttpResponse, json, type NoResponse } from "../server/message.ts";
+import { zaaidOf } from "./authorization.ts";
 import { corsHeaders } from "./cors.ts";
-import { basePath, type Contract } from "./load-contract.ts";
 import type { Recorder } from "./record/recorder.ts";
-import { Refusal, refusalResponse } from "./refusal.ts";
-import { zaaidOf } from "./rules/account.ts";
-import { errorBody, Service } from "./service.ts";
+import { errorBody, Refusal, refusalResponse } from "./refusal.ts";
+import { basePath, type ServedContract } from "./served-contract.ts";
+import { Service } from "./service.ts";
 import { withAttributes } from "./state/attributes.ts";
 import { delayOf, delivered, type Fault } from "./state/faults.ts";
 import type { Call } from "./state/match.ts";
 import type { MockState } from "./state/state.ts";
-import { Stopped, wait } from "./wait.ts";
 
 export interface HandlerOptions {
   /** `http` or `https`. */
@@ -25,12 +25,12 @@ export interface HandlerOptions {
 
 /** Handles the requests to the service: records each, applies faults, and turns refusals into responses. */
 export class MockHandler {
-  readonly #contract: Contract;
+  readonly #contract: ServedContract;
   readonly #state: MockState;
   readonly #options: HandlerOptions;
   readonly #service: Service;
 
-  constructor(contract: Contract, state: MockState, options: HandlerOptions) {
+  constructor(contract: ServedContract, state: MockState, options: HandlerOptions) {
     this.#contract = contract;
     this.#state = state;
     this.#options = options;
@@ -59,7 +59,7 @@ export class MockHandler {
         response = fault ? await this.#failing(fault, respond) : this.#extended(await respond());
       }
     } catch (error) {
-      response = error instanceof Stopped ? "cut" : this.#extended(this.#refused(error));
+      response = this.#options.stopped.aborted ? "close" : this.#extended(this.#refused(error));
     }
     journal.add(request, operation?.id, typeof response === "string" ? null : response.status, period);
     const { origin } = request.headers;
@@ -68,17 +68,17 @@ export class MockHandler {
   }
 
   async #failing(fault: Fault, respond: () => Promise<HttpResponse>): Promise<HttpResponse | NoResponse> {
-    const pause = (milliseconds: number) => wait(this.#state.clock, milliseconds, this.#options.stopped);
+    const pause = (milliseconds: number) => sleep(this.#state.clock, milliseconds, this.#options.stopped);
     const delay = delayOf(fault, this.#options.random);
     if (delay > 0) await pause(delay);
-    if (fault.cut) return "cut";
+    if (fault.close) return "close";
     if (fault.reset) return "reset";
     return delivered(this.#extended(await this.#faulty(fault, respond)), fault, pause);
   }
 
   async #faulty({ status, malformed }: Fault, respond: () => Promise<HttpResponse>): Promise<HttpResponse> {
     if (malformed) return { status: 200, headers: {}, body: '{"code":0,"message":"succ' };
-    if (status !== undefined) return json(status, errorBody(this.#contract, status));
+    if (status !== undefined) return json(status, errorBody(this.#contract.errors, status));
     // A refusal arrives late and slowly, too.
     return respond().catch((error: unknown) => this.#refused(error));
   }

@@ -1,28 +1,24 @@
 import { readFile } from "node:fs/promises";
-import { ownContract } from "../contract/own-contract.ts";
+import { systemClock } from "../client/clock.ts";
 import type { TlsKeys } from "../server/http-server.ts";
 import type { Handler } from "../server/message.ts";
 import { startServer } from "../server/start-server.ts";
 import { TokenAuthority } from "./authority/authority.ts";
-import { type Clock, systemClock } from "./clock.ts";
 import { controlHandler, controlPath } from "./control/control.ts";
 import { credentials, type MockControls } from "./controls.ts";
 import { createControls } from "./create-controls.ts";
 import { MockHandler } from "./handler.ts";
-import { type Contract, loadContract } from "./load-contract.ts";
-import { requirePeers } from "./peers.ts";
-import { startPrism } from "./prism/thread.ts";
 import type { RecordOptions } from "./record/record-options.ts";
 import { Recorder } from "./record/recorder.ts";
 import type { Recording } from "./record/recording.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
+import { contractFile, type ServedContract, watchContract } from "./served-contract.ts";
 import type { Override } from "./state/overrides.ts";
-import type { SeedRecords } from "./state/seed-records.ts";
-import { MockClock, MockState } from "./state/state.ts";
-import { watchContract } from "./watch-contract.ts";
+import type { SeedRecords } from "./state/records.ts";
+import { MockClock, MockState, type TimeSource } from "./state/state.ts";
 
 export interface MockOptions {
-  /** Path of the bundled contract, a JSON file; the project's own if left out. Not with `record`. */
+  /** Path of another bundled contract, a JSON file, whose validators the package ajv compiles. Not with `record`. */
   contract?: string;
   /** 0 or left out for any free port. */
   port?: number;
@@ -41,7 +37,7 @@ export interface MockOptions {
   /** Forwards calls to a real service, and records its responses instead of mocking them. */
   record?: RecordOptions;
   /** The system's clock if left out. */
-  clock?: Clock;
+  clock?: TimeSource;
   /** A number from 0 to below 1, for random latency; `Math.random` if left out. */
   random?: () => number;
   /** Additional handlers by path, such as `/docs`. Each handles its path and everything below it. */
@@ -51,7 +47,7 @@ export interface MockOptions {
 }
 
 /** Creates a handler. The contract is the current one, which may be reloaded. */
-export type MountedHandler = (mock: MockControls, contract: () => Contract) => Handler;
+export type MountedHandler = (mock: MockControls, contract: () => ServedContract) => Handler;
 
 export interface Mock extends MockControls {
   /** The certificate in PEM, with `tls`. */
@@ -65,20 +61,20 @@ const maxBody = 1024 * 1024;
 
 /**
  * Starts a mock of the service, on 127.0.0.1 unless `host` says otherwise.
- * @throws Error if Prism is not installed, the contract cannot be served, or the port is taken
+ * @throws Error if the contract cannot be served, or the port is taken
  * @throws TypeError if the records, the overrides or the combination of options are not valid
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  requirePeers(["@stoplight/prism-http", "ajv"]);
   if (options.record && options.contract !== undefined)
     throw new TypeError("A recording is checked against the project's own contract. Leave out `contract` or `record`.");
-  const file = options.contract ?? ownContract;
+  const file = contractFile(options.contract);
   const { port = 0, host, clock = systemClock, random = Math.random, onReload } = options;
-  let contract = await loadContract(file);
+  let contract = await file.load();
+  const current = () => contract;
   const tls = await keysOf(options.tls, host);
   const mockClock = new MockClock(clock);
   const authority = new TokenAuthority({ scopes: contract.scopes, credentials, now: mockClock.now });
-  const state = new MockState(mockClock, authority, contract.operations);
+  const state = new MockState(mockClock, authority, contract.recordKinds);
 
   const stop = new AbortController();
   const recorder = options.record && new Recorder(options.record);
@@ -101,27 +97,22 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const unwatch = onReload
     ? watchContract(file, onReload, (next) => {
         contract = next;
-        state.operations = next.operations;
+        state.recordKinds = next.recordKinds;
         handler = new MockHandler(contract, state, handlerOptions);
       })
     : () => {};
   try {
-    const setup = createControls(server.origin, state, () => contract);
+    const setup = createControls(server.origin, state, current);
     if (options.replay !== undefined) replay(setup, (await jsonOf(options.replay)) as Recording, options.replay);
     if (options.records !== undefined) setup.seed((await jsonOf(options.records)) as SeedRecords);
     for (const override of options.overrides ?? []) setup.override(override);
     // With the state so far as the one that `reset` brings back.
-    const controls = createControls(server.origin, state, () => contract);
+    const controls = createControls(server.origin, state, current);
     const { allowedHosts = [] } = options;
     server.mount(controlPath, controlHandler(controls, { host, allowedHosts }));
     server.mount("/openapi.json", async () => ({ status: 200, headers: {}, body: contract.text }));
     for (const [path, handlerOf] of Object.entries(options.handlers ?? {}))
-      server.mount(
-        path,
-        handlerOf(controls, () => contract),
-      );
-    // Prism loads while the first requests are already answered.
-    startPrism();
+      server.mount(path, handlerOf(controls, current));
     return { ...controls, ...(tls && { certificate: tls.cert }), close };
   } catch (error) {
     await close();

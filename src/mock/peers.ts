@@ -7,28 +7,16 @@ const peers = { "@stoplight/prism-http": "5.12.0", ajv: "8", selfsigned: "5" } a
 
 type Peer = keyof typeof peers;
 
-/**
- * Loads a module of an optional peer dependency, on first use.
- * @throws Error that says how to install it
- */
-export function loadPeer<Module>(peer: Peer, module: string = peer): Module {
-  requirePeers([peer]);
-  return require(module);
-}
+/** A package is not installed. The message says how to install it. */
+export class PeerMissing extends Error {}
 
-/** @throws Error that says how to install the packages that are missing */
-export function requirePeers(needed: readonly Peer[]): void {
-  const missing = needed.filter((peer) => !isInstalled(peer));
-  if (missing.length === 0) return;
-  const what = missing.map((peer) => `${peer}@${peers[peer]}`).join(" ");
-  throw new Error(`This needs packages that are not installed. Install them with: npm install --save-dev ${what}`);
-}
-
-function isInstalled(peer: Peer): boolean {
+/** @throws PeerMissing */
+export function requirePeer(peer: Peer): void {
   try {
     require.resolve(peer);
-    return true;
   } catch {
-    return false;
+    throw new PeerMissing(
+      `This needs a package that is not installed. Install it with: npm install --save-dev ${peer}@${peers[peer]}`,
+    );
   }
 }

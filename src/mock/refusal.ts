@@ -1,19 +1,61 @@
+import type { Document } from "../contract/document.ts";
 import { type HttpResponse, json } from "../server/message.ts";
-import type { DocumentedErrors, ErrorName } from "./documented-errors.ts";
+import type { Violation } from "../validation/violation.ts";
+
+/** A documented error: its status and its body. */
+export interface DocumentedError {
+  status: number;
+  body: { code: number; message: string };
+}
+
+/** The status of each error that the mock sends of itself; the contract has an example of each. */
+const statuses = {
+  BadRequest: 400,
+  Unauthorized: 401,
+  NotAuthorizedForOperation: 401,
+  Forbidden: 403,
+  NotFound: 404,
+  MethodNotAllowed: 405,
+  InternalServerError: 500,
+} as const;
+
+export type ErrorName = keyof typeof statuses;
+export type DocumentedErrors = Readonly<Record<ErrorName, DocumentedError>>;
+
+/** Reads the error examples of the contract. @throws Error that names a missing example */
+export function documentedErrors(document: Document): DocumentedErrors {
+  const entries = Object.entries(statuses).map(([name, status]) => {
+    const body = document.components.examples?.[name]?.value as DocumentedError["body"] | undefined;
+    if (typeof body?.message !== "string") throw new Error(`The contract has no example of the error ${name}.`);
+    return [name, { status, body }];
+  });
+  return Object.fromEntries(entries);
+}
 
 /** A refused request: one of the contract's errors, and a detail that says what exactly is wrong. */
 export class Refusal extends Error {
   constructor(
-    readonly error: ErrorName,
+    readonly error: ErrorName | DocumentedError,
     readonly detail = "",
     readonly headers: Record<string, string> = {},
   ) {
-    super(error);
+    super(typeof error === "string" ? error : error.body.message);
   }
 }
 
 /** The response to a refused request: the documented status, code and message; the detail follows the message. */
 export function refusalResponse(errors: DocumentedErrors, { error, detail, headers }: Refusal): HttpResponse {
-  const { status, body } = errors[error];
+  const { status, body } = typeof error === "string" ? errors[error] : error;
   return json(status, detail ? { ...body, message: `${body.message}: ${detail}` } : body, headers);
+}
+
+/** The documented body of an error status, or one of the same form. */
+export function errorBody(errors: DocumentedErrors, status: number): object {
+  const documented = Object.values(errors).find((error) => error.status === status);
+  return documented?.body ?? { code: status, message: `Status ${status}, set by the mock` };
+}
+
+/** What is wrong with a request, in words: `body /display_name: expected a value; got nothing`. */
+export function described(violations: readonly Violation[]): string {
+  return violations.map(({ in: place, at, text }) => `${at === "" ? place : `${place} ${at}`}: ${text}`).join("; ");
 }

@@ -1,36 +1,30 @@
 import type { Operation } from "../contract/operations.ts";
 import type { Route } from "../contract/router.ts";
 import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
-import { issueTokens, revokeToken, tokenRequestOf, tokenToRevoke } from "./authority/endpoint.ts";
-import { BoundedCache } from "./bounded-cache.ts";
+import { textOf } from "../validation/message.ts";
+import { checkRequest } from "../validation/request/check-request.ts";
+import type { Violation } from "../validation/violation.ts";
+import { revokeToken, tokenRequest } from "./authority/endpoint.ts";
+import { accountOf, grantedScopes } from "./authorization.ts";
 import { preflight } from "./cors.ts";
-import type { Contract } from "./load-contract.ts";
-import { type Preferences, preferencesOf } from "./prism/preferences.ts";
-import { validated } from "./prism/validated.ts";
-import { Refusal } from "./refusal.ts";
-import { accountOf } from "./rules/account.ts";
-import { grantedScopes } from "./rules/authorization.ts";
-import { versionOf } from "./rules/version.ts";
+import { described, errorBody, Refusal } from "./refusal.ts";
+import { documentedResponse, type Preferences, preferencesOf, successOf } from "./responses/documented.ts";
+import type { ServedContract } from "./served-contract.ts";
 import type { Call } from "./state/match.ts";
 import type { Override } from "./state/overrides.ts";
-import type { Records } from "./state/records.ts";
 import type { MockState } from "./state/state.ts";
 
-/** Responds as the service would: refuses the requests that it would refuse, and leaves the others to Prism. */
+/** Responds as the service would: refuses the requests that it would refuse, and responds to the others as documented. */
 export class Service {
-  readonly #contract: Contract;
+  readonly #contract: ServedContract;
   readonly #state: MockState;
   readonly #scheme: string;
-  /** Responses that depend on the request and the records alone. */
-  readonly #cache = new BoundedCache<HttpResponse>(1000, 4096);
-  #cachedRecords: Records;
 
   /** @param scheme `http` or `https` */
-  constructor(contract: Contract, state: MockState, scheme: string) {
+  constructor(contract: ServedContract, state: MockState, scheme: string) {
     this.#contract = contract;
     this.#state = state;
     this.#scheme = scheme;
-    this.#cachedRecords = state.records;
   }
 
   /**
@@ -61,23 +55,19 @@ export class Service {
     operation: Operation,
     call: Call,
   ): Promise<HttpResponse> {
-    const preferences = preferencesOf(request.headers.prefer as string | undefined, operation);
-    if (operation.isOAuth) return this.#respondOAuth(request, route, operation, call, preferences);
-
     const { headers } = request;
-    const { authority, overrides, records } = this.#state;
-    const granted = grantedScopes(request, operation, authority);
+    const preferences = preferencesOf(headers.prefer as string | undefined, operation);
+    const { records } = this.#state;
+    const violations = this.#violations(request, operation);
+    const granted = grantedScopes(request, operation, violations, this.#state);
     const zaaid = operation.takesAccount ? accountOf(headers.cookie, records, granted) : undefined;
-    const version = versionOf(headers.accept, operation);
-    const monitor = route.parameters.monitor_id;
-    const isChosen = preferences?.status !== undefined || overrides.find(call) !== undefined;
-    if (monitor !== undefined && !isChosen && !records.hasMonitor(monitor)) throw new Refusal("MonitorDoesNotExist");
+    if (violations.length > 0) throw new Refusal("BadRequest", described(violations));
+    if (operation.id === "createToken" || operation.id === "revokeRefreshToken")
+      return this.#respondWithTokens(request, route, operation, call, preferences);
 
-    const documented = await this.#documented(request, route, operation, preferences);
-    const override = overrides.take(call);
-    const response = override ? this.#overridden(documented, override) : documented;
+    const response = await this.#respondWithRecords(route, operation, call, preferences);
     if (operation.method === "post" && response.status < 300) {
-      const body = request.body.length === 0 ? null : JSON.parse(request.body.toString("utf8"));
+      const body = request.body.length === 0 ? null : JSON.parse(textOf(request.body) ?? "null");
       const at = this.#state.clock.now();
       this.#state.journal.addCreated({ operation: operation.id, account: zaaid ?? null, body, at });
     }
@@ -85,14 +75,40 @@ export class Service {
       ...response,
       headers: {
         "X-Mock-Operation": operation.id,
-        "X-Mock-Version": version,
+        "X-Mock-Version": operation.version,
         ...(zaaid && { "X-Mock-Zaaid": zaaid }),
         ...response.headers,
       },
     };
   }
 
-  async #respondOAuth(
+  /** What is wrong with a request: the verdict of the validators. */
+  #violations(request: HttpRequest, { id }: Operation): readonly Violation[] {
+    const query = new URLSearchParams(request.query);
+    try {
+      return checkRequest(this.#contract.validators.operation(id), { ...request, url: "" }, query).violations;
+    } catch (error) {
+      if (error instanceof RangeError) throw new Refusal("BadRequest", "the body is nested too deep");
+      throw error;
+    }
+  }
+
+  async #respondWithRecords(
+    route: Route<Operation>,
+    operation: Operation,
+    call: Call,
+    preferences: Preferences | undefined,
+  ): Promise<HttpResponse> {
+    const { overrides, records } = this.#state;
+    const isChosen = preferences?.status !== undefined || overrides.find(call) !== undefined;
+    if (!isChosen && records.isMissing(route.parameters)) throw missingRecord(operation);
+    const override = overrides.take(call);
+    if (override && hasBody(override)) return this.#overridden(json(successOf(operation), {}), override);
+    const documented = await this.#documented(route, operation, preferences);
+    return override ? this.#overridden(documented, override) : documented;
+  }
+
+  async #respondWithTokens(
     request: HttpRequest,
     route: Route<Operation>,
     operation: Operation,
@@ -100,20 +116,13 @@ export class Service {
     preferences: Preferences | undefined,
   ): Promise<HttpResponse> {
     const { authority, overrides } = this.#state;
-    let perform: () => HttpResponse;
-    if (operation.id === "revokeRefreshToken") {
-      const token = tokenToRevoke(request);
-      perform = () => revokeToken(authority, token);
-    } else {
-      const tokenRequest = tokenRequestOf(authority, request);
-      if ("status" in tokenRequest) return tokenRequest;
-      const domain = `${this.#scheme}://${request.headers.host ?? "127.0.0.1"}`;
-      perform = () => issueTokens(authority, tokenRequest, domain);
-    }
+    const domain = `${this.#scheme}://${request.headers.host ?? "127.0.0.1"}`;
+    const perform =
+      operation.id === "createToken" ? tokenRequest(authority, request, domain) : () => revokeToken(authority, request);
+    if (typeof perform !== "function") return perform;
     const override = overrides.take(call);
-    if (override && (override.body !== undefined || (override.status ?? 200) >= 400))
-      return this.#overridden(json(200, {}), override);
-    const chosen = preferences && (await this.#documented(request, route, operation, preferences));
+    if (override && hasBody(override)) return this.#overridden(json(200, {}), override);
+    const chosen = preferences && (await this.#documented(route, operation, preferences));
     // A chosen error has no effect; a chosen success comes in place of the real one.
     if (chosen && chosen.status >= 400) return chosen;
     const response = perform();
@@ -121,31 +130,16 @@ export class Service {
     return override ? this.#overridden(response, override) : (chosen ?? response);
   }
 
-  /** The documented response to a valid request, with the seeded records. @throws Refusal if the request is not valid */
+  /** The documented response, with the seeded records. */
   async #documented(
-    request: HttpRequest,
-    route: Route<Operation>,
+    { parameters }: Route<Operation>,
     operation: Operation,
     preferences: Preferences | undefined,
   ): Promise<HttpResponse> {
-    const { records } = this.#state;
-    if (this.#cachedRecords !== records) {
-      this.#cache.clear();
-      this.#cachedRecords = records;
-    }
-    const { path, query, headers, body } = request;
-    const contentType = headers["content-type"];
-    const key = [operation.id, path, query, contentType, preferences?.text, body.toString("latin1")].join("\n");
-    const cached = this.#cache.get(key);
-    if (cached) return cached;
-    const { status, body: example } = await validated(this.#contract, operation, request, preferences);
-    const { parameters } = route;
-    const payload = preferences
-      ? withParameters(example, parameters)
-      : records.payload(operation.id, example, parameters.monitor_id);
-    const response = json(status, payload);
-    if (!preferences?.prism.dynamic) this.#cache.set(key, response);
-    return response;
+    const { status, body } = await documentedResponse(this.#contract, operation, preferences);
+    if (body === undefined) return { status, headers: {}, body: "" };
+    if (preferences) return json(status, withParameters(body, parameters));
+    return json(status, this.#state.records.payload(operation, body, parameters));
   }
 
   #overridden(response: HttpResponse, { status, headers, body }: Override): HttpResponse {
@@ -153,14 +147,19 @@ export class Service {
     if (body !== undefined) return { ...changed, body: isText(body, headers) ? body : JSON.stringify(body) };
     if (changed.status === 204 || changed.status === 304) return { ...changed, body: "" };
     if (changed.status < 400 || response.status === changed.status) return { ...changed, body: response.body };
-    return json(changed.status, errorBody(this.#contract, changed.status), changed.headers);
+    return json(changed.status, errorBody(this.#contract.errors, changed.status), changed.headers);
   }
 }
 
-/** The documented body of an error status, or one of the same form. */
-export function errorBody({ errors }: Contract, status: number): object {
-  const documented = Object.values(errors).find((error) => error.status === status);
-  return documented?.body ?? { code: status, message: `Status ${status}, set by the mock` };
+/** Whether an override replaces the body. */
+function hasBody({ status = 200, body }: Override): boolean {
+  return body !== undefined || status >= 400;
+}
+
+/** The operation's documented error of a record that does not exist. */
+function missingRecord({ responses }: Operation): Refusal {
+  const body = responses.get("404")?.examples[0]?.value as { code: number; message: string } | undefined;
+  return new Refusal(body ? { status: 404, body } : "NotFound");
 }
 
 /** Whether a body is of another type than JSON, such as the page of a gateway. */

@@ -24,7 +24,7 @@ export interface HttpResponse {
 }
 
 /** Closes a connection without a response: in an orderly way, or with a TCP reset. */
-export type NoResponse = "cut" | "reset";
+export type NoResponse = "close" | "reset";
 
 /** Handles a request. */
 export type Handler = (request: HttpRequest) => Promise<HttpResponse | NoResponse>;

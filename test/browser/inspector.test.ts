@@ -165,7 +165,7 @@ describe.skipIf(skipBrowser)("an error on the inspector's page (needs Chromium)"
       "listMonitors, response status: expected one of 200, 400, 401, 403, 404, 405, 500; got 503",
     ],
     [{ malformed: true }, "violates the contract", "listMonitors, response body: expected valid JSON; got"],
-    [{ cut: true }, "No response", "The connection was closed before the response was complete."],
+    [{ close: true }, "No response", "The connection was closed before the response was complete."],
   ])("is explained: %j", async (fault, ...texts) => {
     const { page, mock, errors } = await inspector.open({ hash: "#operation=listMonitors" });
     mock.fail(fault);

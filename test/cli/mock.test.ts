@@ -31,20 +31,6 @@ describe("svc-monitoring-api mock", () => {
     expect(command.output).not.toContain("Warning");
   });
 
-  it("responds to others while it generates its first response, which takes most of a second", async () => {
-    const { command, url } = await ready();
-    const [, token = ""] = await command.printed(/Authorization: ([^']+)'/);
-    const call = (headers = {}) => fetch(`${url}/api/monitors`, { headers: { Authorization: token, ...headers } });
-    let isGenerated = false;
-    const generated = call({ Prefer: "dynamic=true" }).then(() => {
-      isGenerated = true;
-    });
-    let meanwhile = 0;
-    for (; !isGenerated; meanwhile += 1) expect((await call()).status).toBe(200);
-    await generated;
-    expect(meanwhile).toBeGreaterThan(10);
-  });
-
   it("ends on SIGINT, also while a call is delayed", async () => {
     const { command, url } = await ready();
     await fetch(`${url}/_mock/faults`, { method: "POST", body: '{"delay":60000}' });

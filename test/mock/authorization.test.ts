@@ -11,6 +11,8 @@ describe("the access token", () => {
     ["is missing", { Authorization: "" }],
     ["has another scheme", { Authorization: "Bearer TOKEN" }],
     ["has no scheme", { Authorization: "TOKEN" }],
+    ["has the scheme in another notation", { Authorization: "svc-oauthtoken TOKEN" }],
+    ["comes after two spaces", { Authorization: "Svc-oauthtoken  TOKEN" }],
     ["is unknown", authorizedWith("made-up")],
   ])("is refused with the documented 401 when it %s", async (_what, headers) => {
     const token = shared.mock.issueAccessToken();
@@ -19,14 +21,6 @@ describe("the access token", () => {
     expect(status).toBe(401);
     expect(body).toEqual({ code: 401, message: expect.stringMatching(/^Unauthorized: /) });
   });
-
-  it.each(["Svc-oauthtoken", "svc-oauthtoken", "SVC-OAUTHTOKEN", "Svc-oauthtoken "])(
-    "may have the scheme word in any case: %j",
-    async (scheme) => {
-      const Authorization = `${scheme} ${shared.mock.issueAccessToken()}`;
-      expect((await shared.get("/monitors", { Authorization })).status).toBe(200);
-    },
-  );
 
   it("may not be sent twice: neither of two headers wins", async () => {
     const Authorization = [1, 2].map(() => `Svc-oauthtoken ${shared.mock.issueAccessToken()}`);

@@ -73,14 +73,20 @@ describe("the control path", () => {
     ["POST", "/access-tokens", { scopes: "Svc.Admin.Read" }, 400, 'scopes must be a list; got "Svc.Admin.Read".'],
     ["POST", "/access-tokens", { scopes: ["Svc.Admin.Write"] }, 400, '"Svc.Admin.Write" is not a scope'],
     ["POST", "/faults", { status: 1 }, 400, "status must be an integer from 400 to 599; got 1."],
-    ["POST", "/faults", { cut: true, reset: true }, 400, "at most one of status, cut, reset, malformed, truncate"],
+    ["POST", "/faults", { close: true, reset: true }, 400, "at most one of status, close, reset, malformed, truncate"],
     ["POST", "/grants", { minutes: 60 }, 400, "minutes must be a number from 3 to 10; got 60."],
     ["POST", "/clock", { milliseconds: -1 }, 400, "milliseconds must be a number from 0; got -1."],
     ["POST", "/clock", {}, 400, "The body needs the field milliseconds."],
     ["POST", "/clock", undefined, 400, "advanceClock needs a body in JSON."],
     ["POST", "/clock", [1], 400, "The body must be an object; got a list."],
-    ["PUT", "/records", { monitors: [{ monitor_id: 5 }] }, 400, "monitors[0].monitor_id must be a string; got 5."],
-    ["PUT", "/records", { monitor: [] }, 400, "Its fields are monitors, customers, businessUnits, locationProfiles."],
+    [
+      "PUT",
+      "/records",
+      { monitors: [{ monitor_id: 5 }] },
+      400,
+      "monitors/0/monitor_id breaks the contract: expected a string; got 5",
+    ],
+    ["PUT", "/records", { monitor: [] }, 400, "It has customers, businessUnits, monitors, locationProfiles."],
     ["PUT", "/attributes", undefined, 400, "addAttributes needs a body in JSON."],
     ["POST", "/reset", { all: true }, 400, "reset takes no body."],
     ["POST", "/reset?all=true", undefined, 400, "The controls take no query."],
@@ -130,7 +136,6 @@ describe("the OpenAPI document of the control path", () => {
   it("has examples that the mock accepts, and the result of each control has the documented keys", async () => {
     const mock = await start();
     const { body: document } = await call(mock, "GET", "");
-    expect(controlsIn(document)).toHaveLength(17);
     await call(mock, "PUT", "/snapshots/a");
     for (const { method, path, operation } of controlsIn(document)) {
       const content = operation.requestBody?.content["application/json"];

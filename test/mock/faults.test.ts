@@ -22,10 +22,10 @@ describe("a fault", () => {
     expect((await get(mock, "/monitors")).body).toEqual({ code: 500, message: "Internal server error" });
   });
 
-  it("can cut the connection, or send a malformed body", async () => {
+  it("can close the connection, or send a malformed body", async () => {
     const mock = await start();
     const api = clientOf(mock);
-    mock.fail({ operation: "listMonitors", cut: true });
+    mock.fail({ operation: "listMonitors", close: true });
     await expect(api.GET("/monitors")).rejects.toBeInstanceOf(ConnectionError);
     mock.fail({ operation: "listMonitors", malformed: true });
     await expect(api.GET("/monitors")).rejects.toThrow(TransportError);
@@ -73,14 +73,14 @@ describe("a fault", () => {
       '"content-Length" must be a valid header name that does not frame the response',
     ],
     [
-      { cut: true, status: 500 },
-      "A fault has at most one of status, cut, reset, malformed, truncate; got status and cut.",
+      { close: true, status: 500 },
+      "A fault has at most one of status, close, reset, malformed, truncate; got status and close.",
     ],
-    [{ reset: true, headers: { "X-A": "b" } }, "A fault with cut or reset has no response"],
+    [{ reset: true, headers: { "X-A": "b" } }, "A fault with close or reset has no response"],
     [{ truncate: true, slow: 5 }, "at most one of truncate and slow"],
     [{ delay: { min: 5, max: 1 } }, "delay.min of a fault must not be above delay.max; got 5 and 1."],
     [{ operation: "listMonitors" }, "A fault needs one of"],
-    [{ cut: "yes" } as object, 'cut must be true or false; got "yes".'],
+    [{ close: "yes" } as object, 'close must be true or false; got "yes".'],
   ])("of %o is refused", async (fault, message) => {
     const mock = await start();
     expect(() => mock.fail(fault)).toThrow(message);

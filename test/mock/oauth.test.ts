@@ -90,18 +90,11 @@ describe("a token request", () => {
   });
 
   it.each([
-    [{ client_id: "" }, "invalid_client"],
-    [{ client_secret: "" }, "invalid_client"],
-    [{ refresh_token: "" }, "invalid_code"],
-  ])("with %o has every parameter, so the client or the token is what is wrong", async (more, error) => {
-    const { refresh } = await start();
-    const { status, body } = await refresh(undefined, more);
-    expect([status, body]).toEqual([400, { error }]);
-  });
-
-  it.each([
-    [{ grant_type: "" }, "grant_type must be authorization_code or refresh_token"],
-    [{ grant_type: "password" }, "grant_type must be authorization_code or refresh_token"],
+    [{ client_id: "" }, "body /client_id: expected a value; got nothing"],
+    [{ client_secret: "" }, "body /client_secret: expected a value; got nothing"],
+    [{ refresh_token: "" }, "body /refresh_token: expected a value; got nothing"],
+    [{ grant_type: "" }, "body /grant_type: expected a value; got nothing"],
+    [{ grant_type: "password" }, 'body /grant_type: expected "refresh_token"; got ***'],
   ])("with %o is refused: %s", async (more, message) => {
     const { refresh } = await start();
     const { status, body } = await refresh(undefined, more);
@@ -114,14 +107,14 @@ describe("a token request", () => {
     const url = `${mock.authUrl}/oauth/v2/token?grant_type=refresh_token&client_id=a&client_secret=b&client_secret=c`;
     const { status, body } = await post(url, {});
     expect(status).toBe(400);
-    expect(body.message).toBe("Bad request: the parameter client_secret occurs more than once");
+    expect(body.message).toEqual(expect.stringContaining("query client_secret: expected one value; got ***"));
   });
 
   it("with some parameters in the query and some in the form is refused", async () => {
     const { mock } = await start();
     const { status, body } = await post(`${mock.authUrl}/oauth/v2/token?client_id=a`, { grant_type: "refresh_token" });
     expect(status).toBe(400);
-    expect(body.message).toBe("Bad request: the parameters must be all in the query or all in the form");
+    expect(body.message).toContain("expected the parameters all in the query or all in the form");
   });
 });
 

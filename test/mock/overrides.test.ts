@@ -121,15 +121,18 @@ describe("an override that breaks the contract", () => {
   const broken: Array<[Override, string]> = [
     [
       { operation, body: { code: 0, message: "success" } },
-      "breaks the contract of listMonitors: the value needs the field data.",
+      "breaks the contract of listMonitors: /data expected a value; got nothing.",
     ],
-    [{ operation, body: { code: 0, message: "ok", data: [] } }, 'message must be "success"; got "ok".'],
+    [{ operation, body: { code: 0, message: "ok", data: [] } }, '/message expected "success"; got "ok".'],
     [
       { operation, body: { code: 0, message: "success", data: [{ monitor_id: 5 }] } },
-      "data[0].monitor_id must be a string; got 5.",
+      "/data/0/monitor_id expected a string; got 5.",
     ],
     [{ operation, status: 202 }, "listMonitors has no documented status 202; its success is 200."],
-    [{ status: 500, body: { code: 0, message: "success" } }, "The body of the override is not an error: code"],
+    [
+      { status: 500, body: { code: 0, message: "success" } },
+      "The body of the override is not an error: /code expected not 0; got 0.",
+    ],
     [{ status: 500, body: "down" }, "The body of the override is not an error:"],
   ];
 
@@ -152,7 +155,7 @@ describe("an override that breaks the contract", () => {
     [{ status: 700 }, "status must be an integer from 200 to 599; got 700."],
     [{ status: 500, operation: "listGroups" }, 'Unknown operation "listGroups". The operations are'],
     [{ status: 500, code: 5 }, 'The override has an unknown field "code". Its fields are operation, path,'],
-    [{ status: 500, path: "monitors" }, 'path must match pattern "^/"'],
+    [{ status: 500, path: "monitors" }, 'path must be a text that matches ^/; got "monitors".'],
   ])("is refused if it makes no sense: %o", (override, message) => {
     expect(() => shared.mock.override(override)).toThrow(message);
   });

@@ -59,7 +59,7 @@ describe("the version", () => {
     async (accept) => {
       const { status, body } = await shared.get("/monitors", { Accept: accept });
       expect(status).toBe(400);
-      expect(body.message).toContain("the header Accept requests version");
+      expect(body.message).toContain("header Accept: expected application/json; version=2.0; got");
     },
   );
 });
@@ -74,9 +74,9 @@ describe("a body", () => {
     ["lacks a field", JSON.stringify({ description: "" }), "display_name"],
     ["has a field of a wrong type", JSON.stringify({ ...group, description: 5 }), "description"],
     ["is a list", "[]", "object"],
-    ["is not valid JSON", "{", "the body is not valid JSON in UTF-8"],
-    ["is not valid UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), "the body is not valid JSON in UTF-8"],
-    ["is empty", "", "required"],
+    ["is not valid JSON", "{", "body: expected valid JSON"],
+    ["is not valid UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), "body: expected text in UTF-8"],
+    ["is empty", "", "body: expected a JSON body; got nothing"],
     ["is too large", JSON.stringify({ ...group, description: "x".repeat(1024 * 1024) }), "larger than 1048576 bytes"],
   ])("that %s is refused, and the message says what is wrong", async (_what, text, message) => {
     const { status, body } = await create(text);
@@ -89,7 +89,7 @@ describe("a body", () => {
     async (type) => {
       const { status, body } = await create(JSON.stringify(group), { "Content-Type": type });
       expect(status).toBe(400);
-      expect(body.message).toContain("Content-Type must be application/json;charset=UTF-8");
+      expect(body.message).toContain("header Content-Type: expected application/json;charset=UTF-8");
     },
   );
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type Mock, startMock } from "../../src/mock/index.ts";
+import { type Mock, type SeedRecords, startMock } from "../../src/mock/index.ts";
 import { FakeClock, get, post, start } from "./support.ts";
 
 const refresh = ({ authUrl, credentials: { clientId, clientSecret, refreshToken } }: Mock) =>
@@ -57,18 +57,21 @@ describe("seeded records", () => {
   });
 
   it.each<[object, string]>([
-    [{ monitors: [{ monitor_id: 5 }] }, "monitors[0].monitor_id must be a string; got 5."],
-    [{ monitors: [{}] }, "monitors[0] needs the field monitor_id."],
-    [{ customers: [{ name: "A", zaaid: "1" }, { name: "B" }] }, "customers[1] needs the field zaaid."],
+    [{ monitors: [{ monitor_id: 5 }] }, "monitors/0/monitor_id breaks the contract: expected a string; got 5"],
+    [{ monitors: [{}] }, "monitors/0/monitor_id breaks the contract: expected a value; got nothing"],
+    [
+      { customers: [{ name: "A", zaaid: "1" }, { name: "B" }] },
+      "customers/1/zaaid breaks the contract: expected a value; got nothing",
+    ],
     [{ monitors: [{ monitor_id: "1" }, { monitor_id: "1" }] }, 'monitors has two records with the monitor_id "1".'],
     [{ locationProfiles: "none" }, 'locationProfiles must be a list; got "none".'],
-    [{ groups: [] }, 'The records has an unknown field "groups".'],
+    [{ groups: [] }, 'The contract has no records "groups". It has customers,'],
   ])("are refused if they break the contract, and change nothing: %o", async (seed, message) => {
     const mock = await start();
     const before = mock.records();
-    expect(() => mock.seed(seed)).toThrow(message);
+    expect(() => mock.seed(seed as SeedRecords)).toThrow(message);
     expect(mock.records()).toEqual(before);
-    await expect(startMock({ records: seed })).rejects.toThrow(message);
+    await expect(startMock({ records: seed as SeedRecords })).rejects.toThrow(message);
   });
 
   it("cannot be changed through what a program passed or got", async () => {

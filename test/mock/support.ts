@@ -1,10 +1,14 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, onTestFinished } from "vitest";
 import { type Client, createClient } from "../../src/client/index.ts";
-import type { Clock } from "../../src/mock/clock.ts";
-import { type Mock, type MockOptions, startMock } from "../../src/mock/index.ts";
+import type { Document } from "../../src/contract/document.ts";
+import { type Mock, type MockOptions, startMock, type TimeSource } from "../../src/mock/index.ts";
+import { bundlePath } from "../support/bundle.ts";
 
 /** A clock that a test advances; due timers run then. */
-export class FakeClock implements Clock {
+export class FakeClock implements TimeSource {
   #now = Date.parse("2026-11-21T10:00:00Z");
   #timers = new Map<object, { at: number; run: () => void }>();
 
@@ -93,4 +97,15 @@ export async function readResponse(response: Response): Promise<ReceivedResponse
 /** Sends a form to the auth server. */
 export async function post(url: string, parameters: Record<string, string>): Promise<ReceivedResponse> {
   return readResponse(await fetch(url, { method: "POST", body: new URLSearchParams(parameters) }));
+}
+
+/** A file with this contract after an edit, gone when the test ends. */
+export async function editedContract(edit: (document: Document) => void): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "mock-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const document: Document = JSON.parse(await readFile(bundlePath, "utf8"));
+  edit(document);
+  const file = join(folder, "openapi.json");
+  await writeFile(file, JSON.stringify(document));
+  return file;
 }

@@ -56,7 +56,7 @@ const faults: Fault[] = [
   { slow: 10 },
   { truncate: true },
   { reset: true },
-  { cut: true },
+  { close: true },
 ];
 for (const fault of faults) mock.fail(fault);
 const outcomes: string[] = [];

@@ -64,6 +64,7 @@ ajv.addVocabulary([
     "x-derived",
     "x-interpretation",
     "x-environment-variable",
+    "x-record",
   ],
   ...["x-enum-varnames", "x-enum-descriptions", "x-enumDescriptions"],
 ]);

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { compileSchemas } from "../../scripts/pipeline/validators/compile.ts";
-import { type JsonSchema, jsonSchemas } from "../../scripts/pipeline/validators/json-schema.ts";
 import type { Document } from "../../src/contract/document.ts";
+import { type JsonSchema, jsonSchemas } from "../../src/validation/compile/json-schema.ts";
 import { bundle } from "../support/bundle.ts";
 
 interface Group {

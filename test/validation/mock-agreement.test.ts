@@ -1,124 +1,57 @@
+import { readFile } from "node:fs/promises";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Mock, startMock } from "../../src/mock/index.ts";
-import { type RequestParts, type Violation, validateRequest, validateResponse } from "../../src/validation/index.ts";
-import { type GeneratedRequest, generatedRequest, type Values } from "./generated-requests.ts";
+import { describe, expect, it } from "vitest";
+import { compileContract } from "../../src/validation/compile/compile.ts";
+import { formatViolations, validateRequest, validateResponse } from "../../src/validation/index.ts";
+import { start } from "../mock/support.ts";
+import { bundlePath } from "../support/bundle.ts";
+import { generatedRequest, type Values } from "./generated-requests.ts";
+import { authUrl, baseUrl, tokenForm } from "./support.ts";
 
 const seed = 20_261_121;
 const numRuns = process.env.CI ? 10_000 : 1_000;
-const atOnce = 50;
-
-/** Why the mock accepts what the validators refuse. */
-interface Difference {
-  reason: string;
-  /** For the operation, the place and the text of a violation. */
-  violation: RegExp;
-  /** A request that shows it. */
-  example: { method: string; url: (secrets: string) => string; headers?: Record<string, string>; body?: string };
-}
-
-const form = { "Content-Type": "application/x-www-form-urlencoded" };
-const json = { "Content-Type": "application/json;charset=UTF-8" };
-const differences: Difference[] = [
-  {
-    reason: "the mock takes an empty cookie for none, and reads the first of two",
-    violation: / cookie zaaid /,
-    example: { method: "GET", url: () => "/api/monitors", headers: { Cookie: "zaaid=" } },
-  },
-  {
-    reason: "the mock knows the rules between fields only where a schema has the fields",
-    violation: / body \/(period|granularity|report_type) /,
-    example: { method: "PUT", url: () => "/api/admin/monitors", headers: json, body: '{"period":17,"granularity":58}' },
-  },
-  {
-    reason: "the mock reads the query if the body is no form",
-    violation: /createToken header Content-Type /,
-    example: { method: "POST", url: (secrets) => `/oauth/v2/token?${secrets}`, headers: json, body: "{}" },
-  },
-  {
-    reason: "the mock reads the query of a revocation only",
-    violation: /revokeRefreshToken body {2}expected no body/,
-    example: { method: "POST", url: () => "/oauth/v2/token/revoke?token=x", headers: form, body: "token=x" },
-  },
-  {
-    reason: "the mock takes an empty value for one that it does not know",
-    violation: / query (token|client_id|client_secret|refresh_token|code) /,
-    example: { method: "POST", url: () => "/oauth/v2/token/revoke?token=" },
-  },
-];
-const reasonOf = (violation: string) => differences.find((one) => one.violation.test(violation))?.reason;
-
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(() => mock.close());
-
-/** Whether the mock refuses a request for the contract, not because a token or a code is used up. */
-async function isRefused(request: RequestParts, response: Response): Promise<boolean> {
-  const body = (await response.clone().json()) as { code?: number };
-  expect((await validateResponse(response, request)).violations).toEqual([]);
-  return response.status >= 400 && body.code !== undefined;
-}
-
-const textsOf = (operation: string, violations: readonly Violation[]) =>
-  violations.map(({ in: place, at, text }) => `${operation} ${place} ${at} ${text}`);
 
 describe("the mock and the validators", () => {
-  let values: Values;
-  let secrets: string;
-  beforeAll(() => {
+  it("accept and refuse the same requests", async () => {
+    const mock = await start();
     const { clientId, clientSecret, refreshToken } = mock.credentials;
-    const ofToken = { client_id: clientId, client_secret: clientSecret, refresh_token: refreshToken };
-    secrets = String(new URLSearchParams({ ...ofToken, grant_type: "refresh_token" }));
-    const known = {
-      monitor_id: "123412341234123411",
-      zaaid: "15401829",
-      token: "unknown",
-      grant_type: "refresh_token",
-      ...ofToken,
+    const values: Values = {
+      baseUrl: mock.baseUrl,
+      authUrl: mock.authUrl,
+      token: mock.issueAccessToken(),
+      known: {
+        monitor_id: "123412341234123411",
+        zaaid: "15401829",
+        token: "unknown",
+        grant_type: "refresh_token",
+        ...{ client_id: clientId, client_secret: clientSecret, refresh_token: refreshToken },
+      },
     };
-    values = { baseUrl: mock.baseUrl, authUrl: mock.authUrl, token: mock.issueAccessToken(), known };
-  });
-
-  it("accept and refuse the same requests, except for known reasons", async () => {
     const verdicts = { valid: 0, invalid: 0 };
-    const unexplained: string[] = [];
-    const compare = async (generated: GeneratedRequest) => {
-      const { operation, request } = generated;
+    const property = fc.asyncProperty(generatedRequest(values), async ({ request }) => {
       const { url, method, headers, body } = request;
       const response = await fetch(url, { method, headers, ...(body !== "" && { body }) });
+      expect((await validateResponse(response, request)).violations).toEqual([]);
+      // A token or a code that is unknown or used up has an error without a code.
+      const { code } = (await response.json()) as { code?: number };
+      const isRefused = response.status >= 400 && code !== undefined;
       const { violations } = await validateRequest(request, values);
-      const refused = await isRefused(request, response);
-      if (refused === violations.length > 0) {
-        verdicts[refused ? "invalid" : "valid"] += 1;
-      } else if (refused) {
-        const sent = `${method} ${url} ${JSON.stringify(headers)} ${body}`;
-        unexplained.push(`the mock refuses ${sent} ${response.status} ${await response.text()}`);
-      } else {
-        unexplained.push(...textsOf(operation.name, violations).filter((text) => !reasonOf(text)));
-      }
-    };
-    const requests = fc.sample(generatedRequest(values), { seed, numRuns });
-    // Many at once: most of a request's time is the way to the mock's thread and back.
-    for (let start = 0; start < numRuns; start += atOnce) {
-      await Promise.all(requests.slice(start, start + atOnce).map(compare));
-    }
-    expect(unexplained).toEqual([]);
+      expect(isRefused, formatViolations(violations)).toBe(violations.length > 0);
+      verdicts[isRefused ? "invalid" : "valid"] += 1;
+    });
+    await fc.assert(property, { seed, numRuns });
     expect(Math.min(verdicts.valid, verdicts.invalid)).toBeGreaterThan(numRuns / 20);
   });
+});
 
-  it.each(differences)("differ: $reason", async ({ reason, example: { method, url, headers: more, body } }) => {
-    const target = `${mock.authUrl}${url(secrets)}`;
-    const headers = {
-      Authorization: `Svc-oauthtoken ${values.token}`,
-      Accept: "application/json; version=2.0",
-      ...more,
-    };
-    const request = { method, url: target, headers, body };
-    const response = await fetch(target, { method, headers, ...(body !== undefined && { body }) });
-    expect(await isRefused(request, response), "the mock refuses it").toBe(false);
-    const { operation, violations } = await validateRequest(request, values);
-    expect(textsOf(`${operation}`, violations).map(reasonOf)).toEqual([reason]);
+describe("the validators that are compiled when a mock starts", () => {
+  it("find the same in a request as those that are generated", async () => {
+    const compiled = compileContract(JSON.parse(await readFile(bundlePath, "utf8")));
+    const known = { monitor_id: "1", zaaid: "1", token: "t", ...tokenForm };
+    const requests = generatedRequest({ baseUrl, authUrl, token: "a-token", known });
+    const property = fc.asyncProperty(requests, async ({ request }) => {
+      expect(compiled.checkRequest(request)).toEqual(await validateRequest(request));
+    });
+    await fc.assert(property, { seed, numRuns });
   });
 });

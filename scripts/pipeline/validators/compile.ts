@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { build, type Plugin } from "esbuild";
-import type { JsonSchema } from "./json-schema.ts";
+import { ajvOptions, type JsonSchema } from "../../../src/validation/compile/json-schema.ts";
 
 /**
  * Compiles schemas with Ajv, JSON Schema 2020-12, strict, to functions that need neither Ajv nor `eval` at run time.
@@ -17,10 +17,7 @@ export async function compileSchemas(
   names: readonly string[],
   strict = true,
 ): Promise<Map<string, string>> {
-  // Messages are written where they are needed, from the errors' parameters.
-  // Own properties alone: an object does not have a `constructor` because its prototype has one.
-  const options = { strict, allowUnionTypes: true, allErrors: true, messages: false, ownProperties: true };
-  const ajv = new Ajv2020({ ...options, code: { source: true, esm: true } });
+  const ajv = new Ajv2020({ ...ajvOptions, strict, allowUnionTypes: true, code: { source: true, esm: true } });
   // The fast formats are patterns, which Ajv writes into the code; the full ones would import a library.
   addFormats.default(ajv, { mode: "fast", formats: ["uri"] });
   for (const [name, schema] of schemas) ajv.addSchema(schema, name);

@@ -3,10 +3,10 @@ import { type Document, refName } from "../../../src/contract/document.ts";
 import { type Operation, operationsOf } from "../../../src/contract/operations.ts";
 import { type Allowed, type Rule, rulesOf } from "../../../src/contract/rules.ts";
 import { header, key, literal } from "../../../src/contract/source-text.ts";
+import { jsonSchemas } from "../../../src/validation/compile/json-schema.ts";
+import { exclusionsOf, type NamedShape, shapeOf } from "../../../src/validation/compile/shape.ts";
 import { ContractError } from "../problems.ts";
 import { compileSchemas } from "./compile.ts";
-import { jsonSchemas } from "./json-schema.ts";
-import { exclusionsOf, shapeOf } from "./shape.ts";
 
 /** The folder of the validators below `generated/`. */
 const folder = "validation";
@@ -47,7 +47,7 @@ export async function generateValidators(document: Document): Promise<Map<string
 function recordModule(document: Document, name: string, validate: string): string {
   const schema = document.components.schemas[name] ?? {};
   const shape = shapeOf(document, schema);
-  const constants = [...shape.constants].sort();
+  const constants = [...new Set(constantsIn(shape))].sort();
   const exclusions = Object.entries(exclusionsOf(schema));
   return `// @ts-nocheck The function is minified JavaScript, written by Ajv.
 ${header}
@@ -57,10 +57,24 @@ ${constants.length > 0 ? `import { ${constants.join(", ")} } from "../constants.
 export const ${name}: RecordSchema<components["schemas"][${literal(name)}]> = /* @__PURE__ */ new RecordSchema(
   ${literal(name)},
   ${validate},
-  ${shape.text},
+  ${shapeSource(shape)},
   { ${exclusions.map(([path, words]) => `${key(path)}: ${literal(words)}`).join(", ")} },
 );
 `;
+}
+
+function constantsIn(shape: NamedShape): string[] {
+  if (shape === undefined) return [];
+  if ("constant" in shape) return [shape.constant];
+  return ("items" in shape ? [shape.items] : Object.values(shape.properties)).flatMap(constantsIn);
+}
+
+function shapeSource(shape: NamedShape): string {
+  if (shape === undefined) return "undefined";
+  if ("constant" in shape) return `{ constant: ${shape.constant} }`;
+  if ("items" in shape) return `{ items: ${shapeSource(shape.items)} }`;
+  const properties = Object.entries(shape.properties).map(([name, value]) => `${key(name)}: ${shapeSource(value)}`);
+  return `{ properties: { ${properties.join(", ")} }${shape.isComplete ? ", isComplete: true" : ""} }`;
 }
 
 function constantsModule(constants: readonly Constant[]): string {
@@ -152,7 +166,7 @@ export const ${id}: OperationValidator = /* @__PURE__ */ operationValidator({
   method: ${literal(method.toUpperCase())},
   path: ${literal(path)},
   isOAuth: ${isOAuth},
-  needsToken: ${operation.scope !== undefined},
+  needsToken: ${operation.needsToken},
   version: ${literal(version)},
   parameters: [
 ${parameterSources.join("")}  ],

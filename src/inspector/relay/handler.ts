@@ -1,3 +1,4 @@
+import type { ServedContract } from "../../mock/served-contract.ts";
 import { serveFiles } from "../../server/files.ts";
 import { type Handler, type HttpRequest, type HttpResponse, json, type NoResponse } from "../../server/message.ts";
 import { formatViolation } from "../../validation/violation.ts";
@@ -13,8 +14,8 @@ export interface RelayOptions {
   /** The path of the inspector, such as `/inspector`. */
   path: string;
   gate: Gate;
-  /** The current contract, as JSON. */
-  contract: () => { readonly text: string };
+  /** The current contract. */
+  contract: () => ServedContract;
   service: InspectedService;
 }
 
@@ -40,7 +41,7 @@ export function inspectorHandler({ path, gate, contract, service }: RelayOptions
       return refusal(400, (error as Error).message);
     }
     const refused = requestRefusal(request);
-    return refused ? refusal(403, refused) : json(200, await exchange(request, service));
+    return refused ? refusal(403, refused) : json(200, await exchange(request, service, contract().validators));
   }
 
   async function respond(request: HttpRequest): Promise<HttpResponse | NoResponse> {
@@ -65,14 +66,18 @@ export function inspectorHandler({ path, gate, contract, service }: RelayOptions
 }
 
 /** Sends a request of the page, and checks it and its response against the contract. */
-async function exchange(request: RelayRequest, service: InspectedService): Promise<Exchange | Failure> {
+async function exchange(
+  request: RelayRequest,
+  service: InspectedService,
+  validators: ServedContract["validators"],
+): Promise<Exchange | Failure> {
   let wire: Wire;
   try {
     wire = await service.send(request);
   } catch (error) {
     return failureOf(error, request.method, service.baseUrl);
   }
-  const violations = await violationsOf(wire, service.baseUrl);
+  const violations = violationsOf(wire, service.baseUrl, validators);
   const { text } = wire;
   return {
     ...wire,
@@ -84,15 +89,18 @@ async function exchange(request: RelayRequest, service: InspectedService): Promi
 }
 
 /** How a request and its response violate the contract; undefined if the contract does not document the request. */
-async function violationsOf({ request, ...response }: Wire, baseUrl: string): Promise<string[] | undefined> {
-  const { contract } = await import("../../validation/all-operations.ts");
-  const operation = contract.find(request, { baseUrl });
+function violationsOf(
+  { request, ...response }: Wire,
+  baseUrl: string,
+  validators: ServedContract["validators"],
+): string[] | undefined {
+  const operation = validators.find(request, { baseUrl });
   if (!operation) return undefined;
   const sent = { ...request, headers: new Headers(request.headers) };
   const received = { status: response.status, headers: new Headers(response.headers), body: response.text };
   return [
-    ...contract.checkRequest(sent, { baseUrl }).violations,
-    ...contract.checkResponse(operation, received, {}, request.method).violations,
+    ...validators.checkRequest(sent, { baseUrl }).violations,
+    ...validators.checkResponse(operation, received, {}, request.method).violations,
   ].map(formatViolation);
 }
 

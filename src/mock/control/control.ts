@@ -1,6 +1,6 @@
 import { type Handler, type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
-import { assertInput } from "../checks/input-check.ts";
 import type { MockControls } from "../controls.ts";
+import { assertInput } from "./check-input.ts";
 import { docsPage } from "./docs-page.ts";
 import { controlDocument } from "./document.ts";
 import { type GateOptions, refusalOf } from "./gate.ts";

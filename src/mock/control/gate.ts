@@ -8,9 +8,7 @@ export interface GateOptions {
   allowedHosts: readonly string[];
 }
 
-/**
- * Whether other machines can reach an address on which a server listens.
- */
+/** Whether only this machine can reach an address on which a server listens. */
 export function isLoopback(host = "127.0.0.1"): boolean {
   return host === "localhost" || host === "::1" || /^127\./.test(host);
 }

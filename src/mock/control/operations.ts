@@ -3,7 +3,7 @@ import type { MockControls } from "../controls.ts";
 import type { Attributes } from "../state/attributes.ts";
 import type { Fault } from "../state/faults.ts";
 import type { Override } from "../state/overrides.ts";
-import type { SeedRecords } from "../state/seed-records.ts";
+import type { SeedRecords } from "../state/records.ts";
 import type { resultSchemas, SchemaName } from "./schemas.ts";
 
 /** A control over HTTP. The control path's OpenAPI document is made from these, and requests are checked with them. */
@@ -63,7 +63,7 @@ export const controlOperations: readonly ControlOperation[] = [
     path: "/records",
     summary: "Get the records",
     description: "Returns the records that exist.",
-    result: { schema: "Records", example: { monitors, customers: [], businessUnits: [], locationProfiles: [] } },
+    result: { schema: "Records", example: { customers: [], businessUnits: [], monitors, locationProfiles: [] } },
     run: ({ records }) => records(),
   }),
   control<SeedRecords>({

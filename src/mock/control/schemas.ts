@@ -1,37 +1,55 @@
 import { grantTokenValidity } from "../../../generated/limits.ts";
 
-/**
- * The JSON schemas of what the controls take and return. The control path's OpenAPI document shows them, and the mock
- * checks with them, also what programs pass to `startMock` and its methods.
- */
 type JsonSchema = Record<string, unknown>;
 
-const text = (description: string, more: JsonSchema = {}) => ({ type: "string", description, ...more });
-const object = (properties: JsonSchema, more: JsonSchema = {}) => ({
-  type: "object",
+/** A schema of what a control takes, with the keywords that `check-input.ts` checks. */
+export interface ControlSchema {
+  description?: string;
+  /** What is accepted, for messages, where the keywords alone would not say it. */
+  "x-expected"?: string;
+  type?: "array" | "boolean" | "integer" | "number" | "object" | "string";
+  const?: unknown;
+  anyOf?: ControlSchema[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  pattern?: string;
+  items?: ControlSchema;
+  properties?: Record<string, ControlSchema>;
+  required?: string[];
+  propertyNames?: ControlSchema;
+  additionalProperties?: boolean | ControlSchema;
+}
+
+const text = (description: string, more: ControlSchema = {}) => ({ type: "string" as const, description, ...more });
+const object = <Schema>(properties: Record<string, Schema>, more: ControlSchema = {}) => ({
+  type: "object" as const,
   additionalProperties: false,
   properties,
   ...more,
 });
-const list = (items: JsonSchema, more: JsonSchema = {}) => ({ type: "array", items, ...more });
+const list = <Schema>(items: Schema, more: ControlSchema = {}) => ({ type: "array" as const, items, ...more });
 
-/** For messages, where the keywords alone would not say it. */
 const expected = (what: string) => ({ "x-expected": what });
 
-const milliseconds = { type: "number", minimum: 0, maximum: 60_000 };
+const milliseconds: ControlSchema = { type: "number", minimum: 0, maximum: 60_000 };
 
 /** Any name but Content-Length, Transfer-Encoding and Trailer. */
 const headerName = `^(?!(?:${["content-length", "transfer-encoding", "trailer"].map(anyCase).join("|")})$)[\\w!#$%&'*+.^\`|~-]+$`;
 
-const headers = {
+const headers: ControlSchema = {
   type: "object",
   description:
     "Additional headers. The server itself frames the response: no Content-Length, Transfer-Encoding, Trailer.",
-  propertyNames: { pattern: headerName, ...expected("a valid header name that does not frame the response") },
+  propertyNames: {
+    type: "string",
+    pattern: headerName,
+    ...expected("a valid header name that does not frame the response"),
+  },
   additionalProperties: { type: "string", pattern: "^[\\x20-\\x7e]*$", ...expected("a text in printable ASCII") },
 };
 
-const match = {
+const match: Record<string, ControlSchema> = {
   operation: text("The operation, such as `listMonitors`."),
   path: text("The path below {base_url} or {auth_url}, such as `/monitors/123412341234123411`.", { pattern: "^/" }),
   query: {
@@ -51,10 +69,10 @@ const scopes = list(text("Such as `Svc.Admin.Read`."), {
   description: "The scopes of the token; every `All` scope if left out.",
 });
 
-const record = (description: string, properties: JsonSchema = {}) =>
-  list({ type: "object", properties, required: Object.keys(properties), additionalProperties: true }, { description });
-const account = { name: { type: "string" }, zaaid: { type: "string", minLength: 1 } };
-
+/**
+ * The JSON schemas of what the controls take. The control path's OpenAPI document shows them, and the mock checks with
+ * them, also what programs pass to `startMock` and its methods.
+ */
 export const schemas = {
   Grant: object({
     scopes,
@@ -66,15 +84,12 @@ export const schemas = {
     },
   }),
   AccessToken: object({ scopes }),
-  Records: object(
-    {
-      monitors: record("The monitors.", { monitor_id: { type: "string", minLength: 1 } }),
-      customers: record("The customers of the MSP account.", account),
-      businessUnits: record("The business units of the portal account.", account),
-      locationProfiles: record("The location profiles, whose fields are not documented."),
-    },
-    { description: "The records that exist. A kind that is left out stays as it is." },
-  ),
+  Records: {
+    type: "object",
+    description:
+      "The records that exist, by kind: `monitors`, `customers`, `businessUnits`, `locationProfiles`. A kind that is left out stays as it is.",
+    additionalProperties: list<ControlSchema>({ type: "object" }),
+  },
   Override: object(
     {
       ...match,
@@ -98,7 +113,7 @@ export const schemas = {
       ...match,
       status: { type: "integer", minimum: 400, maximum: 599, description: "The status of an error." },
       headers,
-      cut: { type: "boolean", description: "Closes the connection without a response." },
+      close: { type: "boolean", description: "Closes the connection without a response." },
       reset: { type: "boolean", description: "Resets the connection (TCP RST) without a response." },
       malformed: { type: "boolean", description: "Responds with status 200 and a body that is not valid JSON." },
       truncate: { type: "boolean", description: "Closes the connection after half of the body." },
@@ -109,13 +124,13 @@ export const schemas = {
       },
       slow: { ...milliseconds, description: "Milliseconds that the body takes to arrive." },
     },
-    { description: "At most one of status, cut, reset, malformed and truncate. Applies once, if times is left out." },
+    { description: "At most one of status, close, reset, malformed and truncate. Applies once, if times is left out." },
   ),
   Clock: object(
     { milliseconds: { type: "number", minimum: 0, description: "By how much the clock advances. It cannot go back." } },
     { required: ["milliseconds"] },
   ),
-} as const satisfies Record<string, JsonSchema>;
+} as const satisfies Record<string, ControlSchema>;
 
 export type SchemaName = keyof typeof schemas;
 
@@ -134,7 +149,7 @@ export const resultSchemas = {
     now: { type: "integer", description: "The mock's time, in milliseconds since 1970." },
   }),
   SeenRequests: list(
-    object({
+    object<JsonSchema>({
       method: { type: "string" },
       path: { type: "string" },
       query: { type: "string", description: "Values of secrets are `***`." },

@@ -2,11 +2,9 @@ import { rename, writeFile } from "node:fs/promises";
 import type { Operation } from "../../contract/operations.ts";
 import { type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
 import type { Violation } from "../../validation/violation.ts";
-import type { Contract } from "../load-contract.ts";
 import { maskedJson } from "../mask.ts";
-import type { PrismResponse } from "../prism/prism.ts";
-import { prismRequestOf } from "../prism/validated.ts";
 import { Refusal } from "../refusal.ts";
+import { basePath, type ServedContract } from "../served-contract.ts";
 import type { Call } from "../state/match.ts";
 import type { RecordOptions } from "./record-options.ts";
 import { type Exchange, recordingOf } from "./recording.ts";
@@ -29,19 +27,27 @@ export class Recorder {
   }
 
   /** Sends a call to the service, and records its response. @throws Refusal if the call is not one below {base_url} */
-  async respond(contract: Contract, request: HttpRequest, operation: Operation, call: Call): Promise<HttpResponse> {
+  async respond(
+    contract: ServedContract,
+    request: HttpRequest,
+    operation: Operation,
+    call: Call,
+  ): Promise<HttpResponse> {
     if (operation.isOAuth)
       throw new Refusal(
         "BadRequest",
         "while recording, get tokens from the service's {auth_url}: they are not recorded",
       );
     const { authorization, cookie, accept } = request.headers;
-    const input = prismRequestOf(operation, request);
-    const length = input.body === undefined ? 0 : Buffer.byteLength(JSON.stringify(input.body));
-    const headers = { ...(authorization && { authorization }), ...(cookie && { cookie }), ...(accept && { accept }) };
-    const response = await contract.prism
-      .forward(operation, { ...input, length, headers }, this.#options.upstream)
-      .catch((error: Error) => error);
+    const headers = {
+      ...(authorization && { authorization }),
+      ...(cookie && { cookie }),
+      ...(accept && { accept }),
+      ...(request.body.length > 0 && { "content-type": request.headers["content-type"] ?? "" }),
+    };
+    const response = await forward(contract, operation, request, headers, this.#options.upstream).catch(
+      (error: Error) => error,
+    );
     if (response instanceof Error) {
       return json(502, { code: 502, message: `The service could not be reached: ${response.message}` });
     }
@@ -64,6 +70,46 @@ export class Recorder {
     });
     return this.#written;
   }
+}
+
+interface PrismResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** Forwards a request to a real service, as Prism's proxy does. @throws Error if there was no response */
+async function forward(
+  { text }: ServedContract,
+  operation: Operation,
+  { path, query, body }: HttpRequest,
+  headers: Record<string, string>,
+  upstream: string,
+): Promise<PrismResponse> {
+  const { createInstance, getHttpOperationsFromSpec } = await import("@stoplight/prism-http");
+  const operations = await getHttpOperationsFromSpec(JSON.parse(text));
+  const resource = operations.filter(({ iid }) => iid === operation.id);
+  const silence = () => {};
+  const logger = Object.fromEntries(
+    ["trace", "debug", "info", "warn", "error", "fatal", "success"].map((level) => [level, silence]),
+  ) as Record<string, unknown>;
+  logger.child = () => logger;
+  const config = {
+    ...{ checkSecurity: false, validateRequest: false, validateResponse: false, errors: false, isProxy: true as const },
+    ...{ upstreamProxy: undefined, upstream: new URL(upstream), mock: { dynamic: false } },
+  };
+  const route = ({ resources: [right] }: { resources: unknown[] }) => ({ _tag: "Right", right });
+  const instance = createInstance(config, { logger, route } as never);
+  const input = {
+    method: operation.method,
+    url: { path: path.slice(basePath.length), query: Object.fromEntries(new URLSearchParams(query)) },
+    headers: { ...headers, "content-length": String(body.length) },
+    body: body.length === 0 ? undefined : JSON.parse(body.toString("utf8")),
+  };
+  const result = await instance.request(input, resource, config)();
+  if (result._tag === "Left") throw result.left;
+  const { output } = result.right;
+  return { status: output.statusCode, headers: (output.headers ?? {}) as Record<string, string>, body: output.body };
 }
 
 /** How a request and its response violate the contract. */

@@ -3,7 +3,7 @@ import { formatViolation, type Violation } from "../../validation/violation.ts";
 import { maskedJson, maskedQuery } from "../mask.ts";
 import type { Call } from "../state/match.ts";
 import type { Override } from "../state/overrides.ts";
-import type { SeedRecords } from "../state/seed-records.ts";
+import type { SeedRecords } from "../state/records.ts";
 
 /** A call and its response. */
 export interface Exchange {

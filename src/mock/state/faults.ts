@@ -3,7 +3,7 @@ import type { HttpResponse } from "../../server/message.ts";
 import type { CallMatch } from "./match.ts";
 
 /**
- * A failure of calls. At most one of `status`, `cut`, `reset`, `malformed` and `truncate`; `delay` alone for a slow
+ * A failure of calls. At most one of `status`, `close`, `reset`, `malformed` and `truncate`; `delay` alone for a slow
  * response, `slow` alone for a slow body.
  */
 export interface Fault extends CallMatch {
@@ -12,7 +12,7 @@ export interface Fault extends CallMatch {
   /** Additional headers of the response, such as `Retry-After`. */
   headers?: Record<string, string>;
   /** Closes the connection without a response. */
-  cut?: boolean;
+  close?: boolean;
   /** Resets the connection (TCP RST) without a response. */
   reset?: boolean;
   /** Responds with status 200 and a body that is not valid JSON. */
@@ -25,7 +25,7 @@ export interface Fault extends CallMatch {
   slow?: number;
 }
 
-const kinds = ["status", "cut", "reset", "malformed", "truncate"] as const;
+const kinds = ["status", "close", "reset", "malformed", "truncate"] as const;
 const pieces = 10;
 
 /** @throws TypeError if the fields of a fault contradict each other, or it does nothing */
@@ -36,8 +36,8 @@ export function assertPossible(fault: Fault): void {
   const { delay, slow, headers } = fault;
   if (chosen.length === 0 && delay === undefined && slow === undefined && headers === undefined)
     throw new TypeError(`A fault needs one of ${kinds.join(", ")}, delay, slow and headers.`);
-  if ((fault.cut || fault.reset) && (headers ?? slow) !== undefined)
-    throw new TypeError("A fault with cut or reset has no response, so it cannot have headers or slow.");
+  if ((fault.close || fault.reset) && (headers ?? slow) !== undefined)
+    throw new TypeError("A fault with close or reset has no response, so it cannot have headers or slow.");
   if (fault.truncate && slow !== undefined) throw new TypeError("A fault has at most one of truncate and slow.");
   if (typeof delay === "object" && delay.min > delay.max)
     throw new TypeError(`delay.min of a fault must not be above delay.max; got ${delay.min} and ${delay.max}.`);

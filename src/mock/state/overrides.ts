@@ -1,3 +1,5 @@
+import type { OperationDescription } from "../../validation/description.ts";
+import type { ServedContract } from "../served-contract.ts";
 import type { CallMatch } from "./match.ts";
 
 /** Replaces the response of calls that the service would accept; those that it would refuse are still refused. */
@@ -14,4 +16,42 @@ export interface Override extends CallMatch {
   body?: unknown;
   /** Allows a status and a body that break the contract. */
   breaksContract?: boolean;
+}
+
+const withoutBody = [204, 205, 304];
+const hint = "Set breaksContract to true to allow this.";
+
+/**
+ * Checks an override against the contract.
+ * @throws TypeError that says what is wrong
+ */
+export function assertOverride(override: Override, { operations, validators }: ServedContract): void {
+  const { operation: id, status, headers, body, breaksContract } = override;
+  if (status === undefined && headers === undefined && body === undefined)
+    throw new TypeError("An override needs at least one of status, headers and body.");
+  if (status !== undefined && withoutBody.includes(status) && body !== undefined)
+    throw new TypeError(`An override with status ${status} cannot have a body.`);
+  if (breaksContract || (status === undefined && body === undefined)) return;
+  if (status !== undefined && status >= 400) {
+    const anyId = id ?? operations.find(({ isOAuth }) => !isOAuth)?.id;
+    if (anyId !== undefined) assertBody(validators.operation(anyId), status, body, "is not an error");
+    return;
+  }
+  if (id === undefined)
+    throw new TypeError(
+      "An override of a success needs an operation, whose contract its status and body are checked against.",
+    );
+  const operation = validators.operation(id);
+  const documented = Object.keys(operation.responses).find((one) => one.startsWith("2"));
+  if (status !== undefined && !operation.responses[status])
+    throw new TypeError(`${id} has no documented status ${status}; its success is ${documented}. ${hint}`);
+  assertBody(operation, status ?? Number(documented), body, `breaks the contract of ${id}`);
+}
+
+/** @param status one that the operation does not document has the schema of its errors */
+function assertBody({ responses }: OperationDescription, status: number, body: unknown, what: string): void {
+  const response = responses[status] ?? Object.entries(responses).find(([one]) => Number(one) >= 400)?.[1];
+  const [problem] = (body !== undefined && response?.schema?.problems(body)) || [];
+  if (problem)
+    throw new TypeError(`The body of the override ${what}: ${`${problem.at} ${problem.text}`.trim()}. ${hint}`);
 }

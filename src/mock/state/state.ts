@@ -1,22 +1,24 @@
-import type { Operation } from "../../contract/operations.ts";
+import type { Clock } from "../../client/clock.ts";
 import type { TokenAuthority } from "../authority/authority.ts";
-import type { Clock } from "../clock.ts";
 import type { Attributes } from "./attributes.ts";
 import type { Fault } from "./faults.ts";
 import { Journal } from "./journal.ts";
 import { Pending } from "./match.ts";
 import type { Override } from "./overrides.ts";
-import { Records } from "./records.ts";
-import type { SeedRecords } from "./seed-records.ts";
+import { type RecordKind, Records, type SeedRecords } from "./records.ts";
+
+/** What tells the mock the time: the system's clock, or that of a test. */
+export type TimeSource = Omit<Clock, "elapsed">;
 
 /** A clock that can be advanced. */
 export class MockClock implements Clock {
   /** Milliseconds by which it is ahead of its source. */
   offset = 0;
 
-  constructor(private readonly source: Clock) {}
+  constructor(private readonly source: TimeSource) {}
 
   now = (): number => this.source.now() + this.offset;
+  elapsed = (): number => this.now();
   setTimeout = (run: () => void, milliseconds: number): unknown => this.source.setTimeout(run, milliseconds);
   clearTimeout = (timer: unknown): void => this.source.clearTimeout(timer);
 }
@@ -31,20 +33,20 @@ export class MockState {
   seed: SeedRecords = {};
   /** Attributes that are added to every response. The object is replaced, never changed. */
   attributes: Attributes = {};
-  #records: { of: readonly [readonly Operation[], SeedRecords]; value: Records } | undefined;
+  #records: { of: readonly [readonly RecordKind[], SeedRecords]; value: Records } | undefined;
 
-  /** @param operations of the current contract, whose examples are the records that are not seeded */
+  /** @param recordKinds of the current contract, whose examples are the records that are not seeded */
   constructor(
     readonly clock: MockClock,
     readonly authority: TokenAuthority,
-    public operations: readonly Operation[],
+    public recordKinds: readonly RecordKind[],
   ) {}
 
   /** The same object, until other records are seeded or the contract is reloaded. */
   get records(): Records {
-    const { operations, seed } = this;
-    if (this.#records?.of[0] !== operations || this.#records.of[1] !== seed)
-      this.#records = { of: [operations, seed], value: new Records(operations, seed) };
+    const { recordKinds, seed } = this;
+    if (this.#records?.of[0] !== recordKinds || this.#records.of[1] !== seed)
+      this.#records = { of: [recordKinds, seed], value: new Records(recordKinds, seed) };
     return this.#records.value;
   }
 

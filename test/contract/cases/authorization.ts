@@ -95,7 +95,7 @@ function refused(what: string, part: Pick<CaseRequest, "token" | "authorization"
   // For a wrong header, the message shows the correct one.
   const message = part.token
     ? /^Unauthorized: .*token is unknown, expired or revoked/
-    : /^Unauthorized: .*"Svc-oauthtoken /;
+    : /^Unauthorized: .*Svc-oauthtoken /;
   return {
     name: `${what} is unauthorized`,
     operation: "listMonitors",

@@ -14,10 +14,10 @@ export const bodyCases: Case[] = [
   refused(
     "that is not valid JSON",
     { raw: '{"display_name":', ...json },
-    /body .*JSON/,
+    /body: .*JSON/,
     "differs: its error has another structure",
   ),
-  refused("that is not valid UTF-8", { raw: Uint8Array.of(0x22, 0xff, 0x22), ...json }, /body .*UTF-8/),
+  refused("that is not valid UTF-8", { raw: Uint8Array.of(0x22, 0xff, 0x22), ...json }, /body: .*UTF-8/),
   refused("sent as text", { json: group, ...type("text/plain") }, /Content-Type/),
   refused("sent as a form", { json: group, ...type("application/x-www-form-urlencoded") }, /Content-Type/),
   refused("without a Content-Type", { raw: text }, /Content-Type/),

@@ -87,10 +87,10 @@ const revoked: Case[] = [
     stockPrism: "agrees",
   },
   {
-    name: "an empty refresh token, which the contract allows, is unknown",
+    name: "an empty refresh token is a missing one",
     ...revocation({ token: "" }),
-    expected: { status: 400, body: { error: "invalid_code" } },
-    stockPrism: "differs: it treats an empty parameter as missing",
+    expected: badRequest("token"),
+    stockPrism: "agrees",
   },
   {
     name: "an unknown refresh token cannot be revoked",

@@ -1,7 +1,13 @@
-import { type Document, refName, type Schema } from "../../../src/contract/document.ts";
+import { type Document, refName, type Schema } from "../../contract/document.ts";
 
 /** A schema of JSON Schema 2020-12 only, whose references are names of components. */
 export type JsonSchema = { [keyword: string]: unknown };
+
+/**
+ * How Ajv reads schemas, at build time and at run time. Messages are written where they are needed, from the errors'
+ * parameters. Own properties alone: an object does not have a `constructor` because its prototype has one.
+ */
+export const ajvOptions = { allErrors: true, messages: false, ownProperties: true } as const;
 
 /** Keywords of OpenAPI and annotations, which do not take part in validation. Any other that Ajv does not know is an error. */
 const annotations = ["title", "description", "summary", "example", "examples", "discriminator", "deprecated"];
@@ -15,7 +21,8 @@ export function jsonSchemas({ components }: Document): Map<string, JsonSchema> {
   return new Map(Object.entries(components.schemas).map(([name, schema]) => [name, jsonSchema(schema)]));
 }
 
-function jsonSchema(schema: Schema): JsonSchema {
+/** A schema, as Ajv reads it. */
+export function jsonSchema(schema: Schema): JsonSchema {
   const entries = Object.entries(schema).filter(([key]) => !key.startsWith("x-") && !annotations.includes(key));
   return Object.fromEntries(entries.map(([key, value]) => [key, keywordValue(key, value)]));
 }

@@ -1,12 +1,17 @@
 import type { Operation } from "../../contract/operations.ts";
+import { PeerMissing } from "../peers.ts";
 import { Refusal } from "../refusal.ts";
-import type { PrismPreferences } from "./prism.ts";
+import type { ServedContract } from "../served-contract.ts";
 
 /** What a request's header `Prefer` selects. */
 export interface Preferences {
   /** The documented status; undefined if only the way to make the body is selected. */
   status: number | undefined;
-  prism: PrismPreferences;
+  /** The name of the example. */
+  example: string | undefined;
+  /** Generates the body from the schema. */
+  dynamic: boolean;
+  seed: string | undefined;
   /** The header, for messages. */
   text: string;
 }
@@ -43,15 +48,42 @@ export function preferencesOf(header: string | undefined, operation: Operation):
     const names = [...new Set(candidates.flatMap(namesOf))].join(", ") || "none";
     throw refused(`${id} has no example ${example}${code ? ` of status ${code}` : ""}. Its examples: ${names}.`);
   }
-  const seed = values.get("seed");
   return {
     status: status === undefined ? undefined : Number(status),
-    prism: {
-      dynamic: values.get("dynamic") === "true",
-      ...(status !== undefined && { code: Number(status) }),
-      ...(example !== undefined && { exampleKey: example }),
-      ...(seed !== undefined && { seed }),
-    },
+    example,
+    dynamic: values.get("dynamic") === "true",
+    seed: values.get("seed"),
     text: header,
   };
+}
+
+/** The status of an operation's documented success. */
+export function successOf({ responses }: Operation): number {
+  return Number([...responses.keys()].find((status) => status.startsWith("2")) ?? 200);
+}
+
+/**
+ * The documented response to a valid request: an example of the contract. Prism makes one from the schema where the
+ * operation has none, or where the request prefers that.
+ * @throws Refusal if Prism is needed and cannot make it
+ */
+export async function documentedResponse(
+  { prism }: ServedContract,
+  operation: Operation,
+  { status = successOf(operation), example, dynamic, seed, text }: Partial<Preferences> = {},
+): Promise<{ status: number; body: unknown }> {
+  const { schema, examples = [] } = operation.responses.get(String(status)) ?? {};
+  const chosen = examples.find(({ name }) => name === example) ?? examples[0];
+  if (chosen && !dynamic) return { status, body: chosen.value };
+  if (!schema) return { status, body: undefined };
+  try {
+    return { status, body: await prism.body(operation, { status, dynamic: dynamic ?? false, seed }) };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const reason = text ? `Prefer: ${text}` : `${operation.id} has no example of status ${status}`;
+    throw new Refusal(
+      error instanceof PeerMissing || !text ? "InternalServerError" : "BadRequest",
+      `${error.message} (${reason})`,
+    );
+  }
 }

@@ -1,0 +1,61 @@
+import type { Operation } from "../contract/operations.ts";
+import type { HttpRequest } from "../server/message.ts";
+import type { Violation } from "../validation/violation.ts";
+import { described, Refusal } from "./refusal.ts";
+import { type Records, scopeName } from "./state/records.ts";
+import type { MockState } from "./state/state.ts";
+
+/**
+ * The scopes of a request's access token (specification, Credentials and token flow, Scopes).
+ * @param violations what is wrong with the request
+ * @throws Refusal if the token is missing, sent twice, unknown or expired, or has neither the operation's scope nor its `All` scope
+ */
+export function grantedScopes(
+  { headers: { authorization }, rawHeaders }: Pick<HttpRequest, "headers" | "rawHeaders">,
+  operation: Operation,
+  violations: readonly Violation[],
+  { authority, records }: Pick<MockState, "authority" | "records">,
+): ReadonlySet<string> {
+  const { scope, needsToken } = operation;
+  if (!needsToken) return new Set();
+  if (rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "authorization").length > 1)
+    throw new Refusal("BadRequest", "the header Authorization occurs more than once");
+  const wrong = violations.find(({ at }) => at === "Authorization");
+  if (wrong) throw new Refusal("Unauthorized", described([wrong]));
+  const access = authority.access(authorization?.split(" ")[1] ?? "");
+  if (!access) throw new Refusal("Unauthorized", "the access token is unknown, expired or revoked");
+  const { scopes } = access;
+  if (scope === undefined || scopes.has(scope) || scopes.has(`${scopeName(scope)}.All`)) return scopes;
+  // The lists of accounts are the specification's MSP and portal operations, which have their own message.
+  throw records.listsAccounts(operation)
+    ? new Refusal("NotAuthorizedForOperation")
+    : new Refusal("Forbidden", `the access token needs the scope ${scope}`);
+}
+
+/** The value may be in double quotes (RFC 6265). */
+const zaaidCookie = /(?:^|;)\s*zaaid=\s*(?:"([^";]*)"|([^;]*))/;
+
+/** The account that the cookie of a request names, which need not exist; undefined for the token's own. */
+export function zaaidOf(cookies: string | undefined): string | undefined {
+  const [, quoted, plain] = (cookies && zaaidCookie.exec(cookies)) || [];
+  return (quoted ?? plain)?.trim() || undefined;
+}
+
+/**
+ * The account that a request acts on (specification, MSP and business-unit accounts).
+ * @param granted the scopes of the access token
+ * @returns undefined for the token's own account
+ * @throws Refusal if the account does not exist, or the token lacks the scope that lists it
+ */
+export function accountOf(
+  cookies: string | undefined,
+  records: Records,
+  granted: ReadonlySet<string>,
+): string | undefined {
+  const zaaid = zaaidOf(cookies);
+  if (zaaid === undefined) return undefined;
+  const scope = records.scopeOfAccount(zaaid);
+  if (scope && [...granted].some((one) => one.startsWith(`${scope}.`))) return zaaid;
+  // The specification documents one message for both, without a status; the contract uses 401.
+  throw new Refusal("NotAuthorizedForOperation");
+}

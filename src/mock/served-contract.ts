@@ -1,0 +1,107 @@
+import { unwatchFile, watchFile } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { Document } from "../contract/document.ts";
+import { type Operation, operationsOf } from "../contract/operations.ts";
+import { ownContract } from "../contract/own-contract.ts";
+import { Router } from "../contract/router.ts";
+import type { Contract as Validators } from "../validation/contract.ts";
+import { requirePeer } from "./peers.ts";
+import { type DocumentedErrors, documentedErrors } from "./refusal.ts";
+import { Prism } from "./responses/prism.ts";
+import { type RecordKind, recordKindsOf } from "./state/records.ts";
+
+/** The base path of the operations that are not on the auth server. */
+export const basePath = "/api";
+
+/** The contract that the mock serves, and what it makes of it. */
+export interface ServedContract {
+  /** The file's content. */
+  readonly text: string;
+  readonly operations: readonly Operation[];
+  readonly router: Router<Operation>;
+  readonly errors: DocumentedErrors;
+  /** Every scope of the service, such as `Svc.Admin.Read`. */
+  readonly scopes: readonly string[];
+  readonly recordKinds: readonly RecordKind[];
+  /** Decide whether a request, a seeded record or an overridden response fits the contract. */
+  readonly validators: Validators;
+  readonly prism: Prism;
+}
+
+/** Where a contract comes from. */
+export interface ContractFile {
+  readonly path: string;
+  /** Reads it. @throws Error that names the file and the problem */
+  load(): Promise<ServedContract>;
+}
+
+/** The contract of this package, whose validators are generated, or of another file, whose validators are compiled. */
+export function contractFile(path: string | undefined): ContractFile {
+  if (path !== undefined) return { path, load: () => loadContract(path, compiledValidators) };
+  return { path: ownContract, load: () => loadContract(ownContract, ownValidators) };
+}
+
+async function loadContract(
+  path: string,
+  validatorsOf: (document: Document) => Promise<Validators>,
+): Promise<ServedContract> {
+  try {
+    const text = await readFile(path, "utf8");
+    const document: Document = JSON.parse(text);
+    if (!document?.paths || !document.components)
+      throw new Error("it is not an OpenAPI document with paths and components.");
+    const operations = operationsOf(document);
+    return {
+      text,
+      operations,
+      router: new Router(operations, basePath),
+      errors: documentedErrors(document),
+      scopes: Object.keys(document.components.securitySchemes.OAuth2.flows.authorizationCode.scopes),
+      recordKinds: recordKindsOf(document, operations),
+      validators: await validatorsOf(document),
+      prism: new Prism(document),
+    };
+  } catch (error) {
+    throw new Error(`${path} cannot be served: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+async function ownValidators(): Promise<Validators> {
+  const { contract } = await import("../validation/all-operations.ts");
+  return contract;
+}
+
+async function compiledValidators(document: Document): Promise<Validators> {
+  requirePeer("ajv");
+  const { compileContract } = await import("../validation/compile/compile.ts");
+  return compileContract(document);
+}
+
+/** How often the contract's file is checked for changes, in milliseconds. */
+const interval = 250;
+
+/**
+ * Reloads a contract whenever its file changes. Its validators are compiled then: those that were generated are of the
+ * contract as it was.
+ * @param onReload called after each reload, with an error if it failed
+ * @param use gets each contract that can be served
+ * @returns ends this
+ */
+export function watchContract(
+  { path }: ContractFile,
+  onReload: (problem: Error | undefined) => void,
+  use: (contract: ServedContract) => void,
+): () => void {
+  async function reload(): Promise<void> {
+    try {
+      use(await loadContract(path, compiledValidators));
+      onReload(undefined);
+    } catch (error) {
+      onReload(error as Error);
+    }
+  }
+  const watcher = () => void reload();
+  // Any number of mocks may watch one file.
+  watchFile(path, { interval }, watcher).setMaxListeners(0);
+  return () => unwatchFile(path, watcher);
+}

@@ -1,0 +1,53 @@
+import { type Document, refName, type Schema } from "../../contract/document.ts";
+
+/** The shape of a schema, with the names of its constants. */
+export type NamedShape =
+  | { readonly constant: string }
+  | { readonly items: NamedShape }
+  | { readonly properties: Readonly<Record<string, NamedShape>>; readonly isComplete?: boolean }
+  | undefined;
+
+/**
+ * The shape of a schema: which attributes it documents, and where it has constants. Parts that are open, because the
+ * specification does not show them, are undefined.
+ */
+export function shapeOf(document: Document, node: Schema): NamedShape {
+  const constant = node["x-open-constant"] ?? constantOf(document, node);
+  if (constant) return { constant };
+  if (node.$ref) return shapeOf(document, document.components.schemas[refName(node.$ref)] ?? {});
+  if (node.items) {
+    const items = shapeOf(document, node.items as Schema);
+    return items && { items };
+  }
+  if (!node.properties) return undefined;
+  const properties = Object.entries(node.properties).map(([name, value]) => [name, shapeOf(document, value)]);
+  const isClosed = node.additionalProperties === undefined;
+  return { properties: Object.fromEntries(properties), ...(isClosed && { isComplete: true }) };
+}
+
+/** The constant of a schema: the one it refers to, or the one among its alternatives. */
+function constantOf(document: Document, { $ref, anyOf = [] }: Schema): string | undefined {
+  const names = [$ref, ...anyOf.map((alternative) => alternative.$ref)].map((ref) => refName(ref ?? ""));
+  return names.find((name) => document.components.schemas[name]?.enum);
+}
+
+/** What the schemas under `not` exclude, in words, by the path at which Ajv reports them. */
+export function exclusionsOf(schema: Schema): Record<string, string> {
+  const found: Record<string, string> = {};
+  const visit = (node: unknown, path: string) => {
+    if (typeof node !== "object" || node === null) return;
+    for (const [name, value] of Object.entries(node)) {
+      if (name === "not") found[`${path}/not`] = wordsOf(value);
+      visit(value, `${path}/${name}`);
+    }
+  };
+  visit(schema, "#");
+  return found;
+}
+
+function wordsOf({ const: value, enum: values, type }: Schema & { type?: unknown }): string {
+  if (value !== undefined) return `not ${JSON.stringify(value)}`;
+  if (values) return `none of ${values.join(", ")}`;
+  if (type) return `not a ${[type].flat().join(", ")}`;
+  return "absent";
+}

@@ -1,0 +1,43 @@
+import Module from "node:module";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { startMock } from "../../src/mock/index.ts";
+import { bundlePath } from "../support/bundle.ts";
+import { get, start } from "./support.ts";
+
+const resolver = Module as unknown as { _resolveFilename(name: string, ...more: unknown[]): string };
+
+/** Lets a test run as if packages were not installed. */
+function hide(...packages: string[]): void {
+  const resolve = resolver._resolveFilename;
+  const spy = vi.spyOn(resolver, "_resolveFilename").mockImplementation((name, ...more) => {
+    if (packages.includes(name)) throw new Error(`Cannot find module '${name}'`);
+    return resolve.call(Module, name, ...more);
+  });
+  onTestFinished(() => spy.mockRestore());
+}
+
+describe("without the packages that it can use", () => {
+  it("the mock checks, keeps records, and can be controlled", async () => {
+    hide("@stoplight/prism-http", "ajv");
+    const mock = await start({ records: { monitors: [{ monitor_id: "7" }] } });
+    expect((await get(mock, "/monitors/7")).body.data).toEqual({ monitor_id: "7" });
+    const create = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
+    expect((await get(mock, "/monitor_groups", create.headers, create)).status).toBe(400);
+    mock.override({ operation: "listMonitors", body: { code: 0, message: "success", data: [] }, times: 1 });
+    expect((await get(mock, "/monitors")).body.data).toEqual([]);
+    expect((await get(mock, "/monitors", { Prefer: "example=NotFound" })).status).toBe(404);
+  });
+
+  it("a generated response is an error that says what to install", async () => {
+    hide("@stoplight/prism-http");
+    const mock = await start();
+    const { status, body } = await get(mock, "/monitors", { Prefer: "dynamic=true" });
+    expect([status, body.code]).toEqual([500, 500]);
+    expect(body.message).toContain("npm install --save-dev @stoplight/prism-http@5.12.0 (Prefer: dynamic=true)");
+  });
+
+  it("another contract is refused, and the message says what to install", async () => {
+    hide("ajv");
+    await expect(startMock({ contract: bundlePath })).rejects.toThrow("npm install --save-dev ajv@8");
+  });
+});
