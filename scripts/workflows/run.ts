@@ -1,4 +1,5 @@
 import { type CommandResult, runRedocly } from "../../src/redocly/command.ts";
+import { maskText } from "../../src/secrets.ts";
 import type { WorkflowInputs } from "./inputs.ts";
 import type { WorkflowFile } from "./load.ts";
 
@@ -26,14 +27,6 @@ export async function runWorkflows(
   const { code, stdout, stderr } = await runRedocly(args, {
     environment: { REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(values) },
   });
-  return { code, stdout: masked(stdout), stderr: masked(stderr) };
-}
-
-/**
- * Masks refresh tokens and device keys that responses contain, wherever they are in the output. Redocly masks the inputs
- * with the format `password`, and access tokens, but these are neither.
- */
-function masked(output: string): string {
-  const secrets = [...output.matchAll(/"(?:refresh_token|device_key)": ?"([^"*]+)"/g)].map(([, secret = ""]) => secret);
-  return secrets.reduce((text, secret) => text.replaceAll(secret, "********"), output);
+  // Redocly masks inputs and access tokens, but not the refresh tokens and device keys of responses.
+  return { code, stdout: maskText(stdout), stderr: maskText(stderr) };
 }

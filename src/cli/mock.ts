@@ -48,7 +48,7 @@ Examples:
   npx svc-monitoring-api mock
   npx svc-monitoring-api mock --port 0 --records records.json
   npx svc-monitoring-api mock --host 0.0.0.0 --allowed-host mock
-  npx svc-monitoring-api mock --replay recording.json
+  npx svc-monitoring-api mock --replay traffic.har
 `,
       )
       .action((options: Options) => serve(options))
@@ -66,7 +66,7 @@ function serverCommand(name: string, description: string): Command {
       "another bundled contract, a JSON file, reloaded when it changes (needs the package ajv)",
     )
     .option("--records <file>", "the records that exist, a JSON file")
-    .option("--replay <file>", "respond with the responses of a recording");
+    .option("--replay <har>", "respond as in a HAR file, such as one of svc-monitoring-api record");
 }
 
 async function serve(options: Options, handlers?: Record<string, MountedHandler>, isLive = false): Promise<void> {

@@ -1,9 +1,32 @@
+import { writeFile } from "node:fs/promises";
 import { Command } from "commander";
-import type { CheckOptions } from "./check.ts";
-import type { RecordOptions } from "./record.ts";
+import { checkedUrl, dataCenterUrls, type ServiceUrls } from "../client/data-centers.ts";
+import type { Format } from "../traffic/formats.ts";
+import type { Recording } from "../traffic/record.ts";
 
-const place = (command: Command) =>
-  command
+/** Where the service is. */
+interface AddressOptions {
+  dataCenter?: string;
+  service?: string;
+  authHost?: string;
+  /** Instead of a data center and a service. */
+  baseUrl?: string;
+  authUrl?: string;
+}
+
+interface CheckOptions extends AddressOptions {
+  format?: string;
+  /** A file for the report; standard output if left out. */
+  output?: string;
+}
+
+interface RecordOptions extends AddressOptions {
+  /** The port of the proxy on this machine. */
+  port: string;
+}
+
+const commandOf = (name: string) =>
+  new Command(name)
     .option("--data-center <code>", "US, EU, CN, IN, AU or JP; with --service")
     .option("--service <name>", "the service's name in its hosts, such as acme")
     .option("--auth-host <name>", "the auth host, if it does not start with the name of the service")
@@ -12,7 +35,7 @@ const place = (command: Command) =>
 
 /** `svc-monitoring-api check`: checks recorded traffic against the contract. */
 export function checkCommand(): Command {
-  return place(new Command("check"))
+  return commandOf("check")
     .description("Check recorded traffic against the contract. It needs the package @redocly/cli.")
     .argument("<traffic>", "a HAR file; or a log of Kong or nginx, or NDJSON, which redocly drift checks alone")
     .option("--format <format>", "pretty, json, csv, sarif or junit", "pretty")
@@ -28,14 +51,13 @@ Examples:
 `,
     )
     .action(async (traffic: string, options: CheckOptions) => {
-      const { check } = await import("./check.ts");
       process.exitCode = await check(traffic, options);
     });
 }
 
 /** `svc-monitoring-api record`: records the traffic with a service until it is stopped. */
 export function recordCommand(): Command {
-  return place(new Command("record"))
+  return commandOf("record")
     .description("Record the traffic with a service, with secrets masked. It needs the package @redocly/cli.")
     .argument("<har>", "the file to write when it is stopped")
     .option("--port <port>", "port on this machine", "4040")
@@ -44,12 +66,55 @@ export function recordCommand(): Command {
       `
 Examples:
   npx svc-monitoring-api record traffic.har --data-center EU --service acme
+  npx svc-monitoring-api check traffic.har --data-center EU --service acme
+  npx svc-monitoring-api mock --replay traffic.har
 `,
     )
     .action(async (har: string, options: RecordOptions) => {
-      const { record } = await import("./record.ts");
       const recording = await record(har, options);
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void recording.stop());
       console.log(`Send calls to http://127.0.0.1:${options.port}/api. Ctrl+C writes ${har}.`);
     });
+}
+
+/**
+ * Checks recorded traffic against the contract, and writes the report.
+ * @returns the exit code: 1 if anything breaks the contract
+ * @throws Error if an option is not valid, or the file cannot be read
+ */
+export async function check(traffic: string, options: CheckOptions): Promise<0 | 1> {
+  const { formats } = await import("../traffic/formats.ts");
+  const { checkTraffic } = await import("../traffic/check.ts");
+  const { format = "pretty", output } = options;
+  if (!Object.hasOwn(formats, format)) {
+    throw new TypeError(`--format must be one of ${Object.keys(formats).join(", ")}; got ${JSON.stringify(format)}.`);
+  }
+  const report = await checkTraffic({ traffic, ...addressesOf(options) });
+  const text = formats[format as Format](report);
+  if (output === undefined) process.stdout.write(text);
+  else await writeFile(output, text);
+  return report.findings.some(({ severity }) => severity === "error") ? 1 : 0;
+}
+
+/**
+ * Starts to record the traffic with the service: programs use `http://127.0.0.1:<port>/api` as their base URL.
+ * @param har the file to write when the recording is stopped
+ * @throws Error if an option is not valid, or the proxy does not start
+ */
+export async function record(har: string, { port, ...options }: RecordOptions): Promise<Recording> {
+  const { recordTraffic } = await import("../traffic/record.ts");
+  if (!/^\d{1,5}$/.test(port)) throw new TypeError(`--port must be a number; got ${JSON.stringify(port)}.`);
+  const { origin } = new URL(checkedUrl("--base-url", addressesOf(options).baseUrl));
+  return recordTraffic({ target: origin, port: Number(port), har });
+}
+
+/** @throws TypeError if the service is not named, or a name is not valid */
+function addressesOf(options: AddressOptions): ServiceUrls {
+  const { baseUrl, authUrl, dataCenter = "US", service, authHost } = options;
+  if (baseUrl !== undefined) return { baseUrl, authUrl: authUrl ?? new URL(baseUrl).origin };
+  if (service === undefined) {
+    throw new TypeError("Name the service: --data-center EU --service acme, or its address: --base-url https://….");
+  }
+  const urls = dataCenterUrls(dataCenter, service, authHost);
+  return authUrl === undefined ? urls : { ...urls, authUrl };
 }

@@ -3,7 +3,6 @@ import type { Operation } from "../contract/operations.ts";
 import { type HttpRequest, type HttpResponse, json, type NoResponse } from "../server/message.ts";
 import { zaaidOf } from "./authorization.ts";
 import { corsHeaders } from "./cors.ts";
-import type { Recorder } from "./record/recorder.ts";
 import { errorBody, Refusal, refusalResponse } from "./refusal.ts";
 import { basePath, type ServedContract } from "./served-contract.ts";
 import { Service } from "./service.ts";
@@ -19,8 +18,6 @@ export interface HandlerOptions {
   random: () => number;
   /** Ends all delays. */
   stopped: AbortSignal;
-  /** Forwards calls instead of mocking them. */
-  recorder?: Recorder | undefined;
 }
 
 /** Handles the requests to the service: records each, applies faults, and turns refusals into responses. */
@@ -50,11 +47,7 @@ export class MockHandler {
         operation = this.#service.operation(route, request);
         const called = operation;
         const call = callOf(called, request);
-        const { recorder } = this.#options;
-        const respond = () =>
-          recorder
-            ? recorder.respond(this.#contract, request, called, call)
-            : this.#service.respond(request, route, called, call);
+        const respond = () => this.#service.respond(request, route, called, call);
         const fault = this.#state.faults.take(call);
         response = fault ? await this.#failing(fault, respond) : this.#extended(await respond());
       }

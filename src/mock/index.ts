@@ -2,7 +2,6 @@
 export type { GrantOptions } from "./authority/authority.ts";
 export { credentials, type MockControls } from "./controls.ts";
 export { type Mock, type MockOptions, startMock } from "./mock.ts";
-export type { RecordOptions } from "./record/record-options.ts";
 export type { Attributes } from "./state/attributes.ts";
 export type { Fault } from "./state/faults.ts";
 export type { Created, SeenRequest } from "./state/journal.ts";

@@ -8,17 +8,15 @@ import { controlHandler, controlPath } from "./control/control.ts";
 import { credentials, type MockControls } from "./controls.ts";
 import { createControls } from "./create-controls.ts";
 import { MockHandler } from "./handler.ts";
-import type { RecordOptions } from "./record/record-options.ts";
-import { Recorder } from "./record/recorder.ts";
-import type { Recording } from "./record/recording.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
+import { readReplay } from "./replay.ts";
 import { contractFile, type ServedContract, watchContract } from "./served-contract.ts";
 import type { Override } from "./state/overrides.ts";
 import type { SeedRecords } from "./state/records.ts";
 import { MockClock, MockState, type TimeSource } from "./state/state.ts";
 
 export interface MockOptions {
-  /** Path of another bundled contract, a JSON file, whose validators the package ajv compiles. Not with `record`. */
+  /** Path of another bundled contract, a JSON file, whose validators the package ajv compiles. */
   contract?: string;
   /** 0 or left out for any free port. */
   port?: number;
@@ -32,10 +30,8 @@ export interface MockOptions {
   records?: SeedRecords | string;
   /** Responses to replace from the start. */
   overrides?: readonly Override[];
-  /** Path of a recording, whose responses are replayed. Its accounts are the customers, unless `records` has others. */
+  /** Path of a HAR file, whose responses are replayed. Its accounts are the customers, unless `records` has others. */
   replay?: string;
-  /** Forwards calls to a real service, and records its responses instead of mocking them. */
-  record?: RecordOptions;
   /** The system's clock if left out. */
   clock?: TimeSource;
   /** A number from 0 to below 1, for random latency; `Math.random` if left out. */
@@ -61,12 +57,10 @@ const maxBody = 1024 * 1024;
 
 /**
  * Starts a mock of the service, on 127.0.0.1 unless `host` says otherwise.
- * @throws Error if the contract cannot be served, or the port is taken
+ * @throws Error if the contract or the recording cannot be served, or the port is taken
  * @throws TypeError if the records, the overrides or the combination of options are not valid
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  if (options.record && options.contract !== undefined)
-    throw new TypeError("A recording is checked against the project's own contract. Leave out `contract` or `record`.");
   const file = contractFile(options.contract);
   const { port = 0, host, clock = systemClock, random = Math.random, onReload } = options;
   let contract = await file.load();
@@ -77,8 +71,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const state = new MockState(mockClock, authority, contract.recordKinds);
 
   const stop = new AbortController();
-  const recorder = options.record && new Recorder(options.record);
-  const handlerOptions = { scheme: tls ? "https" : "http", random, stopped: stop.signal, recorder };
+  const handlerOptions = { scheme: tls ? "https" : "http", random, stopped: stop.signal };
   let handler = new MockHandler(contract, state, handlerOptions);
   const server = await startServer({
     port,
@@ -103,7 +96,11 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     : () => {};
   try {
     const setup = createControls(server.origin, state, current);
-    if (options.replay !== undefined) replay(setup, (await jsonOf(options.replay)) as Recording, options.replay);
+    if (options.replay !== undefined) {
+      const { records, overrides } = await readReplay(options.replay, contract.router);
+      setup.seed(records);
+      for (const override of overrides) setup.override(override);
+    }
     if (options.records !== undefined) setup.seed((await jsonOf(options.records)) as SeedRecords);
     for (const override of options.overrides ?? []) setup.override(override);
     // With the state so far as the one that `reset` brings back.
@@ -118,13 +115,6 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     await close();
     throw error;
   }
-}
-
-/** @throws TypeError if the file is not a recording */
-function replay({ seed, override }: MockControls, recording: Recording, file: string): void {
-  if (!Array.isArray(recording?.overrides)) throw new TypeError(`${file} is not a recording: it has no overrides.`);
-  seed(recording.records ?? {});
-  for (const one of recording.overrides) override(one);
 }
 
 async function keysOf(tls: boolean | TlsKeys = false, host?: string): Promise<TlsKeys | undefined> {

@@ -4,7 +4,7 @@ import type { Document } from "../contract/document.ts";
 import { type Operation, operationsOf } from "../contract/operations.ts";
 import { ownContract } from "../contract/own-contract.ts";
 import { Router } from "../contract/router.ts";
-import type { Contract as Validators } from "../validation/contract.ts";
+import type { ContractValidators } from "../validation/contract.ts";
 import { requirePeer } from "./peers.ts";
 import { type DocumentedErrors, documentedErrors } from "./refusal.ts";
 import { Prism } from "./responses/prism.ts";
@@ -24,7 +24,7 @@ export interface ServedContract {
   readonly scopes: readonly string[];
   readonly recordKinds: readonly RecordKind[];
   /** Decide whether a request, a seeded record or an overridden response fits the contract. */
-  readonly validators: Validators;
+  readonly validators: ContractValidators;
   readonly prism: Prism;
 }
 
@@ -43,7 +43,7 @@ export function contractFile(path: string | undefined): ContractFile {
 
 async function loadContract(
   path: string,
-  validatorsOf: (document: Document) => Promise<Validators>,
+  validatorsOf: (document: Document) => Promise<ContractValidators>,
 ): Promise<ServedContract> {
   try {
     const text = await readFile(path, "utf8");
@@ -66,12 +66,12 @@ async function loadContract(
   }
 }
 
-async function ownValidators(): Promise<Validators> {
+async function ownValidators(): Promise<ContractValidators> {
   const { contract } = await import("../validation/all-operations.ts");
   return contract;
 }
 
-async function compiledValidators(document: Document): Promise<Validators> {
+async function compiledValidators(document: Document): Promise<ContractValidators> {
   requirePeer("ajv");
   const { compileContract } = await import("../validation/compile/compile.ts");
   return compileContract(document);

@@ -144,6 +144,7 @@ export class Service {
 
   #overridden(response: HttpResponse, { status, headers, body }: Override): HttpResponse {
     const changed = { status: status ?? response.status, headers: { ...response.headers, ...headers } };
+    if (body instanceof Uint8Array) return { ...changed, body: Buffer.from(body) };
     if (body !== undefined) return { ...changed, body: isText(body, headers) ? body : JSON.stringify(body) };
     if (changed.status === 204 || changed.status === 304) return { ...changed, body: "" };
     if (changed.status < 400 || response.status === changed.status) return { ...changed, body: response.body };

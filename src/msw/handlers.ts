@@ -1,9 +1,9 @@
 import { type HttpHandler, http } from "msw";
 import { examples } from "../../generated/examples.ts";
 import { operations } from "../../generated/validation/operations.ts";
-import { Contract } from "../validation/contract.ts";
+import { contract } from "../validation/all-operations.ts";
 import type { OperationDescription } from "../validation/description.ts";
-import { requestParts } from "../validation/fetch-messages.ts";
+import { requestParts } from "../validation/message.ts";
 import { formatViolations, type Violation } from "../validation/violation.ts";
 import type { Overrides } from "./overrides.ts";
 
@@ -13,8 +13,6 @@ interface ErrorBody {
 }
 
 type Respond = (info: { request: Request; params: Readonly<Record<string, unknown>> }) => Response | Promise<Response>;
-
-const contract = new Contract(operations);
 
 /**
  * The service as handlers of msw: each operation responds with the contract's example. A request that breaks the contract

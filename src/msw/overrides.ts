@@ -1,5 +1,5 @@
 import type { operations } from "../../generated/types.ts";
-import type { OperationId } from "../validation/operation-id.ts";
+import type { OperationId } from "../validation/all-operations.ts";
 
 type Responses<Id extends OperationId> = operations[Id]["responses"];
 

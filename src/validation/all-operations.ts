@@ -1,5 +1,9 @@
+import type { operations as operationTypes } from "../../generated/types.ts";
 import { operations } from "../../generated/validation/operations.ts";
-import { Contract } from "./contract.ts";
+import { ContractValidators } from "./contract.ts";
 
-/** The whole contract. */
-export const contract = /* @__PURE__ */ new Contract(operations);
+/** The identifier of an operation, such as `getMonitor`. */
+export type OperationId = keyof operationTypes;
+
+/** The validators of the whole contract. */
+export const contract = /* @__PURE__ */ new ContractValidators(operations);

@@ -1,11 +1,9 @@
-import { contract } from "./all-operations.ts";
+import { contract, type OperationId } from "./all-operations.ts";
 import type { Addresses } from "./contract.ts";
 import type { OperationDescription } from "./description.ts";
-import { mediaTypeOf } from "./message.ts";
-import type { OperationId } from "./operation-id.ts";
-import { type OnViolation, react } from "./reaction.ts";
-import type { News } from "./schemas/shape.ts";
-import { type AnyInit, readRequest } from "./sent-body.ts";
+import { type AnyInit, mediaTypeOf, readRequest } from "./message.ts";
+import type { Addition } from "./schemas/shape.ts";
+import { type OnViolation, react } from "./violation.ts";
 
 export interface CheckedFetchOptions extends Addresses {
   /** "throw" if left out. */
@@ -15,7 +13,7 @@ export interface CheckedFetchOptions extends Addresses {
   /** Does not check these: identifiers of operations, or parts of URLs that begin with `/`, such as `/reports/`. */
   ignore?: ReadonlyArray<OperationId | `/${string}`> | undefined;
   /** Called with attributes and ids that the contract does not document. They are no violations. */
-  onNews?: ((news: readonly News[], operation: string) => void) | undefined;
+  onAddition?: ((additions: readonly Addition[], operation: string) => void) | undefined;
 }
 
 /** A function with the parameters and the result of `fetch`. */
@@ -27,7 +25,7 @@ type AnyFetch = (input: any, init?: AnyInit) => Promise<any>;
  * stay readable; what is not checked is passed on as it is.
  */
 export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: CheckedFetchOptions = {}): Fetch {
-  const { onViolation = "throw", only, ignore = [], onNews } = options;
+  const { onViolation = "throw", only, ignore = [], onAddition } = options;
   const ids = new Set<string>(ignore);
   const parts = ignore.filter((entry) => entry.startsWith("/"));
   const isChecked = (url: string, operation: OperationDescription | undefined) => {
@@ -35,7 +33,7 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     if (operation && ids.has(operation.id)) return false;
     return !only || (operation !== undefined && (only as readonly string[]).includes(operation.id));
   };
-  const strict = onNews !== undefined;
+  const strict = onAddition !== undefined;
 
   const checked: AnyFetch = async (input, init) => {
     const isRequest = input instanceof Request;
@@ -54,8 +52,8 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     const received = { status: response.status, headers: response.headers, body: text };
     const report = contract.checkResponse(operation, received, { strict }, method);
     react(report.violations, onViolation);
-    const news = [...request.news, ...report.news];
-    if (news.length > 0) onNews?.(news, operation.id);
+    const additions = [...request.additions, ...report.additions];
+    if (additions.length > 0) onAddition?.(additions, operation.id);
     return text === undefined ? response : withBody(response, text);
   };
   return checked as Fetch;

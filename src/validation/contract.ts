@@ -30,7 +30,7 @@ interface Target {
 }
 
 /** Checks messages against some operations of the contract. */
-export class Contract {
+export class ContractValidators {
   readonly #operations: readonly OperationDescription[];
   readonly #api: Router<OperationDescription>;
   readonly #oauth: Router<OperationDescription>;

@@ -1,18 +1,18 @@
-import type { Problem } from "./schemas/schema.ts";
-import type { News } from "./schemas/shape.ts";
-import { shown } from "./schemas/shown.ts";
+import { isSecretParameter, mask } from "../secrets.ts";
+import { type Problem, shown } from "./schemas/schema.ts";
+import type { Addition } from "./schemas/shape.ts";
 import type { Part, Place, Report, Violation } from "./violation.ts";
 
 /** Collects what is found in one message. */
 export class Findings implements Report {
   readonly violations: Violation[] = [];
-  readonly news: News[] = [];
+  readonly additions: Addition[] = [];
 
-  /** @param isSecret whether every parameter and every body is a secret, as those of the OAuth operations */
+  /** @param isOAuth whether the body and the query are parameters of an OAuth operation */
   constructor(
     readonly operation: string | undefined,
     private readonly part: Part,
-    private readonly isSecret = false,
+    private readonly isOAuth = false,
   ) {}
 
   /** Adds a violation whose value may be shown, unless the name of the place says that it is a secret. */
@@ -23,11 +23,13 @@ export class Findings implements Report {
 
   /** Adds a problem of a schema. */
   problem(place: Place, problem: Problem): void {
-    const { got } = problem;
-    const hides = this.isSecret && (place === "body" || place === "query") && got !== "nothing";
-    const masked = hides ? "***" : got;
     const { operation, part } = this;
-    const text = masked === got ? problem.text : `expected ${problem.expected}; got ${masked}`;
-    this.violations.push({ operation, part, in: place, at: problem.at, expected: problem.expected, got: masked, text });
+    const { at, expected } = problem;
+    // A whole body or query may have a grant code, whose name is no secret elsewhere.
+    const isParameter = this.isOAuth && (place === "body" || place === "query");
+    const isHidden = isParameter && (at === "" || isSecretParameter(at.replace("/", "")));
+    const got = isHidden && problem.got !== "nothing" ? mask : problem.got;
+    const text = got === problem.got ? problem.text : `expected ${expected}; got ${got}`;
+    this.violations.push({ operation, part, in: place, at, expected, got, text });
   }
 }

@@ -1,10 +1,10 @@
+export type { OperationId } from "./all-operations.ts";
 export { type CheckedFetchOptions, checkedFetch } from "./checked-fetch.ts";
 export type { Addresses, CheckOptions } from "./contract.ts";
 export type { HeadersLike, RequestParts, ResponseParts } from "./message.ts";
 export { contractMiddleware, type MiddlewareOptions } from "./middleware.ts";
-export type { OperationId } from "./operation-id.ts";
-export type { OnViolation } from "./reaction.ts";
 export { type ResponseOf, validateRequest, validateResponse } from "./validate.ts";
+export type { OnViolation } from "./violation.ts";
 export {
   ContractViolationError,
   formatViolations,

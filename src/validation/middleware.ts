@@ -1,6 +1,6 @@
 import { contract } from "./all-operations.ts";
-import { requestParts, responseParts } from "./fetch-messages.ts";
-import { type OnViolation, react } from "./reaction.ts";
+import { requestParts, responseParts } from "./message.ts";
+import { type OnViolation, react } from "./violation.ts";
 
 export interface MiddlewareOptions {
   /** "throw" if left out. */

@@ -1,7 +1,7 @@
-import { type CheckOptions, Contract } from "./contract.ts";
+import { type CheckOptions, ContractValidators } from "./contract.ts";
 import type { OperationDescription } from "./description.ts";
-import { requestParts, responseParts } from "./fetch-messages.ts";
 import type { RequestParts, ResponseParts } from "./message.ts";
+import { requestParts, responseParts } from "./message.ts";
 import type { ResponseOptions } from "./response/check-response.ts";
 import type { Report } from "./violation.ts";
 
@@ -15,7 +15,7 @@ export interface OperationValidator extends OperationDescription {
 
 /** The validators of an operation from its description. */
 export function operationValidator(description: OperationDescription): OperationValidator {
-  const contract = new Contract([description]);
+  const contract = new ContractValidators([description]);
   return {
     ...description,
     validateRequest: async (request, options) => contract.checkRequest(await requestParts(request), options),

@@ -1,8 +1,6 @@
-import { contract } from "./all-operations.ts";
+import { contract, type OperationId } from "./all-operations.ts";
 import type { CheckOptions } from "./contract.ts";
-import { requestParts, responseParts } from "./fetch-messages.ts";
-import type { RequestParts, ResponseParts } from "./message.ts";
-import type { OperationId } from "./operation-id.ts";
+import { type RequestParts, type ResponseParts, requestParts, responseParts } from "./message.ts";
 import type { Report } from "./violation.ts";
 
 /** What a response is the response to: an operation, or a request. */
@@ -18,7 +16,7 @@ export async function validateRequest(request: Request | RequestParts, options: 
 
 /**
  * Checks a response: status, content type, envelope, data and timestamps. Its body can still be read. New attributes and
- * ids are no violations; `strict: true` lists them in `news`.
+ * ids are no violations; `strict: true` lists them in `additions`.
  * @returns every violation, in `violations`
  * @throws TypeError if the operation is unknown
  */

@@ -1,6 +1,6 @@
-import { ContractError } from "../contract/contract-error.ts";
+import { MessageError } from "../contract/message-error.ts";
 import type { Problem } from "./schemas/schema.ts";
-import type { News } from "./schemas/shape.ts";
+import type { Addition } from "./schemas/shape.ts";
 
 export type Part = "request" | "response";
 export type Place = "method" | "path" | "query" | "header" | "cookie" | "body" | "status";
@@ -22,7 +22,7 @@ export interface Report {
   /** Everything that breaks the contract; empty if nothing does. */
   readonly violations: readonly Violation[];
   /** What the contract does not know and allows, such as new attributes; only found with `strict: true`. */
-  readonly news: readonly News[];
+  readonly additions: readonly Addition[];
 }
 
 /** Everything that is wrong with a message, as plain text: a line for each violation. */
@@ -37,7 +37,7 @@ export function formatViolation({ operation, part, in: place, at, text }: Violat
 }
 
 /** The error of a message that breaks the contract. */
-export class ContractViolationError extends ContractError {
+export class ContractViolationError extends MessageError {
   override readonly name = "ContractViolationError";
 
   constructor(readonly violations: readonly Violation[]) {
@@ -48,4 +48,22 @@ export class ContractViolationError extends ContractError {
 /** Whether an error is that of a message that breaks the contract, as a type guard. */
 export function isContractViolation(error: unknown): error is ContractViolationError {
   return error instanceof ContractViolationError;
+}
+
+/**
+ * What happens with violations: "throw" a ContractViolationError, "warn" with `console.warn`, or call a function with
+ * the error.
+ */
+export type OnViolation = "throw" | "warn" | ((error: ContractViolationError) => void);
+
+/** @throws ContractViolationError if there are violations, and they are to be thrown */
+export function react(violations: readonly Violation[], onViolation: OnViolation): void {
+  if (violations.length === 0) return;
+  if (onViolation === "warn") {
+    console.warn(formatViolations(violations));
+    return;
+  }
+  const error = new ContractViolationError(violations);
+  if (onViolation === "throw") throw error;
+  onViolation(error);
 }

@@ -54,6 +54,8 @@ describe("svc-monitoring-api mock", () => {
     [["mock", "--port", "http"], "It must be a whole number from 0 to 65535, such as 4011."],
     [["mock", "--prot", "4011"], "unknown option '--prot'\n(Did you mean --port?)"],
     [["mock", "--host", "192.0.2.1", "--port", "0"], "192.0.2.1 is not an address of this machine."],
+    [["mock", "--replay", "package.json", "--port", "0"], "package.json is not a HAR file: it has no log.entries."],
+    [["record", "a.har", "--base-url", "http://example.com/api"], "must be an https URL"],
     [["mock", "--records", "none.json", "--port", "0"], "none.json cannot be read: ENOENT"],
     [
       ["mock", "--contract", "package.json", "--port", "0"],

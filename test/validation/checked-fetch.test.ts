@@ -104,13 +104,13 @@ describe("a checked fetch", () => {
   });
 
   it("tells what is new", async () => {
-    const news: unknown[] = [];
+    const additions: unknown[] = [];
     const { fetch } = network(
-      { onNews: (found, operation) => news.push([operation, ...found.map(({ at }) => at)]) },
+      { onAddition: (found, operation) => additions.push([operation, ...found.map(({ at }) => at)]) },
       () => Response.json({ ...list, page: 1 }),
     );
     await fetch(`${monitors}?page=2`, { headers });
-    expect(news).toEqual([["listMonitors", "page", "/page"]]);
+    expect(additions).toEqual([["listMonitors", "page", "/page"]]);
   });
 
   const text = JSON.stringify(group);

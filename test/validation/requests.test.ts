@@ -229,8 +229,8 @@ describe("the text of a violation", () => {
     const secrets = [
       listMonitors({ headers: { Authorization: "Bearer s3cret" } }),
       listMonitors({ headers: { Authorization: "s3cret" } }),
-      createToken({ ...tokenForm, grant_type: "s3cret" }),
-      createToken("client_id=s3cret&client_id=s3cret&client_secret=s3cret&refresh_token=s3cret&refresh_token=s3cret"),
+      createToken({ ...tokenForm, client_secret: "s3cret", grant_type: "password" }),
+      createToken("client_id=a&client_secret=s3cret&refresh_token=s3cret&refresh_token=s3cret&code=s3cret&code=s3cret"),
       createToken("", "?client_secret=s3cret&client_secret=s3cret"),
       revoke("?token=s3cret&token=s3cret"),
       createGroup({ body: '[{"password":"s3cret","nested":{"api_key":"s3cret"}}]' }),
@@ -241,6 +241,15 @@ describe("the text of a violation", () => {
       expect(violations).not.toEqual([]);
       expect(JSON.stringify(violations)).not.toContain("s3cret");
     }
+  });
+});
+
+describe("an unknown grant type", () => {
+  it("is shown, with those that exist", async () => {
+    const { violations } = await validateRequest(createToken({ ...tokenForm, grant_type: "password" }));
+    expect(violations.map(({ at, text }) => `${at}: ${text}`)).toEqual([
+      '/grant_type: expected one of "authorization_code", "refresh_token"; got "password"',
+    ]);
   });
 });
 
@@ -266,10 +275,10 @@ describe("the options of a check", () => {
     ).toHaveLength(1);
   });
 
-  it("can report parameters that are not documented as news", async () => {
+  it("can report parameters that are not documented as additions", async () => {
     const request = listMonitors({ url: `${baseUrl}/monitors?page=2` });
-    expect((await validateRequest(request)).news).toEqual([]);
-    expect((await validateRequest(request, { strict: true })).news).toEqual([
+    expect((await validateRequest(request)).additions).toEqual([]);
+    expect((await validateRequest(request, { strict: true })).additions).toEqual([
       { at: "page", text: "the parameter page is not documented" },
     ]);
   });

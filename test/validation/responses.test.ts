@@ -84,8 +84,8 @@ describe("a response", () => {
     expect(await response.json()).toEqual(monitor);
   });
 
-  it("with secrets has violations that do not show them", async () => {
-    const response = json({ access_token: ["s3cret"], refresh_token: "s3cret", expires_in: "s3cret", token_type: 1 });
+  it("with secrets has violations that do not show them, and show what is none", async () => {
+    const response = json({ access_token: ["s3cret"], refresh_token: "s3cret", expires_in: "60", token_type: 1 });
     const { violations } = await validateResponse(response, "createToken");
     expect(places(violations).sort()).toEqual([
       "body /access_token",
@@ -94,6 +94,7 @@ describe("a response", () => {
       "body /token_type",
     ]);
     expect(formatViolations(violations)).not.toContain("s3cret");
+    expect(formatViolations(violations)).toContain('/expires_in: expected an integer; got "60"');
   });
 
   it("cannot be checked for an operation that does not exist", async () => {
@@ -111,17 +112,20 @@ describe("what the service adds later", () => {
   const later = () => json({ ...success, data: [{ id: "NEW-TYPE", name: "x", more: 1 }], page: 1 });
 
   it("is no violation", async () => {
-    expect(await validateResponse(later(), "listMonitorTypeConstants")).toMatchObject({ violations: [], news: [] });
+    expect(await validateResponse(later(), "listMonitorTypeConstants")).toMatchObject({
+      violations: [],
+      additions: [],
+    });
   });
 
-  it("is reported as news if the check is strict", async () => {
-    const { violations, news } = await validateResponse(later(), "listMonitorTypeConstants", { strict: true });
+  it("is reported as additions if the check is strict", async () => {
+    const { violations, additions } = await validateResponse(later(), "listMonitorTypeConstants", { strict: true });
     expect(violations).toEqual([]);
-    expect(news.map(({ at }) => at)).toEqual(["/data/0/id", "/data/0/more", "/page"]);
+    expect(additions.map(({ at }) => at)).toEqual(["/data/0/id", "/data/0/more", "/page"]);
   });
 
   it("is not reported in a record of which the specification shows no more", async () => {
     const response = json({ ...success, data: { monitor_id: "1", name: "x" } });
-    expect((await validateResponse(response, "getMonitor", { strict: true })).news).toEqual([]);
+    expect((await validateResponse(response, "getMonitor", { strict: true })).additions).toEqual([]);
   });
 });

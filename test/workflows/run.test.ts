@@ -39,8 +39,8 @@ describe("the workflows", () => {
     expect(output).not.toContain(needed.values.grant_code);
     expect(output).not.toContain(needed.values.access_token);
     expect(output).not.toContain("Deprecation");
-    expect(output).toContain('"refresh_token": "********"');
-    expect(output).toContain('"device_key": "********"');
+    expect(output).toContain('"refresh_token": "***"');
+    expect(output).toContain('"device_key": "***"');
     expect(mock.requests().map(({ status }) => status)).toEqual(
       expect.arrayContaining([200, 201, 400, 401, 403, 404, 405, 500]),
     );

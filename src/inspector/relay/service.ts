@@ -8,9 +8,9 @@ import {
   TransportError,
 } from "../../client/index.ts";
 import { settingsOf } from "../../client/settings.ts";
-import type { Exchange, RelayRequest } from "../common/messages.ts";
+import { maskJson, maskValues } from "../../secrets.ts";
+import type { Exchange, Header, RelayRequest } from "../common/messages.ts";
 import { checkedUri } from "../common/uri.ts";
-import { masked, maskedHeaders } from "./mask.ts";
 
 /** The request and the response as they were on the wire, with the whole body. */
 export type Wire = Omit<Exchange, "isTruncated" | "isListed" | "violations">;
@@ -90,12 +90,12 @@ export class InspectedService {
     const bytes = new Uint8Array(await response.arrayBuffer());
     const milliseconds = performance.now() - start;
     const token = headers.get("Authorization")?.split(" ")[1] ?? "";
-    const text = masked(new TextDecoder().decode(bytes), token);
+    const text = maskValues(new TextDecoder().decode(bytes), [token]);
     recording.wire = {
-      request: { method: init.method ?? "GET", url, headers: maskedHeaders(headers, token), body: recording.body },
+      request: { method: init.method ?? "GET", url, headers: shownHeaders(headers, token), body: recording.body },
       status: response.status,
       statusText: STATUS_CODES[response.status] ?? "",
-      headers: maskedHeaders(response.headers, token),
+      headers: shownHeaders(response.headers, token),
       text,
       bytes: bytes.length,
       milliseconds,
@@ -104,4 +104,9 @@ export class InspectedService {
     const { status, statusText } = response;
     return new Response(bytes.length > 0 ? bytes : null, { status, statusText, headers: response.headers });
   }
+}
+
+/** Headers without the access token, and without other secrets by their names, such as the values of `Set-Cookie`. */
+function shownHeaders(headers: Headers, token: string): Header[] {
+  return [...headers].map(([name, value]) => [name, maskValues(String(maskJson(value, name)), [token])]);
 }

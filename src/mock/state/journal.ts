@@ -1,5 +1,5 @@
+import { maskJson } from "../../secrets.ts";
 import type { HttpRequest } from "../../server/message.ts";
-import { maskedBody, maskedHeaders, maskedPath, maskedQuery } from "../mask.ts";
 
 /** A request that the mock received, without its secrets. */
 export interface SeenRequest {
@@ -95,13 +95,7 @@ export class Journal {
 
 function shown({ request, operation, status }: Entry): SeenRequest {
   const { method, path, query, headers, body } = request;
-  return {
-    method,
-    path: maskedPath(path),
-    query: maskedQuery(query),
-    headers: maskedHeaders(headers),
-    body: maskedBody(body.toString("utf8"), headers["content-type"]),
-    operation,
-    status,
-  };
+  const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  const message = { method, path, query, headers: texts, body: body.toString("utf8") };
+  return { ...(maskJson(message) as typeof message), operation, status };
 }

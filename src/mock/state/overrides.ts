@@ -10,7 +10,7 @@ export interface Override extends CallMatch {
   headers?: Record<string, string>;
   /**
    * The body, as JSON. New attributes and new values of constants are allowed, as the service may add them. A text is sent
-   * as it is if `headers` has another Content-Type. The usual body if left out: the records, or for a status from 400 the
+   * as it is if `headers` has another Content-Type, and bytes always. The usual body if left out: the records, or for a status from 400 the
    * documented error.
    */
   body?: unknown;

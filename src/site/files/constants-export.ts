@@ -1,4 +1,5 @@
 import type { Constant } from "../../contract/constants.ts";
+import { csvOf } from "../../csv.ts";
 import type { Site } from "../model/site.ts";
 
 /** Every constant and rule as JSON. */
@@ -12,12 +13,5 @@ export function constantsCsv(constants: Constant[]): string {
   const rows = constants.flatMap(({ name, title, domain, type, members }) =>
     members.map((member) => [name, title, domain, type, member.id, member.name, member.meaning ?? ""]),
   );
-  return [["constant", "title", "domain", "type", "id", "name", "meaning"], ...rows]
-    .map((row) => `${row.map(field).join(",")}\r\n`)
-    .join("");
-}
-
-function field(value: number | string): string {
-  const text = String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvOf([["constant", "title", "domain", "type", "id", "name", "meaning"], ...rows]);
 }

@@ -3,7 +3,7 @@ import { constantsOf } from "../../contract/constants.ts";
 import { type Document, type Id, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, type OperationBody, operationsOf } from "../../contract/operations.ts";
 import { type Rule, rulesOf } from "../../contract/rules.ts";
-import { Contract } from "../contract.ts";
+import { ContractValidators } from "../contract.ts";
 import type { BodyDescription, OperationDescription } from "../description.ts";
 import { ConstantSchema } from "../schemas/constant.ts";
 import { RecordSchema } from "../schemas/record.ts";
@@ -17,9 +17,9 @@ import { exclusionsOf, type NamedShape, shapeOf } from "./shape.ts";
  * generated. Both give the same verdict.
  * @throws Error if Ajv does not accept a schema
  */
-export function compileContract(document: Document): Contract {
+export function compileContract(document: Document): ContractValidators {
   const compiler = new Compiler(document);
-  return new Contract(operationsOf(document).map((operation) => compiler.operation(operation)));
+  return new ContractValidators(operationsOf(document).map((operation) => compiler.operation(operation)));
 }
 
 class Compiler {

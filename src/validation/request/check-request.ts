@@ -12,7 +12,7 @@ export interface RequestOptions {
    * out. A header that is there is always checked.
    */
   needsAuthorization?: boolean | undefined;
-  /** Reports what the contract does not document and allows, as `news`. */
+  /** Reports what the contract does not document and allows, as `additions`. */
   strict?: boolean | undefined;
 }
 

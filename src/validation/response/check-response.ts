@@ -5,7 +5,7 @@ import type { Report } from "../violation.ts";
 import { checkTimestamps } from "./timestamps.ts";
 
 export interface ResponseOptions {
-  /** Reports attributes and ids that the contract does not document, as `news`. */
+  /** Reports attributes and ids that the contract does not document, as `additions`. */
   strict?: boolean | undefined;
 }
 
@@ -61,5 +61,5 @@ function checkBody(
   }
   for (const problem of schema?.problems(value) ?? []) findings.problem("body", problem);
   checkTimestamps(value, "", findings);
-  if (strict && schema) findings.news.push(...schema.news(value));
+  if (strict && schema) findings.additions.push(...schema.additions(value));
 }

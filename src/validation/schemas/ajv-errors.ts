@@ -1,7 +1,6 @@
 import { below, valueAt } from "./pointer.ts";
-import type { Problem } from "./schema.ts";
+import { type Problem, shown } from "./schema.ts";
 import { constantAt, type Shape } from "./shape.ts";
-import { shown } from "./shown.ts";
 
 /** An error of a function that Ajv has compiled. Within `not` it is empty. */
 export interface AjvError {
@@ -35,6 +34,12 @@ function relevant(errors: readonly AjvError[]): readonly AjvError[] {
     if (name) alternatives.set(name, [...(alternatives.get(name) ?? []), error]);
   }
   const isTag = ({ keyword }: AjvError) => keyword === "const" || keyword === "enum";
+  const [first, ...others] = [...alternatives.values()].map((group) => group.find(isTag));
+  // A tag that no alternative has: which one is meant is unknown.
+  if (first && others.length > 0 && others.every((tag) => tag?.instancePath === first.instancePath)) {
+    const allowedValues = [first, ...others].flatMap((tag) => tag?.params.allowedValue ?? tag?.params.allowedValues);
+    return [{ ...first, keyword: "enum", params: { allowedValues } }];
+  }
   const score = (group: AjvError[]) => group.filter(isTag).length * errors.length + group.length;
   const [best] = [...alternatives.values()].sort((a, b) => score(a) - score(b));
   // Of large alternatives Ajv does not say which errors belong together.
@@ -57,7 +62,7 @@ function problemOf(
   const constant = keyword === "enum" ? constantAt(shape, at) : undefined;
   if (constant) return constant.problem(at, found);
   const expected = keyword === "not" ? (exclusions[schemaPath] ?? "another value") : expectation(keyword, params);
-  const got = shown(found, at.slice(at.lastIndexOf("/") + 1));
+  const got = shown(found, at);
   return { at, expected, got, text: `expected ${expected}; got ${got}` };
 }
 

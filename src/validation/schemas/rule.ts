@@ -1,7 +1,6 @@
 import type { ConstantSchema } from "./constant.ts";
 import { below } from "./pointer.ts";
-import { ContractSchema, type Problem } from "./schema.ts";
-import { shown } from "./shown.ts";
+import { ContractSchema, type Problem, shown } from "./schema.ts";
 
 type Id = number | string;
 
@@ -72,6 +71,6 @@ function describe(constants: ReadonlyArray<ConstantSchema<Id>>, id: Id): string 
 }
 
 function problem(at: string, expected: string, value: unknown): Problem {
-  const got = shown(value, "");
+  const got = shown(value, at);
   return { at, expected, got, text: `expected ${expected}; got ${got}` };
 }

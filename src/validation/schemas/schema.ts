@@ -1,5 +1,20 @@
+import { isSecret, mask, maskJson } from "../../secrets.ts";
 import type { StandardSchemaProps, StandardSchemaV1 } from "../standard-schema.ts";
 import { keysOf } from "./pointer.ts";
+
+const maxLength = 80;
+
+/**
+ * A value as short JSON; `nothing` if it is missing. Secrets are masked.
+ * @param at the name of the value, or the JSON pointer to it
+ */
+export function shown(value: unknown, at: string): string {
+  if (value === undefined) return "nothing";
+  const secretName = at.split("/").find(isSecret);
+  if (secretName !== undefined && typeof value !== "object") return mask;
+  const text = JSON.stringify(maskJson(value, secretName));
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+}
 
 /** How a value differs from a schema. */
 export interface Problem {

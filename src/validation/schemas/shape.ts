@@ -1,6 +1,6 @@
 import type { ConstantSchema } from "./constant.ts";
 import { below, keysOf } from "./pointer.ts";
-import { shown } from "./shown.ts";
+import { shown } from "./schema.ts";
 
 /** The documented part of a schema: its attributes, and where it has constants. Undefined where anything may be. */
 export type Shape =
@@ -21,26 +21,26 @@ export function constantAt(shape: Shape, pointer: string): ConstantSchema<number
 }
 
 /** Something that the contract does not know yet, and that is no violation: attributes and ids may be added. */
-export interface News {
+export interface Addition {
   /** JSON pointer, or the name of a parameter. */
   readonly at: string;
   readonly text: string;
 }
 
 /** Lists the attributes and ids of a value that the contract does not document. */
-export function newsOf(shape: Shape, value: unknown, at = ""): News[] {
+export function additionsOf(shape: Shape, value: unknown, at = ""): Addition[] {
   if (shape === undefined || value === undefined) return [];
   if ("constant" in shape) {
     if (shape.constant.is(value)) return [];
-    return [{ at, text: `${shown(value, "")} is not in the constant ${shape.constant.name}` }];
+    return [{ at, text: `${shown(value, at)} is not in the constant ${shape.constant.name}` }];
   }
   if (typeof value !== "object" || value === null) return [];
   if ("items" in shape) {
-    return Array.isArray(value) ? value.flatMap((item, index) => newsOf(shape.items, item, below(at, index))) : [];
+    return Array.isArray(value) ? value.flatMap((item, index) => additionsOf(shape.items, item, below(at, index))) : [];
   }
   return Object.entries(value).flatMap(([name, part]) => {
     const place = below(at, name);
-    if (Object.hasOwn(shape.properties, name)) return newsOf(shape.properties[name], part, place);
+    if (Object.hasOwn(shape.properties, name)) return additionsOf(shape.properties[name], part, place);
     return shape.isComplete ? [{ at: place, text: `the attribute ${name} is not documented` }] : [];
   });
 }

@@ -1,5 +1,5 @@
+import { maskJson } from "../secrets.ts";
 import { readTraffic } from "./har.ts";
-import { maskedLogEntry } from "./mask-log.ts";
 
 /**
  * Reads the log of a gateway in JSON, such as those of Kong and nginx, or NDJSON: one object a line, or an array.
@@ -9,7 +9,7 @@ import { maskedLogEntry } from "./mask-log.ts";
 export async function readMaskedLog(file: string): Promise<string> {
   const text = await readTraffic(file);
   const entries = /^\s*\[/.test(text) ? (parsed(text, file) as unknown[]) : linesOf(text, file);
-  return entries.map((entry) => `${JSON.stringify(maskedLogEntry(entry))}\n`).join("");
+  return entries.map((entry) => `${JSON.stringify(maskJson(entry))}\n`).join("");
 }
 
 function linesOf(text: string, file: string): unknown[] {

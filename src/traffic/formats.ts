@@ -1,4 +1,5 @@
-import type { Finding, TrafficReport } from "./check-traffic.ts";
+import { csvOf } from "../csv.ts";
+import type { Finding, TrafficReport } from "./check.ts";
 
 /** The report in a format. */
 export const formats = { pretty, json, csv, sarif, junit } as const;
@@ -6,13 +7,13 @@ export type Format = keyof typeof formats;
 
 function pretty({ findings, checked, skipped }: TrafficReport): string {
   const lines = findings.map(({ severity, exchange, request, operation = "unknown operation", place, text }) => {
-    return `${severity.padEnd(5)}  #${exchange} ${request} (${operation})\n       ${place}: ${text}`;
+    return `${severity.padEnd(8)}  #${exchange} ${request} (${operation})\n          ${place}: ${text}`;
   });
   const errors = findings.filter(({ severity }) => severity === "error").length;
-  const news = findings.length - errors;
+  const additions = findings.length - errors;
   return [
     ...lines,
-    `${checked} exchanges checked, ${skipped} of other hosts left out: ${errors} errors, ${news} news.\n`,
+    `${checked} exchanges checked, ${skipped} of other hosts left out: ${errors} errors, ${additions} additions.\n`,
   ].join("\n");
 }
 
@@ -23,14 +24,12 @@ function json(report: TrafficReport): string {
 const columns = ["severity", "exchange", "request", "operation", "place", "text", "source"] as const;
 
 function csv({ findings }: TrafficReport): string {
-  const rows = findings.map((finding) => columns.map((column) => csvCell(String(finding[column] ?? ""))));
-  return [[...columns], ...rows].map((row) => `${row.join(",")}\r\n`).join("");
+  return csvOf([columns, ...findings.map((finding) => columns.map((column) => noFormula(finding[column] ?? "")))]);
 }
 
-/** Quoted where necessary (RFC 4180), and never a formula of a spreadsheet. */
-function csvCell(text: string): string {
-  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/** A text that no spreadsheet takes for a formula: it may come from whoever sent the traffic. */
+function noFormula(value: number | string): number | string {
+  return typeof value === "string" && /^[=+\-@\t]/.test(value) ? `'${value}` : value;
 }
 
 function sarif({ findings }: TrafficReport): string {

@@ -4,9 +4,8 @@ import { basename, join } from "node:path";
 import { contract } from "../validation/all-operations.ts";
 import type { Violation } from "../validation/violation.ts";
 import { type DriftProblem, type DriftReport, drift } from "./drift.ts";
-import { contentOf, type Har, type HarEntry, headersOf, readHar } from "./har.ts";
+import { bodyOf, type Har, type HarEntry, headersOf, maskedHar, readHar } from "./har.ts";
 import { readMaskedLog } from "./log.ts";
-import { maskedHar } from "./mask.ts";
 
 export interface CheckTrafficOptions {
   /** A HAR file, or a log in JSON that `redocly drift` reads: Kong, nginx, NDJSON. */
@@ -19,7 +18,7 @@ export interface CheckTrafficOptions {
 
 /** Something that was found in the traffic. */
 export interface Finding {
-  severity: "error" | "news";
+  severity: "error" | "addition";
   /** The number of the exchange in the file, from 0. */
   exchange: number;
   /** Method and URL without the query. */
@@ -115,7 +114,7 @@ function findingsOf(entry: HarEntry, exchange: number, addresses: { baseUrl: str
   const request = contract.checkRequest({ method, url, headers: headersOf(headers), body: postData?.text }, options);
   const operation = contract.find({ method, url }, addresses);
   const { status } = entry.response;
-  const received = { status, headers: headersOf(entry.response.headers), body: contentOf(entry.response) };
+  const received = { status, headers: headersOf(entry.response.headers), body: bodyOf(entry.response) };
   const response = operation && contract.checkResponse(operation, received, options, method);
   const common = { exchange, request: requestOf(method, url), operation: operation?.id, source: "validators" } as const;
   const placeOf = ({ part, in: place, at }: Violation) => [part, place, at].filter((word) => word !== "").join(" ");
@@ -123,11 +122,11 @@ function findingsOf(entry: HarEntry, exchange: number, addresses: { baseUrl: str
     ...[...request.violations, ...(response?.violations ?? [])].map(
       (one): Finding => ({ ...common, severity: "error", place: placeOf(one), text: one.text }),
     ),
-    ...request.news.map(
-      ({ at, text }): Finding => ({ ...common, severity: "news", place: `request query ${at}`, text }),
+    ...request.additions.map(
+      ({ at, text }): Finding => ({ ...common, severity: "addition", place: `request query ${at}`, text }),
     ),
-    ...(response?.news ?? []).map(
-      ({ at, text }): Finding => ({ ...common, severity: "news", place: `response body ${at}`, text }),
+    ...(response?.additions ?? []).map(
+      ({ at, text }): Finding => ({ ...common, severity: "addition", place: `response body ${at}`, text }),
     ),
   ];
 }
@@ -139,7 +138,7 @@ function isUndocumented({ ruleId, category }: DriftProblem): boolean {
 function ofDrift(problem: DriftProblem): Finding {
   const { exchangeIndex, method, url, ruleId, severity, message, operationId, target = "request", dataPath } = problem;
   return {
-    severity: severity === "error" ? "error" : "news",
+    severity: severity === "error" ? "error" : "addition",
     exchange: exchangeIndex,
     request: requestOf(method, url),
     operation: operationId,

@@ -3,8 +3,7 @@ import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { redoclyCli, redoclyEnvironment, withoutAnnouncements } from "../redocly/command.ts";
-import { readHar } from "./har.ts";
-import { maskedHar } from "./mask.ts";
+import { maskedHar, readHar } from "./har.ts";
 
 export interface RecordTrafficOptions {
   /** The URL that requests are sent on to, such as {base_url}. */
@@ -37,11 +36,16 @@ export async function recordTraffic({ target, port, har }: RecordTrafficOptions)
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk) => {
         output += chunk;
-        if (output.includes(`:${port}`)) resolve();
+        if (output.includes("Proxy listening on")) resolve();
       });
     }
     child.on("error", reject);
-    child.on("close", () => reject(new Error(`redocly proxy did not start:\n${withoutAnnouncements(output)}`)));
+    child.on("close", () => {
+      const reason = output.includes("EADDRINUSE")
+        ? `the port ${port} is in use.`
+        : `\n${withoutAnnouncements(output)}`;
+      reject(new Error(`The recording did not start: ${reason}`));
+    });
   });
   try {
     await started;

@@ -1,14 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { checkTraffic } from "../../src/check/check-traffic.ts";
-import { formats } from "../../src/check/formats.ts";
-import { readMaskedLog } from "../../src/check/log.ts";
-import { check } from "../../src/cli/check.ts";
-import { record } from "../../src/cli/record.ts";
+import { check, record } from "../../src/cli/traffic.ts";
 import { startMock } from "../../src/mock/index.ts";
+import { checkTraffic } from "../../src/traffic/check.ts";
+import { formats } from "../../src/traffic/formats.ts";
+import { readMaskedLog } from "../../src/traffic/log.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -112,8 +111,8 @@ describe("the check of traffic", () => {
       "error 2 request header Accept",
       "error 3 request cookie zaaid",
       "error 4 response body /message",
-      "news 5 response body /data/0/id",
-      "news 5 response body /data/0/more",
+      "addition 5 response body /data/0/id",
+      "addition 5 response body /data/0/more",
     ]);
   });
 
@@ -193,7 +192,7 @@ const ofAuthServer = {
     method: "POST",
     url: `${authUrl}/oauth/v2/token`,
     headers: [{ name: "Content-Type", value: "application/x-www-form-urlencoded" }],
-    body: "grant_type=refresh_token&client_id=s3cret&refresh%5Ftoken=s3cret&code=s3cret",
+    body: "grant_type=refresh_token&client_id=mine&refresh%5Ftoken=s3cret&code=s3cret",
   },
   response: {
     status: 200,
@@ -215,7 +214,7 @@ const nginx = {
   http_authorization: "Svc-oauthtoken s3cret",
   http_cookie: "session=s3cret",
   http_referer: "https://user:s3cret@elsewhere.test/?client_secret=s3cret",
-  request_body: "it is s3cret",
+  request_body: "password=s3cret&page=1",
   status: 200,
   response_headers: { "content-type": "application/json" },
   response_body: JSON.stringify({ ...success, data: { monitor_id: 1, password: "s3cret" } }),
@@ -298,12 +297,12 @@ describe("the formats of the report", () => {
     });
     expect(formats.junit(report)).toContain('<testsuite name="contract" tests="4" failures="1">');
     expect(formats.junit(report)).toContain("GET https://a.b/&lt;x&gt;");
-    expect(formats.pretty(report)).toContain("4 exchanges checked, 1 of other hosts left out: 1 errors, 0 news.");
+    expect(formats.pretty(report)).toContain("4 exchanges checked, 1 of other hosts left out: 1 errors, 0 additions.");
   });
 });
 
 describe("the command", () => {
-  it("exits with 1 for errors, and with 0 for news alone", async () => {
+  it("exits with 1 for errors, and with 0 for additions alone", async () => {
     const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const options = { dataCenter: "EU", service: "acme", authHost: "auth.acme" };
     expect(await check(await har(monitor), options)).toBe(0);
@@ -327,7 +326,9 @@ describe("the command", () => {
 });
 
 describe("a recording", () => {
-  it("is written without secrets, and can be checked", async () => {
+  const secretNames = ["api_key", "http_password", "oauth_client_secret", "passphrase", "authorization", "authToken"];
+
+  it("is written without secrets, can be checked, and can be replayed", async () => {
     const mock = await startMock();
     const file = join(folder, "recorded.har");
     const port = await freePort();
@@ -340,9 +341,18 @@ describe("a recording", () => {
       refresh_token: refreshToken,
       grant_type: "refresh_token",
     };
+    const secrets = Object.fromEntries(secretNames.map((name) => [name, `s3cret-${name}`]));
+    const data = [{ monitor_id: "1", expires_in: "60", nested: [secrets], note: `it is s3cret-api_key, ${token}` }];
+    mock.override({ operation: "listMonitors", body: { ...success, data } });
+    const page = "<html><body>Wartung für alle</body></html>";
+    const html = { "Content-Type": "text/html; charset=utf-8", "Retry-After": "30" };
+    mock.override({ operation: "getDeviceKey", status: 503, headers: html, body: page, breaksContract: true });
+    mock.override({ operation: "listLocationProfiles", status: 204, breaksContract: true });
     try {
       const headers = { Authorization: `Svc-oauthtoken ${token}`, Cookie: "session=s3cret" };
-      await fetch(`http://127.0.0.1:${port}/api/monitors`, { headers });
+      for (const path of ["monitors", "device_key", "location_profiles"]) {
+        await fetch(`http://127.0.0.1:${port}/api/${path}`, { headers });
+      }
       await fetch(`http://127.0.0.1:${port}/oauth/v2/token`, { method: "POST", body: new URLSearchParams(form) });
     } finally {
       await recording.stop();
@@ -350,12 +360,46 @@ describe("a recording", () => {
     }
     const text = await readFile(file, "utf8");
     for (const secret of [token, clientSecret, refreshToken, "s3cret"]) expect(text).not.toContain(secret);
+    expect((await stat(file)).mode & 0o077).toBe(0);
+
     const { findings, checked } = await checkTraffic({ traffic: file, baseUrl: mock.baseUrl, authUrl: mock.authUrl });
-    expect({ findings, checked }).toEqual({ findings: [], checked: 2 });
+    expect(checked).toBe(4);
+    expect(findings.filter(({ severity }) => severity === "error").map(({ place }) => place)).toEqual([
+      "response status",
+      "response status",
+    ]);
+
+    const replayed = await startMock({ replay: file });
+    const headers = { Authorization: `Svc-oauthtoken ${replayed.issueAccessToken()}` };
+    const call = (path: string) => fetch(replayed.baseUrl + path, { headers });
+    const masked = { nested: [Object.fromEntries(secretNames.map((name) => [name, "***"]))], note: "it is ***, ***" };
+    expect(await (await call("/monitors")).json()).toEqual({
+      ...success,
+      data: [{ monitor_id: "1", expires_in: "60", ...masked }],
+    });
+    const unavailable = await call("/device_key");
+    expect([unavailable.status, unavailable.headers.get("Retry-After"), await unavailable.text()]).toEqual([
+      503,
+      "30",
+      page,
+    ]);
+    const nothing = await call("/location_profiles");
+    expect([nothing.status, await nothing.text()]).toEqual([204, ""]);
+    await replayed.close();
   });
 
-  it("does not start at a port that is not one", async () => {
+  it("does not start at a port that is not one, or is in use", async () => {
     await expect(record("a.har", { baseUrl, port: "x" })).rejects.toThrow("--port must be a number");
+    const mock = await startMock();
+    const { port } = new URL(mock.baseUrl);
+    await expect(record("a.har", { baseUrl, port })).rejects.toThrow(`did not start: the port ${port} is in use.`);
+    await mock.close();
+  });
+
+  it("does not send tokens to another machine unencrypted", async () => {
+    await expect(record("a.har", { baseUrl: "http://example.com/api", port: "4040" })).rejects.toThrow(
+      "`--base-url` must be an https URL",
+    );
   });
 });
 

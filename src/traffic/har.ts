@@ -1,11 +1,13 @@
+import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
+import { maskJson } from "../secrets.ts";
 
 interface NameValue {
   name: string;
   value: string;
 }
 
-/** The part of a HAR file that is checked (HTTP Archive 1.2). Everything else is kept as it is. */
+/** The part of a HAR file that is checked and replayed (HTTP Archive 1.2). */
 export interface Har {
   log: { entries: HarEntry[] };
 }
@@ -44,7 +46,9 @@ export async function readHar(file: string): Promise<Har> {
     throw new Error(`${file} is not valid JSON. It may be cut: record or export it again.`);
   }
   const entries: unknown = har?.log?.entries;
-  if (!Array.isArray(entries)) throw new Error(`${file} is not a HAR file: it has no log.entries.`);
+  if (!Array.isArray(entries)) {
+    throw new Error(`${file} is not a HAR file: it has no log.entries. svc-monitoring-api record writes one.`);
+  }
   const broken = entries.findIndex((entry) => !isEntry(entry));
   if (broken >= 0) throw new Error(`${file}: entry ${broken} has no complete request and response. Export it again.`);
   return har;
@@ -56,13 +60,33 @@ function isEntry(entry: HarEntry | undefined): boolean {
   return isRequest && typeof response?.status === "number" && Array.isArray(response.headers);
 }
 
-/** The headers of a message. */
-export function headersOf(headers: readonly NameValue[]): Record<string, string> {
-  return Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
+/** A copy of the traffic without secrets. */
+export function maskedHar({ log: { entries, ...log }, ...har }: Har): Har {
+  const masked = entries.map((entry) => maskJson({ ...entry, response: withText(entry.response) }) as HarEntry);
+  return { ...har, log: { ...(maskJson(log) as object), entries: masked } };
 }
 
-/** The body of a response as text. */
-export function contentOf({ content = {} }: HarEntry["response"]): string {
+/** A response whose body is text if it can be, so that secrets in it are found. */
+function withText(response: HarEntry["response"]): HarEntry["response"] {
+  if (response.content?.encoding !== "base64") return response;
+  const { encoding: _decoded, ...content } = response.content;
+  const bytes = bodyOf(response);
+  return isUtf8(bytes) ? { ...response, content: { ...content, text: bytes.toString("utf8") } } : response;
+}
+
+/** The headers of a message, by names in lower case. Repeated ones are joined. */
+export function headersOf(headers: readonly NameValue[]): Record<string, string> {
+  const values = new Map<string, string>();
+  for (const { name, value } of headers) {
+    const key = name.toLowerCase();
+    const before = values.get(key);
+    values.set(key, before === undefined ? value : `${before}${key === "cookie" ? ";" : ","} ${value}`);
+  }
+  return Object.fromEntries(values);
+}
+
+/** The body of a response. */
+export function bodyOf({ content = {} }: HarEntry["response"]): Buffer {
   const { text = "", encoding } = content;
-  return encoding === "base64" ? Buffer.from(text, "base64").toString("utf8") : text;
+  return Buffer.from(text, encoding === "base64" ? "base64" : "utf8");
 }

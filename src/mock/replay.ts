@@ -1,0 +1,77 @@
+import type { Operation } from "../contract/operations.ts";
+import type { Router } from "../contract/router.ts";
+import { mask } from "../secrets.ts";
+import { bodyOf, type HarEntry, headersOf, readHar } from "../traffic/har.ts";
+import { zaaidOf } from "./authorization.ts";
+import { basePath } from "./served-contract.ts";
+import type { Override } from "./state/overrides.ts";
+import type { SeedRecords } from "./state/records.ts";
+
+/** What replays a recording. */
+export interface Replay {
+  /** The accounts that calls acted on, so that the mock knows them. */
+  records: SeedRecords;
+  overrides: Override[];
+}
+
+/**
+ * Headers that belong to a connection, to how the body was sent, or to the day of the recording. Cookies belong to a
+ * session, and the mock has CORS headers of its own.
+ */
+const notReplayed =
+  /^(:.*|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|alt-svc|content-length|content-encoding|date|age|set-cookie.*|x-mock-.*|strict-transport-security|access-control-.*)$/;
+
+/**
+ * Reads a recording: a HAR file, of which host ever. Token requests are left out, because the mock issues tokens itself.
+ * @throws Error that says what is wrong with the file, or that it has no call of the service
+ */
+export async function readReplay(file: string, router: Router<Operation>): Promise<Replay> {
+  const { log } = await readHar(file);
+  const calls = log.entries.flatMap((entry) => overrideOf(entry, router) ?? []);
+  if (calls.length === 0) {
+    throw new Error(
+      `${file} has no call that can be replayed: the path of one contains ${basePath} and is documented.`,
+    );
+  }
+  const last = new Map(calls.map((call) => [keyOf(call), call]));
+  // Of a call made again, each response is replayed once, and the last one from then on.
+  const overrides = calls.map((call): Override => ({ ...call, times: last.get(keyOf(call)) === call ? "always" : 1 }));
+  const accounts = [...new Set(calls.flatMap(({ account }) => account ?? []))];
+  return {
+    records: accounts.length > 0 ? { customers: accounts.map((zaaid) => ({ name: "Recorded account", zaaid })) } : {},
+    // Those that match fewer calls come first, because the first that matches applies.
+    overrides: overrides.toSorted((a, b) => precision(b) - precision(a)),
+  };
+}
+
+/** Undefined if a recorded call is not one of the service. */
+function overrideOf({ request, response }: HarEntry, router: Router<Operation>): Override | undefined {
+  const { pathname, searchParams } = new URL(request.url);
+  const start = pathname.indexOf(`${basePath}/`);
+  const operation = start < 0 ? undefined : router.find(pathname.slice(start))?.operations.get(request.method);
+  if (!operation || response.status < 200 || response.status > 599) return undefined;
+  const query = Object.fromEntries([...searchParams].filter(([, value]) => value !== mask));
+  const account = zaaidOf(headersOf(request.headers).cookie);
+  const { status } = response;
+  const headers = Object.entries(headersOf(response.headers)).filter(
+    ([name, value]) => !notReplayed.test(name) && /^[\x20-\x7e]*$/.test(value),
+  );
+  return {
+    operation: operation.id,
+    path: pathname.slice(start + basePath.length),
+    ...(Object.keys(query).length > 0 && { query }),
+    ...(account && { account }),
+    status,
+    headers: Object.fromEntries(headers),
+    ...(![204, 205, 304].includes(status) && { body: new Uint8Array(bodyOf(response)) }),
+    breaksContract: true,
+  };
+}
+
+function keyOf({ operation, path, query, account }: Override): string {
+  return JSON.stringify([operation, path, query, account]);
+}
+
+function precision({ query = {}, account }: Override): number {
+  return Object.keys(query).length + (account === undefined ? 0 : 1);
+}

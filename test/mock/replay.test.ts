@@ -1,0 +1,176 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { startMock } from "../../src/mock/index.ts";
+import { get, start } from "./support.ts";
+
+interface Recorded {
+  method?: string;
+  url?: string;
+  cookie?: string;
+  status?: number;
+  headers?: Record<string, string>;
+  text?: string;
+  encoding?: "base64";
+}
+
+const pairs = (headers: object) => Object.entries(headers).map(([name, value]) => ({ name, value }));
+const envelope = (data: unknown) => JSON.stringify({ code: 0, message: "success", data });
+const listed = (...ids: string[]) => envelope(ids.map((monitor_id) => ({ monitor_id })));
+const json = { "content-type": "application/json;charset=UTF-8" };
+
+/** A HAR file of some responses to `GET https://www.acme.eu/api/monitors`, with changes. */
+async function harOf(...exchanges: Recorded[]): Promise<string> {
+  const entries = exchanges.map(
+    ({
+      method = "GET",
+      url = "https://www.acme.eu/api/monitors",
+      cookie,
+      status = 200,
+      headers = json,
+      ...content
+    }) => ({
+      request: { method, url, headers: pairs(cookie ? { cookie } : {}) },
+      response: { status, headers: pairs(headers), content },
+    }),
+  );
+  return fileOf(JSON.stringify({ log: { entries } }));
+}
+
+async function fileOf(text: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "replay-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, "traffic.har");
+  await writeFile(file, text);
+  return file;
+}
+
+async function replaying(...exchanges: Recorded[]) {
+  const mock = await start({ replay: await harOf(...exchanges) });
+  const headers = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };
+  const call = (path: string, more = {}, init = {}) =>
+    fetch(mock.baseUrl + path, { ...init, headers: { ...headers, ...more } });
+  return { mock, call };
+}
+
+it("replays what was recorded by path, query and account, of any host; the rest is the mock's own", async () => {
+  const { mock, call } = await replaying(
+    { text: listed("1") },
+    { url: "https://gateway.test/acme/api/monitors?page=2&token=***", text: listed("2") },
+    { cookie: "session=***; zaaid=15401829", text: listed("3") },
+    { url: "https://www.acme.eu/api/monitors/3", status: 404, text: '{"code":1002,"message":"Gone."}' },
+    { url: "https://elsewhere.test/api/weather", text: "{}" },
+  );
+  const idsOf = async (path: string, headers = {}) =>
+    ((await (await call(path, headers)).json()) as { data: Array<{ monitor_id: string }> }).data.map(
+      ({ monitor_id }) => monitor_id,
+    );
+  expect(await idsOf("/monitors")).toEqual(["1"]);
+  expect(await idsOf("/monitors?page=2&token=secret")).toEqual(["2"]);
+  expect(await idsOf("/monitors", { Cookie: "zaaid=15401829" })).toEqual(["3"]);
+  const missing = await call("/monitors/3");
+  expect([missing.status, await missing.json()]).toEqual([404, { code: 1002, message: "Gone." }]);
+  expect((await call("/location_profiles")).status).toBe(200);
+  expect(mock.records().customers).toEqual([{ name: "Recorded account", zaaid: "15401829" }]);
+});
+
+it("replays the responses to a repeated call in their order, and the last one from then on", async () => {
+  const { call } = await replaying({ status: 401 }, { text: listed("1") }, { text: listed() });
+  const statuses = [await call("/monitors"), await call("/monitors"), await call("/monitors"), await call("/monitors")];
+  expect(statuses.map(({ status }) => status)).toEqual([401, 200, 200, 200]);
+  expect(await Promise.all(statuses.slice(1).map((response) => response.text()))).toEqual([
+    listed("1"),
+    listed(),
+    listed(),
+  ]);
+});
+
+it("replays the status, the headers and the body as they were: a page, bytes, broken JSON, large numbers, nothing", async () => {
+  const page = "<html><body>Wartung für alle</body></html>";
+  const binary = Buffer.from([0, 255, 254, 10]);
+  const { call } = await replaying(
+    {
+      status: 503,
+      headers: { "Content-Type": "text/html; charset=utf-8", "Retry-After": "30", "X-Request-Id": "a1" },
+      text: page,
+    },
+    { headers: { "Content-Type": "application/pdf" }, text: binary.toString("base64"), encoding: "base64" },
+    { text: Buffer.from(envelope("ü")).toString("base64"), encoding: "base64" },
+    { text: '{"code":0,"mess' },
+    { text: '{"id":12345678901234567890}' },
+    { status: 204, headers: {} },
+  );
+  const unavailable = await call("/monitors");
+  expect(unavailable.status).toBe(503);
+  expect(Object.fromEntries(unavailable.headers)).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "retry-after": "30",
+    "x-request-id": "a1",
+  });
+  expect(await unavailable.text()).toBe(page);
+  const report = await call("/monitors");
+  expect(report.headers.get("content-type")).toBe("application/pdf");
+  expect(Buffer.from(await report.arrayBuffer())).toEqual(binary);
+  expect(await (await call("/monitors")).text()).toBe(envelope("ü"));
+  expect(await (await call("/monitors")).text()).toBe('{"code":0,"mess');
+  expect(await (await call("/monitors")).text()).toBe('{"id":12345678901234567890}');
+  const nothing = await call("/monitors");
+  expect([nothing.status, await nothing.text()]).toEqual([204, ""]);
+});
+
+it("leaves out headers of the connection, the encoding, the session and the day", async () => {
+  const date = "Tue, 01 Jan 2030 00:00:00 GMT";
+  const { call } = await replaying({
+    headers: {
+      ...{ ":status": "200", "Content-Encoding": "gzip", "Content-Length": "3", "Transfer-Encoding": "chunked" },
+      ...{
+        Connection: "close",
+        Date: date,
+        "Set-Cookie": "session=1",
+        "Access-Control-Allow-Origin": "https://a.test",
+      },
+      ...json,
+      "X-Note": "für",
+    },
+    text: listed("1"),
+  });
+  const response = await call("/monitors");
+  expect(await response.text()).toBe(listed("1"));
+  const headers = Object.fromEntries(response.headers);
+  expect(headers.date).not.toBe(date);
+  for (const name of ["content-encoding", "set-cookie", "access-control-allow-origin", "x-note"]) {
+    expect(headers).not.toHaveProperty(name);
+  }
+});
+
+it("replays no token requests: the mock issues tokens", async () => {
+  const token = { method: "POST", url: "https://auth.acme.eu/oauth/v2/token", text: '{"access_token":"***"}' };
+  const { mock } = await replaying(token, { text: listed("1") });
+  const { clientId, clientSecret, refreshToken } = mock.credentials;
+  const form = { client_id: clientId, client_secret: clientSecret, refresh_token: refreshToken };
+  const body = new URLSearchParams({ ...form, grant_type: "refresh_token" });
+  const response = await fetch(`${mock.authUrl}/oauth/v2/token`, { method: "POST", body });
+  expect(((await response.json()) as { access_token: string }).access_token).toMatch(/^mock-access/);
+});
+
+it("is part of the state that reset brings back", async () => {
+  const { mock, call } = await replaying({ status: 500 }, { text: listed("1") });
+  expect((await call("/monitors")).status).toBe(500);
+  expect((await call("/monitors")).status).toBe(200);
+  mock.reset();
+  expect((await get(mock, "/monitors")).status).toBe(500);
+});
+
+it.each([
+  ["is not JSON", "{", "is not valid JSON. It may be cut: record or export it again."],
+  [
+    "is another JSON file",
+    '{"overrides":[]}',
+    "is not a HAR file: it has no log.entries. svc-monitoring-api record writes one.",
+  ],
+  ["has no call of the service", '{"log":{"entries":[]}}', "has no call that can be replayed"],
+])("refuses a file that %s, and names it", async (_what, text, message) => {
+  const replay = await fileOf(text);
+  await expect(startMock({ replay })).rejects.toThrow(`${replay} ${message}`);
+});
