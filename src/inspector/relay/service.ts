@@ -108,5 +108,9 @@ export class InspectedService {
 
 /** Headers without the access token, and without other secrets by their names, such as the values of `Set-Cookie`. */
 function shownHeaders(headers: Headers, token: string): Header[] {
-  return [...headers].map(([name, value]) => [name, maskValues(String(maskJson(value, name)), [token])]);
+  const shown: Header[] = [];
+  headers.forEach((value, name) => {
+    shown.push([name, maskValues(String(maskJson(value, name)), [token])]);
+  });
+  return shown;
 }
