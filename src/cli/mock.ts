@@ -1,5 +1,7 @@
 import { Command } from "commander";
+import type { ClientOptions } from "../client/index.ts";
 import type { MountedHandler } from "../mock/mock.ts";
+import { requirePeer } from "../mock/peers.ts";
 import { onStop, portOption } from "./options.ts";
 
 interface Options {
@@ -16,7 +18,7 @@ interface Options {
 /** `svc-monitoring-api start`: serves the reference, the inspector and the mock until it is stopped. */
 export function startCommand(): Command {
   return serverCommand("start", "Serve the reference, the inspector and a mock of the service.")
-    .option("--live", "the inspector calls the real service, which the client's SVC_ variables name")
+    .option("--live", "the inspector calls the real service of the SVC_ variables (needs the package proper-lockfile)")
     .addHelpText(
       "after",
       `
@@ -31,7 +33,8 @@ Examples:
       if (options.live && !isLoopback(options.host))
         command.error("--live and --host exclude each other: other machines could call the service with your token.");
       const { pages } = await import("./pages.ts");
-      await serve(options, pages(options), options.live);
+      const { contract, live } = options;
+      await serve(options, pages({ contract, live: live && (await liveOptions()) }), live);
     });
 }
 
@@ -94,4 +97,15 @@ async function serve(options: Options, handlers?: Record<string, MountedHandler>
   const warning = networkWarning({ host, allowedHosts: allowedHost });
   if (warning) console.warn(warning);
   console.log(greetingOf(mock, { certificate: certificate?.path, hasPages: handlers !== undefined, isLive }));
+}
+
+/**
+ * The client's settings in the environment. Commands that are started again and again share a token, because the service
+ * limits how many they may create.
+ */
+async function liveOptions(): Promise<ClientOptions> {
+  requirePeer("proper-lockfile");
+  const { optionsFromEnvironment } = await import("../client/index.ts");
+  const { fileTokenStore } = await import("../tokens/file.ts");
+  return { ...optionsFromEnvironment(), tokenStore: fileTokenStore() };
 }

@@ -1,27 +1,25 @@
-import { optionsFromEnvironment } from "../client/index.ts";
+import type { ClientOptions } from "../client/index.ts";
 import { ownContract } from "../contract/own-contract.ts";
 import { inspector, inspectorPath } from "../inspector/index.ts";
 import type { MountedHandler } from "../mock/mock.ts";
 import { serveFiles } from "../server/files.ts";
-import { fileTokenStore } from "../tokens/file.ts";
 
 export interface PagesOptions {
   /** Path of the bundled contract, a JSON file; the package's own if left out. */
   contract?: string | undefined;
-  /** Whether the inspector calls the real service, with the client's settings in the environment, instead of the mock. */
-  live?: boolean | undefined;
+  /** The client options of the real service, for the inspector; the mock if left out. */
+  live?: ClientOptions | undefined;
 }
 
 /**
  * The reference and the inspector, as handlers of the mock's server.
- * @throws TypeError that names the missing or invalid setting
+ * @throws TypeError that names a missing or invalid client option
  */
-export function pages({ contract = ownContract, live = false }: PagesOptions = {}): Record<string, MountedHandler> {
+export function pages({ contract = ownContract, live }: PagesOptions = {}): Record<string, MountedHandler> {
   return {
     "/": () => async () => ({ status: 307, headers: { Location: "/docs/" }, body: "" }),
     "/docs": reference(contract),
-    // Commands that are started again and again share a token: the service limits how many they may create.
-    [inspectorPath]: inspector(live ? { ...optionsFromEnvironment(), tokenStore: fileTokenStore() } : undefined),
+    [inspectorPath]: inspector(live),
   };
 }
 
@@ -34,9 +32,7 @@ function reference(file: string): MountedHandler {
     });
     const redoc = perObject(contract, async () => {
       const { renderRedoc } = await import("../site/index.ts");
-      const page = await renderRedoc(file);
-      if (page !== undefined) return page;
-      throw new Error("It needs the package @redocly/cli. Install it with: npm install --save-dev @redocly/cli@2");
+      return renderRedoc(file);
     });
     return serveFiles("/docs", async (name) => (name === "redoc.html" ? redoc() : (await site()).get(name)));
   };

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { pages } from "../../src/cli/pages.ts";
 import type { ClientOptions } from "../../src/client/index.ts";
 import type { PageContract, RelayRequest } from "../../src/inspector/common/messages.ts";
-import { inspector, inspectorPath } from "../../src/inspector/index.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 
 /** A mock with the inspector and the reference, as `start` serves them, for all tests of a file. Each test finds it as it started. */
@@ -24,7 +23,7 @@ export function sharedInspector(): () => Mock {
 export async function startInspector({ live, port = 0 }: { live?: ClientOptions; port?: number } = {}): Promise<Mock> {
   const mock = await startMock({
     port,
-    handlers: { ...pages(), [inspectorPath]: inspector(live) },
+    handlers: pages({ live }),
   });
   onTestFinished(() => mock.close());
   return mock;
