@@ -61,7 +61,7 @@ Examples:
 function serverCommand(name: string, description: string): Command {
   return new Command(name)
     .description(description)
-    .addOption(portOption(4010))
+    .addOption(portOption(4010, "port to listen on; 0 for any free one"))
     .option("--host <address>", "address to listen on; 0.0.0.0 for all of this machine", "127.0.0.1")
     .option("--allowed-host <name...>", "other host names to which the control path /_mock responds", [])
     .option(

@@ -1,8 +1,8 @@
 import { InvalidArgumentError, Option } from "commander";
 
 /** The option `--port`. */
-export function portOption(port: number): Option {
-  return new Option("--port <port>", "port to listen on; 0 for any free one").default(port).argParser((text) => {
+export function portOption(port: number, description: string): Option {
+  return new Option("--port <port>", description).default(port).argParser((text) => {
     const given = Number(text);
     if (/^\d+$/.test(text) && given <= 65_535) return given;
     throw new InvalidArgumentError("It must be a whole number from 0 to 65535, such as 4011.");

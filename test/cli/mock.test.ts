@@ -18,7 +18,7 @@ async function ready(...args: string[]): Promise<{ command: Command; url: string
 }
 
 it.each(["4010x", "-1", "65536", ""])("the port %j is refused", (port) => {
-  expect(() => portOption(4010).parseArg?.(port, 4010)).toThrow("It must be a whole number from 0 to 65535");
+  expect(() => portOption(4010, "").parseArg?.(port, 4010)).toThrow("It must be a whole number from 0 to 65535");
 });
 
 describe("svc-monitoring-api mock", () => {
