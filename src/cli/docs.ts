@@ -22,7 +22,7 @@ export function docsCommand(): Command {
     .description("Write the reference to a folder, as static pages for any host. They also open from disk.")
     .requiredOption("--out <folder>", "the folder to write; a site that this command wrote there is replaced")
     .option("--url <url>", "where the pages will be published, for sitemap.xml")
-    .option("--contract <file>", "an OpenAPI document that replaces the contract, as JSON")
+    .option("--contract <file>", "the bundle of an extended contract, as JSON")
     .addHelpText("after", examples)
     .action(async ({ out, url, contract = ownContract }: Options) => {
       const folder = resolve(out);

@@ -26,7 +26,8 @@ export function redoclyCli(): string {
 
 export function isRedoclyInstalled(): boolean {
   try {
-    return redoclyCli() !== "";
+    redoclyCli();
+    return true;
   } catch {
     return false;
   }

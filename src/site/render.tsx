@@ -7,7 +7,6 @@ import { Layout, type Page } from "./components/layout.tsx";
 import { constantsCsv, constantsJson } from "./files/constants-export.ts";
 import { llmsText } from "./files/llms.ts";
 import { defaultSiteUrl, sitemap, siteUrlOf } from "./files/sitemap.ts";
-import { markdownOf } from "./markdown/from-page.ts";
 import { type Site, siteOf } from "./model/site.ts";
 import { constantPage } from "./pages/constant.tsx";
 import { constantIndexPage } from "./pages/constant-index.tsx";
@@ -19,6 +18,7 @@ import { operationPage } from "./pages/operation.tsx";
 import { recordPage } from "./pages/record.tsx";
 import { rulePage } from "./pages/rule.tsx";
 import { searchDocuments } from "./search/documents.ts";
+import { markdownOf } from "./twin.ts";
 import { rootOf, twinOf } from "./urls.ts";
 
 /**

@@ -61,6 +61,7 @@ ajv.addVocabulary([
     "x-constant",
     "x-open-constant",
     "x-subset-of",
+    "x-domain",
     "x-derived",
     "x-interpretation",
     "x-environment-variable",

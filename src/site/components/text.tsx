@@ -1,6 +1,6 @@
 import { createContext, type VNode } from "preact";
 import { useContext } from "preact/hooks";
-import { codeHtml, htmlOf, inlineHtmlOf, linkNames } from "../markdown/to-html.ts";
+import { codeHtml, htmlOf, inlineHtmlOf, linkNames } from "../markdown.ts";
 
 /** Where a page is, and what its texts can name. */
 export interface PageLinks {

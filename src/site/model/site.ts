@@ -2,7 +2,7 @@ import { type Constant, constantsOf } from "../../contract/constants.ts";
 import type { CoverageSection, Document, Schema } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
 import { type Rule, rulesOf } from "../../contract/rules.ts";
-import { linkedNames } from "./linked-names.ts";
+import { guideUrl, operationUrl, schemaUrl } from "../urls.ts";
 import {
   type DataCenter,
   type Domain,
@@ -81,4 +81,23 @@ export function constantNamed({ constants }: Pick<Site, "constants">, name: stri
   const found = constants.find((constant) => constant.name === name);
   if (!found) throw new Error(`The contract has no constant ${name}.`);
   return found;
+}
+
+/** The addresses of guides (`**Errors**`), operations (`` `GET /monitors` ``) and schemas. */
+function linkedNames(
+  parts: Pick<Site, "guides" | "operations" | "constants" | "rules" | "records">,
+): Map<string, string> {
+  const schemas = (kind: "constants" | "rules" | "records") =>
+    parts[kind].map(({ name }): [string, string] => [`\`${name}\``, schemaUrl(kind, name)]);
+  return new Map([
+    ...parts.guides.map((guide): [string, string] => [`**${guide.name}**`, guideUrl(guide)]),
+    ...parts.operations.map(({ id, method, path }): [string, string] => [
+      `\`${method.toUpperCase()} ${path}\``,
+      operationUrl(id),
+    ]),
+    ["**Constants**", "constants.html"],
+    ...schemas("constants"),
+    ...schemas("rules"),
+    ...schemas("records"),
+  ]);
 }

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { indexed, queried, termsOfQuery, termsOfText } from "./terms.ts";
+import { stemmer } from "stemmer";
 
 /** Something that the search finds: a page or a part of one. */
 export interface SearchDocument {
@@ -37,7 +37,8 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
     tokenize: termsOfText,
     processTerm: indexed,
     searchOptions: {
-      tokenize: termsOfQuery,
+      // A word with digits, such as s3, stays whole.
+      tokenize: words,
       processTerm: queried,
       boost: { names: 3, title: 3, within: 1.5 },
       prefix: true,
@@ -78,4 +79,28 @@ function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
 
 function normalized(text: string): string {
   return text.toLowerCase().trim().replace(/\s+/g, " ");
+}
+
+const separators = /[\s/{}()[\]|.,:;!?"'“”<>=&$#@~^`*+\\…_-]+/;
+/** `SmsProvider` has the words Sms and Provider, `Minutes3` Minutes and 3. */
+const wordsOfName = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g;
+
+/** The words of a text that is searched: as they are written, and the words in a name. */
+function termsOfText(text: string): string[] {
+  return words(text).flatMap((word) => [word, ...(word.match(wordsOfName) ?? [])]);
+}
+
+/** A word in the index: as it is written, for beginnings of it, and its stem, for its other forms. */
+function indexed(word: string): string[] {
+  const lower = word.toLowerCase();
+  return [...new Set([lower, stemmer(lower)])];
+}
+
+/** A word of a query: the stem, which the index has too. */
+function queried(word: string): string {
+  return stemmer(word.toLowerCase());
+}
+
+function words(text: string): string[] {
+  return text.split(separators).filter(Boolean);
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { Code, Inline, Link, type PageLinks, Prose, ScreenOnly } from "../components/text.tsx";
-import { twinOf } from "../urls.ts";
-import { linkNames } from "./to-html.ts";
+import { Code, Inline, Link, type PageLinks, Prose, ScreenOnly } from "./components/text.tsx";
+import { linkNames } from "./markdown.ts";
+import { twinOf } from "./urls.ts";
 
 interface Element {
   type: unknown;
