@@ -99,3 +99,9 @@ function bodyOf(document: Document, { description, content = {}, required = fals
     examples: examples.map(([name, example]) => ({ name, ...resolve(document, example) })),
   };
 }
+
+/** The documented success of an operation, and its status. */
+export function successOf({ responses }: Operation): { status: number; body: OperationBody } | undefined {
+  const [success] = [...responses].filter(([status]) => status.startsWith("2"));
+  return success && { status: Number(success[0]), body: success[1] };
+}

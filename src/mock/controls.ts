@@ -1,9 +1,10 @@
+// The types here are published: they need none of another package.
+import type { Clock } from "../client/clock.ts";
 import type { GrantOptions } from "./authority/authority.ts";
 import type { Attributes } from "./state/attributes.ts";
 import type { Fault } from "./state/faults.ts";
 import type { Created, SeenRequest } from "./state/journal.ts";
-import type { Override } from "./state/overrides.ts";
-import type { SeedRecords } from "./state/records.ts";
+import type { CallMatch } from "./state/match.ts";
 
 /** The credentials of the mock's only user, who has every scope. */
 export const credentials = {
@@ -11,6 +12,39 @@ export const credentials = {
   clientSecret: "mock-secret",
   refreshToken: "mock-refresh-token",
 } as const;
+
+/** What tells the mock the time: the system's clock, or that of a test. */
+export type TimeSource = Omit<Clock, "elapsed">;
+
+/** The records that exist in a mock, by kind. What is left out are the records of the contract's examples. */
+export interface SeedRecords {
+  /** With `monitor_id`. */
+  monitors?: Array<{ monitor_id: string; [field: string]: unknown }>;
+  /** Of an MSP account: with `name` and `zaaid`. */
+  customers?: Array<{ name: string; zaaid: string; [field: string]: unknown }>;
+  /** Of a business-units portal account: with `name` and `zaaid`. */
+  businessUnits?: Array<{ name: string; zaaid: string; [field: string]: unknown }>;
+  /** Their fields are not documented. */
+  locationProfiles?: Array<{ [field: string]: unknown }>;
+  /** Kinds that another contract has: a schema with `x-record`. */
+  [kind: string]: Array<Record<string, unknown>> | undefined;
+}
+
+/** Replaces the response of calls that the service would accept; those that it would refuse are still refused. */
+export interface Override extends CallMatch {
+  /** The documented status of a success if left out. */
+  status?: number;
+  /** Additional headers. */
+  headers?: Record<string, string>;
+  /**
+   * The body, as JSON. New attributes and new values of constants are allowed, as the service may add them. A text is sent
+   * as it is if `headers` has another Content-Type, and bytes always. The usual body if left out: the records, or for a status from 400 the
+   * documented error.
+   */
+  body?: unknown;
+  /** Allows a status and a body that break the contract. */
+  breaksContract?: boolean;
+}
 
 /** What tests can do with a mock. The control path offers the same over HTTP. */
 export interface MockControls {

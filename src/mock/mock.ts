@@ -3,17 +3,16 @@ import { systemClock } from "../client/clock.ts";
 import type { TlsKeys } from "../server/http-server.ts";
 import type { Handler } from "../server/message.ts";
 import { startServer } from "../server/start-server.ts";
+import type { ContractValidators } from "../validation/contract.ts";
 import { TokenAuthority } from "./authority/authority.ts";
 import { controlHandler, controlPath } from "./control/control.ts";
-import { credentials, type MockControls } from "./controls.ts";
+import { credentials, type MockControls, type Override, type SeedRecords, type TimeSource } from "./controls.ts";
 import { createControls } from "./create-controls.ts";
 import { MockHandler } from "./handler.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
 import { readReplay } from "./replay.ts";
-import { contractFile, type ServedContract, watchContract } from "./served-contract.ts";
-import type { Override } from "./state/overrides.ts";
-import type { SeedRecords } from "./state/records.ts";
-import { MockClock, MockState, type TimeSource } from "./state/state.ts";
+import { contractFile, watchContract } from "./served-contract.ts";
+import { MockClock, MockState } from "./state/state.ts";
 
 export interface MockOptions {
   /** Path of another bundled contract, a JSON file, whose validators the package ajv compiles. */
@@ -42,8 +41,14 @@ export interface MockOptions {
   onReload?: (problem: Error | undefined) => void;
 }
 
+/** The contract that a mock serves, as JSON, with its validators. */
+export interface CurrentContract {
+  readonly text: string;
+  readonly validators: ContractValidators;
+}
+
 /** Creates a handler. The contract is the current one, which may be reloaded. */
-export type MountedHandler = (mock: MockControls, contract: () => ServedContract) => Handler;
+export type MountedHandler = (mock: MockControls, contract: () => CurrentContract) => Handler;
 
 export interface Mock extends MockControls {
   /** The certificate in PEM, with `tls`. */

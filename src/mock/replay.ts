@@ -3,9 +3,8 @@ import type { Router } from "../contract/router.ts";
 import { mask } from "../secrets.ts";
 import { bodyOf, type HarEntry, headersOf, readHar } from "../traffic/har.ts";
 import { zaaidOf } from "./authorization.ts";
+import type { Override, SeedRecords } from "./controls.ts";
 import { basePath } from "./served-contract.ts";
-import type { Override } from "./state/overrides.ts";
-import type { SeedRecords } from "./state/records.ts";
 
 /** What replays a recording. */
 export interface Replay {

@@ -1,4 +1,4 @@
-import type { Operation } from "../contract/operations.ts";
+import { type Operation, successOf } from "../contract/operations.ts";
 import type { Route } from "../contract/router.ts";
 import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
 import { textOf } from "../validation/message.ts";
@@ -6,12 +6,12 @@ import { checkRequest } from "../validation/request/check-request.ts";
 import type { Violation } from "../validation/violation.ts";
 import { revokeToken, tokenRequest } from "./authority/endpoint.ts";
 import { accountOf, grantedScopes } from "./authorization.ts";
+import type { Override } from "./controls.ts";
 import { preflight } from "./cors.ts";
 import { described, errorBody, Refusal } from "./refusal.ts";
-import { documentedResponse, type Preferences, preferencesOf, successOf } from "./responses/documented.ts";
+import { documentedResponse, type Preferences, preferencesOf } from "./responses/documented.ts";
 import type { ServedContract } from "./served-contract.ts";
 import type { Call } from "./state/match.ts";
-import type { Override } from "./state/overrides.ts";
 import type { MockState } from "./state/state.ts";
 
 /** Responds as the service would: refuses the requests that it would refuse, and responds to the others as documented. */
@@ -103,7 +103,7 @@ export class Service {
     const isChosen = preferences?.status !== undefined || overrides.find(call) !== undefined;
     if (!isChosen && records.isMissing(route.parameters)) throw missingRecord(operation);
     const override = overrides.take(call);
-    if (override && hasBody(override)) return this.#overridden(json(successOf(operation), {}), override);
+    if (override && hasBody(override)) return this.#overridden(json(successOf(operation)?.status ?? 200, {}), override);
     const documented = await this.#documented(route, operation, preferences);
     return override ? this.#overridden(documented, override) : documented;
   }

@@ -17,7 +17,7 @@ async function call(path: string, init: RequestInit = {}) {
 
 // Seed
 assert.deepEqual((await call("/monitors")).body.data, records.monitors);
-assert.throws(() => mock.seed({ monitors: [{ monitor_id: 5 as unknown as string }] }), /must be a string; got 5/);
+assert.throws(() => mock.seed({ monitors: [{ monitor_id: 5 as unknown as string }] }), /expected a string; got 5/);
 
 // Override: new attributes and ids, and a 429
 const tomorrow: Override = {
@@ -70,7 +70,7 @@ for (const _ of faults)
 assert.deepEqual(outcomes, ["200", "200", "failed", "failed", "failed"]);
 assert.equal(mock.requests().length, 5);
 
-// A body that Prism validates, and a generated response
+// A body that breaks the contract, and a generated response
 assert.equal(
   (await call("/monitor_groups", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" }))
     .status,

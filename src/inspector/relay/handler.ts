@@ -1,4 +1,4 @@
-import type { ServedContract } from "../../mock/served-contract.ts";
+import type { CurrentContract } from "../../mock/mock.ts";
 import { serveFiles } from "../../server/files.ts";
 import { type Handler, type HttpRequest, type HttpResponse, json, type NoResponse } from "../../server/message.ts";
 import { formatViolation } from "../../validation/violation.ts";
@@ -15,7 +15,7 @@ export interface RelayOptions {
   path: string;
   gate: Gate;
   /** The current contract. */
-  contract: () => ServedContract;
+  contract: () => CurrentContract;
   service: InspectedService;
 }
 
@@ -69,7 +69,7 @@ export function inspectorHandler({ path, gate, contract, service }: RelayOptions
 async function exchange(
   request: RelayRequest,
   service: InspectedService,
-  validators: ServedContract["validators"],
+  validators: CurrentContract["validators"],
 ): Promise<Exchange | Failure> {
   let wire: Wire;
   try {
@@ -92,7 +92,7 @@ async function exchange(
 function violationsOf(
   { request, ...response }: Wire,
   baseUrl: string,
-  validators: ServedContract["validators"],
+  validators: CurrentContract["validators"],
 ): string[] | undefined {
   const operation = validators.find(request, { baseUrl });
   if (!operation) return undefined;

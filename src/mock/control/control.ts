@@ -48,7 +48,7 @@ export function controlHandler(controls: MockControls, gate: GateOptions): Handl
 
 function run(operation: ControlOperation, name: string, request: HttpRequest, controls: MockControls): HttpResponse {
   try {
-    const body = bodyOf(operation, request);
+    const body = inputOf(operation, request);
     if (request.query !== "") throw new TypeError("The controls take no query.");
     return json(200, {
       code: 0,
@@ -64,7 +64,7 @@ function run(operation: ControlOperation, name: string, request: HttpRequest, co
   }
 }
 
-function bodyOf({ id, body: takes }: ControlOperation, { body, method }: HttpRequest): unknown {
+function inputOf({ id, body: takes }: ControlOperation, { body, method }: HttpRequest): unknown {
   if (!takes) {
     // Some clients send an empty object with every POST.
     if (body.length > 0 && body.toString("utf8").trim() !== "{}" && method !== "HEAD")

@@ -5,7 +5,7 @@ import { resultSchemas, schemas } from "./schemas.ts";
 export function controlDocument(server: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const operation of controlOperations)
-    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: operationOf(operation) };
+    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: operationObject(operation) };
   return {
     openapi: "3.1.0",
     info: {
@@ -54,7 +54,7 @@ export function controlDocument(server: string): object {
   };
 }
 
-function operationOf({ id, path, summary, description, body, result }: ControlOperation): object {
+function operationObject({ id, path, summary, description, body, result }: ControlOperation): object {
   const data = result ? { $ref: `#/components/schemas/${result.schema}` } : { type: "null" };
   const schema = {
     type: "object",

@@ -1,9 +1,7 @@
 import type { GrantOptions } from "../authority/authority.ts";
-import type { MockControls } from "../controls.ts";
+import type { MockControls, Override, SeedRecords } from "../controls.ts";
 import type { Attributes } from "../state/attributes.ts";
 import type { Fault } from "../state/faults.ts";
-import type { Override } from "../state/overrides.ts";
-import type { SeedRecords } from "../state/records.ts";
 import type { resultSchemas, SchemaName } from "./schemas.ts";
 
 /** A control over HTTP. The control path's OpenAPI document is made from these, and requests are checked with them. */

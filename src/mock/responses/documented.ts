@@ -1,4 +1,4 @@
-import type { Operation } from "../../contract/operations.ts";
+import { type Operation, successOf } from "../../contract/operations.ts";
 import { PeerMissing } from "../peers.ts";
 import { Refusal } from "../refusal.ts";
 import type { ServedContract } from "../served-contract.ts";
@@ -57,11 +57,6 @@ export function preferencesOf(header: string | undefined, operation: Operation):
   };
 }
 
-/** The status of an operation's documented success. */
-export function successOf({ responses }: Operation): number {
-  return Number([...responses.keys()].find((status) => status.startsWith("2")) ?? 200);
-}
-
 /**
  * The documented response to a valid request: an example of the contract. Prism makes one from the schema where the
  * operation has none, or where the request prefers that.
@@ -70,7 +65,7 @@ export function successOf({ responses }: Operation): number {
 export async function documentedResponse(
   { prism }: ServedContract,
   operation: Operation,
-  { status = successOf(operation), example, dynamic, seed, text }: Partial<Preferences> = {},
+  { status = successOf(operation)?.status ?? 200, example, dynamic, seed, text }: Partial<Preferences> = {},
 ): Promise<{ status: number; body: unknown }> {
   const { schema, examples = [] } = operation.responses.get(String(status)) ?? {};
   const chosen = examples.find(({ name }) => name === example) ?? examples[0];

@@ -44,7 +44,7 @@ export class Journal {
   #created: Created[] = [];
   #period = 0;
 
-  /** Ends when the requests are cleared or restored. A request belongs to the period in which it arrived. */
+  /** Counts clears and restores: a request that began in an earlier period is not recorded. */
   get period(): number {
     return this.#period;
   }

@@ -46,7 +46,7 @@ export class Pending<Entry extends CallMatch> {
     return entry;
   }
 
-  /** They do not change, so that they can be kept and restored. */
+  /** Immutable, so that snapshots can share them. */
   get entries(): readonly Entry[] {
     return this.#entries;
   }

@@ -1,20 +1,7 @@
 import { type Document, refName, type Schema } from "../../contract/document.ts";
-import type { Operation } from "../../contract/operations.ts";
-import type { ServedContract } from "../served-contract.ts";
-
-/** The records that exist in a mock, by kind. What is left out are the records of the contract's examples. */
-export interface SeedRecords {
-  /** With `monitor_id`. */
-  monitors?: Array<{ monitor_id: string; [field: string]: unknown }>;
-  /** Of an MSP account: with `name` and `zaaid`. */
-  customers?: Array<{ name: string; zaaid: string; [field: string]: unknown }>;
-  /** Of a business-units portal account: with `name` and `zaaid`. */
-  businessUnits?: Array<{ name: string; zaaid: string; [field: string]: unknown }>;
-  /** Their fields are not documented. */
-  locationProfiles?: Array<{ [field: string]: unknown }>;
-  /** Kinds that another contract has: a schema with `x-record`. */
-  [kind: string]: Item[] | undefined;
-}
+import { type Operation, successOf } from "../../contract/operations.ts";
+import type { ContractValidators } from "../../validation/contract.ts";
+import type { SeedRecords } from "../controls.ts";
 
 type Item = Record<string, unknown>;
 
@@ -48,9 +35,8 @@ export function recordKindsOf(document: Document, operations: readonly Operation
 }
 
 /** The schema of the payload of an operation's success. */
-function dataOf({ components }: Document, { responses }: Operation): Schema {
-  const [, success] = [...responses].find(([status]) => status.startsWith("2")) ?? [];
-  const envelope: Schema = success?.schema ?? {};
+function dataOf({ components }: Document, operation: Operation): Schema {
+  const envelope: Schema = successOf(operation)?.body.schema ?? {};
   const { properties } = envelope.$ref ? (components.schemas[refName(envelope.$ref)] ?? {}) : envelope;
   return properties?.data ?? {};
 }
@@ -108,11 +94,9 @@ export class Records {
 
 /** The records of the contract's examples. */
 function examplesOf({ lists, reads }: RecordKind): Item[] {
-  const [example] = [...lists, ...reads].flatMap(({ responses }) => {
-    const [, success] = [...responses].find(([status]) => status.startsWith("2")) ?? [];
-    return success?.examples.map(({ value }) => (value as { data?: Item | Item[] }).data) ?? [];
-  });
-  return example === undefined ? [] : [example].flat();
+  const [example] = [...lists, ...reads].flatMap((operation) => successOf(operation)?.body.examples ?? []);
+  const { data = [] } = (example?.value ?? {}) as { data?: Item | Item[] };
+  return [data].flat();
 }
 
 /** A scope without its type: `Svc.Msp` of `Svc.Msp.Read`. */
@@ -124,7 +108,10 @@ export function scopeName(scope: string): string {
  * Checks records against the contract: a response with them must fit it.
  * @throws TypeError that names the first record that does not
  */
-export function assertRecords(seed: SeedRecords, { recordKinds, validators }: ServedContract): void {
+export function assertRecords(
+  seed: SeedRecords,
+  { recordKinds, validators }: { recordKinds: readonly RecordKind[]; validators: ContractValidators },
+): void {
   for (const [name, items = []] of Object.entries(seed)) {
     const kind = recordKinds.find((one) => one.name === name);
     if (!kind) {
@@ -134,7 +121,7 @@ export function assertRecords(seed: SeedRecords, { recordKinds, validators }: Se
     const [list, read] = [kind.lists[0], kind.reads[0]];
     const check = (operation: Operation, data: unknown, at: string) => {
       const { responses } = validators.operation(operation.id);
-      const schema = Object.entries(responses).find(([status]) => status.startsWith("2"))?.[1].schema;
+      const { schema } = responses[successOf(operation)?.status ?? 0] ?? {};
       const [problem] = schema?.problems({ code: 0, message: "success", data }) ?? [];
       if (problem) throw new TypeError(`${at}${problem.at.slice("/data".length)} breaks the contract: ${problem.text}`);
     };

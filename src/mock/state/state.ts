@@ -1,14 +1,11 @@
 import type { Clock } from "../../client/clock.ts";
 import type { TokenAuthority } from "../authority/authority.ts";
+import type { Override, SeedRecords, TimeSource } from "../controls.ts";
 import type { Attributes } from "./attributes.ts";
 import type { Fault } from "./faults.ts";
 import { Journal } from "./journal.ts";
 import { Pending } from "./match.ts";
-import type { Override } from "./overrides.ts";
-import { type RecordKind, Records, type SeedRecords } from "./records.ts";
-
-/** What tells the mock the time: the system's clock, or that of a test. */
-export type TimeSource = Omit<Clock, "elapsed">;
+import { type RecordKind, Records } from "./records.ts";
 
 /** A clock that can be advanced. */
 export class MockClock implements Clock {
