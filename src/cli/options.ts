@@ -11,5 +11,10 @@ export function portOption(port: number, description: string): Option {
 
 /** Calls a function when the command is to end: with Ctrl+C, or with a signal of the system. */
 export function onStop(stop: () => Promise<unknown>): void {
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+  const end = () =>
+    stop().catch((error: Error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
 }

@@ -1,4 +1,4 @@
-import { MessageError } from "../contract/message-error.ts";
+import { ContractError } from "../contract/contract-error.ts";
 import { onAbort } from "./abort.ts";
 import { isCutOff, isRead, nameResponse, withStream } from "./body.ts";
 import { sleep, withTimeout } from "./clock.ts";
@@ -133,7 +133,7 @@ export class Transport {
         const release = response.body ? onAbort(caller, (reason) => controller.abort(reason)) : () => {};
         return withStream(response, operation, controller.signal, release);
       } catch (error) {
-        throw error instanceof TransportError || error instanceof MessageError
+        throw error instanceof TransportError || error instanceof ContractError
           ? error
           : new ConnectionError(`${operation}: the connection failed.`, error);
       }

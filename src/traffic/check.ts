@@ -4,8 +4,8 @@ import { basename, join } from "node:path";
 import { contract } from "../validation/all-operations.ts";
 import type { Violation } from "../validation/violation.ts";
 import { type DriftProblem, type DriftReport, drift } from "./drift.ts";
-import { bodyOf, type Har, type HarEntry, headersOf, maskedHar, readHar } from "./har.ts";
-import { readMaskedLog } from "./log.ts";
+import { bodyOf, type Har, type HarEntry, harOf, headersOf, isHar, maskedHar, readTraffic } from "./har.ts";
+import { maskedLog } from "./log.ts";
 
 export interface CheckTrafficOptions {
   /** A HAR file, or a log in JSON that `redocly drift` reads: Kong, nginx, NDJSON. */
@@ -41,16 +41,16 @@ export interface TrafficReport {
 /**
  * Checks recorded traffic against the contract, with `redocly drift` and with the validators. Secrets are masked before
  * anything else happens.
- * @throws Error if the file cannot be read, or is cut
+ * @throws Error if the file cannot be read, is cut, or has no exchange with the service
  */
 export async function checkTraffic({ traffic, baseUrl, authUrl }: CheckTrafficOptions): Promise<TrafficReport> {
-  const har = /\.har$/i.test(traffic) ? maskedHar(await readHar(traffic)) : undefined;
-  const text = har ? JSON.stringify(har) : await readMaskedLog(traffic);
+  const text = await readTraffic(traffic);
+  const har = isHar(traffic, text) ? maskedHar(harOf(text, traffic)) : undefined;
   const scratch = await mkdtemp(join(tmpdir(), "check-traffic-"));
   try {
     // The name tells `redocly drift` the format.
-    const file = join(scratch, `traffic-${basename(traffic)}`);
-    await writeFile(file, text, { mode: 0o600 });
+    const file = join(scratch, har ? "traffic.har" : `traffic-${basename(traffic)}`);
+    await writeFile(file, har ? JSON.stringify(har) : maskedLog(text, traffic), { mode: 0o600 });
     const addresses = { baseUrl, authUrl };
     const isWanted = har ? serversOf(har, addresses) : { base: true, auth: true };
     const [base, auth] = await Promise.all([
@@ -60,7 +60,9 @@ export async function checkTraffic({ traffic, baseUrl, authUrl }: CheckTrafficOp
     // {base_url} may be below {auth_url}.
     const below = `${baseUrl.replace(/\/$/, "")}/`;
     const problems = [...base.problems, ...auth.problems.filter(({ url }) => !url.startsWith(below))];
-    return har ? merged(har, problems, addresses) : reportOfLog(problems, base.run, auth.run);
+    const report = har ? merged(har, problems, addresses) : reportOfLog(problems, base.run, auth.run);
+    if (report.checked > 0) return report;
+    throw new Error(`${traffic} has no exchange with ${baseUrl} or ${authUrl}. Is the service named correctly?`);
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

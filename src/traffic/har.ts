@@ -36,9 +36,18 @@ export async function readTraffic(file: string): Promise<string> {
   });
 }
 
+/** Whether a file is a HAR file, by its name or by how it begins. */
+export function isHar(file: string, text: string): boolean {
+  return /\.har$/i.test(file) || /^\s*\{\s*"log"\s*:\s*\{/.test(text);
+}
+
 /** @throws Error that says what is wrong with the file */
 export async function readHar(file: string): Promise<Har> {
-  const text = await readTraffic(file);
+  return harOf(await readTraffic(file), file);
+}
+
+/** @throws Error that says what is wrong with the file */
+export function harOf(text: string, file: string): Har {
   let har: Har;
   try {
     har = JSON.parse(text);

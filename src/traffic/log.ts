@@ -1,13 +1,11 @@
 import { maskJson } from "../secrets.ts";
-import { readTraffic } from "./har.ts";
 
 /**
- * Reads the log of a gateway in JSON, such as those of Kong and nginx, or NDJSON: one object a line, or an array.
- * @returns the objects without secrets, one a line, for `redocly drift`, which knows their attributes
+ * The entries of a gateway's log in JSON, such as those of Kong and nginx, or NDJSON: one object a line, or an array.
+ * @returns the entries without secrets, one a line, for `redocly drift`, which knows their attributes
  * @throws Error that says what is wrong with the file
  */
-export async function readMaskedLog(file: string): Promise<string> {
-  const text = await readTraffic(file);
+export function maskedLog(text: string, file: string): string {
   const entries = /^\s*\[/.test(text) ? (parsed(text, file) as unknown[]) : linesOf(text, file);
   return entries.map((entry) => `${JSON.stringify(maskJson(entry))}\n`).join("");
 }
@@ -22,8 +20,6 @@ function parsed(text: string, place: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(
-      `${place} is not valid JSON. It may be cut. A log has one JSON object a line, or an array of them; a HAR file is named .har.`,
-    );
+    throw new Error(`${place} is not valid JSON. It may be cut. A log has one JSON object a line, or an array of them`);
   }
 }

@@ -3,12 +3,13 @@ export { type CheckedFetchOptions, checkedFetch } from "./checked-fetch.ts";
 export type { Addresses, CheckOptions } from "./contract.ts";
 export type { HeadersLike, RequestParts, ResponseParts } from "./message.ts";
 export { contractMiddleware, type MiddlewareOptions } from "./middleware.ts";
+export type { Addition } from "./schemas/shape.ts";
 export { type ResponseOf, validateRequest, validateResponse } from "./validate.ts";
-export type { OnViolation } from "./violation.ts";
 export {
   ContractViolationError,
   formatViolations,
   isContractViolation,
+  type OnViolation,
   type Part,
   type Place,
   type Report,

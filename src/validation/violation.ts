@@ -1,4 +1,4 @@
-import { MessageError } from "../contract/message-error.ts";
+import { ContractError } from "../contract/contract-error.ts";
 import type { Problem } from "./schemas/schema.ts";
 import type { Addition } from "./schemas/shape.ts";
 
@@ -37,7 +37,7 @@ export function formatViolation({ operation, part, in: place, at, text }: Violat
 }
 
 /** The error of a message that breaks the contract. */
-export class ContractViolationError extends MessageError {
+export class ContractViolationError extends ContractError {
   override readonly name = "ContractViolationError";
 
   constructor(readonly violations: readonly Violation[]) {

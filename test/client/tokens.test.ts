@@ -11,7 +11,7 @@ import {
   UnauthorizedError,
   unwrap,
 } from "../../src/client/index.ts";
-import { MessageError } from "../../src/contract/message-error.ts";
+import { ContractError } from "../../src/contract/contract-error.ts";
 import { authUrl, brokenConnection, credentials, failure, issued, json, Network, silence, success } from "./support.ts";
 
 const minutes = 60_000;
@@ -453,7 +453,7 @@ describe("exchangeGrant and revoke", () => {
   });
 
   it("give the error of a checked fetch as it is", async () => {
-    const error = new (class extends MessageError {})("POST /oauth/v2/token: `expires_in` is missing.");
+    const error = new (class extends ContractError {})("POST /oauth/v2/token: `expires_in` is missing.");
     const call = exchangeGrant({ authUrl, fetch: () => Promise.reject(error) }, credentials, "the-grant");
     await expect(call).rejects.toBe(error);
   });

@@ -7,7 +7,7 @@ import { check, record } from "../../src/cli/traffic.ts";
 import { startMock } from "../../src/mock/index.ts";
 import { checkTraffic } from "../../src/traffic/check.ts";
 import { formats } from "../../src/traffic/formats.ts";
-import { readMaskedLog } from "../../src/traffic/log.ts";
+import { maskedLog } from "../../src/traffic/log.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -89,6 +89,20 @@ describe("the check of traffic", () => {
   it("finds nothing in valid traffic, and leaves other hosts out", async () => {
     const traffic = await har(monitor, { url: "https://elsewhere.test/x", body: 1 });
     expect(await checkTraffic({ traffic, baseUrl, authUrl })).toEqual({ findings: [], checked: 1, skipped: 1 });
+  });
+
+  it("refuses traffic without any exchange with the service, as with a wrong name of it", async () => {
+    const traffic = await har(monitor);
+    await expect(checkTraffic({ traffic, baseUrl: "https://www.acmee.eu/api", authUrl })).rejects.toThrow(
+      `has no exchange with https://www.acmee.eu/api or ${authUrl}. Is the service named correctly?`,
+    );
+  });
+
+  it("knows a HAR file with another name", async () => {
+    const traffic = join(folder, "export.json");
+    await writeFile(traffic, await readFile(await har({ ...monitor, type: "text/html" })));
+    const { findings } = await checkTraffic({ traffic, baseUrl, authUrl });
+    expect(findings.map(({ place }) => place)).toEqual(["response header Content-Type"]);
   });
 
   it("finds what redocly drift does not see", async () => {
@@ -232,7 +246,7 @@ describe("a log", () => {
     const traffic = join(folder, name);
     await writeFile(traffic, text);
     expect(text).toContain("s3cret");
-    expect(await readMaskedLog(traffic)).not.toContain("s3cret");
+    expect(maskedLog(text, traffic)).not.toContain("s3cret");
     const report = await checkTraffic({ traffic, baseUrl, authUrl });
     expect(report.findings).toContainEqual(
       expect.objectContaining({
@@ -249,9 +263,10 @@ describe("a log", () => {
   });
 
   it("keeps what is no secret: the account, the scheme word, other parameters and attributes", async () => {
-    const traffic = join(folder, "kept.ndjson");
-    await writeFile(traffic, lines(kong, { ...nginx, args: "page=1&token=s3cret" }));
-    const [first, second] = (await readMaskedLog(traffic)).split("\n").map((line) => JSON.parse(line || "{}"));
+    const text = lines(kong, { ...nginx, args: "page=1&token=s3cret" });
+    const [first, second] = maskedLog(text, "kept.ndjson")
+      .split("\n")
+      .map((line) => JSON.parse(line || "{}"));
     expect(first.request.headers).toMatchObject({
       authorization: "Svc-oauthtoken ***",
       cookie: "session=***; zaaid=7",

@@ -1,5 +1,5 @@
 import type { AccessTokenResponse, GrantExchangeResponse } from "../../../generated/types.ts";
-import { MessageError } from "../../contract/message-error.ts";
+import { ContractError } from "../../contract/contract-error.ts";
 import { ConnectionError, TokenError } from "../errors.ts";
 import type { ClientCredentials, FetchFunction } from "../options.ts";
 import { retryAfter } from "../retry.ts";
@@ -92,7 +92,7 @@ async function post(server: AuthServer, path: string, form?: Record<string, stri
     text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
-    if (error instanceof MessageError) throw error;
+    if (error instanceof ContractError) throw error;
     throw new ConnectionError("The auth server could not be reached.", error);
   }
   const { status, headers } = response;

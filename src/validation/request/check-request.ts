@@ -1,9 +1,9 @@
+import { selectedVersion } from "../../contract/accept.ts";
 import type { OperationDescription } from "../description.ts";
 import { Findings } from "../findings.ts";
 import { headerReader, type RequestParts } from "../message.ts";
 import type { Report } from "../violation.ts";
 import { checkForm, checkJsonBody } from "./body.ts";
-import { checkAuthorization, checkVersion } from "./headers.ts";
 import { addUnknownParameters, checkCookies, checkQuery } from "./parameters.ts";
 
 export interface RequestOptions {
@@ -42,4 +42,17 @@ export function checkRequest(
   }
   if (strict) addUnknownParameters(operation, query, findings);
   return findings;
+}
+
+/** Checks `Authorization` (specification, Credentials and token flow). */
+function checkAuthorization(value: string | undefined, isRequired: boolean, findings: Findings): void {
+  if (value === undefined ? !isRequired : /^Svc-oauthtoken \S+$/.test(value)) return;
+  findings.add("header", "Authorization", "Svc-oauthtoken <ACCESS_TOKEN>", value);
+}
+
+/** Checks the version in `Accept` (specification, Versioning). */
+function checkVersion(accept: string | undefined, { version }: OperationDescription, findings: Findings): void {
+  const selected = selectedVersion(accept);
+  if (selected === undefined || selected === version) return;
+  findings.add("header", "Accept", `application/json; version=${version}`, accept);
 }

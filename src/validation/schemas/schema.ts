@@ -1,4 +1,4 @@
-import { isSecret, mask, maskJson } from "../../secrets.ts";
+import { isSecret, maskJson } from "../../secrets.ts";
 import type { StandardSchemaProps, StandardSchemaV1 } from "../standard-schema.ts";
 import { keysOf } from "./pointer.ts";
 
@@ -11,8 +11,8 @@ const maxLength = 80;
 export function shown(value: unknown, at: string): string {
   if (value === undefined) return "nothing";
   const secretName = at.split("/").find(isSecret);
-  if (secretName !== undefined && typeof value !== "object") return mask;
-  const text = JSON.stringify(maskJson(value, secretName));
+  const masked = maskJson(value, secretName);
+  const text = secretName !== undefined && typeof masked === "string" && masked ? masked : JSON.stringify(masked);
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
