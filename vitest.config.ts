@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/browser/**", "test/client/**", "test/client-peers/**", "test/clients/**", "test/package/**"],
+          exclude: ["test/browser/**", "test/client/**", "test/clients/**", "test/package/**"],
           // Not with the project's own settings: `npm run check` compiles everything.
           typecheck: { enabled: true, include: ["test/types/*.test-d.ts"], tsconfig: "test/types/tsconfig.json" },
           ...everywhere,
@@ -40,7 +40,7 @@ export default defineConfig({
         // With fake timers and stubbed globals, so each file needs a process of its own.
         test: {
           name: "client",
-          include: ["test/client/**/*.test.ts", "test/client-peers/**/*.test.ts"],
+          include: ["test/client/**/*.test.ts"],
           testTimeout: 60_000,
         },
       },

@@ -5,7 +5,7 @@
 import { setImmediate } from "node:timers/promises";
 import { createClient, type TokenStore } from "../src/client/index.ts";
 import { SharedTokenStore } from "../src/tokens/shared-store.ts";
-import { MemoryStorage } from "./fleet/memory-storage.ts";
+import { MemoryStorage } from "../test/tokens/memory-storage.ts";
 import { median } from "./median.ts";
 
 const blocks = Number(process.argv[2]);

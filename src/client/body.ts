@@ -1,4 +1,4 @@
-import { ConnectionError, TransportError } from "./errors.ts";
+import { connectionFailed, notJson } from "./errors.ts";
 
 /** Bodies that a JSON API sends: JSON, and every error. Reports in other formats can be large and stay a stream. */
 export function isRead(response: Response): boolean {
@@ -10,9 +10,23 @@ export function isRead(response: Response): boolean {
  * Whether compressed JSON lost its end. Node ends such a body without an error, and gives what was decompressed, which can
  * be nothing.
  */
-export function isCutOff({ ok, headers }: Response, bytes: ArrayBuffer): boolean {
+export function isTruncated({ ok, headers }: Response, bytes: ArrayBuffer): boolean {
   if (!ok || !headers.has("Content-Encoding") || !/json/i.test(headers.get("Content-Type") ?? "")) return false;
   return !/[}\]]\s*$/.test(new TextDecoder().decode(bytes.slice(-8)));
+}
+
+/** A response whose body was read, with the body again. */
+export function withBody(
+  { status, statusText, headers, url, redirected, type }: Response,
+  body: ArrayBuffer,
+): Response {
+  // The constructor refuses a status text with other than Latin letters, which a server may send.
+  return Object.defineProperties(new Response(body, { status, headers }), {
+    statusText: { value: statusText },
+    url: { value: url },
+    redirected: { value: redirected },
+    type: { value: type },
+  });
 }
 
 /** How `fetch` lets a program read a body, once. Some runtimes do not have `bytes`. */
@@ -31,9 +45,7 @@ export function withStream(response: Response, operation: string, signal: AbortS
         return await read();
       } catch (error) {
         if (signal.aborted) throw signal.reason;
-        if (error instanceof SyntaxError)
-          throw new TransportError(`${operation}: the response body is not valid JSON.`);
-        throw new ConnectionError(`${operation}: the connection failed.`, error);
+        throw error instanceof SyntaxError ? notJson(operation) : connectionFailed(operation, error);
       } finally {
         release();
       }

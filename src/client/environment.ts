@@ -32,14 +32,14 @@ export function withEnvironment(
     throw new TypeError(`${name} must be a number; got ${JSON.stringify(value)}.`);
   };
   const { dataCenter, service, authHost, baseUrl, authUrl, accessToken, credentials, retry } = options;
-  const isPlaced = dataCenter !== undefined || baseUrl !== undefined || authUrl !== undefined;
+  const hasAddress = dataCenter !== undefined || baseUrl !== undefined || authUrl !== undefined;
   return {
     ...options,
-    dataCenter: dataCenter ?? (isPlaced ? undefined : (text("SVC_DATA_CENTER") as DataCenterCode | undefined)),
+    dataCenter: dataCenter ?? (hasAddress ? undefined : (text("SVC_DATA_CENTER") as DataCenterCode | undefined)),
     service: service ?? text("SVC_SERVICE"),
     authHost: authHost ?? text("SVC_AUTH_HOST"),
-    baseUrl: baseUrl ?? (isPlaced ? undefined : text("SVC_BASE_URL")),
-    authUrl: authUrl ?? (isPlaced ? undefined : text("SVC_AUTH_URL")),
+    baseUrl: baseUrl ?? (hasAddress ? undefined : text("SVC_BASE_URL")),
+    authUrl: authUrl ?? (hasAddress ? undefined : text("SVC_AUTH_URL")),
     credentials: accessToken === undefined ? credentialsFrom(credentials, text) : undefined,
     retry: {
       minWait: retry?.minWait ?? number("SVC_RETRY_MIN_WAIT"),

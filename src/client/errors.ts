@@ -129,6 +129,16 @@ export class ConnectionError extends TransportError {
   }
 }
 
+/** The error of a call whose connection could not be opened, or was lost. */
+export function connectionFailed(operation: string, error: unknown): ConnectionError {
+  return new ConnectionError(`${operation}: the connection failed.`, error);
+}
+
+/** The error of a body that cannot be parsed. The parser's own SyntaxError shows a part of the body. */
+export function notJson(operation: string): TransportError {
+  return new TransportError(`${operation}: the response body is not valid JSON.`);
+}
+
 /** An attempt, or the whole call, exceeded its time limit. */
 export class TimeoutError extends TransportError {
   override name = "TimeoutError";

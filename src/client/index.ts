@@ -4,7 +4,6 @@ export { type Client, createClient } from "./create-client.ts";
 export { type DataCenterCode, dataCenterUrls, type ServiceUrls } from "./data-centers.ts";
 export { optionsFromEnvironment } from "./environment.ts";
 export * from "./errors.ts";
-export { type LocationProfileChoice, resolveLocationProfile } from "./location-profile.ts";
 export type { Methods, OptionsRequired, ServicePaths } from "./methods.ts";
 export type {
   CallEvent,

@@ -1,3 +1,11 @@
+/**
+ * The types of the client's methods. Those of openapi-fetch would do, but for what an editor and the compiler then show.
+ * These are for three texts, which `test/types/editor.test.ts` reads:
+ *
+ * 1. The hover of a call starts with the summary of the operation, and names its types instead of writing them in full.
+ * 2. The message for a wrong path lists the paths that have the method, also those that the user added.
+ * 3. The message for a call without the options that its operation requires names `OptionsRequired`.
+ */
 import type { Client as FetchClient, FetchResponse, MaybeOptionalInit } from "openapi-fetch";
 import type { DeleteOperations, GetOperations, PostOperations, PutOperations } from "../../generated/methods.ts";
 import type { paths } from "../../generated/types.ts";
@@ -7,7 +15,7 @@ import type { ServiceInit } from "./options.ts";
 export interface ServicePaths extends Omit<paths, "/oauth/v2/token" | "/oauth/v2/token/revoke"> {}
 
 type Method = "get" | "put" | "post" | "delete" | "patch";
-/** The methods of `request`, as a property for the same reason as the paths below. */
+/** The methods of `request` are a property, because the compiler's messages would show a type's name instead of the methods. */
 interface AnyMethod {
   all: "get" | "put" | "post" | "delete" | "patch" | "head" | "options" | "trace";
 }

@@ -1,16 +1,22 @@
 import { ContractError } from "../contract/contract-error.ts";
 import { onAbort } from "./abort.ts";
-import { isCutOff, isRead, nameResponse, withStream } from "./body.ts";
+import { isRead, isTruncated, nameResponse, withBody, withStream } from "./body.ts";
 import { sleep, withTimeout } from "./clock.ts";
-import { ConnectionError, isAboutAccount, TimeoutError, TokenBudgetError, TransportError } from "./errors.ts";
+import {
+  ConnectionError,
+  connectionFailed,
+  isAboutAccount,
+  TimeoutError,
+  TokenBudgetError,
+  TransportError,
+} from "./errors.ts";
 import type { Settings } from "./options.ts";
-import { readResponse } from "./read-response.ts";
 import { followRedirects } from "./redirects.ts";
 import type { ServiceRequest } from "./request.ts";
 import { mayRetry, type Outcome, retryAfter, retryDelay } from "./retry.ts";
 import type { TokenSource } from "./tokens/source.ts";
 
-const cutOff = { code: "BODY_CUT_OFF" };
+const truncated = { code: "BODY_TRUNCATED" };
 
 /** The characters of a token that a header can have. `Headers` would show another token in its error. */
 const headerToken = /^[\x21-\x7e]+$/;
@@ -41,7 +47,7 @@ export class Transport {
     const other = await this.#replacement(call);
     if (other === undefined || other === token) return response;
     const second = await this.#withRetries(call, other);
-    if (second.status === 401) this.#tokens.exonerate(other);
+    if (second.status === 401) this.#tokens.keepDespite401(other);
     return second;
   }
 
@@ -126,8 +132,8 @@ export class Transport {
         // Read within the attempt, so that a lost connection can be retried.
         if (isRead(response)) {
           const bytes = await response.arrayBuffer();
-          if (isCutOff(response, bytes)) throw new ConnectionError(`${operation}: the connection failed.`, cutOff);
-          return readResponse(response, bytes);
+          if (isTruncated(response, bytes)) throw connectionFailed(operation, truncated);
+          return withBody(response, bytes);
         }
         // Like that of any `fetch`, the rest of the body has no time limit; the caller's signal still ends it.
         const release = response.body ? onAbort(caller, (reason) => controller.abort(reason)) : () => {};
@@ -135,7 +141,7 @@ export class Transport {
       } catch (error) {
         throw error instanceof TransportError || error instanceof ContractError
           ? error
-          : new ConnectionError(`${operation}: the connection failed.`, error);
+          : connectionFailed(operation, error);
       }
     });
     nameResponse(response, operation);

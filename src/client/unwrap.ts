@@ -1,5 +1,5 @@
 import { operationOf } from "./body.ts";
-import { serviceError, TransportError } from "./errors.ts";
+import { notJson, serviceError, TransportError } from "./errors.ts";
 
 /** What openapi-fetch gives for a call. */
 interface Result {
@@ -42,11 +42,9 @@ export async function unwrap<R extends Result>(call: Promise<R>): Promise<Payloa
   throw serviceError({ status, code, message, operation, headers, body });
 }
 
-/** openapi-fetch parses most bodies itself. Its SyntaxError shows a part of the body. */
+/** openapi-fetch parses most bodies itself. */
 export function asTransportError(error: unknown, operation: string): unknown {
-  return error instanceof SyntaxError
-    ? new TransportError(`${operation}: the response body is not valid JSON.`)
-    : error;
+  return error instanceof SyntaxError ? notJson(operation) : error;
 }
 
 /** Whether this is a CSV report or the like, read with `parseAs: "text"`. */

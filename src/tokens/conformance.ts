@@ -126,7 +126,7 @@ const tests: ReadonlyArray<readonly [string, (setting: Setting) => Promise<void>
     },
   ],
   [
-    "ends a lease by itself, and extends it on a sign of life",
+    "ends a lease by itself, and extends it on a heartbeat",
     async ({ key, a, b }) => {
       const fence = await granted(a, key, short);
       await a.write(key, fence, undefined, 4 * short);
@@ -209,7 +209,7 @@ const tests: ReadonlyArray<readonly [string, (setting: Setting) => Promise<void>
     },
   ],
   [
-    "ends a wait in vain after its time",
+    "ends a wait for a release that does not come after its time",
     async ({ key, a, b }) => {
       await granted(a, key);
       const since = await b.lock(key, long);

@@ -37,7 +37,7 @@ export class FileStorage implements SharedStorage {
     };
     const content = await this.#read(key);
     if (!mayTake(content)) return answerOf(content);
-    return this.#alone(key, async () => {
+    return this.#withLock(key, async () => {
       const current = await this.#read(key);
       if (!mayTake(current)) return answerOf(current);
       // Grows even if the file was deleted: it is at least the time.
@@ -48,7 +48,7 @@ export class FileStorage implements SharedStorage {
   }
 
   write(key: string, fence: number, next: Omit<Stored, "version"> | undefined, milliseconds: number): Promise<boolean> {
-    return this.#alone(key, async () => {
+    return this.#withLock(key, async () => {
       const current = await this.#read(key);
       if (current?.fence !== fence || heldFor(current) === undefined) return false;
       const until = milliseconds > 0 ? Date.now() + milliseconds : 0;
@@ -99,7 +99,7 @@ export class FileStorage implements SharedStorage {
   }
 
   /** Runs a step while no other process runs one. */
-  async #alone<T>(key: string, step: () => Promise<T>): Promise<T> {
+  async #withLock<T>(key: string, step: () => Promise<T>): Promise<T> {
     try {
       await mkdir(this.directory, { recursive: true, mode: 0o700 });
       const release = await lockFile(this.#path(key), {

@@ -2,8 +2,7 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { FileStorage } from "./file-storage.ts";
-import type { SharedStoreOptions } from "./options.ts";
-import { SharedTokenStore } from "./shared-store.ts";
+import { type SharedStoreOptions, SharedTokenStore } from "./shared-store.ts";
 
 export { FileStorage } from "./file-storage.ts";
 export { StorageError } from "./storage.ts";

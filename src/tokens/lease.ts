@@ -1,6 +1,6 @@
 import type { Clock } from "../client/clock.ts";
 
-/** Another process got the lease: this one was paused or cut off for too long. */
+/** Another process got the lease: this one was paused or disconnected for too long. */
 export class LeaseLost extends Error {}
 
 /** Writes under a lease, and extends it while it is in use. */
@@ -8,7 +8,7 @@ export class Lease<Value> {
   #timer: unknown;
 
   /**
-   * @param time how long the lease lasts without a sign of life, in milliseconds
+   * @param time how long the lease lasts without a heartbeat, in milliseconds
    * @param write as in SharedStorage: false if the lease was lost
    */
   constructor(

@@ -1,5 +1,5 @@
-import type { MadeToken } from "../client/tokens/limits.ts";
-import type { TokenState } from "../client/tokens/store.ts";
+import { TokenBudgetError, TokenError } from "../client/errors.ts";
+import type { MadeToken, TokenState } from "../client/tokens/store.ts";
 import type { Sealer } from "./seal.ts";
 import { StorageError } from "./storage.ts";
 
@@ -17,6 +17,22 @@ export interface TokenRecord extends TokenState {
   refusal?: Refusal | undefined;
   /** When a token was last replaced because the service rejected it. */
   replacedAt?: number | undefined;
+}
+
+/** What to store of an error that other processes would get, too, until a time that is known. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof TokenBudgetError) {
+    return { kind: "budget", message: error.message, until: error.retryAt.getTime() };
+  }
+  if (error instanceof TokenError) {
+    return { kind: "refused", message: error.message, reason: error.reason, until: error.retryAt.getTime() };
+  }
+  return undefined;
+}
+
+/** The error that the first process got. */
+export function errorOf({ kind, message, reason, until }: Refusal): Error {
+  return kind === "budget" ? new TokenBudgetError(new Date(until)) : new TokenError(message, reason, new Date(until));
 }
 
 /** Another number for a format that older versions cannot read. */

@@ -1,8 +1,7 @@
 /** Token storage in Redis, for processes on many machines. */
 
-import type { SharedStoreOptions } from "./options.ts";
 import { lockScript, writeScript } from "./redis-scripts.ts";
-import { SharedTokenStore } from "./shared-store.ts";
+import { type SharedStoreOptions, SharedTokenStore } from "./shared-store.ts";
 import { type LockResult, type SharedStorage, StorageError } from "./storage.ts";
 
 export { StorageError } from "./storage.ts";

@@ -1,37 +1,61 @@
-import { withTimeout } from "../client/clock.ts";
-import { MemoryTokenStore, type TokenChange, type TokenState, type TokenStore } from "../client/tokens/store.ts";
+import { type Clock, systemClock, withTimeout } from "../client/clock.ts";
+import { isUsable, mayReplace, renewalLead } from "../client/tokens/policy.ts";
+import type { TokenChange, TokenState, TokenStore } from "../client/tokens/store.ts";
 import { Lease, LeaseLost } from "./lease.ts";
-import { type SharedStoreOptions, withDefaults } from "./options.ts";
-import { OwnTokens, withOwn } from "./own-tokens.ts";
-import { bodyOf, recordOf, shifted, type TokenRecord } from "./record.ts";
-import { errorOf, refusalOf } from "./refusal.ts";
+import { bodyOf, errorOf, recordOf, refusalOf, shifted, type TokenRecord } from "./record.ts";
 import { type Sealer, sealerOf } from "./seal.ts";
 import { type LockResult, type SharedStorage, StorageError } from "./storage.ts";
-import { isDue, isUsable, leadOf, stateOf, type View } from "./view.ts";
 
-/** Like one process, a fleet replaces a token because of a 401 once in this time: the 401 may be about the operation. */
-const replacementPause = 6 * 60_000;
-/** How often a process with a token of its own looks whether the storage is back. */
-const reportPause = 60_000;
+/** Options of every store that processes share. Times are in milliseconds. */
+export interface SharedStoreOptions {
+  /** Encrypts what is stored with AES-256-GCM: 32 bytes, or 32 bytes in base64. The same in all processes. */
+  encryptionKey?: Uint8Array | string | undefined;
+  /** After this time without a heartbeat, another process takes over from one that requests a token; 10,000 if omitted. */
+  leaseTime?: number | undefined;
+  /** How long to wait for the token that another process requests; 60,000 if omitted. */
+  waitTime?: number | undefined;
+  /** Time limit of each request to the storage; 10,000 if omitted. */
+  storageTimeout?: number | undefined;
+  /** For tests. */
+  clock?: Clock | undefined;
+  /** For tests: returns a number of at least 0 and less than 1. */
+  random?: (() => number) | undefined;
+}
+
+/** What a process knows of a key, in the times of its own clock. */
+interface View {
+  version: number;
+  record: TokenRecord;
+  /** How long before `usableUntil` this process renews the token. */
+  renewalLead: number;
+}
+
+/** After a failed renewal, or by another process, a token that is still valid is used this long. */
+const renewalPause = 20_000;
 
 /**
- * A token store for a fleet of processes over any shared storage: one of them asks for a token, under a lease, and the
- * others wait for it. A token that is valid is renewed early, by the process whose random time comes first.
+ * A token store for a fleet of processes over any shared storage, as the policy of tokens says: one of them requests a token,
+ * under a lease, and the others wait for it.
  */
 export class SharedTokenStore implements TokenStore {
   readonly #storage: SharedStorage;
   readonly #sealer: Sealer;
-  readonly #options: ReturnType<typeof withDefaults>;
+  readonly #leaseTime: number;
+  readonly #waitTime: number;
+  readonly #storageTimeout: number;
+  readonly #clock: Clock;
+  readonly #random: () => number;
   readonly #views = new Map<string, View>();
-  readonly #own = new OwnTokens();
-  /** Runs the updates without the storage one at a time. */
-  readonly #alone = new MemoryTokenStore();
 
   /** @throws TypeError if the encryption key has another length */
   constructor(storage: SharedStorage, options: SharedStoreOptions = {}) {
     this.#storage = storage;
     this.#sealer = sealerOf(options.encryptionKey);
-    this.#options = withDefaults(options);
+    this.#leaseTime = options.leaseTime ?? 10_000;
+    this.#waitTime = options.waitTime ?? 60_000;
+    this.#storageTimeout = options.storageTimeout ?? 10_000;
+    this.#clock = options.clock ?? systemClock;
+    this.#random = options.random ?? Math.random;
   }
 
   /** @throws StorageError if the storage is out of reach or another process takes too long; what `change` throws */
@@ -39,41 +63,42 @@ export class SharedTokenStore implements TokenStore {
     try {
       return await this.#shared(key, change, rejected);
     } catch (error) {
-      if (!(error instanceof StorageError)) throw error;
-      return this.#withoutStorage(key, change, rejected, error);
+      const known = this.#views.get(key);
+      const now = this.#clock.now();
+      if (error instanceof StorageError && known && isUsable(known.record, rejected, now)) return stateOf(known, now);
+      throw error;
     }
   }
 
   async #shared(key: string, change: TokenChange, rejected: string | undefined): Promise<TokenState> {
-    const { clock, leaseTime, waitTime, storageTimeout } = this.#options;
-    const deadline = clock.elapsed() + waitTime;
+    const deadline = this.#clock.elapsed() + this.#waitTime;
     const known = this.#views.get(key);
     const mustReplace = rejected !== undefined && known?.record.accessToken === rejected;
-    let replacing = mustReplace || this.#hasUnreported(key) ? known?.version : undefined;
+    let replacing = mustReplace ? known?.version : undefined;
     let answer: LockResult | undefined;
     for (;;) {
-      answer ??= await this.#timed(storageTimeout, this.#storage.lock(key, leaseTime, replacing));
-      const offset = clock.now() - answer.now;
-      const view = this.#see(key, answer, offset, rejected);
-      const now = clock.now();
+      answer ??= await this.#timed(this.#storageTimeout, this.#storage.lock(key, this.#leaseTime, replacing));
+      const offset = this.#clock.now() - answer.now;
+      const view = this.#see(key, answer, offset);
+      const now = this.#clock.now();
       const hasToken = isUsable(view.record, rejected, now);
       const { fence, heldFor, stored } = answer;
       if (fence !== undefined) {
-        const state = await this.#lead(key, fence, offset, view, change, rejected);
+        const state = await this.#requestAsLeader(key, fence, offset, view, change, rejected);
         if (state) return state;
-      } else if (hasToken && (heldFor !== undefined || !(isDue(view, now) || this.#hasUnreported(key)))) {
-        return this.#stateOf(key, view);
+      } else if (hasToken && (heldFor !== undefined || !isDue(view, now))) {
+        return stateOf(view, now);
       } else if (!hasToken && view.record.refusal && view.record.refusal.until > now) {
         throw errorOf(view.record.refusal);
       } else if (heldFor !== undefined) {
-        const left = deadline - clock.elapsed();
+        const left = deadline - this.#clock.elapsed();
         if (left <= 0) {
           throw new StorageError(
-            `Another process has been asking for an access token for ${waitTime} ms. Check that the auth server responds.`,
+            `Another process has been requesting an access token for ${this.#waitTime} ms. Check that the auth server responds.`,
           );
         }
         const wait = Math.min(left, heldFor);
-        answer = await this.#timed(wait + storageTimeout, this.#storage.changed(key, answer, wait));
+        answer = await this.#timed(wait + this.#storageTimeout, this.#storage.changed(key, answer, wait));
         continue;
       } else {
         replacing = stored?.version;
@@ -83,7 +108,7 @@ export class SharedTokenStore implements TokenStore {
   }
 
   /** Requests a token under a lease. Returns undefined if the lease was lost, so that another process may request one. */
-  async #lead(
+  async #requestAsLeader(
     key: string,
     fence: number,
     offset: number,
@@ -91,104 +116,62 @@ export class SharedTokenStore implements TokenStore {
     change: TokenChange,
     rejected: string | undefined,
   ): Promise<TokenState | undefined> {
-    const { clock, leaseTime, storageTimeout } = this.#options;
     const { record } = view;
-    const unreported = this.#own.unreported(key);
-    const lease = new Lease(clock, leaseTime, async (next: TokenRecord | undefined, milliseconds) => {
-      const sealed = next && this.#toStore(next, offset);
-      const isWritten = await this.#timed(storageTimeout, this.#storage.write(key, fence, sealed, milliseconds));
-      if (isWritten && next) this.#own.report(unreported);
-      return isWritten;
-    });
+    const lease = new Lease(this.#clock, this.#leaseTime, (next: TokenRecord | undefined, milliseconds) =>
+      this.#timed(
+        this.#storageTimeout,
+        this.#storage.write(key, fence, next && this.#toStore(next, offset), milliseconds),
+      ),
+    );
     const isRejected = rejected !== undefined && record.accessToken === rejected;
     // What is saved on the way keeps the token in use, so that the others can go on with it.
-    const save = ({ made }: TokenState) => lease.keep(this.#remember(key, view, { ...record, made }));
+    const save = ({ made }: TokenState) => {
+      const saved = { ...record, made };
+      this.#views.set(key, { ...view, record: saved });
+      return lease.keep(saved);
+    };
     try {
-      if (isRejected && (record.replacedAt ?? -Infinity) + replacementPause > clock.now()) {
+      if (isRejected && !mayReplace(record.replacedAt, this.#clock.now())) {
         await lease.release(undefined);
         return record;
       }
-      if (unreported.length > 0 && isUsable(record, rejected, clock.now()) && !isDue(view, clock.now())) {
-        await lease.release(record);
-        const reported = { ...view, version: fence };
-        this.#views.set(key, reported);
-        return stateOf(reported, clock.now());
-      }
       const next: TokenRecord = await change({ ...record, usableUntil: 0 }, save);
-      const created = { ...next, ...(isRejected ? { replacedAt: clock.now() } : pick(record)) };
-      const renewed = { version: fence, record: created, lead: leadOf(created, this.#options.random()) };
+      const replacedAt = isRejected ? this.#clock.now() : record.replacedAt;
+      const created = { ...next, ...(replacedAt !== undefined && { replacedAt }) };
+      const renewed = { version: fence, record: created, renewalLead: renewalLead(created, this.#random()) };
       this.#views.set(key, renewed);
       await lease.release(created).catch((error) => {
-        // The token is there, and the storage knows that it may be: this process uses it alone.
+        // The token is there, and the storage knows that it may be: only this process uses it.
         if (!(error instanceof StorageError)) throw error;
       });
-      return this.#stateOf(key, renewed);
+      return stateOf(renewed, this.#clock.now());
     } catch (error) {
       if (error instanceof LeaseLost) return undefined;
       const { made } = this.#views.get(key)?.record ?? record;
       const refusal = refusalOf(error);
       await lease.release(refusal && { ...record, made, refusal }).catch(() => {});
-      if (error instanceof StorageError || !isUsable(view.record, rejected, clock.now())) throw error;
-      return this.#stateOf(key, view);
+      const now = this.#clock.now();
+      if (error instanceof StorageError || !isUsable(view.record, rejected, now)) throw error;
+      return stateOf(view, now);
     } finally {
       lease.end();
     }
   }
 
-  /** Without the storage, the token that this process knows is enough as long as it is valid. */
-  #withoutStorage(
-    key: string,
-    change: TokenChange,
-    rejected: string | undefined,
-    error: StorageError,
-  ): Promise<TokenState> {
-    const { clock, random, whenStoreFails } = this.#options;
-    return this.#alone.update(key, async () => {
-      const known = this.#views.get(key) ?? { version: 0, record: { made: [] }, lead: 0 };
-      const start = clock.now();
-      if (isUsable(known.record, rejected, start)) return this.#stateOf(key, known);
-      if (whenStoreFails === "fail" || !this.#own.mayCreate(key, start)) throw error;
-      const note = async ({ made }: TokenState) => this.#own.note(key, made, start);
-      const record = await change({ made: known.record.made }, note);
-      await note(record);
-      const view = { version: known.version, record, lead: leadOf(record, random()) };
-      this.#views.set(key, view);
-      return this.#stateOf(key, view);
-    });
-  }
-
-  /** Stores what the storage responded, as this process's view of it. */
-  #see(key: string, { stored }: LockResult, offset: number, rejected: string | undefined): View {
+  /** Keeps what the storage responded, as this process's view of it. */
+  #see(key: string, { stored }: LockResult, offset: number): View {
     const known = this.#views.get(key);
     const read = stored && recordOf(stored.body, this.#sealer);
     // A storage that came back empty has forgotten the tokens that count towards the limits.
-    const shared = read ? shifted(read, offset) : { made: known?.record.made ?? [] };
-    const unreported = this.#own.unreported(key);
-    const isOwnInUse = known && unreported.length > 0 && isUsable(known.record, rejected, this.#options.clock.now());
-    const record = withOwn(shared, unreported, isOwnInUse ? known.record : { made: [] });
+    const record = read ? shifted(read, offset) : { made: known?.record.made ?? [] };
     const isKnown = known !== undefined && known.record.accessToken === record.accessToken;
     const view = {
       version: stored?.version ?? 0,
       record,
-      lead: isKnown ? known.lead : leadOf(record, this.#options.random()),
+      renewalLead: isKnown ? known.renewalLead : renewalLead(record, this.#random()),
     };
     this.#views.set(key, view);
     return view;
-  }
-
-  #hasUnreported(key: string): boolean {
-    return this.#own.unreported(key).length > 0;
-  }
-
-  /** The state for the client: with a token of its own, the process soon looks whether the storage is back. */
-  #stateOf(key: string, view: View): TokenState {
-    const now = this.#options.clock.now();
-    return stateOf(view, now, this.#hasUnreported(key) ? now + reportPause : Infinity);
-  }
-
-  #remember(key: string, view: View, record: TokenRecord): TokenRecord {
-    this.#views.set(key, { ...view, record });
-    return record;
   }
 
   #toStore(record: TokenRecord, offset: number) {
@@ -201,9 +184,9 @@ export class SharedTokenStore implements TokenStore {
 
   async #timed<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
     const late = () =>
-      new StorageError(`The token storage did not answer within ${milliseconds} ms. Check that it runs and responds.`);
+      new StorageError(`The token storage did not respond within ${milliseconds} ms. Check that it runs.`);
     try {
-      return await withTimeout(this.#options.clock, milliseconds, late, () => answer);
+      return await withTimeout(this.#clock, milliseconds, late, () => answer);
     } catch (error) {
       if (error instanceof StorageError) throw error;
       // Not its message: it may show what was to be stored.
@@ -213,6 +196,18 @@ export class SharedTokenStore implements TokenStore {
   }
 }
 
-function pick({ replacedAt }: TokenRecord): Pick<TokenRecord, "replacedAt"> {
-  return replacedAt === undefined ? {} : { replacedAt };
+/** Whether this process should renew the token, although it is still valid. */
+function isDue({ record: { usableUntil = 0, refusal }, renewalLead }: View, now: number): boolean {
+  return usableUntil - renewalLead <= now && !(refusal && refusal.until > now);
+}
+
+/** The state for the client, which asks again when this process should renew the token. */
+function stateOf({ record, renewalLead }: View, now: number): TokenState {
+  const { accessToken, usableUntil = 0, made } = record;
+  const renewal = usableUntil - renewalLead;
+  return {
+    ...(accessToken !== undefined && { accessToken }),
+    usableUntil: renewal > now ? renewal : Math.min(usableUntil, now + renewalPause),
+    made,
+  };
 }

@@ -141,17 +141,28 @@ describe("a response whose body was read", () => {
     expect([response.bodyUsed, await response.json(), response.bodyUsed]).toEqual([false, body, true]);
     expect(await clone.json()).toEqual(body);
     for (const reader of ["text", "json", "arrayBuffer", "blob", "formData"] as const) {
-      await expect(response[reader](), reader).rejects.toThrow("already been read");
+      await expect(response[reader](), reader).rejects.toThrow(TypeError);
     }
-    expect(() => response.clone()).toThrow("already been read");
+    expect(() => response.clone()).toThrow(TypeError);
     const streamed = await get();
     await new Response(streamed.body).text();
-    await expect(streamed.json()).rejects.toThrow("already been read");
+    await expect(streamed.json()).rejects.toThrow(TypeError);
   });
 
   it("has no body if it is a 204", async () => {
     const response = await new Network(() => new Response(null, { status: 204 })).serviceFetch()("/monitors/1");
     expect([response.body, await response.text()]).toEqual([null, ""]);
+  });
+
+  it("may have a status text in any language", async () => {
+    const url = await serve((request) => {
+      const body = '{"code":0,"message":"success","data":[]}';
+      const head = `HTTP/1.1 200 成功\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+      request.socket.write(head + body);
+    });
+    const response = await createServiceFetch({ baseUrl: url, accessToken })("/monitors");
+    expect([response.status, response.statusText]).toEqual([200, "成功"]);
+    expect(await response.json()).toMatchObject({ code: 0 });
   });
 
   it("can be read as a form, and a clone keeps its bytes when those of the other are changed", async () => {
@@ -341,7 +352,7 @@ it("truncated gzip is a ConnectionError", async () => {
   const api = createClient({ baseUrl: url, accessToken, retry: { maxRetries: 0 } });
   const error = await api.GET("/monitors").catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ConnectionError);
-  expect(error).toMatchObject({ message: "GET /monitors: the connection failed.", cause: "BODY_CUT_OFF" });
+  expect(error).toMatchObject({ message: "GET /monitors: the connection failed.", cause: "BODY_TRUNCATED" });
 });
 
 describe("compressed JSON", () => {

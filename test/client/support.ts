@@ -1,16 +1,8 @@
-import { createHash } from "node:crypto";
-import { vi } from "vitest";
 import { type ClientOptions, createClient, createServiceFetch } from "../../src/client/index.ts";
+import { mockDigest } from "../support/digest.ts";
 
-// The real one takes time of its own, in which fake timers run ahead. `store.test.ts` tests the real one.
-vi.spyOn(crypto.subtle, "digest").mockImplementation(
-  async (_name, data) =>
-    new Uint8Array(
-      createHash("sha256")
-        .update(data as Uint8Array)
-        .digest(),
-    ).buffer,
-);
+// For fake timers. `store.test.ts` tests the real one.
+mockDigest();
 
 /** A request that the stubbed network received. */
 export interface Seen {

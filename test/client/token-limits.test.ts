@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type MadeToken, nextTokenAt, stillCounting, withoutFuture } from "../../src/client/tokens/limits.ts";
+import { nextTokenAt, stillCounting, withoutFuture } from "../../src/client/tokens/policy.ts";
+import type { MadeToken } from "../../src/client/tokens/store.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { installIn } from "../support/install.ts";
 
 const run = promisify(execFile);
 const here = fileURLToPath(new URL("versions/", import.meta.url));
@@ -15,14 +16,12 @@ export const compilers = {
   7: compiler(7, join(here, "node_modules/typescript7")),
 };
 
-/** The lines of Node with long-term support. The lock file has their binaries for CI's platform. */
+/** The lines of Node with long-term support. The folder has their binaries for CI's platform. */
 export const nodes = {
   isPossible: process.platform === "linux" && process.arch === "x64",
   versions: [20, 22, 24].map((version) => ({ version, path: join(here, `node_modules/node${version}/bin/node`) })),
   versionOf: async (path: string) => (await run(path, ["--version"])).stdout,
 };
 
-/** Installs the versions in the lock file. */
-export async function installVersions(): Promise<void> {
-  await run("npm", ["ci", "--prefix", here, "--prefer-offline", "--no-audit", "--no-fund"]);
-}
+/** Installs the versions of the folder's package.json. */
+export const installVersions = () => installIn(here);

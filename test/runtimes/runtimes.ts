@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { build } from "esbuild";
+import { installIn } from "../support/install.ts";
 import type { Outcomes } from "./program.ts";
 import { runWorker } from "./workerd.ts";
 
@@ -22,7 +23,7 @@ export interface Run {
 
 export interface Runtime {
   name: string;
-  /** Whether the lock file of this folder has it. */
+  /** Whether the package.json of this folder has it. */
   isInstalled: boolean;
   run(run: Run): Promise<Outcomes>;
 }
@@ -45,10 +46,8 @@ function binary(path: string): string {
   return join(here, "node_modules", path);
 }
 
-/** Installs the runtimes in this folder's lock file. */
-export async function installRuntimes(): Promise<void> {
-  await promisify(execFile)("npm", ["ci", "--prefix", here, "--prefer-offline", "--no-audit", "--no-fund"]);
-}
+/** Installs the runtimes of this folder's package.json. */
+export const installRuntimes = () => installIn(here);
 
 /** Bundles each entry point of the program with the client's sources into one JavaScript file. */
 export async function bundlePrograms(folder: string): Promise<void> {

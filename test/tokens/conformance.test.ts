@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { createClient, type RedisClientType } from "redis";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { MemoryStorage } from "../../bench/fleet/memory-storage.ts";
 import { PostgresqlStorage, table } from "../../examples/postgresql-token-store.ts";
 import { storageTests } from "../../src/tokens/conformance.ts";
 import { FileStorage } from "../../src/tokens/file-storage.ts";
 import { RedisStorage } from "../../src/tokens/redis.ts";
 import type { SharedStorage } from "../../src/tokens/storage.ts";
+import { MemoryStorage } from "./memory-storage.ts";
 import { hasRedis, RedisServer } from "./redis-server.ts";
 
 // PostgreSQL in WebAssembly: one connection, so statements run one after another. Its start blocks the process, and with

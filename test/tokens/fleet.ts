@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { credentials, type Mock } from "../../src/mock/index.ts";
-import type { SharedStoreOptions } from "../../src/tokens/options.ts";
+import type { SharedStoreOptions } from "../../src/tokens/shared-store.ts";
 import type { Job } from "./worker.ts";
 
 /** What a worker reports after a round of calls. */

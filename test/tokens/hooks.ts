@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import { immediateDigest } from "../../bench/fleet/digest.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
+import { mockDigest } from "../support/digest.ts";
 import { Fleet, renewMock } from "./fleet.ts";
 
 /** Gives all tests of a file one mock and one fleet. Before each the mock is as new; after each all jobs end. */
@@ -38,11 +38,11 @@ export async function fileIn(directory: string): Promise<string> {
   return join(directory, (await readdir(directory)).find((name) => name.endsWith(".json")) ?? "");
 }
 
-/** Lets the tests of a file run in virtual time: digests are computed at once, not in a thread. */
+/** Lets the tests of a file run in virtual time. */
 export function withImmediateDigest(): void {
-  let digest: { restore: () => void };
+  let digest: ReturnType<typeof mockDigest>;
   beforeAll(() => {
-    digest = immediateDigest();
+    digest = mockDigest();
   });
-  afterAll(() => digest.restore());
+  afterAll(() => digest.mockRestore());
 }

@@ -21,31 +21,27 @@ describe("a fleet with any interleaving of calls, answers, pauses, kills and rej
 describe("two processes with every schedule of a few turns", () => {
   const turns = Number(process.env.TOKEN_MODEL_TURNS ?? 3);
 
-  /** In how many schedules that happened which must never be. */
-  async function explore(made: number, flaw?: Flaw) {
-    const found = { schedules: 0, eleventh: 0, olderOverNewer: 0 };
+  /** The first schedule in which happened what must never be, with what it was. */
+  async function firstViolation(made: number, flaw?: Flaw) {
     for (const schedule of schedules(turns)) {
       const { eleventh, olderOverNewer } = await play(schedule, flaw, made);
-      found.schedules += 1;
-      if (eleventh) found.eleventh += 1;
-      if (olderOverNewer) found.olderOverNewer += 1;
+      if (eleventh || olderOverNewer) return { schedule, eleventh, olderOverNewer };
     }
-    return found;
+    return undefined;
   }
 
   it.each([0, 9])(
     "never create an eleventh token in ten minutes, and never store an old token over a newer one: %i tokens before",
     async (made) => {
-      // The first turn has 15 forms, each further one 30, and the last one 2.
-      expect(await explore(made)).toEqual({ schedules: 15 * 30 ** (turns - 2) * 2, eleventh: 0, olderOverNewer: 0 });
+      expect(await firstViolation(made)).toBeUndefined();
     },
   );
 
   it("store an old token over a newer one if the storage does not compare fences", async () => {
-    expect((await explore(0, "no fencing")).olderOverNewer).toBeGreaterThan(0);
+    expect(await firstViolation(0, "no fencing")).toMatchObject({ olderOverNewer: true });
   });
 
   it("create an eleventh token if the storage forgets the requests that are noted", async () => {
-    expect((await explore(9, "forgets requests")).eleventh).toBeGreaterThan(0);
+    expect(await firstViolation(9, "forgets requests")).toMatchObject({ eleventh: true });
   });
 });

@@ -1,16 +1,15 @@
 import fc from "fast-check";
-import { numberOf, SimulatedAuthServer } from "../../bench/fleet/auth-server.ts";
-import { MemoryStorage } from "../../bench/fleet/memory-storage.ts";
-import { settled, VirtualClock } from "../../bench/fleet/virtual-clock.ts";
 import type { Clock } from "../../src/client/clock.ts";
 import { settingsOf } from "../../src/client/settings.ts";
-import type { MadeToken } from "../../src/client/tokens/limits.ts";
 import { RefreshingTokens } from "../../src/client/tokens/refreshing.ts";
-import { keyOf } from "../../src/client/tokens/store.ts";
+import { keyOf, type MadeToken } from "../../src/client/tokens/store.ts";
 import { bodyOf } from "../../src/tokens/record.ts";
 import { sealerOf } from "../../src/tokens/seal.ts";
 import { SharedTokenStore } from "../../src/tokens/shared-store.ts";
 import type { LockResult, SharedStorage, Stored } from "../../src/tokens/storage.ts";
+import { numberOf, SimulatedAuthServer } from "./auth-server.ts";
+import { MemoryStorage } from "./memory-storage.ts";
+import { settled, VirtualClock } from "./virtual-clock.ts";
 
 const authUrl = "https://auth.acme.test";
 

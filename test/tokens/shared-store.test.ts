@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { settled } from "../../bench/fleet/virtual-clock.ts";
 import type { Clock } from "../../src/client/clock.ts";
 import { withImmediateDigest } from "./hooks.ts";
-import { VirtualFleet } from "./virtual-fleet.ts";
+import { settled } from "./virtual-clock.ts";
+import { keyOfFleet, VirtualFleet } from "./virtual-fleet.ts";
 
 const minute = 60_000;
 
@@ -49,39 +49,30 @@ describe("the requests to the storage", () => {
   });
 });
 
-describe("the limits", () => {
-  it("hold for all processes, also if tokens were lost on the way: the eleventh is not requested for ten minutes", async () => {
+describe("a storage that came back empty", () => {
+  it("gets the tokens that a process knows of: they still count", async () => {
     const fleet = new VirtualFleet();
-    fleet.responsesAreLost = true;
-    const errors: string[] = [];
-    for (let count = 0; count < 15; count += 1) {
-      const call = fleet.process({ retry: { maxRetries: 0 } });
-      await call("/monitors").catch((error: Error) => errors.push(error.name));
-    }
-    expect(fleet.auth.made).toHaveLength(10);
-    expect(errors).toEqual([...Array(10).fill("ConnectionError"), ...Array(5).fill("TokenBudgetError")]);
-    fleet.responsesAreLost = false;
-    await fleet.clock.advance(10 * minute);
-    expect((await fleet.process()("/monitors")).status).toBe(200);
+    const call = fleet.process();
+    await call("/monitors");
+    fleet.storage.clear();
+    await fleet.clock.advance(59.5 * minute);
+    await call("/monitors");
+    const { stored } = await fleet.storage.lock(await keyOfFleet(), 1);
+    expect(JSON.parse(stored?.body ?? "{}").made).toHaveLength(2);
   });
 });
 
-describe("a token that the service rejects", () => {
-  it("is replaced once for all processes", async () => {
+describe("half a day of processes that call each minute, with clocks that differ", () => {
+  it("has no failed call, and a token for each hour", async () => {
     const fleet = new VirtualFleet();
-    const processes = Array.from({ length: 10 }, () => fleet.process());
-    await Promise.all(processes.map((call) => call("/monitors")));
-    fleet.deleted.add("token-1");
-    const statuses = await Promise.all(processes.map(async (call) => (await call("/monitors")).status));
-    expect(statuses).toEqual(Array(10).fill(200));
-    expect(fleet.auth.made).toHaveLength(2);
-  });
-
-  it("is not replaced again by each process if a new one does not help", async () => {
-    const fleet = new VirtualFleet();
-    for (let count = 1; count < 100; count += 1) fleet.deleted.add(`token-${count}`);
-    for (let count = 0; count < 20; count += 1) expect((await fleet.process()("/monitors")).status).toBe(401);
-    expect(fleet.auth.made).toHaveLength(2);
+    const processes = [0.1, 0.3, 0.5, 0.7, 0.9].map((random) =>
+      fleet.process({ clock: fleet.clock.skewed((random - 0.5) * 10 * minute) }, { random: () => random }),
+    );
+    for (let at = 0; at < 12 * 60; at += 1) {
+      for (const call of processes) expect((await call("/monitors")).status).toBe(200);
+      await fleet.clock.advance(minute);
+    }
+    expect(fleet.auth.made.length).toBeLessThanOrEqual(13);
   });
 });
 

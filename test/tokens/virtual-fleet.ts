@@ -1,12 +1,11 @@
-import { SimulatedAuthServer } from "../../bench/fleet/auth-server.ts";
-import { MemoryStorage } from "../../bench/fleet/memory-storage.ts";
-import { VirtualClock } from "../../bench/fleet/virtual-clock.ts";
 import type { Clock } from "../../src/client/clock.ts";
 import { type ClientOptions, createServiceFetch } from "../../src/client/index.ts";
 import { keyOf } from "../../src/client/tokens/store.ts";
-import type { SharedStoreOptions } from "../../src/tokens/options.ts";
-import { SharedTokenStore } from "../../src/tokens/shared-store.ts";
+import { type SharedStoreOptions, SharedTokenStore } from "../../src/tokens/shared-store.ts";
 import type { SharedStorage } from "../../src/tokens/storage.ts";
+import { SimulatedAuthServer } from "./auth-server.ts";
+import { MemoryStorage } from "./memory-storage.ts";
+import { VirtualClock } from "./virtual-clock.ts";
 
 /** Processes that share a storage and call a service. */
 export class VirtualFleet {
@@ -15,10 +14,14 @@ export class VirtualFleet {
   readonly storage = new MemoryStorage(this.clock);
   /** The tokens that the service rejects, although they are valid. */
   readonly deleted = new Set<string>();
+  /** How many token requests the auth server received. */
+  tokenRequests = 0;
   authIsSlow = false;
+  authRefuses = false;
   /** Whether tokens are created whose responses do not arrive. */
   responsesAreLost = false;
 
+  /** A process. Any token is rejected on `/forbidden`, and on `/not-authorized` because of the account. */
   process(options: ClientOptions = {}, shared: SharedStoreOptions = {}, storage: SharedStorage = this.storage) {
     const clock: Clock = options.clock ?? this.clock;
     return createServiceFetch({
@@ -30,6 +33,8 @@ export class VirtualFleet {
       tokenStore: new SharedTokenStore(storage, { clock, random: () => 0.5, ...shared }),
       fetch: async (url, init) => {
         if (url.includes("oauth")) {
+          this.tokenRequests += 1;
+          if (this.authRefuses) return Response.json({ error: "invalid_client" }, { status: 400 });
           const created = this.auth.create();
           if (this.responsesAreLost) {
             throw Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNRESET" } });
@@ -38,8 +43,9 @@ export class VirtualFleet {
           return created;
         }
         const token = new Headers(init.headers).get("Authorization")?.replace("Svc-oauthtoken ", "") ?? "";
-        const isAccepted = this.auth.accepts(token) && !this.deleted.has(token);
-        return Response.json({ code: 0 }, { status: isAccepted ? 200 : 401 });
+        const isAccepted = this.auth.accepts(token) && !this.deleted.has(token) && !/forbidden|not-auth/.test(url);
+        const message = url.endsWith("/not-authorized") ? "You are not authorized to perform this operation." : "";
+        return Response.json({ code: 0, message }, { status: isAccepted ? 200 : 401 });
       },
       ...options,
     });
@@ -53,21 +59,15 @@ export class VirtualFleet {
   }
 }
 
-/** A storage that is out of reach. */
-export const away: SharedStorage = {
-  lock: () => Promise.reject(new Error("secret in a message")),
-  write: () => Promise.reject(new Error("secret in a message")),
-  changed: () => Promise.reject(new Error("secret in a message")),
-};
-
 /** A storage that can be switched off. */
 export function switched(storage: SharedStorage) {
   const self = { isAway: false };
-  const now = () => (self.isAway ? away : storage);
+  const reach = <T>(call: () => Promise<T>) =>
+    self.isAway ? Promise.reject<T>(new Error("secret in a message")) : call();
   const shared: SharedStorage = {
-    lock: (...call) => now().lock(...call),
-    write: (...call) => now().write(...call),
-    changed: (...call) => now().changed(...call),
+    lock: (...call) => reach(() => storage.lock(...call)),
+    write: (...call) => reach(() => storage.write(...call)),
+    changed: (...call) => reach(() => storage.changed(...call)),
   };
   return Object.assign(self, { shared });
 }

@@ -6,8 +6,8 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { type Client, createClient, type TokenStore } from "../../src/client/index.ts";
 import { fileTokenStore } from "../../src/tokens/file.ts";
-import type { SharedStoreOptions } from "../../src/tokens/options.ts";
 import { redisTokenStore } from "../../src/tokens/redis.ts";
+import type { SharedStoreOptions } from "../../src/tokens/shared-store.ts";
 
 export interface Job {
   /** The directory of the files, or the address of Redis. */

@@ -3,6 +3,7 @@ import { ContractError } from "../../contract/contract-error.ts";
 import { ConnectionError, TokenError } from "../errors.ts";
 import type { ClientCredentials, FetchFunction } from "../options.ts";
 import { retryAfter } from "../retry.ts";
+import { coolDown } from "./policy.ts";
 
 /** The address of the auth server, and options of the request. */
 export interface AuthServer {
@@ -59,10 +60,8 @@ export async function revoke(server: AuthServer, refreshToken: string): Promise<
 }
 
 // The specification does not show the errors of these operations. Observed: a status of 400, or of 200 with a field `error`;
-// and, when too many tokens were requested, "Access Denied" for 3 to 15 minutes.
+// and, when too many tokens were requested, "Access Denied".
 const throttled = /access.denied|too.many/i;
-const throttledCoolDown = 10 * 60_000;
-const refusedCoolDown = 60_000;
 
 /**
  * A refusal that may be over at `retryAt`: the auth server, or a gateway in front of it, is not available for now, or it
@@ -106,12 +105,12 @@ function refusal(status: number, body: TokenBody | undefined, now: number, reque
   const reason = typeof body?.error === "string" ? body.error.replace(/[^\w .-]/g, "").slice(0, 60) : undefined;
   const isThrottled = status === 429 || throttled.test(`${reason} ${body?.error_description}`);
   const isUnavailable = status >= 500 || (!body && !isThrottled && (status < 300 || status >= 400));
-  const coolDown = requested ?? (isThrottled ? throttledCoolDown : isUnavailable ? 0 : refusedCoolDown);
+  const wait = requested ?? (isThrottled ? coolDown.throttled : isUnavailable ? 0 : coolDown.refused);
   const ErrorClass = isUnavailable || (isThrottled && requested !== undefined) ? TemporaryTokenError : TokenError;
   return new ErrorClass(
     `The auth server refused (status ${status}${reason ? `, ${reason}` : ""}).${isThrottled ? " Too many tokens were requested." : ""}`,
     reason,
-    new Date(now + coolDown),
+    new Date(now + wait),
   );
 }
 

@@ -1,22 +1,11 @@
-import { accessTokenLifetime } from "../../../generated/limits.ts";
 import { TokenBudgetError, TokenError } from "../errors.ts";
 import type { Credentials, Settings } from "../options.ts";
-import { nextTokenAt, stillCounting, withoutFuture } from "./limits.ts";
+import { isUsable, lifetimeOf, mayReplace, nextTokenAt, safetyMargin, stillCounting, withoutFuture } from "./policy.ts";
 import { TokenRequests } from "./requests.ts";
 import type { TokenSource } from "./source.ts";
 import { keyOf, type TokenChange, type TokenState } from "./store.ts";
 
-const hour = accessTokenLifetime.usualSeconds;
-const day = 24 * 3600;
-/** A token is replaced this long before it expires, at most a tenth of its lifetime, so that it does not expire in transit. */
-const margin = 60_000;
-/**
- * A 401 may be about the operation. When a new token did not help either, no other is created because of a 401 for this
- * long: of the ten tokens that may be active within their hour, one in six minutes never exceeds the limits.
- */
-const exoneration = 6 * 60_000;
-
-/** Creates access tokens from a refresh token: only when needed, one at a time for all callers, within the limits. */
+/** Creates access tokens from a refresh token, as the policy says: one at a time for all callers, within the limits. */
 export class RefreshingTokens implements TokenSource {
   readonly #settings: Settings;
   readonly #requests: TokenRequests;
@@ -25,7 +14,7 @@ export class RefreshingTokens implements TokenSource {
   #pending: Promise<string> | undefined;
   #lastError: { error: TokenError; until: number } | undefined;
   #rejected: string | undefined;
-  #exonerated: { token: string; until: number } | undefined;
+  #kept: { token: string; since: number } | undefined;
 
   constructor(settings: Settings, credentials: Credentials) {
     this.#settings = settings;
@@ -47,20 +36,19 @@ export class RefreshingTokens implements TokenSource {
   }
 
   reject(token: string): void {
-    const { token: innocent, until = 0 } = this.#exonerated ?? {};
-    if (token === innocent && this.#settings.clock.elapsed() < until) return;
+    if (token === this.#kept?.token && !mayReplace(this.#kept.since, this.#settings.clock.elapsed())) return;
     // An older token may be rejected after a new one was created.
     if (token === this.#current.accessToken) this.#rejected = token;
   }
 
-  exonerate(token: string): void {
-    this.#exonerated = { token, until: this.#settings.clock.elapsed() + exoneration };
+  keepDespite401(token: string): void {
+    this.#kept = { token, since: this.#settings.clock.elapsed() };
     // Another call was refused at the same time, and still waits for the store.
     if (this.#rejected === token) this.#rejected = undefined;
   }
 
-  #usable({ accessToken, usableUntil = 0 }: Partial<TokenState>): string | undefined {
-    return accessToken !== this.#rejected && usableUntil > this.#settings.clock.now() ? accessToken : undefined;
+  #usable(state: Partial<TokenState>): string | undefined {
+    return isUsable(state, this.#rejected, this.#settings.clock.now()) ? state.accessToken : undefined;
   }
 
   async #update(): Promise<string> {
@@ -113,8 +101,8 @@ export class RefreshingTokens implements TokenSource {
           return save({ ...state, made });
         },
       });
-      const life = lifetime(token.expires_in) * 1000;
-      const usableUntil = note(life) - Math.min(margin, life / 10);
+      const lifetime = lifetimeOf(token.expires_in);
+      const usableUntil = note(lifetime) - safetyMargin(lifetime);
       return { accessToken: token.access_token, usableUntil, made };
     } catch (error) {
       if (error instanceof TokenError) {
@@ -123,10 +111,4 @@ export class RefreshingTokens implements TokenSource {
       throw error;
     }
   }
-}
-
-/** In seconds. More than a day means milliseconds, as some responses have them; for an invalid value, the usual hour. */
-function lifetime(expiresIn: unknown): number {
-  const seconds = Number(expiresIn) > day ? Number(expiresIn) / 1000 : Number(expiresIn);
-  return seconds > 0 && seconds <= day ? seconds : hour;
 }

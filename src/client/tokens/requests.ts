@@ -4,11 +4,7 @@ import { ConnectionError, TimeoutError } from "../errors.ts";
 import type { Credentials, Settings } from "../options.ts";
 import { retryDelay } from "../retry.ts";
 import { refresh, TemporaryTokenError } from "./oauth.ts";
-
-/** Codes of the network for a request that did not reach the auth server. */
-const unreached = new Set<unknown>(
-  "ECONNREFUSED ENOTFOUND EAI_AGAIN ENETUNREACH EHOSTUNREACH UND_ERR_CONNECT_TIMEOUT".split(" "),
-);
+import { mayHaveArrived } from "./policy.ts";
 
 /** What the ledger of tokens does for a request. */
 interface Ledger {
@@ -38,7 +34,7 @@ export class TokenRequests {
         return await this.#attempt();
       } catch (error) {
         const isLost = error instanceof ConnectionError || error instanceof TimeoutError;
-        await after(isLost && !unreached.has(error.cause));
+        await after(isLost && mayHaveArrived(error.cause));
         if (!(isLost || error instanceof TemporaryTokenError) || count >= retry.maxRetries) throw error;
         const left = error instanceof TemporaryTokenError ? error.retryAt.getTime() - clock.now() : 0;
         const wait = retryDelay(retry, count, left > 0 ? left : undefined, random());

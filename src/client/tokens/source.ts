@@ -5,16 +5,16 @@ export interface TokenSource {
   get(): Promise<string>;
   /** Reports that the service rejected a token. If another one is worth a try, `get` returns it. */
   reject(token: string): void;
-  /** Reports that the service rejected a call with a new token, too: tokens are not the reason. */
-  exonerate(token: string): void;
+  /** Reports that the service rejected a call with a new token, too: the token is not the reason. */
+  keepDespite401(token: string): void;
 }
 
 /** Tokens that the caller supplies: one token, or a function that is called for each request. */
 export function suppliedTokens(supply: string | ((rejected?: string) => string | Promise<string>)): TokenSource {
   let rejected: string | undefined;
-  const exonerate = () => {};
+  const keepDespite401 = () => {};
   if (typeof supply === "string") {
-    return { current: () => supply, get: async () => supply, reject: () => {}, exonerate };
+    return { current: () => supply, get: async () => supply, reject: () => {}, keepDespite401 };
   }
   return {
     current: () => undefined,
@@ -22,6 +22,6 @@ export function suppliedTokens(supply: string | ((rejected?: string) => string |
     reject: (token) => {
       rejected = token;
     },
-    exonerate,
+    keepDespite401,
   };
 }

@@ -1,4 +1,8 @@
-import type { MadeToken } from "./limits.ts";
+/** When an access token was created and when it expires, in milliseconds since 1970. */
+export interface MadeToken {
+  madeAt: number;
+  expiresAt: number;
+}
 
 /** The stored state of a refresh token: its newest access token, and the tokens that count towards its limits. */
 export interface TokenState {

@@ -2,18 +2,15 @@ import type { Clock } from "../../src/client/clock.ts";
 
 interface Timer {
   at: number;
-  order: number;
   run: () => void;
-  isCancelled: boolean;
 }
 
 /** A clock that moves only when it is told to. Machines may have clocks of their own that differ from it. */
 export class VirtualClock implements Clock {
   /** Milliseconds since the start. */
   #time = 0;
-  #order = 0;
-  /** A binary heap: the next timer first. */
-  readonly #heap: Timer[] = [];
+  /** In the order in which they were set. */
+  readonly #timers = new Set<Timer>();
 
   constructor(private readonly start = Date.parse("2026-11-21T10:00:00Z")) {}
 
@@ -21,14 +18,13 @@ export class VirtualClock implements Clock {
   readonly elapsed = (): number => this.#time;
 
   readonly setTimeout = (run: () => void, milliseconds: number): unknown => {
-    this.#order += 1;
-    const timer = { at: this.#time + Math.max(0, milliseconds), order: this.#order, run, isCancelled: false };
-    this.#push(timer);
+    const timer = { at: this.#time + Math.max(0, milliseconds), run };
+    this.#timers.add(timer);
     return timer;
   };
 
   readonly clearTimeout = (timer: unknown): void => {
-    if (timer) (timer as Timer).isCancelled = true;
+    this.#timers.delete(timer as Timer);
   };
 
   /** The clock of a machine that is ahead, or behind if negative. */
@@ -45,54 +41,23 @@ export class VirtualClock implements Clock {
     const end = this.#time + milliseconds;
     await settled();
     for (let timer = this.#next(end); timer; timer = this.#next(end)) {
+      this.#timers.delete(timer);
       this.#time = Math.max(this.#time, timer.at);
       timer.run();
       // Several timers of one time, then what they cause.
-      if (this.#heap[0]?.at !== this.#time) await settled();
+      if (this.#next(this.#time) === undefined) await settled();
     }
     this.#time = end;
   }
 
+  /** The first timer that is due until then. */
   #next(end: number): Timer | undefined {
-    for (;;) {
-      const [first] = this.#heap;
-      if (!first || first.at > end) return undefined;
-      this.#pop();
-      if (!first.isCancelled) return first;
+    let first: Timer | undefined;
+    for (const timer of this.#timers) {
+      if (timer.at <= end && timer.at < (first?.at ?? Infinity)) first = timer;
     }
+    return first;
   }
-
-  #push(timer: Timer): void {
-    const heap = this.#heap;
-    let index = heap.push(timer) - 1;
-    while (index > 0) {
-      const parent = (index - 1) >> 1;
-      if (!isBefore(timer, heap[parent] as Timer)) break;
-      heap[index] = heap[parent] as Timer;
-      index = parent;
-    }
-    heap[index] = timer;
-  }
-
-  #pop(): void {
-    const heap = this.#heap;
-    const last = heap.pop();
-    if (!last || heap.length === 0) return;
-    let index = 0;
-    for (;;) {
-      let child = 2 * index + 1;
-      if (child >= heap.length) break;
-      if (child + 1 < heap.length && isBefore(heap[child + 1] as Timer, heap[child] as Timer)) child += 1;
-      if (!isBefore(heap[child] as Timer, last)) break;
-      heap[index] = heap[child] as Timer;
-      index = child;
-    }
-    heap[index] = last;
-  }
-}
-
-function isBefore(a: Timer, b: Timer): boolean {
-  return a.at < b.at || (a.at === b.at && a.order < b.order);
 }
 
 /** Lets everything run that waits for nothing but promises. */

@@ -1,0 +1,121 @@
+/**
+ * The policy of access tokens, for one process (`refreshing.ts`) and for processes that share a storage (`src/tokens`).
+ *
+ * | when | one process | processes that share a storage |
+ * | --- | --- | --- |
+ * | no token is valid | one call requests a token, the others wait | one process does, the others wait |
+ * | a token is near its end | the first call after `usableUntil` requests another | before `usableUntil`, the process with the longest `renewalLead` does; the others use the old one |
+ * | a token is requested | it counts before the request is sent, so that one is reserved if the process ends | the same |
+ * | the connection is lost | a token that may have been created counts for ten minutes | the same |
+ * | the limits allow no other | a TokenBudgetError until they do | the same, for all |
+ * | the auth server refuses | a TokenError and no request until `retryAt` | the same, for all |
+ * | a 401 says that the account may not do this | the token is kept | the same |
+ * | any other 401 | another token, and the call is sent once more | the same, one token for all |
+ * | a 401 for that token, too | it is kept: no other because of a 401 for the `replacementInterval` | the same |
+ * | a 401, and the limits allow no other | the caller gets the 401, and the token is kept | the same |
+ * | the storage is away | – | a valid token is used until `usableUntil`; then calls fail, and no token is requested |
+ *
+ * Without the storage no token is requested, because the others would not count it.
+ */
+import { accessTokenLifetime, accessTokensPerRefreshToken, activeAccessTokens } from "../../../generated/limits.ts";
+import type { MadeToken, TokenState } from "./store.ts";
+
+const { maximum: perWindow, perMinutes } = accessTokensPerRefreshToken;
+const window = perMinutes * 60_000;
+const usualLifetime = accessTokenLifetime.usualSeconds * 1_000;
+const day = 24 * 3_600_000;
+
+/**
+ * How often a token may be replaced because of a 401, in milliseconds. The 401 may be about the operation, and one token in
+ * this time never exceeds the limits.
+ */
+export const replacementInterval = Math.max(window / perWindow, usualLifetime / activeAccessTokens.maximum);
+
+/**
+ * For how long no token is requested after the auth server refused, in milliseconds. The specification does not say;
+ * observed: "Access Denied" for 3 to 15 minutes when too many tokens were requested.
+ */
+export const coolDown = { throttled: 10 * 60_000, refused: 60_000 };
+
+/** Codes of the network for a request that did not reach the auth server. */
+const unreached = new Set<unknown>(
+  "ECONNREFUSED ENOTFOUND EAI_AGAIN ENETUNREACH EHOSTUNREACH UND_ERR_CONNECT_TIMEOUT".split(" "),
+);
+
+/** Whether a token request without a response may have created a token, given the network's error code: then it counts. */
+export function mayHaveArrived(code: unknown): boolean {
+  return !unreached.has(code);
+}
+
+/** Whether a token can be used. */
+export function isUsable(
+  { accessToken, usableUntil = 0 }: Partial<TokenState>,
+  rejected: string | undefined,
+  now: number,
+): boolean {
+  return accessToken !== undefined && accessToken !== rejected && usableUntil > now;
+}
+
+/** Whether a token may be replaced because of a 401, given when that happened last. */
+export function mayReplace(last: number | undefined, now: number): boolean {
+  return last === undefined || now - last >= replacementInterval;
+}
+
+/** The lifetime in milliseconds. More than a day means milliseconds, as some responses have them; for an invalid value, the usual one. */
+export function lifetimeOf(expiresIn: unknown): number {
+  const milliseconds = Number(expiresIn) * 1_000 > day ? Number(expiresIn) : Number(expiresIn) * 1_000;
+  return milliseconds > 0 && milliseconds <= day ? milliseconds : usualLifetime;
+}
+
+/** How long before its end a token is no longer used, so that it does not expire in transit: a minute, or a tenth of its lifetime. */
+export function safetyMargin(lifetime: number): number {
+  return Math.min(60_000, lifetime / 10);
+}
+
+/**
+ * How long before `usableUntil` a process renews a token: at a random time of the last four minutes, or of a tenth of the time
+ * for which it can be used.
+ * @param random at least 0 and less than 1
+ */
+export function renewalLead({ usableUntil = 0, made }: TokenState, random: number): number {
+  const usable = usableUntil - (made.at(-1)?.madeAt ?? usableUntil);
+  return random * Math.min(4 * 60_000, Math.max(0, usable / 10));
+}
+
+/**
+ * When a refresh token can create another access token within the documented limits (specification, Limits). One limit is per
+ * ten minutes. The other is of active tokens: one more would delete the first, which may be in use.
+ * @returns a time that is not later than `now` if it can at once
+ */
+export function nextTokenAt(made: readonly MadeToken[], now: number): number {
+  return Math.max(
+    freeAt(
+      made.map(({ madeAt }) => madeAt + window),
+      perWindow,
+      now,
+    ),
+    freeAt(
+      made.map(({ expiresAt }) => expiresAt),
+      activeAccessTokens.maximum,
+      now,
+    ),
+  );
+}
+
+/** The tokens that still count towards a limit. */
+export function stillCounting(made: readonly MadeToken[], now: number): MadeToken[] {
+  return made.filter(({ madeAt, expiresAt }) => madeAt + window > now || expiresAt > now);
+}
+
+/** The tokens with the times that they would have if they were created now at the latest: the clock may have been set back. */
+export function withoutFuture(made: readonly MadeToken[], now: number): readonly MadeToken[] {
+  return made.map((token) =>
+    token.madeAt > now ? { madeAt: now, expiresAt: now + token.expiresAt - token.madeAt } : token,
+  );
+}
+
+/** When fewer than `limit` entries are left, given the time when each of them ends; `now` if there are fewer already. */
+function freeAt(ends: number[], limit: number, now: number): number {
+  const pending = ends.filter((end) => end > now).sort((a, b) => a - b);
+  return pending[pending.length - limit] ?? now;
+}
