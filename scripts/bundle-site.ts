@@ -1,11 +1,13 @@
 /**
  * Part of `npm run package`: bundles the pages' renderer with its libraries, so that users install none of them. Beside
- * it are what the pages load, and the licenses of the libraries.
+ * it are what the pages load, and the licenses of the libraries. The page of the inspector is built, too.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { buildAssets } from "../src/site/assets.ts";
+import { pageSources } from "../src/inspector/page-files.ts";
+import { buildAssets } from "../src/server/assets.ts";
+import { siteSources } from "../src/site/assets.ts";
 import { run } from "./pipeline/run.ts";
 
 const folder = "dist/src/site";
@@ -29,11 +31,16 @@ await run(async () => {
     }),
     build({ entryPoints: ["src/site/browser/search.ts"], bundle: true, write: false, metafile: true }),
   ]);
-  await mkdir(`${folder}/assets`, { recursive: true });
-  for (const [name, text] of await buildAssets()) await writeFile(join(folder, "assets", name), text);
+  await writeAssets(`${folder}/assets`, siteSources);
+  await writeAssets("dist/src/inspector/assets", pageSources);
   const inputs = Object.keys({ ...renderer.metafile.inputs, ...search.metafile.inputs });
   await writeFile(`${folder}/LICENSES.txt`, await licensesOf(inputs));
 });
+
+async function writeAssets(folder: string, sources: readonly string[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of await buildAssets(sources)) await writeFile(join(folder, name), text);
+}
 
 /** The licenses of the packages that bundled files are from. */
 async function licensesOf(files: string[]): Promise<string> {

@@ -31,8 +31,8 @@ const notRunHere = [
 
 /** What the commands that keep running print when they are ready. */
 const servers: Array<[command: RegExp, ready: RegExp]> = [
-  [/npm start/, /Ctrl\+C stops it(.|\n)*first-call/],
-  [/npm run mock/, /Ctrl\+C stops it(.|\n)*first-call/],
+  [/npm start/, /Ctrl\+C stops it(.|\n)*GRANT_CODE/],
+  [/npm run mock/, /Ctrl\+C stops it(.|\n)*GRANT_CODE/],
   [/prism mock/, /Prism is listening/],
   [/npm run dev/, /Watching openapi/],
 ];

@@ -1,8 +1,8 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { Command } from "commander";
 import type { Document } from "../contract/document.ts";
+import { ownContract } from "../contract/own-contract.ts";
 
 interface Options {
   out: string;
@@ -24,7 +24,7 @@ export function docsCommand(): Command {
     .option("--url <url>", "where the pages will be published, for sitemap.xml")
     .option("--contract <file>", "the bundle of an extended contract, as JSON")
     .addHelpText("after", examples)
-    .action(async ({ out, url, contract = packagedContract() }: Options) => {
+    .action(async ({ out, url, contract = ownContract }: Options) => {
       const folder = resolve(out);
       await checkFolder(folder);
       const { renderRedoc, renderSite } = await import("../site/index.ts");
@@ -40,8 +40,6 @@ export function docsCommand(): Command {
       console.log(`${files.size} files are written. Open ${join(out, "index.html")}`);
     });
 }
-
-const packagedContract = () => createRequire(import.meta.url).resolve("svc-monitoring-api/openapi.json");
 
 async function documentIn(file: string): Promise<Document> {
   try {

@@ -2,12 +2,13 @@
 /** The command `svc-monitoring-api`. Each subcommand has a file, which imports what it runs only when it runs. */
 import { Command } from "commander";
 import { docsCommand } from "./docs.ts";
-import { mockCommand } from "./mock.ts";
+import { mockCommand, startCommand } from "./mock.ts";
 import { checkCommand, recordCommand } from "./traffic.ts";
 
 const program = new Command("svc-monitoring-api")
   .description("Tools for a monitoring service's REST API.")
   .showHelpAfterError("Run the command with --help to see its options.")
+  .addCommand(startCommand())
   .addCommand(mockCommand())
   .addCommand(docsCommand())
   .addCommand(checkCommand())

@@ -4,6 +4,15 @@ import { join } from "node:path";
 import { controlHosts, type GateOptions, isLoopback } from "../mock/control/gate.ts";
 import type { Mock } from "../mock/index.ts";
 
+export interface GreetingOptions {
+  /** Path of the mock's certificate. */
+  certificate?: string | undefined;
+  /** Whether the reference and the inspector are served, too. */
+  hasPages: boolean;
+  /** Whether the inspector calls the real service. */
+  isLive: boolean;
+}
+
 /** The client's environment variables for a mock, which the examples read. */
 export function environmentOf({ baseUrl, authUrl, credentials }: Mock): Record<string, string> {
   return {
@@ -15,27 +24,29 @@ export function environmentOf({ baseUrl, authUrl, credentials }: Mock): Record<s
   };
 }
 
-/** The lines of a shell that set variables. */
-export function exportLines(variables: Record<string, string>): string {
-  return Object.entries(variables)
-    .map(([name, value]) => `  export ${name}=${value}`)
-    .join("\n");
-}
-
 /** How to use the mock, to print when it is ready. */
-export function greetingOf(mock: Mock, certificate?: string): string {
+export function greetingOf(mock: Mock, { certificate, hasPages, isLive }: GreetingOptions): string {
   const { baseUrl, authUrl } = mock;
   const trust = certificate ? ` --cacert ${certificate}` : "";
-  const token = mock.issueAccessToken();
-  const variables = { ...environmentOf(mock), ...(certificate && { NODE_EXTRA_CA_CERTS: certificate }) };
-  return `The mock is ready at ${authUrl}   (Ctrl+C stops it)
-Its controls: ${authUrl}/_mock/docs   Its contract: ${authUrl}/openapi.json
+  const pages = `
+The reference  ${authUrl}/
+The inspector  ${authUrl}/inspector${isLive ? "   (calls the real service)" : ""}`;
+  const variables = {
+    ...environmentOf(mock),
+    GRANT_CODE: mock.issueGrant(),
+    ...(certificate && { NODE_EXTRA_CA_CERTS: certificate }),
+  };
+  return `The mock is ready at ${authUrl}   (Ctrl+C stops it)${hasPages ? pages : ""}
+Its controls   ${authUrl}/_mock/docs
+Its contract   ${authUrl}/openapi.json
 
 Call it from a shell:
-  curl${trust} ${baseUrl}/monitors -H 'Authorization: Svc-oauthtoken ${token}'
+  curl${trust} ${baseUrl}/monitors -H 'Authorization: Svc-oauthtoken ${mock.issueAccessToken()}'
 
-Call it from a program that reads the client's variables:
-${exportLines(variables)}
+Call it from a program that reads the client's variables (the grant code works once, within 10 minutes):
+${Object.entries(variables)
+  .map(([name, value]) => `  export ${name}=${value}`)
+  .join("\n")}
 `;
 }
 

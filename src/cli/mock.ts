@@ -1,4 +1,8 @@
-import { Command, InvalidArgumentError } from "commander";
+import { Command } from "commander";
+import type { ClientOptions } from "../client/index.ts";
+import type { MountedHandler } from "../mock/mock.ts";
+import { requirePeer } from "../mock/peers.ts";
+import { onStop, portOption } from "./options.ts";
 
 interface Options {
   port: number;
@@ -8,32 +12,67 @@ interface Options {
   contract?: string;
   records?: string;
   replay?: string;
+  live?: true;
 }
 
-const examples = `
+/** `svc-monitoring-api start`: serves the reference, the inspector and the mock until it is stopped. */
+export function startCommand(): Command {
+  return serverCommand("start", "Serve the reference, the inspector and a mock of the service.")
+    .option("--live", "the inspector calls the real service of the SVC_ variables (needs the package proper-lockfile)")
+    .addHelpText(
+      "after",
+      `
+Examples:
+  npx svc-monitoring-api start
+  npx svc-monitoring-api start --port 4011
+  npx svc-monitoring-api start --live
+`,
+    )
+    .action(async (options: Options, command: Command) => {
+      const { isLoopback } = await import("../mock/control/gate.ts");
+      if (options.live && !isLoopback(options.host))
+        command.error("--live and --host exclude each other: other machines could call the service with your token.");
+      const { pages } = await import("./pages.ts");
+      const { contract, live } = options;
+      await serve(options, pages({ contract, live: live && (await liveOptions()) }), live);
+    });
+}
+
+/** `svc-monitoring-api mock`: serves the mock until it is stopped. */
+export function mockCommand(): Command {
+  return (
+    serverCommand("mock", "Serve a mock of the service.")
+      // Not of `start`: the inspector would not trust the certificate.
+      .option("--tls", "serve HTTPS, with a certificate made at once (needs the package selfsigned)")
+      .addHelpText(
+        "after",
+        `
 Examples:
   npx svc-monitoring-api mock
   npx svc-monitoring-api mock --port 0 --records records.json
   npx svc-monitoring-api mock --host 0.0.0.0 --allowed-host mock
   npx svc-monitoring-api mock --replay traffic.har
-`;
-
-/** `svc-monitoring-api mock`: serves the mock until it is stopped. */
-export function mockCommand(): Command {
-  return new Command("mock")
-    .description("Serve a mock of the service.")
-    .option("--port <port>", "port to listen on; 0 for any free one", portOf, 4010)
-    .option("--host <address>", "address to listen on; 0.0.0.0 for all of this machine", "127.0.0.1")
-    .option("--allowed-host <name...>", "other host names to which the control path /_mock responds", [])
-    .option("--tls", "serve HTTPS, with a certificate made at once (needs the package selfsigned)")
-    .option("--contract <file>", "another bundled contract, a JSON file (needs the package ajv)")
-    .option("--records <file>", "the records that exist, a JSON file")
-    .option("--replay <har>", "respond as in a HAR file, such as one of svc-monitoring-api record")
-    .addHelpText("after", examples)
-    .action(serve);
+`,
+      )
+      .action((options: Options) => serve(options))
+  );
 }
 
-async function serve(options: Options): Promise<void> {
+function serverCommand(name: string, description: string): Command {
+  return new Command(name)
+    .description(description)
+    .addOption(portOption(4010, "port to listen on; 0 for any free one"))
+    .option("--host <address>", "address to listen on; 0.0.0.0 for all of this machine", "127.0.0.1")
+    .option("--allowed-host <name...>", "other host names to which the control path /_mock responds", [])
+    .option(
+      "--contract <file>",
+      "another bundled contract, a JSON file, reloaded when it changes (needs the package ajv)",
+    )
+    .option("--records <file>", "the records that exist, a JSON file")
+    .option("--replay <har>", "respond as in a HAR file, such as one of svc-monitoring-api record");
+}
+
+async function serve(options: Options, handlers?: Record<string, MountedHandler>, isLive = false): Promise<void> {
   const { port, host, allowedHost, tls, contract, records, replay } = options;
   const { startMock } = await import("../mock/index.ts");
   const { certificateFile, greetingOf, networkWarning } = await import("./mock-greeting.ts");
@@ -45,19 +84,28 @@ async function serve(options: Options): Promise<void> {
     ...(contract !== undefined && { contract }),
     ...(records !== undefined && { records }),
     ...(replay !== undefined && { replay }),
+    ...(handlers && { handlers }),
+    onReload: (problem) => {
+      if (problem)
+        console.error(`The contract could not be reloaded; the mock still serves the last one. ${problem.message}`);
+      else console.log("Contract reloaded.");
+    },
   });
   const certificate = mock.certificate === undefined ? undefined : await certificateFile(mock.certificate);
   // Before the greeting: a program that reads it may send a signal at once.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void Promise.all([mock.close(), certificate?.remove()]));
-  }
+  onStop(() => Promise.all([mock.close(), certificate?.remove()]));
   const warning = networkWarning({ host, allowedHosts: allowedHost });
   if (warning) console.warn(warning);
-  console.log(greetingOf(mock, certificate?.path));
+  console.log(greetingOf(mock, { certificate: certificate?.path, hasPages: handlers !== undefined, isLive }));
 }
 
-function portOf(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new InvalidArgumentError("It must be a whole number from 0 to 65535, such as 4011.");
+/**
+ * The client's settings in the environment. Commands that are started again and again share a token, because the service
+ * limits how many they may create.
+ */
+async function liveOptions(): Promise<ClientOptions> {
+  requirePeer("proper-lockfile");
+  const { optionsFromEnvironment } = await import("../client/index.ts");
+  const { fileTokenStore } = await import("../tokens/file.ts");
+  return { ...optionsFromEnvironment(), tokenStore: fileTokenStore() };
 }

@@ -3,6 +3,7 @@ import { Command } from "commander";
 import { checkedUrl, dataCenterUrls, type ServiceUrls } from "../client/data-centers.ts";
 import type { Format } from "../traffic/formats.ts";
 import type { Recording } from "../traffic/record.ts";
+import { onStop, portOption } from "./options.ts";
 
 /** Where the service is. */
 interface AddressOptions {
@@ -22,7 +23,7 @@ interface CheckOptions extends AddressOptions {
 
 interface RecordOptions extends AddressOptions {
   /** The port of the proxy on this machine. */
-  port: string;
+  port: number;
 }
 
 const commandOf = (name: string) =>
@@ -60,7 +61,7 @@ export function recordCommand(): Command {
   return commandOf("record")
     .description("Record the traffic with a service, with secrets masked. It needs the package @redocly/cli.")
     .argument("<har>", "the file to write when it is stopped")
-    .option("--port <port>", "port on this machine", "4040")
+    .addOption(portOption(4040, "port on this machine"))
     .addHelpText(
       "after",
       `
@@ -72,12 +73,7 @@ Examples:
     )
     .action(async (har: string, options: RecordOptions) => {
       const recording = await record(har, options);
-      const stop = () =>
-        recording.stop().catch((error: Error) => {
-          console.error(error.message);
-          process.exitCode = 1;
-        });
-      for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+      onStop(() => recording.stop());
       console.log(`Send calls to http://127.0.0.1:${options.port}/api. Ctrl+C writes ${har}.`);
     });
 }
@@ -108,9 +104,8 @@ export async function check(traffic: string, options: CheckOptions): Promise<0 |
  */
 export async function record(har: string, { port, ...options }: RecordOptions): Promise<Recording> {
   const { recordTraffic } = await import("../traffic/record.ts");
-  if (!/^\d{1,5}$/.test(port)) throw new TypeError(`--port must be a number; got ${JSON.stringify(port)}.`);
   const { origin } = new URL(checkedUrl("--base-url", addressesOf(options).baseUrl));
-  return recordTraffic({ target: origin, port: Number(port), har });
+  return recordTraffic({ target: origin, port, har });
 }
 
 /** @throws TypeError if the service is not named, or a name is not valid */

@@ -3,6 +3,7 @@ import { systemClock } from "../client/clock.ts";
 import type { TlsKeys } from "../server/http-server.ts";
 import type { Handler } from "../server/message.ts";
 import { startServer } from "../server/start-server.ts";
+import type { ContractValidators } from "../validation/contract.ts";
 import { TokenAuthority } from "./authority/authority.ts";
 import { controlHandler, controlPath } from "./control/control.ts";
 import { credentials, type MockControls, type Override, type SeedRecords, type TimeSource } from "./controls.ts";
@@ -35,10 +36,19 @@ export interface MockOptions {
   /** A number from 0 to below 1, for random latency; `Math.random` if left out. */
   random?: () => number;
   /** Additional handlers by path, such as `/docs`. Each handles its path and everything below it. */
-  handlers?: Readonly<Record<string, (mock: MockControls) => Handler>>;
+  handlers?: Readonly<Record<string, MountedHandler>>;
   /** Reloads the contract when its file changes; called after each reload, with an error if it failed. */
   onReload?: (problem: Error | undefined) => void;
 }
+
+/** The contract that a mock serves, as JSON, with its validators. */
+export interface CurrentContract {
+  readonly text: string;
+  readonly validators: ContractValidators;
+}
+
+/** Creates a handler. The contract is the current one, which may be reloaded. */
+export type MountedHandler = (mock: MockControls, contract: () => CurrentContract) => Handler;
 
 export interface Mock extends MockControls {
   /** The certificate in PEM, with `tls`. */
@@ -59,6 +69,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const file = contractFile(options.contract);
   const { port = 0, host, clock = systemClock, random = Math.random, onReload } = options;
   let contract = await file.load();
+  const current = () => contract;
   const tls = await keysOf(options.tls, host);
   const mockClock = new MockClock(clock);
   const authority = new TokenAuthority({ scopes: contract.scopes, credentials, now: mockClock.now });
@@ -89,7 +100,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       })
     : () => {};
   try {
-    const setup = createControls(server.origin, state, () => contract);
+    const setup = createControls(server.origin, state, current);
     if (options.replay !== undefined) {
       const { records, overrides } = await readReplay(options.replay, contract.router);
       setup.seed(records);
@@ -98,11 +109,12 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     if (options.records !== undefined) setup.seed((await jsonOf(options.records)) as SeedRecords);
     for (const override of options.overrides ?? []) setup.override(override);
     // With the state so far as the one that `reset` brings back.
-    const controls = createControls(server.origin, state, () => contract);
+    const controls = createControls(server.origin, state, current);
     const { allowedHosts = [] } = options;
     server.mount(controlPath, controlHandler(controls, { host, allowedHosts }));
     server.mount("/openapi.json", async () => ({ status: 200, headers: {}, body: contract.text }));
-    for (const [path, handlerOf] of Object.entries(options.handlers ?? {})) server.mount(path, handlerOf(controls));
+    for (const [path, handlerOf] of Object.entries(options.handlers ?? {}))
+      server.mount(path, handlerOf(controls, current));
     return { ...controls, ...(tls && { certificate: tls.cert }), close };
   } catch (error) {
     await close();

@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
 
-/** The optional peer dependencies of the mock, with the versions that it is tested with. */
-const peers = { "@stoplight/prism-http": "5.12.0", ajv: "8", selfsigned: "5" } as const;
+/** The optional peer dependencies of the commands, with the versions that they are tested with. */
+const peers = { "@stoplight/prism-http": "5.12.0", ajv: "8", "proper-lockfile": "4", selfsigned: "5" } as const;
 
 type Peer = keyof typeof peers;
 

@@ -1,8 +1,8 @@
 import { unwatchFile, watchFile } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import type { Document } from "../contract/document.ts";
 import { type Operation, operationsOf } from "../contract/operations.ts";
+import { ownContract } from "../contract/own-contract.ts";
 import { Router } from "../contract/router.ts";
 import type { ContractValidators } from "../validation/contract.ts";
 import { requirePeer } from "./peers.ts";
@@ -38,8 +38,7 @@ export interface ContractFile {
 /** The contract of this package, whose validators are generated, or of another file, whose validators are compiled. */
 export function contractFile(path: string | undefined): ContractFile {
   if (path !== undefined) return { path, load: () => loadContract(path, compiledValidators) };
-  const own = createRequire(import.meta.url).resolve("svc-monitoring-api/openapi.json");
-  return { path: own, load: () => loadContract(own, ownValidators) };
+  return { path: ownContract, load: () => loadContract(ownContract, ownValidators) };
 }
 
 async function loadContract(

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { renderToString } from "preact-render-to-string";
 import type { Document } from "../contract/document.ts";
 import { isRedoclyInstalled } from "../redocly/command.ts";
-import { loadAssets } from "./assets.ts";
+import { siteAssets } from "./assets.ts";
 import { Layout, type Page } from "./components/layout.tsx";
 import { constantsCsv, constantsJson } from "./files/constants-export.ts";
 import { llmsText } from "./files/llms.ts";
@@ -37,7 +37,7 @@ export async function renderSite(
   const site = siteOf(document, { hasRedoc: isRedoclyInstalled() });
   const kinds = pagesByKind(site);
   const pages = [...kinds.values()].flat();
-  const assets = await loadAssets();
+  const assets = await siteAssets();
   return new Map([
     ...pages.flatMap(
       (page): Array<[string, string]> => [

@@ -1,19 +1,18 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { buildInspector } from "../../scripts/pipeline/inspector.ts";
 import { projectPaths } from "../../scripts/pipeline/paths.ts";
 import { docsCommand } from "../../src/cli/docs.ts";
 import { startMock } from "../../src/mock/index.ts";
-import { staticFiles } from "../../src/server/static-files.ts";
+import { serveFiles } from "../../src/server/files.ts";
 import { chromiumPath, launchChromiumServer } from "../support/chromium.ts";
 
 /** What all browser tests of a run share. None of it changes while they run. */
 export interface SharedByRun {
   /** Where the browser listens. */
   browser: string;
-  /** The folder with what is generated: contract, pages, and the inspector. */
+  /** The folder with what is generated: contract and pages. */
   generated: string;
   /** The origin that serves the pages below `/docs/`. */
   origin: string;
@@ -32,9 +31,8 @@ export default async function setUp({ provide }: TestProject): Promise<(() => Pr
   const docs = join(generated, "docs");
   const [browser, mock] = await Promise.all([
     launchChromiumServer(),
-    startMock({ handlers: { "/docs": () => staticFiles("/docs", docs, "") } }),
+    startMock({ handlers: { "/docs": () => serveFiles("/docs", (name) => readFile(join(docs, name))) } }),
     buildPages(generated),
-    buildInspector(join(generated, "inspector")),
   ]);
   provide("sharedByRun", { browser: browser.wsEndpoint(), generated, origin: mock.authUrl });
   return async () => {

@@ -118,7 +118,7 @@ describe.skipIf(skipBrowser)("the inspector's page (needs Chromium)", () => {
 describe.skipIf(skipBrowser)("the inspector's page calls only its own server (needs Chromium)", () => {
   /** Clicks what each operation offers, and lets an hour pass. @returns unexpected requests and errors */
   async function clickAround(prepare: (page: Page) => Promise<unknown>): Promise<string[]> {
-    const mock = await startInspector(undefined, inspector.folder);
+    const mock = await startInspector();
     const { page, errors, remote } = await inspector.blank({ ownClock: true });
     await prepare(page);
     await page.goto(`${mock.authUrl}/inspector/`);

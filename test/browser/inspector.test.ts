@@ -194,8 +194,8 @@ describe.skipIf(skipBrowser)("an error on the inspector's page (needs Chromium)"
   it("is explained: the mock is down, or was restarted", async () => {
     const { page, mock } = await inspector.open({ ownMock: true });
     await mock.close();
-    expect(await send(page)).toContain("It relays the requests. Start it again with npm start, then reload this page.");
-    const again = await startInspector(undefined, inspector.folder, Number(new URL(mock.authUrl).port));
+    expect(await send(page)).toContain("It relays the requests. Start it again, then reload this page.");
+    const again = await startInspector({ port: Number(new URL(mock.authUrl).port) });
     expect(await send(page)).toContain("The server was restarted. Reload the page.");
     await reload(page);
     expect(await send(page)).toContain("200 OK");

@@ -1,23 +1,24 @@
 import { execFile, spawnSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import ts from "typescript";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { asCurl } from "../../src/inspector/page/code/curl.ts";
-import { asTypeScript } from "../../src/inspector/page/code/typescript.ts";
-import { Contract } from "../../src/inspector/page/page-contract.ts";
-import type { FormRequest } from "../../src/inspector/page/request.ts";
+import type { FormRequest } from "../../src/inspector/common/messages.ts";
+import { asCurl, asTypeScript } from "../../src/inspector/page/code.ts";
+import { ContractIndex } from "../../src/inspector/page/contract-index.ts";
 import type { Mock } from "../../src/mock/index.ts";
 import { Command } from "../support/command.ts";
-import { pageContract, relay, startInspector } from "./support.ts";
+import { pageContract, relay, sharedInspector } from "./support.ts";
+
+const inspector = sharedInspector();
 
 const hasCurl = spawnSync("curl", ["--version"]).status === 0 && spawnSync("bash", ["--version"]).status === 0;
 
-async function contractOf(mock: Mock): Promise<Contract> {
-  return new Contract(await pageContract(mock));
+async function contractOf(mock: Mock): Promise<ContractIndex> {
+  return new ContractIndex(await pageContract(mock));
 }
 
 /** Requests that the contract documents, and requests that it does not. */
@@ -48,43 +49,46 @@ function seenBy(mock: Mock, index: number) {
   };
 }
 
-describe.each(requests)("$method $uri with the body $body", (request) => {
-  it.skipIf(!hasCurl && !process.env.CI)("as curl sends what the inspector sends (needs curl)", async () => {
-    const mock = await startInspector();
-    const line = asCurl(request, mock.baseUrl);
-    expect(line).toContain('"Authorization: Svc-oauthtoken $ACCESS_TOKEN"');
-    const env = { ...process.env, ACCESS_TOKEN: mock.issueAccessToken() };
-    await promisify(execFile)("bash", ["-c", `${line} --silent`], { env });
-    await relay(mock, { ...request, confirmation: "monitors" });
-    expect(seenBy(mock, 0)).toEqual(seenBy(mock, 1));
-  });
+/** Expects that the mock got each request twice: all as code, and then all from the inspector. */
+async function expectSameFromInspector(mock: Mock): Promise<void> {
+  for (const request of requests) await relay(mock, { ...request, confirmation: "monitors" });
+  const indexes = [...requests.keys()];
+  expect(indexes.map((index) => seenBy(mock, index))).toEqual(
+    indexes.map((index) => seenBy(mock, requests.length + index)),
+  );
+}
 
-  it("as TypeScript sends what the inspector sends", async () => {
-    const mock = await startInspector();
-    const contract = await contractOf(mock);
-    const target = { baseUrl: mock.baseUrl, isLive: false, version: "2.0" };
-    const folder = await mkdtemp(join(tmpdir(), "snippet-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const program = join(folder, "program.mjs");
-    await build({
-      stdin: {
-        contents: asTypeScript(request, contract.match(request.method, request.uri), target),
-        loader: "ts",
-        resolveDir: process.cwd(),
-      },
-      ...{ bundle: true, format: "esm", platform: "node", outfile: program },
-    });
-    const environment = { ACCESS_TOKEN: mock.issueAccessToken() };
-    const command = Command.start(process.cwd(), [program], environment);
-    expect([await command.ended, command.output]).toEqual([0, expect.stringMatching(/^[24]\d\d \{/)]);
-    await relay(mock, { ...request, confirmation: "monitors" });
-    expect(seenBy(mock, 0)).toEqual(seenBy(mock, 1));
-  });
+it.skipIf(!hasCurl && !process.env.CI)("requests as curl send what the inspector sends (needs curl)", async () => {
+  const mock = inspector();
+  const lines = requests.map((request) => asCurl(request, mock.baseUrl));
+  for (const line of lines) expect(line).toContain('"Authorization: Svc-oauthtoken $ACCESS_TOKEN"');
+  const env = { ...process.env, ACCESS_TOKEN: mock.issueAccessToken() };
+  await promisify(execFile)("bash", ["-c", lines.map((line) => `${line} --silent\n`).join("")], { env });
+  await expectSameFromInspector(mock);
+});
+
+it("requests as TypeScript send what the inspector sends", async () => {
+  const mock = inspector();
+  const contract = await contractOf(mock);
+  const target = { baseUrl: mock.baseUrl, isLive: false, version: "2.0" };
+  const folder = await mkdtemp(join(tmpdir(), "snippet-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const programs = requests.map((request) =>
+    asTypeScript(request, contract.match(request.method, request.uri), target),
+  );
+  for (const [index, contents] of programs.entries()) {
+    const stdin = { contents, loader: "ts", resolveDir: process.cwd() } as const;
+    await build({ stdin, bundle: true, format: "esm", platform: "node", outfile: join(folder, `${index}.mjs`) });
+  }
+  await writeFile(join(folder, "all.mjs"), programs.map((_, index) => `await import("./${index}.mjs");\n`).join(""));
+  const command = Command.start(folder, ["all.mjs"], { ACCESS_TOKEN: mock.issueAccessToken() });
+  expect([await command.ended, command.output]).toEqual([0, expect.stringMatching(/^[24]\d\d \{/)]);
+  await expectSameFromInspector(mock);
 });
 
 describe("a request as TypeScript", () => {
   it("compiles, as a typed call if the contract documents the operation; not if its body violates the contract", async () => {
-    const contract = await contractOf(await startInspector());
+    const contract = await contractOf(inspector());
     const examples = contract.content.operations.map(({ method, exampleUri, exampleBody }) => ({
       ...{ method, uri: exampleUri, body: exampleBody, version: "2.0", zaaid: "" },
     }));

@@ -1,36 +1,27 @@
-import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
 import type { ClientOptions } from "../../src/client/index.ts";
 import type { Mock } from "../../src/mock/index.ts";
-import { type OpenedPage, type PageOptions, sharedBrowser, skipBrowser } from "../browser/browser.ts";
-import { inspectorMock, startInspector } from "./support.ts";
+import { type OpenedPage, type PageOptions, sharedBrowser } from "../browser/browser.ts";
+import { sharedInspector, startInspector } from "./support.ts";
 
 export interface OpenedInspector extends OpenedPage {
   mock: Mock;
 }
 
 /**
- * The inspector in a browser, for the tests of a file. They share a mock, which each finds as it started: for a page of
- * another server, the browser starts a process.
+ * The inspector in a browser, for the tests of a file. They share a mock: for a page of another server, the browser
+ * starts a process.
  */
 export function inspectorInBrowser() {
   const browser = sharedBrowser();
-  const folder = join(inject("sharedByRun")?.generated ?? "", "inspector");
-  let shared: Mock | undefined;
-  beforeAll(async () => {
-    if (!skipBrowser) shared = await inspectorMock(undefined, folder);
-  });
-  afterAll(() => shared?.close());
+  const shared = sharedInspector();
   return {
     async open({ hash = "", live, ownMock = live !== undefined, ...options }: InspectorPageOptions = {}) {
-      const mock = ownMock || !shared ? await startInspector(live, folder) : shared;
-      mock.reset();
+      const mock = ownMock ? await startInspector(live && { live }) : shared();
       const opened = await browser.open(`${mock.authUrl}/inspector${hash}`, options);
       await opened.page.locator("main:visible").waitFor();
       return { ...opened, mock } satisfies OpenedInspector;
     },
-    folder,
     blank: (options?: PageOptions) => browser.open("about:blank", options),
   };
 }

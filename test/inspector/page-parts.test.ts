@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { Exchange } from "../../src/inspector/common/messages.ts";
-import { accountsIn } from "../../src/inspector/page/accounts.ts";
+import type { Exchange, FormRequest } from "../../src/inspector/common/messages.ts";
+import { problemOf } from "../../src/inspector/common/request.ts";
 import { History } from "../../src/inspector/page/history.ts";
-import { indentedTokens } from "../../src/inspector/page/json/tokens.ts";
-import { type FormRequest, problemOf } from "../../src/inspector/page/request.ts";
-import { headlineOf, sizeOf, timeOf } from "../../src/inspector/page/response-messages.ts";
+import { indentedTokens } from "../../src/inspector/page/json.ts";
+import { accountsIn, headlineOf, sizeOf, timeOf } from "../../src/inspector/page/response-messages.ts";
 
 const request: FormRequest = { method: "GET", uri: "/monitors", version: "2.0", zaaid: "", body: "" };
 
 function exchange(changed: Partial<Exchange> = {}): Exchange {
   return {
     request: { method: "GET", url: "http://127.0.0.1/api/monitors", headers: [], body: "" },
-    ...{ status: 200, statusText: "OK", headers: [], text: "{}", isCut: false, bytes: 2, milliseconds: 5 },
+    ...{ status: 200, statusText: "OK", headers: [], text: "{}", isTruncated: false, bytes: 2, milliseconds: 5 },
     ...{ isListed: true, violations: [], note: "" },
     ...changed,
   };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { UserRole, valuesOf } from "../../src/constants/index.ts";
-import { pageContract, relay, startInspector } from "./support.ts";
+import { pageContract, relay, sharedInspector } from "./support.ts";
+
+const inspector = sharedInspector();
 
 const all = ["GET", "POST", "PUT", "DELETE"] as const;
 
@@ -18,7 +20,7 @@ const allowed: Record<UserRole, readonly string[]> = {
 
 describe("the relay", () => {
   it.each(valuesOf(UserRole))("sends only the methods that the role %s may issue", async (role) => {
-    const mock = await startInspector();
+    const mock = inspector();
     const sent: string[] = [];
     for (const method of all) {
       const { status, body } = await relay(mock, { role, method, uri: "/admin/monitors", confirmation: "monitors" });
@@ -34,18 +36,18 @@ describe("the relay", () => {
   });
 
   it.each(["", "Admin", "super admin", "toString", "__proto__"])("refuses the unknown role %j", async (role) => {
-    const mock = await startInspector();
+    const mock = inspector();
     expect((await relay(mock, { role })).status).toBe(403);
     expect(mock.requests()).toEqual([]);
   });
 
   it("sends the page the same methods, with the interpretation of the specification", async () => {
-    const mock = await startInspector();
+    const mock = inspector();
     const { roles } = await pageContract(mock);
     expect(Object.fromEntries(roles.map(({ name, methods }) => [name, methods]))).toEqual(allowed);
     expect(roles.find(({ name }) => name === "Billing Contact")).toMatchObject({
       permission: "Billing modules only (upgrade, renewals)",
-      reading: "Nothing is visible: the contract has no operations of the billing modules.",
+      interpretation: "Nothing is visible: the contract has no operations of the billing modules.",
     });
   });
 });
@@ -54,9 +56,12 @@ describe("a DELETE", () => {
   it.each(["", "monitor", "Monitors", "/admin/monitors", " monitors"])(
     "is not sent when %j is typed",
     async (confirmation) => {
-      const mock = await startInspector();
+      const mock = inspector();
       const { status, body } = await relay(mock, { method: "DELETE", uri: "/admin/monitors", confirmation });
-      expect([status, body.error.message]).toEqual([403, expect.stringContaining("DELETE cannot be undone.")]);
+      expect([status, body.error.message]).toEqual([
+        403,
+        expect.stringContaining("To confirm, type the name of the entity"),
+      ]);
       expect(mock.requests()).toEqual([]);
     },
   );
@@ -65,13 +70,13 @@ describe("a DELETE", () => {
     ["/monitors/12", "12"],
     ["/monitors/12?force=true", "12"],
   ])("of %s is sent when the entity's name is typed", async (uri, confirmation) => {
-    const mock = await startInspector();
+    const mock = inspector();
     expect((await relay(mock, { method: "DELETE", uri, confirmation })).status).toBe(200);
     expect(mock.requests()).toHaveLength(1);
   });
 
   it("without an entity name is not sent", async () => {
-    const mock = await startInspector();
+    const mock = inspector();
     expect((await relay(mock, { method: "DELETE", uri: "/monitors/", confirmation: "" })).status).toBe(403);
   });
 });

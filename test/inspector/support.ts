@@ -1,47 +1,32 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
-import { buildInspector } from "../../scripts/pipeline/inspector.ts";
+import { pages } from "../../src/cli/pages.ts";
 import type { ClientOptions } from "../../src/client/index.ts";
 import type { PageContract, RelayRequest } from "../../src/inspector/common/messages.ts";
-import { inspector } from "../../src/inspector/index.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
-import { staticFiles } from "../../src/server/static-files.ts";
 
-export const contract = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
-
-/** Builds the page once for all tests of a file. */
-export function builtPage(): { readonly folder: string } {
-  let folder: string;
+/** A mock with the inspector and the reference, as `start` serves them, for all tests of a file. Each test finds it as it started. */
+export function sharedInspector(): () => Mock {
+  let mock: Mock | undefined;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "inspector-"));
-    await buildInspector(folder);
-  }, 60_000);
-  afterAll(() => rm(folder, { recursive: true }));
-  return {
-    get folder() {
-      return folder;
-    },
+    mock = await startMock({ handlers: pages() });
+  });
+  afterAll(() => mock?.close());
+  return () => {
+    if (!mock) throw new Error("The mock has not started.");
+    mock.reset();
+    return mock;
   };
 }
 
-/** A page with only the secret, for the tests of the relay. */
-export const stubPage = fileURLToPath(new URL("./fixtures/page", import.meta.url));
-
-/** Starts a mock with the inspector, and the reference if it was built beside the page, until the end of the test. */
-export async function startInspector(live?: ClientOptions, page = stubPage, port = 0): Promise<Mock> {
-  const mock = await inspectorMock(live, page, port);
+/** The same for one test. */
+export async function startInspector({ live, port = 0 }: { live?: ClientOptions; port?: number } = {}): Promise<Mock> {
+  const mock = await startMock({
+    port,
+    handlers: pages({ live }),
+  });
   onTestFinished(() => mock.close());
   return mock;
-}
-
-/** The same, until the caller closes it. */
-export function inspectorMock(live?: ClientOptions, page = stubPage, port = 0): Promise<Mock> {
-  const docs = () => staticFiles("/docs", join(page, "../docs"), "");
-  return startMock({ port, handlers: { "/inspector": inspector({ page, contract, live }), "/docs": docs } });
 }
 
 /** A request that the relay accepts, for tests to change. */

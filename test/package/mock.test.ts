@@ -26,6 +26,21 @@ describe.skipIf(!process.env.CI)("the mock of the installed package (from the re
     );
   });
 
+  it("starts with the reference and the inspector, without other packages", async () => {
+    const start = installed.command("start", "--port", "0");
+    const [, url = ""] = await start.printed(/The mock is ready at (\S+)/);
+    for (const [path, text] of [
+      ["/", "<h1>"],
+      ["/docs/assets/site.js", "addEventListener"],
+      ["/inspector", "<h1>API inspector</h1>"],
+      ["/inspector/main.js", "addEventListener"],
+    ] as const) {
+      expect(await (await fetch(url + path)).text()).toContain(text);
+    }
+    start.interrupt();
+    expect(await start.ended).toBe(0);
+  });
+
   it("seeds, overrides, keeps state, resets and fails calls, in a program that compiles strictly", async () => {
     await installed.add(...["@stoplight/prism-http", "selfsigned"].map(pinned));
     await installed.compile("test/package/mock-consumer.ts", { module: "nodenext", ...typesOfNode });

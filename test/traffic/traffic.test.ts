@@ -347,7 +347,7 @@ describe("a recording", () => {
     const mock = await startMock();
     const file = join(folder, "recorded.har");
     const port = await freePort();
-    const recording = await record(file, { baseUrl: mock.baseUrl, port: String(port) });
+    const recording = await record(file, { baseUrl: mock.baseUrl, port });
     const token = mock.issueAccessToken();
     const { clientId, clientSecret, refreshToken } = mock.credentials;
     const form = {
@@ -403,16 +403,15 @@ describe("a recording", () => {
     await replayed.close();
   });
 
-  it("does not start at a port that is not one, or is in use", async () => {
-    await expect(record("a.har", { baseUrl, port: "x" })).rejects.toThrow("--port must be a number");
+  it("does not start at a port that is in use", async () => {
     const mock = await startMock();
-    const { port } = new URL(mock.baseUrl);
+    const port = Number(new URL(mock.baseUrl).port);
     await expect(record("a.har", { baseUrl, port })).rejects.toThrow(`did not start: the port ${port} is in use.`);
     await mock.close();
   });
 
   it("does not send tokens to another machine unencrypted", async () => {
-    await expect(record("a.har", { baseUrl: "http://example.com/api", port: "4040" })).rejects.toThrow(
+    await expect(record("a.har", { baseUrl: "http://example.com/api", port: 4040 })).rejects.toThrow(
       "`--base-url` must be an https URL",
     );
   });

@@ -74,7 +74,7 @@ describe("the validators that are compiled when a mock starts", () => {
 });
 
 /** The validators that the build generates, without writing them. */
-async function generatedContract(document: Document): Promise<Contract> {
+async function generatedContract(document: Document): Promise<ContractValidators> {
   const folder = join(process.cwd(), "generated");
   const files = await generateValidators(document);
   const written: Plugin = {

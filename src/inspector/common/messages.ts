@@ -11,9 +11,8 @@ export const secretHeader = "X-Inspector-Secret";
 /** The placeholder for the secret in the built page. */
 export const secretPlaceholder = "{inspector-secret}";
 
-/** A request for the relay to send. */
-export interface RelayRequest {
-  role: string;
+/** A request as it is in the form. */
+export interface FormRequest {
   method: Method;
   /** Path below {base_url}, with the query. */
   uri: string;
@@ -22,6 +21,11 @@ export interface RelayRequest {
   zaaid: string;
   /** JSON text as it was typed; empty for no body. */
   body: string;
+}
+
+/** A request for the relay to send. */
+export interface RelayRequest extends FormRequest {
+  role: string;
   /** The name of the entity, which the user types to confirm a DELETE. */
   confirmation: string;
 }
@@ -35,10 +39,10 @@ export interface Exchange {
   status: number;
   statusText: string;
   headers: Header[];
-  /** The body of the response; only its beginning if `isCut`. */
+  /** The body of the response; only its beginning if `isTruncated`. */
   text: string;
   /** Whether the body is longer than `text`. */
-  isCut: boolean;
+  isTruncated: boolean;
   /** Size of the whole body. */
   bytes: number;
   /** Time from the request to the last byte of the response. */
@@ -75,7 +79,7 @@ export interface PageRole {
   /** The methods that the role may use in the inspector. */
   methods: Method[];
   /** How the inspector interprets what the specification does not document. */
-  reading: string;
+  interpretation: string;
 }
 
 export interface PageOperation {

@@ -48,9 +48,3 @@ export function checkedUri(uri: string): string {
   );
   return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;
 }
-
-/** The entity name that confirms a DELETE: the last segment of the path. */
-export function entityName(uri: string): string {
-  const [path = ""] = uri.split("?");
-  return path.split("/").at(-1) ?? "";
-}

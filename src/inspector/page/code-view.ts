@@ -1,15 +1,15 @@
-import { asCurl } from "./code/curl.ts";
-import { asTypeScript } from "./code/typescript.ts";
-import { byId } from "./dom.ts";
-import type { Contract } from "./page-contract.ts";
-import { type FormRequest, problemOf } from "./request.ts";
+import { byId } from "../../site/browser/dom.ts";
+import type { FormRequest } from "../common/messages.ts";
+import { problemOf } from "../common/request.ts";
+import { asCurl, asTypeScript } from "./code.ts";
+import type { ContractIndex } from "./contract-index.ts";
 
 const curl = byId("curl", HTMLPreElement);
 const typescript = byId("typescript", HTMLPreElement);
 const copied = byId("copied", HTMLParagraphElement);
 
 /** Shows a request as curl and as TypeScript, or why it is not valid. */
-export function showCode(request: FormRequest, contract: Contract): void {
+export function showCode(request: FormRequest, contract: ContractIndex): void {
   copied.textContent = "";
   const problem = problemOf(request, "");
   if (problem && problem.field !== "confirmation") {

@@ -1,9 +1,8 @@
-import type { Method, PageOperation, PageRole } from "../common/messages.ts";
-import { entityName } from "../common/uri.ts";
-import type { Account } from "./accounts.ts";
-import { byId, make, option } from "./dom.ts";
-import { type Contract, visibleOperations } from "./page-contract.ts";
-import { type FormRequest, hasBody, problemOf } from "./request.ts";
+import { byId, make, option } from "../../site/browser/dom.ts";
+import type { FormRequest, Method, PageOperation, PageRole } from "../common/messages.ts";
+import { entityName, hasBody, problemOf } from "../common/request.ts";
+import type { ContractIndex } from "./contract-index.ts";
+import type { Account } from "./response-messages.ts";
 
 const operation = byId("operation", HTMLSelectElement);
 const operationNote = byId("operation-note", HTMLParagraphElement);
@@ -25,12 +24,12 @@ const fields = { uri, version, body, confirmation };
 
 /** The form of the request. */
 export class Form {
-  readonly #contract: Contract;
+  readonly #contract: ContractIndex;
   readonly #onChange: (request: FormRequest) => void;
   /** The example that the page wrote into the body. A body that differs is the user's, and is not replaced. */
   #prefilled = "";
 
-  constructor(contract: Contract, role: PageRole, onChange: (request: FormRequest) => void) {
+  constructor(contract: ContractIndex, role: PageRole, onChange: (request: FormRequest) => void) {
     this.#contract = contract;
     this.#onChange = onChange;
     version.value = contract.content.version;
@@ -60,7 +59,7 @@ export class Form {
   setRole(role: PageRole): void {
     const { method: previous } = this.request;
     method.replaceChildren(...role.methods.map((name) => option(name)));
-    const visible = visibleOperations(this.#contract, role);
+    const visible = this.#contract.visibleTo(role);
     const groups = [...new Set(visible.map(({ tag }) => tag))].map((tag) => {
       const group = make("optgroup");
       group.label = tag;

@@ -1,4 +1,4 @@
-import { byId, make } from "./dom.ts";
+import { byId, make } from "../../site/browser/dom.ts";
 import type { Entry, History } from "./history.ts";
 import { timeOf } from "./response-messages.ts";
 

@@ -1,5 +1,4 @@
-import { type Exchange, type Failure, methods } from "../common/messages.ts";
-import type { FormRequest } from "./request.ts";
+import { type Exchange, type Failure, type FormRequest, methods } from "../common/messages.ts";
 
 /** A request that was sent from this tab. */
 export interface Entry {

@@ -1,12 +1,13 @@
+import { byId, make } from "../../site/browser/dom.ts";
 import { setUpSearchButton } from "../../site/browser/search-button.ts";
-import { accountsIn } from "./accounts.ts";
+import type { PageContract } from "../common/messages.ts";
 import { showCode } from "./code-view.ts";
-import { byId, make } from "./dom.ts";
+import { ContractIndex } from "./contract-index.ts";
 import { Form } from "./form.ts";
 import { type Entry, History } from "./history.ts";
 import { historyView } from "./history-view.ts";
-import { Contract } from "./page-contract.ts";
 import { loadContract, send } from "./relay.ts";
+import { accountsIn } from "./response-messages.ts";
 import { scrollToResponse, showNote, showOutcome } from "./response-view.ts";
 import { RolePanel } from "./role-panel.ts";
 
@@ -17,7 +18,7 @@ const sendButton = byId("send", HTMLButtonElement);
 const formElement = byId("form", HTMLFormElement);
 
 /** Starts the page with the contract. */
-function start(contract: Contract): void {
+function start(contract: ContractIndex): void {
   const roles = new RolePanel(contract.content, showRole);
   const form = new Form(contract, roles.role, (request) => showCode(request, contract));
   const history = new History(sessionStorage);
@@ -92,7 +93,7 @@ function start(contract: Contract): void {
   byId("main", HTMLElement).hidden = false;
 }
 
-function showTarget({ baseUrl, isLive }: Contract["content"]["target"]): void {
+function showTarget({ baseUrl, isLive }: PageContract["target"]): void {
   byId("target", HTMLParagraphElement).replaceChildren(
     make("strong", isLive ? "badge live" : "badge", isLive ? "Live" : "Mock"),
     " ",
@@ -101,10 +102,10 @@ function showTarget({ baseUrl, isLive }: Contract["content"]["target"]): void {
   );
 }
 
-try {
-  start(new Contract(await loadContract()));
-} catch (error) {
-  const problem = byId("start-problem", HTMLParagraphElement);
-  problem.textContent = (error as Error).message;
-  problem.hidden = false;
-}
+loadContract()
+  .then((contract) => start(new ContractIndex(contract)))
+  .catch((error: Error) => {
+    const problem = byId("start-problem", HTMLParagraphElement);
+    problem.textContent = error.message;
+    problem.hidden = false;
+  });

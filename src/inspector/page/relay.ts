@@ -5,7 +5,7 @@ const secret = document.querySelector<HTMLMetaElement>('meta[name="inspector-sec
 const noServer: Failure = {
   error: {
     name: "The local server does not respond",
-    message: "It relays the requests. Start it again with npm start, then reload this page.",
+    message: "It relays the requests. Start it again, then reload this page.",
   },
 };
 

@@ -59,3 +59,23 @@ export function sizeOf({ bytes }: Pick<Exchange, "bytes">): string {
   if (bytes < 1000) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
+
+/** A customer account or business unit to act on. */
+export interface Account {
+  zaaid: string;
+  name: string;
+}
+
+/** The accounts in a response body, such as the list of customers; empty if it contains none. */
+export function accountsIn(text: string): Account[] {
+  let data: unknown;
+  try {
+    ({ data } = JSON.parse(text) ?? {});
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(data)) return [];
+  return data.filter(
+    (record) => typeof record?.zaaid === "string" && record.zaaid !== "" && typeof record.name === "string",
+  );
+}

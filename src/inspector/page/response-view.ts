@@ -1,12 +1,12 @@
+import { byId, make } from "../../site/browser/dom.ts";
 import type { Exchange, Failure, Header } from "../common/messages.ts";
-import { byId, make } from "./dom.ts";
-import { showText } from "./json/show.ts";
+import { showText } from "./json.ts";
 import { headlineOf, sizeOf, timeOf } from "./response-messages.ts";
 
 const summary = byId("summary", HTMLDivElement);
 const details = byId("response-details", HTMLDivElement);
 const contract = byId("contract", HTMLElement);
-const cut = byId("cut", HTMLParagraphElement);
+const truncated = byId("truncated", HTMLParagraphElement);
 const text = byId("text", HTMLPreElement);
 const responseHeaders = byId("response-header-list", HTMLDListElement);
 const sentLine = byId("sent-line", HTMLElement);
@@ -55,13 +55,13 @@ function verdict({ isListed, violations }: Exchange): string {
   return violations.length === 1 ? "violates the contract" : `violates the contract in ${violations.length} points`;
 }
 
-function showDetails({ request, violations, isCut, headers, ...outcome }: Exchange): void {
+function showDetails({ request, violations, isTruncated, headers, ...outcome }: Exchange): void {
   contract.hidden = violations.length === 0;
   contract.replaceChildren(
     make("h3", "", "Contract violations"),
     make("ul", "violations", ...violations.map((violation) => make("li", "", violation))),
   );
-  cut.hidden = !isCut;
+  truncated.hidden = !isTruncated;
   showText(text, outcome.text);
   responseHeaders.replaceChildren(...headerList(headers));
   sentLine.textContent = `${request.method} ${request.url}`;

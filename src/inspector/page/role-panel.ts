@@ -1,5 +1,5 @@
+import { byId, option } from "../../site/browser/dom.ts";
 import type { PageContract, PageRole } from "../common/messages.ts";
-import { byId, option } from "./dom.ts";
 
 const select = byId("role", HTMLSelectElement);
 const note = byId("role-note", HTMLParagraphElement);
@@ -29,7 +29,7 @@ export class RolePanel {
   }
 
   #explain(): void {
-    const { permission, reading } = this.role;
-    note.textContent = `${permission}. ${reading}`;
+    const { permission, interpretation } = this.role;
+    note.textContent = `${permission}. ${interpretation}`;
   }
 }

@@ -2,6 +2,29 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { secretHeader } from "../common/messages.ts";
 
+/** Allows the page its own files and its own server only. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** Headers that keep other sites from reading or embedding a response. */
+export const securityHeaders = {
+  "Content-Security-Policy": contentSecurityPolicy,
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+  // The secret in the page is valid until the server is restarted.
+  "Cache-Control": "no-store",
+};
+
 /** Accepts only requests of the inspector's own page. */
 export class Gate {
   /** Generated at each start, and written into the page. Pages of other origins cannot read it there. */

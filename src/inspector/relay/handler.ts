@@ -1,21 +1,21 @@
+import type { CurrentContract } from "../../mock/mock.ts";
+import { serveFiles } from "../../server/files.ts";
 import { type Handler, type HttpRequest, type HttpResponse, json, type NoResponse } from "../../server/message.ts";
-import type { Exchange, Failure, RelayRequest } from "../common/messages.ts";
-import { pageContract } from "./contract-for-page.ts";
-import type { InspectedContract } from "./contract-reader.ts";
+import { formatViolation } from "../../validation/violation.ts";
+import { type Exchange, type Failure, type RelayRequest, secretPlaceholder } from "../common/messages.ts";
+import { pageFiles } from "../page-files.ts";
+import { pageContract } from "./contract.ts";
 import { failureOf } from "./failure-messages.ts";
-import type { Gate } from "./gate.ts";
-import { withSecurityHeaders } from "./page-files.ts";
+import { type Gate, securityHeaders } from "./gate.ts";
 import { maxPayload, parseRelayRequest, requestRefusal } from "./payload.ts";
 import type { InspectedService, Wire } from "./service.ts";
-import { type LoadValidators, violationsOf } from "./violations.ts";
 
 export interface RelayOptions {
   /** The path of the inspector, such as `/inspector`. */
   path: string;
   gate: Gate;
-  page: Handler;
-  contract: () => Promise<InspectedContract>;
-  validators: LoadValidators;
+  /** The current contract. */
+  contract: () => CurrentContract;
   service: InspectedService;
 }
 
@@ -23,37 +23,11 @@ export interface RelayOptions {
 const maxText = 1024 * 1024;
 
 /** Serves the page, the contract for the page, and the relay. */
-export function inspectorHandler({ path, gate, page, contract, validators, service }: RelayOptions): Handler {
-  const loaded = new WeakMap<InspectedContract, ReturnType<LoadValidators>>();
-
-  /** The validators of the current contract, loaded when the first response of it is checked. */
-  function validatorsOf(inspected: InspectedContract): ReturnType<LoadValidators> {
-    const known = loaded.get(inspected);
-    if (known) return known;
-    const loading = validators();
-    loaded.set(inspected, loading);
-    // They may be loaded while a build writes them: the next response tries again.
-    loading.catch(() => loaded.delete(inspected));
-    return loading;
-  }
-
-  async function exchange(request: RelayRequest): Promise<Exchange | Failure> {
-    let wire: Wire;
-    try {
-      wire = await service.send(request);
-    } catch (error) {
-      return failureOf(error, request.method, service.baseUrl);
-    }
-    const violations = violationsOf(await validatorsOf(await contract()), wire, service.baseUrl);
-    const { text } = wire;
-    return {
-      ...wire,
-      text: text.slice(0, maxText),
-      isCut: text.length > maxText,
-      isListed: violations !== undefined,
-      violations: violations ?? [],
-    };
-  }
+export function inspectorHandler({ path, gate, contract, service }: RelayOptions): Handler {
+  const page = serveFiles(path, async (name) => {
+    const file = (await pageFiles()).get(name);
+    return name === "index.html" ? file?.replace(secretPlaceholder, gate.secret) : file;
+  });
 
   async function relay({ method, headers, body }: HttpRequest): Promise<HttpResponse> {
     if (method !== "POST") return refusal(405, "The relay accepts only POST.", { Allow: "POST" });
@@ -67,7 +41,7 @@ export function inspectorHandler({ path, gate, page, contract, validators, servi
       return refusal(400, (error as Error).message);
     }
     const refused = requestRefusal(request);
-    return refused ? refusal(403, refused) : json(200, await exchange(request));
+    return refused ? refusal(403, refused) : json(200, await exchange(request, service, contract().validators));
   }
 
   async function respond(request: HttpRequest): Promise<HttpResponse | NoResponse> {
@@ -75,7 +49,7 @@ export function inspectorHandler({ path, gate, page, contract, validators, servi
     if (reason) return refusal(403, reason);
     if (request.path === `${path}/relay`) return relay(request);
     if (request.path === `${path}/operations.json` && request.method === "GET") {
-      return json(200, pageContract(await contract(), service));
+      return json(200, pageContract(JSON.parse(contract().text), service));
     }
     return page(request);
   }
@@ -86,8 +60,48 @@ export function inspectorHandler({ path, gate, page, contract, validators, servi
       console.error(error);
       return refusal(500, "The relay failed. The log of the server contains the error.");
     });
-    return typeof response === "string" ? response : withSecurityHeaders(response);
+    if (typeof response === "string") return response;
+    return { ...response, headers: { ...response.headers, ...securityHeaders } };
   };
+}
+
+/** Sends a request of the page, and checks it and its response against the contract. */
+async function exchange(
+  request: RelayRequest,
+  service: InspectedService,
+  validators: CurrentContract["validators"],
+): Promise<Exchange | Failure> {
+  let wire: Wire;
+  try {
+    wire = await service.send(request);
+  } catch (error) {
+    return failureOf(error, request.method, service.baseUrl);
+  }
+  const violations = violationsOf(wire, service.baseUrl, validators);
+  const { text } = wire;
+  return {
+    ...wire,
+    text: text.slice(0, maxText),
+    isTruncated: text.length > maxText,
+    isListed: violations !== undefined,
+    violations: violations ?? [],
+  };
+}
+
+/** How a request and its response violate the contract; undefined if the contract does not document the request. */
+function violationsOf(
+  { request, ...response }: Wire,
+  baseUrl: string,
+  validators: CurrentContract["validators"],
+): string[] | undefined {
+  const operation = validators.find(request, { baseUrl });
+  if (!operation) return undefined;
+  const sent = { ...request, headers: new Headers(request.headers) };
+  const received = { status: response.status, headers: new Headers(response.headers), body: response.text };
+  return [
+    ...validators.checkRequest(sent, { baseUrl }).violations,
+    ...validators.checkResponse(operation, received, {}, request.method).violations,
+  ].map(formatViolation);
 }
 
 function refusal(status: number, message: string, headers: Record<string, string> = {}): HttpResponse {

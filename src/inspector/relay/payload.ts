@@ -1,6 +1,5 @@
-import { jsonProblem } from "../common/json-problem.ts";
 import { type Method, maxBody, methods, type RelayRequest } from "../common/messages.ts";
-import { entityName } from "../common/uri.ts";
+import { hasBody, problemOf } from "../common/request.ts";
 import { roleRefusal } from "./roles.ts";
 
 /** Maximum size of a request of the page, in bytes. */
@@ -48,16 +47,10 @@ function parseObject(payload: Buffer): Record<string, unknown> {
   throw new TypeError("The body must be a JSON object.");
 }
 
-/**
- * Checks role, confirmation and body of a request. The client checks the rest.
- * @returns why the request is refused; undefined if it may be sent
- */
-export function requestRefusal({ role, method, uri, body, confirmation }: RelayRequest): string | undefined {
-  const refusedForRole = roleRefusal(role, method);
-  if (refusedForRole) return refusedForRole;
-  if (method === "DELETE" && (confirmation === "" || confirmation !== entityName(uri))) {
-    return `DELETE cannot be undone. To confirm, type the name of the entity: ${entityName(uri)}`;
-  }
-  if (body !== "" && (method === "GET" || method === "DELETE")) return `A ${method} request cannot have a body.`;
-  return jsonProblem(body);
+/** Why a request is not sent; undefined if it may be. */
+export function requestRefusal(request: RelayRequest): string | undefined {
+  const { role, method, body, confirmation } = request;
+  const refused = roleRefusal(role, method) ?? problemOf(request, confirmation)?.message;
+  if (!refused && body !== "" && !hasBody(method)) return `A ${method} request cannot have a body.`;
+  return refused;
 }

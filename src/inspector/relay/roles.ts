@@ -4,42 +4,42 @@ import { type Method, methods } from "../common/messages.ts";
 interface InspectorRole {
   methods: readonly Method[];
   /** How the inspector interprets what the specification does not document. */
-  reading: string;
+  interpretation: string;
 }
 
-const deleteReading =
+const deleteInterpretation =
   "The specification allows POST and PUT to Super Admins and Admins only, and does not say who may issue DELETE. The inspector allows DELETE to the same two roles.";
 
 /**
- * The methods that each role may use in the inspector. Source (API inspector): only Super Admins and Admins may issue
- * POST and PUT, and the role determines what is visible. The rest is the narrowest interpretation of the role's permission.
+ * The methods that each role may use in the inspector. Only Super Admins and Admins may issue POST and PUT, and the role
+ * determines what is visible (specification, API inspector). The rest is the narrowest interpretation of the role's permission.
  */
 const roles: Record<UserRole, InspectorRole> = {
-  [UserRole.SuperAdmin]: { methods, reading: deleteReading },
+  [UserRole.SuperAdmin]: { methods, interpretation: deleteInterpretation },
   [UserRole.Administrator]: {
     methods,
-    reading: `${deleteReading} The permission excludes billing and user access, whose paths are not documented. The service must refuse them.`,
+    interpretation: `${deleteInterpretation} The permission excludes billing and user access, whose paths are not documented. The service must refuse them.`,
   },
   [UserRole.Operator]: {
     methods: ["GET"],
-    reading:
+    interpretation:
       "GET only: schedule maintenance needs POST and PUT, which only Super Admins and Admins may issue. The “most modules” are not documented. The service must refuse the others.",
   },
-  [UserRole.ReadOnly]: { methods: ["GET"], reading: "" },
+  [UserRole.ReadOnly]: { methods: ["GET"], interpretation: "" },
   [UserRole.BillingContact]: {
     methods: [],
-    reading: "Nothing is visible: the contract has no operations of the billing modules.",
+    interpretation: "Nothing is visible: the contract has no operations of the billing modules.",
   },
   [UserRole.SpokesPerson]: {
     methods: ["GET"],
-    reading: "GET only: comments are posted through dashboards.",
+    interpretation: "GET only: comments are posted through dashboards.",
   },
   [UserRole.HostingProvider]: {
     methods: [],
-    reading:
+    interpretation:
       "Nothing is visible: the contract has no operations of schedule maintenance, and no other access is documented.",
   },
-  [UserRole.NoAccess]: { methods: [], reading: "Nothing is visible." },
+  [UserRole.NoAccess]: { methods: [], interpretation: "Nothing is visible." },
 };
 
 /** Finds a role. @returns undefined if the role does not exist */

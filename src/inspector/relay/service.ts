@@ -8,13 +8,12 @@ import {
   TransportError,
 } from "../../client/index.ts";
 import { settingsOf } from "../../client/settings.ts";
-import { replacementInterval } from "../../client/tokens/policy.ts";
 import { maskJson, maskValues } from "../../secrets.ts";
 import type { Exchange, Header, RelayRequest } from "../common/messages.ts";
 import { checkedUri } from "../common/uri.ts";
 
 /** The request and the response as they were on the wire, with the whole body. */
-export type Wire = Omit<Exchange, "isCut" | "isListed" | "violations">;
+export type Wire = Omit<Exchange, "isTruncated" | "isListed" | "violations">;
 
 /** A call in progress. If the client sends the request more than once, the last time is recorded. */
 interface Recording {
@@ -23,15 +22,6 @@ interface Recording {
   note: string;
 }
 
-/**
- * Minimum age of a token that is renewed after a 401, in milliseconds. The cause of a 401 can be the token or the account,
- * and the service limits the number of tokens.
- */
-const minTokenAge = replacementInterval;
-
-/** Keeps the client from repeating a request whose response is final. */
-class FinalResponse extends TransportError {}
-
 /** The service, called through our client. Each call is recorded as it was on the wire. */
 export class InspectedService {
   readonly baseUrl: string;
@@ -39,9 +29,6 @@ export class InspectedService {
   readonly #service: ServiceFetch;
   readonly #recordings = new AsyncLocalStorage<Recording>();
   readonly #fetch: FetchFunction;
-  readonly #now: () => number;
-  /** At any time before, if another process created the token. */
-  #tokenIssuedAt = -Infinity;
 
   /**
    * @param isLive whether it is the real service
@@ -55,14 +42,10 @@ export class InspectedService {
     this.baseUrl = settings.baseUrl;
     this.version = settings.accept.split("version=")[1] ?? "";
     this.#fetch = settings.fetch;
-    this.#now = settings.clock.elapsed;
     this.#service = createServiceFetch({
       ...options,
       retry: { maxRetries: 0 },
       fetch: (url, init) => this.#send(url, init),
-      onToken: () => {
-        this.#tokenIssuedAt = this.#now();
-      },
     });
   }
 
@@ -76,7 +59,7 @@ export class InspectedService {
       await this.#recordings.run(recording, () => this.#call(request));
     } catch (error) {
       if (!recording.wire) throw error;
-      if (!(error instanceof FinalResponse)) recording.note = error instanceof Error ? error.message : String(error);
+      recording.note = error instanceof Error ? error.message : String(error);
     }
     if (!recording.wire) throw new Error("The client did not send the request.");
     return { ...recording.wire, note: recording.note };
@@ -118,7 +101,6 @@ export class InspectedService {
       milliseconds,
       note: "",
     };
-    if (response.status === 401 && this.#now() - this.#tokenIssuedAt < minTokenAge) throw new FinalResponse();
     const { status, statusText } = response;
     return new Response(bytes.length > 0 ? bytes : null, { status, statusText, headers: response.headers });
   }
@@ -126,5 +108,9 @@ export class InspectedService {
 
 /** Headers without the access token, and without other secrets by their names, such as the values of `Set-Cookie`. */
 function shownHeaders(headers: Headers, token: string): Header[] {
-  return [...headers].map(([name, value]) => [name, maskValues(String(maskJson(value, name)), [token])]);
+  const shown: Header[] = [];
+  headers.forEach((value, name) => {
+    shown.push([name, maskValues(String(maskJson(value, name)), [token])]);
+  });
+  return shown;
 }

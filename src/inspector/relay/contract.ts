@@ -1,29 +1,30 @@
 import { UserRole } from "../../constants/index.ts";
 import { constantsOf } from "../../contract/constants.ts";
-import type { Operation } from "../../contract/operations.ts";
+import type { Document } from "../../contract/document.ts";
+import { type Operation, operationsOf } from "../../contract/operations.ts";
 import type { Method, PageContract, PageOperation, PageRole } from "../common/messages.ts";
-import type { InspectedContract } from "./contract-reader.ts";
 import { inspectorRole } from "./roles.ts";
 import type { InspectedService } from "./service.ts";
 
-/** The part of the contract that the page uses, with the roles and the service. */
-export function pageContract(contract: InspectedContract, service: InspectedService): PageContract {
-  const { baseUrl, isLive, version } = service;
+/** The contract for the page, with the service that is called. The OAuth operations are not available in the inspector. */
+export function pageContract(document: Document, { baseUrl, isLive, version }: InspectedService): PageContract {
   return {
     target: { baseUrl, isLive },
     version,
-    roles: pageRoles(contract),
+    roles: pageRoles(document),
     // The mock's user may do everything. The role of the real service's user is unknown, so the default only reads.
     role: isLive ? UserRole.ReadOnly : UserRole.SuperAdmin,
-    operations: contract.operations.map((operation) => pageOperation(operation)),
+    operations: operationsOf(document)
+      .filter(({ isOAuth }) => !isOAuth)
+      .map((operation) => pageOperation(operation)),
   };
 }
 
-function pageRoles({ document }: InspectedContract): PageRole[] {
+function pageRoles(document: Document): PageRole[] {
   const roles = constantsOf(document).find(({ name }) => name === "UserRole")?.members ?? [];
   return roles.map(({ id, meaning = "" }) => {
-    const { methods = [], reading = "" } = inspectorRole(String(id)) ?? {};
-    return { name: String(id), permission: meaning, methods: [...methods], reading };
+    const { methods = [], interpretation = "" } = inspectorRole(String(id)) ?? {};
+    return { name: String(id), permission: meaning, methods: [...methods], interpretation };
   });
 }
 

@@ -1,7 +1,25 @@
-import { callOf, clientCall, literal } from "../../../samples/client-call.ts";
-import { checkedUri, splitUri } from "../../common/uri.ts";
-import type { Match } from "../page-contract.ts";
-import { type FormRequest, hasBody } from "../request.ts";
+import { callOf, clientCall, literal } from "../../samples/client-call.ts";
+import { curlCommand } from "../../samples/curl-command.ts";
+import type { FormRequest } from "../common/messages.ts";
+import { hasBody } from "../common/request.ts";
+import { checkedUri, splitUri } from "../common/uri.ts";
+import type { Match } from "./contract-index.ts";
+
+/** The request as a line of a shell; the token comes from a variable. */
+export function asCurl({ method, uri, version, zaaid, body }: FormRequest, baseUrl: string): string {
+  const withBody = hasBody(method) && body !== "";
+  return curlCommand({
+    method,
+    url: { text: new URL(baseUrl + uri).href },
+    headers: [
+      { name: "Authorization", text: "Svc-oauthtoken ", variable: "ACCESS_TOKEN" },
+      { name: "Accept", text: `application/json; version=${version}` },
+      ...(zaaid ? [{ name: "Cookie", text: `zaaid=${zaaid}` }] : []),
+      ...(withBody ? [{ name: "Content-Type", text: "application/json;charset=UTF-8" }] : []),
+    ],
+    body: withBody ? body : undefined,
+  });
+}
 
 export interface Target {
   baseUrl: string;

@@ -7,8 +7,8 @@ export interface Match {
   parameters: Readonly<Record<string, string>>;
 }
 
-/** The contract, with lookups of operations and roles. */
-export class Contract {
+/** Finds operations of the contract. */
+export class ContractIndex {
   readonly #operations: ReadonlyMap<string, PageOperation>;
   readonly #router: Router<PageOperation>;
 
@@ -30,12 +30,8 @@ export class Contract {
     return route && operation && { operation, parameters: route.parameters };
   }
 
-  role(name: string): PageRole | undefined {
-    return this.content.roles.find((role) => role.name === name);
+  /** The operations that a role may call. */
+  visibleTo({ methods }: PageRole): PageOperation[] {
+    return this.content.operations.filter(({ method }) => methods.includes(method));
   }
-}
-
-/** The operations that a role may call. */
-export function visibleOperations(contract: Contract, { methods }: PageRole): PageOperation[] {
-  return contract.content.operations.filter(({ method }) => methods.includes(method));
 }

@@ -1,0 +1,49 @@
+import { extname } from "node:path";
+import type { Handler, HttpResponse } from "./message.ts";
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".csv": "text/csv; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+/** Finds the content of a file by its name, such as `guides/errors.html`; undefined if there is no such file. */
+export type FindFile = (name: string) => Promise<string | Uint8Array | undefined>;
+
+/**
+ * Serves files that are in memory. A folder is served as its `index.html`.
+ * @param path the path below which they are served, such as `/docs`
+ */
+export function serveFiles(path: string, find: FindFile): Handler {
+  return async ({ method, path: requested }) => {
+    if (method !== "GET" && method !== "HEAD")
+      return respond(405, "text/plain", "Only GET and HEAD are allowed for files.\n", { Allow: "GET, HEAD" });
+    if (requested === path) return { status: 308, headers: { Location: `${path}/` }, body: "" };
+    const name = requested.slice(path.length + 1).replace(/(?<=^|\/)$/, "index.html");
+    try {
+      const content = await find(name);
+      if (content === undefined) return respond(404, "text/plain", `${requested} does not exist.\n`);
+      const body = typeof content === "string" ? content : Buffer.from(content);
+      return respond(200, types[extname(name)] ?? "application/octet-stream", body);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : error;
+      return respond(500, "text/plain; charset=utf-8", `${requested} cannot be shown. ${reason}\n`);
+    }
+  };
+}
+
+function respond(
+  status: number,
+  type: string,
+  body: string | Buffer,
+  headers: Record<string, string> = {},
+): HttpResponse {
+  const always = { "Content-Type": type, "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff" };
+  return { status, headers: { ...always, ...headers }, body };
+}

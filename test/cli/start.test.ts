@@ -1,0 +1,117 @@
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { credentials, startMock } from "../../src/mock/index.ts";
+import { relay } from "../inspector/support.ts";
+import { Command, type WhenOver } from "../support/command.ts";
+
+/** Without the settings of the environment in which the tests run. */
+const noSettings = {
+  ...{ SVC_DATA_CENTER: "", SVC_SERVICE: "", SVC_BASE_URL: "", SVC_AUTH_URL: "" },
+  ...{ SVC_OAUTH2_CLIENT_ID: "", SVC_OAUTH2_CLIENT_SECRET: "", SVC_OAUTH2_REFRESH_TOKEN: "" },
+};
+
+function start(args: string[], environment: Record<string, string> = {}, whenOver?: WhenOver): Command {
+  const line = ["--import", import.meta.resolve("tsx/esm"), "src/cli/index.ts", "start", "--port", "0", ...args];
+  return Command.start(process.cwd(), line, { ...noSettings, ...environment }, whenOver);
+}
+
+async function ready(command: Command): Promise<string> {
+  const [, url = ""] = await command.printed(/The mock is ready at (http:\/\/127\.0\.0\.1:\d+)(.|\n)*GRANT_CODE/);
+  return url;
+}
+
+describe("svc-monitoring-api start", () => {
+  let folder: string;
+  let contract: string;
+  let command: Command;
+  let url: string;
+  const ends: Array<() => Promise<void>> = [];
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "start-"));
+    contract = join(folder, "openapi.json");
+    await cp("generated/openapi.json", contract);
+    command = start(["--contract", contract], {}, (end) => ends.push(end));
+    url = await ready(command);
+  }, 60_000);
+  afterAll(async () => {
+    for (const end of ends) await end();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const textOf = async (path: string) => (await fetch(url + path)).text();
+
+  it("serves the mock, the inspector and the reference, and says where", async () => {
+    expect((await fetch(`${url}/api/device_key`)).status).toBe(401);
+    expect(command.output).toContain(`The reference  ${url}/\nThe inspector  ${url}/inspector\n`);
+    expect(await textOf("/")).toContain("<h1>Monitoring Service REST API");
+    expect(await textOf("/inspector")).toContain("<h1>API inspector</h1>");
+  });
+
+  it("prints the variables with which the examples run", async () => {
+    const exported = [...command.output.matchAll(/^ {2}export (\w+)=(\S+)$/gm)];
+    const variables = Object.fromEntries(exported.map(([, name = "", value = ""]) => [name, value]));
+    const example = ["--import", import.meta.resolve("tsx"), "examples/first-call.ts"];
+    const call = Command.start(process.cwd(), example, variables);
+    await call.ended;
+    expect(call.output).toBe("Got the monitor 123412341234123411\n");
+  });
+
+  it("serves a changed contract, everywhere, and the last one while the file is broken", async () => {
+    const paths = ["/openapi.json", "/inspector/operations.json", "/docs/operations/getMonitor.html"];
+    const text = await readFile(contract, "utf8");
+    // As the build does, so that nobody reads half a file.
+    const replace = async (content: string) => {
+      await writeFile(`${contract}.new`, content);
+      await rename(`${contract}.new`, contract);
+    };
+    await replace("{");
+    await command.printed(/The contract could not be reloaded; the mock still serves the last one\. .+/);
+    for (const path of paths) expect(await textOf(path)).toContain("Get a monitor");
+    await replace(text.replaceAll('"Get a monitor"', '"Get one monitor"'));
+    await command.printed(/Contract reloaded\./);
+    for (const path of paths) expect(await textOf(path)).toContain("Get one monitor");
+  });
+
+  it("says that a port is in use, and how to choose another", async () => {
+    const { port } = new URL(url);
+    const second = start(["--port", port]);
+    expect(await second.ended).toBe(1);
+    expect(second.output).toContain(`Port ${port} of 127.0.0.1 is in use.`);
+    expect(second.output).toContain(`--port ${Number(port) + 1}`);
+    expect(second.output).not.toContain("    at ");
+  });
+});
+
+describe("svc-monitoring-api start --live", () => {
+  it("makes the inspector call the service of the environment, with the token of the command before it", async () => {
+    const service = await startMock();
+    onTestFinished(() => service.close());
+    const state = await mkdtemp(join(tmpdir(), "state-"));
+    onTestFinished(() => rm(state, { recursive: true, force: true }));
+    for (const _command of ["first", "second"]) {
+      const command = start(["--live"], {
+        ...{ XDG_STATE_HOME: state, SVC_BASE_URL: service.baseUrl, SVC_AUTH_URL: service.authUrl },
+        ...{ SVC_OAUTH2_CLIENT_ID: credentials.clientId, SVC_OAUTH2_CLIENT_SECRET: credentials.clientSecret },
+        SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
+      });
+      const authUrl = await ready(command);
+      expect(command.output).toContain("(calls the real service)");
+      expect((await relay({ authUrl })).body).toMatchObject({ status: 200, violations: [] });
+      command.interrupt();
+      expect(await command.ended).toBe(0);
+    }
+    const operations = service.requests().map(({ operation }) => operation);
+    expect(operations).toEqual(["createToken", "listMonitors", "listMonitors"]);
+  });
+
+  it.each([
+    [["--live"], "Or set SVC_DATA_CENTER and SVC_SERVICE."],
+    [["--live", "--host", "0.0.0.0"], "other machines could call the service with your token"],
+  ])("with %j says what is wrong", async (args, message) => {
+    const command = start(args);
+    expect(await command.ended).toBe(1);
+    expect(command.output).toContain(message);
+    expect(command.output).not.toContain("    at ");
+  });
+});

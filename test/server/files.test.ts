@@ -1,0 +1,68 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Mock, startMock } from "../../src/mock/index.ts";
+import { serveFiles } from "../../src/server/files.ts";
+
+const contents = new Map<string, string | Uint8Array>([
+  ["index.html", "<h1>Docs</h1>"],
+  ["more/a.json", "{}"],
+  ["icon.svg", Uint8Array.of(60, 62)],
+]);
+let mock: Mock;
+beforeAll(async () => {
+  const find = async (name: string) => {
+    if (name === "broken.html") throw new Error("No such guide: errors.");
+    return contents.get(name);
+  };
+  mock = await startMock({ handlers: { "/docs": () => serveFiles("/docs", find) } });
+});
+afterAll(() => mock.close());
+
+/** Sends a path as it is; `fetch` would normalize it. */
+function rawStatus(path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(mock.authUrl, { path }, (response) => resolve(response.resume().statusCode))
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe("files in memory", () => {
+  it("are served with their Content-Type; a folder as its index.html", async () => {
+    const { authUrl } = mock;
+    const page = await fetch(`${authUrl}/docs`);
+    expect([page.url, page.headers.get("Content-Type")]).toEqual([`${authUrl}/docs/`, "text/html; charset=utf-8"]);
+    expect(await page.text()).toBe("<h1>Docs</h1>");
+    const file = await fetch(`${authUrl}/docs/more/a.json`);
+    expect([file.headers.get("Content-Type"), await file.json()]).toEqual(["application/json; charset=utf-8", {}]);
+    const icon = await fetch(`${authUrl}/docs/icon.svg`, { method: "HEAD" });
+    expect([icon.headers.get("Content-Type"), icon.headers.get("Content-Length")]).toEqual(["image/svg+xml", "2"]);
+  });
+
+  it.each([
+    "/docs/nothing.html",
+    "/docs/more",
+    "/docs/../package.json",
+    "/docs/..%2fpackage.json",
+    "/docs//index.html",
+    "/docs/index.html%00.html",
+    "/docs/__proto__",
+  ])("are the only ones served: not %s", async (path) => {
+    expect(await rawStatus(path)).toBe(404);
+  });
+
+  it("that cannot be made are an error that says why, and nothing else fails", async () => {
+    const response = await fetch(`${mock.authUrl}/docs/broken.html`);
+    expect([response.status, response.headers.get("Content-Type"), await response.text()]).toEqual([
+      ...[500, "text/plain; charset=utf-8", "/docs/broken.html cannot be shown. No such guide: errors.\n"],
+    ]);
+    expect((await fetch(`${mock.authUrl}/docs/`)).status).toBe(200);
+  });
+
+  it("can only be read, and not by pages of other origins", async () => {
+    const refused = await fetch(`${mock.authUrl}/docs/`, { method: "POST" });
+    expect([refused.status, refused.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+    const read = await fetch(`${mock.authUrl}/docs/`, { headers: { Origin: "https://elsewhere.test" } });
+    expect(read.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  });
+});
