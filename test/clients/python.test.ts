@@ -4,7 +4,7 @@ describeLanguage("Python", {
   folder: "python",
   program: "main.py",
   generator: "openapi-python-client 0.29.1",
-  generated: { folder: "monitoring_api", typedError: /-> Error \| MonitorEnvelope/ },
+  generated: { folder: "monitoring_api", typedError: /-> ErrorEnvelope \| MonitorEnvelope/ },
   needs: ["python3"],
   caches: [".venv", ".mypy_cache"],
   build: [".venv/bin/mypy --strict ."],
