@@ -63,6 +63,6 @@ export function nameResponse(response: Response, operation: string): void {
 }
 
 /** Method and path; the path alone if the response is not one of `createServiceFetch`. Never the query: it may be secret. */
-export function operationOf(response: Response): string {
+export function callName(response: Response): string {
   return operations.get(response) ?? (URL.canParse(response.url) ? new URL(response.url).pathname : "The call");
 }

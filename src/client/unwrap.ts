@@ -1,4 +1,4 @@
-import { operationOf } from "./body.ts";
+import { callName } from "./body.ts";
 import { notJson, serviceError, TransportError } from "./errors.ts";
 
 /** What openapi-fetch gives for a call. */
@@ -28,7 +28,7 @@ export async function unwrap<R extends Result>(call: Promise<R>): Promise<Payloa
     throw asTransportError(thrown, "The call");
   });
   const { ok, status, headers } = response;
-  const operation = operationOf(response);
+  const operation = callName(response);
   const body = (ok ? data : error) as { code?: unknown; message?: unknown; data?: unknown } | undefined;
   const isObject = typeof body === "object" && body !== null;
   const code = isObject && typeof body.code === "number" ? body.code : undefined;

@@ -1,7 +1,7 @@
 import type { Operation } from "../contract/operations.ts";
 import type { Router } from "../contract/router.ts";
 import { mask } from "../secrets.ts";
-import { bodyOf, type HarEntry, headersOf, readHar } from "../traffic/har.ts";
+import { type HarEntry, headersOf, readHar, responseBody } from "../traffic/har.ts";
 import { zaaidOf } from "./authorization.ts";
 import type { Override, SeedRecords } from "./controls.ts";
 import { basePath } from "./served-contract.ts";
@@ -62,7 +62,7 @@ function overrideOf({ request, response }: HarEntry, router: Router<Operation>):
     ...(account && { account }),
     status,
     headers: Object.fromEntries(headers),
-    ...(![204, 205, 304].includes(status) && { body: new Uint8Array(bodyOf(response)) }),
+    ...(![204, 205, 304].includes(status) && { body: new Uint8Array(responseBody(response)) }),
     breaksContract: true,
   };
 }

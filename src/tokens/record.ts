@@ -39,7 +39,7 @@ export function errorOf({ kind, message, reason, until }: Refusal): Error {
 const format = 1;
 
 /** The body to store. */
-export function bodyOf(record: TokenRecord, sealer: Sealer): string {
+export function serialize(record: TokenRecord, sealer: Sealer): string {
   return sealer.seal(JSON.stringify({ format, ...record }));
 }
 
@@ -48,7 +48,7 @@ export function bodyOf(record: TokenRecord, sealer: Sealer): string {
  * @returns undefined if it is damaged: a new token repairs that
  * @throws StorageError if it is from another version, or encrypted with another key
  */
-export function recordOf(body: string, sealer: Sealer): TokenRecord | undefined {
+export function deserialize(body: string, sealer: Sealer): TokenRecord | undefined {
   const text = sealer.open(body);
   if (text === undefined) return undefined;
   let value: (TokenRecord & { format?: unknown }) | undefined;

@@ -2,7 +2,7 @@ import { type Clock, systemClock, withTimeout } from "../client/clock.ts";
 import { isUsable, mayReplace, renewalLead } from "../client/tokens/policy.ts";
 import type { TokenChange, TokenState, TokenStore } from "../client/tokens/store.ts";
 import { Lease, LeaseLost } from "./lease.ts";
-import { bodyOf, errorOf, recordOf, refusalOf, shifted, type TokenRecord } from "./record.ts";
+import { deserialize, errorOf, refusalOf, serialize, shifted, type TokenRecord } from "./record.ts";
 import { type Sealer, sealerOf } from "./seal.ts";
 import { type LockResult, type SharedStorage, StorageError } from "./storage.ts";
 
@@ -161,7 +161,7 @@ export class SharedTokenStore implements TokenStore {
   /** Keeps what the storage responded, as this process's view of it. */
   #see(key: string, { stored }: LockResult, offset: number): View {
     const known = this.#views.get(key);
-    const read = stored && recordOf(stored.body, this.#sealer);
+    const read = stored && deserialize(stored.body, this.#sealer);
     // A storage that came back empty has forgotten the tokens that count towards the limits.
     const record = read ? shifted(read, offset) : { made: known?.record.made ?? [] };
     const isKnown = known !== undefined && known.record.accessToken === record.accessToken;
@@ -178,7 +178,7 @@ export class SharedTokenStore implements TokenStore {
     const { usableUntil = 0, refusal } = record;
     return {
       settledUntil: Math.max(usableUntil, refusal?.until ?? 0) - offset,
-      body: bodyOf(shifted(record, -offset), this.#sealer),
+      body: serialize(shifted(record, -offset), this.#sealer),
     };
   }
 

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { contract } from "../validation/all-operations.ts";
 import type { Violation } from "../validation/violation.ts";
 import { type DriftProblem, type DriftReport, drift } from "./drift.ts";
-import { bodyOf, type Har, type HarEntry, harOf, headersOf, isHar, maskedHar, readTraffic } from "./har.ts";
+import { type Har, type HarEntry, harOf, headersOf, isHar, maskedHar, readTraffic, responseBody } from "./har.ts";
 import { maskedLog } from "./log.ts";
 
 export interface CheckTrafficOptions {
@@ -116,7 +116,7 @@ function findingsOf(entry: HarEntry, exchange: number, addresses: { baseUrl: str
   const request = contract.checkRequest({ method, url, headers: headersOf(headers), body: postData?.text }, options);
   const operation = contract.find({ method, url }, addresses);
   const { status } = entry.response;
-  const received = { status, headers: headersOf(entry.response.headers), body: bodyOf(entry.response) };
+  const received = { status, headers: headersOf(entry.response.headers), body: responseBody(entry.response) };
   const response = operation && contract.checkResponse(operation, received, options, method);
   const common = { exchange, request: requestOf(method, url), operation: operation?.id, source: "validators" } as const;
   const placeOf = ({ part, in: place, at }: Violation) => [part, place, at].filter((word) => word !== "").join(" ");

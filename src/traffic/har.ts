@@ -79,7 +79,7 @@ export function maskedHar({ log: { entries, ...log }, ...har }: Har): Har {
 function withText(response: HarEntry["response"]): HarEntry["response"] {
   if (response.content?.encoding !== "base64") return response;
   const { encoding: _decoded, ...content } = response.content;
-  const bytes = bodyOf(response);
+  const bytes = responseBody(response);
   return isUtf8(bytes) ? { ...response, content: { ...content, text: bytes.toString("utf8") } } : response;
 }
 
@@ -95,7 +95,7 @@ export function headersOf(headers: readonly NameValue[]): Record<string, string>
 }
 
 /** The body of a response. */
-export function bodyOf({ content = {} }: HarEntry["response"]): Buffer {
+export function responseBody({ content = {} }: HarEntry["response"]): Buffer {
   const { text = "", encoding } = content;
   return Buffer.from(text, encoding === "base64" ? "base64" : "utf8");
 }

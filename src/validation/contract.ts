@@ -65,7 +65,7 @@ export class ContractValidators {
   ): OperationDescription | undefined {
     const target = targetOf(url, addresses);
     const route = target && this.#route(target);
-    return route && operationOf(route, method);
+    return route && findOperation(route, method);
   }
 
   /** Whether a URL is one of the service, as far as the addresses say where that is. */
@@ -77,7 +77,7 @@ export class ContractValidators {
   checkRequest(request: RequestParts, options: CheckOptions = {}): Report {
     const target = targetOf(request.url, options);
     const route = target && this.#route(target);
-    const operation = route && operationOf(route, request.method);
+    const operation = route && findOperation(route, request.method);
     if (target && operation) return checkRequest(operation, request, target.query, options);
     const findings = new Findings(undefined, "request");
     if (route) findings.add("method", "", `one of ${[...route.operations.keys()].join(", ")}`, request.method);
@@ -115,7 +115,7 @@ export class ContractValidators {
   }
 }
 
-function operationOf({ operations }: Route<OperationDescription>, method: string): OperationDescription | undefined {
+function findOperation({ operations }: Route<OperationDescription>, method: string): OperationDescription | undefined {
   const name = method.toUpperCase();
   if (name === "OPTIONS") return operations.values().next().value;
   return operations.get(name === "HEAD" ? "GET" : name);

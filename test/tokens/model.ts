@@ -3,7 +3,7 @@ import type { Clock } from "../../src/client/clock.ts";
 import { settingsOf } from "../../src/client/settings.ts";
 import { RefreshingTokens } from "../../src/client/tokens/refreshing.ts";
 import { keyOf, type MadeToken } from "../../src/client/tokens/store.ts";
-import { bodyOf } from "../../src/tokens/record.ts";
+import { serialize } from "../../src/tokens/record.ts";
 import { sealerOf } from "../../src/tokens/seal.ts";
 import { SharedTokenStore } from "../../src/tokens/shared-store.ts";
 import type { LockResult, SharedStorage, Stored } from "../../src/tokens/storage.ts";
@@ -104,7 +104,7 @@ class WatchedStorage implements SharedStorage {
   async seed(made: MadeToken[]): Promise<void> {
     const key = await keyOf("id", "token", authUrl);
     const { fence = 0 } = await this.inner.lock(key, 1);
-    await this.inner.write(key, fence, { settledUntil: 0, body: bodyOf({ made }, sealerOf(undefined)) }, 0);
+    await this.inner.write(key, fence, { settledUntil: 0, body: serialize({ made }, sealerOf(undefined)) }, 0);
   }
 
   lock(...call: Parameters<SharedStorage["lock"]>): Promise<LockResult> {

@@ -1,4 +1,3 @@
-import { selectedVersion } from "../../contract/accept.ts";
 import type { OperationDescription } from "../description.ts";
 import { Findings } from "../findings.ts";
 import { headerReader, type RequestParts } from "../message.ts";
@@ -55,4 +54,14 @@ function checkVersion(accept: string | undefined, { version }: OperationDescript
   const selected = selectedVersion(accept);
   if (selected === undefined || selected === version) return;
   findings.add("header", "Accept", `application/json; version=${version}`, accept);
+}
+
+const ofJson = /application\/json\s*;(?:[^,]*;)?\s*version\s*=\s*"?([^",;\s]*)/i;
+
+/**
+ * The API version that the header Accept selects (specification, Versioning).
+ * @returns undefined if it does not select one, so that the default applies
+ */
+function selectedVersion(accept: string | undefined): string | undefined {
+  return accept === undefined ? undefined : ofJson.exec(accept)?.[1];
 }
