@@ -788,11 +788,11 @@ export const CheckInterval = {
 export type CheckInterval = (typeof CheckInterval)[keyof typeof CheckInterval];
 
 /**
- * Monitor type to create.
+ * Monitor type, except capacity.
  *
- * Type of a monitor that can be created: `MonitorType` without the three ids that only the monitor type list operation returns.
+ * A type of monitor: `MonitorType` without CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY, which the specification documents for the response of the monitor type list only.
  */
-export const CreatableMonitorType = {
+export const MonitorTypeExceptCapacity = {
   /** Website */
   Url: "URL",
   /** Web page speed, browser */
@@ -959,7 +959,7 @@ export const CreatableMonitorType = {
   ValkeyClusterShard: "VALKEY-CLUSTER-SHARD",
   ValkeyClusterNode: "VALKEY-CLUSTER-NODE",
 } as const;
-export type CreatableMonitorType = (typeof CreatableMonitorType)[keyof typeof CreatableMonitorType];
+export type MonitorTypeExceptCapacity = (typeof MonitorTypeExceptCapacity)[keyof typeof MonitorTypeExceptCapacity];
 
 /**
  * Data collection type.
@@ -1075,7 +1075,7 @@ export type MonitorStatus = (typeof MonitorStatus)[keyof typeof MonitorStatus];
 /**
  * Monitor type.
  *
- * Monitor type id. The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY; `CreatableMonitorType` has the others.
+ * Monitor type id. The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY; `MonitorTypeExceptCapacity` has the others.
  */
 export const MonitorType = {
   /** Website */
@@ -1634,7 +1634,7 @@ export type OutageReportPeriod = (typeof OutageReportPeriod)[keyof typeof Outage
 /**
  * Period.
  *
- * Time period of a report. `PeriodGranularity` has the granularities that each period supports, `ReportPeriod` the periods of each report type.
+ * Time period of a report, and of certain widgets. `PeriodGranularity` has the granularities that each period supports, `ReportPeriod` the report types that Last Poll is for.
  */
 export const Period = {
   /** Last 1 hour: 60 minutes ago until now */
@@ -2702,7 +2702,7 @@ export type WebsiteType = (typeof WebsiteType)[keyof typeof WebsiteType];
 /**
  * Data center.
  *
- * Code of a data center. No request or response of the API carries these codes.
+ * Code of a data center. No documented request or response of the API carries these codes.
  */
 export const DataCenter = {
   /** United States */
@@ -2723,7 +2723,7 @@ export type DataCenter = (typeof DataCenter)[keyof typeof DataCenter];
 /**
  * Infrastructure-as-code resource kind.
  *
- * A kind of resource that the service's infrastructure-as-code provider manages. No request or response of the API carries these names.
+ * A kind of resource that the service's infrastructure-as-code provider manages. No documented request or response of the API carries these names.
  */
 export const ProviderResourceKind = {
   WebsiteMonitor: "website monitor",
@@ -2754,7 +2754,7 @@ export type ProviderResourceKind = (typeof ProviderResourceKind)[keyof typeof Pr
 /**
  * Scope.
  *
- * OAuth scope, before its type is added. Written with a capital in the scope list of a grant token, as in `Svc.Admin.Read`. No request or response carries the bare name.
+ * OAuth scope, before its type is added. Written with a capital in the scope list of a grant token, as in `Svc.Admin.Read`. No documented request or response carries the bare name.
  */
 export const Scope = {
   /** Users and license data */
@@ -2789,7 +2789,7 @@ export type ScopeType = (typeof ScopeType)[keyof typeof ScopeType];
 /**
  * User role.
  *
- * Role of a user, with what it permits. Valid for all calls. No request or response carries these names; the user access roles are ids.
+ * Role of a user, with what it permits. Valid for all calls. No documented request or response carries these names; the user access roles have ids.
  */
 export const UserRole = {
   /** Full control of the account */
@@ -2827,7 +2827,7 @@ export type TokenGrantType = (typeof TokenGrantType)[keyof typeof TokenGrantType
 /**
  * Data center of the infrastructure-as-code provider.
  *
- * Code of a data center that the infrastructure-as-code provider takes. It does not name Japan.
+ * Code of a data center that the infrastructure-as-code provider takes. The provider's documented codes do not include Japan.
  */
 export const ProviderDataCenter = {
   /** United States */

@@ -316,8 +316,8 @@ export type ScheduleMaintenanceType = ids.ScheduleMaintenanceType;
 export const CheckInterval: Labelled<typeof ids.CheckInterval, never> = /* @__PURE__ */ labelled(ids.CheckInterval, {});
 export type CheckInterval = ids.CheckInterval;
 
-/** Monitor type to create, with the meanings of its ids. */
-export const CreatableMonitorType: Labelled<typeof ids.CreatableMonitorType, "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "PORT" | "SMTP" | "FTP" | "VPC_NI"> = /* @__PURE__ */ labelled(ids.CreatableMonitorType, {
+/** Monitor type, except capacity, with the meanings of its ids. */
+export const MonitorTypeExceptCapacity: Labelled<typeof ids.MonitorTypeExceptCapacity, "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "PORT" | "SMTP" | "FTP" | "VPC_NI"> = /* @__PURE__ */ labelled(ids.MonitorTypeExceptCapacity, {
   URL: "Website",
   HOMEPAGE: "Web page speed, browser",
   "URL-SEQ": "Web transaction",
@@ -327,7 +327,7 @@ export const CreatableMonitorType: Labelled<typeof ids.CreatableMonitorType, "UR
   FTP: "Transfer",
   VPC_NI: "Used for both subnet and network interface",
 });
-export type CreatableMonitorType = ids.CreatableMonitorType;
+export type MonitorTypeExceptCapacity = ids.MonitorTypeExceptCapacity;
 
 /** Data collection type, with the meanings of its ids. */
 export const DataCollectionType: Labelled<typeof ids.DataCollectionType, ids.DataCollectionType> = /* @__PURE__ */ labelled(ids.DataCollectionType, {

@@ -22,7 +22,7 @@ describe("the constants of the specification", () => {
     const others = enums.map(([name]) => name).filter((name) => !tabled.has(name));
     expect(others.sort()).toEqual([
       // subsets
-      "CreatableMonitorType",
+      "MonitorTypeExceptCapacity",
       "DataCenter",
       // of the table of DNS record fields
       "DnskeyFlag",
@@ -43,7 +43,7 @@ describe("the other constants", () => {
   });
 
   it.each([
-    ["CreatableMonitorType", "MonitorType", ["CAPACITY", "SERVER_CAPACITY", "PROBE_CAPACITY"]],
+    ["MonitorTypeExceptCapacity", "MonitorType", ["CAPACITY", "SERVER_CAPACITY", "PROBE_CAPACITY"]],
     ["WeekExceptLast", "Week", [5]],
     ["ProviderDataCenter", "DataCenter", ["JP"]],
   ])("%s is %s without %j", (subset, constant, left) => {
