@@ -316,19 +316,6 @@ export type ScheduleMaintenanceType = ids.ScheduleMaintenanceType;
 export const CheckInterval: Labelled<typeof ids.CheckInterval, never> = /* @__PURE__ */ labelled(ids.CheckInterval, {});
 export type CheckInterval = ids.CheckInterval;
 
-/** Monitor type, except capacity, with the meanings of its ids. */
-export const MonitorTypeExceptCapacity: Labelled<typeof ids.MonitorTypeExceptCapacity, "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "PORT" | "SMTP" | "FTP" | "VPC_NI"> = /* @__PURE__ */ labelled(ids.MonitorTypeExceptCapacity, {
-  URL: "Website",
-  HOMEPAGE: "Web page speed, browser",
-  "URL-SEQ": "Web transaction",
-  REALBROWSER: "Web transaction, browser",
-  PORT: "Custom protocol",
-  SMTP: "Mail delivery",
-  FTP: "Transfer",
-  VPC_NI: "Used for both subnet and network interface",
-});
-export type MonitorTypeExceptCapacity = ids.MonitorTypeExceptCapacity;
-
 /** Data collection type, with the meanings of its ids. */
 export const DataCollectionType: Labelled<typeof ids.DataCollectionType, ids.DataCollectionType> = /* @__PURE__ */ labelled(ids.DataCollectionType, {
   1: "Normal",
@@ -402,6 +389,19 @@ export const MonitorType: Labelled<typeof ids.MonitorType, "URL" | "HOMEPAGE" | 
   PROBE_CAPACITY: "Additionally returned by the monitor type list operation",
 });
 export type MonitorType = ids.MonitorType;
+
+/** Monitor type, except capacity, with the meanings of its ids. */
+export const MonitorTypeExceptCapacity: Labelled<typeof ids.MonitorTypeExceptCapacity, "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "PORT" | "SMTP" | "FTP" | "VPC_NI"> = /* @__PURE__ */ labelled(ids.MonitorTypeExceptCapacity, {
+  URL: "Website",
+  HOMEPAGE: "Web page speed, browser",
+  "URL-SEQ": "Web transaction",
+  REALBROWSER: "Web transaction, browser",
+  PORT: "Custom protocol",
+  SMTP: "Mail delivery",
+  FTP: "Transfer",
+  VPC_NI: "Used for both subnet and network interface",
+});
+export type MonitorTypeExceptCapacity = ids.MonitorTypeExceptCapacity;
 
 /** Resource directory check types, with the meanings of its ids. */
 export const ResourceDirectoryCheckType: Labelled<typeof ids.ResourceDirectoryCheckType, ids.ResourceDirectoryCheckType> = /* @__PURE__ */ labelled(ids.ResourceDirectoryCheckType, {

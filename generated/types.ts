@@ -271,9 +271,15 @@ export interface components {
             data_center?: components["schemas"]["ProviderDataCenter"];
             /** @description Read from the environment variable `SVC_OAUTH2_CLIENT_ID` when empty. */
             oauth2_client_id?: string;
-            /** @description Read from the environment variable `SVC_OAUTH2_CLIENT_SECRET` when empty. */
+            /**
+             * Format: password
+             * @description Read from the environment variable `SVC_OAUTH2_CLIENT_SECRET` when empty.
+             */
             oauth2_client_secret?: string;
-            /** @description Read from the environment variable `SVC_OAUTH2_REFRESH_TOKEN` when empty. */
+            /**
+             * Format: password
+             * @description Read from the environment variable `SVC_OAUTH2_REFRESH_TOKEN` when empty.
+             */
             oauth2_refresh_token?: string;
             /** @description Minimum seconds before retrying a failed API request. */
             retry_min_wait?: number;
@@ -694,12 +700,6 @@ export interface components {
          */
         CheckInterval: 1 | 3 | 5 | 10 | 15 | 20 | 30 | 60 | 120 | 180 | 360 | 1440;
         /**
-         * Monitor type, except capacity
-         * @description A type of monitor: `MonitorType` without CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY, which the specification documents for the response of the monitor type list only.
-         * @enum {string}
-         */
-        MonitorTypeExceptCapacity: "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "RESTAPI" | "FILEUPLOAD" | "GRPC" | "SSL_CERT" | "PING" | "PORT" | "UDP" | "DNS" | "PORT-POP" | "PORT-SMTP" | "PORT_FTP" | "SMTP" | "FTP" | "SERVER" | "MSEXCHANGE" | "AMAZON" | "EC2INSTANCE" | "RDSINSTANCE" | "SNSTOPIC" | "DYNAMODBTABLE" | "LOADBALANCER" | "APPLN-LOADBALANCER" | "NETWORK-LOADBALANCER" | "GATEWAY-LOADBALANCER" | "LAMBDAFUNCTION" | "EC-MEMCACHED" | "EC-MEM-NODE" | "EC-REDIS" | "S3BUCKET" | "S3ENDPOINT" | "S3FOLDER" | "CLOUDFRONT" | "SQS" | "KINESIS-DATA" | "KINESIS-FIREHOSE" | "KINESIS-ANALYTICS" | "KINESIS-VIDEO" | "EBSENVIRONMENT" | "DIRECTCONNECT" | "VPC-VPN" | "APIGATEWAY-STAGE" | "APIGATEWAY-RESOURCE" | "ECSCLUSTER" | "ECSCLUSTERSERVICE" | "REDSHIFT-CLUSTER" | "REDSHIFT-NODE" | "EFS" | "SES" | "STEPFUNCTION" | "WAF" | "CLOUDSEARCH" | "KMS" | "R53_HEALTHCHECK" | "R53_RESOLVER" | "R53_HOSTEDZONE" | "R53_RECORDSET" | "ESD" | "ESDNODE" | "VPC_NATGATEWAY" | "EMR" | "WORKSPACE" | "EC2AUTOSCALING" | "NEPTUNE-CLUSTER" | "NEPTUNE-INSTANCE" | "ACM" | "LIGHTSAIL-INSTANCE" | "EKSCLUSTER" | "EKSNAMESPACE" | "EKSNODE" | "AMQ" | "AMQTOPIC" | "AMQQUEUE" | "AMQNC" | "LIGHTSAIL-DATABASE" | "LIGHTSAIL-LB" | "STORAGEGATEWAY" | "SGFILE" | "SGVOLUME" | "TRANSITGATEWAY" | "TGWATTACHMENT" | "DIRECTCONNECTVI" | "DMSTASK" | "DMSINSTANCE" | "FSX" | "FSX-SVM" | "FSX-VOLUME" | "LAMBDA-EDGE" | "VCENTER" | "VEEAM_ENTERPRISEMANAGER" | "VEEAM_AZUREAPPLIANCE" | "COMMVAULT_COMMANDCENTER" | "VMWAREESX" | "VMWAREVM" | "NETWORKDEVICE" | "SOAP" | "BIZTALKSERVER" | "OFFICE365" | "GUARD-DUTY" | "INSPECTOR" | "SFTP" | "APIGATEWAY-ROUTE" | "EC2_CWAGENT" | "APPSTREAM" | "AWSHEALTH" | "APPSYNC" | "EBSVOLUME_AVAIL" | "AWSBATCH" | "AWSBATCH-QUEUE" | "EBS_SNAPSHOT" | "SECRET-MANAGER" | "SECRET-MANAGER-REGIONAL" | "ELASTIC-IP-ADDRESS" | "PROCSTAT" | "VPC_META" | "VPC_REGIONAL" | "VPC_AZ" | "VPC" | "VPC_NI" | "VPC_PROTOCOL" | "VPC_RT" | "VPC-ENDPOINT" | "VPC-ENDPOINT-SERVICES" | "MSK_TOPIC" | "MSK_BROKER" | "MSK_CLUSTER" | "MSK_CONNECT" | "MSK_REPLICATOR" | "MSK_SERVERLESS" | "TRUSTED-ADVISOR-CATEGORY" | "TRUSTED-ADVISOR-CHECKS" | "TGW_FLOW_LOGS" | "TGWATT_FLOW_LOGS" | "GLUE-JOB" | "GLUE-CRAWLER" | "RABBIT_MQ" | "RABBIT_MQ_QUEUE" | "RABBIT_MQ_NODE" | "DRSREGION" | "DRS-SOURCE-SERVER" | "DRS-RECOVERY-INSTANCE" | "COGNITO-USER-POOL" | "COGNITO-USER" | "COGNITO-IDP" | "COGNITO-APP-CLIENT" | "COGNITO-ID-POOL" | "CLOUDWATCH-LOGS-META" | "CLOUDWATCH-LOGS-REGION" | "CLOUDWATCH-LOG-GROUP" | "ELB-TARGETGROUP" | "VALKEY-SERVERLESS" | "VALKEY-CLUSTER" | "VALKEY-CLUSTER-SHARD" | "VALKEY-CLUSTER-NODE";
-        /**
          * Data collection type
          * @description Kind of data collection.
          * @enum {integer}
@@ -735,6 +735,12 @@ export interface components {
          * @enum {string}
          */
         MonitorType: "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "RESTAPI" | "FILEUPLOAD" | "GRPC" | "SSL_CERT" | "PING" | "PORT" | "UDP" | "DNS" | "PORT-POP" | "PORT-SMTP" | "PORT_FTP" | "SMTP" | "FTP" | "SERVER" | "MSEXCHANGE" | "AMAZON" | "EC2INSTANCE" | "RDSINSTANCE" | "SNSTOPIC" | "DYNAMODBTABLE" | "LOADBALANCER" | "APPLN-LOADBALANCER" | "NETWORK-LOADBALANCER" | "GATEWAY-LOADBALANCER" | "LAMBDAFUNCTION" | "EC-MEMCACHED" | "EC-MEM-NODE" | "EC-REDIS" | "S3BUCKET" | "S3ENDPOINT" | "S3FOLDER" | "CLOUDFRONT" | "SQS" | "KINESIS-DATA" | "KINESIS-FIREHOSE" | "KINESIS-ANALYTICS" | "KINESIS-VIDEO" | "EBSENVIRONMENT" | "DIRECTCONNECT" | "VPC-VPN" | "APIGATEWAY-STAGE" | "APIGATEWAY-RESOURCE" | "ECSCLUSTER" | "ECSCLUSTERSERVICE" | "REDSHIFT-CLUSTER" | "REDSHIFT-NODE" | "EFS" | "SES" | "STEPFUNCTION" | "WAF" | "CLOUDSEARCH" | "KMS" | "R53_HEALTHCHECK" | "R53_RESOLVER" | "R53_HOSTEDZONE" | "R53_RECORDSET" | "ESD" | "ESDNODE" | "VPC_NATGATEWAY" | "EMR" | "WORKSPACE" | "EC2AUTOSCALING" | "NEPTUNE-CLUSTER" | "NEPTUNE-INSTANCE" | "ACM" | "LIGHTSAIL-INSTANCE" | "EKSCLUSTER" | "EKSNAMESPACE" | "EKSNODE" | "AMQ" | "AMQTOPIC" | "AMQQUEUE" | "AMQNC" | "LIGHTSAIL-DATABASE" | "LIGHTSAIL-LB" | "STORAGEGATEWAY" | "SGFILE" | "SGVOLUME" | "TRANSITGATEWAY" | "TGWATTACHMENT" | "DIRECTCONNECTVI" | "DMSTASK" | "DMSINSTANCE" | "FSX" | "FSX-SVM" | "FSX-VOLUME" | "LAMBDA-EDGE" | "VCENTER" | "VEEAM_ENTERPRISEMANAGER" | "VEEAM_AZUREAPPLIANCE" | "COMMVAULT_COMMANDCENTER" | "VMWAREESX" | "VMWAREVM" | "NETWORKDEVICE" | "SOAP" | "BIZTALKSERVER" | "OFFICE365" | "GUARD-DUTY" | "INSPECTOR" | "SFTP" | "APIGATEWAY-ROUTE" | "EC2_CWAGENT" | "APPSTREAM" | "AWSHEALTH" | "APPSYNC" | "EBSVOLUME_AVAIL" | "AWSBATCH" | "AWSBATCH-QUEUE" | "EBS_SNAPSHOT" | "SECRET-MANAGER" | "SECRET-MANAGER-REGIONAL" | "ELASTIC-IP-ADDRESS" | "PROCSTAT" | "VPC_META" | "VPC_REGIONAL" | "VPC_AZ" | "VPC" | "VPC_NI" | "VPC_PROTOCOL" | "VPC_RT" | "VPC-ENDPOINT" | "VPC-ENDPOINT-SERVICES" | "MSK_TOPIC" | "MSK_BROKER" | "MSK_CLUSTER" | "MSK_CONNECT" | "MSK_REPLICATOR" | "MSK_SERVERLESS" | "TRUSTED-ADVISOR-CATEGORY" | "TRUSTED-ADVISOR-CHECKS" | "TGW_FLOW_LOGS" | "TGWATT_FLOW_LOGS" | "GLUE-JOB" | "GLUE-CRAWLER" | "RABBIT_MQ" | "RABBIT_MQ_QUEUE" | "RABBIT_MQ_NODE" | "DRSREGION" | "DRS-SOURCE-SERVER" | "DRS-RECOVERY-INSTANCE" | "COGNITO-USER-POOL" | "COGNITO-USER" | "COGNITO-IDP" | "COGNITO-APP-CLIENT" | "COGNITO-ID-POOL" | "CLOUDWATCH-LOGS-META" | "CLOUDWATCH-LOGS-REGION" | "CLOUDWATCH-LOG-GROUP" | "ELB-TARGETGROUP" | "VALKEY-SERVERLESS" | "VALKEY-CLUSTER" | "VALKEY-CLUSTER-SHARD" | "VALKEY-CLUSTER-NODE" | "CAPACITY" | "SERVER_CAPACITY" | "PROBE_CAPACITY";
+        /**
+         * Monitor type, except capacity
+         * @description A type of monitor: `MonitorType` without CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY, which the specification documents for the response of the monitor type list only.
+         * @enum {string}
+         */
+        MonitorTypeExceptCapacity: "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "RESTAPI" | "FILEUPLOAD" | "GRPC" | "SSL_CERT" | "PING" | "PORT" | "UDP" | "DNS" | "PORT-POP" | "PORT-SMTP" | "PORT_FTP" | "SMTP" | "FTP" | "SERVER" | "MSEXCHANGE" | "AMAZON" | "EC2INSTANCE" | "RDSINSTANCE" | "SNSTOPIC" | "DYNAMODBTABLE" | "LOADBALANCER" | "APPLN-LOADBALANCER" | "NETWORK-LOADBALANCER" | "GATEWAY-LOADBALANCER" | "LAMBDAFUNCTION" | "EC-MEMCACHED" | "EC-MEM-NODE" | "EC-REDIS" | "S3BUCKET" | "S3ENDPOINT" | "S3FOLDER" | "CLOUDFRONT" | "SQS" | "KINESIS-DATA" | "KINESIS-FIREHOSE" | "KINESIS-ANALYTICS" | "KINESIS-VIDEO" | "EBSENVIRONMENT" | "DIRECTCONNECT" | "VPC-VPN" | "APIGATEWAY-STAGE" | "APIGATEWAY-RESOURCE" | "ECSCLUSTER" | "ECSCLUSTERSERVICE" | "REDSHIFT-CLUSTER" | "REDSHIFT-NODE" | "EFS" | "SES" | "STEPFUNCTION" | "WAF" | "CLOUDSEARCH" | "KMS" | "R53_HEALTHCHECK" | "R53_RESOLVER" | "R53_HOSTEDZONE" | "R53_RECORDSET" | "ESD" | "ESDNODE" | "VPC_NATGATEWAY" | "EMR" | "WORKSPACE" | "EC2AUTOSCALING" | "NEPTUNE-CLUSTER" | "NEPTUNE-INSTANCE" | "ACM" | "LIGHTSAIL-INSTANCE" | "EKSCLUSTER" | "EKSNAMESPACE" | "EKSNODE" | "AMQ" | "AMQTOPIC" | "AMQQUEUE" | "AMQNC" | "LIGHTSAIL-DATABASE" | "LIGHTSAIL-LB" | "STORAGEGATEWAY" | "SGFILE" | "SGVOLUME" | "TRANSITGATEWAY" | "TGWATTACHMENT" | "DIRECTCONNECTVI" | "DMSTASK" | "DMSINSTANCE" | "FSX" | "FSX-SVM" | "FSX-VOLUME" | "LAMBDA-EDGE" | "VCENTER" | "VEEAM_ENTERPRISEMANAGER" | "VEEAM_AZUREAPPLIANCE" | "COMMVAULT_COMMANDCENTER" | "VMWAREESX" | "VMWAREVM" | "NETWORKDEVICE" | "SOAP" | "BIZTALKSERVER" | "OFFICE365" | "GUARD-DUTY" | "INSPECTOR" | "SFTP" | "APIGATEWAY-ROUTE" | "EC2_CWAGENT" | "APPSTREAM" | "AWSHEALTH" | "APPSYNC" | "EBSVOLUME_AVAIL" | "AWSBATCH" | "AWSBATCH-QUEUE" | "EBS_SNAPSHOT" | "SECRET-MANAGER" | "SECRET-MANAGER-REGIONAL" | "ELASTIC-IP-ADDRESS" | "PROCSTAT" | "VPC_META" | "VPC_REGIONAL" | "VPC_AZ" | "VPC" | "VPC_NI" | "VPC_PROTOCOL" | "VPC_RT" | "VPC-ENDPOINT" | "VPC-ENDPOINT-SERVICES" | "MSK_TOPIC" | "MSK_BROKER" | "MSK_CLUSTER" | "MSK_CONNECT" | "MSK_REPLICATOR" | "MSK_SERVERLESS" | "TRUSTED-ADVISOR-CATEGORY" | "TRUSTED-ADVISOR-CHECKS" | "TGW_FLOW_LOGS" | "TGWATT_FLOW_LOGS" | "GLUE-JOB" | "GLUE-CRAWLER" | "RABBIT_MQ" | "RABBIT_MQ_QUEUE" | "RABBIT_MQ_NODE" | "DRSREGION" | "DRS-SOURCE-SERVER" | "DRS-RECOVERY-INSTANCE" | "COGNITO-USER-POOL" | "COGNITO-USER" | "COGNITO-IDP" | "COGNITO-APP-CLIENT" | "COGNITO-ID-POOL" | "CLOUDWATCH-LOGS-META" | "CLOUDWATCH-LOGS-REGION" | "CLOUDWATCH-LOG-GROUP" | "ELB-TARGETGROUP" | "VALKEY-SERVERLESS" | "VALKEY-CLUSTER" | "VALKEY-CLUSTER-SHARD" | "VALKEY-CLUSTER-NODE";
         /**
          * Resource directory check types
          * @description Kind of check on a directory.
@@ -1376,9 +1382,15 @@ export interface components {
         GrantExchangeRequest: {
             /** @description The client's identifier, from its registration. */
             client_id: string;
-            /** @description The client's secret, from its registration. It must not be shared. */
+            /**
+             * Format: password
+             * @description The client's secret, from its registration. It must not be shared.
+             */
             client_secret: string;
-            /** @description The grant token, valid for 3 to 10 minutes. */
+            /**
+             * Format: password
+             * @description The grant token, valid for 3 to 10 minutes.
+             */
             code: string;
             /**
              * @description Must be `authorization_code`. (enum property replaced by openapi-typescript)
@@ -1393,9 +1405,15 @@ export interface components {
         AccessTokenRequest: {
             /** @description The client's identifier, from its registration. */
             client_id: string;
-            /** @description The client's secret, from its registration. It must not be shared. */
+            /**
+             * Format: password
+             * @description The client's secret, from its registration. It must not be shared.
+             */
             client_secret: string;
-            /** @description The refresh token. It is permanent until revoked. */
+            /**
+             * Format: password
+             * @description The refresh token. It is permanent until revoked.
+             */
             refresh_token: string;
             /**
              * @description Must be `refresh_token`. (enum property replaced by openapi-typescript)
@@ -1413,9 +1431,15 @@ export interface components {
          * @description An access token. The response to a grant exchange (`GrantExchangeResponse`) has a refresh token as well; the response to an access token request (`AccessTokenResponse`) has none.
          */
         TokenResponse: {
-            /** @description The token to send in the Authorization header. */
+            /**
+             * Format: password
+             * @description The token to send in the Authorization header.
+             */
             access_token: string;
-            /** @description Permanent, with no expiry until it is revoked. */
+            /**
+             * Format: password
+             * @description Permanent, with no expiry until it is revoked.
+             */
             refresh_token?: string;
             /** @description Lifetime of the access token in seconds, usually 3600. */
             expires_in: number;
@@ -1659,6 +1683,11 @@ export interface components {
         /** @description Method not allowed for the invoked API. */
         MethodNotAllowed: {
             headers: {
+                /**
+                 * @description The methods that the path supports. HTTP asks for this header (RFC 9110); the specification does not mention it.
+                 * @example GET
+                 */
+                Allow?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1758,13 +1787,13 @@ export type MaintenanceEnd = components['schemas']['MaintenanceEnd'];
 export type ScheduleMaintenanceStatus = components['schemas']['ScheduleMaintenanceStatus'];
 export type ScheduleMaintenanceType = components['schemas']['ScheduleMaintenanceType'];
 export type CheckInterval = components['schemas']['CheckInterval'];
-export type MonitorTypeExceptCapacity = components['schemas']['MonitorTypeExceptCapacity'];
 export type DataCollectionType = components['schemas']['DataCollectionType'];
 export type GlobalParameterFunction = components['schemas']['GlobalParameterFunction'];
 export type MonitorGroupResourceType = components['schemas']['MonitorGroupResourceType'];
 export type MonitorGroupType = components['schemas']['MonitorGroupType'];
 export type MonitorStatus = components['schemas']['MonitorStatus'];
 export type MonitorType = components['schemas']['MonitorType'];
+export type MonitorTypeExceptCapacity = components['schemas']['MonitorTypeExceptCapacity'];
 export type ResourceDirectoryCheckType = components['schemas']['ResourceDirectoryCheckType'];
 export type ResourceFileCheckType = components['schemas']['ResourceFileCheckType'];
 export type ResourceState = components['schemas']['ResourceState'];
@@ -2289,15 +2318,30 @@ export interface operations {
     createToken: {
         parameters: {
             query?: {
-                /** @description The client's identifier. May be sent in the form instead. */
+                /**
+                 * @description The client's identifier. May be sent in the form instead.
+                 * @example example-client-id
+                 */
                 client_id?: string;
-                /** @description The client's secret. May be sent in the form instead, which keeps it out of URLs. */
+                /**
+                 * @description The client's secret. May be sent in the form instead, which keeps it out of URLs.
+                 * @example example-client-secret
+                 */
                 client_secret?: string;
-                /** @description What is exchanged. May be sent in the form instead. */
+                /**
+                 * @description What is exchanged. May be sent in the form instead.
+                 * @example refresh_token
+                 */
                 grant_type?: components["schemas"]["TokenGrantType"];
-                /** @description The grant token, when a grant is exchanged. May be sent in the form instead, which keeps it out of URLs. */
+                /**
+                 * @description The grant token, when a grant is exchanged. May be sent in the form instead, which keeps it out of URLs.
+                 * @example example-grant-token
+                 */
                 code?: string;
-                /** @description The refresh token, when a new access token is requested. May be sent in the form instead, which keeps it out of URLs. */
+                /**
+                 * @description The refresh token, when a new access token is requested. May be sent in the form instead, which keeps it out of URLs.
+                 * @example example-refresh-token
+                 */
                 refresh_token?: string;
             };
             header?: never;

@@ -22,10 +22,10 @@ describe("the constants of the specification", () => {
     const others = enums.map(([name]) => name).filter((name) => !tabled.has(name));
     expect(others.sort()).toEqual([
       // subsets
-      "MonitorTypeExceptCapacity",
       "DataCenter",
       // of the table of DNS record fields
       "DnskeyFlag",
+      "MonitorTypeExceptCapacity",
       "ProviderDataCenter",
       "ProviderResourceKind",
       "Scope",
