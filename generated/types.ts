@@ -257,12 +257,47 @@ export interface components {
          * Access token response
          * @description A new access token. It comes without a refresh token.
          */
-        AccessTokenResponse: components["schemas"]["TokenResponse"];
+        AccessTokenResponse: {
+            /**
+             * Format: password
+             * @description The token to send in the Authorization header.
+             */
+            access_token: string;
+            /** @description Lifetime of the access token in seconds, usually 3600. */
+            expires_in: number;
+            /**
+             * Format: uri
+             * @description A URL.
+             */
+            api_domain: string;
+            /** @description `Bearer`. The header's scheme word is `Svc-oauthtoken` all the same. */
+            token_type: string;
+        };
         /**
          * Grant exchange response
          * @description The first access token of a grant, and the refresh token for all that follow.
          */
-        GrantExchangeResponse: WithRequired<components["schemas"]["TokenResponse"], "refresh_token">;
+        GrantExchangeResponse: {
+            /**
+             * Format: password
+             * @description The token to send in the Authorization header.
+             */
+            access_token: string;
+            /**
+             * Format: password
+             * @description Permanent, with no expiry until it is revoked.
+             */
+            refresh_token: string;
+            /** @description Lifetime of the access token in seconds, usually 3600. */
+            expires_in: number;
+            /**
+             * Format: uri
+             * @description A URL.
+             */
+            api_domain: string;
+            /** @description `Bearer`. The header's scheme word is `Svc-oauthtoken` all the same. */
+            token_type: string;
+        };
         /**
          * Infrastructure-as-code provider settings
          * @description The settings of the service's infrastructure-as-code provider. No documented request or response of the API carries them.
@@ -1428,29 +1463,9 @@ export interface components {
         TokenRequest: components["schemas"]["GrantExchangeRequest"] | components["schemas"]["AccessTokenRequest"];
         /**
          * Token response
-         * @description An access token. The response to a grant exchange (`GrantExchangeResponse`) has a refresh token as well; the response to an access token request (`AccessTokenResponse`) has none.
+         * @description One of two shapes. The response to a grant exchange has a refresh token, the response to an access token request has none.
          */
-        TokenResponse: {
-            /**
-             * Format: password
-             * @description The token to send in the Authorization header.
-             */
-            access_token: string;
-            /**
-             * Format: password
-             * @description Permanent, with no expiry until it is revoked.
-             */
-            refresh_token?: string;
-            /** @description Lifetime of the access token in seconds, usually 3600. */
-            expires_in: number;
-            /**
-             * Format: uri
-             * @description A URL.
-             */
-            api_domain: string;
-            /** @description `Bearer`. The header's scheme word is `Svc-oauthtoken` all the same. */
-            token_type: string;
-        };
+        TokenResponse: components["schemas"]["GrantExchangeResponse"] | components["schemas"]["AccessTokenResponse"];
         /**
          * OAuth error
          * @description The body of an error response of an OAuth operation. These bodies are not documented, so this schema accepts any value.
@@ -2405,6 +2420,3 @@ export interface operations {
         };
     };
 }
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};
