@@ -406,7 +406,7 @@ export const Week = {
   Third: 3,
   /** Fourth */
   Fourth: 4,
-  /** Last (last/fourth week; supported in schedule maintenance) */
+  /** Last. Last/fourth week; supported in schedule maintenance */
   Last: 5,
 } as const;
 export type Week = (typeof Week)[keyof typeof Week];

@@ -200,7 +200,7 @@ export const Week: Labelled<typeof ids.Week, ids.Week> = /* @__PURE__ */ labelle
   2: "Second",
   3: "Third",
   4: "Fourth",
-  5: "Last (last/fourth week; supported in schedule maintenance)",
+  5: "Last",
 });
 export type Week = ids.Week;
 
@@ -375,7 +375,7 @@ export const MonitorStatus: Labelled<typeof ids.MonitorStatus, ids.MonitorStatus
 export type MonitorStatus = ids.MonitorStatus;
 
 /** Monitor type, with the meanings of its ids. */
-export const MonitorType: Labelled<typeof ids.MonitorType, "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "PORT" | "SMTP" | "FTP" | "VPC_NI" | "CAPACITY" | "SERVER_CAPACITY" | "PROBE_CAPACITY"> = /* @__PURE__ */ labelled(ids.MonitorType, {
+export const MonitorType: Labelled<typeof ids.MonitorType, "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "PORT" | "SMTP" | "FTP"> = /* @__PURE__ */ labelled(ids.MonitorType, {
   URL: "Website",
   HOMEPAGE: "Web page speed, browser",
   "URL-SEQ": "Web transaction",
@@ -383,15 +383,11 @@ export const MonitorType: Labelled<typeof ids.MonitorType, "URL" | "HOMEPAGE" | 
   PORT: "Custom protocol",
   SMTP: "Mail delivery",
   FTP: "Transfer",
-  VPC_NI: "Used for both subnet and network interface",
-  CAPACITY: "Additionally returned by the monitor type list operation",
-  SERVER_CAPACITY: "Additionally returned by the monitor type list operation",
-  PROBE_CAPACITY: "Additionally returned by the monitor type list operation",
 });
 export type MonitorType = ids.MonitorType;
 
 /** Monitor type, except capacity, with the meanings of its ids. */
-export const MonitorTypeExceptCapacity: Labelled<typeof ids.MonitorTypeExceptCapacity, "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "PORT" | "SMTP" | "FTP" | "VPC_NI"> = /* @__PURE__ */ labelled(ids.MonitorTypeExceptCapacity, {
+export const MonitorTypeExceptCapacity: Labelled<typeof ids.MonitorTypeExceptCapacity, "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "PORT" | "SMTP" | "FTP"> = /* @__PURE__ */ labelled(ids.MonitorTypeExceptCapacity, {
   URL: "Website",
   HOMEPAGE: "Web page speed, browser",
   "URL-SEQ": "Web transaction",
@@ -399,7 +395,6 @@ export const MonitorTypeExceptCapacity: Labelled<typeof ids.MonitorTypeExceptCap
   PORT: "Custom protocol",
   SMTP: "Mail delivery",
   FTP: "Transfer",
-  VPC_NI: "Used for both subnet and network interface",
 });
 export type MonitorTypeExceptCapacity = ids.MonitorTypeExceptCapacity;
 

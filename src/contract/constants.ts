@@ -16,6 +16,8 @@ export interface Member {
   name: string;
   /** Undefined if the specification does not give one. */
   meaning: string | undefined;
+  /** What the specification says about the id besides its meaning. */
+  note: string | undefined;
 }
 
 /** The subject of a constant: the folder of its file, and the title of the folder. */
@@ -43,6 +45,7 @@ export function constantsOf({ components }: { components: Pick<Document["compone
         id,
         name: names[index] ?? String(id),
         meaning: meanings[index] || undefined,
+        note: schema["x-enum-notes"]?.[String(id)],
       })),
     } satisfies Constant;
   });

@@ -15,6 +15,8 @@ describe("the constants of the specification", () => {
       expect(schema.type).toBe(typeof members[0]?.[0] === "number" ? "integer" : "string");
       const meanings: string[] = schema["x-enum-descriptions"] ?? members.map(() => "");
       expect(meanings).toEqual(members.map(([, meaning]) => meaning ?? ""));
+      const notes = members.flatMap(([id, , note]) => (note === undefined ? [] : [[id, note]]));
+      expect(schema["x-enum-notes"] ?? {}).toEqual(Object.fromEntries(notes));
     },
   );
 

@@ -57,7 +57,7 @@ ajv.addVocabulary([
   "discriminator",
   "example",
   ...["x-rule", "x-constant", "x-open-constant", "x-subset-of", "x-derived", "x-reading", "x-environment-variable"],
-  ...["x-enum-varnames", "x-enum-descriptions", "x-enumDescriptions"],
+  ...["x-enum-varnames", "x-enum-notes", "x-enum-descriptions", "x-enumDescriptions"],
 ]);
 ajv.addSchema({ $id: "contract", components: { schemas: bundle.components.schemas } });
 

@@ -9,8 +9,8 @@ export function generateConstants(constants: Constant[]): string {
 /** Generates the source of one constant. */
 export function constantSource({ name, title, description, members }: Constant): string {
   const properties = members.map((member) => {
-    const comment = member.meaning ? docComment([member.meaning], "  ") : "";
-    return `${comment}  ${member.name}: ${literal(member.id)},\n`;
+    const comment = [member.meaning, member.note].filter((text) => text !== undefined).join(". ");
+    return `${comment && docComment([comment], "  ")}  ${member.name}: ${literal(member.id)},\n`;
   });
   return [
     docComment([`${title}.`, "", description]),
