@@ -406,7 +406,7 @@ export const Week = {
   Third: 3,
   /** Fourth */
   Fourth: 4,
-  /** Last (last/fourth week; supported in schedule maintenance) */
+  /** Last. Last/fourth week; supported in schedule maintenance */
   Last: 5,
 } as const;
 export type Week = (typeof Week)[keyof typeof Week];
@@ -788,180 +788,6 @@ export const CheckInterval = {
 export type CheckInterval = (typeof CheckInterval)[keyof typeof CheckInterval];
 
 /**
- * Monitor type to create.
- *
- * Type of a monitor that can be created: `MonitorType` without the three ids that only the monitor type list operation returns.
- */
-export const CreatableMonitorType = {
-  /** Website */
-  Url: "URL",
-  /** Web page speed, browser */
-  Homepage: "HOMEPAGE",
-  /** Web transaction */
-  UrlSeq: "URL-SEQ",
-  /** Web transaction, browser */
-  RealBrowser: "REALBROWSER",
-  RestApi: "RESTAPI",
-  FileUpload: "FILEUPLOAD",
-  Grpc: "GRPC",
-  SslCert: "SSL_CERT",
-  Ping: "PING",
-  /** Custom protocol */
-  Port: "PORT",
-  Udp: "UDP",
-  Dns: "DNS",
-  PortPop: "PORT-POP",
-  PortSmtp: "PORT-SMTP",
-  PortFtp: "PORT_FTP",
-  /** Mail delivery */
-  Smtp: "SMTP",
-  /** Transfer */
-  Ftp: "FTP",
-  Server: "SERVER",
-  MsExchange: "MSEXCHANGE",
-  Amazon: "AMAZON",
-  Ec2Instance: "EC2INSTANCE",
-  RdsInstance: "RDSINSTANCE",
-  SnsTopic: "SNSTOPIC",
-  DynamoDbTable: "DYNAMODBTABLE",
-  LoadBalancer: "LOADBALANCER",
-  ApplnLoadBalancer: "APPLN-LOADBALANCER",
-  NetworkLoadBalancer: "NETWORK-LOADBALANCER",
-  GatewayLoadBalancer: "GATEWAY-LOADBALANCER",
-  LambdaFunction: "LAMBDAFUNCTION",
-  EcMemcached: "EC-MEMCACHED",
-  EcMemNode: "EC-MEM-NODE",
-  EcRedis: "EC-REDIS",
-  S3Bucket: "S3BUCKET",
-  S3Endpoint: "S3ENDPOINT",
-  S3Folder: "S3FOLDER",
-  CloudFront: "CLOUDFRONT",
-  Sqs: "SQS",
-  KinesisData: "KINESIS-DATA",
-  KinesisFirehose: "KINESIS-FIREHOSE",
-  KinesisAnalytics: "KINESIS-ANALYTICS",
-  KinesisVideo: "KINESIS-VIDEO",
-  EbsEnvironment: "EBSENVIRONMENT",
-  DirectConnect: "DIRECTCONNECT",
-  VpcVpn: "VPC-VPN",
-  ApiGatewayStage: "APIGATEWAY-STAGE",
-  ApiGatewayResource: "APIGATEWAY-RESOURCE",
-  EcsCluster: "ECSCLUSTER",
-  EcsClusterService: "ECSCLUSTERSERVICE",
-  RedshiftCluster: "REDSHIFT-CLUSTER",
-  RedshiftNode: "REDSHIFT-NODE",
-  Efs: "EFS",
-  Ses: "SES",
-  StepFunction: "STEPFUNCTION",
-  Waf: "WAF",
-  CloudSearch: "CLOUDSEARCH",
-  Kms: "KMS",
-  R53HealthCheck: "R53_HEALTHCHECK",
-  R53Resolver: "R53_RESOLVER",
-  R53HostedZone: "R53_HOSTEDZONE",
-  R53RecordSet: "R53_RECORDSET",
-  Esd: "ESD",
-  EsdNode: "ESDNODE",
-  VpcNatGateway: "VPC_NATGATEWAY",
-  Emr: "EMR",
-  Workspace: "WORKSPACE",
-  Ec2AutoScaling: "EC2AUTOSCALING",
-  NeptuneCluster: "NEPTUNE-CLUSTER",
-  NeptuneInstance: "NEPTUNE-INSTANCE",
-  Acm: "ACM",
-  LightsailInstance: "LIGHTSAIL-INSTANCE",
-  EksCluster: "EKSCLUSTER",
-  EksNamespace: "EKSNAMESPACE",
-  EksNode: "EKSNODE",
-  Amq: "AMQ",
-  AmqTopic: "AMQTOPIC",
-  AmqQueue: "AMQQUEUE",
-  AmqNc: "AMQNC",
-  LightsailDatabase: "LIGHTSAIL-DATABASE",
-  LightsailLb: "LIGHTSAIL-LB",
-  StorageGateway: "STORAGEGATEWAY",
-  SgFile: "SGFILE",
-  SgVolume: "SGVOLUME",
-  TransitGateway: "TRANSITGATEWAY",
-  TgwAttachment: "TGWATTACHMENT",
-  DirectConnectVi: "DIRECTCONNECTVI",
-  DmsTask: "DMSTASK",
-  DmsInstance: "DMSINSTANCE",
-  Fsx: "FSX",
-  FsxSvm: "FSX-SVM",
-  FsxVolume: "FSX-VOLUME",
-  LambdaEdge: "LAMBDA-EDGE",
-  VCenter: "VCENTER",
-  VeeamEnterpriseManager: "VEEAM_ENTERPRISEMANAGER",
-  VeeamAzureAppliance: "VEEAM_AZUREAPPLIANCE",
-  CommvaultCommandCenter: "COMMVAULT_COMMANDCENTER",
-  VmwareEsx: "VMWAREESX",
-  VmwareVm: "VMWAREVM",
-  NetworkDevice: "NETWORKDEVICE",
-  Soap: "SOAP",
-  BizTalkServer: "BIZTALKSERVER",
-  Office365: "OFFICE365",
-  GuardDuty: "GUARD-DUTY",
-  Inspector: "INSPECTOR",
-  Sftp: "SFTP",
-  ApiGatewayRoute: "APIGATEWAY-ROUTE",
-  Ec2CwAgent: "EC2_CWAGENT",
-  AppStream: "APPSTREAM",
-  AwsHealth: "AWSHEALTH",
-  AppSync: "APPSYNC",
-  EbsVolumeAvail: "EBSVOLUME_AVAIL",
-  AwsBatch: "AWSBATCH",
-  AwsBatchQueue: "AWSBATCH-QUEUE",
-  EbsSnapshot: "EBS_SNAPSHOT",
-  SecretManager: "SECRET-MANAGER",
-  SecretManagerRegional: "SECRET-MANAGER-REGIONAL",
-  ElasticIpAddress: "ELASTIC-IP-ADDRESS",
-  ProcStat: "PROCSTAT",
-  VpcMeta: "VPC_META",
-  VpcRegional: "VPC_REGIONAL",
-  VpcAz: "VPC_AZ",
-  Vpc: "VPC",
-  /** Used for both subnet and network interface */
-  VpcNi: "VPC_NI",
-  VpcProtocol: "VPC_PROTOCOL",
-  VpcRt: "VPC_RT",
-  VpcEndpoint: "VPC-ENDPOINT",
-  VpcEndpointServices: "VPC-ENDPOINT-SERVICES",
-  MskTopic: "MSK_TOPIC",
-  MskBroker: "MSK_BROKER",
-  MskCluster: "MSK_CLUSTER",
-  MskConnect: "MSK_CONNECT",
-  MskReplicator: "MSK_REPLICATOR",
-  MskServerless: "MSK_SERVERLESS",
-  TrustedAdvisorCategory: "TRUSTED-ADVISOR-CATEGORY",
-  TrustedAdvisorChecks: "TRUSTED-ADVISOR-CHECKS",
-  TgwFlowLogs: "TGW_FLOW_LOGS",
-  TgwAttFlowLogs: "TGWATT_FLOW_LOGS",
-  GlueJob: "GLUE-JOB",
-  GlueCrawler: "GLUE-CRAWLER",
-  RabbitMq: "RABBIT_MQ",
-  RabbitMqQueue: "RABBIT_MQ_QUEUE",
-  RabbitMqNode: "RABBIT_MQ_NODE",
-  DrsRegion: "DRSREGION",
-  DrsSourceServer: "DRS-SOURCE-SERVER",
-  DrsRecoveryInstance: "DRS-RECOVERY-INSTANCE",
-  CognitoUserPool: "COGNITO-USER-POOL",
-  CognitoUser: "COGNITO-USER",
-  CognitoIdp: "COGNITO-IDP",
-  CognitoAppClient: "COGNITO-APP-CLIENT",
-  CognitoIdPool: "COGNITO-ID-POOL",
-  CloudWatchLogsMeta: "CLOUDWATCH-LOGS-META",
-  CloudWatchLogsRegion: "CLOUDWATCH-LOGS-REGION",
-  CloudWatchLogGroup: "CLOUDWATCH-LOG-GROUP",
-  ElbTargetGroup: "ELB-TARGETGROUP",
-  ValkeyServerless: "VALKEY-SERVERLESS",
-  ValkeyCluster: "VALKEY-CLUSTER",
-  ValkeyClusterShard: "VALKEY-CLUSTER-SHARD",
-  ValkeyClusterNode: "VALKEY-CLUSTER-NODE",
-} as const;
-export type CreatableMonitorType = (typeof CreatableMonitorType)[keyof typeof CreatableMonitorType];
-
-/**
  * Data collection type.
  *
  * Kind of data collection.
@@ -1075,7 +901,7 @@ export type MonitorStatus = (typeof MonitorStatus)[keyof typeof MonitorStatus];
 /**
  * Monitor type.
  *
- * Monitor type id. The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY; `CreatableMonitorType` has the others.
+ * Monitor type id. The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY; `MonitorTypeExceptCapacity` has the others.
  */
 export const MonitorType = {
   /** Website */
@@ -1251,6 +1077,180 @@ export const MonitorType = {
   ProbeCapacity: "PROBE_CAPACITY",
 } as const;
 export type MonitorType = (typeof MonitorType)[keyof typeof MonitorType];
+
+/**
+ * Monitor type, except capacity.
+ *
+ * A type of monitor: `MonitorType` without CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY, which the specification documents for the response of the monitor type list only.
+ */
+export const MonitorTypeExceptCapacity = {
+  /** Website */
+  Url: "URL",
+  /** Web page speed, browser */
+  Homepage: "HOMEPAGE",
+  /** Web transaction */
+  UrlSeq: "URL-SEQ",
+  /** Web transaction, browser */
+  RealBrowser: "REALBROWSER",
+  RestApi: "RESTAPI",
+  FileUpload: "FILEUPLOAD",
+  Grpc: "GRPC",
+  SslCert: "SSL_CERT",
+  Ping: "PING",
+  /** Custom protocol */
+  Port: "PORT",
+  Udp: "UDP",
+  Dns: "DNS",
+  PortPop: "PORT-POP",
+  PortSmtp: "PORT-SMTP",
+  PortFtp: "PORT_FTP",
+  /** Mail delivery */
+  Smtp: "SMTP",
+  /** Transfer */
+  Ftp: "FTP",
+  Server: "SERVER",
+  MsExchange: "MSEXCHANGE",
+  Amazon: "AMAZON",
+  Ec2Instance: "EC2INSTANCE",
+  RdsInstance: "RDSINSTANCE",
+  SnsTopic: "SNSTOPIC",
+  DynamoDbTable: "DYNAMODBTABLE",
+  LoadBalancer: "LOADBALANCER",
+  ApplnLoadBalancer: "APPLN-LOADBALANCER",
+  NetworkLoadBalancer: "NETWORK-LOADBALANCER",
+  GatewayLoadBalancer: "GATEWAY-LOADBALANCER",
+  LambdaFunction: "LAMBDAFUNCTION",
+  EcMemcached: "EC-MEMCACHED",
+  EcMemNode: "EC-MEM-NODE",
+  EcRedis: "EC-REDIS",
+  S3Bucket: "S3BUCKET",
+  S3Endpoint: "S3ENDPOINT",
+  S3Folder: "S3FOLDER",
+  CloudFront: "CLOUDFRONT",
+  Sqs: "SQS",
+  KinesisData: "KINESIS-DATA",
+  KinesisFirehose: "KINESIS-FIREHOSE",
+  KinesisAnalytics: "KINESIS-ANALYTICS",
+  KinesisVideo: "KINESIS-VIDEO",
+  EbsEnvironment: "EBSENVIRONMENT",
+  DirectConnect: "DIRECTCONNECT",
+  VpcVpn: "VPC-VPN",
+  ApiGatewayStage: "APIGATEWAY-STAGE",
+  ApiGatewayResource: "APIGATEWAY-RESOURCE",
+  EcsCluster: "ECSCLUSTER",
+  EcsClusterService: "ECSCLUSTERSERVICE",
+  RedshiftCluster: "REDSHIFT-CLUSTER",
+  RedshiftNode: "REDSHIFT-NODE",
+  Efs: "EFS",
+  Ses: "SES",
+  StepFunction: "STEPFUNCTION",
+  Waf: "WAF",
+  CloudSearch: "CLOUDSEARCH",
+  Kms: "KMS",
+  R53HealthCheck: "R53_HEALTHCHECK",
+  R53Resolver: "R53_RESOLVER",
+  R53HostedZone: "R53_HOSTEDZONE",
+  R53RecordSet: "R53_RECORDSET",
+  Esd: "ESD",
+  EsdNode: "ESDNODE",
+  VpcNatGateway: "VPC_NATGATEWAY",
+  Emr: "EMR",
+  Workspace: "WORKSPACE",
+  Ec2AutoScaling: "EC2AUTOSCALING",
+  NeptuneCluster: "NEPTUNE-CLUSTER",
+  NeptuneInstance: "NEPTUNE-INSTANCE",
+  Acm: "ACM",
+  LightsailInstance: "LIGHTSAIL-INSTANCE",
+  EksCluster: "EKSCLUSTER",
+  EksNamespace: "EKSNAMESPACE",
+  EksNode: "EKSNODE",
+  Amq: "AMQ",
+  AmqTopic: "AMQTOPIC",
+  AmqQueue: "AMQQUEUE",
+  AmqNc: "AMQNC",
+  LightsailDatabase: "LIGHTSAIL-DATABASE",
+  LightsailLb: "LIGHTSAIL-LB",
+  StorageGateway: "STORAGEGATEWAY",
+  SgFile: "SGFILE",
+  SgVolume: "SGVOLUME",
+  TransitGateway: "TRANSITGATEWAY",
+  TgwAttachment: "TGWATTACHMENT",
+  DirectConnectVi: "DIRECTCONNECTVI",
+  DmsTask: "DMSTASK",
+  DmsInstance: "DMSINSTANCE",
+  Fsx: "FSX",
+  FsxSvm: "FSX-SVM",
+  FsxVolume: "FSX-VOLUME",
+  LambdaEdge: "LAMBDA-EDGE",
+  VCenter: "VCENTER",
+  VeeamEnterpriseManager: "VEEAM_ENTERPRISEMANAGER",
+  VeeamAzureAppliance: "VEEAM_AZUREAPPLIANCE",
+  CommvaultCommandCenter: "COMMVAULT_COMMANDCENTER",
+  VmwareEsx: "VMWAREESX",
+  VmwareVm: "VMWAREVM",
+  NetworkDevice: "NETWORKDEVICE",
+  Soap: "SOAP",
+  BizTalkServer: "BIZTALKSERVER",
+  Office365: "OFFICE365",
+  GuardDuty: "GUARD-DUTY",
+  Inspector: "INSPECTOR",
+  Sftp: "SFTP",
+  ApiGatewayRoute: "APIGATEWAY-ROUTE",
+  Ec2CwAgent: "EC2_CWAGENT",
+  AppStream: "APPSTREAM",
+  AwsHealth: "AWSHEALTH",
+  AppSync: "APPSYNC",
+  EbsVolumeAvail: "EBSVOLUME_AVAIL",
+  AwsBatch: "AWSBATCH",
+  AwsBatchQueue: "AWSBATCH-QUEUE",
+  EbsSnapshot: "EBS_SNAPSHOT",
+  SecretManager: "SECRET-MANAGER",
+  SecretManagerRegional: "SECRET-MANAGER-REGIONAL",
+  ElasticIpAddress: "ELASTIC-IP-ADDRESS",
+  ProcStat: "PROCSTAT",
+  VpcMeta: "VPC_META",
+  VpcRegional: "VPC_REGIONAL",
+  VpcAz: "VPC_AZ",
+  Vpc: "VPC",
+  /** Used for both subnet and network interface */
+  VpcNi: "VPC_NI",
+  VpcProtocol: "VPC_PROTOCOL",
+  VpcRt: "VPC_RT",
+  VpcEndpoint: "VPC-ENDPOINT",
+  VpcEndpointServices: "VPC-ENDPOINT-SERVICES",
+  MskTopic: "MSK_TOPIC",
+  MskBroker: "MSK_BROKER",
+  MskCluster: "MSK_CLUSTER",
+  MskConnect: "MSK_CONNECT",
+  MskReplicator: "MSK_REPLICATOR",
+  MskServerless: "MSK_SERVERLESS",
+  TrustedAdvisorCategory: "TRUSTED-ADVISOR-CATEGORY",
+  TrustedAdvisorChecks: "TRUSTED-ADVISOR-CHECKS",
+  TgwFlowLogs: "TGW_FLOW_LOGS",
+  TgwAttFlowLogs: "TGWATT_FLOW_LOGS",
+  GlueJob: "GLUE-JOB",
+  GlueCrawler: "GLUE-CRAWLER",
+  RabbitMq: "RABBIT_MQ",
+  RabbitMqQueue: "RABBIT_MQ_QUEUE",
+  RabbitMqNode: "RABBIT_MQ_NODE",
+  DrsRegion: "DRSREGION",
+  DrsSourceServer: "DRS-SOURCE-SERVER",
+  DrsRecoveryInstance: "DRS-RECOVERY-INSTANCE",
+  CognitoUserPool: "COGNITO-USER-POOL",
+  CognitoUser: "COGNITO-USER",
+  CognitoIdp: "COGNITO-IDP",
+  CognitoAppClient: "COGNITO-APP-CLIENT",
+  CognitoIdPool: "COGNITO-ID-POOL",
+  CloudWatchLogsMeta: "CLOUDWATCH-LOGS-META",
+  CloudWatchLogsRegion: "CLOUDWATCH-LOGS-REGION",
+  CloudWatchLogGroup: "CLOUDWATCH-LOG-GROUP",
+  ElbTargetGroup: "ELB-TARGETGROUP",
+  ValkeyServerless: "VALKEY-SERVERLESS",
+  ValkeyCluster: "VALKEY-CLUSTER",
+  ValkeyClusterShard: "VALKEY-CLUSTER-SHARD",
+  ValkeyClusterNode: "VALKEY-CLUSTER-NODE",
+} as const;
+export type MonitorTypeExceptCapacity = (typeof MonitorTypeExceptCapacity)[keyof typeof MonitorTypeExceptCapacity];
 
 /**
  * Resource directory check types.
@@ -1634,7 +1634,7 @@ export type OutageReportPeriod = (typeof OutageReportPeriod)[keyof typeof Outage
 /**
  * Period.
  *
- * Time period of a report. `PeriodGranularity` has the granularities that each period supports, `ReportPeriod` the periods of each report type.
+ * Time period of a report, and of certain widgets. `PeriodGranularity` has the granularities that each period supports, `ReportPeriod` the report types that Last Poll is for.
  */
 export const Period = {
   /** Last 1 hour: 60 minutes ago until now */
@@ -2702,7 +2702,7 @@ export type WebsiteType = (typeof WebsiteType)[keyof typeof WebsiteType];
 /**
  * Data center.
  *
- * Code of a data center. No request or response of the API carries these codes.
+ * Code of a data center. No documented request or response of the API carries these codes.
  */
 export const DataCenter = {
   /** United States */
@@ -2723,7 +2723,7 @@ export type DataCenter = (typeof DataCenter)[keyof typeof DataCenter];
 /**
  * Infrastructure-as-code resource kind.
  *
- * A kind of resource that the service's infrastructure-as-code provider manages. No request or response of the API carries these names.
+ * A kind of resource that the service's infrastructure-as-code provider manages. No documented request or response of the API carries these names.
  */
 export const ProviderResourceKind = {
   WebsiteMonitor: "website monitor",
@@ -2754,7 +2754,7 @@ export type ProviderResourceKind = (typeof ProviderResourceKind)[keyof typeof Pr
 /**
  * Scope.
  *
- * OAuth scope, before its type is added. Written with a capital in the scope list of a grant token, as in `Svc.Admin.Read`. No request or response carries the bare name.
+ * OAuth scope, before its type is added. Written with a capital in the scope list of a grant token, as in `Svc.Admin.Read`. No documented request or response carries the bare name.
  */
 export const Scope = {
   /** Users and license data */
@@ -2789,7 +2789,7 @@ export type ScopeType = (typeof ScopeType)[keyof typeof ScopeType];
 /**
  * User role.
  *
- * Role of a user, with what it permits. Valid for all calls. No request or response carries these names; the user access roles are ids.
+ * Role of a user, with what it permits. Valid for all calls. No documented request or response carries these names; the user access roles have ids.
  */
 export const UserRole = {
   /** Full control of the account */
@@ -2827,7 +2827,7 @@ export type TokenGrantType = (typeof TokenGrantType)[keyof typeof TokenGrantType
 /**
  * Data center of the infrastructure-as-code provider.
  *
- * Code of a data center that the infrastructure-as-code provider takes. It does not name Japan.
+ * Code of a data center that the infrastructure-as-code provider takes. The provider's documented codes do not include Japan.
  */
 export const ProviderDataCenter = {
   /** United States */

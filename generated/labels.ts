@@ -200,7 +200,7 @@ export const Week: Labelled<typeof ids.Week, ids.Week> = /* @__PURE__ */ labelle
   2: "Second",
   3: "Third",
   4: "Fourth",
-  5: "Last (last/fourth week; supported in schedule maintenance)",
+  5: "Last",
 });
 export type Week = ids.Week;
 
@@ -316,19 +316,6 @@ export type ScheduleMaintenanceType = ids.ScheduleMaintenanceType;
 export const CheckInterval: Labelled<typeof ids.CheckInterval, never> = /* @__PURE__ */ labelled(ids.CheckInterval, {});
 export type CheckInterval = ids.CheckInterval;
 
-/** Monitor type to create, with the meanings of its ids. */
-export const CreatableMonitorType: Labelled<typeof ids.CreatableMonitorType, "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "PORT" | "SMTP" | "FTP" | "VPC_NI"> = /* @__PURE__ */ labelled(ids.CreatableMonitorType, {
-  URL: "Website",
-  HOMEPAGE: "Web page speed, browser",
-  "URL-SEQ": "Web transaction",
-  REALBROWSER: "Web transaction, browser",
-  PORT: "Custom protocol",
-  SMTP: "Mail delivery",
-  FTP: "Transfer",
-  VPC_NI: "Used for both subnet and network interface",
-});
-export type CreatableMonitorType = ids.CreatableMonitorType;
-
 /** Data collection type, with the meanings of its ids. */
 export const DataCollectionType: Labelled<typeof ids.DataCollectionType, ids.DataCollectionType> = /* @__PURE__ */ labelled(ids.DataCollectionType, {
   1: "Normal",
@@ -388,7 +375,7 @@ export const MonitorStatus: Labelled<typeof ids.MonitorStatus, ids.MonitorStatus
 export type MonitorStatus = ids.MonitorStatus;
 
 /** Monitor type, with the meanings of its ids. */
-export const MonitorType: Labelled<typeof ids.MonitorType, "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "PORT" | "SMTP" | "FTP" | "VPC_NI" | "CAPACITY" | "SERVER_CAPACITY" | "PROBE_CAPACITY"> = /* @__PURE__ */ labelled(ids.MonitorType, {
+export const MonitorType: Labelled<typeof ids.MonitorType, "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "PORT" | "SMTP" | "FTP"> = /* @__PURE__ */ labelled(ids.MonitorType, {
   URL: "Website",
   HOMEPAGE: "Web page speed, browser",
   "URL-SEQ": "Web transaction",
@@ -396,12 +383,20 @@ export const MonitorType: Labelled<typeof ids.MonitorType, "URL" | "HOMEPAGE" | 
   PORT: "Custom protocol",
   SMTP: "Mail delivery",
   FTP: "Transfer",
-  VPC_NI: "Used for both subnet and network interface",
-  CAPACITY: "Additionally returned by the monitor type list operation",
-  SERVER_CAPACITY: "Additionally returned by the monitor type list operation",
-  PROBE_CAPACITY: "Additionally returned by the monitor type list operation",
 });
 export type MonitorType = ids.MonitorType;
+
+/** Monitor type, except capacity, with the meanings of its ids. */
+export const MonitorTypeExceptCapacity: Labelled<typeof ids.MonitorTypeExceptCapacity, "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "PORT" | "SMTP" | "FTP"> = /* @__PURE__ */ labelled(ids.MonitorTypeExceptCapacity, {
+  URL: "Website",
+  HOMEPAGE: "Web page speed, browser",
+  "URL-SEQ": "Web transaction",
+  REALBROWSER: "Web transaction, browser",
+  PORT: "Custom protocol",
+  SMTP: "Mail delivery",
+  FTP: "Transfer",
+});
+export type MonitorTypeExceptCapacity = ids.MonitorTypeExceptCapacity;
 
 /** Resource directory check types, with the meanings of its ids. */
 export const ResourceDirectoryCheckType: Labelled<typeof ids.ResourceDirectoryCheckType, ids.ResourceDirectoryCheckType> = /* @__PURE__ */ labelled(ids.ResourceDirectoryCheckType, {

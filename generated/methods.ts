@@ -127,7 +127,7 @@ export interface GetOperations<Options> {
   /**
    * List the monitor types.
    *
-   * Returns every monitor type with its id and its name. Use it to show the name of a type, or to learn of types that `MonitorType` does not have yet. The list additionally has the ids CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY.
+   * Returns monitor types, each with its id and its name. Use it to show the name of a type, or to find types that `MonitorType` does not have yet. Besides the ids in the specification's table, the list has CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY; `MonitorType` includes all of them.
    */
   <As extends ParseAs = "json">(path: "/monitor_type_constants", options?: ListMonitorTypeConstantsOptions<As> & Options): Promise<Call<ListMonitorTypeConstants, As>>;
   /**
@@ -163,7 +163,7 @@ export interface GetOperations<Options> {
   /**
    * Send GET to the inspector's sample path.
    *
-   * Sends GET, which retrieves, to the path that the API inspector shows as its sample request URI. What the response holds is not documented.
+   * Calls the path that the API inspector shows as its sample request URI. GET retrieves; what it retrieves here is not documented.
    */
   <As extends ParseAs = "json">(path: "/admin/monitors", options?: GetInspectorSampleOptions<As> & Options): Promise<Call<GetInspectorSample, As>>;
 }
@@ -179,7 +179,7 @@ export interface PostOperations<Options> {
   /**
    * Send POST to the inspector's sample path.
    *
-   * Sends POST, which creates or performs an action, to the path that the API inspector shows as its sample request URI. In the inspector only Super Admins and Admins may issue POST. What the request body and the response hold is not documented.
+   * Calls the path that the API inspector shows as its sample request URI. POST creates or performs an action; what it does here, and the fields of the request body and of the response, are not documented. In the inspector only Super Admins and Admins may issue POST.
    */
   <As extends ParseAs = "json">(path: "/admin/monitors", options?: PostInspectorSampleOptions<As> & Options): Promise<Call<PostInspectorSample, As>>;
 }
@@ -189,7 +189,7 @@ export interface PutOperations<Options> {
   /**
    * Send PUT to the inspector's sample path.
    *
-   * Sends PUT, which updates, to the path that the API inspector shows as its sample request URI. In the inspector only Super Admins and Admins may issue PUT. What the request body and the response hold is not documented.
+   * Calls the path that the API inspector shows as its sample request URI. PUT updates; what it updates here, and the fields of the request body and of the response, are not documented. In the inspector only Super Admins and Admins may issue PUT.
    */
   <As extends ParseAs = "json">(path: "/admin/monitors", options?: PutInspectorSampleOptions<As> & Options): Promise<Call<PutInspectorSample, As>>;
 }
@@ -199,7 +199,7 @@ export interface DeleteOperations<Options> {
   /**
    * Send DELETE to the inspector's sample path.
    *
-   * Sends DELETE, which deletes, to the path that the API inspector shows as its sample request URI. A DELETE through the inspector deletes the entity irretrievably. What the response holds is not documented.
+   * Calls the path that the API inspector shows as its sample request URI. DELETE deletes; what it deletes here, and the fields of the response, are not documented. A DELETE through the inspector deletes the entity irretrievably.
    */
   <As extends ParseAs = "json">(path: "/admin/monitors", options?: DeleteInspectorSampleOptions<As> & Options): Promise<Call<DeleteInspectorSample, As>>;
 }

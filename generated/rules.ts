@@ -5,9 +5,9 @@ import type {
   BrowserVersion,
   CheckInterval,
   CostManagementUserAccessRole,
-  CreatableMonitorType,
   DnsLookupType,
   Granularity,
+  MonitorTypeExceptCapacity,
   MonitoringUserAccessRole,
   Period,
   Product,
@@ -61,7 +61,7 @@ export function dnsRecordFields(lookupType: DnsLookupType): Readonly<Record<stri
 /**
  * Check intervals per monitor type.
  *
- * The check intervals that a monitor type supports. Intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP; intervals 5 and 10 are unsupported for SMTP and HOMEPAGE. The others have no restriction, nor has a monitor type that this contract does not know. CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY are no types to create a monitor with. The property names are not the service's.
+ * The check intervals that a monitor type supports. Intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP; intervals 5 and 10 are unsupported for SMTP and HOMEPAGE. The others have no restriction, nor has a monitor type that this contract does not know. CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY, which the monitor type list additionally returns, are left out. The property names are not the service's.
  */
 export const MonitorCheckInterval: Readonly<Record<string, readonly CheckInterval[]>> = {
   HOMEPAGE: [15, 20, 30, 60, 120, 180, 360, 1440],
@@ -78,7 +78,7 @@ export const MonitorCheckInterval: Readonly<Record<string, readonly CheckInterva
 const otherMonitorCheckInterval: readonly CheckInterval[] = [1, 3, 5, 10, 15, 20, 30, 60, 120, 180, 360, 1440];
 
 /** Returns what the rule `MonitorCheckInterval` allows: no restrictions for an id that the contract does not know. */
-export function supportedCheckIntervals(monitorType: CreatableMonitorType | (string & {})): readonly CheckInterval[] {
+export function supportedCheckIntervals(monitorType: MonitorTypeExceptCapacity | (string & {})): readonly CheckInterval[] {
   return Object.hasOwn(MonitorCheckInterval, monitorType) ? (MonitorCheckInterval[monitorType] ?? []) : otherMonitorCheckInterval;
 }
 
@@ -117,32 +117,34 @@ export function supportedGranularities<Given extends Period>(period: Given): (ty
 export const PeriodGranularityDerivation = { rawWithinDays: 30 } as const;
 
 /**
- * Periods per report type.
+ * Report types per period.
  *
- * The periods that a report type takes. Last Poll (51) is only for top N and bottom N reports and certain widgets; which widgets is not documented. The property names are not the service's.
+ * The report types that a period is for. Last Poll (51) is only for top N and bottom N reports and certain widgets; which widgets is not documented. The specification restricts no other period. The property names are not the service's.
  */
-export const ReportPeriod: Readonly<Record<ReportType, readonly Period[]>> = {
-  15: [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 17, 18, 22, 25, 50, 51],
-  42: [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 17, 18, 22, 25, 50, 51],
-  11: [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 17, 18, 22, 25, 50],
-  13: [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 17, 18, 22, 25, 50],
-  14: [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 17, 18, 22, 25, 50],
-  16: [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 17, 18, 22, 25, 50],
-  17: [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 17, 18, 22, 25, 50],
-  18: [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 17, 18, 22, 25, 50],
-  19: [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 17, 18, 22, 25, 50],
-  21: [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 17, 18, 22, 25, 50],
-  23: [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 17, 18, 22, 25, 50],
-  25: [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 17, 18, 22, 25, 50],
-  31: [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 17, 18, 22, 25, 50],
-  32: [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 17, 18, 22, 25, 50],
-  33: [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 17, 18, 22, 25, 50],
-  34: [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 17, 18, 22, 25, 50],
+export const ReportPeriod: Readonly<Record<Period, readonly ReportType[]>> = {
+  51: [15, 42],
+  0: [11, 13, 14, 15, 42, 16, 17, 18, 19, 21, 23, 25, 31, 32, 33, 34],
+  1: [11, 13, 14, 15, 42, 16, 17, 18, 19, 21, 23, 25, 31, 32, 33, 34],
+  2: [11, 13, 14, 15, 42, 16, 17, 18, 19, 21, 23, 25, 31, 32, 33, 34],
+  3: [11, 13, 14, 15, 42, 16, 17, 18, 19, 21, 23, 25, 31, 32, 33, 34],
+  4: [11, 13, 14, 15, 42, 16, 17, 18, 19, 21, 23, 25, 31, 32, 33, 34],
+  5: [11, 13, 14, 15, 42, 16, 17, 18, 19, 21, 23, 25, 31, 32, 33, 34],
+  7: [11, 13, 14, 15, 42, 16, 17, 18, 19, 21, 23, 25, 31, 32, 33, 34],
+  8: [11, 13, 14, 15, 42, 16, 17, 18, 19, 21, 23, 25, 31, 32, 33, 34],
+  9: [11, 13, 14, 15, 42, 16, 17, 18, 19, 21, 23, 25, 31, 32, 33, 34],
+  11: [11, 13, 14, 15, 42, 16, 17, 18, 19, 21, 23, 25, 31, 32, 33, 34],
+  12: [11, 13, 14, 15, 42, 16, 17, 18, 19, 21, 23, 25, 31, 32, 33, 34],
+  13: [11, 13, 14, 15, 42, 16, 17, 18, 19, 21, 23, 25, 31, 32, 33, 34],
+  17: [11, 13, 14, 15, 42, 16, 17, 18, 19, 21, 23, 25, 31, 32, 33, 34],
+  18: [11, 13, 14, 15, 42, 16, 17, 18, 19, 21, 23, 25, 31, 32, 33, 34],
+  22: [11, 13, 14, 15, 42, 16, 17, 18, 19, 21, 23, 25, 31, 32, 33, 34],
+  25: [11, 13, 14, 15, 42, 16, 17, 18, 19, 21, 23, 25, 31, 32, 33, 34],
+  50: [11, 13, 14, 15, 42, 16, 17, 18, 19, 21, 23, 25, 31, 32, 33, 34],
 };
 
 /** Returns what the rule `ReportPeriod` allows. */
-export function supportedPeriods(reportType: ReportType): readonly Period[] {
-  return ReportPeriod[reportType];
+export function supportedReportTypes(period: Period): readonly ReportType[] {
+  return ReportPeriod[period];
 }
 
 /**

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * List the monitor types
-         * @description Returns every monitor type with its id and its name. Use it to show the name of a type, or to learn of types that `MonitorType` does not have yet. The list additionally has the ids CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY.
+         * @description Returns monitor types, each with its id and its name. Use it to show the name of a type, or to find types that `MonitorType` does not have yet. Besides the ids in the specification's table, the list has CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY; `MonitorType` includes all of them.
          */
         get: operations["listMonitorTypeConstants"];
         put?: never;
@@ -170,22 +170,22 @@ export interface paths {
         };
         /**
          * Send GET to the inspector's sample path
-         * @description Sends GET, which retrieves, to the path that the API inspector shows as its sample request URI. What the response holds is not documented.
+         * @description Calls the path that the API inspector shows as its sample request URI. GET retrieves; what it retrieves here is not documented.
          */
         get: operations["getInspectorSample"];
         /**
          * Send PUT to the inspector's sample path
-         * @description Sends PUT, which updates, to the path that the API inspector shows as its sample request URI. In the inspector only Super Admins and Admins may issue PUT. What the request body and the response hold is not documented.
+         * @description Calls the path that the API inspector shows as its sample request URI. PUT updates; what it updates here, and the fields of the request body and of the response, are not documented. In the inspector only Super Admins and Admins may issue PUT.
          */
         put: operations["putInspectorSample"];
         /**
          * Send POST to the inspector's sample path
-         * @description Sends POST, which creates or performs an action, to the path that the API inspector shows as its sample request URI. In the inspector only Super Admins and Admins may issue POST. What the request body and the response hold is not documented.
+         * @description Calls the path that the API inspector shows as its sample request URI. POST creates or performs an action; what it does here, and the fields of the request body and of the response, are not documented. In the inspector only Super Admins and Admins may issue POST.
          */
         post: operations["postInspectorSample"];
         /**
          * Send DELETE to the inspector's sample path
-         * @description Sends DELETE, which deletes, to the path that the API inspector shows as its sample request URI. A DELETE through the inspector deletes the entity irretrievably. What the response holds is not documented.
+         * @description Calls the path that the API inspector shows as its sample request URI. DELETE deletes; what it deletes here, and the fields of the response, are not documented. A DELETE through the inspector deletes the entity irretrievably.
          */
         delete: operations["deleteInspectorSample"];
         options?: never;
@@ -204,11 +204,11 @@ export interface paths {
         put?: never;
         /**
          * Exchange a grant token, or get a new access token
-         * @description With `grant_type` `authorization_code` it exchanges a grant token for a refresh token and a first access token. This
-         *     works once, and before the grant token expires. With `grant_type` `refresh_token` it gives a new access token.
+         * @description With `grant_type` `authorization_code` it exchanges a grant token for a refresh token and a first access token, which must
+         *     happen before the grant token expires. With `grant_type` `refresh_token` it gives a new access token.
          *
-         *     All four parameters of the chosen grant are mandatory, as query or as form parameters. Prefer the form, because URLs
-         *     end up in logs.
+         *     All four parameters of the chosen grant are mandatory, as query or as form parameters. This contract's advice is the form,
+         *     because URLs often end up in logs.
          *
          *     | Limit | Value |
          *     | --- | --- |
@@ -219,7 +219,8 @@ export interface paths {
          *     | Active (non-expired) access tokens per refresh token | 10; the 11th created deletes the first |
          *     | Access tokens generated from a refresh token | 10 per 10 minutes |
          *
-         *     Keep an access token until it expires and share it among your calls. Error responses are not documented.
+         *     It is also this contract's advice to keep an access token until it expires, and to share it among your calls. Error
+         *     responses are not documented.
          */
         post: operations["createToken"];
         delete?: never;
@@ -239,7 +240,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a refresh token
-         * @description Revokes a refresh token, which is permanent until then. The token is sent in the query. Error responses are not documented.
+         * @description Revokes a refresh token, which has no expiry of its own. The token is sent in the query. Error responses are not documented.
          */
         post: operations["revokeRefreshToken"];
         delete?: never;
@@ -256,23 +257,64 @@ export interface components {
          * Access token response
          * @description A new access token. It comes without a refresh token.
          */
-        AccessTokenResponse: components["schemas"]["TokenResponse"];
+        AccessTokenResponse: {
+            /**
+             * Format: password
+             * @description The token to send in the Authorization header.
+             */
+            access_token: string;
+            /** @description Lifetime of the access token in seconds, usually 3600. */
+            expires_in: number;
+            /**
+             * Format: uri
+             * @description A URL.
+             */
+            api_domain: string;
+            /** @description `Bearer`. The header's scheme word is `Svc-oauthtoken` all the same. */
+            token_type: string;
+        };
         /**
          * Grant exchange response
          * @description The first access token of a grant, and the refresh token for all that follow.
          */
-        GrantExchangeResponse: WithRequired<components["schemas"]["TokenResponse"], "refresh_token">;
+        GrantExchangeResponse: {
+            /**
+             * Format: password
+             * @description The token to send in the Authorization header.
+             */
+            access_token: string;
+            /**
+             * Format: password
+             * @description Permanent, with no expiry until it is revoked.
+             */
+            refresh_token: string;
+            /** @description Lifetime of the access token in seconds, usually 3600. */
+            expires_in: number;
+            /**
+             * Format: uri
+             * @description A URL.
+             */
+            api_domain: string;
+            /** @description `Bearer`. The header's scheme word is `Svc-oauthtoken` all the same. */
+            token_type: string;
+        };
         /**
          * Infrastructure-as-code provider settings
-         * @description The settings of the service's infrastructure-as-code provider. No request or response of the API carries them.
+         * @description The settings of the service's infrastructure-as-code provider. No documented request or response of the API carries them.
          */
         ProviderSettings: {
             data_center?: components["schemas"]["ProviderDataCenter"];
             /** @description Read from the environment variable `SVC_OAUTH2_CLIENT_ID` when empty. */
             oauth2_client_id?: string;
-            /** @description Read from the environment variable `SVC_OAUTH2_CLIENT_SECRET` when empty. */
+            /**
+             * Format: password
+             * @description Read from the environment variable `SVC_OAUTH2_CLIENT_SECRET` when empty.
+             */
             oauth2_client_secret?: string;
-            /** @description Read from the environment variable `SVC_OAUTH2_REFRESH_TOKEN` when empty. */
+            /**
+             * Format: password
+             * @description Read from the environment variable `SVC_OAUTH2_REFRESH_TOKEN` when empty.
+             */
             oauth2_refresh_token?: string;
             /** @description Minimum seconds before retrying a failed API request. */
             retry_min_wait?: number;
@@ -280,10 +322,12 @@ export interface components {
             retry_max_wait?: number;
             /** @description Maximum retries before aborting. */
             max_retries?: number;
+        } & {
+            [key: string]: unknown;
         };
         /**
          * Timestamp
-         * @description ISO 8601 with the pattern `yyyy-MM-dd'T'HH:mm:ssZZZZ`. ZZZZ is a numeric UTC offset without a colon, in the form +hhmm or -hhmm, so a timestamp is not an RFC 3339 date-time. All timestamps returned use it.
+         * @description ISO 8601 with the pattern `yyyy-MM-dd'T'HH:mm:ssZZZZ`. ZZZZ is a numeric UTC offset without a colon, in the form +hhmm or -hhmm, so a timestamp is not an RFC 3339 date-time. All timestamps returned use it. The pattern cannot refuse a day that does not exist, such as 30 February; no timestamp has one.
          * @example 2026-11-20T10:00:00+0530
          * @example 2026-11-20T04:30:00+0000
          */
@@ -358,12 +402,12 @@ export interface components {
         };
         /**
          * HTTP method or custom method
-         * @description HTTP method of a REST API or REST API transaction monitor. It is an id of the table, or a custom method name when the wanted method is not in the list. The seven methods that have an id of one letter are in the list, so their names are not custom names. How a custom name is spelled is not documented otherwise.
+         * @description HTTP method of a REST API or REST API transaction monitor. It is an id of the table, or a custom method name when the wanted method is not in the list. The seven methods that have an id of one letter are in the list, so their names are not custom names. The spelling of custom names is not documented.
          */
         HttpMethodOrCustom: components["schemas"]["HttpMethod"] | string;
         /**
          * Check intervals per monitor type
-         * @description The check intervals that a monitor type supports. Intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP; intervals 5 and 10 are unsupported for SMTP and HOMEPAGE. The others have no restriction, nor has a monitor type that this contract does not know. CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY are no types to create a monitor with. The property names are not the service's.
+         * @description The check intervals that a monitor type supports. Intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP; intervals 5 and 10 are unsupported for SMTP and HOMEPAGE. The others have no restriction, nor has a monitor type that this contract does not know. CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY, which the monitor type list additionally returns, are left out. The property names are not the service's.
          */
         MonitorCheckInterval: {
             /** @enum {string} */
@@ -376,7 +420,7 @@ export interface components {
             /** @enum {integer} */
             check_interval: 5 | 10 | 15 | 20 | 30 | 60 | 120 | 180 | 360 | 1440;
         } | {
-            monitor_type: Exclude<components["schemas"]["CreatableMonitorType"], "SMTP" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "FTP" | "CAPACITY" | "SERVER_CAPACITY" | "PROBE_CAPACITY">;
+            monitor_type: Exclude<components["schemas"]["MonitorTypeExceptCapacity"], "SMTP" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "FTP" | "CAPACITY" | "SERVER_CAPACITY" | "PROBE_CAPACITY">;
             /** @enum {integer} */
             check_interval: 1 | 3 | 5 | 10 | 15 | 20 | 30 | 60 | 120 | 180 | 360 | 1440;
         };
@@ -419,19 +463,19 @@ export interface components {
             period: 50;
         };
         /**
-         * Periods per report type
-         * @description The periods that a report type takes. Last Poll (51) is only for top N and bottom N reports and certain widgets; which widgets is not documented. The property names are not the service's.
+         * Report types per period
+         * @description The report types that a period is for. Last Poll (51) is only for top N and bottom N reports and certain widgets; which widgets is not documented. The specification restricts no other period. The property names are not the service's.
          */
         ReportPeriod: {
             /** @enum {integer} */
-            report_type: 15 | 42;
+            period: 51;
             /** @enum {integer} */
-            period: 0 | 1 | 2 | 3 | 4 | 5 | 7 | 8 | 9 | 11 | 12 | 13 | 17 | 18 | 22 | 25 | 50 | 51;
+            report_type: 15 | 42;
         } | {
             /** @enum {integer} */
-            report_type: 11 | 13 | 14 | 16 | 17 | 18 | 19 | 21 | 23 | 25 | 31 | 32 | 33 | 34;
-            /** @enum {integer} */
             period: 0 | 1 | 2 | 3 | 4 | 5 | 7 | 8 | 9 | 11 | 12 | 13 | 17 | 18 | 22 | 25 | 50;
+            /** @enum {integer} */
+            report_type: 11 | 13 | 14 | 15 | 42 | 16 | 17 | 18 | 19 | 21 | 23 | 25 | 31 | 32 | 33 | 34;
         };
         /**
          * User access roles per product
@@ -480,7 +524,7 @@ export interface components {
         };
         /**
          * DNS record
-         * @description A record of a DNS search configuration, with the fields documented for its lookup type. The record does not name its lookup type, and NS, CNAME and PTR look alike, so more than one shape may fit. `DnsLookupRecord` relates each lookup type to its shape. A record of the lookup type ALL is only there, because its fields are not documented.
+         * @description A record of a DNS search configuration, with the fields documented for its lookup type. The record does not name its lookup type, and NS, CNAME and PTR look alike, so more than one shape may fit. `DnsLookupRecord` relates each lookup type to its shape. The fields of a record of the lookup type ALL are not documented, so this schema does not have it and `DnsLookupRecord` leaves it open.
          */
         DnsRecord: components["schemas"]["DnsAddressRecord"] | components["schemas"]["DnsNsRecord"] | components["schemas"]["DnsCnameRecord"] | components["schemas"]["DnsPtrRecord"] | components["schemas"]["DnsMxRecord"] | components["schemas"]["DnsSrvRecord"] | components["schemas"]["DnsTxtRecord"] | components["schemas"]["DnsSoaRecord"] | components["schemas"]["DnsDnskeyRecord"] | components["schemas"]["DnsCaaRecord"] | components["schemas"]["DnsDsRecord"];
         /**
@@ -691,12 +735,6 @@ export interface components {
          */
         CheckInterval: 1 | 3 | 5 | 10 | 15 | 20 | 30 | 60 | 120 | 180 | 360 | 1440;
         /**
-         * Monitor type to create
-         * @description Type of a monitor that can be created: `MonitorType` without the three ids that only the monitor type list operation returns.
-         * @enum {string}
-         */
-        CreatableMonitorType: "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "RESTAPI" | "FILEUPLOAD" | "GRPC" | "SSL_CERT" | "PING" | "PORT" | "UDP" | "DNS" | "PORT-POP" | "PORT-SMTP" | "PORT_FTP" | "SMTP" | "FTP" | "SERVER" | "MSEXCHANGE" | "AMAZON" | "EC2INSTANCE" | "RDSINSTANCE" | "SNSTOPIC" | "DYNAMODBTABLE" | "LOADBALANCER" | "APPLN-LOADBALANCER" | "NETWORK-LOADBALANCER" | "GATEWAY-LOADBALANCER" | "LAMBDAFUNCTION" | "EC-MEMCACHED" | "EC-MEM-NODE" | "EC-REDIS" | "S3BUCKET" | "S3ENDPOINT" | "S3FOLDER" | "CLOUDFRONT" | "SQS" | "KINESIS-DATA" | "KINESIS-FIREHOSE" | "KINESIS-ANALYTICS" | "KINESIS-VIDEO" | "EBSENVIRONMENT" | "DIRECTCONNECT" | "VPC-VPN" | "APIGATEWAY-STAGE" | "APIGATEWAY-RESOURCE" | "ECSCLUSTER" | "ECSCLUSTERSERVICE" | "REDSHIFT-CLUSTER" | "REDSHIFT-NODE" | "EFS" | "SES" | "STEPFUNCTION" | "WAF" | "CLOUDSEARCH" | "KMS" | "R53_HEALTHCHECK" | "R53_RESOLVER" | "R53_HOSTEDZONE" | "R53_RECORDSET" | "ESD" | "ESDNODE" | "VPC_NATGATEWAY" | "EMR" | "WORKSPACE" | "EC2AUTOSCALING" | "NEPTUNE-CLUSTER" | "NEPTUNE-INSTANCE" | "ACM" | "LIGHTSAIL-INSTANCE" | "EKSCLUSTER" | "EKSNAMESPACE" | "EKSNODE" | "AMQ" | "AMQTOPIC" | "AMQQUEUE" | "AMQNC" | "LIGHTSAIL-DATABASE" | "LIGHTSAIL-LB" | "STORAGEGATEWAY" | "SGFILE" | "SGVOLUME" | "TRANSITGATEWAY" | "TGWATTACHMENT" | "DIRECTCONNECTVI" | "DMSTASK" | "DMSINSTANCE" | "FSX" | "FSX-SVM" | "FSX-VOLUME" | "LAMBDA-EDGE" | "VCENTER" | "VEEAM_ENTERPRISEMANAGER" | "VEEAM_AZUREAPPLIANCE" | "COMMVAULT_COMMANDCENTER" | "VMWAREESX" | "VMWAREVM" | "NETWORKDEVICE" | "SOAP" | "BIZTALKSERVER" | "OFFICE365" | "GUARD-DUTY" | "INSPECTOR" | "SFTP" | "APIGATEWAY-ROUTE" | "EC2_CWAGENT" | "APPSTREAM" | "AWSHEALTH" | "APPSYNC" | "EBSVOLUME_AVAIL" | "AWSBATCH" | "AWSBATCH-QUEUE" | "EBS_SNAPSHOT" | "SECRET-MANAGER" | "SECRET-MANAGER-REGIONAL" | "ELASTIC-IP-ADDRESS" | "PROCSTAT" | "VPC_META" | "VPC_REGIONAL" | "VPC_AZ" | "VPC" | "VPC_NI" | "VPC_PROTOCOL" | "VPC_RT" | "VPC-ENDPOINT" | "VPC-ENDPOINT-SERVICES" | "MSK_TOPIC" | "MSK_BROKER" | "MSK_CLUSTER" | "MSK_CONNECT" | "MSK_REPLICATOR" | "MSK_SERVERLESS" | "TRUSTED-ADVISOR-CATEGORY" | "TRUSTED-ADVISOR-CHECKS" | "TGW_FLOW_LOGS" | "TGWATT_FLOW_LOGS" | "GLUE-JOB" | "GLUE-CRAWLER" | "RABBIT_MQ" | "RABBIT_MQ_QUEUE" | "RABBIT_MQ_NODE" | "DRSREGION" | "DRS-SOURCE-SERVER" | "DRS-RECOVERY-INSTANCE" | "COGNITO-USER-POOL" | "COGNITO-USER" | "COGNITO-IDP" | "COGNITO-APP-CLIENT" | "COGNITO-ID-POOL" | "CLOUDWATCH-LOGS-META" | "CLOUDWATCH-LOGS-REGION" | "CLOUDWATCH-LOG-GROUP" | "ELB-TARGETGROUP" | "VALKEY-SERVERLESS" | "VALKEY-CLUSTER" | "VALKEY-CLUSTER-SHARD" | "VALKEY-CLUSTER-NODE";
-        /**
          * Data collection type
          * @description Kind of data collection.
          * @enum {integer}
@@ -728,10 +766,16 @@ export interface components {
         MonitorStatus: 0 | 1 | 2 | 3 | 5 | 7 | 9 | 10;
         /**
          * Monitor type
-         * @description Monitor type id. The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY; `CreatableMonitorType` has the others.
+         * @description Monitor type id. The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY; `MonitorTypeExceptCapacity` has the others.
          * @enum {string}
          */
         MonitorType: "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "RESTAPI" | "FILEUPLOAD" | "GRPC" | "SSL_CERT" | "PING" | "PORT" | "UDP" | "DNS" | "PORT-POP" | "PORT-SMTP" | "PORT_FTP" | "SMTP" | "FTP" | "SERVER" | "MSEXCHANGE" | "AMAZON" | "EC2INSTANCE" | "RDSINSTANCE" | "SNSTOPIC" | "DYNAMODBTABLE" | "LOADBALANCER" | "APPLN-LOADBALANCER" | "NETWORK-LOADBALANCER" | "GATEWAY-LOADBALANCER" | "LAMBDAFUNCTION" | "EC-MEMCACHED" | "EC-MEM-NODE" | "EC-REDIS" | "S3BUCKET" | "S3ENDPOINT" | "S3FOLDER" | "CLOUDFRONT" | "SQS" | "KINESIS-DATA" | "KINESIS-FIREHOSE" | "KINESIS-ANALYTICS" | "KINESIS-VIDEO" | "EBSENVIRONMENT" | "DIRECTCONNECT" | "VPC-VPN" | "APIGATEWAY-STAGE" | "APIGATEWAY-RESOURCE" | "ECSCLUSTER" | "ECSCLUSTERSERVICE" | "REDSHIFT-CLUSTER" | "REDSHIFT-NODE" | "EFS" | "SES" | "STEPFUNCTION" | "WAF" | "CLOUDSEARCH" | "KMS" | "R53_HEALTHCHECK" | "R53_RESOLVER" | "R53_HOSTEDZONE" | "R53_RECORDSET" | "ESD" | "ESDNODE" | "VPC_NATGATEWAY" | "EMR" | "WORKSPACE" | "EC2AUTOSCALING" | "NEPTUNE-CLUSTER" | "NEPTUNE-INSTANCE" | "ACM" | "LIGHTSAIL-INSTANCE" | "EKSCLUSTER" | "EKSNAMESPACE" | "EKSNODE" | "AMQ" | "AMQTOPIC" | "AMQQUEUE" | "AMQNC" | "LIGHTSAIL-DATABASE" | "LIGHTSAIL-LB" | "STORAGEGATEWAY" | "SGFILE" | "SGVOLUME" | "TRANSITGATEWAY" | "TGWATTACHMENT" | "DIRECTCONNECTVI" | "DMSTASK" | "DMSINSTANCE" | "FSX" | "FSX-SVM" | "FSX-VOLUME" | "LAMBDA-EDGE" | "VCENTER" | "VEEAM_ENTERPRISEMANAGER" | "VEEAM_AZUREAPPLIANCE" | "COMMVAULT_COMMANDCENTER" | "VMWAREESX" | "VMWAREVM" | "NETWORKDEVICE" | "SOAP" | "BIZTALKSERVER" | "OFFICE365" | "GUARD-DUTY" | "INSPECTOR" | "SFTP" | "APIGATEWAY-ROUTE" | "EC2_CWAGENT" | "APPSTREAM" | "AWSHEALTH" | "APPSYNC" | "EBSVOLUME_AVAIL" | "AWSBATCH" | "AWSBATCH-QUEUE" | "EBS_SNAPSHOT" | "SECRET-MANAGER" | "SECRET-MANAGER-REGIONAL" | "ELASTIC-IP-ADDRESS" | "PROCSTAT" | "VPC_META" | "VPC_REGIONAL" | "VPC_AZ" | "VPC" | "VPC_NI" | "VPC_PROTOCOL" | "VPC_RT" | "VPC-ENDPOINT" | "VPC-ENDPOINT-SERVICES" | "MSK_TOPIC" | "MSK_BROKER" | "MSK_CLUSTER" | "MSK_CONNECT" | "MSK_REPLICATOR" | "MSK_SERVERLESS" | "TRUSTED-ADVISOR-CATEGORY" | "TRUSTED-ADVISOR-CHECKS" | "TGW_FLOW_LOGS" | "TGWATT_FLOW_LOGS" | "GLUE-JOB" | "GLUE-CRAWLER" | "RABBIT_MQ" | "RABBIT_MQ_QUEUE" | "RABBIT_MQ_NODE" | "DRSREGION" | "DRS-SOURCE-SERVER" | "DRS-RECOVERY-INSTANCE" | "COGNITO-USER-POOL" | "COGNITO-USER" | "COGNITO-IDP" | "COGNITO-APP-CLIENT" | "COGNITO-ID-POOL" | "CLOUDWATCH-LOGS-META" | "CLOUDWATCH-LOGS-REGION" | "CLOUDWATCH-LOG-GROUP" | "ELB-TARGETGROUP" | "VALKEY-SERVERLESS" | "VALKEY-CLUSTER" | "VALKEY-CLUSTER-SHARD" | "VALKEY-CLUSTER-NODE" | "CAPACITY" | "SERVER_CAPACITY" | "PROBE_CAPACITY";
+        /**
+         * Monitor type, except capacity
+         * @description A type of monitor: `MonitorType` without CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY, which the specification documents for the response of the monitor type list only.
+         * @enum {string}
+         */
+        MonitorTypeExceptCapacity: "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "RESTAPI" | "FILEUPLOAD" | "GRPC" | "SSL_CERT" | "PING" | "PORT" | "UDP" | "DNS" | "PORT-POP" | "PORT-SMTP" | "PORT_FTP" | "SMTP" | "FTP" | "SERVER" | "MSEXCHANGE" | "AMAZON" | "EC2INSTANCE" | "RDSINSTANCE" | "SNSTOPIC" | "DYNAMODBTABLE" | "LOADBALANCER" | "APPLN-LOADBALANCER" | "NETWORK-LOADBALANCER" | "GATEWAY-LOADBALANCER" | "LAMBDAFUNCTION" | "EC-MEMCACHED" | "EC-MEM-NODE" | "EC-REDIS" | "S3BUCKET" | "S3ENDPOINT" | "S3FOLDER" | "CLOUDFRONT" | "SQS" | "KINESIS-DATA" | "KINESIS-FIREHOSE" | "KINESIS-ANALYTICS" | "KINESIS-VIDEO" | "EBSENVIRONMENT" | "DIRECTCONNECT" | "VPC-VPN" | "APIGATEWAY-STAGE" | "APIGATEWAY-RESOURCE" | "ECSCLUSTER" | "ECSCLUSTERSERVICE" | "REDSHIFT-CLUSTER" | "REDSHIFT-NODE" | "EFS" | "SES" | "STEPFUNCTION" | "WAF" | "CLOUDSEARCH" | "KMS" | "R53_HEALTHCHECK" | "R53_RESOLVER" | "R53_HOSTEDZONE" | "R53_RECORDSET" | "ESD" | "ESDNODE" | "VPC_NATGATEWAY" | "EMR" | "WORKSPACE" | "EC2AUTOSCALING" | "NEPTUNE-CLUSTER" | "NEPTUNE-INSTANCE" | "ACM" | "LIGHTSAIL-INSTANCE" | "EKSCLUSTER" | "EKSNAMESPACE" | "EKSNODE" | "AMQ" | "AMQTOPIC" | "AMQQUEUE" | "AMQNC" | "LIGHTSAIL-DATABASE" | "LIGHTSAIL-LB" | "STORAGEGATEWAY" | "SGFILE" | "SGVOLUME" | "TRANSITGATEWAY" | "TGWATTACHMENT" | "DIRECTCONNECTVI" | "DMSTASK" | "DMSINSTANCE" | "FSX" | "FSX-SVM" | "FSX-VOLUME" | "LAMBDA-EDGE" | "VCENTER" | "VEEAM_ENTERPRISEMANAGER" | "VEEAM_AZUREAPPLIANCE" | "COMMVAULT_COMMANDCENTER" | "VMWAREESX" | "VMWAREVM" | "NETWORKDEVICE" | "SOAP" | "BIZTALKSERVER" | "OFFICE365" | "GUARD-DUTY" | "INSPECTOR" | "SFTP" | "APIGATEWAY-ROUTE" | "EC2_CWAGENT" | "APPSTREAM" | "AWSHEALTH" | "APPSYNC" | "EBSVOLUME_AVAIL" | "AWSBATCH" | "AWSBATCH-QUEUE" | "EBS_SNAPSHOT" | "SECRET-MANAGER" | "SECRET-MANAGER-REGIONAL" | "ELASTIC-IP-ADDRESS" | "PROCSTAT" | "VPC_META" | "VPC_REGIONAL" | "VPC_AZ" | "VPC" | "VPC_NI" | "VPC_PROTOCOL" | "VPC_RT" | "VPC-ENDPOINT" | "VPC-ENDPOINT-SERVICES" | "MSK_TOPIC" | "MSK_BROKER" | "MSK_CLUSTER" | "MSK_CONNECT" | "MSK_REPLICATOR" | "MSK_SERVERLESS" | "TRUSTED-ADVISOR-CATEGORY" | "TRUSTED-ADVISOR-CHECKS" | "TGW_FLOW_LOGS" | "TGWATT_FLOW_LOGS" | "GLUE-JOB" | "GLUE-CRAWLER" | "RABBIT_MQ" | "RABBIT_MQ_QUEUE" | "RABBIT_MQ_NODE" | "DRSREGION" | "DRS-SOURCE-SERVER" | "DRS-RECOVERY-INSTANCE" | "COGNITO-USER-POOL" | "COGNITO-USER" | "COGNITO-IDP" | "COGNITO-APP-CLIENT" | "COGNITO-ID-POOL" | "CLOUDWATCH-LOGS-META" | "CLOUDWATCH-LOGS-REGION" | "CLOUDWATCH-LOG-GROUP" | "ELB-TARGETGROUP" | "VALKEY-SERVERLESS" | "VALKEY-CLUSTER" | "VALKEY-CLUSTER-SHARD" | "VALKEY-CLUSTER-NODE";
         /**
          * Resource directory check types
          * @description Kind of check on a directory.
@@ -871,7 +915,7 @@ export interface components {
         OutageReportPeriod: 1 | 2 | 5 | 90 | 180;
         /**
          * Period
-         * @description Time period of a report. `PeriodGranularity` has the granularities that each period supports, `ReportPeriod` the periods of each report type.
+         * @description Time period of a report, and of certain widgets. `PeriodGranularity` has the granularities that each period supports, `ReportPeriod` the report types that Last Poll is for.
          * @enum {integer}
          */
         Period: 0 | 1 | 2 | 3 | 4 | 5 | 7 | 8 | 9 | 11 | 12 | 13 | 17 | 18 | 22 | 25 | 50 | 51;
@@ -1158,19 +1202,19 @@ export interface components {
         WebsiteType: 1 | 2 | 3;
         /**
          * Data center
-         * @description Code of a data center. No request or response of the API carries these codes.
+         * @description Code of a data center. No documented request or response of the API carries these codes.
          * @enum {string}
          */
         DataCenter: "US" | "EU" | "CN" | "IN" | "AU" | "JP";
         /**
          * Infrastructure-as-code resource kind
-         * @description A kind of resource that the service's infrastructure-as-code provider manages. No request or response of the API carries these names.
+         * @description A kind of resource that the service's infrastructure-as-code provider manages. No documented request or response of the API carries these names.
          * @enum {string}
          */
         ProviderResourceKind: "website monitor" | "web transaction (browser) monitor" | "DNS server monitor" | "port (custom protocol) monitor" | "ping monitor" | "web page speed (browser) monitor" | "FTP transfer monitor" | "ISP monitor" | "SSL certificate expiry monitor" | "domain expiry monitor" | "REST API monitor" | "server monitor" | "heartbeat monitor" | "URL IT automation" | "monitor group" | "threshold profile" | "location profile" | "notification profile" | "user group" | "user" | "tags" | "schedule maintenance";
         /**
          * Scope
-         * @description OAuth scope, before its type is added. Written with a capital in the scope list of a grant token, as in `Svc.Admin.Read`. No request or response carries the bare name.
+         * @description OAuth scope, before its type is added. Written with a capital in the scope list of a grant token, as in `Svc.Admin.Read`. No documented request or response carries the bare name.
          * @enum {string}
          */
         Scope: "account" | "admin" | "reports" | "operations" | "msp" | "bu";
@@ -1182,7 +1226,7 @@ export interface components {
         ScopeType: "Read" | "Create" | "Update" | "Delete" | "All";
         /**
          * User role
-         * @description Role of a user, with what it permits. Valid for all calls. No request or response carries these names; the user access roles are ids.
+         * @description Role of a user, with what it permits. Valid for all calls. No documented request or response carries these names; the user access roles have ids.
          * @enum {string}
          */
         UserRole: "Super Admin" | "Administrator" | "Operator" | "Read Only" | "Billing Contact" | "SpokesPerson" | "Hosting Provider" | "No Access";
@@ -1272,7 +1316,7 @@ export interface components {
         BusinessUnit: {
             /** @description Business unit name. */
             name: string;
-            /** @description Business unit account identifier, sent later in the Cookie header. */
+            /** @description Business unit account identifier. */
             zaaid: string;
         };
         /**
@@ -1373,12 +1417,18 @@ export interface components {
         GrantExchangeRequest: {
             /** @description The client's identifier, from its registration. */
             client_id: string;
-            /** @description The client's secret, from its registration. It must not be shared. */
+            /**
+             * Format: password
+             * @description The client's secret, from its registration. It must not be shared.
+             */
             client_secret: string;
-            /** @description The grant token, valid for 3 to 10 minutes. */
+            /**
+             * Format: password
+             * @description The grant token, valid for 3 to 10 minutes.
+             */
             code: string;
             /**
-             * @description `authorization_code` to exchange a grant, `refresh_token` for a new access token. (enum property replaced by openapi-typescript)
+             * @description Must be `authorization_code`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             grant_type: "authorization_code";
@@ -1390,12 +1440,18 @@ export interface components {
         AccessTokenRequest: {
             /** @description The client's identifier, from its registration. */
             client_id: string;
-            /** @description The client's secret, from its registration. It must not be shared. */
+            /**
+             * Format: password
+             * @description The client's secret, from its registration. It must not be shared.
+             */
             client_secret: string;
-            /** @description The refresh token. It is permanent until revoked. */
+            /**
+             * Format: password
+             * @description The refresh token. It is permanent until revoked.
+             */
             refresh_token: string;
             /**
-             * @description `authorization_code` to exchange a grant, `refresh_token` for a new access token. (enum property replaced by openapi-typescript)
+             * @description Must be `refresh_token`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             grant_type: "refresh_token";
@@ -1407,23 +1463,9 @@ export interface components {
         TokenRequest: components["schemas"]["GrantExchangeRequest"] | components["schemas"]["AccessTokenRequest"];
         /**
          * Token response
-         * @description An access token. The response to a grant exchange (`GrantExchangeResponse`) has a refresh token as well; the response to an access token request (`AccessTokenResponse`) has none.
+         * @description One of two shapes. The response to a grant exchange has a refresh token, the response to an access token request has none.
          */
-        TokenResponse: {
-            /** @description The token to send in the Authorization header. */
-            access_token: string;
-            /** @description Permanent, with no expiry until it is revoked. */
-            refresh_token?: string;
-            /** @description Lifetime of the access token in seconds, usually 3600. */
-            expires_in: number;
-            /**
-             * Format: uri
-             * @description A URL.
-             */
-            api_domain: string;
-            /** @description `Bearer`. The header's scheme word is `Svc-oauthtoken` all the same. */
-            token_type: string;
-        };
+        TokenResponse: components["schemas"]["GrantExchangeResponse"] | components["schemas"]["AccessTokenResponse"];
         /**
          * OAuth error
          * @description The body of an error response of an OAuth operation. These bodies are not documented, so this schema accepts any value.
@@ -1442,7 +1484,7 @@ export interface components {
         };
         /**
          * Data center of the infrastructure-as-code provider
-         * @description Code of a data center that the infrastructure-as-code provider takes. It does not name Japan.
+         * @description Code of a data center that the infrastructure-as-code provider takes. The provider's documented codes do not include Japan.
          * @enum {string}
          */
         ProviderDataCenter: "US" | "EU" | "CN" | "IN" | "AU";
@@ -1656,6 +1698,11 @@ export interface components {
         /** @description Method not allowed for the invoked API. */
         MethodNotAllowed: {
             headers: {
+                /**
+                 * @description The methods that the path supports. HTTP asks for this header (RFC 9110); the specification does not mention it.
+                 * @example GET
+                 */
+                Allow?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1680,7 +1727,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description An error. The error responses of the OAuth operations are not documented; the statuses are those of the service. */
+        /** @description An error. The error responses of the OAuth operations are not documented; this contract lists the statuses of the other operations. */
         OAuthErrorResponse: {
             headers: {
                 [name: string]: unknown;
@@ -1755,13 +1802,13 @@ export type MaintenanceEnd = components['schemas']['MaintenanceEnd'];
 export type ScheduleMaintenanceStatus = components['schemas']['ScheduleMaintenanceStatus'];
 export type ScheduleMaintenanceType = components['schemas']['ScheduleMaintenanceType'];
 export type CheckInterval = components['schemas']['CheckInterval'];
-export type CreatableMonitorType = components['schemas']['CreatableMonitorType'];
 export type DataCollectionType = components['schemas']['DataCollectionType'];
 export type GlobalParameterFunction = components['schemas']['GlobalParameterFunction'];
 export type MonitorGroupResourceType = components['schemas']['MonitorGroupResourceType'];
 export type MonitorGroupType = components['schemas']['MonitorGroupType'];
 export type MonitorStatus = components['schemas']['MonitorStatus'];
 export type MonitorType = components['schemas']['MonitorType'];
+export type MonitorTypeExceptCapacity = components['schemas']['MonitorTypeExceptCapacity'];
 export type ResourceDirectoryCheckType = components['schemas']['ResourceDirectoryCheckType'];
 export type ResourceFileCheckType = components['schemas']['ResourceFileCheckType'];
 export type ResourceState = components['schemas']['ResourceState'];
@@ -2286,22 +2333,37 @@ export interface operations {
     createToken: {
         parameters: {
             query?: {
-                /** @description The client's identifier. May be sent in the form instead. */
+                /**
+                 * @description The client's identifier. May be sent in the form instead.
+                 * @example example-client-id
+                 */
                 client_id?: string;
-                /** @description The client's secret. May be sent in the form instead, which keeps it out of URLs. */
+                /**
+                 * @description The client's secret. May be sent in the form instead, which keeps it out of URLs.
+                 * @example example-client-secret
+                 */
                 client_secret?: string;
-                /** @description What is exchanged. May be sent in the form instead. */
+                /**
+                 * @description What is exchanged. May be sent in the form instead.
+                 * @example refresh_token
+                 */
                 grant_type?: components["schemas"]["TokenGrantType"];
-                /** @description The grant token, when a grant is exchanged. May be sent in the form instead, which keeps it out of URLs. */
+                /**
+                 * @description The grant token, when a grant is exchanged. May be sent in the form instead, which keeps it out of URLs.
+                 * @example example-grant-token
+                 */
                 code?: string;
-                /** @description The refresh token, when a new access token is requested. May be sent in the form instead, which keeps it out of URLs. */
+                /**
+                 * @description The refresh token, when a new access token is requested. May be sent in the form instead, which keeps it out of URLs.
+                 * @example example-refresh-token
+                 */
                 refresh_token?: string;
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description The four parameters as a form: all of them here, or all of them in the query. */
+        /** @description The four parameters as a form. They may be sent in the query instead. */
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
@@ -2358,6 +2420,3 @@ export interface operations {
         };
     };
 }
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};

@@ -17,7 +17,7 @@ export const BrowserTypeVersion: RuleSchema<components["schemas"]["BrowserTypeVe
 export const MonitorCheckInterval: RuleSchema<components["schemas"]["MonitorCheckInterval"]> = /* @__PURE__ */ new RuleSchema(
   "MonitorCheckInterval",
   "Check intervals per monitor type",
-  { property: "monitor_type", constant: constants.CreatableMonitorType },
+  { property: "monitor_type", constant: constants.MonitorTypeExceptCapacity },
   { property: "check_interval", constants: [constants.CheckInterval] },
   rules.supportedCheckIntervals,
 );
@@ -32,10 +32,10 @@ export const PeriodGranularity: RuleSchema<components["schemas"]["PeriodGranular
 
 export const ReportPeriod: RuleSchema<components["schemas"]["ReportPeriod"]> = /* @__PURE__ */ new RuleSchema(
   "ReportPeriod",
-  "Periods per report type",
-  { property: "report_type", constant: constants.ReportType },
-  { property: "period", constants: [constants.Period] },
-  rules.supportedPeriods,
+  "Report types per period",
+  { property: "period", constant: constants.Period },
+  { property: "report_type", constants: [constants.ReportType] },
+  rules.supportedReportTypes,
 );
 
 export const ProductUserAccessRole: RuleSchema<components["schemas"]["ProductUserAccessRole"]> = /* @__PURE__ */ new RuleSchema(

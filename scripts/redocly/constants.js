@@ -3,7 +3,7 @@
  * Reads constants in the form of the hand-written document, for the decorator that converts them and for the lint
  * rules.
  *
- * @typedef {{ const: string | number, title: string, description?: string }} Member
+ * @typedef {{ const: string | number, title: string, description?: string, "x-note"?: string }} Member
  * @typedef {Record<string, any>} Schema
  */
 
@@ -20,6 +20,7 @@ export function membersOf(schema) {
     const: id,
     title: schema["x-enum-varnames"]?.[index] ?? nameOfId(id),
     description: schema["x-enum-descriptions"]?.[index] || undefined,
+    "x-note": schema["x-enum-notes"]?.[id],
   }));
 }
 

@@ -5,7 +5,7 @@ import { membersOf, narrow, subsetOf } from "./constants.js";
  * In the hand-written document a constant is `oneOf` of `const` with title and description: the native form of OpenAPI
  * 3.1, one line per member. Generators lose the names in this form, so the bundle has the keywords that they support:
  * `enum`, `x-enum-varnames`, `x-enum-descriptions` (arrays in the order of `enum`) and `x-enumDescriptions` (a map, for
- * Redoc).
+ * Redoc). A member's note (`x-note`) is in the map `x-enum-notes`: what is true of an id is not its meaning.
  *
  * A subset of a constant (`allOf` with `enum` or `not.enum`) becomes a constant too; `x-subset-of` names the original.
  *
@@ -89,5 +89,7 @@ function lowered(members) {
       members.map((member) => [member.const, member.description ?? ""]),
     );
   }
+  const notes = members.flatMap((member) => (member["x-note"] ? [[member.const, member["x-note"]]] : []));
+  if (notes.length > 0) keywords["x-enum-notes"] = Object.fromEntries(notes);
   return keywords;
 }

@@ -18,6 +18,8 @@ export interface Member {
   name: string;
   /** Undefined if the specification does not give one. */
   meaning: string | undefined;
+  /** What the specification says about the id besides its meaning. */
+  note: string | undefined;
 }
 
 /** Every constant of a bundled document, in the document's order. */
@@ -37,6 +39,7 @@ export function constantsOf({ components }: { components: Pick<Document["compone
         id,
         name: names[index] ?? String(id),
         meaning: meanings[index] || undefined,
+        note: schema["x-enum-notes"]?.[String(id)],
       })),
     } satisfies Constant;
   });

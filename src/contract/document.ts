@@ -121,6 +121,8 @@ export interface Schema
   not?: Schema;
   "x-enum-varnames"?: string[];
   "x-enum-descriptions"?: string[];
+  /** By id: what the specification says about it besides its meaning. */
+  "x-enum-notes"?: Record<string, string>;
   /** On a constant: the constant that it is a subset of. */
   "x-subset-of"?: string;
   /** On a constant: its subject. */

@@ -22,8 +22,8 @@ export function docComment(lines: string[], indent = ""): string {
 /** A constant as TypeScript: an `as const` object and a union type, with the meanings as JSDoc. */
 export function constantSource({ name, title, description, members }: Constant): string {
   const properties = members.map((member) => {
-    const comment = member.meaning ? docComment([member.meaning], "  ") : "";
-    return `${comment}  ${member.name}: ${literal(member.id)},\n`;
+    const comment = [member.meaning, member.note].filter((text) => text !== undefined).join(". ");
+    return `${comment && docComment([comment], "  ")}  ${member.name}: ${literal(member.id)},\n`;
   });
   return [
     docComment([`${title}.`, "", description]),

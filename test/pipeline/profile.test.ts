@@ -122,7 +122,7 @@ describe("the client profile", () => {
   });
 
   const records = Object.entries(schemas).filter(([, { enum: ids }]) => !ids);
-  it.each(records.filter(([name]) => name !== "TokenRequest"))("%s has the same fields", (name, record) => {
+  it.each(records.filter(([name]) => !/^Token/.test(name)))("%s has the same fields", (name, record) => {
     const original = bundle.components.schemas[name];
     expect(Object.keys(record.properties ?? {})).toEqual(Object.keys(original.properties ?? {}));
     expect(record.required).toEqual(original.required);
@@ -135,8 +135,18 @@ describe("the client profile", () => {
     );
     expect(schemas.TokenRequest?.properties?.grant_type).toEqual({
       type: "string",
-      description: "`authorization_code` to exchange a grant, `refresh_token` for a new access token.",
+      description: "`authorization_code` or `refresh_token`.",
     });
+  });
+
+  it("has one token response, whose refresh token only the exchange of a grant has", () => {
+    expect(schemas.TokenResponse?.required?.toSorted()).toEqual([
+      "access_token",
+      "api_domain",
+      "expires_in",
+      "token_type",
+    ]);
+    expect(Object.keys(schemas.TokenResponse?.properties ?? {})).toContain("refresh_token");
   });
 
   it("has nothing at which generators stop or generated clients fail", () => {

@@ -254,7 +254,7 @@ describe("the page of a rule", () => {
       expect(rows[index]?.querySelectorAll("td").map(seen), type).toEqual(expected);
     });
     const others = rows[types.length];
-    const count = valuesOf(constants.CreatableMonitorType).length - types.length;
+    const count = valuesOf(constants.MonitorTypeExceptCapacity).length - types.length;
     expect(seen(others?.querySelector("summary") ?? null)).toBe(
       `${count} others, and ids that this contract does not know`,
     );

@@ -109,16 +109,10 @@ describe("the provider's settings", () => {
   it("are the seven of the specification, none of them required", () => {
     expect(Object.keys(properties)).toEqual(Object.keys(providerSettings));
     expect(fits({})).toBe(true);
-    expect(fits({ timeout: 1 })).toBe(false);
   });
 
-  it("are no others", () => {
-    fc.assert(
-      fc.property(fc.string(), fc.jsonValue(), (name, value) => {
-        fc.pre(!Object.hasOwn(properties, name) && name !== "__proto__");
-        expect(fits({ [name]: value })).toBe(false);
-      }),
-    );
+  it("may be others, as the table is not said to be complete", () => {
+    expect(fits({ timeout: 1 })).toBe(true);
   });
 
   it("name the environment variables that replace an empty setting", () => {

@@ -15,6 +15,8 @@ describe("the constants of the specification", () => {
       expect(schema.type).toBe(typeof members[0]?.[0] === "number" ? "integer" : "string");
       const meanings: string[] = schema["x-enum-descriptions"] ?? members.map(() => "");
       expect(meanings).toEqual(members.map(([, meaning]) => meaning ?? ""));
+      const notes = members.flatMap(([id, , note]) => (note === undefined ? [] : [[id, note]]));
+      expect(schema["x-enum-notes"] ?? {}).toEqual(Object.fromEntries(notes));
     },
   );
 
@@ -22,10 +24,10 @@ describe("the constants of the specification", () => {
     const others = enums.map(([name]) => name).filter((name) => !tabled.has(name));
     expect(others.sort()).toEqual([
       // subsets
-      "CreatableMonitorType",
       "DataCenter",
       // of the table of DNS record fields
       "DnskeyFlag",
+      "MonitorTypeExceptCapacity",
       "ProviderDataCenter",
       "ProviderResourceKind",
       "Scope",
@@ -43,7 +45,7 @@ describe("the other constants", () => {
   });
 
   it.each([
-    ["CreatableMonitorType", "MonitorType", ["CAPACITY", "SERVER_CAPACITY", "PROBE_CAPACITY"]],
+    ["MonitorTypeExceptCapacity", "MonitorType", ["CAPACITY", "SERVER_CAPACITY", "PROBE_CAPACITY"]],
     ["WeekExceptLast", "Week", [5]],
     ["ProviderDataCenter", "DataCenter", ["JP"]],
   ])("%s is %s without %j", (subset, constant, left) => {

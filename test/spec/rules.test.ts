@@ -8,7 +8,7 @@ import {
   supportedBrowserVersions,
   supportedCheckIntervals,
   supportedGranularities,
-  supportedPeriods,
+  supportedReportTypes,
   transactionGraphTypes,
   userAccessRoles,
 } from "../../src/constants/rules.ts";
@@ -47,16 +47,12 @@ const rules: Rule[] = [
   },
   {
     schema: "ReportPeriod",
-    given: "report_type",
-    allows: "period",
-    ids: valuesOf(constants.ReportType),
-    results: valuesOf(constants.Period),
-    documented: (id) =>
-      valuesOf(constants.Period).filter(
-        (period) =>
-          !specified.periodsOfSomeReports[period] || specified.periodsOfSomeReports[period]?.includes(Number(id)),
-      ),
-    allowedBy: supportedPeriods,
+    given: "period",
+    allows: "report_type",
+    ids: valuesOf(constants.Period),
+    results: valuesOf(constants.ReportType),
+    documented: (id) => specified.periodsOfSomeReports[Number(id)] ?? valuesOf(constants.ReportType),
+    allowedBy: supportedReportTypes,
   },
   {
     schema: "MonitorCheckInterval",

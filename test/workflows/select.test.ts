@@ -15,12 +15,11 @@ const select = (selection: Partial<Parameters<typeof selectWorkflows>[2]>) =>
   selectWorkflows(files, operations, { names: [], live: false, write: false, ...selection });
 
 const readOnly = ["business-unit-account", "customer-account", "default-location-profile", "not-found", "unauthorized"];
+const writing = ["bad-request", "create-monitor-group", "first-call", "method-not-allowed"];
 
 describe("npm run workflows", () => {
   it("runs every workflow against the mock", () => {
-    const all = files.flatMap(({ workflows }) => workflows.map(({ workflowId }) => workflowId));
-    expect(select({})).toEqual(all);
-    expect(all).toEqual(expect.arrayContaining(readOnly));
+    expect(select({}).sort()).toEqual([...readOnly, ...writing, "unknown-account"].sort());
   });
 
   it("runs the named ones only", () => {
@@ -38,11 +37,10 @@ describe("npm run workflows -- --live", () => {
   });
 
   it("runs those that change something only with --write, and never those that need the mock", () => {
-    const writing = ["bad-request", "create-monitor-group", "first-call", "method-not-allowed"];
     expect(select({ live: true, write: true }).sort()).toEqual([...readOnly, ...writing].sort());
   });
 
-  it.each(["create-monitor-group", "forbidden"])("refuses %s by name", (name) => {
+  it.each(["create-monitor-group", "unknown-account"])("refuses %s by name", (name) => {
     expect(() => select({ live: true, names: [name] })).toThrow(`Not run against a real service: ${name}.`);
   });
 });

@@ -43,7 +43,10 @@ export function generateProfile(document: Document): string {
  * generators print no comment of a member.
  */
 function profileConstant({ description, type, members }: Constant) {
-  const lines = members.map(({ id, name, meaning }) => `- \`${id}\` ${name}${meaning ? `: ${meaning}` : ""}`);
+  const lines = members.map(({ id, name, meaning, note }) => {
+    const text = [meaning, note].filter((one) => one !== undefined).join(". ");
+    return `- \`${id}\` ${name}${text && `: ${text}`}`;
+  });
   return {
     type,
     description: `${description}\n\n${lines.join("\n")}`,

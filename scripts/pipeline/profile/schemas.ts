@@ -27,18 +27,24 @@ export function profileSchemas(document: Document, operations: readonly Operatio
 }
 
 /**
- * One flat schema instead of alternatives that a field tells apart, such as those of the token request: of each field that is
- * a constant of one value the union has the type alone, and what all alternatives require is required.
+ * One flat schema instead of alternatives, such as those of the token request and response: it has the fields of all
+ * alternatives, and requires what all of them require. A field that is another value in each has the type alone.
  */
 function merged(schema: Schema, schemas: Document["components"]["schemas"]): Schema {
-  if (!schema.discriminator || !schema.oneOf) return schema;
-  const alternatives = schema.oneOf.map(({ $ref }) => schemas[refName($ref ?? "")] ?? {});
+  const references = schema.oneOf ?? schema.anyOf;
+  if (!references?.every(({ $ref }) => $ref)) return schema;
+  const alternatives = references.map(({ $ref }) => schemas[refName($ref ?? "")] ?? {});
   const required = alternatives.map((one) => one.required ?? []);
+  const fields: Record<string, Schema> = Object.assign({}, ...alternatives.map(({ properties }) => properties));
+  for (const [name, { type, const: value }] of Object.entries(fields)) {
+    const values = alternatives.map(({ properties }) => `\`${properties?.[name]?.const}\``);
+    if (type && value !== undefined) fields[name] = { type, description: `${values.join(" or ")}.` };
+  }
   return {
     description: schema.description ?? "",
     type: "object",
     required: (required[0] ?? []).filter((name) => required.every((names) => names.includes(name))),
-    properties: Object.assign({}, ...alternatives.map(({ properties }) => properties)),
+    properties: fields,
   };
 }
 

@@ -17,7 +17,7 @@ export async function compileSchemas(
 ): Promise<Map<string, string>> {
   const ajv = new Ajv2020({ ...ajvOptions, strict: true, allowUnionTypes: true, code: { source: true, esm: true } });
   // The fast formats are patterns, which Ajv writes into the code; the full ones would import a library.
-  addFormats.default(ajv, { mode: "fast", formats: ["uri"] });
+  addFormats.default(ajv, { mode: "fast", formats: ["uri", "password"] });
   for (const [name, schema] of schemas) ajv.addSchema(schema, name);
   const sources = new Map(
     names.map((name) => {

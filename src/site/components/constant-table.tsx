@@ -14,10 +14,10 @@ export function ConstantTable({
   anchorOf: (id: number | string) => string;
 }): VNode {
   const { name, title, type, members } = constant;
-  const hasMeanings = members.some(({ meaning }) => meaning);
+  const hasMeanings = members.some(({ meaning, note }) => meaning ?? note);
   const table = (
     <Table class={`constant ${type}`} aria-label={title} heads={["Id", "Name", ...(hasMeanings ? ["Meaning"] : [])]}>
-      {members.map(({ id, name: member, meaning }) => (
+      {members.map(({ id, name: member, meaning, note }) => (
         <tr key={String(id)} id={anchorOf(id)}>
           <td>
             <a href={`#${encodeURI(anchorOf(id))}`}>
@@ -27,7 +27,12 @@ export function ConstantTable({
           <td class="name" data-copy={`${name}.${member}`}>
             <code>{member}</code>
           </td>
-          {hasMeanings && <td>{meaning ?? ""}</td>}
+          {hasMeanings && (
+            <td>
+              {meaning}
+              {note && <small class="note">{note}</small>}
+            </td>
+          )}
         </tr>
       ))}
     </Table>

@@ -11,7 +11,16 @@ export function constantsJson({ name, document, constants, rules, otherValues }:
 /** Every member of every constant as CSV, one per line (RFC 4180). */
 export function constantsCsv(constants: Constant[]): string {
   const rows = constants.flatMap(({ name, title, domain, type, members }) =>
-    members.map((member) => [name, title, domain, type, member.id, member.name, member.meaning ?? ""]),
+    members.map((member) => [
+      name,
+      title,
+      domain,
+      type,
+      member.id,
+      member.name,
+      member.meaning ?? "",
+      member.note ?? "",
+    ]),
   );
-  return csvOf([["constant", "title", "domain", "type", "id", "name", "meaning"], ...rows]);
+  return csvOf([["constant", "title", "domain", "type", "id", "name", "meaning", "note"], ...rows]);
 }

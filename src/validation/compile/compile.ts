@@ -25,7 +25,11 @@ export function compileContract(document: Document): ContractValidators {
 
 class Compiler {
   // Not strict: the build lints our schemas, and others may have keywords of their own.
-  readonly #ajv = new Ajv2020({ ...ajvOptions, strict: false, formats: { uri: { validate: URL.canParse } } });
+  readonly #ajv = new Ajv2020({
+    ...ajvOptions,
+    strict: false,
+    formats: { uri: { validate: URL.canParse }, password: true },
+  });
   readonly #constants: ReadonlyMap<string, ConstantSchema<Id>>;
   readonly #records = new Map<string, RecordSchema<unknown>>();
   readonly #rules: ReadonlyArray<RuleSchema<unknown>>;

@@ -15,7 +15,10 @@ export function checkedParameter({ components }: Document, schema: Schema = {}):
   const isList = target.type === "array";
   const { type } = isList ? targetOf((target.items ?? {}) as Schema) : target;
   const isText = type === undefined || type === "string";
-  if (isText && Object.keys(target).every((keyword) => keyword === "type")) return undefined;
+  // The format says how a form shows it.
+  const { format, ...rest } = target;
+  const isAny = format === undefined || format === "password";
+  if (isText && isAny && Object.keys(rest).every((keyword) => keyword === "type")) return undefined;
   const isConstant = schema.$ref !== undefined && target.enum !== undefined;
   return {
     read: { ...(!isText && { type: type as "integer" }), ...(isList && { isList }) },

@@ -46,7 +46,7 @@ export const maintenance: readonly TranscribedTable[] = [
       [2, "Second"],
       [3, "Third"],
       [4, "Fourth"],
-      [5, "Last (last/fourth week; supported in schedule maintenance)"],
+      [5, "Last", "Last/fourth week; supported in schedule maintenance"],
     ],
   },
   {

@@ -31,7 +31,10 @@ export const monitors: readonly TranscribedTable[] = [
         OFFICE365, GUARD-DUTY, INSPECTOR, SFTP, APIGATEWAY-ROUTE, EC2_CWAGENT, APPSTREAM,
         AWSHEALTH, APPSYNC, EBSVOLUME_AVAIL, AWSBATCH, AWSBATCH-QUEUE, EBS_SNAPSHOT,
         SECRET-MANAGER, SECRET-MANAGER-REGIONAL, ELASTIC-IP-ADDRESS, PROCSTAT, VPC_META,
-        VPC_REGIONAL, VPC_AZ, VPC, VPC_NI (used for both subnet and network interface),
+        VPC_REGIONAL, VPC_AZ, VPC
+      `),
+      ["VPC_NI", undefined, "Used for both subnet and network interface"],
+      ...idsWithNotes(`
         VPC_PROTOCOL, VPC_RT, VPC-ENDPOINT, VPC-ENDPOINT-SERVICES, MSK_TOPIC, MSK_BROKER,
         MSK_CLUSTER, MSK_CONNECT, MSK_REPLICATOR, MSK_SERVERLESS, TRUSTED-ADVISOR-CATEGORY,
         TRUSTED-ADVISOR-CHECKS, TGW_FLOW_LOGS, TGWATT_FLOW_LOGS, GLUE-JOB, GLUE-CRAWLER, RABBIT_MQ,
@@ -40,9 +43,9 @@ export const monitors: readonly TranscribedTable[] = [
         CLOUDWATCH-LOGS-META, CLOUDWATCH-LOGS-REGION, CLOUDWATCH-LOG-GROUP, ELB-TARGETGROUP,
         VALKEY-SERVERLESS, VALKEY-CLUSTER, VALKEY-CLUSTER-SHARD, VALKEY-CLUSTER-NODE
       `),
-      ["CAPACITY", additionallyReturned],
-      ["SERVER_CAPACITY", additionallyReturned],
-      ["PROBE_CAPACITY", additionallyReturned],
+      ["CAPACITY", undefined, additionallyReturned],
+      ["SERVER_CAPACITY", undefined, additionallyReturned],
+      ["PROBE_CAPACITY", undefined, additionallyReturned],
     ],
   },
   {

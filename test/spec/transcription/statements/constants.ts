@@ -40,7 +40,11 @@ export const constantStatements: readonly Statement[] = stated("Constants", [
     says: "The monitor type list operation additionally returns ids CAPACITY, SERVER_CAPACITY, …",
     all: [
       { schema: "MonitorType", accepts: ["URL", "CAPACITY", "SERVER_CAPACITY", "PROBE_CAPACITY"], refuses: ["NONE"] },
-      { schema: "CreatableMonitorType", accepts: ["URL"], refuses: ["CAPACITY", "SERVER_CAPACITY", "PROBE_CAPACITY"] },
+      {
+        schema: "MonitorTypeExceptCapacity",
+        accepts: ["URL"],
+        refuses: ["CAPACITY", "SERVER_CAPACITY", "PROBE_CAPACITY"],
+      },
       { guide: "constants" },
     ],
   },
