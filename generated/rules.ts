@@ -17,6 +17,11 @@ import type {
   TransactionType,
 } from "./constants.ts";
 
+/** The entry of a table; at run time undefined for a key that the table does not have, such as "constructor". */
+function entry<Table extends object, Key extends keyof Table>(table: Table, key: Key): Table[Key] {
+  return (Object.hasOwn(table, key) ? table[key] : undefined) as Table[Key];
+}
+
 /**
  * Browser version per browser type.
  *
@@ -29,7 +34,7 @@ export const BrowserTypeVersion: Readonly<Record<BrowserType, readonly BrowserVe
 
 /** Returns what the rule `BrowserTypeVersion` allows. */
 export function supportedBrowserVersions(browserType: BrowserType): readonly BrowserVersion[] {
-  return BrowserTypeVersion[browserType];
+  return entry(BrowserTypeVersion, browserType);
 }
 
 /**
@@ -55,7 +60,7 @@ export const DnsLookupRecord: Readonly<Record<DnsLookupType, Readonly<Record<str
 
 /** Returns what the rule `DnsLookupRecord` allows. */
 export function dnsRecordFields(lookupType: DnsLookupType): Readonly<Record<string, "integer" | "string">> {
-  return DnsLookupRecord[lookupType];
+  return entry(DnsLookupRecord, lookupType);
 }
 
 /**
@@ -79,7 +84,8 @@ const otherMonitorCheckInterval: readonly CheckInterval[] = [1, 3, 5, 10, 15, 20
 
 /** Returns what the rule `MonitorCheckInterval` allows: no restrictions for an id that the contract does not know. */
 export function supportedCheckIntervals(monitorType: MonitorTypeExceptCapacity | (string & {})): readonly CheckInterval[] {
-  return Object.hasOwn(MonitorCheckInterval, monitorType) ? (MonitorCheckInterval[monitorType] ?? []) : otherMonitorCheckInterval;
+  // What is no text is no id.
+  return entry(MonitorCheckInterval, monitorType) ?? (typeof monitorType === "string" ? otherMonitorCheckInterval : []);
 }
 
 /**
@@ -110,7 +116,7 @@ export const PeriodGranularity: Readonly<Record<Exclude<Period, 50>, readonly Gr
 
 /** Returns what the rule `PeriodGranularity` allows; `"derived"` if the value cannot be chosen. */
 export function supportedGranularities<Given extends Period>(period: Given): (typeof PeriodGranularity)[Given] {
-  return PeriodGranularity[period];
+  return entry(PeriodGranularity, period);
 }
 
 /** How `PeriodGranularity` derives a value from the start date and the end date: raw only within this number of last days. */
@@ -144,7 +150,7 @@ export const ReportPeriod: Readonly<Record<Period, readonly ReportType[]>> = {
 
 /** Returns what the rule `ReportPeriod` allows. */
 export function supportedReportTypes(period: Period): readonly ReportType[] {
-  return ReportPeriod[period];
+  return entry(ReportPeriod, period);
 }
 
 /**
@@ -160,7 +166,7 @@ export const ProductUserAccessRole: Readonly<Record<Product, readonly Monitoring
 
 /** Returns what the rule `ProductUserAccessRole` allows. */
 export function userAccessRoles(product: Product): readonly MonitoringUserAccessRole[] | readonly StatusPageUserAccessRole[] | readonly CostManagementUserAccessRole[] {
-  return ProductUserAccessRole[product];
+  return entry(ProductUserAccessRole, product);
 }
 
 /**
@@ -176,5 +182,5 @@ export const TransactionGraph: Readonly<Record<TransactionType, readonly Transac
 
 /** Returns what the rule `TransactionGraph` allows. */
 export function transactionGraphTypes(transactionType: TransactionType): readonly TransactionGraphType[] {
-  return TransactionGraph[transactionType];
+  return entry(TransactionGraph, transactionType);
 }

@@ -4,7 +4,6 @@ import { RuleSchema } from "../../src/validation/schemas/rule.ts";
 import * as rules from "../rules.ts";
 import type { components } from "../types.ts";
 import * as constants from "./constants.ts";
-import { DnsLookupRecord } from "./records/DnsLookupRecord.ts";
 
 export const BrowserTypeVersion: RuleSchema<components["schemas"]["BrowserTypeVersion"]> = /* @__PURE__ */ new RuleSchema(
   "BrowserTypeVersion",
@@ -17,7 +16,7 @@ export const BrowserTypeVersion: RuleSchema<components["schemas"]["BrowserTypeVe
 export const MonitorCheckInterval: RuleSchema<components["schemas"]["MonitorCheckInterval"]> = /* @__PURE__ */ new RuleSchema(
   "MonitorCheckInterval",
   "Check intervals per monitor type",
-  { property: "monitor_type", constant: constants.MonitorTypeExceptCapacity },
+  { property: "monitor_type", constant: constants.MonitorTypeExceptCapacity, isOpen: true },
   { property: "check_interval", constants: [constants.CheckInterval] },
   rules.supportedCheckIntervals,
 );
@@ -53,6 +52,3 @@ export const TransactionGraph: RuleSchema<components["schemas"]["TransactionGrap
   { property: "graph_type", constants: [constants.TransactionGraphType] },
   rules.transactionGraphTypes,
 );
-
-/** The rules between fields of a request body. */
-export const fieldRules = [BrowserTypeVersion, MonitorCheckInterval, PeriodGranularity, ReportPeriod, ProductUserAccessRole, TransactionGraph, DnsLookupRecord];

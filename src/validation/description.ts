@@ -1,6 +1,5 @@
 import type { ConstantSchema } from "./schemas/constant.ts";
 import type { RecordSchema } from "./schemas/record.ts";
-import type { RuleSchema } from "./schemas/rule.ts";
 
 /** What the contract says about an operation, with the schemas of its bodies. */
 export interface OperationDescription {
@@ -16,8 +15,6 @@ export interface OperationDescription {
   readonly version: string;
   readonly parameters: readonly ParameterDescription[];
   readonly requestBody: BodyDescription | undefined;
-  /** The rules between fields of a request body. */
-  readonly rules: ReadonlyArray<RuleSchema<unknown>>;
   /** By status. */
   readonly responses: Readonly<Record<number, BodyDescription>>;
 }

@@ -165,38 +165,15 @@ describe("a request", () => {
   });
 });
 
-describe("the rules between fields", () => {
+describe("the fields of a body that happen to be named as those of a rule", () => {
+  // The property names of the rules are not the service's, so no body is known to have them.
   it.each([
-    ["a granularity of the period", { period: 7, granularity: 3 }],
-    ["a custom period alone", { period: 50 }],
-    // No documented body has a field of these names: two of a rule together are its fields, one alone may be another.
-    ["only one of a rule's fields", { period: 999 }],
-    ["only the report type, whatever its value is", { report_type: 12 }],
-    ["the record of a DNS lookup", { lookup_type: 5, record: { target: "www.acme.test", ttlo: 1, ttl: 60 } }],
-    ["an interval of an unknown monitor type", { monitor_type: "NEW", check_interval: 1 }],
-  ])("accept %s", async (_what, body) => {
+    [{ period: 7, granularity: 1 }],
+    [{ report_type: 11, period: 51 }],
+    [{ product: 1, role: 0 }],
+    [{ transaction_type: "constructor", graph_type: "x" }],
+  ])("may have any values: %j", async (body) => {
     expect((await validateRequest(postSample(body))).violations).toEqual([]);
-  });
-
-  it.each([
-    ["a granularity that the period does not have", { period: 7, granularity: 1 }, ["body /granularity"]],
-    ["an id that is no period", { period: 999, granularity: 1 }, ["body /period"]],
-    ["a granularity with a custom period", { period: 50, granularity: 1 }, ["body /granularity"]],
-    ["a period that the report does not have", { report_type: 11, period: 20 }, ["body /period"]],
-    ["an interval of another monitor type", { monitor_type: "SMTP", check_interval: 1 }, ["body /check_interval"]],
-    ["a monitor type that cannot be created", { monitor_type: "CAPACITY", check_interval: 5 }, ["body /monitor_type"]],
-    ["a browser version of another browser", { browser_type: 1, browser_version: 88 }, ["body /browser_version"]],
-    ["a role of another product", { product: 1, role: 0 }, ["body /role"]],
-    ["a graph of another transaction", { transaction_type: "txn", graph_type: "avgrt" }, ["body /graph_type"]],
-    [
-      "the record of another DNS lookup",
-      { lookup_type: 1, record: { target: "a", ttlo: 1, ttl: 60 } },
-      ["body /record/addr", "body /record/target"],
-    ],
-    ["an id that is no DNS lookup", { lookup_type: 3, record: { ttlo: 1, ttl: 60 } }, ["body /lookup_type"]],
-    ["fields deep in the body", { a: [{ period: 7, granularity: 1 }] }, ["body /a/0/granularity"]],
-  ])("refuse %s", async (_what, body, expected) => {
-    expect(places((await validateRequest(postSample(body))).violations)).toEqual(expected);
   });
 });
 
@@ -206,18 +183,6 @@ describe("the text of a violation", () => {
   it("names the operation, the place, what was expected and what came", async () => {
     expect(await text(createGroup({ body: '{"display_name":1,"description":"a"}' }))).toBe(
       "createMonitorGroup, request body /display_name: expected a string; got 1",
-    );
-  });
-
-  it("has the nearest ids of a constant", async () => {
-    expect(await text(postSample({ report_type: 12, period: 7 }))).toBe(
-      "postInspectorSample, request body /report_type: 12 is not a report type; nearest: 11 AvailabilitySummary, 13 HealthTrend, 14 BusyHours",
-    );
-  });
-
-  it("has the id of a name that was sent instead", async () => {
-    expect(await text(postSample({ report_type: "AvailabilitySummary", period: 7 }))).toContain(
-      "nearest: 11 AvailabilitySummary",
     );
   });
 

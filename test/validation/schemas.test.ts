@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as schemas from "../../generated/validation/schemas.ts";
+import * as ruleFunctions from "../../src/constants/rules.ts";
 import { constantsOf } from "../../src/contract/constants.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { rulesOf } from "../../src/contract/rules.ts";
@@ -60,7 +62,9 @@ describe("every rule", () => {
       const isValid = validator(name);
       const allowed = rows.flatMap(({ allows }) => ("constant" in allows ? idsOf(allows.constant) : []));
       const verdicts = new Set<boolean>();
-      for (const id of [...idsOf(given), ...others]) {
+      // An id as text is another value, and what every object inherits is no id.
+      const texts = [...idsOf(given).map(String), "constructor", "toString", "__proto__", "hasOwnProperty"];
+      for (const id of [...idsOf(given), ...texts, ...others]) {
         for (const value of [...new Set(allowed), ...others]) {
           const pair = JSON.parse(JSON.stringify({ [property]: id, [allowedProperty]: value }));
           const verdict = schema(name).is(pair);
@@ -89,6 +93,39 @@ describe("every rule", () => {
         .problems({ ...address, record: { addr: 1 } })
         .map(({ at }) => at),
     ).toContain("/record/addr");
+  });
+});
+
+describe("hostile values", () => {
+  const name = fc.constantFrom("constructor", "toString", "valueOf", "hasOwnProperty", "__proto__", "prototype");
+  const leaf = fc.oneof(name, fc.constantFrom(Number.NaN, -0, Infinity, "\ud800", null, undefined), fc.anything());
+  const value = fc.oneof(leaf, fc.dictionary(fc.oneof(name, fc.string()), leaf, { noNullPrototype: false }));
+  const rules = rulesOf(document);
+  const functions = ruleFunctions as unknown as Record<string, (given: unknown) => unknown>;
+
+  it.each(Object.keys(all))("are no reason for %s to throw", (one) => {
+    const fields = rules.filter((rule) => rule.name === one).flatMap((rule) => [rule.property, rule.allowedProperty]);
+    const pair = fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] });
+    fc.assert(
+      fc.property(fields.length > 0 ? fc.oneof(value, pair) : value, (hostile) => {
+        expect(Array.isArray(schema(one).problems(hostile))).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it.each(rules)("are allowed nothing by the function of $name", (rule) => {
+    const lookup = functions[rule.function];
+    for (const hostile of ["constructor", "toString", "__proto__", "valueOf"]) {
+      const isOpen = rule.rows.some((row) => row.isOpen);
+      // The service may add a type of any name.
+      if (!isOpen) expect(lookup?.(hostile)).toBeUndefined();
+      else expect(Array.isArray(lookup?.(hostile))).toBe(true);
+    }
+  });
+
+  it("that are no text are no type of a monitor", () => {
+    for (const hostile of [33, null, []]) expect(functions.supportedCheckIntervals?.(hostile)).toEqual([]);
   });
 });
 

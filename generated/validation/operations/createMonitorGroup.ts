@@ -4,7 +4,6 @@ import { type OperationValidator, operationValidator } from "../../../src/valida
 import { Envelope } from "../records/Envelope.ts";
 import { ErrorEnvelope } from "../records/ErrorEnvelope.ts";
 import { MonitorGroupCreateRequest } from "../records/MonitorGroupCreateRequest.ts";
-import { fieldRules } from "../rules.ts";
 
 export const createMonitorGroup: OperationValidator = /* @__PURE__ */ operationValidator({
   id: "createMonitorGroup",
@@ -17,7 +16,6 @@ export const createMonitorGroup: OperationValidator = /* @__PURE__ */ operationV
     { name: "zaaid", in: "cookie", isRequired: false },
   ],
   requestBody: { isRequired: true, mediaType: "application/json", schema: MonitorGroupCreateRequest },
-  rules: fieldRules,
   responses: {
     201: { isRequired: true, mediaType: "application/json", schema: Envelope },
     400: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },

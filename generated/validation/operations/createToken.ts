@@ -21,7 +21,6 @@ export const createToken: OperationValidator = /* @__PURE__ */ operationValidato
     { name: "refresh_token", in: "query", isRequired: false },
   ],
   requestBody: { isRequired: false, mediaType: "application/x-www-form-urlencoded", schema: TokenRequest },
-  rules: [],
   responses: {
     200: { isRequired: true, mediaType: "application/json", schema: TokenResponse },
     400: { isRequired: true, mediaType: "application/json", schema: OAuthError },

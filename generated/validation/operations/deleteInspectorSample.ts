@@ -15,7 +15,6 @@ export const deleteInspectorSample: OperationValidator = /* @__PURE__ */ operati
     { name: "zaaid", in: "cookie", isRequired: false },
   ],
   requestBody: undefined,
-  rules: [],
   responses: {
     200: { isRequired: true, mediaType: "application/json", schema: Envelope },
     400: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },

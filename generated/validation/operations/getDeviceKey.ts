@@ -15,7 +15,6 @@ export const getDeviceKey: OperationValidator = /* @__PURE__ */ operationValidat
     { name: "zaaid", in: "cookie", isRequired: false },
   ],
   requestBody: undefined,
-  rules: [],
   responses: {
     200: { isRequired: true, mediaType: "application/json", schema: DeviceKeyEnvelope },
     400: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },

@@ -15,7 +15,6 @@ export const getInspectorSample: OperationValidator = /* @__PURE__ */ operationV
     { name: "zaaid", in: "cookie", isRequired: false },
   ],
   requestBody: undefined,
-  rules: [],
   responses: {
     200: { isRequired: true, mediaType: "application/json", schema: Envelope },
     400: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },

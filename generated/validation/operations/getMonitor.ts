@@ -16,7 +16,6 @@ export const getMonitor: OperationValidator = /* @__PURE__ */ operationValidator
     { name: "zaaid", in: "cookie", isRequired: false },
   ],
   requestBody: undefined,
-  rules: [],
   responses: {
     200: { isRequired: true, mediaType: "application/json", schema: MonitorEnvelope },
     400: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },

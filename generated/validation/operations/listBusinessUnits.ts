@@ -14,7 +14,6 @@ export const listBusinessUnits: OperationValidator = /* @__PURE__ */ operationVa
   parameters: [
   ],
   requestBody: undefined,
-  rules: [],
   responses: {
     200: { isRequired: true, mediaType: "application/json", schema: BusinessUnitListEnvelope },
     400: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },

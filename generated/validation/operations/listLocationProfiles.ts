@@ -15,7 +15,6 @@ export const listLocationProfiles: OperationValidator = /* @__PURE__ */ operatio
     { name: "zaaid", in: "cookie", isRequired: false },
   ],
   requestBody: undefined,
-  rules: [],
   responses: {
     200: { isRequired: true, mediaType: "application/json", schema: LocationProfileListEnvelope },
     400: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },

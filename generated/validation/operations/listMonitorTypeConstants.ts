@@ -15,7 +15,6 @@ export const listMonitorTypeConstants: OperationValidator = /* @__PURE__ */ oper
     { name: "zaaid", in: "cookie", isRequired: false },
   ],
   requestBody: undefined,
-  rules: [],
   responses: {
     200: { isRequired: true, mediaType: "application/json", schema: MonitorTypeConstantListEnvelope },
     400: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },

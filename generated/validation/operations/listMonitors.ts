@@ -15,7 +15,6 @@ export const listMonitors: OperationValidator = /* @__PURE__ */ operationValidat
     { name: "zaaid", in: "cookie", isRequired: false },
   ],
   requestBody: undefined,
-  rules: [],
   responses: {
     200: { isRequired: true, mediaType: "application/json", schema: MonitorListEnvelope },
     400: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },

@@ -14,7 +14,6 @@ export const listMspCustomers: OperationValidator = /* @__PURE__ */ operationVal
   parameters: [
   ],
   requestBody: undefined,
-  rules: [],
   responses: {
     200: { isRequired: true, mediaType: "application/json", schema: MspCustomerListEnvelope },
     400: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },

@@ -4,7 +4,6 @@ import { type OperationValidator, operationValidator } from "../../../src/valida
 import { Envelope } from "../records/Envelope.ts";
 import { ErrorEnvelope } from "../records/ErrorEnvelope.ts";
 import { InspectorRequest } from "../records/InspectorRequest.ts";
-import { fieldRules } from "../rules.ts";
 
 export const postInspectorSample: OperationValidator = /* @__PURE__ */ operationValidator({
   id: "postInspectorSample",
@@ -17,7 +16,6 @@ export const postInspectorSample: OperationValidator = /* @__PURE__ */ operation
     { name: "zaaid", in: "cookie", isRequired: false },
   ],
   requestBody: { isRequired: false, mediaType: "application/json", schema: InspectorRequest },
-  rules: fieldRules,
   responses: {
     201: { isRequired: true, mediaType: "application/json", schema: Envelope },
     400: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },

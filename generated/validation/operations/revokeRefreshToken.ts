@@ -15,7 +15,6 @@ export const revokeRefreshToken: OperationValidator = /* @__PURE__ */ operationV
     { name: "token", in: "query", isRequired: true },
   ],
   requestBody: undefined,
-  rules: [],
   responses: {
     200: { isRequired: true, mediaType: "application/json", schema: RevokeResponse },
     400: { isRequired: true, mediaType: "application/json", schema: OAuthError },

@@ -12,8 +12,14 @@ export function generateRules(document: Document): string {
     .sort()
     .map((name) => `  ${name},\n`)
     .join("")}} from "./constants.ts";\n`;
-  return [header, imports, ...rules.map((rule) => ruleSource(rule, document))].join("\n");
+  return [header, imports, entry, ...rules.map((rule) => ruleSource(rule, document))].join("\n");
 }
+
+const entry = `/** The entry of a table; at run time undefined for a key that the table does not have, such as "constructor". */
+function entry<Table extends object, Key extends keyof Table>(table: Table, key: Key): Table[Key] {
+  return (Object.hasOwn(table, key) ? table[key] : undefined) as Table[Key];
+}
+`;
 
 function ruleSource(rule: Rule, document: Document): string {
   const open = rule.rows.find(({ isOpen }) => isOpen);
@@ -32,7 +38,8 @@ const other${rule.name}: ${type} = ${valueSource(open.allows, document)};
 
 /** Returns what the rule \`${rule.name}\` allows: no restrictions for an id that the contract does not know. */
 export function ${rule.function}(${parameter}: ${rule.given} | (string & {})): ${type} {
-  return Object.hasOwn(${rule.name}, ${parameter}) ? (${rule.name}[${parameter}] ?? []) : other${rule.name};
+  // What is no text is no id.
+  return entry(${rule.name}, ${parameter}) ?? (typeof ${parameter} === "string" ? other${rule.name} : []);
 }
 `;
   }
@@ -42,7 +49,7 @@ export function ${rule.function}(${parameter}: ${rule.given} | (string & {})): $
   const type = typeSource(chosen.map(({ allows }) => allows));
   if (derived.length === 0) {
     return `${table(`Readonly<Record<${rule.given}, ${type}>>`)}${functionComment}export function ${rule.function}(${parameter}: ${rule.given}): ${type} {
-  return ${rule.name}[${parameter}];
+  return entry(${rule.name}, ${parameter});
 }
 `;
   }
@@ -50,7 +57,7 @@ export function ${rule.function}(${parameter}: ${rule.given} | (string & {})): $
   return `${table(`Readonly<Record<Exclude<${rule.given}, ${ids}>, ${type}> & Record<${ids}, "derived">>`)}${docComment(
     [`Returns what the rule \`${rule.name}\` allows; \`"derived"\` if the value cannot be chosen.`],
   )}export function ${rule.function}<Given extends ${rule.given}>(${parameter}: Given): (typeof ${rule.name})[Given] {
-  return ${rule.name}[${parameter}];
+  return entry(${rule.name}, ${parameter});
 }
 ${derived.map(({ allows }) => derivationSource(rule, allows)).join("")}`;
 }

@@ -43,7 +43,7 @@ export async function generateValidators(document: Document): Promise<Map<string
     ]),
     [`${folder}/constants.ts`, constantsModule(constants)],
     ...recordRules.map((rule): [string, string] => [`${folder}/records/${rule.name}.ts`, recordRuleModule(rule)]),
-    [`${folder}/rules.ts`, rulesModule(fieldRules, recordRules)],
+    [`${folder}/rules.ts`, rulesModule(fieldRules)],
     [`${folder}/schemas.ts`, schemasModule([...records, ...recordRules.map(({ name }) => name)], fieldRules)],
     [`${folder}/operations.ts`, operationsModule(operations)],
   ]);
@@ -94,18 +94,15 @@ import * as constants from "../constants.ts";
 ${sources.join("")}`;
 }
 
-/** Rules whose properties are constants, and the list of all rules. */
-function rulesModule(rules: readonly Rule[], recordRules: readonly Rule[]): string {
+/** Rules whose properties are constants. */
+function rulesModule(rules: readonly Rule[]): string {
   return `${header}
 import { RuleSchema } from "${library}/schemas/rule.ts";
 import * as rules from "../rules.ts";
 import type { components } from "../types.ts";
 import * as constants from "./constants.ts";
-${recordRules.map(({ name }) => `import { ${name} } from "./records/${name}.ts";\n`).join("")}
-${rules.map(ruleSource).join("\n")}
-/** The rules between fields of a request body. */
-export const fieldRules = [${[...rules, ...recordRules].map(({ name }) => name).join(", ")}];
-`;
+
+${rules.map(ruleSource).join("\n")}`;
 }
 
 /** A rule that determines a record, in a module of its own, as the records are. */
@@ -128,7 +125,7 @@ function ruleSource({ name, title, property, allowedProperty, given, rows, funct
   return `export const ${name}: RuleSchema<components["schemas"][${literal(name)}]> = /* @__PURE__ */ new RuleSchema(
   ${literal(name)},
   ${literal(title)},
-  { property: ${literal(property)}, constant: constants.${given} },
+  { property: ${literal(property)}, constant: constants.${given}${rows.some(({ isOpen }) => isOpen) ? ", isOpen: true" : ""} },
   { property: ${literal(allowedProperty)}, constants: [${constants.map((constant) => `constants.${constant}`).join(", ")}] },
   ${allowed},
 );
@@ -158,12 +155,10 @@ function operationModule(document: Document, operation: Operation, functions: Re
     ...new Set(checks.flatMap((check) => (check && "constant" in check.schema ? check.schema.constant : []))),
   ];
   const hasOwnSchemas = checks.some((check) => check && "other" in check.schema);
-  const isJson = requestBody?.mediaType === "application/json";
   const imports = [
     ...used.map((name) => `import { ${name} } from "../records/${name}.ts";\n`),
     ...(constants.length > 0 ? [`import { ${constants.join(", ")} } from "../constants.ts";\n`] : []),
     ...(hasOwnSchemas ? [`import { RecordSchema } from "../${library}/schemas/record.ts";\n`] : []),
-    ...(isJson ? ['import { fieldRules } from "../rules.ts";\n'] : []),
   ];
   const parameterSources = parameters.map(({ name, in: place, required = false }, index) => {
     const { schema, read = {} } = checks[index] ?? {};
@@ -193,7 +188,6 @@ export const ${id}: OperationValidator = /* @__PURE__ */ operationValidator({
   parameters: [
 ${parameterSources.join("")}  ],
   requestBody: ${body},
-  rules: ${isJson ? "fieldRules" : "[]"},
   responses: {
 ${responseSources.join("")}  },
 });

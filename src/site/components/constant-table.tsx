@@ -29,8 +29,7 @@ export function ConstantTable({
           </td>
           {hasMeanings && (
             <td>
-              {meaning}
-              {note && <small class="note">{note}</small>}
+              {meaning} {note && <small class="note">{note}</small>}
             </td>
           )}
         </tr>

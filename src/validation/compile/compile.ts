@@ -2,12 +2,10 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { constantsOf } from "../../contract/constants.ts";
 import { type Document, type Id, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, type OperationBody, operationsOf } from "../../contract/operations.ts";
-import { type Rule, rulesOf } from "../../contract/rules.ts";
 import { ContractValidators } from "../contract.ts";
 import type { BodyDescription, OperationDescription } from "../description.ts";
 import { ConstantSchema } from "../schemas/constant.ts";
 import { RecordSchema } from "../schemas/record.ts";
-import { RuleSchema } from "../schemas/rule.ts";
 import type { Shape } from "../schemas/shape.ts";
 import { ajvOptions, jsonSchema, jsonSchemas } from "./json-schema.ts";
 import { checkedParameter } from "./parameters.ts";
@@ -32,7 +30,6 @@ class Compiler {
   });
   readonly #constants: ReadonlyMap<string, ConstantSchema<Id>>;
   readonly #records = new Map<string, RecordSchema<unknown>>();
-  readonly #rules: ReadonlyArray<RuleSchema<unknown>>;
 
   constructor(private readonly document: Document) {
     for (const [name, schema] of jsonSchemas(document)) this.#ajv.addSchema(schema, name);
@@ -42,7 +39,6 @@ class Compiler {
         return [name, new ConstantSchema(name, title, values)];
       }),
     );
-    this.#rules = rulesOf(document).map((rule) => this.#rule(rule));
   }
 
   operation(operation: Operation): OperationDescription {
@@ -57,7 +53,6 @@ class Compiler {
         return { name, in: place, isRequired, ...read, schema: compiled };
       }),
       requestBody: requestBody?.schema && this.#body(requestBody, id),
-      rules: requestBody?.mediaType === "application/json" ? this.#rules : [],
       responses: Object.fromEntries([...responses].map(([status, body]) => [status, this.#body(body, id)])),
     };
   }
@@ -98,22 +93,6 @@ class Compiler {
     if ("items" in shape) return { items: this.#shape(shape.items) };
     const properties = Object.entries(shape.properties).map(([name, value]) => [name, this.#shape(value)]);
     return { ...shape, properties: Object.fromEntries(properties) };
-  }
-
-  #rule({ name, title, property, allowedProperty, given, rows, refused }: Rule): RuleSchema<unknown> {
-    const constants = rows.flatMap(({ allows }) => ("constant" in allows ? this.#constant(allows.constant) : []));
-    const lookup = (id: Id) => {
-      if (refused.includes(id)) return [];
-      const allows = (rows.find((row) => row.given.includes(id)) ?? rows.find(({ isOpen }) => isOpen))?.allows;
-      if (!allows) return undefined;
-      if ("derived" in allows) return "derived";
-      return "constant" in allows ? allows.ids : this.#component(allows.record);
-    };
-    return new RuleSchema(
-      ...([name, title, { property, constant: this.#constant(given) }] as const),
-      { property: allowedProperty, constants: [...new Set(constants)] },
-      lookup as ConstructorParameters<typeof RuleSchema>[4],
-    );
   }
 
   #constant(name: string): ConstantSchema<Id> {

@@ -1,11 +1,10 @@
 import type { BodyDescription, OperationDescription } from "../description.ts";
 import type { Findings } from "../findings.ts";
 import { mediaTypeOf, textOf } from "../message.ts";
-import { below } from "../schemas/pointer.ts";
 
 /** Checks the JSON body of a request and its Content-Type (specification, Endpoints). */
 export function checkJsonBody(
-  { requestBody, rules }: OperationDescription,
+  { requestBody }: OperationDescription,
   contentType: string | undefined,
   body: string | Uint8Array | undefined,
   findings: Findings,
@@ -26,7 +25,6 @@ export function checkJsonBody(
   const value = parsed(body, findings);
   if (value === undefined) return;
   for (const problem of requestBody.schema.problems(value)) findings.problem("body", problem);
-  checkRules(rules, value, "", findings);
 }
 
 function parsed(body: string | Uint8Array, findings: Findings): unknown {
@@ -40,18 +38,6 @@ function parsed(body: string | Uint8Array, findings: Findings): unknown {
     }
   }
   return undefined;
-}
-
-/** Applies the rules between fields to every object of a body that has the fields. */
-function checkRules(rules: OperationDescription["rules"], value: unknown, at: string, findings: Findings): void {
-  if (typeof value !== "object" || value === null || rules.length === 0) return;
-  for (const rule of rules) {
-    if (!rule.appliesTo(value)) continue;
-    for (const problem of rule.problems(value)) findings.problem("body", { ...problem, at: at + problem.at });
-  }
-  for (const [key, part] of Object.entries(value)) {
-    if (typeof part === "object") checkRules(rules, part, below(at, key), findings);
-  }
 }
 
 /**

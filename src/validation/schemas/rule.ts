@@ -8,6 +8,8 @@ type Id = number | string;
 interface Given {
   readonly property: string;
   readonly constant: ConstantSchema<Id>;
+  /** Whether the service may add ids, which the rule does not restrict. */
+  readonly isOpen?: boolean;
 }
 
 /** The property that the id restricts, and the constants of its ids. */
@@ -31,27 +33,23 @@ export class RuleSchema<T> extends ContractSchema<T> {
     super(name);
   }
 
-  /** Whether an object has both properties, so that the rule applies to it. */
-  appliesTo(value: object): boolean {
-    return Object.hasOwn(value, this.given.property) && Object.hasOwn(value, this.allowed.property);
-  }
-
   override problems(value: unknown): Problem[] {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return [problem("", "an object", value)];
     const properties = value as Record<string, unknown>;
-    const { property, constant } = this.given;
-    const id = properties[property];
+    const { property, constant, isOpen = false } = this.given;
+    const id = Object.hasOwn(properties, property) ? properties[property] : undefined;
     if (id === undefined) return [problem(below("", property), constant.problem("", id).expected, id)];
-    const allowed = typeof id === "number" || typeof id === "string" ? this.lookup(id as never) : undefined;
-    // Rules of an open constant know what an unknown id allows, but not an id of another type.
-    const isId = allowed !== undefined && (constant.is(id) || typeof id === "string");
-    return isId ? this.#restricted(properties, id, allowed) : [constant.problem(below("", property), id)];
+    // Only an id of the right type is looked up: `7` is a period, `"7"` is not.
+    const allowed = constant.is(id) || (isOpen && typeof id === "string") ? this.lookup(id as never) : undefined;
+    return allowed === undefined
+      ? [constant.problem(below("", property), id)]
+      : this.#restricted(properties, id as Id, allowed);
   }
 
   #restricted(properties: Record<string, unknown>, id: Id, allowed: NonNullable<ReturnType<Lookup>>): Problem[] {
     const { property, constants } = this.allowed;
     const at = below("", property);
-    const value = properties[property];
+    const value = Object.hasOwn(properties, property) ? properties[property] : undefined;
     const condition = `with ${this.given.property} ${describe([this.given.constant], id)}`;
     if (allowed === "derived") return value === undefined ? [] : [problem(at, `nothing ${condition}`, value)];
     if (allowed instanceof ContractSchema) {
