@@ -20,7 +20,7 @@ const secretValue =
   /\bmock-(access|refresh|grant)\.[0-9a-f]+|\bmock-(secret|refresh-token)\b|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
 const parameter = /(?<![\w.%+~-])([\w.%+~-]+\]?)=(?!=)([^&;\s"<>]+)/g;
-/** Of JSON within another text, or of JSON that is cut off. */
+/** Of JSON within another text, or of truncated JSON. */
 const attribute =
   /(?<!\\)\\*"([^"\\]+)\\*"(\s*:\s*)("(?:[^"\\]|\\.)*"?|\\+"(?:[^"\\]|\\.)*|\[[^\]]*\]?|-?\d[\d.eE+-]*)/g;
 
@@ -106,7 +106,7 @@ function textWithoutSecrets(text: string, found: Set<string>): string {
       // The text as it is has the digits of large numbers, which parsing loses.
       return masked === JSON.stringify(json) ? text : masked;
     } catch {
-      // It is no JSON, is cut off, or is nested too deeply.
+      // It is not valid JSON, is truncated, or is nested too deeply.
     }
   }
   return text

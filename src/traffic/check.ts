@@ -41,7 +41,7 @@ export interface TrafficReport {
 /**
  * Checks recorded traffic against the contract, with `redocly drift` and with the validators. Secrets are masked before
  * anything else happens.
- * @throws Error if the file cannot be read, is cut, or has no exchange with the service
+ * @throws Error if the file cannot be read, is truncated, or has no exchange with the service
  */
 export async function checkTraffic({ traffic, baseUrl, authUrl }: CheckTrafficOptions): Promise<TrafficReport> {
   const text = await readTraffic(traffic);

@@ -52,7 +52,7 @@ export function harOf(text: string, file: string): Har {
   try {
     har = JSON.parse(text);
   } catch {
-    throw new Error(`${file} is not valid JSON. It may be cut: record or export it again.`);
+    throw new Error(`${file} is not valid JSON. It may be truncated: record or export it again.`);
   }
   const entries: unknown = har?.log?.entries;
   if (!Array.isArray(entries)) {

@@ -163,7 +163,7 @@ it("is part of the state that reset brings back", async () => {
 });
 
 it.each([
-  ["is not JSON", "{", "is not valid JSON. It may be cut: record or export it again."],
+  ["is not JSON", "{", "is not valid JSON. It may be truncated: record or export it again."],
   [
     "is another JSON file",
     '{"overrides":[]}',

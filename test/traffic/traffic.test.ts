@@ -166,7 +166,7 @@ describe("the check of traffic", () => {
   });
 
   it.each([
-    ["is cut", '{"log":{"entries":[{"requ', "is not valid JSON. It may be cut"],
+    ["is cut", '{"log":{"entries":[{"requ', "is not valid JSON. It may be truncated"],
     ["is another JSON file", '{"a":1}', "is not a HAR file: it has no log.entries"],
     [
       "has an entry without a response",
@@ -284,7 +284,7 @@ describe("a log", () => {
     const traffic = join(folder, "cut.ndjson");
     await writeFile(traffic, `${lines(kong)}{"request":{"meth`);
     await expect(checkTraffic({ traffic, baseUrl, authUrl })).rejects.toThrow(
-      "cut.ndjson, line 2, is not valid JSON. It may be cut.",
+      "cut.ndjson, line 2, is not valid JSON. It may be truncated.",
     );
   });
 });
