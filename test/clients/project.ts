@@ -73,16 +73,12 @@ export function isWithoutRegistry(output: string): boolean {
   );
 }
 
-/** @throws Error with the command and its output */
+/** @returns its standard output. @throws Error with the command and all its output */
 export async function run(folder: string, command: string, environment: Record<string, string> = {}): Promise<string> {
   const env = { ...process.env, ...environment };
   try {
-    const { stdout, stderr } = await promisify(execFile)("bash", ["-ec", command], {
-      cwd: folder,
-      env,
-      maxBuffer: 1e8,
-    });
-    return stdout + stderr;
+    const { stdout } = await promisify(execFile)("bash", ["-ec", command], { cwd: folder, env, maxBuffer: 1e8 });
+    return stdout;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     const output = stdout + stderr;
