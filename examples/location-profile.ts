@@ -15,4 +15,4 @@ const fitting =
   name === undefined ? profiles.slice(0, 1) : profiles.filter((one) => one.location_profile_name === name);
 const [profile] = fitting;
 if (!profile || fitting.length > 1) throw new Error(`${fitting.length} location profiles fit.`);
-console.log(`A new monitor gets the location profile ${profile.location_profile_id}`);
+console.log(`A new monitor gets the location profile ${profile.location_profile_id ?? "without an id"}`);

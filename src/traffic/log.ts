@@ -20,6 +20,8 @@ function parsed(text: string, place: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`${place} is not valid JSON. It may be truncated. A log has one JSON object a line, or an array of them`);
+    throw new Error(
+      `${place} is not valid JSON. It may be truncated. A log has one JSON object a line, or an array of them`,
+    );
   }
 }

@@ -13,7 +13,7 @@ setUpInspectorLinks();
 setUpMatrices();
 setUpSearchButton();
 
-/** On the server of `npm start`, which may have another port, the links to the inspector lead to that server. */
+/** On the server of `svc-monitoring-api start`, which may have another port, the links to the inspector lead to that server. */
 function setUpInspectorLinks(): void {
   const isLocal = ["127.0.0.1", "localhost"].includes(location.hostname);
   if (!isLocal || !location.pathname.startsWith("/docs/")) return;

@@ -4,7 +4,7 @@ import type { Site } from "../model/site.ts";
 import { constantsUrl, coverageUrl, guidesUrl, guideUrl, homeUrl, inspectorUrl, operationsUrl } from "../urls.ts";
 import { firstSentence } from "./guide.tsx";
 
-/** Works with the mock that `npm start` serves, as it stands. */
+/** Works with the mock that `svc-monitoring-api start` serves, as it stands. */
 const firstLine =
   "curl http://127.0.0.1:4010/oauth/v2/token --data 'grant_type=refresh_token&client_id=mock-client&client_secret=mock-secret&refresh_token=mock-refresh-token'";
 
@@ -52,7 +52,7 @@ export function homePage(site: Site): Page {
           <section>
             <h2>Develop against the mock</h2>
             <p>
-              It needs no account. <code>npm start</code> serves it on your machine, with{" "}
+              It needs no account. <code>npx svc-monitoring-api start</code> serves it on your machine, with{" "}
               <a href={inspectorUrl} data-inspector="">
                 the inspector
               </a>{" "}
