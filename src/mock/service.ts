@@ -153,7 +153,7 @@ export class Service {
   }
 }
 
-/** The body of a valid request: a value if the operation takes JSON, else the text; null if there is none. */
+/** The body of a valid request: a value if the operation takes JSON, else the text; null without a body. */
 function sentBody({ requestBody }: Operation, body: Buffer): unknown {
   const text = textOf(body);
   if (!text) return null;

@@ -31,7 +31,7 @@ function checkParameter(parameter: ParameterDescription, values: readonly string
   if (problem) findings.problem(place, { ...problem, at: name });
 }
 
-/** A text as a value of a type; the text itself if it is none. */
+/** A text as a value of a type; the text itself if it is not a value of that type. */
 function readAs(type: ParameterDescription["type"], text: string): unknown {
   if (type === "boolean") return text === "true" ? true : text === "false" ? false : text;
   const number = type === undefined || text.trim() === "" ? Number.NaN : Number(text);
