@@ -84,7 +84,7 @@ const otherMonitorCheckInterval: readonly CheckInterval[] = [1, 3, 5, 10, 15, 20
 
 /** Returns what the rule `MonitorCheckInterval` allows: no restrictions for an id that the contract does not know. */
 export function supportedCheckIntervals(monitorType: MonitorTypeExceptCapacity | (string & {})): readonly CheckInterval[] {
-  // What is no text is no id.
+  // Only a text can be an id.
   return entry(MonitorCheckInterval, monitorType) ?? (typeof monitorType === "string" ? otherMonitorCheckInterval : []);
 }
 

@@ -18,7 +18,7 @@ export interface Document extends Omit<Oas3_1Definition, "info" | "servers" | "t
   servers: Server[];
   tags: Tag[];
   "x-tagGroups": Array<{ name: string; tags: string[] }>;
-  /** The API version of every operation that does not name another in `x-api-version`. */
+  /** The API version of the operations on {base_url} that do not name another in `x-api-version`. */
   "x-default-version": string;
   /** The titles of the domains of constants, where the name with a capital letter is not the title. */
   "x-domains"?: Record<string, string>;

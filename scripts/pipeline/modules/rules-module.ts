@@ -38,7 +38,7 @@ const other${rule.name}: ${type} = ${valueSource(open.allows, document)};
 
 /** Returns what the rule \`${rule.name}\` allows: no restrictions for an id that the contract does not know. */
 export function ${rule.function}(${parameter}: ${rule.given} | (string & {})): ${type} {
-  // What is no text is no id.
+  // Only a text can be an id.
   return entry(${rule.name}, ${parameter}) ?? (typeof ${parameter} === "string" ? other${rule.name} : []);
 }
 `;

@@ -30,7 +30,7 @@ export async function generateValidators(document: Document): Promise<Map<string
     ...parameters.map(([name]) => name),
   ]);
   const hasRecords = ({ rows }: Rule) => rows.some(({ allows }) => "record" in allows);
-  const fieldRules = rules.filter((rule) => !hasRecords(rule));
+  const constantRules = rules.filter((rule) => !hasRecords(rule));
   const recordRules = rules.filter(hasRecords);
   return new Map([
     ...records.map((name): [string, string] => [
@@ -43,8 +43,8 @@ export async function generateValidators(document: Document): Promise<Map<string
     ]),
     [`${folder}/constants.ts`, constantsModule(constants)],
     ...recordRules.map((rule): [string, string] => [`${folder}/records/${rule.name}.ts`, recordRuleModule(rule)]),
-    [`${folder}/rules.ts`, rulesModule(fieldRules)],
-    [`${folder}/schemas.ts`, schemasModule([...records, ...recordRules.map(({ name }) => name)], fieldRules)],
+    [`${folder}/rules.ts`, rulesModule(constantRules)],
+    [`${folder}/schemas.ts`, schemasModule([...records, ...recordRules.map(({ name }) => name)], constantRules)],
     [`${folder}/operations.ts`, operationsModule(operations)],
   ]);
 }
