@@ -4,10 +4,25 @@ import type { Document } from "../../src/contract/document.ts";
 
 const run = promisify(execFile);
 
-/** The name of the newest release, a tag such as v1.4.0. Undefined without one. */
+/**
+ * The newest release before the contract in this folder: a tag such as v1.4.0 on this commit or its ancestors. If the contract is
+ * this commit's, the tags of the commit are left out, because a release that is compared with itself has no changes.
+ * Undefined without one.
+ * @throws Error if a release is checked out without the history that has the one before it
+ */
 export async function lastRelease(): Promise<string | undefined> {
-  const { stdout } = await git("tag", "--list", "v[0-9]*", "--sort=-version:refname");
-  return stdout.split("\n")[0] || undefined;
+  const tags = (...which: string[]) => git("tag", "--list", "v[0-9]*", "--sort=-version:refname", ...which);
+  const edited = (await git("status", "--porcelain", "--", "generated/openapi.json")).length > 0;
+  const [release] = await tags("--merged", "HEAD", ...(edited ? [] : ["--no-contains", "HEAD"]));
+  if (release !== undefined) return release;
+  const [shallow] = await git("rev-parse", "--is-shallow-repository");
+  const [current] = await tags("--points-at", "HEAD");
+  if (shallow === "true" && current !== undefined) {
+    throw new Error(
+      `${current} cannot be compared with the release before it, because this clone has no older commits. Run: git fetch --unshallow --tags`,
+    );
+  }
+  return undefined;
 }
 
 /**
@@ -15,12 +30,13 @@ export async function lastRelease(): Promise<string | undefined> {
  * @throws Error if git has no such version, or no bundle in it
  */
 export async function bundleOf(release: string): Promise<Document> {
-  const { stdout } = await git("show", `${release}:./generated/openapi.json`);
-  return JSON.parse(stdout);
+  return JSON.parse((await git("show", `${release}:./generated/openapi.json`)).join("\n"));
 }
 
-async function git(...args: string[]): Promise<{ stdout: string }> {
-  return run("git", args, { maxBuffer: 64 * 1024 * 1024 }).catch((error) => {
+/** The lines that a command of git prints. */
+async function git(...args: string[]): Promise<string[]> {
+  const { stdout } = await run("git", args, { maxBuffer: 64 * 1024 * 1024 }).catch((error) => {
     throw new Error(`Releases are read from git, which says: ${String(error.stderr || error.message).trim()}`);
   });
+  return stdout.trim() === "" ? [] : stdout.trim().split("\n");
 }

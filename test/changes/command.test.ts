@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { bundle } from "../support/bundle.ts";
@@ -18,11 +18,15 @@ beforeEach(async () => {
   await mkdir(join(folder, "generated"));
   await write("1.0.0");
   await git("init", "--quiet");
-  await git("add", ".");
-  await git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--message", "Release");
+  await commit();
 });
 
 const git = (...args: string[]) => run("git", args, { cwd: folder });
+
+async function commit(): Promise<void> {
+  await git("add", ".");
+  await git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--message", "Commit");
+}
 
 /** Writes the bundle with this version, and without the constant `Severity` if told so. */
 async function write(version: string, withoutSeverity = false): Promise<void> {
@@ -32,6 +36,10 @@ async function write(version: string, withoutSeverity = false): Promise<void> {
 }
 
 async function changes(...args: string[]): Promise<{ code: number | null; output: string }> {
+  return changesIn(folder, ...args);
+}
+
+async function changesIn(folder: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
   const command = Command.start(folder, ["--import", import.meta.resolve("tsx/esm"), script, ...args]);
   return { code: await command.ended, output: command.output };
 }
@@ -61,6 +69,32 @@ describe("npm run changes", () => {
     expect(await readFile(join(folder, "CHANGELOG.md"), "utf8")).toContain(
       "- The constant `Severity` is gone. **Breaking.**\n",
     );
+  });
+
+  it("compares a release with the one before it, not with itself", async () => {
+    await git("tag", "v1.0.0");
+    const renamed = JSON.parse(JSON.stringify(bundle));
+    renamed.paths["/monitors"].get.operationId = "getMonitors";
+    renamed.info.version = "1.1.0";
+    await writeFile(join(folder, "generated/openapi.json"), JSON.stringify(renamed));
+    await commit();
+    await git("tag", "v1.1.0");
+    const { code, output } = await changes("--check");
+    expect(output).toContain("Since v1.0.0 (1.0.0): the changes require version 2.0.0. The contract has 1.1.0.");
+    expect(code).toBe(1);
+  });
+
+  it("refuses to pass a release whose history is not there", async () => {
+    await git("tag", "v1.0.0");
+    await write("1.1.0");
+    await commit();
+    await git("tag", "v1.1.0");
+    const shallow = join(folder, "shallow");
+    await git("clone", "--quiet", "--depth", "1", "--branch", "v1.1.0", pathToFileURL(folder).href, shallow);
+    const { code, output } = await changesIn(shallow, "--check");
+    expect(output).toContain("v1.1.0 cannot be compared with the release before it");
+    expect(output).toContain("git fetch --unshallow --tags");
+    expect(code).toBe(1);
   });
 
   it("names a version that git does not have", async () => {
