@@ -12,11 +12,14 @@ export async function loadAssets(folder: string, sources: readonly string[]): Pr
   return new Map(await Promise.all(texts));
 }
 
-/** Builds styles and scripts, each as one minified text by file name. HTML and icons stay as they are. */
+/**
+ * Builds styles and scripts, each as one minified text by file name, that starts with the licenses of the packages in it.
+ * HTML and icons stay as they are.
+ */
 export async function buildAssets(sources: readonly string[]): Promise<Map<string, string>> {
   // Not in the package, which has the result.
   const { build } = await import("esbuild");
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: [...sources],
     bundle: true,
     minify: true,
@@ -27,6 +30,29 @@ export async function buildAssets(sources: readonly string[]): Promise<Map<strin
     outdir: "assets",
     entryNames: "[name]",
     write: false,
+    metafile: true,
   });
-  return new Map(outputFiles.map(({ path, text }) => [basename(path), text.trim()]));
+  const inputs = new Map(
+    Object.entries(metafile.outputs).map(([path, output]) => [basename(path), Object.keys(output.inputs)]),
+  );
+  const texts = outputFiles.map(async ({ path, text }) => {
+    const name = basename(path);
+    const licenses = await licensesOf(inputs.get(name) ?? []);
+    return [name, licenses === "" ? text.trim() : `/*!\n${licenses}\n*/\n${text.trim()}`] as const;
+  });
+  return new Map(await Promise.all(texts));
+}
+
+/**
+ * The licenses of the packages that bundled files are from, each under the name of its package.
+ * @throws Error if a package has no license file
+ */
+export async function licensesOf(files: readonly string[]): Promise<string> {
+  const packages = [...new Set(files.flatMap((file) => /node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []))].sort();
+  const texts = packages.map(async (path) => {
+    const name = (await readdir(path)).find((one) => /^licen[sc]e/i.test(one));
+    if (!name) throw new Error(`${path} has no license file.`);
+    return `${path.slice("node_modules/".length)}\n\n${(await readFile(join(path, name), "utf8")).trim()}`;
+  });
+  return (await Promise.all(texts)).join(`\n\n${"-".repeat(80)}\n\n`);
 }
