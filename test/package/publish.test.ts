@@ -1,6 +1,10 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { describe, expect, it } from "vitest";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it, onTestFinished } from "vitest";
 
 const manifest = JSON.parse(await readFile("package.json", "utf8"));
 const workflow = await readFile(".github/workflows/publish.yml", "utf8");
@@ -28,4 +32,14 @@ describe("the workflow that publishes the package", () => {
     expect(manifest).not.toHaveProperty("private");
     expect(manifest.scripts.prepack).toBe("npm run package");
   });
+});
+
+it("a clone whose git converts line ends has the files as they are here, so that nothing generated is stale", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "clone-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const git = async (...args: string[]) => (await promisify(execFile)("git", args, { maxBuffer: 2 ** 24 })).stdout;
+  await git("-c", "core.autocrlf=true", "clone", "--quiet", "--depth", "1", `file://${process.cwd()}`, folder);
+  const files = (await git("-C", folder, "ls-files", "--eol")).trim().split("\n");
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => /w\/(crlf|mixed)/.test(file))).toEqual([]);
 });
