@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -9,6 +9,20 @@ import { describe, expect, it, onTestFinished } from "vitest";
 const manifest = JSON.parse(await readFile("package.json", "utf8"));
 const workflow = await readFile(".github/workflows/publish.yml", "utf8");
 const checks = await readFile(".github/workflows/checks.yaml", "utf8");
+
+it("workflows name the actions of others by commit", async () => {
+  const folder = ".github/workflows";
+  const texts = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), "utf8")));
+  const actions = texts.flatMap((text) => text.match(/(?<=uses: )(?!\.\/).+/g) ?? []);
+  expect(actions).not.toEqual([]);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+it("the checks set up the Go and the Rust that the clients in these languages need", async () => {
+  const [, rust] = /rust-version = "(.+)"/.exec(await readFile("examples/clients/rust/Cargo.toml", "utf8")) ?? [];
+  expect(checks).toContain(`toolchain: "${rust}"`);
+  expect(checks).toContain("go-version-file: examples/clients/go/go.mod");
+});
 
 it("the workflow of a pull request runs what CI runs", () => {
   expect(checks).toMatch(/^ {2}pull_request:$/m);
