@@ -44,7 +44,7 @@ export async function buildAssets(sources: readonly string[]): Promise<Map<strin
 }
 
 /**
- * The licenses of the packages that bundled files are from, each under the name of its package.
+ * The licenses of the packages that bundled files are from, each under its package's name and version.
  * @throws Error if a package has no license file
  */
 export async function licensesOf(files: readonly string[]): Promise<string> {
@@ -52,7 +52,8 @@ export async function licensesOf(files: readonly string[]): Promise<string> {
   const texts = packages.map(async (path) => {
     const name = (await readdir(path)).find((one) => /^licen[sc]e/i.test(one));
     if (!name) throw new Error(`${path} has no license file.`);
-    return `${path.slice("node_modules/".length)}\n\n${(await readFile(join(path, name), "utf8")).trim()}`;
+    const { version } = JSON.parse(await readFile(join(path, "package.json"), "utf8"));
+    return `${path.slice("node_modules/".length)} ${version}\n\n${(await readFile(join(path, name), "utf8")).trim()}`;
   });
   return (await Promise.all(texts)).join(`\n\n${"-".repeat(80)}\n\n`);
 }

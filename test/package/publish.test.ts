@@ -32,13 +32,15 @@ it("the workflow of a pull request runs what CI runs", () => {
 
 describe("the workflow that publishes the package", () => {
   it("runs the checks, then publishes with provenance, without a token", () => {
-    const [test, publish, ...others] = workflow.split(/^ {2}(?=\w+:$)/m).filter((job) => /steps:|uses:/.test(job));
-    expect(others).toEqual([]);
+    const jobs = workflow.split(/^ {2}(?=\w+:$)/m).filter((job) => /steps:|uses:/.test(job));
+    const [test, publish, materials] = jobs;
     expect(test).toContain("uses: ./.github/workflows/checks.yaml");
     expect(test).not.toContain("id-token");
     expect(publish).toContain("needs: checks");
     expect(publish).toContain("id-token: write");
     expect(publish).toContain("run: npm publish --provenance");
+    expect(jobs.filter((job) => job.includes("id-token"))).toEqual([publish]);
+    expect(materials).toContain("npm sbom --sbom-format cyclonedx");
     expect(workflow).not.toMatch(/secrets\.|NODE_AUTH_TOKEN/);
   });
 
