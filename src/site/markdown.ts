@@ -20,7 +20,7 @@ const markdown = new Marked({
       return `<h${depth} id="${id}"><a href="#${id}">${this.parser.parseInline(tokens)}</a></h${depth}>\n`;
     },
     code({ text, lang = "" }) {
-      return codeHtml(text, lang);
+      return `<div class="code">${codeHtml(text, lang)}</div>`;
     },
     // The contract has no HTML; a text that looks like it, such as <ACCESS_TOKEN>, is text.
     html({ text }) {
@@ -46,12 +46,17 @@ const servers: Array<[kind: string, pattern: RegExp]> = [
   ["code", /(?<=SVC_DATA_CENTER=)US\b/g],
 ];
 
+/** The address of the mock, which may be another where the page is served. */
+const localAddress = /http:\/\/127\.0\.0\.1:4010/g;
+
 /** A block of code. It can be scrolled with the keyboard. */
 export function codeHtml(code: string, language: string): string {
-  const html = servers.reduce(
-    (text, [kind, pattern]) => text.replace(pattern, (address) => `<span data-server="${kind}">${address}</span>`),
-    highlighted(code, language),
-  );
+  const html = servers
+    .reduce(
+      (text, [kind, pattern]) => text.replace(pattern, (address) => `<span data-server="${kind}">${address}</span>`),
+      highlighted(code, language),
+    )
+    .replace(localAddress, "<span data-local>$&</span>");
   return `<pre tabindex="0"><code>${html}</code></pre>`;
 }
 

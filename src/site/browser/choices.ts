@@ -33,6 +33,17 @@ export function setUpLanguages(): void {
   }
 }
 
+/** Shows the example of one status. */
+export function setUpStatuses(): void {
+  for (const input of elements<HTMLInputElement>('input[name="status"]')) {
+    input.addEventListener("change", () => {
+      for (const response of elements(".response")) {
+        response.classList.toggle("shown", response.dataset.status === input.value);
+      }
+    });
+  }
+}
+
 /** Writes the addresses of the chosen data center into the page, and into the samples. */
 export function setUpDataCenters(): void {
   const select = document.querySelector<HTMLSelectElement>("#data-center");

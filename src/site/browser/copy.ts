@@ -24,24 +24,29 @@ export function setUpCopying(): void {
 }
 
 async function copyFrom(source: HTMLButtonElement, text: string, status: HTMLElement): Promise<void> {
-  await copyText(text);
+  const isCopied = await copyText(text);
   status.textContent = "";
-  status.textContent = source.ariaLabel?.replace("Copy", "Copied") ?? "Copied";
-  source.classList.add("copied");
-  setTimeout(() => source.classList.remove("copied"), shownMilliseconds);
+  status.textContent = isCopied
+    ? (source.ariaLabel?.replace("Copy", "Copied") ?? "Copied")
+    : "The browser does not allow copying. Select the text instead.";
+  const outcome = isCopied ? "copied" : "failed";
+  source.classList.add(outcome);
+  setTimeout(() => source.classList.remove(outcome), shownMilliseconds);
 }
 
-async function copyText(text: string): Promise<void> {
+/** @returns whether it was copied */
+async function copyText(text: string): Promise<boolean> {
   const copied = await navigator.clipboard?.writeText(text).then(
     () => true,
     () => false,
   );
-  if (copied) return;
+  if (copied) return true;
   // Some browsers do not allow clipboard access on pages opened from disk; there the deprecated command still works.
   const area = document.createElement("textarea");
   area.value = text;
   document.body.append(area);
   area.select();
-  document.execCommand("copy");
+  const isDone = document.execCommand("copy");
   area.remove();
+  return isDone;
 }

@@ -1,23 +1,27 @@
 // The script of every page. The pages are readable without it.
 
-import { setUpDataCenters, setUpLanguages } from "./choices.ts";
+import { setUpDataCenters, setUpLanguages, setUpStatuses } from "./choices.ts";
 import { setUpCopying } from "./copy.ts";
 import { elements } from "./dom.ts";
+import { setUpFilter } from "./filter.ts";
 import { setUpMatrices } from "./matrices.ts";
 import { setUpSearchButton } from "./search-button.ts";
 
 setUpLanguages();
+setUpStatuses();
 setUpDataCenters();
 setUpCopying();
-setUpInspectorLinks();
+setUpFilter();
+setUpLocalAddresses();
 setUpMatrices();
 setUpSearchButton();
 
-/** On the server of `svc-monitoring-api start`, which may have another port, the links to the inspector lead to that server. */
-function setUpInspectorLinks(): void {
+/** On the server of `svc-monitoring-api start`, which may have another port, its addresses are those of that server. */
+function setUpLocalAddresses(): void {
   const isLocal = ["127.0.0.1", "localhost"].includes(location.hostname);
   if (!isLocal || !location.pathname.startsWith("/docs/")) return;
-  for (const link of elements<HTMLAnchorElement>("a[data-inspector]")) {
-    link.href = `/inspector/${new URL(link.href).hash}`;
+  for (const address of elements("[data-local]")) address.textContent = location.origin;
+  for (const link of elements<HTMLAnchorElement>("a[data-inspector], header a[href$='#inspector']")) {
+    link.href = `/inspector/${link.dataset.inspector ?? ""}`;
   }
 }

@@ -5,6 +5,7 @@ import type { Site } from "../model/site.ts";
 import { FieldTable } from "./fields.tsx";
 import { SchemaLink } from "./schema-link.tsx";
 import { Table } from "./table.tsx";
+import { Tabs } from "./tabs.tsx";
 import { Code, Inline, Prose } from "./text.tsx";
 
 /** The request body of an operation: its fields and examples. */
@@ -19,7 +20,7 @@ export function RequestBody({ site, body }: { site: Site; body: OperationBody })
   );
 }
 
-/** The responses of an operation: the fields and examples of each success, and a table of the errors. */
+/** The responses of an operation: the fields of each success, and a table of the errors. */
 export function Responses({ site, operation }: { site: Site; operation: Operation }): VNode {
   const responses = [...operation.responses];
   const errors = responses.filter(([status]) => status >= "400");
@@ -32,30 +33,38 @@ export function Responses({ site, operation }: { site: Site; operation: Operatio
             <h2 id={`response-${status}`}>Response {status}</h2>
             <Prose text={body.description} />
             <BodyFields site={site} body={body} label={`Fields of the response ${status}`} />
-            <Examples body={body} />
           </div>
         ))}
       <h2 id="errors">Errors</h2>
-      <Table class="fields errors" aria-labelledby="errors" heads={["Status", "When", "Example"]}>
-        {errors.map(([status, { description, examples }]) => (
+      <Table class="errors" aria-labelledby="errors" heads={["Status", "When"]}>
+        {errors.map(([status, { description }]) => (
           <tr key={status} id={`response-${status}`}>
             <th scope="row">{status}</th>
             <td>
               <Inline text={description} />
             </td>
-            <td>
-              <ul>
-                {examples.map(({ name, value }) => (
-                  <li key={name}>
-                    <code>{JSON.stringify(value)}</code>
-                  </li>
-                ))}
-              </ul>
-            </td>
           </tr>
         ))}
       </Table>
     </>
+  );
+}
+
+/** An example of each response, one status at a time; without a script, all are shown. */
+export function ResponseExamples({ operation }: { operation: Operation }): VNode | null {
+  const shown = [...operation.responses].filter(([, { examples }]) => examples.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <section class="card" aria-labelledby="response-examples">
+      <h2 id="response-examples">Responses</h2>
+      <Tabs name="status" legend="Status of the response" labels={shown.map(([status]) => status)} />
+      {shown.map(([status, body], index) => (
+        <div class={index === 0 ? "response shown" : "response"} key={status} data-status={status}>
+          <p class="choice">{status}</p>
+          <Examples body={body} />
+        </div>
+      ))}
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { Operation } from "../../contract/operations.ts";
 import type { DataCenter } from "../model/parts.ts";
+import { Method } from "./method.tsx";
 import { Inline } from "./text.tsx";
 
 /** The address of an operation in the chosen data center: the first one, until the reader chooses another. */
@@ -9,7 +10,7 @@ export function Address({ operation, dataCenters }: { operation: Operation; data
   const server = operation.isOAuth ? first?.authUrl : first?.baseUrl;
   return (
     <p class="endpoint">
-      <strong class={`method ${operation.method}`}>{operation.method.toUpperCase()}</strong>{" "}
+      <Method method={operation.method} />{" "}
       <code>
         <span data-server={operation.isOAuth ? "auth" : "base"}>{server}</span>
         {operation.path}

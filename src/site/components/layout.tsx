@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { Site } from "../model/site.ts";
-import { constantsUrl, coverageUrl, guidesUrl, homeUrl, inspectorUrl, operationsUrl, rootOf, twinOf } from "../urls.ts";
+import { constantsUrl, coverageUrl, guidesUrl, homeUrl, operationsUrl, rootOf, twinOf } from "../urls.ts";
 import { Link, PageLinksContext } from "./text.tsx";
 
 /** A part of the site that the header names. */
@@ -18,12 +18,12 @@ export interface Page {
   nav?: ComponentChildren;
 }
 
+/** What the header links to, besides home. */
 const parts: Array<[name: Part | "Inspector", url: string]> = [
-  ["Home", homeUrl],
   ["Guides", guidesUrl],
   ["Operations", operationsUrl],
   ["Constants", constantsUrl],
-  ["Inspector", inspectorUrl],
+  ["Inspector", `${homeUrl}#inspector`],
   ["Coverage", coverageUrl],
 ];
 
@@ -67,6 +67,7 @@ export function Layout({
           <Header current={page.part} site={site} />
           <div id="page" class={page.nav ? "page with-nav" : "page"}>
             <main id="content" tabIndex={-1}>
+              <DataCenterPicker site={site} />
               {page.content}
               <p class="twin">
                 <Link to={twinOf(page.url)}>This page as Markdown</Link>
@@ -93,36 +94,42 @@ export function Layout({
 function Header({ current, site }: { current: Part; site: Site }): VNode {
   return (
     <header class="site">
-      <nav aria-label="Site">
+      <Link class="product" to={homeUrl} aria-current={current === "Home" ? "page" : undefined}>
+        {site.name}
+      </Link>
+      <button type="button" class="menu" popovertarget="site-nav">
+        Menu
+      </button>
+      <nav id="site-nav" aria-label="Site" popover="auto">
         {parts
           .filter(([name]) => name !== "Coverage" || site.sections.length > 0)
-          .map(([name, url]) =>
-            name === "Inspector" ? (
-              <a key={name} href={url} data-inspector="">
-                {name}
-              </a>
-            ) : (
-              <Link key={name} to={url} aria-current={name === current ? "page" : undefined}>
-                {name}
-              </Link>
-            ),
-          )}
+          .map(([name, url]) => (
+            <Link key={name} to={url} aria-current={name === current ? "page" : undefined}>
+              {name}
+            </Link>
+          ))}
       </nav>
       <div class="tools">
-        <label class="data-center">
-          <span class="unseen">Data center</span>
-          <select id="data-center">
-            {site.dataCenters.map(({ code, name, baseUrl, authUrl }) => (
-              <option key={code} value={code} data-base={baseUrl} data-auth={authUrl}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
         <button type="button" id="open-search" aria-haspopup="dialog">
-          Search <kbd>/</kbd>
+          <span>Search</span> <kbd>/</kbd>
         </button>
       </div>
     </header>
+  );
+}
+
+/** Chooses the addresses in the page. The style hides it on pages without addresses. */
+function DataCenterPicker({ site }: { site: Site }): VNode {
+  return (
+    <label class="data-center">
+      Data center{" "}
+      <select id="data-center">
+        {site.dataCenters.map(({ code, name, baseUrl, authUrl }) => (
+          <option key={code} value={code} data-base={baseUrl} data-auth={authUrl}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

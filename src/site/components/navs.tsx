@@ -1,21 +1,40 @@
 import type { VNode } from "preact";
+import type { Operation } from "../../contract/operations.ts";
 import type { Site } from "../model/site.ts";
 import { constantsUrl, guideUrl, operationUrl, recordsUrl, schemaUrl } from "../urls.ts";
+import { Method } from "./method.tsx";
 import { Link } from "./text.tsx";
 
 interface Item {
   url: string;
   title: string;
+  method?: string;
+  /** Pages with this title, one for each method of a path. */
+  methods?: Item[];
+}
+
+/** A heading of the current page. */
+export interface Heading {
+  id: string;
+  title: string;
+}
+
+interface NavProps {
+  site: Site;
+  /** What the current page is about. */
+  current?: string;
+  /** The headings of the current page, below its link. */
+  headings?: Heading[];
 }
 
 /** Links to the guides. */
-export function GuidesNav({ site, current }: { site: Site; current?: string }): VNode {
+export function GuidesNav({ site, current, headings }: NavProps): VNode {
   const items = site.guides.map((guide) => ({ url: guideUrl(guide), title: guide.name }));
-  return <Items items={items} current={current} />;
+  return <Items items={items} current={current} headings={headings} />;
 }
 
 /** Links to the operations, by tag. */
-export function OperationsNav({ site, current }: { site: Site; current?: string }): VNode {
+export function OperationsNav({ site, current, headings }: NavProps): VNode {
   const tags = [...new Set(site.operations.map(({ tag }) => tag))];
   return (
     <>
@@ -23,10 +42,9 @@ export function OperationsNav({ site, current }: { site: Site; current?: string 
         <div key={tag}>
           <p>{tag}</p>
           <Items
-            items={site.operations
-              .filter((one) => one.tag === tag)
-              .map(({ id, summary }) => ({ url: operationUrl(id), title: summary }))}
+            items={pathsOf(site.operations.filter((one) => one.tag === tag))}
             current={current && operationUrl(current)}
+            headings={headings}
           />
         </div>
       ))}
@@ -71,16 +89,62 @@ export function RecordsNav({ site, current }: { site: Site; current?: string }):
   return <Items items={items} current={current && schemaUrl("records", current)} />;
 }
 
-function Items({ items, current }: { items: Item[]; current?: string | undefined }): VNode {
+/** An entry for each operation; for the operations of one path, one entry with a link for each method. */
+function pathsOf(operations: Operation[]): Item[] {
+  const paths = new Set(operations.map(({ path }) => path));
+  return [...paths].map((path) => {
+    const methods = operations
+      .filter((one) => one.path === path)
+      .map(({ id, summary, method }) => ({ url: operationUrl(id), title: summary, method }));
+    const [first] = methods;
+    return first && methods.length === 1 ? first : { url: path, title: path, methods };
+  });
+}
+
+interface ItemsProps {
+  items: Item[];
+  current?: string | undefined;
+  headings?: Heading[] | undefined;
+}
+
+function Items({ items, current, headings = [] }: ItemsProps): VNode {
   return (
     <ul>
-      {items.map(({ url, title }) => (
-        <li key={url}>
-          <Link to={url} aria-current={url === current ? "page" : undefined}>
-            {title}
-          </Link>
+      {items.map((item) => (
+        <li key={item.url}>
+          {item.methods ? <Methods item={item} current={current} /> : <ItemLink item={item} current={current} />}
+          {headings.length > 0 && [item, ...(item.methods ?? [])].some(({ url }) => url === current) && (
+            <ul aria-label="On this page">
+              {headings.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function ItemLink({ item: { url, title, method }, current }: { item: Item; current: string | undefined }): VNode {
+  return (
+    <Link to={url} aria-current={url === current ? "page" : undefined}>
+      {title} {method && <Method method={method} />}
+    </Link>
+  );
+}
+
+function Methods({ item, current }: { item: Item; current: string | undefined }): VNode {
+  return (
+    <div class="methods">
+      <code>{item.title}</code>
+      {item.methods?.map(({ url, title, method = "" }) => (
+        <Link key={url} to={url} aria-label={title} aria-current={url === current ? "page" : undefined}>
+          <Method method={method} />
+        </Link>
+      ))}
+    </div>
   );
 }

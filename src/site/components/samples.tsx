@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
-import { Code, ScreenOnly } from "./text.tsx";
+import { Tabs } from "./tabs.tsx";
+import { Code } from "./text.tsx";
 
 /** The same code in several languages. */
 export interface Sample {
@@ -12,36 +13,20 @@ export interface Sample {
 export function Samples({ samples, name }: { samples: Sample[]; name: string }): VNode {
   const labels = samples[0]?.codes.map(({ label }) => label) ?? [];
   return (
-    <section class="samples" aria-label={name}>
+    <section class="card" aria-labelledby="samples">
       <h2 id="samples">{name}</h2>
-      <ScreenOnly>
-        <LanguagePicker labels={labels} />
-      </ScreenOnly>
+      <Tabs name="language" legend="Language of the samples" labels={labels} />
       {samples.map(({ title, codes }) => (
         <div key={title}>
           {samples.length > 1 && <h3>{title}</h3>}
           {codes.map(({ label, lang, code }) => (
             <div class="sample" key={label} data-language={label}>
-              <p class="language">{label}</p>
+              <p class="choice">{label}</p>
               <Code code={code} lang={lang} />
             </div>
           ))}
         </div>
       ))}
     </section>
-  );
-}
-
-function LanguagePicker({ labels }: { labels: string[] }): VNode {
-  return (
-    <fieldset class="languages">
-      <legend class="unseen">Language of the samples</legend>
-      {labels.map((label) => (
-        <label key={label}>
-          <input type="radio" name="language" value={label} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -26,6 +26,7 @@ export interface LinkProps {
   to: string;
   class?: string;
   "aria-current"?: "page" | undefined;
+  "aria-label"?: string;
   // biome-ignore lint/suspicious/noExplicitAny: what Preact takes as children
   children?: any;
 }

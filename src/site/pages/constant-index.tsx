@@ -3,7 +3,7 @@ import { ConstantTable, kindOfConstant } from "../components/constant-table.tsx"
 import type { Page } from "../components/layout.tsx";
 import { RuleTable } from "../components/rule-table.tsx";
 import { SchemaLink } from "../components/schema-link.tsx";
-import { Inline, Link } from "../components/text.tsx";
+import { Inline, Link, ScreenOnly } from "../components/text.tsx";
 import type { Site } from "../model/site.ts";
 import { constantsUrl, guideUrl, memberId, schemaUrl } from "../urls.ts";
 
@@ -47,6 +47,17 @@ export function constantIndexPage(site: Site): Page {
           {guide && <Link to={guideUrl(guide)}>How to use them</Link>}. Download: <Link to="constants.json">JSON</Link>,{" "}
           <Link to="constants.csv">CSV</Link>.
         </p>
+        <ScreenOnly>
+          <div class="filter">
+            <input
+              type="search"
+              id="filter"
+              aria-label="Filter the constants"
+              placeholder="Filter by name, id or meaning"
+            />
+            <output for="filter" />
+          </div>
+        </ScreenOnly>
         {groups.map(({ anchor, title, entries }) => (
           <section class="group" id={anchor} key={anchor} aria-labelledby={`${anchor}-title`}>
             <h2 id={`${anchor}-title`}>{title}</h2>
@@ -113,12 +124,15 @@ function EntrySection({ entry }: { entry: Entry }): VNode {
         <Link to={url}>{title}</Link>
       </h3>
       <p class="about">
-        <code>{name}</code> <span>{kind}</span>
+        <code>{name}</code>
       </p>
       <p>
         <Inline text={description} />
       </p>
-      {table}
+      <details>
+        <summary>{kind}</summary>
+        {table}
+      </details>
     </section>
   );
 }

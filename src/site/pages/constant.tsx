@@ -26,7 +26,7 @@ export function constantPage(site: Site, constant: Constant): Page {
     nav: <ConstantsNav site={site} domain={domain} current={name} />,
     content: (
       <div class="columns-2">
-        <div>
+        <div class="summary">
           <p class="above">
             <Link to={constantsUrl}>Constants</Link> /{" "}
             <Link to={`${constantsUrl}#domain-${domain}`}>
@@ -43,6 +43,8 @@ export function constantPage(site: Site, constant: Constant): Page {
               A subset of <SchemaLink site={site} name={constant.subsetOf} />.
             </p>
           )}
+        </div>
+        <div class="rest">
           <ConstantTable constant={constant} anchorOf={memberId} />
           <UsedBy site={site} name={name} />
           <Rules site={site} constant={constant} />

@@ -1,9 +1,9 @@
 import type { Page } from "../components/layout.tsx";
-import { GuidesNav } from "../components/navs.tsx";
+import { GuidesNav, type Heading } from "../components/navs.tsx";
 import { Link, Prose } from "../components/text.tsx";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
-import { guidesUrl, guideUrl } from "../urls.ts";
+import { guidesUrl, guideUrl, slug } from "../urls.ts";
 
 export function guidePage(site: Site, guide: Guide): Page {
   const index = site.guides.indexOf(guide);
@@ -13,7 +13,7 @@ export function guidePage(site: Site, guide: Guide): Page {
     title: guide.name,
     part: "Guides",
     summary: firstSentence(guide.text),
-    nav: <GuidesNav site={site} current={guideUrl(guide)} />,
+    nav: <GuidesNav site={site} current={guideUrl(guide)} headings={headingsOf(guide.text)} />,
     content: (
       <div class="guide">
         <p class="above">
@@ -28,6 +28,12 @@ export function guidePage(site: Site, guide: Guide): Page {
       </div>
     ),
   };
+}
+
+/** The headings of the second level in a Markdown text. */
+function headingsOf(text: string): Heading[] {
+  const titles = text.replace(/```[\s\S]*?```/g, "").match(/(?<=^## ).+$/gm) ?? [];
+  return titles.map((title) => ({ id: slug(title), title: title.replace(/[*`]/g, "") }));
 }
 
 /** The first sentence of a text, without Markdown. */

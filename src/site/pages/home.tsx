@@ -4,11 +4,29 @@ import type { Site } from "../model/site.ts";
 import { constantsUrl, coverageUrl, guidesUrl, guideUrl, homeUrl, inspectorUrl, operationsUrl } from "../urls.ts";
 import { firstSentence } from "./guide.tsx";
 
-/** Works with the mock that `svc-monitoring-api start` serves, as it stands. */
-const firstLine =
-  "curl http://127.0.0.1:4010/oauth/v2/token --data 'grant_type=refresh_token&client_id=mock-client&client_secret=mock-secret&refresh_token=mock-refresh-token'";
+/** The first steps, which work as they stand. */
+const steps: Array<{ title: string; text: string; code: string; answer: string }> = [
+  {
+    title: "Start the mock",
+    text: "It checks tokens, scopes and requests as the service would, needs no account, and serves this reference too.",
+    code: "npx svc-monitoring-api start",
+    answer: "The mock is ready at http://127.0.0.1:4010",
+  },
+  {
+    title: "Get an access token",
+    text: "With the credentials of the mock. Those of the service come from its console.",
+    code: "curl http://127.0.0.1:4010/oauth/v2/token \\\n  --data 'grant_type=refresh_token&client_id=mock-client&client_secret=mock-secret&refresh_token=mock-refresh-token'",
+    answer: '{ "access_token": "…", "expires_in": 3600, … }',
+  },
+  {
+    title: "Call an operation",
+    text: "It sends the token with the service's own scheme word. Step 1 also prints this line with a token in it.",
+    code: 'curl http://127.0.0.1:4010/api/monitors \\\n  -H "Authorization: Svc-oauthtoken $ACCESS_TOKEN"',
+    answer: '{ "code": 0, "message": "success", "data": [ … ] }',
+  },
+];
 
-/** The first page: the four things that people come for, and a line to try. */
+/** The first page: what this is, three steps to a first call, and the parts for the four things that people come for. */
 export function homePage(site: Site): Page {
   const guide = (name: string) => {
     const found = site.guides.find((one) => one.name === name);
@@ -24,11 +42,38 @@ export function homePage(site: Site): Page {
       <div class="home">
         <h1>{site.name}</h1>
         <p class="lead">
-          <Inline text={firstSentence(site.document.info.description)} />
+          <Inline text={firstSentence(site.document.info.description)} /> It has {site.operations.length} operations and{" "}
+          {site.constants.length} constants, and everything that can be generated from them: a client, a mock, and
+          checks for tests.
         </p>
+        <h2>Three steps to a first call</h2>
+        <ol class="steps">
+          {steps.map(({ title, text, code, answer }) => (
+            <li key={title}>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+              <div>
+                <Code lang="bash" code={code} />
+                <p class="answer">
+                  <code>{answer}</code>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p id="inspector">
+          Or send requests from the browser, with{" "}
+          <a href={inspectorUrl} data-inspector="">
+            the inspector
+          </a>{" "}
+          that <code>npx svc-monitoring-api start</code> serves too.
+        </p>
+        <h2>What is here</h2>
         <div class="cards">
           <section>
-            <h2>Read the reference</h2>
+            <h3>Read the reference</h3>
             <p>
               <Link to={operationsUrl}>{site.operations.length} operations</Link>, each with samples in five languages,
               and{" "}
@@ -42,7 +87,7 @@ export function homePage(site: Site): Page {
             </p>
           </section>
           <section>
-            <h2>Use a client</h2>
+            <h3>Use a client</h3>
             <p>
               In TypeScript, <code>createClient()</code> of the package <code>svc-monitoring-api</code>. In Python, Go,
               Java and Rust, a project to copy.
@@ -50,18 +95,15 @@ export function homePage(site: Site): Page {
             <p>{guide("Generate a client")}</p>
           </section>
           <section>
-            <h2>Develop against the mock</h2>
+            <h3>Develop against the mock</h3>
             <p>
-              It needs no account. <code>npx svc-monitoring-api start</code> serves it on your machine, with{" "}
-              <a href={inspectorUrl} data-inspector="">
-                the inspector
-              </a>{" "}
-              that sends requests to it.
+              <code>npx svc-monitoring-api mock</code>, or <code>startMock()</code> in a test: with tokens, scopes,
+              accounts, errors and limits.
             </p>
-            <p>A first access token is below.</p>
+            <p>{guide("Errors")}</p>
           </section>
           <section>
-            <h2>Validate requests in your tests</h2>
+            <h3>Validate requests in your tests</h3>
             <p>
               <code>checkedFetch</code> of <code>svc-monitoring-api/validation</code> fails a test when a request or a
               response breaks the contract.
@@ -71,7 +113,6 @@ export function homePage(site: Site): Page {
             </p>
           </section>
         </div>
-        <Code lang="bash" code={firstLine} />
         <h2>What is known, and what is not</h2>
         <p>
           {site.sections.length > 0 && (

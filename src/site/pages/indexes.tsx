@@ -1,4 +1,5 @@
 import type { Page } from "../components/layout.tsx";
+import { Method } from "../components/method.tsx";
 import { GuidesNav, OperationsNav, RecordsNav } from "../components/navs.tsx";
 import { SchemaLink } from "../components/schema-link.tsx";
 import { Table } from "../components/table.tsx";
@@ -51,31 +52,28 @@ function operationsPage(site: Site): Page {
         <p>
           The documented operations of the API. Their <Link to={recordsUrl}>records</Link> have pages of their own.
         </p>
-        {tags.map(({ name, description }) => (
-          <div key={name}>
-            <h2>{name}</h2>
-            <p>
-              <Inline text={description} />
-            </p>
-            <Table aria-label={name} heads={["Operation", "Method and path", "Scope"]}>
-              {site.operations
-                .filter(({ tag }) => tag === name)
-                .map(({ id, summary, method, path, scope }) => (
-                  <tr key={id}>
-                    <td>
-                      <Link to={operationUrl(id)}>{summary}</Link>
-                    </td>
-                    <td>
-                      <code>
-                        {method.toUpperCase()} {path}
-                      </code>
-                    </td>
-                    <td>{scope ? <code>{scope}</code> : "none"}</td>
-                  </tr>
-                ))}
-            </Table>
-          </div>
-        ))}
+        <Table class="operations" aria-label="Operations" heads={["Operation", "Method and path", "Scope"]}>
+          {tags.map(({ name, description }) => [
+            <tr key={name} class="tag">
+              <th scope="rowgroup" colSpan={3}>
+                <strong>{name}</strong> <Inline text={description} />
+              </th>
+            </tr>,
+            ...site.operations
+              .filter(({ tag }) => tag === name)
+              .map(({ id, summary, method, path, scope }) => (
+                <tr key={id}>
+                  <td>
+                    <Link to={operationUrl(id)}>{summary}</Link>
+                  </td>
+                  <td>
+                    <Method method={method} /> <code>{path}</code>
+                  </td>
+                  <td>{scope ? <code>{scope}</code> : "none"}</td>
+                </tr>
+              )),
+          ])}
+        </Table>
       </>
     ),
   };

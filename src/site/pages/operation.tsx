@@ -3,11 +3,11 @@ import { refName } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
 import { callsOf } from "../../samples/calls.ts";
 import { languages } from "../../samples/languages.ts";
-import { RequestBody, Responses } from "../components/bodies.tsx";
+import { RequestBody, ResponseExamples, Responses } from "../components/bodies.tsx";
 import { Address, Facts } from "../components/facts.tsx";
 import { Members } from "../components/fields.tsx";
 import type { Page } from "../components/layout.tsx";
-import { OperationsNav } from "../components/navs.tsx";
+import { type Heading, OperationsNav } from "../components/navs.tsx";
 import { Samples } from "../components/samples.tsx";
 import { Table } from "../components/table.tsx";
 import { Inline, Link, Prose } from "../components/text.tsx";
@@ -21,21 +21,16 @@ export function operationPage(site: Site, operation: Operation): Page {
     title: summary,
     part: "Operations",
     summary: `${operation.method.toUpperCase()} ${operation.path}: ${summary}.`,
-    nav: <OperationsNav site={site} current={id} />,
+    nav: <OperationsNav site={site} current={id} headings={headingsOf(operation)} />,
     content: (
       <div class="columns-2">
-        <div>
+        <div class="summary">
           <p class="above">
             <Link to={operationsUrl}>Operations</Link> / {operation.tag}
           </p>
           <h1>{summary}</h1>
           <Address operation={operation} dataCenters={site.dataCenters} />
           <Prose text={object.description} />
-          <Facts operation={operation} />
-          <Parameters site={site} operation={operation} />
-          {operation.requestBody && <RequestBody site={site} body={operation.requestBody} />}
-          <Responses site={site} operation={operation} />
-          <Interpretations interpretations={[object["x-interpretation"] ?? []].flat()} />
         </div>
         <div class="aside">
           <Samples
@@ -45,18 +40,38 @@ export function operationPage(site: Site, operation: Operation): Page {
               codes: languages.map(({ label, lang, write }) => ({ label, lang, code: write(call) })),
             }))}
           />
+          <ResponseExamples operation={operation} />
           {!operation.isOAuth && (
             <p>
-              <a href={`${inspectorUrl}#operation=${id}`} data-inspector="">
+              <a href={`${inspectorUrl}#operation=${id}`} data-inspector={`#operation=${id}`}>
                 Open in the inspector
               </a>
-              , which <code>npm start</code> serves.
+              , which <code>npx svc-monitoring-api start</code> serves.
             </p>
           )}
+        </div>
+        <div class="rest">
+          <Facts operation={operation} />
+          <Parameters site={site} operation={operation} />
+          {operation.requestBody && <RequestBody site={site} body={operation.requestBody} />}
+          <Responses site={site} operation={operation} />
+          <Interpretations interpretations={[object["x-interpretation"] ?? []].flat()} />
         </div>
       </div>
     ),
   };
+}
+
+function headingsOf({ parameters, requestBody, responses }: Operation): Heading[] {
+  return [
+    { id: "samples", title: "Samples" },
+    ...(parameters.length > 0 ? [{ id: "parameters", title: "Parameters" }] : []),
+    ...(requestBody ? [{ id: "request-body", title: "Request body" }] : []),
+    ...[...responses.keys()]
+      .filter((status) => status < "400")
+      .map((status) => ({ id: `response-${status}`, title: `Response ${status}` })),
+    { id: "errors", title: "Errors" },
+  ];
 }
 
 function Parameters({ site, operation }: { site: Site; operation: Operation }): VNode | null {

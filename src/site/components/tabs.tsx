@@ -1,0 +1,19 @@
+import type { VNode } from "preact";
+import { ScreenOnly } from "./text.tsx";
+
+/** A row of choices, one of which is shown: the script shows what belongs to the chosen one. */
+export function Tabs({ name, legend, labels }: { name: string; legend: string; labels: readonly string[] }): VNode {
+  return (
+    <ScreenOnly>
+      <fieldset class="tabs">
+        <legend class="unseen">{legend}</legend>
+        {labels.map((label, index) => (
+          <label key={label}>
+            <input type="radio" name={name} value={label} checked={index === 0} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </ScreenOnly>
+  );
+}
