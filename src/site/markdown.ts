@@ -5,13 +5,16 @@ import java from "highlight.js/lib/languages/java";
 import json from "highlight.js/lib/languages/json";
 import python from "highlight.js/lib/languages/python";
 import typescript from "highlight.js/lib/languages/typescript";
-import { Marked } from "marked";
+import { Marked, Renderer } from "marked";
 import { escapeHtml } from "../contract/source-text.ts";
 import { slug } from "./urls.ts";
 
 for (const [name, language] of Object.entries({ bash, go, java, json, python, typescript })) {
   highlighter.registerLanguage(name, language);
 }
+
+/** A table with more columns than this may be wider than the window. */
+const manyColumns = 3;
 
 const markdown = new Marked({
   renderer: {
@@ -21,6 +24,11 @@ const markdown = new Marked({
     },
     code({ text, lang = "" }) {
       return `<div class="code">${codeHtml(text, lang)}</div>`;
+    },
+    table(token) {
+      const html = Renderer.prototype.table.call(this, token);
+      // Scrolled alone, with the keyboard too, where its columns do not fit.
+      return token.header.length > manyColumns ? `<div class="wide" tabindex="0">${html}</div>` : html;
     },
     // The contract has no HTML; a text that looks like it, such as <ACCESS_TOKEN>, is text.
     html({ text }) {
