@@ -5,7 +5,7 @@ import { isRedoclyInstalled } from "../redocly/command.ts";
 import { siteAssets } from "./assets.ts";
 import { Layout, type Page } from "./components/layout.tsx";
 import { constantsCsv, constantsJson } from "./files/constants-export.ts";
-import { llmsText } from "./files/llms.ts";
+import { llmsFullText, llmsText } from "./files/llms.ts";
 import { defaultSiteUrl, sitemap, siteUrlOf } from "./files/sitemap.ts";
 import { type Site, siteOf } from "./model/site.ts";
 import { constantPage } from "./pages/constant.tsx";
@@ -38,19 +38,20 @@ export async function renderSite(
   const kinds = pagesByKind(site);
   const pages = [...kinds.values()].flat();
   const assets = await siteAssets();
+  const twins = pages.map((page): [string, string] => [
+    twinOf(page.url),
+    markdownOf(page.content, { root: rootOf(page.url), linkedNames: site.linkedNames }),
+  ]);
   return new Map([
-    ...pages.flatMap(
-      (page): Array<[string, string]> => [
-        [page.url, htmlOf(page, site)],
-        [twinOf(page.url), markdownOf(page.content, { root: rootOf(page.url), linkedNames: site.linkedNames })],
-      ],
-    ),
+    ...pages.map((page): [string, string] => [page.url, htmlOf(page, site)]),
+    ...twins,
     ...[...assets].map(([name, text]): [string, string] => [`assets/${name}`, text]),
     ["assets/search-data.js", `searchData=${JSON.stringify(searchDocuments(site))}`],
     ["constants.json", constantsJson(site)],
     ["constants.csv", constantsCsv(site.constants)],
     ["openapi.json", `${JSON.stringify(document, null, 2)}\n`],
     ["llms.txt", llmsText(site, kinds)],
+    ["llms-full.txt", llmsFullText(twins.map(([, text]) => text))],
     ["sitemap.xml", sitemap(pages, siteUrl)],
   ]);
 }
@@ -88,6 +89,8 @@ const policy = [
   "style-src 'self'",
   `script-src 'self' 'sha256-${createHash("sha256").update(early).digest("base64")}'`,
   "img-src 'self'",
+  // The Markdown twin, which a button copies.
+  "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
 ].join("; ");

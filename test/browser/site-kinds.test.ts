@@ -68,7 +68,7 @@ describe.skipIf(skipBrowser)("a page that arrives slowly", () => {
   it.each(["rules/PeriodGranularity.html", "operations/getMonitor.html"])(
     "does not move, nor does what the reader chose earlier: %s",
     async (file) => {
-      const { page } = await browser.open(pages.url("index.html"), { own: true });
+      const { page } = await browser.open(pages.url("operations/createToken.html"), { own: true });
       await page.getByLabel("Data center").selectOption("Japan");
       const session = await page.context().newCDPSession(page);
       // In many pieces, as a long page on a slow network.

@@ -41,6 +41,7 @@ describe.skipIf(skipBrowser)("each page", () => {
     expect(await page.locator(".sample").filter({ visible: true }).count()).toBe(5);
     expect(await page.locator("button, input, select").filter({ visible: true }).count()).toBe(0);
     await page.goto(pages.url("constants.html"));
+    await page.locator("#MonitorStatus summary").click();
     expect(await page.locator("[id='MonitorStatus=10']").isVisible()).toBe(true);
     expect(await page.locator("button, input, select").filter({ visible: true }).count()).toBe(0);
   });

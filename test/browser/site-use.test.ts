@@ -183,10 +183,45 @@ describe.skipIf(skipBrowser)("the links to the inspector", () => {
     for (const way of ways) {
       const { page } = await browser.open(pages.url("operations/getMonitor.html", way));
       const hrefs = await page
-        .locator("[data-inspector]")
+        .locator("header a[href*='inspector'], [data-inspector]")
         .evaluateAll((all) => all.map((one) => (one as { href?: string }).href));
       const origin = way === "disk" ? "http://127.0.0.1:4010" : new URL(pages.url("")).origin;
-      expect(hrefs).toEqual([`${origin}/inspector/`, `${origin}/inspector/#operation=getMonitor`]);
+      // From disk, as on a published site, there is no inspector: home says what serves it.
+      const inspector = way === "disk" ? pages.url("index.html#inspector", way) : `${origin}/inspector/`;
+      expect(hrefs).toEqual([inspector, `${origin}/inspector/#operation=getMonitor`]);
     }
+  });
+});
+
+describe.skipIf(skipBrowser)("the index of the constants", () => {
+  it("opens the table that an address leads to", async () => {
+    const { page } = await browser.open(pages.url("constants.html#MonitorStatus=10"));
+    expect(await page.locator("[id='MonitorStatus=10']").isVisible()).toBe(true);
+    expect(await page.locator("[id='Severity'] table").isVisible()).toBe(false);
+  });
+
+  it("is filtered by name, id and meaning, and says how many are left", async () => {
+    const { page } = await browser.open(pages.url("constants.html"));
+    const filter = page.getByRole("searchbox", { name: "Filter the constants" });
+    await filter.fill("configuration error");
+    const left = page.locator(".entry").filter({ visible: true });
+    expect(await left.evaluateAll((all) => all.map(({ id }) => id))).toContain("MonitorStatus");
+    expect(await page.locator("[id='MonitorStatus=10']").isVisible()).toBe(true);
+    expect(await page.locator("output").textContent()).toBe(
+      `${await left.count()} of ${await page.locator(".entry").count()}`,
+    );
+    await filter.fill("nothing has this");
+    expect(await page.locator(".entry, .group").filter({ visible: true }).count()).toBe(0);
+  });
+});
+
+describe.skipIf(skipBrowser)("the responses of an operation", () => {
+  it("are shown one status at a time", async () => {
+    const { page } = await browser.open(pages.url("operations/getMonitor.html"));
+    const shown = () => page.locator(".response").filter({ visible: true });
+    expect(await shown().evaluateAll((all) => all.map((one) => one.getAttribute("data-status")))).toEqual(["200"]);
+    await page.getByRole("radio", { name: "404" }).check();
+    expect(await shown().textContent()).toContain("1002");
+    expect(await shown().count()).toBe(1);
   });
 });

@@ -165,7 +165,7 @@ describe("a constant as code", () => {
   const skip = (...programs: string[]) => !process.env.CI && programs.some((program) => !isInstalled(program));
 
   it("stands on its page in five languages", () => {
-    expect(texts("constants/MonitorStatus.html", ".sample .language")).toEqual([
+    expect(texts("constants/MonitorStatus.html", ".sample .choice")).toEqual([
       "curl",
       "TypeScript",
       "Python",

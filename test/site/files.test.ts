@@ -19,7 +19,8 @@ describe("the files for other programs", () => {
     for (const name of pageNames) {
       const twin = text(name.replace(".html", ".md"));
       expect(twin.replace(/```[\s\S]*?```|`[^`\n]*`/g, ""), name).not.toMatch(/<\/?(div|span|a|p|table|code)\b/);
-      for (const heading of texts(name, "main :is(h1, h2, h3)")) {
+      // A constant in five languages is left out of a twin: its table says the same.
+      for (const heading of texts(name, "main :is(h1, h2, h3)").filter((one) => one !== "In code")) {
         expect(twin.replace(/[`\s]|\]\([^)]*\)|\[/g, ""), name).toContain(`#${heading.replace(/\s/g, "")}`);
       }
     }
@@ -37,13 +38,38 @@ describe("the files for other programs", () => {
   });
 
   it("have llms.txt with a link to the twin of each page", () => {
-    const links = [...text("llms.txt").matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, href]) => href);
+    const [, pages = ""] = text("llms.txt").split(/(?=## Overview)/);
+    const links = [...pages.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, href]) => href);
     expect(links).toEqual(twinNames);
+  });
+
+  it("have an llms.txt that starts with what every call needs: hosts, header, envelope, limits", () => {
+    const [start = ""] = text("llms.txt").split("## Overview");
+    for (const part of [
+      "https://www.{service}.eu/api",
+      "Svc-oauthtoken <ACCESS_TOKEN>",
+      '"code":0',
+      "10 per 10 minutes",
+    ]) {
+      expect(start).toContain(part);
+    }
+  });
+
+  it("have every page in llms-full.txt", () => {
+    for (const name of twinNames) expect(text("llms-full.txt")).toContain(text(name));
+  });
+
+  it("have short twins: the table of a constant once, and one sample of a call", () => {
+    // About four characters are a token of a language model.
+    for (const name of twinNames.filter((one) => /^(constants|operations)\//.test(one))) {
+      expect(text(name).length, name).toBeLessThan(3500 * 4);
+    }
+    expect(text("constants/MonitorType.md").match(/EC2INSTANCE/g)).toHaveLength(1);
   });
 
   it("have a section in llms.txt for a kind of page that is new", () => {
     const page = { url: "alerts/Down.html", title: "Down", summary: "A monitor\nis down.", part: "Guides" as const };
-    const site = { name: "The API", document: bundle as unknown as Document };
+    const site = { name: "The API", document: bundle as unknown as Document, dataCenters: [] };
     const listed = llmsText(site, new Map([["Alerts", [{ ...page, content: "" }]]]));
     expect(listed).toContain("\n\n## Alerts\n\n- [Down](alerts/Down.md): A monitor is down.\n");
   });
@@ -62,21 +88,25 @@ describe("the files for other programs", () => {
     expect(others.toSorted()).toEqual(
       [
         ...["site.css", "site.js", "search.js", "search-data.js", "icon.svg"].map((name) => `assets/${name}`),
-        ...["constants.json", "constants.csv", "openapi.json", "llms.txt", "sitemap.xml"],
+        ...["constants.json", "constants.csv", "openapi.json", "llms.txt", "llms-full.txt", "sitemap.xml"],
       ].toSorted(),
     );
   });
 });
 
 describe("the home page", () => {
-  it("has the four things that people come for, and a line to try", () => {
-    expect(texts("index.html", ".cards h2")).toEqual([
+  it("has three steps to a first call, and the four things that people come for", () => {
+    expect(texts("index.html", ".cards h3")).toEqual([
       "Read the reference",
       "Use a client",
       "Develop against the mock",
       "Validate requests in your tests",
     ]);
-    expect(texts("index.html", "main pre")).toEqual([expect.stringMatching(/^curl http:\/\/127\.0\.0\.1:4010\//)]);
+    expect(texts("index.html", ".steps pre")).toEqual([
+      "npx svc-monitoring-api start",
+      expect.stringMatching(/^curl http:\/\/127\.0\.0\.1:4010\/oauth\/v2\/token /),
+      expect.stringMatching(/^curl http:\/\/127\.0\.0\.1:4010\/api\/monitors /),
+    ]);
     const constants = Object.values(bundle.components.schemas).filter((schema) => schema.enum);
     const ids = constants.reduce((sum, schema) => sum + schema.enum.length, 0).toLocaleString("en");
     expect(seen(page("index.html").querySelector("main"))).toContain(`${constants.length} constants with ${ids} ids`);

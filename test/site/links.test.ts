@@ -75,9 +75,9 @@ describe("the site", () => {
   });
 
   it("has the same header on every page, with the part that the page belongs to", () => {
-    const names = ["Home", "Guides", "Operations", "Constants", "Inspector", "Coverage"];
+    const names = ["Monitoring Service REST API", "Guides", "Operations", "Constants", "Inspector", "Coverage"];
     for (const name of pageNames) {
-      const links = page(name).querySelectorAll("header nav a");
+      const links = page(name).querySelectorAll("header a");
       expect(links.map(seen), name).toEqual(names);
       expect(
         links.filter((link) => link.getAttribute("aria-current") === "page"),
@@ -139,7 +139,7 @@ describe("each page", () => {
       const hashes = inline.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
       expect(hashes, name).toHaveLength(1);
       expect(page(name).querySelector("meta[http-equiv]")?.getAttribute("content")).toBe(
-        `default-src 'none'; style-src 'self'; script-src 'self' ${hashes[0]}; img-src 'self'; base-uri 'none'; form-action 'none'`,
+        `default-src 'none'; style-src 'self'; script-src 'self' ${hashes[0]}; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'`,
       );
       for (const element of page(name).querySelectorAll("script[src], link, img")) {
         expect(element.getAttribute("src") ?? element.getAttribute("href"), name).not.toMatch(/^(https?:)?\/\//);

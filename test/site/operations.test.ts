@@ -68,7 +68,11 @@ describe.each(operations)("the page of $id", (operation) => {
     }
     if (requestBody) {
       for (const { value } of requestBody.examples) {
-        expect(all.replace(/\s/g, "")).toContain(JSON.stringify(value).replace(/\s/g, ""));
+        // As it is sent: the OAuth operations take a form.
+        const sent = operation.isOAuth
+          ? `${new URLSearchParams(value as Record<string, string>)}`
+          : JSON.stringify(value);
+        expect(all.replace(/\s/g, "")).toContain(sent.replace(/\s/g, ""));
       }
     }
   });
@@ -79,7 +83,7 @@ describe.each(operations)("the page of $id", (operation) => {
     );
     const shown = page(name)
       .querySelectorAll(".sample")
-      .map((sample) => [seen(sample.querySelector(".language")), sample.querySelector("code")?.textContent]);
+      .map((sample) => [seen(sample.querySelector(".choice")), sample.querySelector("code")?.textContent]);
     expect(shown).toEqual(samples);
   });
 
@@ -105,7 +109,7 @@ describe.each(operations)("the page of $id", (operation) => {
     const twin = text(name.replace(".html", ".md"));
     expect(twin).toMatch(new RegExp(`^\\[Operations\\]\\(\\.\\./operations\\.md\\) / .+\\n\\n# ${summary}\\n`));
     for (const { source } of callsOf(bundle as unknown as Document, operation).flatMap((call) =>
-      languages.map(({ write }) => ({ source: write(call) })),
+      languages.slice(0, 1).map(({ write }) => ({ source: write(call) })),
     )) {
       expect(twin).toContain(source);
     }

@@ -23,6 +23,7 @@ describe("the first result of the search", () => {
     ["granularity", "constants/Granularity.html"],
     ["PeriodGranularity", "rules/PeriodGranularity.html"],
     ["period 50", "constants/Period.html#id-50"],
+    ["period 7", "constants/Period.html#id-7"],
     ["URL-SEQ", "constants/MonitorType.html#id-URL-SEQ"],
     ["rate limit", "guides/limits.html"],
     ["errors", "guides/errors.html"],
@@ -55,6 +56,11 @@ describe("the first result of the search", () => {
 });
 
 describe("the search", () => {
+  it("takes numbers as numbers: 429 is not almost 49, and 4 is not the beginning of it", () => {
+    expect(search("429").map(({ title }) => title)).not.toContain("Id49");
+    expect(search("period 5").map(({ url }) => url)).not.toContain("constants/Period.html#id-50");
+  });
+
   it("finds whole words before parts of words: MSP before SmsProvider, and not Minutes3 for s3", () => {
     const msp = search("msp").map(({ title }) => title);
     expect(msp[0]).toMatch(/\bMSP\b/);

@@ -12,6 +12,13 @@ export function setUpCopying(): void {
     block.append(copy);
     copy.addEventListener("click", () => copyFrom(copy, block.querySelector("code")?.textContent ?? "", status));
   }
+  // A page that is opened from disk may not read another file.
+  for (const place of location.protocol === "file:" ? [] : elements("[data-copy-page]")) {
+    const copy = button("Copy as Markdown");
+    place.append(copy);
+    const twin = document.querySelector<HTMLLinkElement>("link[type='text/markdown']")?.href ?? "";
+    copy.addEventListener("click", () => copyFrom(copy, textOf(twin), status));
+  }
   for (const cell of elements("[data-copy]")) {
     const text = cell.dataset.copy ?? "";
     const copy = button("", `Copy ${text}`);
@@ -23,8 +30,14 @@ export function setUpCopying(): void {
   }
 }
 
-async function copyFrom(source: HTMLButtonElement, text: string, status: HTMLElement): Promise<void> {
-  const isCopied = await copyText(text);
+async function textOf(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} has status ${response.status}.`);
+  return response.text();
+}
+
+async function copyFrom(source: HTMLButtonElement, text: string | Promise<string>, status: HTMLElement): Promise<void> {
+  const isCopied = await Promise.resolve(text).then(copyText, () => false);
   status.textContent = "";
   status.textContent = isCopied
     ? (source.ariaLabel?.replace("Copy", "Copied") ?? "Copied")

@@ -105,9 +105,18 @@ function Examples({ body }: { body: OperationBody }): VNode {
       {body.examples.map(({ name, summary, value }) => (
         <div key={name}>
           <p>{summary}:</p>
-          <Code lang="json" code={typeof value === "string" ? value : JSON.stringify(value, null, 2)} />
+          <ExampleCode mediaType={body.mediaType} value={value} />
         </div>
       ))}
     </>
   );
+}
+
+/** An example as it is sent: a form, JSON, or text. */
+function ExampleCode({ mediaType, value }: { mediaType: string | undefined; value: unknown }): VNode {
+  if (mediaType === "application/x-www-form-urlencoded") {
+    const fields = new URLSearchParams(value as Record<string, string>);
+    return <Code lang="text" code={`${fields}`.replaceAll("&", "\n&")} />;
+  }
+  return <Code lang="json" code={typeof value === "string" ? value : JSON.stringify(value, null, 2)} />;
 }

@@ -70,7 +70,7 @@ export function Layout({
               <DataCenterPicker site={site} />
               {page.content}
               <p class="twin">
-                <Link to={twinOf(page.url)}>This page as Markdown</Link>
+                <Link to={twinOf(page.url)}>This page as Markdown</Link> <span data-copy-page="" />
                 {site.hasRedoc && (
                   <>
                     {" · "}

@@ -1,6 +1,6 @@
-import type { VNode } from "preact";
+import { Fragment, type VNode } from "preact";
 import { Tabs } from "./tabs.tsx";
-import { Code } from "./text.tsx";
+import { Code, ScreenOnly } from "./text.tsx";
 
 /** The same code in several languages. */
 export interface Sample {
@@ -9,7 +9,10 @@ export interface Sample {
   codes: Array<{ label: string; lang: string; code: string }>;
 }
 
-/** Code in several languages. The reader's choice of a language holds for all pages; without a script, all are shown. */
+/**
+ * Code in several languages. The reader's choice of a language holds for all pages; without a script, all are shown. The
+ * Markdown twin has the first language: programs that read it need one.
+ */
 export function Samples({ samples, name }: { samples: Sample[]; name: string }): VNode {
   const labels = samples[0]?.codes.map(({ label }) => label) ?? [];
   return (
@@ -19,12 +22,19 @@ export function Samples({ samples, name }: { samples: Sample[]; name: string }):
       {samples.map(({ title, codes }) => (
         <div key={title}>
           {samples.length > 1 && <h3>{title}</h3>}
-          {codes.map(({ label, lang, code }) => (
-            <div class="sample" key={label} data-language={label}>
-              <p class="choice">{label}</p>
-              <Code code={code} lang={lang} />
-            </div>
-          ))}
+          {codes.map(({ label, lang, code }, index) => {
+            const Place = index === 0 ? Fragment : ScreenOnly;
+            return (
+              <Place key={label}>
+                <div class="sample" data-language={label}>
+                  <ScreenOnly>
+                    <p class="choice">{label}</p>
+                  </ScreenOnly>
+                  <Code code={code} lang={lang} />
+                </div>
+              </Place>
+            );
+          })}
         </div>
       ))}
     </section>

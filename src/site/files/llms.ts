@@ -2,8 +2,12 @@ import type { Page } from "../components/layout.tsx";
 import type { Site } from "../model/site.ts";
 import { twinOf } from "../urls.ts";
 
-/** `llms.txt`: every page as Markdown, by kind, with a line about each (llmstxt.org). */
-export function llmsText({ name, document }: Pick<Site, "name" | "document">, kinds: Map<string, Page[]>): string {
+/**
+ * `llms.txt` (llmstxt.org): first what every call needs, so that a program that reads no further can make one, then every
+ * page as Markdown with a line about it.
+ */
+export function llmsText(site: Pick<Site, "name" | "document" | "dataCenters">, kinds: Map<string, Page[]>): string {
+  const { name, document } = site;
   const sections = [...kinds].map(([kind, pages]) => {
     const lines = pages.map(({ url, title, summary }) => `- [${title}](${twinOf(url)}): ${oneLine(summary)}`);
     return `## ${kind}\n\n${lines.join("\n")}`;
@@ -11,11 +15,31 @@ export function llmsText({ name, document }: Pick<Site, "name" | "document">, ki
   return [
     `# ${name}`,
     `> ${oneLine(document.info.description.split("\n\n")[0] ?? "")}`,
-    "The whole contract is [openapi.json](openapi.json); every id with its name and meaning is in [constants.csv](constants.csv) and [constants.json](constants.json).",
+    `## What every call needs\n\n${factsOf(site)
+      .map((fact) => `- ${oneLine(fact)}`)
+      .join("\n")}`,
+    "## Files\n\n- [openapi.json](openapi.json): the contract, OpenAPI 3.1\n- [llms-full.txt](llms-full.txt): every page below in one file\n- [constants.csv](constants.csv), [constants.json](constants.json): every id with its name and meaning",
     ...sections,
   ]
     .join("\n\n")
     .concat("\n");
+}
+
+/** Hosts, header, envelope and limits, in the contract's own words. */
+function factsOf({ document, dataCenters }: Pick<Site, "document" | "dataCenters">): string[] {
+  const { OAuth2, SvcOauthToken } = document.components.securitySchemes;
+  const limits = Object.values(OAuth2["x-limits"]);
+  return [
+    ...dataCenters.map(({ name, baseUrl, authUrl }) => `${name}: ${baseUrl}; tokens are from ${authUrl}.`),
+    `Authorization: ${SvcOauthToken.description}`,
+    `The response is JSON: \`{"code":0,"message":"success","data":…}\`, or an error with \`code\` and \`message\`.`,
+    ...limits.map(({ title, text }) => `${title}: ${text}.`),
+  ];
+}
+
+/** `llms-full.txt`: the Markdown twins of all pages, one after the other. */
+export function llmsFullText(twins: readonly string[]): string {
+  return twins.join("\n---\n\n");
 }
 
 function oneLine(text: string): string {

@@ -7,7 +7,7 @@ import { ConstantsNav } from "../components/navs.tsx";
 import { RuleTable } from "../components/rule-table.tsx";
 import { Samples } from "../components/samples.tsx";
 import { SchemaLink } from "../components/schema-link.tsx";
-import { Link, Prose } from "../components/text.tsx";
+import { Link, Prose, ScreenOnly } from "../components/text.tsx";
 import { UsedBy } from "../components/used-by.tsx";
 import { declarationsOf } from "../declarations.ts";
 import type { Site } from "../model/site.ts";
@@ -50,7 +50,9 @@ export function constantPage(site: Site, constant: Constant): Page {
           <Rules site={site} constant={constant} />
         </div>
         <div class="aside">
-          <Samples name="In code" samples={[{ title, codes: declarationsOf(constant) }]} />
+          <ScreenOnly>
+            <Samples name="In code" samples={[{ title, codes: declarationsOf(constant) }]} />
+          </ScreenOnly>
         </div>
       </div>
     ),

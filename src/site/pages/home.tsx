@@ -47,9 +47,9 @@ export function homePage(site: Site): Page {
           checks for tests.
         </p>
         <h2>Three steps to a first call</h2>
-        <ol class="steps">
+        <div class="steps">
           {steps.map(({ title, text, code, answer }) => (
-            <li key={title}>
+            <section key={title}>
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>
@@ -60,9 +60,9 @@ export function homePage(site: Site): Page {
                   <code>{answer}</code>
                 </p>
               </div>
-            </li>
+            </section>
           ))}
-        </ol>
+        </div>
         <p id="inspector">
           Or send requests from the browser, with{" "}
           <a href={inspectorUrl} data-inspector="">

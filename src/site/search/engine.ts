@@ -18,13 +18,13 @@ const maxResults = 30;
 
 /** What a reader looks for first, where two parts of the site match a query equally well. */
 const weights: Record<string, number> = {
-  Guide: 1.1,
-  Operation: 1.2,
+  Guide: 1.6,
+  Operation: 1.3,
   Constant: 1.2,
-  Rule: 1,
+  Rule: 0.9,
   Record: 1,
   Id: 0.9,
-  Field: 0.6,
+  Field: 0.5,
 };
 
 /**
@@ -41,7 +41,8 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
       tokenize: words,
       processTerm: queried,
       boost: { names: 3, title: 3, within: 1.5 },
-      prefix: true,
+      // 42 is not the beginning of 429.
+      prefix: (term) => !isNumber(term),
       weights: { prefix: 0.2, fuzzy: 0.1 },
       boostDocument: (id) => weights[documents[id as number]?.kind ?? ""] ?? 1,
     },
@@ -51,23 +52,30 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
   return (query) => {
     const found = index.search(query, { combineWith: "AND" });
     // Nothing has all the words: perhaps one is misspelled, or is not in the same place.
-    const results = found.length > 0 ? found : index.search(query, { combineWith: "OR", fuzzy: 0.2 });
+    const results =
+      found.length > 0 ? found : index.search(query, { combineWith: "OR", fuzzy: (term) => !isNumber(term) && 0.2 });
     const first = exact.get(normalized(query)) ?? [];
     const ids = new Set([...first, ...results.map(({ id }) => id as number)]);
     return [...ids].slice(0, maxResults).flatMap((id) => documents[id] ?? []);
   };
 }
 
+function isNumber(term: string): boolean {
+  return /^\d+$/.test(term);
+}
+
 /** The documents by their exact names and titles: names before titles, then those with the greatest weight. */
 function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
   const matches = new Map<string, Array<{ id: number; rank: number }>>();
-  documents.forEach(({ kind, title, names }, id) => {
+  documents.forEach(({ kind, title, names, within }, id) => {
     // A field has the same name in many records.
     if (kind === "Field") return;
     const weight = weights[kind] ?? 1;
     // `Last 7 Days: 12 am of …` is a title with an explanation.
     const titles = [title, title.split(":")[0] ?? ""].map((key) => ({ key, rank: weight }));
     const ranked = [...titles, ...names.map((key) => ({ key, rank: weight + 1 }))];
+    // `Period 7` is this id, before the periods that have a 7 in their meaning.
+    if (kind === "Id" && within) ranked.push({ key: `${within} ${names[0]}`, rank: weight + 1 });
     const ranks = new Map(ranked.map(({ key, rank }) => [normalized(key), rank]));
     for (const [key, rank] of ranks) {
       // An id of one or two characters is in many tables; there the other words of the query decide.
