@@ -2,7 +2,7 @@ import { type Operation, successOf } from "../contract/operations.ts";
 import type { Route } from "../contract/router.ts";
 import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
 import { textOf } from "../validation/message.ts";
-import { checkRequest } from "../validation/request/check-request.ts";
+import { checkRequest, selectedVersion } from "../validation/request/check-request.ts";
 import { describeViolation, type Violation } from "../validation/violation.ts";
 import { revokeToken, tokenRequest } from "./authority/endpoint.ts";
 import { accountOf, grantedScopes } from "./authorization.ts";
@@ -75,7 +75,7 @@ export class Service {
       ...response,
       headers: {
         "X-Mock-Operation": operation.id,
-        "X-Mock-Version": operation.version,
+        "X-Mock-Version": selectedVersion(headers.accept) ?? operation.version,
         ...(zaaid && { "X-Mock-Zaaid": zaaid }),
         ...response.headers,
       },

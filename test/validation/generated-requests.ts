@@ -57,7 +57,13 @@ export function generatedRequest({ baseUrl, authUrl, token, known }: Values): fc
     return fc
       .record({
         authorization: often(`Svc-oauthtoken ${token}`, "", `Bearer ${token}`, token, "Svc-oauthtoken "),
-        accept: often("application/json; version=2.0", "", "application/json; version=1.0", "*/*"),
+        accept: often(
+          "application/json; version=2.0",
+          "",
+          "application/json; version=1.0",
+          "application/json; version=9.9",
+          "*/*",
+        ),
         type: often(
           isOAuth ? "application/x-www-form-urlencoded" : "application/json;charset=UTF-8",
           ...["", "application/json", "text/plain", "application/json; charset=latin1"],

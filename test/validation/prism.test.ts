@@ -61,8 +61,6 @@ const onlyOurs: Explanations = [
   [/ header Content-Type .*charset=latin1/, "Prism reads any charset as UTF-8"],
   [/InspectorSample body {2}expected an object; got null/, "Prism takes null for a missing body"],
   [/createToken (body|query) /, "OpenAPI cannot ask for parameters in one of two places"],
-  [/response body \/.* a timestamp such as/, "no schema says where the timestamps are"],
-  [/response header Allow /, "the contract does not describe headers of responses"],
 ];
 
 const onlyPrism: Explanations = [
@@ -115,11 +113,7 @@ describe("Prism's validation and the validators", () => {
     for (const { name: id, operation } of operations) {
       for (const { status, mediaType, examples } of responsesOf(operation)) {
         for (const { value } of examples) {
-          const bodies = [
-            value,
-            { ...(value as object), at: "2021-01-29T19:00:51Z" },
-            ...mutationsOf(value).map((one) => one.value),
-          ];
+          const bodies = [value, ...mutationsOf(value).map((one) => one.value)];
           for (const body of bodies) {
             for (const type of [mediaType, "text/html"]) {
               const headers = { "content-type": type };

@@ -28,7 +28,7 @@ export function checkRequest(
   const header = headerReader(headers);
   if (operation.needsToken) {
     checkAuthorization(header("Authorization"), needsAuthorization, findings);
-    checkVersion(header("Accept"), operation, findings);
+    checkVersion(header("Accept"), operation, strict, findings);
   }
   checkCookies(operation, header("Cookie"), findings);
   const { requestBody } = operation;
@@ -49,11 +49,21 @@ function checkAuthorization(value: string | undefined, isRequired: boolean, find
   findings.add("header", "Authorization", "Svc-oauthtoken <ACCESS_TOKEN>", value);
 }
 
-/** Checks the version in `Accept` (specification, Versioning). */
-function checkVersion(accept: string | undefined, { version }: OperationDescription, findings: Findings): void {
+/**
+ * Checks the version in `Accept` (specification, Versioning). An old version may be requested: it keeps the old format,
+ * which is not documented.
+ */
+function checkVersion(
+  accept: string | undefined,
+  { version }: OperationDescription,
+  strict: boolean,
+  findings: Findings,
+): void {
   const selected = selectedVersion(accept);
   if (selected === undefined || selected === version) return;
-  findings.add("header", "Accept", `application/json; version=${version}`, accept);
+  const isOlder = /^\d+\.\d+$/.test(selected) && selected.localeCompare(version, "en", { numeric: true }) < 0;
+  if (!isOlder) findings.add("header", "Accept", `application/json; version=${version}`, accept);
+  else if (strict) findings.additions.push({ at: "Accept", text: `the version ${selected} is not documented` });
 }
 
 const ofJson = /application\/json\s*;(?:[^,]*;)?\s*version\s*=\s*"?([^",;\s]*)/i;
@@ -62,6 +72,6 @@ const ofJson = /application\/json\s*;(?:[^,]*;)?\s*version\s*=\s*"?([^",;\s]*)/i
  * The API version that the header Accept selects (specification, Versioning).
  * @returns undefined if it does not select one, so that the default applies
  */
-function selectedVersion(accept: string | undefined): string | undefined {
+export function selectedVersion(accept: string | undefined): string | undefined {
   return accept === undefined ? undefined : ofJson.exec(accept)?.[1];
 }
