@@ -327,7 +327,7 @@ export interface components {
         };
         /**
          * Timestamp
-         * @description ISO 8601 with the pattern `yyyy-MM-dd'T'HH:mm:ssZZZZ`. ZZZZ is a numeric UTC offset without a colon, in the form +hhmm or -hhmm, so a timestamp is not an RFC 3339 date-time. All timestamps returned use it. The pattern cannot refuse a day that does not exist, such as 30 February; no timestamp has one.
+         * @description ISO 8601 with the pattern `yyyy-MM-dd'T'HH:mm:ssZZZZ`. ZZZZ is a numeric UTC offset without a colon, in the form +hhmm or -hhmm, so a timestamp is not an RFC 3339 date-time. All timestamps returned use it. The day must exist, which the pattern cannot say: 2026-02-30 matches it, and is no day.
          * @example 2026-11-20T10:00:00+0530
          * @example 2026-11-20T04:30:00+0000
          */
@@ -499,7 +499,7 @@ export interface components {
         };
         /**
          * Time window or date
-         * @description A time window of the table, or a particular date written `SD/dd.mm.yyyy`.
+         * @description A time window of the table, or a particular date written `SD/dd.mm.yyyy`. The day must exist, which the pattern cannot say: 30.02.2026 matches it, and is no day.
          */
         TimeWindowOrDate: components["schemas"]["TimeWindow"] | string;
         /**

@@ -58,7 +58,7 @@ export class Service {
     const { headers } = request;
     const preferences = preferencesOf(headers.prefer as string | undefined, operation);
     const { records } = this.#state;
-    const violations = this.#violations(request, operation);
+    const violations = this.#violations(request, operation, route);
     const granted = grantedScopes(request, operation, violations, this.#state);
     const zaaid = operation.takesAccount ? accountOf(headers.cookie, records, granted) : undefined;
     if (violations.length > 0) throw new Refusal("BadRequest", violations.map(describeViolation).join("; "));
@@ -83,14 +83,9 @@ export class Service {
   }
 
   /** What is wrong with a request: the verdict of the validators. */
-  #violations(request: HttpRequest, { id }: Operation): readonly Violation[] {
+  #violations(request: HttpRequest, { id }: Operation, { parameters }: Route<Operation>): readonly Violation[] {
     const query = new URLSearchParams(request.query);
-    try {
-      return checkRequest(this.#contract.validators.operation(id), { ...request, url: "" }, query).violations;
-    } catch (error) {
-      if (error instanceof RangeError) throw new Refusal("BadRequest", "the body is nested too deep");
-      throw error;
-    }
+    return checkRequest(this.#contract.validators.operation(id), request, { query, parameters }).violations;
   }
 
   async #respondWithRecords(

@@ -41,7 +41,7 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     const url = isRequest ? input.url : String(input);
     const operation = contract.find({ method, url }, options);
     if (!isChecked(url, operation)) return fetch(input, init);
-    const sent = await readRequest(input, init, operation?.requestBody !== undefined);
+    const sent = await readRequest(input, init, operation !== undefined);
     const { headers, body } = sent;
     const request = contract.checkRequest({ method, url, headers, body }, { ...options, strict });
     react(request.violations, onViolation);

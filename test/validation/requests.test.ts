@@ -30,6 +30,15 @@ const valid: Array<[string, RequestParts, string]> = [
   ["HEAD instead of GET", listMonitors({ method: "HEAD" }), "listMonitors"],
   ["a method in lower case", listMonitors({ method: "get" }), "listMonitors"],
   ["OPTIONS, which browsers send without headers", listMonitors({ method: "OPTIONS", headers: {} }), "listMonitors"],
+  [
+    "header values that are lists and numbers, as Node's",
+    listMonitors({
+      headers: { ...headers, cookie: ["a=b", "zaaid=1"], "content-length": 0 as never, origin: undefined },
+    }),
+    "listMonitors",
+  ],
+  ["space around a header's value", listMonitors({ headers: { Authorization: " Svc-oauthtoken a " } }), "listMonitors"],
+  ["a cookie in double quotes", listMonitors({ headers: { ...headers, Cookie: 'zaaid="1"' } }), "listMonitors"],
   ["no version", listMonitors({ headers: { authorization: headers.Authorization } }), "listMonitors"],
   [
     "an older version",
@@ -60,6 +69,11 @@ const valid: Array<[string, RequestParts, string]> = [
 
 const broken: Array<[string, RequestParts, string[]]> = [
   ["an unknown path", listMonitors({ url: `${baseUrl}/monitor` }), ["path"]],
+  ...["//", "http://[", "http://"].map((url): [string, RequestParts, string[]] => [
+    `the URL ${url}, which is none`,
+    listMonitors({ url }),
+    ["path"],
+  ]),
   ["a path above {base_url}", listMonitors({ url: "https://www.acme.test/monitors" }), ["path"]],
   ["a trailing slash", listMonitors({ url: `${baseUrl}/monitors/` }), ["path"]],
   ["an escape that is not valid", listMonitors({ url: `${baseUrl}/monitors/%zz` }), ["path"]],
@@ -78,6 +92,19 @@ const broken: Array<[string, RequestParts, string[]]> = [
     listMonitors({ headers: { ...headers, Accept: `application/json; version=${version}` } }),
     ["header Accept"],
   ]),
+  ...["svc-oauthtoken a", "SVC-OAUTHTOKEN a", "Svc-oauthtoken  a", "Svc-oauthtoken\ta", "Svc-oauthtoken a b"].map(
+    (Authorization): [string, RequestParts, string[]] => [
+      `the scheme in another notation: ${Authorization}`,
+      listMonitors({ headers: { Authorization } }),
+      ["header Authorization"],
+    ],
+  ),
+  ["an empty cookie in double quotes", listMonitors({ headers: { ...headers, Cookie: 'zaaid=""' } }), ["cookie zaaid"]],
+  [
+    "a cookie twice in a list",
+    listMonitors({ headers: { ...headers, cookie: ["zaaid=1", "zaaid=2"] } }),
+    ["cookie zaaid"],
+  ],
   ["an empty cookie", listMonitors({ headers: { ...headers, Cookie: "zaaid=" } }), ["cookie zaaid"]],
   ["a cookie twice", listMonitors({ headers: { ...headers, Cookie: "zaaid=1; zaaid=2" } }), ["cookie zaaid"]],
   ["no body", createGroup({ body: "" }), ["body"]],

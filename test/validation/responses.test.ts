@@ -78,9 +78,17 @@ describe("a response", () => {
     expect(formatViolations(violations)).toContain('/expires_in: expected an integer; got "60"');
   });
 
+  it("with another status of a revocation shows it", async () => {
+    const { violations } = await validateResponse(json({ status: "failure" }), "revokeRefreshToken");
+    expect(violations.map(({ text }) => text)).toEqual(['expected "success"; got "failure"']);
+  });
+
   it("cannot be checked for an operation that does not exist", async () => {
     await expect(validateResponse(json(monitor), "getMonitr" as "getMonitor")).rejects.toThrow(
       "Similar operations are getMonitor",
+    );
+    await expect(validateResponse(json(monitor), { method: "GET", url: "//" })).rejects.toThrow(
+      "No operation is GET //.",
     );
     const request = { method: "GET", url: "https://www.acme.test/api/nothing?token=s3cret" };
     await expect(validateResponse(json(monitor), request)).rejects.toThrow(

@@ -1,4 +1,5 @@
 import { type Document, refName, type Schema } from "../../contract/document.ts";
+import { calendarDate, formats } from "./formats.ts";
 
 /** A schema of JSON Schema 2020-12 only, whose references are names of components. */
 export type JsonSchema = { [keyword: string]: unknown };
@@ -7,7 +8,7 @@ export type JsonSchema = { [keyword: string]: unknown };
  * How Ajv reads schemas, at build time and at run time. Messages are written where they are needed, from the errors'
  * parameters. Own properties alone: an object does not have a `constructor` because its prototype has one.
  */
-export const ajvOptions = { allErrors: true, messages: false, ownProperties: true } as const;
+export const ajvOptions = { allErrors: true, messages: false, ownProperties: true, formats } as const;
 
 /** Keywords of OpenAPI and annotations, which do not take part in validation. Any other that Ajv does not know is an error. */
 const annotations = ["title", "description", "summary", "example", "examples", "discriminator", "deprecated"];
@@ -24,7 +25,8 @@ export function jsonSchemas({ components }: Document): Map<string, JsonSchema> {
 /** A schema, as Ajv reads it. */
 export function jsonSchema(schema: Schema): JsonSchema {
   const entries = Object.entries(schema).filter(([key]) => !key.startsWith("x-") && !annotations.includes(key));
-  return Object.fromEntries(entries.map(([key, value]) => [key, keywordValue(key, value)]));
+  const keywords = Object.fromEntries(entries.map(([key, value]) => [key, keywordValue(key, value)]));
+  return schema["x-calendar-date"] ? { ...keywords, format: calendarDate } : keywords;
 }
 
 function keywordValue(key: string, value: unknown): unknown {

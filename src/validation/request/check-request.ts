@@ -3,7 +3,7 @@ import { Findings } from "../findings.ts";
 import { headerReader, type RequestParts } from "../message.ts";
 import type { Report } from "../violation.ts";
 import { checkForm, checkJsonBody } from "./body.ts";
-import { addUnknownParameters, checkCookies, checkQuery } from "./parameters.ts";
+import { addUnknownParameters, checkCookies, checkPath, checkQuery } from "./parameters.ts";
 
 export interface RequestOptions {
   /**
@@ -15,11 +15,18 @@ export interface RequestOptions {
   strict?: boolean | undefined;
 }
 
+/** The parameters in the URL of a request. */
+export interface UrlParameters {
+  readonly query: URLSearchParams;
+  /** Those of the path, decoded. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
 /** Checks a request of a known operation. */
 export function checkRequest(
   operation: OperationDescription,
-  { method, headers, body }: RequestParts,
-  query: URLSearchParams,
+  { method, headers, body }: Omit<RequestParts, "url">,
+  { query, parameters }: UrlParameters,
   { needsAuthorization = true, strict = false }: RequestOptions = {},
 ): Report {
   const findings = new Findings(operation.id, "request", operation.isOAuth);
@@ -30,6 +37,7 @@ export function checkRequest(
     checkAuthorization(header("Authorization"), needsAuthorization, findings);
     checkVersion(header("Accept"), operation, strict, findings);
   }
+  checkPath(operation, parameters, findings);
   checkCookies(operation, header("Cookie"), findings);
   const { requestBody } = operation;
   const contentType = header("Content-Type");
