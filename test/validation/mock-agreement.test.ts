@@ -12,7 +12,7 @@ import { start } from "../mock/support.ts";
 import { addAlerts } from "../support/alerts.ts";
 import { bundlePath } from "../support/bundle.ts";
 import { generatedRequest, type Values } from "./generated-requests.ts";
-import { authUrl, baseUrl, tokenForm } from "./support.ts";
+import { authUrl, baseUrl, headers, tokenForm } from "./support.ts";
 
 const seed = 20_261_121;
 const numRuns = process.env.CI ? 10_000 : 1_000;
@@ -70,6 +70,26 @@ describe("the validators that are compiled when a mock starts", () => {
     const request = { method: "GET", url: `/api/alert_count?${query}`, headers: {} };
     const [compiled, generated] = [compileContract(document), await generatedContract(document)];
     expect(compiled.checkRequest(request)).toEqual(generated.checkRequest(request));
+  });
+
+  it("check constants in the path, and records that contain themselves to any depth", async () => {
+    const document: Document = JSON.parse(await readFile(bundlePath, "utf8"));
+    addAlerts(document);
+    for (const contract of [compileContract(document), await generatedContract(document)]) {
+      const at = (period: string) =>
+        contract.checkRequest({ method: "GET", url: `/api/alert_count/${period}`, headers });
+      expect(at("7").violations).toEqual([]);
+      expect(at("6").violations).toMatchObject([{ in: "path", at: "period", expected: "a period" }]);
+      let alert: object = { alert_id: "1" };
+      for (let depth = 0; depth < 10_000; depth += 1) alert = { alert_id: "1", text: "Down", cause: alert };
+      const schema = contract.operation("getAlert").responses[200]?.schema;
+      expect(
+        schema?.problems({ message: "", data: { alert_id: "1", text: "a", cause: { alert_id: 1 } } }),
+      ).toMatchObject([{ at: "/data/cause/text" }, { at: "/data/cause/alert_id" }]);
+      expect(schema?.problems({ message: "", data: alert })).toMatchObject([
+        { at: "", expected: "a value that is nested less deeply" },
+      ]);
+    }
   });
 });
 
