@@ -12,7 +12,7 @@ export interface CheckedFetchOptions extends Addresses {
   only?: readonly OperationId[] | undefined;
   /** Does not check these: identifiers of operations, or parts of URLs that begin with `/`, such as `/reports/`. */
   ignore?: ReadonlyArray<OperationId | `/${string}`> | undefined;
-  /** Called with attributes and ids that the contract does not document. They are no violations. */
+  /** Called with attributes, ids and old versions that the contract does not document. They are no violations. */
   onAddition?: ((additions: readonly Addition[], operation: string) => void) | undefined;
 }
 

@@ -36,7 +36,11 @@ export function addAlerts({ components, paths }: Document): void {
     MonitorAlertsEnvelope: envelope({ type: "array", items: { type: "object" } }),
     AlertListEnvelope: envelope({ type: "array", items: ref("Alert") }),
     AlertEnvelope: envelope(ref("Alert")),
-    CountEnvelope: envelope({ type: "object", required: ["count"], properties: { count: { type: "integer" } } }),
+    CountEnvelope: envelope({
+      type: "object",
+      required: ["count"],
+      properties: { count: { type: "integer", format: "int64" } },
+    }),
   });
   const example = (data: unknown) => ({ Some: { summary: "", value: { code: 0, message: "success", data } } });
   const content = { "application/json": { schema: ref("Alert") } };

@@ -10,9 +10,8 @@ const impossibleDays = [
 /** The format of a text with `x-calendar-date`. */
 export const calendarDate = "calendar-date";
 
-/** The formats that Ajv checks, at build time and at run time. One that is `true` only says how a form shows a text. */
+/** The formats that Ajv checks, at build time and at run time. */
 export const formats = {
   uri: /^[a-z][a-z\d+.-]*:\S*$/i,
-  password: true,
   [calendarDate]: new RegExp(`^(?!.*(?:${impossibleDays.join("|")}))`),
 } as const;

@@ -24,9 +24,16 @@ export function jsonSchemas({ components }: Document): Map<string, JsonSchema> {
 
 /** A schema, as Ajv reads it. */
 export function jsonSchema(schema: Schema): JsonSchema {
-  const entries = Object.entries(schema).filter(([key]) => !key.startsWith("x-") && !annotations.includes(key));
+  const entries = Object.entries(schema).filter(
+    ([key, value]) => !key.startsWith("x-") && !annotations.includes(key) && !(key === "format" && !isChecked(value)),
+  );
   const keywords = Object.fromEntries(entries.map(([key, value]) => [key, keywordValue(key, value)]));
   return schema["x-calendar-date"] ? { ...keywords, format: calendarDate } : keywords;
+}
+
+/** Whether a format is checked. Any other is an annotation, as in JSON Schema itself. */
+function isChecked(format: unknown): boolean {
+  return Object.hasOwn(formats, String(format));
 }
 
 function keywordValue(key: string, value: unknown): unknown {
