@@ -77,6 +77,7 @@ export const examples: Readonly<Record<string, Readonly<Record<number, readonly 
     500: [example8],
   },
   createMonitorGroup: {
+    200: [example15],
     201: [example15],
     400: [example2],
     401: [example3, example4],
@@ -104,6 +105,7 @@ export const examples: Readonly<Record<string, Readonly<Record<number, readonly 
     500: [example8],
   },
   postInspectorSample: {
+    200: [example15],
     201: [example15],
     400: [example2],
     401: [example3, example4],

@@ -17,9 +17,10 @@ import type {
   TransactionType,
 } from "./constants.ts";
 
-/** The entry of a table; at run time undefined for a key that the table does not have, such as "constructor". */
+/** The entry of a table; at run time undefined for a key that the table does not have, such as "constructor" or a list. */
 function entry<Table extends object, Key extends keyof Table>(table: Table, key: Key): Table[Key] {
-  return (Object.hasOwn(table, key) ? table[key] : undefined) as Table[Key];
+  const isId = typeof key === "number" || typeof key === "string";
+  return (isId && Object.hasOwn(table, key) ? table[key] : undefined) as Table[Key];
 }
 
 /**
@@ -82,7 +83,7 @@ export const MonitorCheckInterval: Readonly<Record<string, readonly CheckInterva
 /** What ids that are not in `MonitorCheckInterval` allow. */
 const otherMonitorCheckInterval: readonly CheckInterval[] = [1, 3, 5, 10, 15, 20, 30, 60, 120, 180, 360, 1440];
 
-/** Returns what the rule `MonitorCheckInterval` allows: no restrictions for an id that the contract does not know. */
+/** Returns what the rule `MonitorCheckInterval` allows: no restrictions for an id that the contract does not know, nothing for what is no text. */
 export function supportedCheckIntervals(monitorType: MonitorTypeExceptCapacity | (string & {})): readonly CheckInterval[] {
   // Only a text can be an id.
   return entry(MonitorCheckInterval, monitorType) ?? (typeof monitorType === "string" ? otherMonitorCheckInterval : []);

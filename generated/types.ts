@@ -327,7 +327,7 @@ export interface components {
         };
         /**
          * Timestamp
-         * @description ISO 8601 with the pattern `yyyy-MM-dd'T'HH:mm:ssZZZZ`. ZZZZ is a numeric UTC offset without a colon, in the form +hhmm or -hhmm, so a timestamp is not an RFC 3339 date-time. All timestamps returned use it. The pattern cannot refuse a day that does not exist, such as 30 February; no timestamp has one.
+         * @description ISO 8601 with the pattern `yyyy-MM-dd'T'HH:mm:ssZZZZ`. ZZZZ is a numeric UTC offset without a colon, in the form +hhmm or -hhmm, so a timestamp is not an RFC 3339 date-time. All timestamps returned use it. The day must exist, which the pattern cannot say: 2026-02-30 matches it, and is no day.
          * @example 2026-11-20T10:00:00+0530
          * @example 2026-11-20T04:30:00+0000
          */
@@ -499,7 +499,7 @@ export interface components {
         };
         /**
          * Time window or date
-         * @description A time window of the table, or a particular date written `SD/dd.mm.yyyy`.
+         * @description A time window of the table, or a particular date written `SD/dd.mm.yyyy`. The day must exist, which the pattern cannot say: 30.02.2026 matches it, and is no day.
          */
         TimeWindowOrDate: components["schemas"]["TimeWindow"] | string;
         /**
@@ -1727,6 +1727,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The group is created. */
+        MonitorGroupCreated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"];
+            };
+        };
+        /** @description Success. */
+        InspectorSuccess: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"];
+            };
+        };
         /** @description An error. The error responses of the OAuth operations are not documented; this contract lists the statuses of the other operations. */
         OAuthErrorResponse: {
             headers: {
@@ -1932,6 +1950,8 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseMethodNotAllowed = components['responses']['MethodNotAllowed'];
 export type ResponseInternalServerError = components['responses']['InternalServerError'];
 export type ResponseMonitorNotFound = components['responses']['MonitorNotFound'];
+export type ResponseMonitorGroupCreated = components['responses']['MonitorGroupCreated'];
+export type ResponseInspectorSuccess = components['responses']['InspectorSuccess'];
 export type ResponseOAuthErrorResponse = components['responses']['OAuthErrorResponse'];
 export type ParameterZaaidCookie = components['parameters']['ZaaidCookie'];
 export type ParameterMonitorId = components['parameters']['MonitorId'];
@@ -2143,15 +2163,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group is created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Envelope"];
-                };
-            };
+            200: components["responses"]["MonitorGroupCreated"];
+            201: components["responses"]["MonitorGroupCreated"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2207,15 +2220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Envelope"];
-                };
-            };
+            200: components["responses"]["InspectorSuccess"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2244,15 +2249,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Envelope"];
-                };
-            };
+            200: components["responses"]["InspectorSuccess"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2281,15 +2278,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Envelope"];
-                };
-            };
+            200: components["responses"]["InspectorSuccess"];
+            201: components["responses"]["InspectorSuccess"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2313,15 +2303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Envelope"];
-                };
-            };
+            200: components["responses"]["InspectorSuccess"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -136,6 +136,8 @@ export interface Schema
   "x-record"?: { kind: string; key?: string };
   /** On a rule between constants: the name of its function, and the properties that it relates. */
   "x-rule"?: { function: string; given: string; allows: string };
+  /** On a text with a date: the day must exist. No pattern that every tool understands can say so. */
+  "x-calendar-date"?: true;
   /** In a rule's branch: the constant that the property narrows. */
   "x-constant"?: string;
   /** In a rule's branch: the value cannot be chosen, because it is derived. */

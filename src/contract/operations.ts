@@ -100,8 +100,14 @@ function bodyOf(document: Document, { description, content = {}, required = fals
   };
 }
 
+/** Of an operation's documented statuses, its success: of 200 and 201 the one that says more. */
+export function successStatus(statuses: readonly string[]): string | undefined {
+  return statuses.includes("201") ? "201" : statuses.find((status) => status.startsWith("2"));
+}
+
 /** The documented success of an operation, and its status. */
 export function successOf({ responses }: Operation): { status: number; body: OperationBody } | undefined {
-  const [success] = [...responses].filter(([status]) => status.startsWith("2"));
-  return success && { status: Number(success[0]), body: success[1] };
+  const status = successStatus([...responses.keys()]);
+  const body = status === undefined ? undefined : responses.get(status);
+  return body && { status: Number(status), body };
 }

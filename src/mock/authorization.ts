@@ -1,5 +1,6 @@
 import type { Operation } from "../contract/operations.ts";
 import type { HttpRequest } from "../server/message.ts";
+import { cookieValues } from "../validation/request/parameters.ts";
 import { describeViolation, type Violation } from "../validation/violation.ts";
 import { Refusal } from "./refusal.ts";
 import { type Records, scopeName } from "./state/records.ts";
@@ -32,13 +33,9 @@ export function grantedScopes(
     : new Refusal("Forbidden", `the access token needs the scope ${scope}`);
 }
 
-/** The value may be in double quotes (RFC 6265). */
-const zaaidCookie = /(?:^|;)\s*zaaid=\s*(?:"([^";]*)"|([^;]*))/;
-
 /** The account that the cookie of a request names, which need not exist; undefined for the token's own. */
 export function zaaidOf(cookies: string | undefined): string | undefined {
-  const [, quoted, plain] = (cookies && zaaidCookie.exec(cookies)) || [];
-  return (quoted ?? plain)?.trim() || undefined;
+  return cookieValues(cookies ?? "", "zaaid")[0] || undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Operation, successOf } from "../contract/operations.ts";
 import type { Route } from "../contract/router.ts";
 import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
 import { textOf } from "../validation/message.ts";
-import { checkRequest } from "../validation/request/check-request.ts";
+import { checkRequest, selectedVersion } from "../validation/request/check-request.ts";
 import { describeViolation, type Violation } from "../validation/violation.ts";
 import { revokeToken, tokenRequest } from "./authority/endpoint.ts";
 import { accountOf, grantedScopes } from "./authorization.ts";
@@ -58,7 +58,7 @@ export class Service {
     const { headers } = request;
     const preferences = preferencesOf(headers.prefer as string | undefined, operation);
     const { records } = this.#state;
-    const violations = this.#violations(request, operation);
+    const violations = this.#violations(request, operation, route);
     const granted = grantedScopes(request, operation, violations, this.#state);
     const zaaid = operation.takesAccount ? accountOf(headers.cookie, records, granted) : undefined;
     if (violations.length > 0) throw new Refusal("BadRequest", violations.map(describeViolation).join("; "));
@@ -75,7 +75,7 @@ export class Service {
       ...response,
       headers: {
         "X-Mock-Operation": operation.id,
-        "X-Mock-Version": operation.version,
+        "X-Mock-Version": selectedVersion(headers.accept) ?? operation.version,
         ...(zaaid && { "X-Mock-Zaaid": zaaid }),
         ...response.headers,
       },
@@ -83,14 +83,9 @@ export class Service {
   }
 
   /** What is wrong with a request: the verdict of the validators. */
-  #violations(request: HttpRequest, { id }: Operation): readonly Violation[] {
+  #violations(request: HttpRequest, { id }: Operation, { parameters }: Route<Operation>): readonly Violation[] {
     const query = new URLSearchParams(request.query);
-    try {
-      return checkRequest(this.#contract.validators.operation(id), { ...request, url: "" }, query).violations;
-    } catch (error) {
-      if (error instanceof RangeError) throw new Refusal("BadRequest", "the body is nested too deep");
-      throw error;
-    }
+    return checkRequest(this.#contract.validators.operation(id), request, { query, parameters }).violations;
   }
 
   async #respondWithRecords(

@@ -1,6 +1,7 @@
 import { type HttpHandler, http } from "msw";
 import { examples } from "../../generated/examples.ts";
 import { operations } from "../../generated/validation/operations.ts";
+import { successStatus } from "../contract/operations.ts";
 import { contract } from "../validation/all-operations.ts";
 import type { OperationDescription } from "../validation/description.ts";
 import { requestParts } from "../validation/message.ts";
@@ -43,7 +44,7 @@ async function example(
   operation: OperationDescription,
   { request, params }: Parameters<Respond>[0],
 ): Promise<Response> {
-  const [status = 200] = Object.keys(operation.responses).map(Number);
+  const status = Number(successStatus(Object.keys(operation.responses)));
   const bodies = (examples[operation.id]?.[status] ?? []) as Array<Record<string, unknown>>;
   if (operation.id === "createToken") return json(status, bodies[(await isGrant(request)) ? 0 : 1]);
   const [body] = bodies;

@@ -12,7 +12,7 @@ export interface CheckedFetchOptions extends Addresses {
   only?: readonly OperationId[] | undefined;
   /** Does not check these: identifiers of operations, or parts of URLs that begin with `/`, such as `/reports/`. */
   ignore?: ReadonlyArray<OperationId | `/${string}`> | undefined;
-  /** Called with attributes and ids that the contract does not document. They are no violations. */
+  /** Called with attributes, ids and old versions that the contract does not document. They are no violations. */
   onAddition?: ((additions: readonly Addition[], operation: string) => void) | undefined;
 }
 
@@ -41,7 +41,7 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     const url = isRequest ? input.url : String(input);
     const operation = contract.find({ method, url }, options);
     if (!isChecked(url, operation)) return fetch(input, init);
-    const sent = await readRequest(input, init, operation?.requestBody !== undefined);
+    const sent = await readRequest(input, init, operation !== undefined);
     const { headers, body } = sent;
     const request = contract.checkRequest({ method, url, headers, body }, { ...options, strict });
     react(request.violations, onViolation);

@@ -78,7 +78,10 @@ export class ContractValidators {
     const target = targetOf(request.url, options);
     const route = target && this.#route(target);
     const operation = route && findOperation(route, request.method);
-    if (target && operation) return checkRequest(operation, request, target.query, options);
+    if (operation) {
+      const { query } = target;
+      return checkRequest(operation, request, { query, parameters: route.parameters }, options);
+    }
     const findings = new Findings(undefined, "request");
     if (route) findings.add("method", "", `one of ${[...route.operations.keys()].join(", ")}`, request.method);
     else this.#addUnknownPath(request, target, options, findings);
@@ -122,7 +125,8 @@ function findOperation({ operations }: Route<OperationDescription>, method: stri
 }
 
 function targetOf(url: string, { baseUrl, authUrl }: Addresses): Target | undefined {
-  const parsed = new URL(url, "http://localhost");
+  const parsed = parsedUrl(url);
+  if (!parsed) return undefined;
   const { pathname } = parsed;
   // Most requests have no query, and to make one takes time.
   const query = parsed.search === "" ? noQuery : parsed.searchParams;
@@ -138,7 +142,12 @@ function targetOf(url: string, { baseUrl, authUrl }: Addresses): Target | undefi
   return oauth?.startsWith("/oauth/") ? { isOAuth: true, path: oauth, query } : undefined;
 }
 
+/** @returns undefined for what is no URL, such as `//` */
+function parsedUrl(url: string): URL | undefined {
+  return URL.canParse(url, "http://localhost") ? new URL(url, "http://localhost") : undefined;
+}
+
 /** The path of a URL: its query may have secrets. */
 function pathOf(url: string): string {
-  return new URL(url, "http://localhost").pathname;
+  return parsedUrl(url)?.pathname ?? "no URL";
 }

@@ -29,7 +29,9 @@ export function headerReader(headers: HeadersLike): (name: string) => string | u
     const isSame = (one: string) => one.length === lower.length && one.toLowerCase() === lower;
     const key = lower in headers ? lower : Object.keys(headers).find(isSame);
     const value = key === undefined ? undefined : headers[key];
-    return value === undefined || typeof value === "string" ? value : value.join(", ");
+    if (value === undefined || value === null) return undefined;
+    // Space around a value is no part of it (RFC 9110, section 5.5).
+    return (Array.isArray(value) ? value.join(lower === "cookie" ? "; " : ", ") : String(value)).trim();
   };
 }
 

@@ -15,7 +15,7 @@ export async function validateRequest(request: Request | RequestParts, options: 
 }
 
 /**
- * Checks a response: status, content type, envelope, data and timestamps. Its body can still be read. New attributes and
+ * Checks a response: status, content type, envelope and data. Its body can still be read. New attributes and
  * ids are no violations; `strict: true` lists them in `additions`.
  * @returns every violation, in `violations`
  * @throws TypeError if the operation is unknown

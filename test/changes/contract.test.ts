@@ -57,12 +57,12 @@ const kinds: Array<[kind: string, edit: (document: Json) => void, impact: string
   [
     "another status",
     ({ paths }) => {
-      const { responses } = paths["/monitor_groups"].post;
-      responses["200"] = responses["201"];
-      delete responses["201"];
+      const { responses } = paths["/monitors"].get;
+      responses["202"] = responses["200"];
+      delete responses["200"];
     },
     "major",
-    "`POST /monitor_groups`: Response `201` became `200`.",
+    "`GET /monitors`: Response `200` became `202`.",
   ],
   [
     "a renamed field of a request",

@@ -25,7 +25,17 @@ function prismContext({ url }: StockPrism): CaseContext {
   };
 }
 
-const sent = cases.filter(({ stockPrism }) => !stockPrism.startsWith("not sent"));
+/** Of two documented successes, Prism sends 200 and the mock 201, unless the request says which one. */
+function ofPrism({ request, expected, ...rest }: Case): Case {
+  const isChosen = String(request.headers?.Prefer).includes("code=");
+  return {
+    ...rest,
+    request,
+    expected: { ...expected, status: expected.status === 201 && !isChosen ? 200 : expected.status },
+  };
+}
+
+const sent = cases.filter(({ stockPrism }) => !stockPrism.startsWith("not sent")).map(ofPrism);
 
 describe("stock Prism agrees:", () => {
   for (const testCase of sent.filter(({ stockPrism }) => stockPrism === "agrees")) {
@@ -94,5 +104,5 @@ describe("stock Prism differs:", () => {
 function documentedSuccess({ operation }: Case): number {
   const target = operations.find(({ name }) => name === operation);
   if (!target) throw new Error("The case has no operation.");
-  return Number(row(target.method.toUpperCase() as "GET", target.path).success);
+  return Number(row(target.method.toUpperCase() as "GET", target.path).success.split(" or ")[0]);
 }

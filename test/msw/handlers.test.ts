@@ -48,7 +48,7 @@ describe("the handlers of msw", () => {
 
   it.each([
     ["without a token", 401, "/monitors", {}],
-    ["with another version", 400, "/monitors", { headers: { ...headers, Accept: "application/json; version=1.0" } }],
+    ["with a newer version", 400, "/monitors", { headers: { ...headers, Accept: "application/json; version=3.0" } }],
     ["to an unknown path", 404, "/nothing", { headers }],
     ["to an unknown monitor", 404, "/monitors/1", { headers }],
     ["with another method", 405, "/monitors", { method: "PUT", headers }],

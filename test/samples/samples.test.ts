@@ -65,8 +65,8 @@ describe.each(languages)("the $label samples", ({ label, write }) => {
         const { stdout } = await run(program, args, { env });
         const requests = mock.requests().filter((request) => request.operation === id);
         const responses = operations.find((operation) => operation.id === id)?.responses ?? new Map();
-        const success = [...responses.keys()].find((status) => status.startsWith("2"));
-        expect(requests.map(({ status }) => String(status))).toContain(success);
+        const successes = [...responses.keys()].filter((status) => status.startsWith("2"));
+        expect(successes).toContain(String(requests.at(-1)?.status));
         expect(stdout).not.toMatch(/invalid|denied/i);
         const request = requests.at(-1);
         if (json !== undefined) expect(JSON.parse(request?.body ?? "")).toEqual(json);

@@ -16,6 +16,7 @@ const counted = [
   inQuery("period", { $ref: "#/components/schemas/Period" }),
   inQuery("monitor", { type: "array", items: { type: "string", minLength: 2 } }),
 ];
+const period = { name: "period", in: "path", required: true, schema: { $ref: "#/components/schemas/Period" } };
 const alertId = { name: "alert_id", in: "path", required: true, schema: { type: "string" } };
 
 function operation(operationId: string, responses: object, more: object = {}): OperationObject {
@@ -29,13 +30,17 @@ export function addAlerts({ components, paths }: Document): void {
     Alert: {
       type: "object",
       required: ["alert_id", "text"],
-      properties: { alert_id: { type: "string" }, text: { type: "string", minLength: 1 } },
+      properties: { alert_id: { type: "string" }, text: { type: "string", minLength: 1 }, cause: ref("Alert") },
       "x-record": { kind: "alerts", key: "alert_id" },
     },
     MonitorAlertsEnvelope: envelope({ type: "array", items: { type: "object" } }),
     AlertListEnvelope: envelope({ type: "array", items: ref("Alert") }),
     AlertEnvelope: envelope(ref("Alert")),
-    CountEnvelope: envelope({ type: "object", required: ["count"], properties: { count: { type: "integer" } } }),
+    CountEnvelope: envelope({
+      type: "object",
+      required: ["count"],
+      properties: { count: { type: "integer", format: "int64" } },
+    }),
   });
   const example = (data: unknown) => ({ Some: { summary: "", value: { code: 0, message: "success", data } } });
   const content = { "application/json": { schema: ref("Alert") } };
@@ -53,6 +58,9 @@ export function addAlerts({ components, paths }: Document): void {
     },
     "/alerts/{alert_id}": {
       get: operation("getAlert", { 200: success("AlertEnvelope"), 404: notFound }, { parameters: [alertId] }),
+    },
+    "/alert_count/{period}": {
+      get: operation("countAlertsOfPeriod", { 200: success("CountEnvelope") }, { parameters: [period] }),
     },
     "/alert_count": { get: operation("countAlerts", { 200: success("CountEnvelope") }, { parameters: counted }) },
   });

@@ -114,7 +114,7 @@ describe("the check of traffic", () => {
       await found(
         { ...monitor, type: "text/html" },
         { ...monitor, headers: { Authorization: "Bearer s3cret" } },
-        { ...monitor, headers: { ...valid, Accept: "application/json; version=1.0" } },
+        { ...monitor, headers: { ...valid, Accept: "application/json; version=3.0" } },
         { ...monitor, headers: { ...valid, Cookie: "zaaid=" } },
         { ...monitor, body: { ...monitor.body, message: "ok" } },
         types,

@@ -134,6 +134,16 @@ describe("a checked fetch", () => {
     await expect(fetch(...broken)).rejects.toThrow("expected an object; got []");
   });
 
+  it("reads a body where none is documented", async () => {
+    const { calls, fetch } = network({}, () => Response.json(success));
+    const url = `${baseUrl}/admin/monitors`;
+    await expect(fetch(url, { method: "DELETE", headers, body: "{}" })).rejects.toThrow("expected no body; got");
+    const request = new Request(url, { method: "DELETE", headers, body: new Blob(["{}"]) });
+    await expect(fetch(request)).rejects.toThrow("expected no body; got");
+    expect(calls).toEqual([]);
+    expect((await fetch(url, { method: "DELETE", headers })).status).toBe(200);
+  });
+
   it("knows the Content-Type that fetch adds", async () => {
     const { fetch } = network({ onViolation: "throw" }, () => Response.json({ error: "x" }, { status: 400 }));
     const response = await fetch(`${authUrl}/oauth/v2/token`, { method: "POST", body: new URLSearchParams(tokenForm) });

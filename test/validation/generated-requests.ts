@@ -50,21 +50,54 @@ export function generatedRequest({ baseUrl, authUrl, token, known }: Values): fc
       isOAuth ? String(new URLSearchParams(value as Record<string, string>)) : JSON.stringify(value);
     const query = isOAuth
       ? fc.oneof(
-          fc.constantFrom("", `token=${known.token}`, String(new URLSearchParams(complete))),
+          fc.constantFrom("", `token=${known.token}`, "token=", String(new URLSearchParams(complete))),
           fc.array(parameter, { maxLength: 5 }).map((pairs) => String(new URLSearchParams(pairs))),
         )
       : often("", "page=1", "zaaid=1");
     return fc
       .record({
-        authorization: often(`Svc-oauthtoken ${token}`, "", `Bearer ${token}`, token, "Svc-oauthtoken "),
-        accept: often("application/json; version=2.0", "", "application/json; version=1.0", "*/*"),
+        authorization: often(
+          `Svc-oauthtoken ${token}`,
+          "",
+          `Bearer ${token}`,
+          token,
+          "Svc-oauthtoken ",
+          `svc-oauthtoken ${token}`,
+          `Svc-oauthtoken  ${token}`,
+        ),
+        accept: often(
+          "application/json; version=2.0",
+          "",
+          "application/json; version=1.0",
+          "application/json; version=9.9",
+          "*/*",
+        ),
         type: often(
           isOAuth ? "application/x-www-form-urlencoded" : "application/json;charset=UTF-8",
           ...["", "application/json", "text/plain", "application/json; charset=latin1"],
         ),
-        cookie: often("", `zaaid=${known.zaaid}`, "zaaid=", `zaaid=${known.zaaid}; zaaid=${known.zaaid}`, "other=1"),
+        cookie: often(
+          "",
+          `zaaid=${known.zaaid}`,
+          "zaaid=",
+          `zaaid=${known.zaaid}; zaaid=${known.zaaid}`,
+          `zaaid="${known.zaaid}"`,
+          'zaaid=""',
+          "other=1",
+        ),
         query,
+        // Of a token request: the parameters that are in the query, while the others are in the form.
+        inQuery: often(
+          undefined,
+          ...Object.keys(complete).map((_name, index) => Object.keys(complete).slice(0, index)),
+        ),
         body: body.map((value) => (value === undefined || (isOAuth && !isRecord(value)) ? "" : encoded(value))),
+      })
+      .map(({ inQuery, ...generated }) => {
+        if (!isOAuth || inQuery === undefined) return generated;
+        const inForm = Object.keys(complete).filter((one) => !inQuery.includes(one));
+        const only = (names: string[]) => String(new URLSearchParams(names.map((one) => [one, complete[one] ?? ""])));
+        return { ...generated, query: only(inQuery), body: only(inForm) };
       })
       .map(({ authorization, accept, type, cookie, query, body }) => ({
         operation,

@@ -30,7 +30,21 @@ const valid: Array<[string, RequestParts, string]> = [
   ["HEAD instead of GET", listMonitors({ method: "HEAD" }), "listMonitors"],
   ["a method in lower case", listMonitors({ method: "get" }), "listMonitors"],
   ["OPTIONS, which browsers send without headers", listMonitors({ method: "OPTIONS", headers: {} }), "listMonitors"],
+  [
+    "header values that are lists and numbers, as Node's",
+    listMonitors({
+      headers: { ...headers, cookie: ["a=b", "zaaid=1"], "content-length": 0 as never, origin: undefined },
+    }),
+    "listMonitors",
+  ],
+  ["space around a header's value", listMonitors({ headers: { Authorization: " Svc-oauthtoken a " } }), "listMonitors"],
+  ["a cookie in double quotes", listMonitors({ headers: { ...headers, Cookie: 'zaaid="1"' } }), "listMonitors"],
   ["no version", listMonitors({ headers: { authorization: headers.Authorization } }), "listMonitors"],
+  [
+    "an older version",
+    listMonitors({ headers: { ...headers, Accept: "application/json; version=1.0" } }),
+    "listMonitors",
+  ],
   ["a cookie", listMonitors({ headers: { ...headers, Cookie: "a=b; zaaid=15401829" } }), "listMonitors"],
   ["a query that is not documented", listMonitors({ url: `${baseUrl}/monitors?page=2` }), "listMonitors"],
   ["a JSON body", createGroup(), "createMonitorGroup"],
@@ -49,11 +63,17 @@ const valid: Array<[string, RequestParts, string]> = [
   ["a form", createToken(tokenForm), "createToken"],
   ["a grant exchange", createToken(grant), "createToken"],
   ["the form's fields in the query", createToken("", `?${new URLSearchParams(tokenForm)}`), "createToken"],
+  ["fields in the form and in the query", createToken(without("client_id"), "?client_id=a"), "createToken"],
   ["a query parameter that is required", revoke("?token=the-token"), "revokeRefreshToken"],
 ];
 
 const broken: Array<[string, RequestParts, string[]]> = [
   ["an unknown path", listMonitors({ url: `${baseUrl}/monitor` }), ["path"]],
+  ...["//", "http://[", "http://"].map((url): [string, RequestParts, string[]] => [
+    `the URL ${url}, which is none`,
+    listMonitors({ url }),
+    ["path"],
+  ]),
   ["a path above {base_url}", listMonitors({ url: "https://www.acme.test/monitors" }), ["path"]],
   ["a trailing slash", listMonitors({ url: `${baseUrl}/monitors/` }), ["path"]],
   ["an escape that is not valid", listMonitors({ url: `${baseUrl}/monitors/%zz` }), ["path"]],
@@ -67,10 +87,23 @@ const broken: Array<[string, RequestParts, string[]]> = [
     listMonitors({ headers: { Authorization: "Svc-oauthtoken " } }),
     ["header Authorization"],
   ],
-  [
-    "another version",
-    listMonitors({ headers: { ...headers, Accept: "application/json; version=1.0" } }),
+  ...["2.1", "10.0", "9", "two", ""].map((version): [string, RequestParts, string[]] => [
+    `the version "${version}", which does not exist`,
+    listMonitors({ headers: { ...headers, Accept: `application/json; version=${version}` } }),
     ["header Accept"],
+  ]),
+  ...["svc-oauthtoken a", "SVC-OAUTHTOKEN a", "Svc-oauthtoken  a", "Svc-oauthtoken\ta", "Svc-oauthtoken a b"].map(
+    (Authorization): [string, RequestParts, string[]] => [
+      `the scheme in another notation: ${Authorization}`,
+      listMonitors({ headers: { Authorization } }),
+      ["header Authorization"],
+    ],
+  ),
+  ["an empty cookie in double quotes", listMonitors({ headers: { ...headers, Cookie: 'zaaid=""' } }), ["cookie zaaid"]],
+  [
+    "a cookie twice in a list",
+    listMonitors({ headers: { ...headers, cookie: ["zaaid=1", "zaaid=2"] } }),
+    ["cookie zaaid"],
   ],
   ["an empty cookie", listMonitors({ headers: { ...headers, Cookie: "zaaid=" } }), ["cookie zaaid"]],
   ["a cookie twice", listMonitors({ headers: { ...headers, Cookie: "zaaid=1; zaaid=2" } }), ["cookie zaaid"]],
@@ -120,7 +153,8 @@ const broken: Array<[string, RequestParts, string[]]> = [
     createToken("", `?${new URLSearchParams(tokenForm)}&client_id=x`),
     ["query client_id"],
   ],
-  ["parameters in both places", createToken(without("client_id"), "?client_id=a"), ["query"]],
+  ["a parameter in both places", createToken(tokenForm, "?client_id=a"), ["query client_id"]],
+  ["parameters in both places, and one in none", createToken(without("client_id"), "?code=a"), ["body /client_id"]],
   [
     "a form sent as JSON",
     { ...createToken(tokenForm), headers: jsonHeaders },
@@ -245,6 +279,14 @@ describe("the options of a check", () => {
     expect((await validateRequest(request)).additions).toEqual([]);
     expect((await validateRequest(request, { strict: true })).additions).toEqual([
       { at: "page", text: "the parameter page is not documented" },
+    ]);
+  });
+
+  it("can report an older version as an addition", async () => {
+    const request = listMonitors({ headers: { ...headers, Accept: "application/json; version=1.0" } });
+    expect((await validateRequest(request)).additions).toEqual([]);
+    expect((await validateRequest(request, { strict: true })).additions).toEqual([
+      { at: "Accept", text: "the version 1.0 is not documented" },
     ]);
   });
 });

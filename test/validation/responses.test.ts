@@ -16,8 +16,7 @@ describe("every example of the contract", () => {
   );
 
   it.each(examples)("$name $status $example is valid", async ({ name, status, mediaType, value }) => {
-    const headers = { "Content-Type": mediaType, ...(status === "405" && { Allow: "GET" }) };
-    const response = { status: Number(status), headers, body: JSON.stringify(value) };
+    const response = { status: Number(status), headers: { "Content-Type": mediaType }, body: JSON.stringify(value) };
     const { violations } = await validateResponse(response, name as "getMonitor", { strict: true });
     expect(violations).toEqual([]);
   });
@@ -28,10 +27,8 @@ describe("a response", () => {
     ["a new attribute", json({ ...monitor, data: { monitor_id: "1", name: "x" }, page: 1 })],
     ["a charset", typed("application/json;charset=UTF-8")],
     ["an error", json({ code: 1002, message: "Monitor does not exist" }, { status: 404 })],
-    ["a refused method and Allow", json({ code: 405, message: "x" }, { status: 405, headers: { Allow: "GET" } })],
-    ["a timestamp", json({ ...monitor, data: { monitor_id: "1", at: "2021-01-29T19:00:51+0530" } })],
-    ["a date, which is no timestamp", json({ ...monitor, data: { monitor_id: "1", at: "2021-01-29" } })],
-    ["a text with a timestamp in it", json({ ...monitor, data: { monitor_id: "1", at: "at 2021-01-29T19:00:51Z" } })],
+    ["a refused method without Allow", json({ code: 405, message: "x" }, { status: 405 })],
+    ["a name that looks like a time", json({ ...monitor, data: { monitor_id: "1", name: "2021-01-29T19:00:51Z" } })],
   ])("with %s is valid", async (_what, response) => {
     expect((await validateResponse(response, "getMonitor")).violations).toEqual([]);
   });
@@ -51,22 +48,6 @@ describe("a response", () => {
     ["a field of another type", json({ ...success, data: { monitor_id: 1 } }), ["body /data/monitor_id"]],
     ["an error with code 0", json({ code: 0, message: "x" }, { status: 404 }), ["body /code"]],
     ["an error without a code", json({ message: "x" }, { status: 404 }), ["body /code"]],
-    ["a refused method without Allow", json({ code: 405, message: "x" }, { status: 405 }), ["header Allow"]],
-    [
-      "a timestamp with a colon",
-      json({ ...success, data: { monitor_id: "1", a: [{ at: "2021-01-29T19:00:51+05:30" }] } }),
-      ["body /data/a/0/at"],
-    ],
-    [
-      "a timestamp in Z",
-      json({ ...success, data: { monitor_id: "1", at: "2021-01-29T19:00:51Z" } }),
-      ["body /data/at"],
-    ],
-    [
-      "a timestamp without an offset",
-      json({ ...success, data: { monitor_id: "1", at: "2021-01-29T19:00:51" } }),
-      ["body /data/at"],
-    ],
   ])("with %s is a violation", async (_what, response, expected) => {
     expect(places((await validateResponse(response, "getMonitor")).violations)).toEqual(expected);
   });
@@ -97,9 +78,17 @@ describe("a response", () => {
     expect(formatViolations(violations)).toContain('/expires_in: expected an integer; got "60"');
   });
 
+  it("with another status of a revocation shows it", async () => {
+    const { violations } = await validateResponse(json({ status: "failure" }), "revokeRefreshToken");
+    expect(violations.map(({ text }) => text)).toEqual(['expected "success"; got "failure"']);
+  });
+
   it("cannot be checked for an operation that does not exist", async () => {
     await expect(validateResponse(json(monitor), "getMonitr" as "getMonitor")).rejects.toThrow(
       "Similar operations are getMonitor",
+    );
+    await expect(validateResponse(json(monitor), { method: "GET", url: "//" })).rejects.toThrow(
+      "No operation is GET //.",
     );
     const request = { method: "GET", url: "https://www.acme.test/api/nothing?token=s3cret" };
     await expect(validateResponse(json(monitor), request)).rejects.toThrow(

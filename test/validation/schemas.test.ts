@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as schemas from "../../generated/validation/schemas.ts";
+import { parseTimestamp } from "../../src/client/index.ts";
 import * as ruleFunctions from "../../src/constants/rules.ts";
 import { constantsOf } from "../../src/contract/constants.ts";
 import type { Document } from "../../src/contract/document.ts";
@@ -96,9 +97,54 @@ describe("every rule", () => {
   });
 });
 
+describe("a date", () => {
+  const twoDigits = (number: number) => String(number).padStart(2, "0");
+  const date = fc.record({
+    year: fc.oneof(fc.integer({ min: 0, max: 9999 }), fc.constantFrom(1900, 2000, 2024, 2026, 2100)),
+    month: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.constant(2)),
+    day: fc.oneof(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 28, max: 31 })),
+  });
+
+  it("is a day that exists, in a timestamp and in a time window", () => {
+    const verdicts = { valid: 0, invalid: 0 };
+    const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+    const property = fc.property(date, ({ year, month, day }) => {
+      const days = [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+      const [y, m, d] = [String(year).padStart(4, "0"), twoDigits(month), twoDigits(day)];
+      const timestamp = `${y}-${m}-${d}T23:59:59-0230`;
+      expect([timestamp, schemas.Timestamp.is(timestamp)]).toEqual([timestamp, day <= days]);
+      expect(schemas.TimeWindowOrDate.is(`SD/${d}.${m}.${y}`)).toBe(day <= days);
+      // What can be parsed is a timestamp, and the reverse.
+      if (day <= days) expect(parseTimestamp(timestamp)).toBeInstanceOf(Date);
+      else expect(() => parseTimestamp(timestamp)).toThrow(RangeError);
+      verdicts[day <= days ? "valid" : "invalid"] += 1;
+    });
+    fc.assert(property, { numRuns: 500 });
+    expect(Math.min(verdicts.valid, verdicts.invalid)).toBeGreaterThan(20);
+  });
+
+  it("that does not exist is a problem that says so", () => {
+    expect(schemas.Timestamp.problems("2026-02-30T10:00:00+0530")).toEqual([
+      {
+        at: "",
+        expected: "a day that exists",
+        got: '"2026-02-30T10:00:00+0530"',
+        text: 'expected a day that exists; got "2026-02-30T10:00:00+0530"',
+      },
+    ]);
+    expect(schemas.TimeWindowOrDate["~standard"].validate("SD/31.02.2026")).toHaveProperty("issues");
+  });
+});
+
 describe("hostile values", () => {
   const name = fc.constantFrom("constructor", "toString", "valueOf", "hasOwnProperty", "__proto__", "prototype");
-  const leaf = fc.oneof(name, fc.constantFrom(Number.NaN, -0, Infinity, "\ud800", null, undefined), fc.anything());
+  const leaf = fc.oneof(
+    name,
+    fc.constantFrom<unknown>(...[Number.NaN, -0, Infinity, "\ud800", null, undefined]),
+    // Not JSON.
+    fc.constantFrom<unknown>(1n, Symbol("a"), () => {}, new Map(), new Date(Number.NaN), { toJSON: () => undefined }),
+    fc.anything({ withBigInt: true }),
+  );
   const value = fc.oneof(leaf, fc.dictionary(fc.oneof(name, fc.string()), leaf, { noNullPrototype: false }));
   const rules = rulesOf(document);
   const functions = ruleFunctions as unknown as Record<string, (given: unknown) => unknown>;
@@ -108,14 +154,33 @@ describe("hostile values", () => {
     const pair = fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] });
     fc.assert(
       fc.property(fields.length > 0 ? fc.oneof(value, pair) : value, (hostile) => {
-        expect(Array.isArray(schema(one).problems(hostile))).toBe(true);
+        const isValid = schema(one).problems(hostile).length === 0;
+        expect(schema(one).is(hostile)).toBe(isValid);
+        expect(schema(one)["~standard"].validate(hostile).issues === undefined).toBe(isValid);
       }),
       { numRuns: 50 },
     );
   });
 
+  it("of 10,000 levels, or in themselves, are judged by every schema", () => {
+    const [list, , , inItself] = endlessValues();
+    for (const one of Object.values(all)) {
+      for (const hostile of [list, inItself, { period: 7, granularity: list }]) {
+        for (const { text } of one.problems(hostile)) expect(text).toMatch(/^(expected .+; got|.+ is not an?) /);
+      }
+    }
+    for (const data of endlessValues()) {
+      expect(schemas.MonitorEnvelope.problems({ message: "success", data: { monitor_id: data } })).toMatchObject([
+        { at: "/data/monitor_id", text: "expected a string; got a value that is not JSON, or nested too deeply" },
+      ]);
+    }
+  });
+
   it.each(rules)("are allowed nothing by the function of $name", (rule) => {
     const lookup = functions[rule.function];
+    for (const hostile of [{}, 1n, Symbol("a"), Number.NaN, ...endlessValues()]) {
+      expect(Array.isArray(lookup?.(hostile)) || lookup?.(hostile) === undefined).toBe(true);
+    }
     for (const hostile of ["constructor", "toString", "__proto__", "valueOf"]) {
       const isOpen = rule.rows.some((row) => row.isOpen);
       // The service may add a type of any name.
@@ -125,7 +190,8 @@ describe("hostile values", () => {
   });
 
   it("that are no text are no type of a monitor", () => {
-    for (const hostile of [33, null, []]) expect(functions.supportedCheckIntervals?.(hostile)).toEqual([]);
+    for (const hostile of [33, null, [], ["URL"], 1n, Symbol("a")])
+      expect(functions.supportedCheckIntervals?.(hostile)).toEqual([]);
   });
 });
 
@@ -140,3 +206,13 @@ describe("the problem of a value with alternatives", () => {
     expect(schemas.HttpMethodOrCustom.problems(5)).toHaveLength(1);
   });
 });
+
+/** Values that are nested too deeply for a recursive function, and values that contain themselves. */
+function endlessValues(): unknown[] {
+  let [list, object]: unknown[] = [1, 1];
+  for (let depth = 0; depth < 10_000; depth += 1) [list, object] = [[list], { data: object }];
+  const [inItself, inItsAttribute]: [unknown[], Record<string, unknown>] = [[], { code: 0, message: "success" }];
+  inItself.push(inItself);
+  inItsAttribute.data = inItsAttribute;
+  return [list, object, inItself, inItsAttribute];
+}

@@ -17,6 +17,7 @@ export const createMonitorGroup: OperationValidator = /* @__PURE__ */ operationV
   ],
   requestBody: { isRequired: true, mediaType: "application/json", schema: MonitorGroupCreateRequest },
   responses: {
+    200: { isRequired: true, mediaType: "application/json", schema: Envelope },
     201: { isRequired: true, mediaType: "application/json", schema: Envelope },
     400: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
     401: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },

@@ -17,6 +17,7 @@ export const postInspectorSample: OperationValidator = /* @__PURE__ */ operation
   ],
   requestBody: { isRequired: false, mediaType: "application/json", schema: InspectorRequest },
   responses: {
+    200: { isRequired: true, mediaType: "application/json", schema: Envelope },
     201: { isRequired: true, mediaType: "application/json", schema: Envelope },
     400: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
     401: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },

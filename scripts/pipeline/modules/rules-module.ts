@@ -15,9 +15,10 @@ export function generateRules(document: Document): string {
   return [header, imports, entry, ...rules.map((rule) => ruleSource(rule, document))].join("\n");
 }
 
-const entry = `/** The entry of a table; at run time undefined for a key that the table does not have, such as "constructor". */
+const entry = `/** The entry of a table; at run time undefined for a key that the table does not have, such as "constructor" or a list. */
 function entry<Table extends object, Key extends keyof Table>(table: Table, key: Key): Table[Key] {
-  return (Object.hasOwn(table, key) ? table[key] : undefined) as Table[Key];
+  const isId = typeof key === "number" || typeof key === "string";
+  return (isId && Object.hasOwn(table, key) ? table[key] : undefined) as Table[Key];
 }
 `;
 
@@ -36,7 +37,7 @@ function ruleSource(rule: Rule, document: Document): string {
     return `${table(`Readonly<Record<string, ${type}>>`, refused)}/** What ids that are not in \`${rule.name}\` allow. */
 const other${rule.name}: ${type} = ${valueSource(open.allows, document)};
 
-/** Returns what the rule \`${rule.name}\` allows: no restrictions for an id that the contract does not know. */
+/** Returns what the rule \`${rule.name}\` allows: no restrictions for an id that the contract does not know, nothing for what is no text. */
 export function ${rule.function}(${parameter}: ${rule.given} | (string & {})): ${type} {
   // Only a text can be an id.
   return entry(${rule.name}, ${parameter}) ?? (typeof ${parameter} === "string" ? other${rule.name} : []);

@@ -1,6 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
-import addFormats from "ajv-formats";
 import { build, type Plugin } from "esbuild";
 import { ajvOptions, type JsonSchema } from "../../../src/validation/compile/json-schema.ts";
 
@@ -16,8 +15,6 @@ export async function compileSchemas(
   names: readonly string[],
 ): Promise<Map<string, string>> {
   const ajv = new Ajv2020({ ...ajvOptions, strict: true, allowUnionTypes: true, code: { source: true, esm: true } });
-  // The fast formats are patterns, which Ajv writes into the code; the full ones would import a library.
-  addFormats.default(ajv, { mode: "fast", formats: ["uri", "password"] });
   for (const [name, schema] of schemas) ajv.addSchema(schema, name);
   const sources = new Map(
     names.map((name) => {

@@ -19,7 +19,7 @@ export function tokenRequest(
   { query, body }: HttpRequest,
   apiDomain: string,
 ): HttpResponse | (() => HttpResponse) {
-  // All parameters are in the query, or all in the form.
+  // Each parameter is in the query or in the form.
   const parameters = new URLSearchParams(`${query}&${body}`);
   const parameter = (name: string) => parameters.get(name) ?? "";
   if (!authority.isClient(parameter("client_id"), parameter("client_secret"))) return refused("invalid_client");

@@ -1,3 +1,4 @@
+import { successStatus } from "../../contract/operations.ts";
 import type { OperationDescription } from "../../validation/description.ts";
 import type { Override } from "../controls.ts";
 import type { ServedContract } from "../served-contract.ts";
@@ -26,7 +27,7 @@ export function assertOverride(override: Override, { operations, validators }: S
       "An override of a success needs an operation, whose contract its status and body are checked against.",
     );
   const operation = validators.operation(id);
-  const documented = Object.keys(operation.responses).find((one) => one.startsWith("2"));
+  const documented = successStatus(Object.keys(operation.responses));
   if (status !== undefined && !operation.responses[status])
     throw new TypeError(`${id} has no documented status ${status}; its success is ${documented}. ${hint}`);
   assertBody(operation, status ?? Number(documented), body, `breaks the contract of ${id}`);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { VNode } from "preact";
 import { refName } from "../../contract/document.ts";
 import type { Operation, OperationBody } from "../../contract/operations.ts";
@@ -22,19 +23,23 @@ export function RequestBody({ site, body }: { site: Site; body: OperationBody })
 
 /** The responses of an operation: the fields of each success, and a table of the errors. */
 export function Responses({ site, operation }: { site: Site; operation: Operation }): VNode {
-  const responses = [...operation.responses];
-  const errors = responses.filter(([status]) => status >= "400");
+  const errors = [...operation.responses].filter(([status]) => status >= "400");
   return (
     <>
-      {responses
-        .filter(([status]) => status < "400")
-        .map(([status, body]) => (
-          <div key={status}>
-            <h2 id={`response-${status}`}>Response {status}</h2>
-            <Prose text={body.description} />
-            <BodyFields site={site} body={body} label={`Fields of the response ${status}`} />
-          </div>
-        ))}
+      {successesOf(operation).map(({ statuses: [first, ...others], body }) => (
+        <div key={first}>
+          <h2 id={`response-${first}`}>
+            Response {first}
+            {others.map((status) => (
+              <span key={status} id={`response-${status}`}>
+                {` or ${status}`}
+              </span>
+            ))}
+          </h2>
+          <Prose text={body.description} />
+          <BodyFields site={site} body={body} label={`Fields of the response ${[first, ...others].join(" or ")}`} />
+        </div>
+      ))}
       <h2 id="errors">Errors</h2>
       <Table class="errors" aria-labelledby="errors" heads={["Status", "When"]}>
         {errors.map(([status, { description }]) => (
@@ -66,6 +71,18 @@ export function ResponseExamples({ operation }: { operation: Operation }): VNode
       ))}
     </section>
   );
+}
+
+/** The successes of an operation, each once: two statuses may have the same response. */
+export function successesOf({ responses }: Operation): Array<{ statuses: string[]; body: OperationBody }> {
+  const found: Array<{ statuses: string[]; body: OperationBody }> = [];
+  for (const [status, body] of responses) {
+    if (status >= "400") continue;
+    const same = found.find((one) => isDeepStrictEqual(one.body, body));
+    if (same) same.statuses.push(status);
+    else found.push({ statuses: [status], body });
+  }
+  return found;
 }
 
 /** The fields of a body; of a body of several shapes, those of each shape. */

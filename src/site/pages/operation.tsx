@@ -3,7 +3,7 @@ import { refName } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
 import { callsOf } from "../../samples/calls.ts";
 import { languages } from "../../samples/languages.ts";
-import { RequestBody, ResponseExamples, Responses } from "../components/bodies.tsx";
+import { RequestBody, ResponseExamples, Responses, successesOf } from "../components/bodies.tsx";
 import { Address, Facts } from "../components/facts.tsx";
 import { Members } from "../components/fields.tsx";
 import type { Page } from "../components/layout.tsx";
@@ -62,14 +62,16 @@ export function operationPage(site: Site, operation: Operation): Page {
   };
 }
 
-function headingsOf({ parameters, requestBody, responses }: Operation): Heading[] {
+function headingsOf(operation: Operation): Heading[] {
+  const { parameters, requestBody } = operation;
   return [
     { id: "samples", title: "Samples" },
     ...(parameters.length > 0 ? [{ id: "parameters", title: "Parameters" }] : []),
     ...(requestBody ? [{ id: "request-body", title: "Request body" }] : []),
-    ...[...responses.keys()]
-      .filter((status) => status < "400")
-      .map((status) => ({ id: `response-${status}`, title: `Response ${status}` })),
+    ...successesOf(operation).map(({ statuses }) => ({
+      id: `response-${statuses[0]}`,
+      title: `Response ${statuses.join(" or ")}`,
+    })),
     { id: "errors", title: "Errors" },
   ];
 }

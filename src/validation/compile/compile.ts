@@ -23,11 +23,7 @@ export function compileContract(document: Document): ContractValidators {
 
 class Compiler {
   // Not strict: the build lints our schemas, and others may have keywords of their own.
-  readonly #ajv = new Ajv2020({
-    ...ajvOptions,
-    strict: false,
-    formats: { uri: { validate: URL.canParse }, password: true },
-  });
+  readonly #ajv = new Ajv2020({ ...ajvOptions, strict: false });
   readonly #constants: ReadonlyMap<string, ConstantSchema<Id>>;
   readonly #records = new Map<string, RecordSchema<unknown>>();
 

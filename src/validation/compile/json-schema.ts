@@ -1,4 +1,5 @@
 import { type Document, refName, type Schema } from "../../contract/document.ts";
+import { calendarDate, formats } from "./formats.ts";
 
 /** A schema of JSON Schema 2020-12 only, whose references are names of components. */
 export type JsonSchema = { [keyword: string]: unknown };
@@ -7,7 +8,7 @@ export type JsonSchema = { [keyword: string]: unknown };
  * How Ajv reads schemas, at build time and at run time. Messages are written where they are needed, from the errors'
  * parameters. Own properties alone: an object does not have a `constructor` because its prototype has one.
  */
-export const ajvOptions = { allErrors: true, messages: false, ownProperties: true } as const;
+export const ajvOptions = { allErrors: true, messages: false, ownProperties: true, formats } as const;
 
 /** Keywords of OpenAPI and annotations, which do not take part in validation. Any other that Ajv does not know is an error. */
 const annotations = ["title", "description", "summary", "example", "examples", "discriminator", "deprecated"];
@@ -23,8 +24,16 @@ export function jsonSchemas({ components }: Document): Map<string, JsonSchema> {
 
 /** A schema, as Ajv reads it. */
 export function jsonSchema(schema: Schema): JsonSchema {
-  const entries = Object.entries(schema).filter(([key]) => !key.startsWith("x-") && !annotations.includes(key));
-  return Object.fromEntries(entries.map(([key, value]) => [key, keywordValue(key, value)]));
+  const entries = Object.entries(schema).filter(
+    ([key, value]) => !key.startsWith("x-") && !annotations.includes(key) && !(key === "format" && !isChecked(value)),
+  );
+  const keywords = Object.fromEntries(entries.map(([key, value]) => [key, keywordValue(key, value)]));
+  return schema["x-calendar-date"] ? { ...keywords, format: calendarDate } : keywords;
+}
+
+/** Whether a format is checked. Any other is an annotation, as in JSON Schema itself. */
+function isChecked(format: unknown): boolean {
+  return Object.hasOwn(formats, String(format));
 }
 
 function keywordValue(key: string, value: unknown): unknown {

@@ -41,7 +41,7 @@ function parsed(body: string | Uint8Array, findings: Findings): unknown {
 }
 
 /**
- * Checks parameters that are all in the query or all in a form (specification, Credentials and token flow).
+ * Checks parameters of which each may be in the query or in a form (specification, Credentials and token flow).
  * @param body of the request
  */
 export function checkForm(
@@ -57,21 +57,20 @@ export function checkForm(
   if (!isEmpty && !isForm) findings.add("header", "Content-Type", mediaType, contentType);
   const form = new URLSearchParams(isEmpty || !isForm ? "" : (textOf(body) ?? ""));
   const names = parameters.map(({ name }) => name);
-  const inQuery = names.some((name) => query.has(name));
-  const inForm = names.some((name) => form.has(name));
-  if (inQuery && inForm) {
-    findings.add("query", "", "the parameters all in the query or all in the form", undefined);
-    return;
-  }
-  const [place, source] = inQuery ? (["query", query] as const) : (["body", form] as const);
+  const usesQueryAlone = names.some((name) => query.has(name)) && !names.some((name) => form.has(name));
+  const isInQuery = (name: string) => usesQueryAlone || query.has(name);
   const values: Record<string, string> = {};
   for (const name of names) {
-    const [value, ...more] = source.getAll(name);
+    const all = [...query.getAll(name), ...form.getAll(name)];
     // An empty parameter is a missing one.
-    if (value) values[name] = value;
-    if (more.length > 0) findings.add(place, inQuery ? name : `/${name}`, "one value", more);
+    if (all[0]) values[name] = all[0];
+    if (all.length < 2) continue;
+    if (isInQuery(name)) findings.add("query", name, "one value", all);
+    else findings.add("body", `/${name}`, "one value", all);
   }
   for (const problem of schema?.problems(values) ?? []) {
-    findings.problem(place, inQuery ? { ...problem, at: problem.at.slice(1) } : problem);
+    const name = problem.at.slice(1);
+    if (isInQuery(name)) findings.problem("query", { ...problem, at: name });
+    else findings.problem("body", problem);
   }
 }

@@ -3,7 +3,7 @@ import { Findings } from "../findings.ts";
 import { headerReader, type RequestParts } from "../message.ts";
 import type { Report } from "../violation.ts";
 import { checkForm, checkJsonBody } from "./body.ts";
-import { addUnknownParameters, checkCookies, checkQuery } from "./parameters.ts";
+import { addUnknownParameters, checkCookies, checkPath, checkQuery } from "./parameters.ts";
 
 export interface RequestOptions {
   /**
@@ -15,11 +15,18 @@ export interface RequestOptions {
   strict?: boolean | undefined;
 }
 
+/** The parameters in the URL of a request. */
+export interface UrlParameters {
+  readonly query: URLSearchParams;
+  /** Those of the path, decoded. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
 /** Checks a request of a known operation. */
 export function checkRequest(
   operation: OperationDescription,
-  { method, headers, body }: RequestParts,
-  query: URLSearchParams,
+  { method, headers, body }: Omit<RequestParts, "url">,
+  { query, parameters }: UrlParameters,
   { needsAuthorization = true, strict = false }: RequestOptions = {},
 ): Report {
   const findings = new Findings(operation.id, "request", operation.isOAuth);
@@ -28,8 +35,9 @@ export function checkRequest(
   const header = headerReader(headers);
   if (operation.needsToken) {
     checkAuthorization(header("Authorization"), needsAuthorization, findings);
-    checkVersion(header("Accept"), operation, findings);
+    checkVersion(header("Accept"), operation, strict, findings);
   }
+  checkPath(operation, parameters, findings);
   checkCookies(operation, header("Cookie"), findings);
   const { requestBody } = operation;
   const contentType = header("Content-Type");
@@ -49,11 +57,21 @@ function checkAuthorization(value: string | undefined, isRequired: boolean, find
   findings.add("header", "Authorization", "Svc-oauthtoken <ACCESS_TOKEN>", value);
 }
 
-/** Checks the version in `Accept` (specification, Versioning). */
-function checkVersion(accept: string | undefined, { version }: OperationDescription, findings: Findings): void {
+/**
+ * Checks the version in `Accept` (specification, Versioning). An old version may be requested: it keeps the old format,
+ * which is not documented.
+ */
+function checkVersion(
+  accept: string | undefined,
+  { version }: OperationDescription,
+  strict: boolean,
+  findings: Findings,
+): void {
   const selected = selectedVersion(accept);
   if (selected === undefined || selected === version) return;
-  findings.add("header", "Accept", `application/json; version=${version}`, accept);
+  const isOlder = /^\d+\.\d+$/.test(selected) && selected.localeCompare(version, "en", { numeric: true }) < 0;
+  if (!isOlder) findings.add("header", "Accept", `application/json; version=${version}`, accept);
+  else if (strict) findings.additions.push({ at: "Accept", text: `the version ${selected} is not documented` });
 }
 
 const ofJson = /application\/json\s*;(?:[^,]*;)?\s*version\s*=\s*"?([^",;\s]*)/i;
@@ -62,6 +80,6 @@ const ofJson = /application\/json\s*;(?:[^,]*;)?\s*version\s*=\s*"?([^",;\s]*)/i
  * The API version that the header Accept selects (specification, Versioning).
  * @returns undefined if it does not select one, so that the default applies
  */
-function selectedVersion(accept: string | undefined): string | undefined {
+export function selectedVersion(accept: string | undefined): string | undefined {
   return accept === undefined ? undefined : ofJson.exec(accept)?.[1];
 }

@@ -8,17 +8,39 @@ export function checkQuery(operation: OperationDescription, query: URLSearchPara
   }
 }
 
+/** Checks the parameters in the path, which it always has. */
+export function checkPath(
+  operation: OperationDescription,
+  values: Readonly<Record<string, string>>,
+  findings: Findings,
+): void {
+  for (const parameter of operation.parameters) {
+    if (parameter.in === "path") checkParameter(parameter, [values[parameter.name] ?? ""], findings);
+  }
+}
+
 /** Checks the parameters in the header Cookie. */
 export function checkCookies(operation: OperationDescription, cookies: string | undefined, findings: Findings): void {
   if (cookies === undefined) return;
-  const pairs = cookies.split(";").map((pair) => pair.trim());
   for (const parameter of operation.parameters) {
     if (parameter.in !== "cookie") continue;
-    const start = `${parameter.name}=`;
-    const values = pairs.filter((pair) => pair.startsWith(start)).map((pair) => pair.slice(start.length));
+    const values = cookieValues(cookies, parameter.name);
     checkParameter(parameter, values, findings);
     if (values[0] === "") findings.add("cookie", parameter.name, "a value, or no such cookie", "");
   }
+}
+
+/** The values of a cookie in the header Cookie, which may be in double quotes (RFC 6265, section 4.1.1). */
+export function cookieValues(cookies: string, name: string): string[] {
+  const pairs = cookies.split(";").map((pair) => pair.trim());
+  return pairs
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) =>
+      pair
+        .slice(name.length + 1)
+        .trim()
+        .replace(/^"(.*)"$/, "$1"),
+    );
 }
 
 function checkParameter(parameter: ParameterDescription, values: readonly string[], findings: Findings): void {

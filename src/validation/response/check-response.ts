@@ -2,7 +2,6 @@ import type { BodyDescription, OperationDescription } from "../description.ts";
 import { Findings } from "../findings.ts";
 import { headerReader, mediaTypeOf, type ResponseParts, textOf } from "../message.ts";
 import type { Report } from "../violation.ts";
-import { checkTimestamps } from "./timestamps.ts";
 
 export interface ResponseOptions {
   /** Reports attributes and ids that the contract does not document, as `additions`. */
@@ -26,13 +25,8 @@ export function checkResponse(
     findings.add("status", "", `one of ${Object.keys(operation.responses).join(", ")}`, status);
     return findings;
   }
-  const header = headerReader(headers);
-  // RFC 9110, section 15.5.6: the response names the methods that the path has.
-  if (status === 405 && header("Allow") === undefined) {
-    findings.add("header", "Allow", "the methods of the path", undefined);
-  }
   if (!documented.schema || method === "HEAD") return findings;
-  const contentType = header("Content-Type");
+  const contentType = headerReader(headers)("Content-Type");
   if (mediaTypeOf(contentType ?? "").type !== documented.mediaType) {
     findings.add("header", "Content-Type", documented.mediaType ?? "", contentType);
     return findings;
@@ -60,6 +54,5 @@ function checkBody(
     return;
   }
   for (const problem of schema?.problems(value) ?? []) findings.problem("body", problem);
-  checkTimestamps(value, "", findings);
   if (strict && schema) findings.additions.push(...schema.additions(value));
 }

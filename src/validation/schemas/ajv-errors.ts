@@ -10,6 +10,9 @@ export interface AjvError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+/** The error of a value that a function cannot descend to the end of. */
+export const tooDeep: AjvError = { instancePath: "", schemaPath: "", keyword: "depth", params: {} };
+
 /** Explains the errors of Ajv. */
 export function problemsOf(
   errors: readonly AjvError[],
@@ -93,7 +96,10 @@ function expectation(keyword: string, params: AjvError["params"]): string {
       return "no attribute of this name";
     case "pattern":
       return `a match of ${params.pattern}`;
+    case "depth":
+      return "a value that is nested less deeply";
     case "format":
+      if (params.format === "calendar-date") return "a day that exists";
       return `a value of the format ${params.format}`;
     case "minimum":
       return `at least ${params.limit}`;

@@ -1,4 +1,4 @@
-import { type AjvError, problemsOf } from "./ajv-errors.ts";
+import { type AjvError, problemsOf, tooDeep } from "./ajv-errors.ts";
 import { ContractSchema, type Problem } from "./schema.ts";
 import { type Addition, additionsOf, type Shape } from "./shape.ts";
 
@@ -21,11 +21,22 @@ export class RecordSchema<T> extends ContractSchema<T> {
   }
 
   override is(value: unknown): value is T {
-    return this.validate(value);
+    return this.#isValid(value);
   }
 
   override problems(value: unknown): Problem[] {
-    return this.validate(value) ? [] : problemsOf(this.validate.errors ?? [], value, this.shape, this.exclusions);
+    return this.#isValid(value) ? [] : problemsOf(this.validate.errors ?? [], value, this.shape, this.exclusions);
+  }
+
+  #isValid(value: unknown): boolean {
+    try {
+      return this.validate(value);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      // The schema refers to itself, and the value is nested thousands of times, or in itself.
+      this.validate.errors = [tooDeep];
+      return false;
+    }
   }
 
   /** Lists the attributes and ids of a value that the contract does not document, which are no problems. */

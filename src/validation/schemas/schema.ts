@@ -1,4 +1,4 @@
-import { isSecret, maskJson } from "../../secrets.ts";
+import { isSecret, mask, maskJson } from "../../secrets.ts";
 import type { StandardSchemaProps, StandardSchemaV1 } from "../standard-schema.ts";
 import { keysOf } from "./pointer.ts";
 
@@ -12,7 +12,19 @@ export function shown(value: unknown, at: string): string {
   if (value === undefined) return "nothing";
   const secretName = at.split("/").find(isSecret);
   const masked = maskJson(value, secretName);
-  const text = secretName !== undefined && typeof masked === "string" && masked ? masked : JSON.stringify(masked);
+  if (secretName !== undefined && typeof masked === "string" && masked) return shortened(masked);
+  // An object that is nested too deeply, or in itself, is masked as a whole.
+  if (masked === mask && typeof value === "object") return notShown;
+  try {
+    return shortened(JSON.stringify(masked) ?? notShown);
+  } catch {
+    return notShown;
+  }
+}
+
+const notShown = "a value that is not JSON, or nested too deeply";
+
+function shortened(text: string): string {
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 

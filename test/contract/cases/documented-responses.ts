@@ -64,7 +64,8 @@ function successCase(target: Target): Case {
 
 /** The documented success of an operation, with its first example. */
 export function successOf({ name, operation }: Target): { status: number; body: unknown } {
-  const success = responsesOf(operation).find(({ status }) => status.startsWith("2"));
+  // Of 200 and 201 the mock sends 201, which says more.
+  const success = responsesOf(operation).findLast(({ status }) => status.startsWith("2"));
   const [example] = success?.examples ?? [];
   if (!success || !example) throw new Error(`The operation ${name} has no example of a success.`);
   return { status: Number(success.status), body: example.value };

@@ -11,7 +11,13 @@ export const requestCases: Case[] = [
     stockPrism: "agrees",
   },
   {
-    name: "another version is a bad request",
+    name: "an older version is accepted",
+    ...listed({ Accept: "application/json; version=1.0" }),
+    expected: { status: 200, mock: { headers: { "X-Mock-Version": "1.0" } } },
+    stockPrism: "agrees",
+  },
+  {
+    name: "a newer version is a bad request",
     ...listed({ Accept: "application/json; version=3.0" }),
     expected: { status: 400, mock: { message: /Accept: .*version=3\.0/ } },
     stockPrism: "differs: it ignores the version",

@@ -38,7 +38,9 @@ function dataProblems(expected: Partial<TranscribedOperation>, target: Target): 
     scope: target.operation.security.length === 0 ? null : [...new Set(scopes)].join(" or "),
     zaaid: parametersOf(target).some(({ name, in: place }) => name === "zaaid" && place === "cookie"),
     server: target.servers ? "auth" : "base",
-    success: Object.keys(target.operation.responses)[0],
+    success: Object.keys(target.operation.responses)
+      .filter((status) => status.startsWith("2"))
+      .join(" or "),
   };
   return Object.entries(expected)
     .filter(([key, value]) => actual[key as keyof TranscribedOperation] !== value)

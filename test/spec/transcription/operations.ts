@@ -8,13 +8,14 @@ export interface TranscribedOperation {
   /** Whether the zaaid cookie applies when acting for a customer or business unit account. */
   zaaid: boolean;
   server: "base" | "auth";
-  success: "200" | "201";
+  /** The statuses of success. The specification has two, and says of no operation which one it has. */
+  success: "200" | "200 or 201";
 }
 
 type Method = TranscribedOperation["method"];
 
 function base(method: Method, path: string, scope: string, zaaid = true): TranscribedOperation {
-  return { method, path, scope, zaaid, server: "base", success: method === "POST" ? "201" : "200" };
+  return { method, path, scope, zaaid, server: "base", success: method === "POST" ? "200 or 201" : "200" };
 }
 
 function auth(path: string): TranscribedOperation {

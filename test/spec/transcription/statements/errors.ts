@@ -31,7 +31,10 @@ export const errorStatements: readonly Statement[] = [
     },
     {
       says: "201 | created",
-      all: [{ operation: ["createMonitorGroup", "postInspectorSample"], is: { success: "201" } }, { guide: "errors" }],
+      all: [
+        { operation: ["createMonitorGroup", "postInspectorSample"], is: { success: "200 or 201" } },
+        { guide: "errors" },
+      ],
     },
     status(400, "bad request"),
     status(401, "unauthorized"),

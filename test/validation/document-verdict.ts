@@ -1,0 +1,45 @@
+import type { Parameter } from "../../src/contract/document.ts";
+import { errorsOf, type Operation, operations, requestOf, resolve } from "../support/bundle.ts";
+import type { GeneratedRequest } from "./generated-requests.ts";
+
+/**
+ * What the published document says about a request to one of its operations, read as OpenAPI and judged by a plain Ajv:
+ * parameters, `Authorization` and the body.
+ * @returns a text for each problem
+ */
+export function documentProblems({ operation: { name, operation, isOAuth }, request }: GeneratedRequest): string[] {
+  const { searchParams } = new URL(request.url);
+  const problems = (operation.parameters ?? []).flatMap((reference) => {
+    const parameter = resolve(reference);
+    return parameter.in === "query" ? queryProblems(parameter, searchParams.getAll(parameter.name)) : [];
+  });
+  if (operation.security.length > 0 && !request.headers.Authorization) problems.push("header Authorization is missing");
+  problems.push(...bodyProblems(operation, request, isOAuth));
+  return problems.map((problem) => `${name} ${problem}`);
+}
+
+function queryProblems({ name, required = false, schema = {} }: Parameter, values: readonly string[]): string[] {
+  if (values.length === 0) return required ? [`query ${name} is missing`] : [];
+  if (values.length > 1) return [`query ${name} is no list`];
+  const errors = schema.$ref ? errorsOf(schema as { $ref: string }, values[0]) : "";
+  return errors ? [`query ${name} ${errors}`] : [];
+}
+
+function bodyProblems(operation: Operation, { headers, body }: GeneratedRequest["request"], isForm: boolean): string[] {
+  const documented = requestOf(operation);
+  if (!documented) return [];
+  const { required = false } = resolve(operation.requestBody ?? { $ref: "" });
+  if (body === "") return required ? ["body is missing"] : [];
+  const type = headers["Content-Type"]?.split(";")[0];
+  if (type !== documented.mediaType) return [`body is ${type}`];
+  const errors = errorsOf(documented.schema, isForm ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body));
+  return errors ? [`body ${errors}`] : [];
+}
+
+/** What the published document says about the body of a response. */
+export function documentAllows(id: string, status: number, body: unknown): boolean {
+  const found = operations.find(({ name }) => name === id)?.operation.responses[status];
+  if (!found) return false;
+  const [media] = Object.values(resolve(found).content ?? {});
+  return media !== undefined && errorsOf(media.schema, body) === "";
+}
