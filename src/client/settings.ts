@@ -2,6 +2,7 @@ import { defaultVersion } from "../../generated/version.ts";
 import { systemClock } from "./clock.ts";
 import { checkedUrl, dataCenterUrls, type ServiceUrls } from "./data-centers.ts";
 import { withEnvironment } from "./environment.ts";
+import { clientNames, refuseUnknown, retryNames, serviceNames } from "./option-names.ts";
 import type { ClientOptions, ServiceInit, Settings } from "./options.ts";
 import { defaultRetry, type RetrySettings } from "./retry.ts";
 import { accountCookie } from "./target.ts";
@@ -12,6 +13,7 @@ import { MemoryTokenStore } from "./tokens/store.ts";
  * @throws TypeError that names the missing or invalid option, and what it must be
  */
 export function settingsOf(given: ClientOptions, environment?: Record<string, string | undefined>): Settings {
+  refuseUnknown("the client", given, clientNames);
   const options = withEnvironment(given, environment);
   if (options.accessToken === "") throw new TypeError("`accessToken` must not be empty.");
   return {
@@ -32,13 +34,16 @@ export function settingsOf(given: ClientOptions, environment?: Record<string, st
 }
 
 /** The settings with the options of a call, or of an account's client. */
-export function settingsWith(settings: Settings, { timeout, retry, version, zaaid }: ServiceInit): Settings {
+export function settingsWith(settings: Settings, options: ServiceInit): Settings {
+  refuseUnknown("`withOptions`", options, serviceNames);
+  const { timeout, retry, version, zaaid, fetch } = options;
   return {
     ...settings,
     ...(timeout !== undefined && { callTimeout: milliseconds("timeout", timeout) }),
     retry: retryOf(retry, settings.retry),
     ...(version !== undefined && { accept: acceptHeader(version) }),
     ...(zaaid !== undefined && { cookie: accountCookie(zaaid) }),
+    ...(fetch !== undefined && { fetch }),
   };
 }
 
@@ -65,6 +70,7 @@ function urlsOf({ dataCenter, service, authHost, baseUrl, authUrl }: ClientOptio
 }
 
 function retryOf(retry: ClientOptions["retry"] = {}, defaults = defaultRetry): RetrySettings {
+  refuseUnknown("`retry`", retry, retryNames);
   const minWait = retry.minWait ?? defaults.minWait;
   const maxWait = retry.maxWait ?? Math.max(defaults.maxWait, minWait);
   const maxRetries = retry.maxRetries ?? defaults.maxRetries;
@@ -72,7 +78,7 @@ function retryOf(retry: ClientOptions["retry"] = {}, defaults = defaultRetry): R
     return { minWait, maxWait, maxRetries };
   }
   throw new TypeError(
-    "`retry` must have 0 <= `minWait` <= `maxWait` in seconds, and `maxRetries` must be an integer of at least 0; " +
+    "`retry` must have 0 <= `minWait` <= `maxWait` in milliseconds, and `maxRetries` must be an integer of at least 0; " +
       `got ${minWait}, ${maxWait} and ${maxRetries}.`,
   );
 }
