@@ -102,13 +102,15 @@ export interface ClientOptions extends Hooks {
 }
 
 /** The validated options, with all defaults. */
-export interface Settings extends Omit<ClientOptions, keyof ServiceUrls | "credentials">, ServiceUrls {
+export interface Settings extends Omit<ClientOptions, keyof ServiceUrls | "credentials" | "headers">, ServiceUrls {
   credentials: Credentials | undefined;
   tokenStore: TokenStore;
   atTokenLimit: "fail" | "wait";
   accept: string;
   /** The `Cookie` header, if the calls act on another account. */
   cookie: string | undefined;
+  /** The headers of calls that do not have them; of two with the same name, the first. */
+  headers: Array<[name: string, value: string]>;
   retry: RetrySettings;
   attemptTimeout: number;
   callTimeout: number;

@@ -5,7 +5,6 @@ import { settingsOf, settingsWith } from "./settings.ts";
 import { RefreshingTokens } from "./tokens/refreshing.ts";
 import { suppliedTokens, type TokenSource } from "./tokens/source.ts";
 import { Transport } from "./transport.ts";
-import { userAgent } from "./user-agent.ts";
 
 /**
  * A `fetch` of the service. It takes a path relative to {base_url}, with its query, or what `fetch` takes below {base_url}.
@@ -67,9 +66,7 @@ function fetchWith(transport: Transport, settings: Settings): ServiceFetch {
     const { request, options } = await requestOf(settings.baseUrl, input, init);
     const [sender, { accept, cookie }] = options ? changedBy(options) : [transport, settings];
     const { headers } = request;
-    for (const defaults of [settings.headers, userAgent()]) {
-      for (const [name, value] of new Headers(defaults)) if (!headers.has(name)) headers.set(name, value);
-    }
+    for (const [name, value] of settings.headers) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has("Accept") || options?.version !== undefined) headers.set("Accept", accept);
     // The value that the service documents; openapi-fetch sends it without the character set.
     if (headers.get("Content-Type") === "application/json") headers.set("Content-Type", jsonType);

@@ -7,6 +7,7 @@ import type { ClientOptions, ServiceInit, Settings } from "./options.ts";
 import { defaultRetry, type RetrySettings } from "./retry.ts";
 import { accountCookie } from "./target.ts";
 import { MemoryTokenStore } from "./tokens/store.ts";
+import { userAgent } from "./user-agent.ts";
 
 /**
  * Validates the options, reads what is omitted from the environment, and fills in the defaults.
@@ -23,6 +24,7 @@ export function settingsOf(given: ClientOptions, environment?: Record<string, st
     atTokenLimit: options.atTokenLimit ?? "fail",
     accept: acceptHeader(options.version ?? defaultVersion),
     cookie: options.zaaid === undefined ? undefined : accountCookie(options.zaaid),
+    headers: headersOf(options.headers),
     retry: retryOf(options.retry),
     attemptTimeout: milliseconds("attemptTimeout", options.attemptTimeout ?? 30_000),
     callTimeout: milliseconds("callTimeout", options.callTimeout ?? 120_000),
@@ -53,6 +55,16 @@ export function acceptHeader(version: string): string {
     throw new TypeError(`The version must look like "2.0"; got ${JSON.stringify(version)}.`);
   }
   return `application/json; version=${version}`;
+}
+
+function headersOf(given: ClientOptions["headers"]): Settings["headers"] {
+  const headers: Settings["headers"] = Object.entries(userAgent());
+  if (given) {
+    new Headers(given).forEach((value, name) => {
+      headers.unshift([name, value]);
+    });
+  }
+  return headers;
 }
 
 function urlsOf({ dataCenter, service, authHost, baseUrl, authUrl }: ClientOptions): ServiceUrls {

@@ -149,6 +149,7 @@ describe("the settings", () => {
       clock: systemClock,
       cookie: undefined,
       credentials: undefined,
+      headers: [["User-Agent", expect.stringMatching(/^svc-monitoring-api\/\d/)]],
       random: Math.random,
     });
   });
@@ -159,7 +160,6 @@ describe("the settings", () => {
       tokenStore: new MemoryTokenStore(),
       atTokenLimit: "wait",
       retry: { minWait: 0, maxWait: 2.5, maxRetries: 0 },
-      headers: { "X-Team": "shop" },
       attemptTimeout: 1,
       callTimeout: 2,
       fetch: async () => new Response(),
@@ -175,6 +175,10 @@ describe("the settings", () => {
       accept: "application/json; version=2.1",
     });
     expect(settings.clock).toBe(clock);
+  });
+
+  it("reject a header that cannot be sent", () => {
+    expect(() => settingsOf({ ...atMock, headers: { "X-Team": "a\nb" } })).toThrow(TypeError);
   });
 
   it("may have the longest time that a timer can be set to", () => {

@@ -2,6 +2,7 @@ import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import { assertType, expectTypeOf, it } from "vitest";
 import type { paths } from "../../generated/types.ts";
 import {
+  type Client,
   type ClientOptions,
   createClient,
   createServiceFetch,
@@ -170,6 +171,7 @@ it("a client that throws always has data", async () => {
   expectTypeOf((await throwing.GET("/monitors", { parseAs: "text" })).data).toEqualTypeOf<string>();
   expectTypeOf(await unwrap(throwing.GET("/device_key"))).toEqualTypeOf<{ device_key: string }>();
   assertType<FetchClient<ServicePaths>>(throwing);
+  assertType<Client>(throwing);
   // @ts-expect-error the data of a client that does not throw may be missing
   (await api.GET("/device_key")).data.data;
   // @ts-expect-error whether this one throws is not known
