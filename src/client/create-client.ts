@@ -13,8 +13,8 @@ export interface CreateClientOptions<Throws extends boolean = boolean> extends C
 }
 
 /**
- * openapi-fetch's own client, with accounts. Its calls also take `timeout`, `retry` and `version`, and they send
- * `params.cookie.zaaid`, which openapi-fetch leaves out.
+ * openapi-fetch's own client, with accounts. Its calls also take `timeout`, `retry`, `version` and `zaaid`, and
+ * they send `params.cookie.zaaid`, which openapi-fetch leaves out. `fetch` of a call sends its requests, with their token.
  */
 export interface Client<Paths extends object = ServicePaths, Throws extends boolean = false>
   extends Methods<Paths, Throws> {

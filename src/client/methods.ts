@@ -1,10 +1,11 @@
 /**
  * The types of the client's methods. Those of openapi-fetch would do, but for what an editor and the compiler then show.
- * These are for three texts, which `test/types/editor.test.ts` reads:
+ * These are for four texts, which `test/types/editor.test.ts` reads:
  *
  * 1. The hover of a call starts with the summary of the operation, and names its types instead of writing them in full.
  * 2. The message for a wrong path lists the paths that have the method, also those that the user added.
  * 3. The message for a call without the options that its operation requires names `OptionsRequired`.
+ * 4. The message for an option that does not exist names the nearest one. openapi-fetch accepts any.
  */
 import type { Client as FetchClient, ParseAs } from "openapi-fetch";
 import type {

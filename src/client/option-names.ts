@@ -33,15 +33,17 @@ export const clientNames = namesOf<ClientOptions>({
   random: 1,
 });
 
-/** The options of openapi-fetch and of `fetch`, with those that Node, Deno, Bun, Cloudflare Workers and Next.js add. */
-export const callNames = [
-  ...serviceNames,
-  ...(
-    "params parseAs querySerializer bodySerializer pathSerializer middleware baseUrl " +
-    "method headers body cache credentials integrity keepalive mode redirect referrer referrerPolicy signal duplex " +
-    "priority window dispatcher client proxy tls unix cf next"
-  ).split(" "),
-];
+/** The options of `fetch`, with those that Node, Deno, Bun, Cloudflare Workers and Next.js add. */
+const ofFetch =
+  "headers body cache credentials integrity keepalive mode redirect referrer referrerPolicy signal duplex priority window " +
+  "dispatcher client proxy tls unix cf next";
+const ofStock = "params parseAs querySerializer bodySerializer pathSerializer middleware baseUrl";
+
+/** The options of a call of a service fetch. */
+export const fetchNames = [...serviceNames, ...ofFetch.split(" "), "method"];
+
+/** The options of a call of a client. */
+export const callNames = [...serviceNames, ...ofFetch.split(" "), ...ofStock.split(" ")];
 
 const pairsOf = (word: string) => [...word.toLowerCase()].map((letter, index, all) => letter + all[index + 1]);
 

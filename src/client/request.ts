@@ -1,4 +1,4 @@
-import { callNames, refuseUnknown } from "./option-names.ts";
+import { fetchNames, refuseUnknown } from "./option-names.ts";
 import type { ServiceInit } from "./options.ts";
 import { targetOf } from "./target.ts";
 
@@ -45,7 +45,7 @@ export async function requestOf(
   const { url, path } = targetOf(baseUrl, isRequest ? input.url : String(input));
   // openapi-fetch sets the options that it does not know, such as `timeout`, on the Request.
   const given: RequestInit & ServiceInit = isRequest ? { ...ownFields(input), ...init } : init;
-  refuseUnknown("a call", given, callNames);
+  refuseUnknown("a call", given, fetchNames);
   const { timeout, retry, version, zaaid, fetch, method, headers, body, signal, redirect, ...rest } = given;
   const verb = (method ?? (isRequest ? input.method : "GET")).toUpperCase();
   const content = body ?? (isRequest && input.body ? await input.arrayBuffer() : undefined);

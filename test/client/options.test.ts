@@ -46,6 +46,16 @@ describe("an option of a call that does not exist", () => {
     );
   });
 
+  it("is refused where it belongs to another kind of call", async () => {
+    const network = new Network();
+    const params = { query: { period: 7 } };
+    const withParams = network.serviceFetch()("/reports/summary/1", { params } as object);
+    await expect(withParams).rejects.toThrow("`params` is not an option of a call.");
+    const withMethod = network.client().GET("/monitors", { method: "DELETE" } as object);
+    await expect(withMethod).rejects.toThrow("`method` is not an option of a call.");
+    expect(network.calls).toHaveLength(0);
+  });
+
   it("is refused in `retry` and for the client, too", async () => {
     const network = new Network();
     const retry = { maxRetry: 0 } as object;
