@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { Command } from "../support/command.ts";
@@ -17,6 +17,8 @@ beforeAll(async () => {
   }));
   mock = await startMock({ records: { locationProfiles } });
 });
+// Each program gets a token, and ten in ten minutes are the limit.
+beforeEach(() => mock.reset());
 afterAll(() => mock.close());
 
 /** The output of each example that runs against the mock, by its command line. */
@@ -64,6 +66,8 @@ describe("the examples, run against the mock", () => {
         target.write(head);
         target.pipe(socket).pipe(target);
       });
+      // The program may end without closing its connections.
+      for (const end of [socket, target]) end.on("error", () => target.destroy());
     });
     await once(proxy.listen(0, "127.0.0.1"), "listening");
     onTestFinished(() => void proxy.close());
