@@ -1,36 +1,49 @@
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import type { Methods, ServicePaths } from "./methods.ts";
+import { callNames, refuseUnknown } from "./option-names.ts";
 import type { ClientOptions, ServiceInit } from "./options.ts";
 import { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
 import { pathSerializer } from "./target.ts";
-import { asTransportError } from "./unwrap.ts";
+import { asTransportError, payloadOf, type Result } from "./unwrap.ts";
+
+/** Options of `createClient`. */
+export interface CreateClientOptions<Throws extends boolean = boolean> extends ClientOptions {
+  /** Whether a call throws the error that `unwrap` throws, instead of resolving with it; false if omitted. */
+  throwOnError?: Throws | undefined;
+}
 
 /**
- * openapi-fetch's own client, with accounts. Its calls also take `timeout`, `retry` and `version`, and they send
- * `params.cookie.zaaid`, which openapi-fetch leaves out.
+ * openapi-fetch's own client, with accounts. Its calls also take `timeout`, `retry`, `version` and `zaaid`, and
+ * they send `params.cookie.zaaid`, which openapi-fetch leaves out. `fetch` of a call sends its requests, with their token.
  */
-export interface Client<Paths extends object = ServicePaths> extends Methods<Paths> {
+export interface Client<Paths extends object = ServicePaths, Throws extends boolean = false>
+  extends Methods<Paths, Throws> {
   /**
    * Returns a client with the same tokens and middleware that acts on a customer account or business unit.
    * @throws TypeError if the zaaid is not valid; TransportError in a browser, which does not let programs set cookies
    */
-  withAccount(zaaid: string): Client<Paths>;
+  withAccount(zaaid: string): Client<Paths, Throws>;
   /**
    * Returns a client with the same tokens and middleware, and other options.
    * @throws TypeError that names the invalid option
    */
-  withOptions(options: ServiceInit): Client<Paths>;
+  withOptions(options: ServiceInit): Client<Paths, Throws>;
 }
 
 /**
  * Creates a client of the service: openapi-fetch over `createServiceFetch`. Middleware sees the calls, never a token.
- * Operations that the contract does not show can be added to the types: `createClient<paths & Mine>()`.
+ * Operations that the contract does not show can be added to the types: `createClient<paths & Mine>()`; if its calls throw,
+ * `createClient<paths & Mine, true>({ throwOnError: true })`.
  * @param options each that is omitted is read from its environment variable
  * @throws TypeError that names the missing or invalid option
  */
-export function createClient<Paths extends object = ServicePaths>(options: ClientOptions = {}): Client<Paths> {
-  const fetch = createServiceFetch(options);
-  return clientOver(createFetchClient<Paths>({ baseUrl: fetch.baseUrl, fetch, pathSerializer }), fetch);
+export function createClient<Paths extends object = ServicePaths, Throws extends boolean = false>(
+  options: CreateClientOptions<Throws> = {},
+): Client<Paths, Throws> {
+  const { throwOnError, ...rest } = options;
+  const fetch = createServiceFetch(rest);
+  const stock = createFetchClient<Paths>({ baseUrl: fetch.baseUrl, fetch, pathSerializer });
+  return clientOver(stock, fetch, throwOnError === true);
 }
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
@@ -38,20 +51,25 @@ const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TR
 /** The options of a call, as they are at run time; the types are those of openapi-fetch. */
 interface CallInit extends ServiceInit {
   params?: { cookie?: { zaaid?: string } };
-  fetch?: unknown;
 }
 
 /**
  * The options that openapi-fetch does not know travel as its own option `fetch`, bound to them. On the Request they would
  * be lost when a middleware replaces it, and a call without its `zaaid` acts on the wrong account.
  */
-function clientOver<Paths extends object>(stock: FetchClient<Paths>, fetch: ServiceFetch): Client<Paths> {
-  const request = async (method: string, path: string, init: CallInit = {}): Promise<unknown> => {
-    const { timeout, retry, version, zaaid = init.params?.cookie?.zaaid, ...rest } = init;
-    const isBound = (timeout ?? retry ?? version ?? zaaid) !== undefined;
-    const bound = isBound ? fetch.withOptions({ timeout, retry, version, zaaid }) : fetch;
+function clientOver<Paths extends object, Throws extends boolean>(
+  stock: FetchClient<Paths>,
+  service: ServiceFetch,
+  throwOnError: boolean,
+): Client<Paths, Throws> {
+  const request = async (method: string, path: string, init: CallInit = {}): Promise<Result> => {
+    refuseUnknown("a call", init, callNames);
+    const { timeout, retry, version, zaaid = init.params?.cookie?.zaaid, fetch, ...rest } = init;
+    const bound = (request: Request) => service(request, { timeout, retry, version, zaaid, fetch });
     try {
-      return await (stock.request as Requester)(method, path, { fetch: bound, ...rest });
+      const result = await (stock.request as Requester)(method, path, { ...rest, fetch: bound });
+      if (throwOnError) payloadOf(result);
+      return result;
     } catch (error) {
       throw asTransportError(error, `${method.toUpperCase()} ${path}`);
     }
@@ -63,10 +81,10 @@ function clientOver<Paths extends object>(stock: FetchClient<Paths>, fetch: Serv
     ...stock,
     ...calls,
     request,
-    withAccount: (zaaid: string) => clientOver(stock, fetch.withAccount(zaaid)),
-    withOptions: (options: ServiceInit) => clientOver(stock, fetch.withOptions(options)),
+    withAccount: (zaaid: string) => clientOver(stock, service.withAccount(zaaid), throwOnError),
+    withOptions: (options: ServiceInit) => clientOver(stock, service.withOptions(options), throwOnError),
   };
-  return client as unknown as Client<Paths>;
+  return client as unknown as Client<Paths, Throws>;
 }
 
-type Requester = (method: string, path: string, init: object) => Promise<unknown>;
+type Requester = (method: string, path: string, init: object) => Promise<Result>;

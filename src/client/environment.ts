@@ -12,6 +12,9 @@ export function optionsFromEnvironment(environment: Environment = processEnviron
   return withEnvironment({}, environment);
 }
 
+/** The provider's times are in seconds, the options in milliseconds. */
+const seconds = 1000;
+
 /** Secrets are often pasted or read from files, with a line end. */
 const textOf = (environment: Environment, name: string) => environment[name]?.trim() || undefined;
 
@@ -25,10 +28,10 @@ export function withEnvironment(
   environment: Environment = processEnvironment(),
 ): ClientOptions & { credentials: Credentials | undefined } {
   const text = (name: string) => textOf(environment, name);
-  const number = (name: string) => {
+  const number = (name: string, unit: number) => {
     const value = text(name);
     if (value === undefined) return undefined;
-    if (/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(value)) return Number(value);
+    if (/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(value)) return Number(value) * unit;
     throw new TypeError(`${name} must be a number; got ${JSON.stringify(value)}.`);
   };
   const { dataCenter, service, authHost, baseUrl, authUrl, accessToken, credentials, retry } = options;
@@ -42,9 +45,10 @@ export function withEnvironment(
     authUrl: authUrl ?? (hasAddress ? undefined : text("SVC_AUTH_URL")),
     credentials: accessToken === undefined ? credentialsFrom(credentials, text) : undefined,
     retry: {
-      minWait: retry?.minWait ?? number("SVC_RETRY_MIN_WAIT"),
-      maxWait: retry?.maxWait ?? number("SVC_RETRY_MAX_WAIT"),
-      maxRetries: retry?.maxRetries ?? number("SVC_MAX_RETRIES"),
+      ...retry,
+      minWait: retry?.minWait ?? number("SVC_RETRY_MIN_WAIT", seconds),
+      maxWait: retry?.maxWait ?? number("SVC_RETRY_MAX_WAIT", seconds),
+      maxRetries: retry?.maxRetries ?? number("SVC_MAX_RETRIES", 1),
     },
   };
 }

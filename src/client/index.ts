@@ -1,6 +1,6 @@
 /** A client of the service's REST API, with tokens, accounts, versions, retries and errors. */
 export type { Clock } from "./clock.ts";
-export { type Client, createClient } from "./create-client.ts";
+export { type Client, type CreateClientOptions, createClient } from "./create-client.ts";
 export { type DataCenterCode, dataCenterUrls, type ServiceUrls } from "./data-centers.ts";
 export { optionsFromEnvironment } from "./environment.ts";
 export * from "./errors.ts";

@@ -1,13 +1,21 @@
 /**
  * The types of the client's methods. Those of openapi-fetch would do, but for what an editor and the compiler then show.
- * These are for three texts, which `test/types/editor.test.ts` reads:
+ * These are for four texts, which `test/types/editor.test.ts` reads:
  *
  * 1. The hover of a call starts with the summary of the operation, and names its types instead of writing them in full.
  * 2. The message for a wrong path lists the paths that have the method, also those that the user added.
  * 3. The message for a call without the options that its operation requires names `OptionsRequired`.
+ * 4. The message for an option that does not exist names the nearest one. openapi-fetch accepts any.
  */
-import type { Client as FetchClient, FetchResponse, MaybeOptionalInit } from "openapi-fetch";
-import type { DeleteOperations, GetOperations, PostOperations, PutOperations } from "../../generated/methods.ts";
+import type { Client as FetchClient, ParseAs } from "openapi-fetch";
+import type {
+  Call,
+  DeleteOperations,
+  GetOperations,
+  PostOperations,
+  PutOperations,
+  StockOptions,
+} from "../../generated/methods.ts";
 import type { paths } from "../../generated/types.ts";
 import type { ServiceInit } from "./options.ts";
 
@@ -25,37 +33,37 @@ interface PathsWith<Paths, Verb extends AnyMethod["all"]> {
   all: { [Path in keyof Paths]: Paths[Path] extends { [Key in Verb]: object } ? Path : never }[keyof Paths] & string;
 }
 
-/** The options of a call, which may be omitted unless the operation requires one. */
-type CallArguments<Options> = object extends Options
-  ? [options?: Options & ServiceInit & { [option: string]: unknown }]
-  : [options: Options & ServiceInit & { [option: string]: unknown }];
+type OperationOf<Paths, Path extends keyof Paths, Verb> = Paths[Path][Verb & keyof Paths[Path]] & object;
+
+/** The options of a call. */
+export type CallOptions<Operation, As> = StockOptions<Operation> & { parseAs?: As & ParseAs } & ServiceInit;
+
+/** The options of a call, which may be omitted unless the operation requires one, or does not exist. */
+type CallArguments<Operation, As> = [Operation] extends [never]
+  ? [options?: unknown]
+  : object extends CallOptions<Operation, As>
+    ? [options?: CallOptions<Operation, As>]
+    : [options: CallOptions<Operation, As>];
 
 /** What openapi-fetch's methods accept, with the options of this client. */
-interface AnyOperation<Paths extends object, Verb extends Method> {
+interface AnyOperation<Paths extends object, Verb extends Method, Throws> {
   /** Calls the operation with this path. */
   // biome-ignore lint/style/useShorthandFunctionType: an editor shows the comment of a signature
-  <
-    Path extends PathsWith<Paths, Verb>["all"],
-    Options extends MaybeOptionalInit<Paths[Path], Verb & keyof Paths[Path]>,
-  >(
+  <Path extends PathsWith<Paths, Verb>["all"], As extends ParseAs = "json">(
     path: Path,
-    ...options: CallArguments<NonNullable<Options>>
-  ): Promise<FetchResponse<Paths[Path][Verb & keyof Paths[Path]] & object, Options, `${string}/${string}`>>;
+    ...options: CallArguments<OperationOf<Paths, Path, Verb>, As>
+  ): Promise<Call<OperationOf<Paths, Path, Verb>, As, Throws>>;
 }
 
 /** openapi-fetch's `request`, with the options of this client. */
-interface AnyRequest<Paths extends object> {
+interface AnyRequest<Paths extends object, Throws> {
   /** Calls the operation with this method, in lower case, and this path. */
   // biome-ignore lint/style/useShorthandFunctionType: an editor shows the comment of a signature
-  <
-    Verb extends AnyMethod["all"],
-    Path extends PathsWith<Paths, Verb>["all"],
-    Options extends MaybeOptionalInit<Paths[Path], Verb & keyof Paths[Path]>,
-  >(
+  <Verb extends AnyMethod["all"], Path extends PathsWith<Paths, Verb>["all"], As extends ParseAs = "json">(
     method: Verb,
     path: Path,
-    ...options: CallArguments<NonNullable<Options>>
-  ): Promise<FetchResponse<Paths[Path][Verb & keyof Paths[Path]] & object, Options, `${string}/${string}`>>;
+    ...options: CallArguments<OperationOf<Paths, Path, Verb>, As>
+  ): Promise<Call<OperationOf<Paths, Path, Verb>, As, Throws>>;
 }
 
 /** Fits no path: with it the compiler's message lists the paths, or says that the operation requires options. */
@@ -63,12 +71,18 @@ type NoPath<Paths, Verb extends AnyMethod["all"], Path> = Path extends PathsWith
   ? Path & OptionsRequired
   : PathsWith<Paths, Verb>["all"];
 
-/** Fits no call. */
-type Otherwise<Paths, Verb extends Method> = <Path extends string>(path: NoPath<Paths, Verb, Path>) => never;
-type OtherwiseRequest<Paths> = <Verb extends AnyMethod["all"], Path extends string>(
-  method: Verb,
-  path: NoPath<Paths, Verb, Path>,
-) => never;
+/**
+ * Signatures that fit no call. The compiler's message is about the last signature alone if more than three do not fit;
+ * if fewer do not, it shows each of them in full.
+ */
+interface Otherwise<Paths, Verb extends Method> {
+  (path: never, options?: never): never;
+  (path: never, options?: never, none?: never): never;
+  <Path extends string>(path: NoPath<Paths, Verb, Path>, options?: never): never;
+}
+
+/** Makes a method one of openapi-fetch's, for libraries that take its client. Fits no call, and no message shows it. */
+type StockMethod = (this: never) => never;
 
 declare const options: unique symbol;
 
@@ -78,18 +92,18 @@ export interface OptionsRequired {
 }
 
 /** An editor shows the first signature that fits, so those of the documented operations come first. */
-type Operations<Paths extends object, Verb extends Method, Documented> = (Paths extends ServicePaths
+type Operations<Paths extends object, Verb extends Method, Throws, Documented> = (Paths extends ServicePaths
   ? Documented
   : unknown) &
   Otherwise<Paths, Verb> &
-  AnyOperation<Paths, Verb>;
+  AnyOperation<Paths, Verb, Throws>;
 
 /** What openapi-fetch's client has. HEAD, OPTIONS and TRACE, which no documented operation has, have its types. */
-export interface Methods<Paths extends object> extends Omit<FetchClient<Paths>, Uppercase<Method> | "request"> {
-  request: OtherwiseRequest<Paths> & AnyRequest<Paths>;
-  GET: Operations<Paths, "get", GetOperations<ServiceInit>>;
-  PUT: Operations<Paths, "put", PutOperations<ServiceInit>>;
-  POST: Operations<Paths, "post", PostOperations<ServiceInit>>;
-  DELETE: Operations<Paths, "delete", DeleteOperations<ServiceInit>>;
-  PATCH: Operations<Paths, "patch", unknown>;
+export interface Methods<Paths extends object, Throws> extends Omit<FetchClient<Paths>, Uppercase<Method> | "request"> {
+  request: StockMethod & AnyRequest<Paths, Throws>;
+  GET: Operations<Paths, "get", Throws, GetOperations<ServiceInit, Throws>>;
+  PUT: Operations<Paths, "put", Throws, PutOperations<ServiceInit, Throws>>;
+  POST: Operations<Paths, "post", Throws, PostOperations<ServiceInit, Throws>>;
+  DELETE: Operations<Paths, "delete", Throws, DeleteOperations<ServiceInit, Throws>>;
+  PATCH: Operations<Paths, "patch", Throws, unknown>;
 }

@@ -47,6 +47,8 @@ export interface ServiceInit {
   version?: string | undefined;
   /** The customer account or business unit to act on. */
   zaaid?: string | undefined;
+  /** Sends the requests of the call, with their access token: instead of the client's `fetch`. */
+  fetch?: FetchFunction | undefined;
 }
 
 /**
@@ -83,6 +85,8 @@ export interface ClientOptions extends Hooks {
   version?: string | undefined;
   /** The customer account or business unit to act on; your own account if omitted. */
   zaaid?: string | undefined;
+  /** Headers of every call that does not have them itself; never of a token request. */
+  headers?: RequestInit["headers"] | undefined;
   retry?: Optional<RetrySettings> | undefined;
   /** Time limit of one attempt, in milliseconds; 30,000 if omitted. */
   attemptTimeout?: number | undefined;
@@ -98,13 +102,15 @@ export interface ClientOptions extends Hooks {
 }
 
 /** The validated options, with all defaults. */
-export interface Settings extends Omit<ClientOptions, keyof ServiceUrls | "credentials">, ServiceUrls {
+export interface Settings extends Omit<ClientOptions, keyof ServiceUrls | "credentials" | "headers">, ServiceUrls {
   credentials: Credentials | undefined;
   tokenStore: TokenStore;
   atTokenLimit: "fail" | "wait";
   accept: string;
   /** The `Cookie` header, if the calls act on another account. */
   cookie: string | undefined;
+  /** The headers of calls that do not have them; of two with the same name, the first. */
+  headers: Array<[name: string, value: string]>;
   retry: RetrySettings;
   attemptTimeout: number;
   callTimeout: number;

@@ -1,3 +1,4 @@
+import { fetchNames, refuseUnknown } from "./option-names.ts";
 import type { ServiceInit } from "./options.ts";
 import { targetOf } from "./target.ts";
 
@@ -33,7 +34,7 @@ const requestDefaults = {
  * again after a 401: copying its stream instead (`request.clone()`) takes as long and as much memory, and sends it in
  * chunks. A stream is passed on as it is if it is given as `init.body`.
  * @returns the request, and the options of the call if it has any
- * @throws TypeError if the path is not valid
+ * @throws TypeError if the path is not valid, or if there is no such option
  */
 export async function requestOf(
   baseUrl: string,
@@ -44,7 +45,8 @@ export async function requestOf(
   const { url, path } = targetOf(baseUrl, isRequest ? input.url : String(input));
   // openapi-fetch sets the options that it does not know, such as `timeout`, on the Request.
   const given: RequestInit & ServiceInit = isRequest ? { ...ownFields(input), ...init } : init;
-  const { timeout, retry, version, zaaid, method, headers, body, signal, redirect, ...rest } = given;
+  refuseUnknown("a call", given, fetchNames);
+  const { timeout, retry, version, zaaid, fetch, method, headers, body, signal, redirect, ...rest } = given;
   const verb = (method ?? (isRequest ? input.method : "GET")).toUpperCase();
   const content = body ?? (isRequest && input.body ? await input.arrayBuffer() : undefined);
   return {
@@ -59,7 +61,10 @@ export async function requestOf(
       signal: signal ?? (isRequest ? input.signal : undefined),
       rest,
     },
-    options: (timeout ?? retry ?? version ?? zaaid) !== undefined ? { timeout, retry, version, zaaid } : undefined,
+    options:
+      (timeout ?? retry ?? version ?? fetch ?? zaaid) !== undefined
+        ? { timeout, retry, version, zaaid, fetch }
+        : undefined,
   };
 }
 

@@ -1,20 +1,23 @@
-/** When a call is retried, and after how long. The names and meanings are those of the infrastructure-as-code provider. */
+/**
+ * When a call is retried, and after how long. The names are those of the infrastructure-as-code provider, which counts in
+ * seconds; here all times are in milliseconds.
+ */
 export interface RetrySettings {
-  /** Minimum seconds before retrying a failed request. */
+  /** Minimum milliseconds before retrying a failed request. */
   minWait: number;
-  /** Maximum seconds before retrying, unless the service requests more with `Retry-After`. */
+  /** Maximum milliseconds before retrying, unless the service requests more with `Retry-After`. */
   maxWait: number;
   /** Maximum retries before giving up. */
   maxRetries: number;
 }
 
-export const defaultRetry: RetrySettings = { minWait: 1, maxWait: 30, maxRetries: 4 };
+export const defaultRetry: RetrySettings = { minWait: 1_000, maxWait: 30_000, maxRetries: 4 };
 
 /** How an attempt ended: with a status, or without a response (`refused`: the connection was refused). */
 export type Outcome = { status: number } | { refused: boolean };
 
-/** Seconds that are doubled if the minimum is 0. */
-const firstBound = 0.5;
+/** Milliseconds that are doubled if the minimum is 0. */
+const firstBound = 500;
 /** Keeps the bound finite. */
 const maxDoublings = 30;
 
@@ -41,10 +44,10 @@ export function retryDelay(
   random: number,
 ): number {
   const { minWait, maxWait } = settings;
-  if (requested !== undefined) return Math.max(requested, minWait * 1000);
+  if (requested !== undefined) return Math.max(requested, minWait);
   const doubled = (minWait || firstBound) * 2 ** Math.min(retry + 1, maxDoublings);
   const bound = Math.max(minWait, Math.min(maxWait, doubled));
-  return (minWait + random * (bound - minWait)) * 1000;
+  return minWait + random * (bound - minWait);
 }
 
 /** The milliseconds that a `Retry-After` header requests, in seconds or as a date; undefined if it is missing or invalid. */

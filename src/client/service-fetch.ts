@@ -66,6 +66,7 @@ function fetchWith(transport: Transport, settings: Settings): ServiceFetch {
     const { request, options } = await requestOf(settings.baseUrl, input, init);
     const [sender, { accept, cookie }] = options ? changedBy(options) : [transport, settings];
     const { headers } = request;
+    for (const [name, value] of settings.headers) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has("Accept") || options?.version !== undefined) headers.set("Accept", accept);
     // The value that the service documents; openapi-fetch sends it without the character set.
     if (headers.get("Content-Type") === "application/json") headers.set("Content-Type", jsonType);

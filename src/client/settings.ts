@@ -2,16 +2,19 @@ import { defaultVersion } from "../../generated/version.ts";
 import { systemClock } from "./clock.ts";
 import { checkedUrl, dataCenterUrls, type ServiceUrls } from "./data-centers.ts";
 import { withEnvironment } from "./environment.ts";
+import { clientNames, refuseUnknown, retryNames, serviceNames } from "./option-names.ts";
 import type { ClientOptions, ServiceInit, Settings } from "./options.ts";
 import { defaultRetry, type RetrySettings } from "./retry.ts";
 import { accountCookie } from "./target.ts";
 import { MemoryTokenStore } from "./tokens/store.ts";
+import { userAgent } from "./user-agent.ts";
 
 /**
  * Validates the options, reads what is omitted from the environment, and fills in the defaults.
  * @throws TypeError that names the missing or invalid option, and what it must be
  */
 export function settingsOf(given: ClientOptions, environment?: Record<string, string | undefined>): Settings {
+  refuseUnknown("the client", given, clientNames);
   const options = withEnvironment(given, environment);
   if (options.accessToken === "") throw new TypeError("`accessToken` must not be empty.");
   return {
@@ -21,6 +24,7 @@ export function settingsOf(given: ClientOptions, environment?: Record<string, st
     atTokenLimit: options.atTokenLimit ?? "fail",
     accept: acceptHeader(options.version ?? defaultVersion),
     cookie: options.zaaid === undefined ? undefined : accountCookie(options.zaaid),
+    headers: headersOf(options.headers),
     retry: retryOf(options.retry),
     attemptTimeout: milliseconds("attemptTimeout", options.attemptTimeout ?? 30_000),
     callTimeout: milliseconds("callTimeout", options.callTimeout ?? 120_000),
@@ -32,13 +36,16 @@ export function settingsOf(given: ClientOptions, environment?: Record<string, st
 }
 
 /** The settings with the options of a call, or of an account's client. */
-export function settingsWith(settings: Settings, { timeout, retry, version, zaaid }: ServiceInit): Settings {
+export function settingsWith(settings: Settings, options: ServiceInit): Settings {
+  refuseUnknown("`withOptions`", options, serviceNames);
+  const { timeout, retry, version, zaaid, fetch } = options;
   return {
     ...settings,
     ...(timeout !== undefined && { callTimeout: milliseconds("timeout", timeout) }),
     retry: retryOf(retry, settings.retry),
     ...(version !== undefined && { accept: acceptHeader(version) }),
     ...(zaaid !== undefined && { cookie: accountCookie(zaaid) }),
+    ...(fetch !== undefined && { fetch }),
   };
 }
 
@@ -48,6 +55,16 @@ export function acceptHeader(version: string): string {
     throw new TypeError(`The version must look like "2.0"; got ${JSON.stringify(version)}.`);
   }
   return `application/json; version=${version}`;
+}
+
+function headersOf(given: ClientOptions["headers"]): Settings["headers"] {
+  const headers: Settings["headers"] = Object.entries(userAgent());
+  if (given) {
+    new Headers(given).forEach((value, name) => {
+      headers.unshift([name, value]);
+    });
+  }
+  return headers;
 }
 
 function urlsOf({ dataCenter, service, authHost, baseUrl, authUrl }: ClientOptions): ServiceUrls {
@@ -65,6 +82,7 @@ function urlsOf({ dataCenter, service, authHost, baseUrl, authUrl }: ClientOptio
 }
 
 function retryOf(retry: ClientOptions["retry"] = {}, defaults = defaultRetry): RetrySettings {
+  refuseUnknown("`retry`", retry, retryNames);
   const minWait = retry.minWait ?? defaults.minWait;
   const maxWait = retry.maxWait ?? Math.max(defaults.maxWait, minWait);
   const maxRetries = retry.maxRetries ?? defaults.maxRetries;
@@ -72,7 +90,7 @@ function retryOf(retry: ClientOptions["retry"] = {}, defaults = defaultRetry): R
     return { minWait, maxWait, maxRetries };
   }
   throw new TypeError(
-    "`retry` must have 0 <= `minWait` <= `maxWait` in seconds, and `maxRetries` must be an integer of at least 0; " +
+    "`retry` must have 0 <= `minWait` <= `maxWait` in milliseconds, and `maxRetries` must be an integer of at least 0; " +
       `got ${minWait}, ${maxWait} and ${maxRetries}.`,
   );
 }

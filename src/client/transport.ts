@@ -90,8 +90,8 @@ export class Transport {
   async #withRetries(call: Call, token: string): Promise<Response> {
     const { retry, clock, random, onRetry } = this.#settings;
     const { operation, method, signal, headers, isReplayable } = call.request;
-    if (!headerToken.test(token))
-      throw new TypeError("The access token is empty or has a character that is not ASCII.");
+    if (typeof token !== "string" || !headerToken.test(token))
+      throw new TypeError("The access token is missing, empty, or has a character that is not ASCII.");
     headers.set("Authorization", `Svc-oauthtoken ${token}`);
     for (let count = 0; ; count += 1) {
       let response: Response | undefined;

@@ -2,7 +2,7 @@ import { callName } from "./body.ts";
 import { notJson, serviceError, TransportError } from "./errors.ts";
 
 /** What openapi-fetch gives for a call. */
-interface Result {
+export interface Result {
   data?: unknown;
   error?: unknown;
   response: Response;
@@ -24,9 +24,14 @@ export type Payload<R> = R extends { data: infer Body }
  * TransportError if the body is not a JSON object
  */
 export async function unwrap<R extends Result>(call: Promise<R>): Promise<Payload<R>> {
-  const { data, error, response } = await call.catch((thrown: unknown) => {
+  const result = await call.catch((thrown: unknown) => {
     throw asTransportError(thrown, "The call");
   });
+  return payloadOf(result);
+}
+
+/** @throws what `unwrap` throws about a response */
+export function payloadOf<R extends Result>({ data, error, response }: R): Payload<R> {
   const { ok, status, headers } = response;
   const operation = callName(response);
   const body = (ok ? data : error) as { code?: unknown; message?: unknown; data?: unknown } | undefined;

@@ -22,6 +22,7 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
       authorization: "Svc-oauthtoken ***",
       "content-type": "application/json;charset=UTF-8",
       cookie: "zaaid=15401829",
+      "user-agent": expect.stringMatching(/^svc-monitoring-api\/\d/),
     });
     const [seen] = mock.requests();
     expect(seen?.headers).toMatchObject(shown);

@@ -22,8 +22,8 @@ describe("a setting that is omitted", () => {
       ...fromEnvironment,
       clientId: "mine",
     });
-    expect(settingsOf({ ...place, retry: { minWait: 2 } }, { SVC_MAX_RETRIES: "9" }).retry).toMatchObject({
-      minWait: 2,
+    expect(settingsOf({ ...place, retry: { minWait: 2_000 } }, { SVC_MAX_RETRIES: "9" }).retry).toMatchObject({
+      minWait: 2_000,
       maxRetries: 9,
     });
     expect(settingsOf({ dataCenter: "EU" }, { SVC_SERVICE: "acme" }).baseUrl).toBe("https://www.acme.eu/api");

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { baseUrl, json, Network, success } from "./support.ts";
 
+const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 const body = { display_name: "Web", description: "" };
 
 describe("every call", () => {
@@ -12,6 +14,7 @@ describe("every call", () => {
       accept: "application/json; version=2.0",
       authorization: "Svc-oauthtoken token-1",
       "content-type": "application/json;charset=UTF-8",
+      "user-agent": `svc-monitoring-api/${version}`,
     });
   });
 
@@ -102,6 +105,35 @@ describe("a call's own headers", () => {
   });
 });
 
+describe("the client's own headers", () => {
+  const headers = { "X-Team": "shop", "user-agent": "shop/2.1" };
+
+  it("are those of every call of the client and of its accounts, unless the call has them", async () => {
+    const network = new Network();
+    const api = network.client({ headers });
+    await api.GET("/monitors");
+    await api.withAccount("1").GET("/monitors", { headers: { "x-team": "web" } });
+    await network.serviceFetch({ headers: new Headers(headers) })("/monitors");
+    expect(network.calls.map((seen) => seen.headers.get("X-Team"))).toEqual(["shop", "web", "shop"]);
+    expect(network.calls.map((seen) => seen.headers.get("User-Agent"))).toEqual(Array(3).fill("shop/2.1"));
+  });
+
+  it("cannot replace the access token or the account", async () => {
+    const network = new Network();
+    const api = network.client({ headers: { Authorization: "Bearer mine", Cookie: "zaaid=2" }, zaaid: "1" });
+    await api.GET("/monitors");
+    expect(network.tokens).toEqual(["token-1"]);
+    expect(network.calls[0]?.headers.get("Cookie")).toBe("zaaid=1");
+  });
+
+  it("are not those of a token request, which has the name and version of this package", async () => {
+    const network = new Network();
+    await network.client({ headers }).GET("/monitors");
+    const seen = network.tokenCalls[0]?.headers;
+    expect([seen?.get("X-Team"), seen?.get("User-Agent")]).toEqual([null, `svc-monitoring-api/${version}`]);
+  });
+});
+
 describe("a result", () => {
   it("is that of openapi-fetch: the body, and a response like that of fetch", async () => {
     const sent = json(200, { code: 0, message: "success", data: [] }, { "X-Request-Id": "7" });
@@ -126,6 +158,15 @@ describe("a result", () => {
 });
 
 describe("in a browser", () => {
+  it("no User-Agent is set: it is the browser's, and a service may refuse a call of another origin that sets it", async () => {
+    vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const network = new Network();
+    await network.client().GET("/monitors");
+    const all = [...network.calls, ...network.tokenCalls].map(({ headers }) => headers.has("User-Agent"));
+    expect(all).toEqual([false, false]);
+  });
+
   it("an account is an error that says why, and everything else works", async () => {
     const api = new Network().client();
     // In a browser, `Request` drops the header without an error.

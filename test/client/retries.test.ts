@@ -122,7 +122,7 @@ describe("the wait before a retry", () => {
   };
 
   it("is at least the minimum, and at most a bound that doubles up to the maximum", async () => {
-    const retry = { minWait: 1, maxWait: 6, maxRetries: 4 };
+    const retry = { minWait: 1_000, maxWait: 6_000, maxRetries: 4 };
     expect(await waitsOf(retry, 0)).toEqual([1000, 1000, 1000, 1000]);
     expect(await waitsOf(retry, 1)).toEqual([2000, 4000, 6000, 6000]);
   });

@@ -47,7 +47,7 @@ describe("a failed request", () => {
 
 describe("the wait before a retry", () => {
   it("is 1 to 30 seconds, 4 times, by default", () => {
-    expect(defaultRetry).toEqual({ minWait: 1, maxWait: 30, maxRetries: 4 });
+    expect(defaultRetry).toEqual({ minWait: 1_000, maxWait: 30_000, maxRetries: 4 });
   });
 
   it("is random between the minimum and a bound that doubles until it is the maximum", () => {
@@ -61,21 +61,21 @@ describe("the wait before a retry", () => {
 
   it("has a bound that doubles from the minimum, or from half a second without one", () => {
     const bounds = (minWait: number) =>
-      [0, 1, 2].map((retry) => retryDelay({ minWait, maxWait: 30, maxRetries: 4 }, retry, undefined, 1));
-    expect(bounds(3)).toEqual([6000, 12_000, 24_000]);
+      [0, 1, 2].map((retry) => retryDelay({ minWait, maxWait: 30_000, maxRetries: 4 }, retry, undefined, 1));
+    expect(bounds(3_000)).toEqual([6000, 12_000, 24_000]);
     expect(bounds(0)).toEqual([1000, 2000, 4000]);
   });
 
   it("is the minimum if the maximum is not larger", () => {
-    expect(retryDelay({ minWait: 5, maxWait: 5, maxRetries: 4 }, 3, undefined, 0.9)).toBe(5000);
-    expect(retryDelay({ minWait: 5, maxWait: 2, maxRetries: 4 }, 3, undefined, 0.9)).toBe(5000);
+    expect(retryDelay({ minWait: 5_000, maxWait: 5_000, maxRetries: 4 }, 3, undefined, 0.9)).toBe(5000);
+    expect(retryDelay({ minWait: 5_000, maxWait: 2_000, maxRetries: 4 }, 3, undefined, 0.9)).toBe(5000);
   });
 
   // Eighths are exact in binary, so the comparison needs no tolerance.
-  const seconds = fc.nat(8 * 3600).map((eighths) => eighths / 8);
+  const times = fc.nat(8 * 3_600_000).map((eighths) => eighths / 8);
   const settings: fc.Arbitrary<RetrySettings> = fc.record({
-    minWait: seconds,
-    maxWait: seconds,
+    minWait: times,
+    maxWait: times,
     maxRetries: fc.nat(1000),
   });
   const randoms = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
@@ -84,8 +84,8 @@ describe("the wait before a retry", () => {
     fc.assert(
       fc.property(settings, fc.nat(1000), randoms, (retry, count, random) => {
         const wait = retryDelay(retry, count, undefined, random);
-        expect(wait).toBeGreaterThanOrEqual(retry.minWait * 1000);
-        expect(wait).toBeLessThanOrEqual(Math.max(retry.minWait, retry.maxWait) * 1000);
+        expect(wait).toBeGreaterThanOrEqual(retry.minWait);
+        expect(wait).toBeLessThanOrEqual(Math.max(retry.minWait, retry.maxWait));
       }),
     );
   });
@@ -104,7 +104,7 @@ describe("the wait before a retry", () => {
       fc.property(settings, fc.nat(1000), fc.nat(24 * 3_600_000), randoms, (retry, count, requested, random) => {
         const wait = retryDelay(retry, count, requested, random);
         expect(wait).toBeGreaterThanOrEqual(requested);
-        expect(wait).toBeLessThanOrEqual(Math.max(requested, retry.minWait * 1000, retry.maxWait * 1000));
+        expect(wait).toBeLessThanOrEqual(Math.max(requested, retry.minWait, retry.maxWait));
       }),
     );
   });
@@ -115,7 +115,7 @@ describe("the wait before a retry", () => {
 
   // 0 times 2 ** 1024 would be NaN.
   it("is a number after any number of retries, even without a minimum", () => {
-    expect(retryDelay({ minWait: 0, maxWait: 30, maxRetries: 2000 }, 1023, undefined, 0.5)).not.toBeNaN();
+    expect(retryDelay({ minWait: 0, maxWait: 30_000, maxRetries: 2000 }, 1023, undefined, 0.5)).not.toBeNaN();
   });
 });
 

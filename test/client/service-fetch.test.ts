@@ -307,7 +307,7 @@ describe("an access token that a header cannot have", () => {
       .GET("/monitors")
       .catch((caught: Error) => caught);
     expect(error).toBeInstanceOf(TypeError);
-    expect(String(error)).toContain("The access token is empty or has a character that is not ASCII.");
+    expect(String(error)).toContain("The access token is missing, empty, or has a character that is not ASCII.");
     expect(String(error)).not.toMatch(/s.cret/);
     const issuing = new Network(undefined, () => json(200, { access_token: `${token}\n`, expires_in: 3600 }));
     const other = await issuing

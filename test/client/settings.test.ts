@@ -141,7 +141,7 @@ describe("the settings", () => {
       authUrl: "",
       tokenStore: new MemoryTokenStore(),
       atTokenLimit: "fail",
-      retry: { minWait: 1, maxWait: 30, maxRetries: 4 },
+      retry: { minWait: 1_000, maxWait: 30_000, maxRetries: 4 },
       attemptTimeout: 30_000,
       callTimeout: 120_000,
       accept: "application/json; version=2.0",
@@ -149,6 +149,7 @@ describe("the settings", () => {
       clock: systemClock,
       cookie: undefined,
       credentials: undefined,
+      headers: [["User-Agent", expect.stringMatching(/^svc-monitoring-api\/\d/)]],
       random: Math.random,
     });
   });
@@ -176,14 +177,18 @@ describe("the settings", () => {
     expect(settings.clock).toBe(clock);
   });
 
+  it("reject a header that cannot be sent", () => {
+    expect(() => settingsOf({ ...atMock, headers: { "X-Team": "a\nb" } })).toThrow(TypeError);
+  });
+
   it("may have the longest time that a timer can be set to", () => {
     expect(settingsOf({ ...atMock, callTimeout: 2_147_483_647 }).callTimeout).toBe(2_147_483_647);
   });
 
   it("keep the defaults of the parts that are omitted", () => {
     expect(settingsOf({ ...atMock, retry: { maxRetries: 9 } }).retry).toEqual({
-      minWait: 1,
-      maxWait: 30,
+      minWait: 1_000,
+      maxWait: 30_000,
       maxRetries: 9,
     });
   });
@@ -239,9 +244,9 @@ describe("the settings", () => {
   });
 
   it("raise the maximum wait if the minimum is larger", () => {
-    expect(settingsOf({ baseUrl: "https://a.test", retry: { minWait: 60 } }).retry).toMatchObject({
-      minWait: 60,
-      maxWait: 60,
+    expect(settingsOf({ baseUrl: "https://a.test", retry: { minWait: 60_000 } }).retry).toMatchObject({
+      minWait: 60_000,
+      maxWait: 60_000,
     });
   });
 
@@ -284,11 +289,11 @@ describe("the settings", () => {
   ])("reject the retry settings %o", (retry) => {
     const set = () => settingsOf({ ...atMock, retry });
     expect(set).toThrow(TypeError);
-    expect(set).toThrow(/^`retry` must have 0 <= `minWait` <= `maxWait` in seconds, /);
+    expect(set).toThrow(/^`retry` must have 0 <= `minWait` <= `maxWait` in milliseconds, /);
   });
 
   it("say which retry settings they reject, with the defaults", () => {
-    expect(() => settingsOf({ ...atMock, retry: { maxWait: 0.5 } })).toThrow(/got 1, 0\.5 and 4\.$/);
+    expect(() => settingsOf({ ...atMock, retry: { maxWait: 0.5 } })).toThrow(/got 1000, 0\.5 and 4\.$/);
   });
 
   it.each(["attemptTimeout", "callTimeout"])("reject a %s that is not a valid time", (name) => {
@@ -345,8 +350,8 @@ describe("the environment", () => {
     ["SVC_AUTH_HOST", "accounts.acme", { authHost: "accounts.acme" }],
     ["SVC_BASE_URL", "https://api.example.com", { baseUrl: "https://api.example.com" }],
     ["SVC_AUTH_URL", "https://auth.example.com", { authUrl: "https://auth.example.com" }],
-    ["SVC_RETRY_MIN_WAIT", "0.5", { retry: { minWait: 0.5 } }],
-    ["SVC_RETRY_MAX_WAIT", "60", { retry: { maxWait: 60 } }],
+    ["SVC_RETRY_MIN_WAIT", "0.5", { retry: { minWait: 500 } }],
+    ["SVC_RETRY_MAX_WAIT", "60", { retry: { maxWait: 60_000 } }],
     ["SVC_MAX_RETRIES", "0", { retry: { maxRetries: 0 } }],
     ["SVC_MAX_RETRIES", "1e2", { retry: { maxRetries: 100 } }],
   ])("gives with %s=%s that option and no other", (name, value, options) => {
@@ -403,10 +408,12 @@ describe("the environment", () => {
 
   it("gives any number exactly", () => {
     fc.assert(
-      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+      fc.property(fc.double({ noNaN: true, min: -1e300, max: 1e300 }), (value) => {
         // String(-0) is "0".
         const number = value === 0 ? 0 : value;
-        expect(optionsFromEnvironment({ SVC_RETRY_MAX_WAIT: String(number) }).retry).toEqual({ maxWait: number });
+        expect(optionsFromEnvironment({ SVC_RETRY_MAX_WAIT: String(number) }).retry).toEqual({
+          maxWait: number * 1000,
+        });
       }),
     );
   });
@@ -422,7 +429,7 @@ describe("the environment", () => {
       optionsFromEnvironment({ ...oauth, SVC_DATA_CENTER: "IN", SVC_SERVICE: "acme", SVC_RETRY_MAX_WAIT: "5" }),
     );
     expect(settings).toMatchObject({ baseUrl: "https://www.acme.in/api", authUrl: "https://acme.in" });
-    expect(settings.retry).toEqual({ minWait: 1, maxWait: 5, maxRetries: 4 });
+    expect(settings.retry).toEqual({ minWait: 1_000, maxWait: 5_000, maxRetries: 4 });
   });
 
   it.each([

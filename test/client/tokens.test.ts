@@ -118,7 +118,9 @@ describe("an access token", () => {
   it("that a store of one's own loses is an error, and nothing is sent", async () => {
     const network = new Network();
     const tokenStore: TokenStore = { update: async () => ({ made: [] }) };
-    await expect(network.client({ tokenStore }).GET("/monitors")).rejects.toThrow("The access token is empty");
+    await expect(network.client({ tokenStore }).GET("/monitors")).rejects.toThrow(
+      "The access token is missing, empty,",
+    );
     expect(network.calls).toEqual([]);
   });
 

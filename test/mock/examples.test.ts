@@ -1,5 +1,10 @@
-import { readdir } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { Command } from "../support/command.ts";
@@ -12,6 +17,8 @@ beforeAll(async () => {
   }));
   mock = await startMock({ records: { locationProfiles } });
 });
+// Each program gets a token, and ten in ten minutes are the limit.
+beforeEach(() => mock.reset());
 afterAll(() => mock.close());
 
 /** The output of each example that runs against the mock, by its command line. */
@@ -23,11 +30,20 @@ const printed: Record<string, RegExp> = {
   "handle-errors.ts": /^No such monitor: Monitor does not exist \(code 1002\)\n$/,
   "location-profile.ts": /^A new monitor gets the location profile the-id-of-Everywhere\n$/,
   "location-profile.ts Europe": /^A new monitor gets the location profile the-id-of-Europe\n$/,
+  "opentelemetry.ts": /name: 'GET \/monitors\/\{monitor_id\}'(.|\n)*'http.response.status_code': 200/,
   // For programs to import: it needs a database.
   "postgresql-token-store.ts": /^$/,
+  "proxy.ts": /^Got 2 monitors\n$/,
   "report-of-your-own.ts": /\n404 \d+\n$/,
   "tokens-from-grant.ts": /^The device key has 32 characters\n$/,
 };
+
+const run = (line: string, on: Mock, variables: Record<string, string> = {}) =>
+  Command.start(process.cwd(), ["--import", import.meta.resolve("tsx"), ...`examples/${line}`.split(" ")], {
+    ...environmentOf(on),
+    GRANT_CODE: on.issueGrant(),
+    ...variables,
+  });
 
 describe("the examples, run against the mock", () => {
   it("all have a test", async () => {
@@ -36,13 +52,45 @@ describe("the examples, run against the mock", () => {
   });
 
   it.each(Object.entries(printed))("%s", async (line, output) => {
-    const [example = "", ...rest] = line.split(" ");
-    const options = ["--import", import.meta.resolve("tsx"), `examples/${example}`, ...rest];
-    const program = Command.start(process.cwd(), options, {
-      ...environmentOf(mock),
-      GRANT_CODE: mock.issueGrant(),
-    });
+    const program = run(line, mock);
     expect(await program.ended, program.output).toBe(0);
     expect(program.output).toMatch(output);
+  });
+
+  it("proxy.ts sends tokens and calls through the proxy of the environment", async () => {
+    const targets: Array<string | undefined> = [];
+    const proxy = createServer().on("connect", ({ url }, socket, head) => {
+      targets.push(url);
+      const target = connect(Number(url?.split(":")[1]), "127.0.0.1", () => {
+        socket.write("HTTP/1.1 200 Connected\r\n\r\n");
+        target.write(head);
+        target.pipe(socket).pipe(target);
+      });
+      // The program may end without closing its connections.
+      for (const end of [socket, target]) end.on("error", () => target.destroy());
+    });
+    await once(proxy.listen(0, "127.0.0.1"), "listening");
+    onTestFinished(() => void proxy.close());
+    const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const program = run("proxy.ts", mock, { http_proxy: url, HTTP_PROXY: url, no_proxy: "", NO_PROXY: "" });
+    expect(await program.ended, program.output).toBe(0);
+    expect(new Set(targets)).toEqual(new Set([new URL(mock.baseUrl).host]));
+  });
+
+  it("trust the CA of NODE_EXTRA_CA_CERTS, and no other that the system does not know", async () => {
+    const secure = await startMock({ tls: true });
+    const folder = await mkdtemp(join(tmpdir(), "ca-"));
+    onTestFinished(async () => {
+      await secure.close();
+      await rm(folder, { recursive: true, force: true });
+    });
+    const file = join(folder, "ca.pem");
+    await writeFile(file, secure.certificate ?? "");
+    const trusting = run("first-call.ts", secure, { NODE_EXTRA_CA_CERTS: file });
+    expect(await trusting.ended, trusting.output).toBe(0);
+    expect(trusting.output).toMatch(/^Got the monitor/);
+    const other = run("first-call.ts", secure, { SVC_MAX_RETRIES: "0" });
+    expect(await other.ended).toBe(1);
+    expect(other.output).toMatch(/ConnectionError.+(\n.*)*SELF_SIGNED/);
   });
 });

@@ -28,6 +28,19 @@ async function idOf(id: string): Promise<string> {
 // @ts-expect-error the contract has no such path
 api.GET("/monitor").catch(() => {});
 
+// @ts-expect-error a misspelt option
+api.GET(path, { params: { path: { monitor_id: "1" } }, zaaId: "1" }).catch(() => {});
+
+const none = async () => Response.json({ code: 0, message: "success", data: [] });
+const throwing = createClient({
+  baseUrl: "http://127.0.0.1",
+  accessToken: "any-token",
+  fetch: none,
+  throwOnError: true,
+});
+const { data: monitors } = await throwing.GET("/monitors");
+if (monitors.data.length > 0) throw new Error("There are no monitors.");
+
 const refusal = await idOf("1").catch((error: unknown) => error);
 console.log(refusal instanceof NotFoundError && refusal.code);
 const period = parse(Period, "7");

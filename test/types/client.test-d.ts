@@ -2,6 +2,7 @@ import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import { assertType, expectTypeOf, it } from "vitest";
 import type { paths } from "../../generated/types.ts";
 import {
+  type Client,
   type ClientOptions,
   createClient,
   createServiceFetch,
@@ -113,13 +114,80 @@ it("request() takes any method of an operation of one's own", () => {
   mine.request("head", "/reports/mine", { timeout: "x" });
 });
 
-it("the options of fetch, and those of another fetch, are options of a call", () => {
+declare global {
+  // As the types of Next.js do.
+  interface RequestInit {
+    next?: { revalidate?: number };
+  }
+}
+
+it("the options of fetch, and those that a framework adds to it, are options of a call", () => {
   assertType(api.GET("/monitors", { mode: "cors", referrer: "about:client", signal: AbortSignal.timeout(1) }));
   assertType(api.GET("/monitors", { next: { revalidate: 60 }, headers: { "X-Request-Id": "1" } }));
   // @ts-expect-error not a mode of fetch
   api.GET("/monitors", { mode: "sideways" });
   // @ts-expect-error a referrer is a string
   api.GET("/monitors", { referrer: 1 });
+});
+
+it("a misspelt option is an error in every call", () => {
+  const params = { path: { monitor_id: "1" } };
+  const body = { display_name: "", description: "" };
+  // @ts-expect-error zaaid
+  api.GET("/monitors", { zaaId: "1" });
+  // @ts-expect-error zaaid
+  api.GET("/monitors/{monitor_id}", { params, zaaId: "1" });
+  // @ts-expect-error timeout
+  api.POST("/monitor_groups", { body, timeOut: 1 });
+  // @ts-expect-error retry
+  api.PUT("/admin/monitors", { retries: 1 });
+  // @ts-expect-error version
+  api.DELETE("/admin/monitors", { vresion: "2.0" });
+  // @ts-expect-error zaaid
+  api.request("get", "/monitors", { zaaId: "1" });
+  // @ts-expect-error zaaid
+  api.withOptions({ zaaId: "1" });
+  // @ts-expect-error zaaid
+  createServiceFetch()("/monitors", { zaaId: "1" });
+  // @ts-expect-error the client's, or `unwrap` for one call
+  api.GET("/monitors", { throwOnError: true });
+  // @ts-expect-error the name of the method called is the method
+  api.GET("/monitors", { method: "POST" });
+});
+
+it("`fetch` of a call is one that gets a URL, as that of the client", () => {
+  assertType(api.GET("/monitors", { fetch: (url, init) => fetch(url, { ...init, keepalive: true }) }));
+  assertType(api.request("get", "/monitors", { fetch }));
+  // @ts-expect-error not a fetch
+  api.GET("/monitors", { fetch: "https://proxy.test" });
+});
+
+it("a client that throws always has data", async () => {
+  const throwing = createClient({ throwOnError: true });
+  expectTypeOf((await throwing.GET("/device_key")).data.data).toEqualTypeOf<{ device_key: string }>();
+  const params = { path: { monitor_id: "1" } };
+  assertType<string>((await throwing.request("get", "/monitors/{monitor_id}", { params })).data.data.monitor_id);
+  assertType<string>((await throwing.withAccount("1").GET("/monitors/{monitor_id}", { params })).data.data.monitor_id);
+  expectTypeOf((await throwing.GET("/monitors", { parseAs: "text" })).data).toEqualTypeOf<string>();
+  expectTypeOf(await unwrap(throwing.GET("/device_key"))).toEqualTypeOf<{ device_key: string }>();
+  assertType<FetchClient<ServicePaths>>(throwing);
+  assertType<Client>(throwing);
+  // @ts-expect-error the data of a client that does not throw may be missing
+  (await api.GET("/device_key")).data.data;
+  // @ts-expect-error whether this one throws is not known
+  (await createClient({ throwOnError: Math.random() > 0.5 }).GET("/device_key")).data.data;
+  // @ts-expect-error a fetch resolves with any status
+  createServiceFetch({ throwOnError: true });
+});
+
+it("a client that throws may have operations of one's own, and of those that document no error", async () => {
+  interface Mine {
+    "/reports/mine": { get: { responses: { 200: { content: { "application/json": { up: number } } } } } };
+  }
+  const mine = createClient<paths & Mine, true>({ throwOnError: true });
+  expectTypeOf((await mine.GET("/reports/mine")).data).toEqualTypeOf<{ up: number }>();
+  // @ts-expect-error the types would say that it does not throw
+  createClient<paths & Mine>({ throwOnError: true });
 });
 
 it("an operation of one's own has the same options", () => {

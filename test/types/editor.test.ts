@@ -20,6 +20,17 @@ mine.GET("/report");
 api.DELETE("/monitors");
 api.GET("/monitors/{monitor_id}");
 api.GET("/monitors", { timeout: "1 s" });
+api.POST("/monitors", {});
+api.POST("/monitor_groups");
+api.POST("/monitor_groups", { body: { description: "" } });
+api.PUT("/monitors", {});
+api.PATCH("/monitors");
+api.request("get", "/monitors/{monitor_id}");
+api.DELETE("/admin/monitors", { zaaId: "1" });
+mine.GET("/reports/mine", { timeOut: 1 });
+createClient({ dataCentre: "EU" });
+const found = await api.GET("/monitors");
+found.data.data;
 `;
 
 let service: ts.LanguageService;
@@ -72,7 +83,7 @@ describe("the hover of a call", () => {
   it("has names of types, and no type in full", () => {
     const withoutCount = hover('api.GET("/monitors");').type.replace(/\d+ overloads/, "… overloads");
     expect(withoutCount).toBe(
-      '(property) Methods<ServicePaths>.GET: <"json">(path: "/monitors", options?: (ListMonitorsOptions<"json"> & ServiceInit) | undefined) => Promise<Call<ListMonitors, "json">> (+… overloads)',
+      '(property) Methods<ServicePaths, false>.GET: <"json">(path: "/monitors", options?: (ListMonitorsOptions<"json"> & ServiceInit) | undefined) => Promise<Call<ListMonitors, "json", false>> (+… overloads)',
     );
   });
 
@@ -95,17 +106,55 @@ describe("the compiler's message", () => {
     expect(message('mine.GET("/report")')).toContain('"/reports/mine"');
   });
 
-  it("lists only the paths with the method", () => {
-    expect(message('api.DELETE("/monitors");')).toContain(`parameter of type '"/admin/monitors"'`);
-    expect(message('api.DELETE("/monitors");')).not.toContain('"/device_key"');
+  it.each([
+    ['api.DELETE("/monitors");', ["/admin/monitors"]],
+    ['api.PUT("/monitors", {});', ["/admin/monitors"]],
+    ['api.POST("/monitors", {});', ["/monitor_groups", "/admin/monitors"]],
+    ['api.PATCH("/monitors");', []],
+  ])("lists only the paths with the method in %s", (line, paths) => {
+    const [, , about = "", ...more] = message(line).split("\n");
+    expect(about).toContain("is not assignable to parameter of type");
+    expect(about.match(/"\/\w+"|"\/admin\/monitors"/g)?.sort()).toEqual(
+      [...paths, "/monitors"].map((path) => `"${path}"`).sort(),
+    );
+    expect(more).toEqual([]);
+  });
+
+  it.each(program.split("\n").filter((line) => /^(api|mine)\./.test(line)))("is about one signature: %s", (line) => {
+    expect(message(line)).not.toContain("Overload 1 of");
   });
 
   it("lists the methods for the wrong one in a request", () => {
     expect(message('api.request("GET"')).toContain(`parameter of type '"get" | "put" | "post" | "delete"`);
   });
 
-  it("says that a call needs options", () => {
-    expect(message('api.GET("/monitors/{monitor_id}")')).toContain("OptionsRequired");
+  it.each(['api.GET("/monitors/{monitor_id}")', 'api.POST("/monitor_groups");'])(
+    "says that %s needs options",
+    (line) => {
+      expect(message(line)).toContain("OptionsRequired");
+    },
+  );
+
+  it("says how many arguments a request needs", () => {
+    expect(message('api.request("get", "/monitors/{monitor_id}");')).toBe("Expected 3 arguments, but got 2.");
+  });
+
+  it("names the field that is missing in a body", () => {
+    expect(message('api.POST("/monitor_groups", { body: { description: "" } });')).toContain(
+      "Property 'display_name' is missing",
+    );
+  });
+
+  it.each([
+    ['api.DELETE("/admin/monitors", { zaaId', "Did you mean to write 'zaaid'?"],
+    ['mine.GET("/reports/mine", { timeOut', "Did you mean to write 'timeout'?"],
+    ["createClient({ dataCentre", "Did you mean to write 'dataCenter'?"],
+  ])("names the option that is nearest to the misspelt one in %s", (line, nearest) => {
+    expect(message(line)).toContain(nearest);
+  });
+
+  it("says that the data of a client that does not throw may be missing", () => {
+    expect(message("found.data.data;")).toBe("'found.data' is possibly 'undefined'.");
   });
 
   it("says what type an option has", () => {

@@ -18,8 +18,14 @@ import type { operations } from "./types.ts";
 
 type OperationOf<Id extends keyof operations> = operations[Id];
 
-/** The payload or the error of a call, and its response. */
-export type Call<Operation extends object, As> = FetchResponse<Operation, { parseAs: As }, \`\${string}/\${string}\`>;
+/** The options of a call that are openapi-fetch's own and those of \`fetch\`; this client has its own \`fetch\`. */
+export type StockOptions<Operation> = Omit<FetchOptions<Operation>, "fetch" | "method" | "parseAs">;
+
+/** The body of a response or, unless an error is thrown, that of an error. */
+export type Call<Operation extends object, As, Throws> = Extract<
+  FetchResponse<Operation, { parseAs: As }, \`\${string}/\${string}\`>,
+  Throws extends true ? { data: unknown } : unknown
+>;
 `;
 
 const interfaceName = (id: string) => id.replace(/^./, (letter) => letter.toUpperCase());
@@ -28,17 +34,16 @@ function operationSource({ id, summary }: Operation): string {
   const name = interfaceName(id);
   return `${docComment([`${summary}.`])}export interface ${name} extends OperationOf<${literal(id)}> {}
 
-/** The options of a call. Those that are not named here, such as undici's \`dispatcher\`, are passed on to \`fetch\`. */
-export interface ${name}Options<As> extends FetchOptions<${name}> {
+/** The options of a call. */
+export interface ${name}Options<As> extends StockOptions<${name}> {
   parseAs?: As & ParseAs;
-  [option: string]: unknown;
 }
 `;
 }
 
 function methodSource(method: string, operations: Operation[]): string {
   const signatures = operations.filter((operation) => operation.method === method).map(signatureSource);
-  return `${docComment([`The operations with the method ${method.toUpperCase()}.`])}export interface ${interfaceName(method)}Operations<Options> {\n${signatures.join("")}}\n`;
+  return `${docComment([`The operations with the method ${method.toUpperCase()}.`])}export interface ${interfaceName(method)}Operations<Options, Throws> {\n${signatures.join("")}}\n`;
 }
 
 function signatureSource({ id, path, summary, object, parameters, requestBody }: Operation): string {
@@ -46,5 +51,5 @@ function signatureSource({ id, path, summary, object, parameters, requestBody }:
   const needsOptions = parameters.some(({ required }) => required) || requestBody?.isRequired;
   const options = `options${needsOptions ? "" : "?"}: ${name}Options<As> & Options`;
   const comment = docComment([`${summary}.`, "", ...(object.description ?? "").trim().split("\n")], "  ");
-  return `${comment}  <As extends ParseAs = "json">(path: ${literal(path)}, ${options}): Promise<Call<${name}, As>>;\n`;
+  return `${comment}  <As extends ParseAs = "json">(path: ${literal(path)}, ${options}): Promise<Call<${name}, As, Throws>>;\n`;
 }

@@ -38,8 +38,13 @@ export function generateLimits(document: Document): string {
   return [header, ...limits].join("\n");
 }
 
-/** Generates `version.ts`: the API version. */
+/** Generates `version.ts`: the API version, and that of the contract, which is the package's. */
 export function generateVersion(document: Document): string {
-  const comment = docComment(["The default API version of operations (specification, Versioning)."]);
-  return `${header}\n${comment}export const defaultVersion = ${literal(document["x-default-version"])};\n`;
+  const versions = [
+    docComment(["The default API version of operations (specification, Versioning)."]),
+    `export const defaultVersion = ${literal(document["x-default-version"])};\n\n`,
+    docComment(["The version of this package."]),
+    `export const packageVersion = ${literal(document.info.version)};\n`,
+  ];
+  return [header, "\n", ...versions].join("");
 }

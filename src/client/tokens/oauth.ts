@@ -3,6 +3,7 @@ import { ContractError } from "../../contract/contract-error.ts";
 import { ConnectionError, TokenError } from "../errors.ts";
 import type { ClientCredentials, FetchFunction } from "../options.ts";
 import { retryAfter } from "../retry.ts";
+import { userAgent } from "../user-agent.ts";
 import { coolDown } from "./policy.ts";
 
 /** The address of the auth server, and options of the request. */
@@ -85,6 +86,7 @@ async function post(server: AuthServer, path: string, form?: Record<string, stri
     response = await fetch(authUrl + path, {
       method: "POST",
       redirect: "manual",
+      headers: userAgent(),
       signal,
       ...(form && { body: new URLSearchParams(form) }),
     });

@@ -1,0 +1,127 @@
+/** The options of one call: what they do, and those that do not exist. */
+import createFetchClient from "openapi-fetch";
+import { describe, expect, it } from "vitest";
+import type { paths } from "../../generated/types.ts";
+import { type ClientOptions, createClient } from "../../src/client/index.ts";
+import { baseUrl, Network, success } from "./support.ts";
+
+// As programs without types write it, and hooks of React, whose options are open.
+const misspelt = { zaaId: "123" } as object;
+const message = /^`zaaId` is not an option of a call\. The options, nearest first: zaaid, /;
+
+describe("an option of a call that does not exist", () => {
+  it("is refused before a request is sent: the call would act on another account", async () => {
+    const network = new Network();
+    await expect(network.client().GET("/monitors", misspelt)).rejects.toThrow(message);
+    await expect(network.client().request("get", "/monitors", misspelt)).rejects.toThrow(TypeError);
+    await expect(network.serviceFetch()("/monitors", misspelt)).rejects.toThrow(message);
+    expect(() => network.client().withOptions(misspelt)).toThrow(/^`zaaId` is not .+ nearest first: zaaid, /);
+    expect(network.calls).toHaveLength(0);
+    expect(network.tokenCalls).toHaveLength(0);
+  });
+
+  it("is refused for openapi-fetch over a fetch of the service, which gives it on the Request", async () => {
+    const network = new Network();
+    const fetch = network.serviceFetch();
+    const stock = createFetchClient<paths>({ baseUrl, fetch });
+    await expect(stock.GET("/monitors", { zaaId: "123" })).rejects.toThrow(message);
+    await stock.GET("/monitors", { zaaid: "123" });
+    expect(network.calls.map(({ headers }) => headers.get("Cookie"))).toEqual(["zaaid=123"]);
+  });
+
+  it.each([
+    ["timeOut", "timeout"],
+    ["tiemout", "timeout"],
+    ["retries", "retry"],
+    ["vresion", "version"],
+    ["param", "params"],
+    ["header", "headers"],
+    ["parseas", "parseAs"],
+    ["singal", "signal"],
+    ["middlewares", "middleware"],
+  ])("such as %s is refused with the nearest one, %s", async (name, nearest) => {
+    const call = new Network().client().GET("/monitors", { [name]: 1 } as object);
+    await expect(call).rejects.toThrow(
+      `\`${name}\` is not an option of a call. The options, nearest first: ${nearest},`,
+    );
+  });
+
+  it("is refused where it belongs to another kind of call", async () => {
+    const network = new Network();
+    const params = { query: { period: 7 } };
+    const withParams = network.serviceFetch()("/reports/summary/1", { params } as object);
+    await expect(withParams).rejects.toThrow("`params` is not an option of a call.");
+    const withMethod = network.client().GET("/monitors", { method: "DELETE" } as object);
+    await expect(withMethod).rejects.toThrow("`method` is not an option of a call.");
+    expect(network.calls).toHaveLength(0);
+  });
+
+  it("is refused in `retry` and for the client, too", async () => {
+    const network = new Network();
+    const retry = { maxRetry: 0 } as object;
+    const nearest = "`maxRetry` is not an option of `retry`. The options, nearest first: maxRetries,";
+    await expect(network.client().GET("/monitors", { retry })).rejects.toThrow(nearest);
+    expect(() => network.client({ retry })).toThrow(nearest);
+    expect(() => network.client(misspelt)).toThrow("`zaaId` is not an option of the client.");
+    expect(() => network.client({ timeout: 5 } as ClientOptions)).toThrow(
+      "nearest first: callTimeout, attemptTimeout,",
+    );
+  });
+
+  it("is none of `fetch`, in any runtime: those are passed on to it", async () => {
+    const given: unknown[] = [];
+    const fetch = async (_url: string, init: object) => {
+      given.push(init);
+      return success();
+    };
+    const api = createClient({ baseUrl, accessToken: "given", fetch });
+    const ofRuntimes = { dispatcher: 1, client: 2, proxy: 3, tls: 4, cf: 5, next: 6, priority: "low", keepalive: true };
+    await api.GET("/monitors", { ...ofRuntimes } as object);
+    expect(given).toEqual([expect.objectContaining(ofRuntimes)]);
+  });
+});
+
+describe("`fetch` of a call", () => {
+  it("sends its requests, with the access token and the account, instead of the client's", async () => {
+    const network = new Network();
+    const other = new Network();
+    const api = network.client().withAccount("7");
+    await api.GET("/monitors", { fetch: other.fetch });
+    await api.withOptions({ fetch: other.fetch }).GET("/device_key");
+    await network.serviceFetch()("/monitors", { fetch: other.fetch, zaaid: "8" });
+    expect(network.calls).toHaveLength(0);
+    const seen = other.calls.map(({ headers }) => [headers.get("Authorization"), headers.get("Cookie")]);
+    expect(seen.map(([, cookie]) => cookie)).toEqual(["zaaid=7", "zaaid=7", "zaaid=8"]);
+    expect(seen.map(([token]) => token?.replace(/\d+$/, ""))).toEqual(Array(3).fill("Svc-oauthtoken token-"));
+    expect(other.tokenCalls).toHaveLength(0);
+  });
+
+  it("is for this call alone", async () => {
+    const network = new Network();
+    const api = network.client();
+    await api.GET("/monitors", { fetch: new Network().fetch });
+    await api.GET("/monitors");
+    expect(network.calls).toHaveLength(1);
+  });
+});
+
+describe("an `accessToken` function", () => {
+  it.each([undefined, null, 7, ""])("that returns %j fails the call, which is not sent", async (token) => {
+    const network = new Network();
+    const api = network.client({ accessToken: () => token as string });
+    await expect(api.GET("/monitors")).rejects.toThrow(
+      "The access token is missing, empty, or has a character that is not ASCII.",
+    );
+    expect(network.calls).toHaveLength(0);
+  });
+});
+
+describe("the waits of `retry`", () => {
+  it("are in milliseconds, like all times", async () => {
+    const waits: number[] = [];
+    const network = new Network((_seen, count) => (count === 1 ? new Response(null, { status: 503 }) : success()));
+    const api = network.client({ onRetry: ({ milliseconds }) => waits.push(milliseconds), random: () => 0 });
+    await api.GET("/monitors", { retry: { minWait: 5 } });
+    expect(waits).toEqual([5]);
+  });
+});

@@ -1,0 +1,93 @@
+import { QueryClient } from "@tanstack/react-query";
+import createQueries from "openapi-react-query";
+import { createElement } from "react";
+import { act, create, type ReactTestRenderer } from "react-test-renderer";
+import { createQueryHook } from "swr-openapi";
+import { describe, expect, it, onTestFinished } from "vitest";
+import {
+  type ClientOptions,
+  ConnectionError,
+  createClient,
+  NotFoundError,
+  ServiceError,
+  TransportError,
+  unwrap,
+} from "../../src/client/index.ts";
+import { baseUrl, brokenConnection, failure, type Handler, json, Network, success } from "./support.ts";
+
+/** A 200 that is an error: openapi-fetch takes it for a success. */
+const refused = () => json(200, { code: 1002, message: "Monitor does not exist" });
+
+const client = (onCall: Handler, options: ClientOptions = {}) =>
+  createClient({ baseUrl, accessToken: "given", fetch: new Network(onCall).fetch, ...options, throwOnError: true });
+
+const thrownBy = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: Error) => error,
+  );
+
+describe("a client that throws", () => {
+  it("gives what openapi-fetch gives for a success", async () => {
+    const { data, error, response } = await client(() => success(["one"])).GET("/monitors");
+    expect(data).toEqual({ code: 0, message: "success", data: ["one"] });
+    expect([error, response.status]).toEqual([undefined, 200]);
+    expect(await unwrap(client(() => success(["one"])).GET("/monitors"))).toEqual(["one"]);
+  });
+
+  it.each<[string, Handler, new (...args: never) => Error]>([
+    ["a status of 404", () => failure(404), NotFoundError],
+    ["a 200 with an error code", refused, ServiceError],
+    ["an empty 500", () => new Response(null, { status: 500 }), ServiceError],
+    ["a 200 that is not JSON", () => new Response("<html>", { status: 200 }), TransportError],
+    ["a 200 without an envelope", () => json(200, "text"), TransportError],
+    ["a lost connection", brokenConnection, ConnectionError],
+  ])("throws after %s what `unwrap` throws", async (_what, onCall, Class) => {
+    const retry = { maxRetries: 0 };
+    const error = await thrownBy(client(onCall, { retry }).GET("/monitors"));
+    const ofUnwrap = await thrownBy(unwrap(new Network(onCall).client({ retry }).GET("/monitors")));
+    expect(error).toBeInstanceOf(Class);
+    expect(error).toEqual(ofUnwrap);
+    expect(error?.message).toBe(ofUnwrap?.message);
+    // With both, it is the same error again.
+    expect(await thrownBy(unwrap(client(onCall, { retry }).GET("/monitors")))).toEqual(error);
+  });
+
+  it("throws for its accounts, and with other options", async () => {
+    const api = client(refused);
+    await expect(api.withAccount("1").GET("/monitors")).rejects.toThrow("Monitor does not exist");
+    await expect(api.withOptions({ timeout: 1_000 }).request("get", "/monitors")).rejects.toThrow(ServiceError);
+  });
+
+  it("gives text and bytes as they are", async () => {
+    const api = client(() => new Response("a,b", { headers: { "Content-Type": "text/csv" } }));
+    expect((await api.GET("/monitors", { parseAs: "text" })).data).toBe("a,b");
+    expect((await api.GET("/monitors", { parseAs: "arrayBuffer" })).data.byteLength).toBe(3);
+  });
+
+  it("is only one that was told to", async () => {
+    const api = createClient({ baseUrl, accessToken: "given", fetch: new Network(refused).fetch, throwOnError: false });
+    expect((await api.GET("/monitors")).data).toMatchObject({ code: 1002 });
+  });
+});
+
+describe("in a hook of React, a 200 with an error code is an error", () => {
+  it("of openapi-react-query", async () => {
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    onTestFinished(() => queries.clear());
+    const options = createQueries(client(refused)).queryOptions("get", "/monitors");
+    await expect(queries.fetchQuery(options)).rejects.toMatchObject({ name: "ServiceError", code: 1002 });
+  });
+
+  it("of swr-openapi", async () => {
+    const useQuery = createQueryHook(client(refused), "service");
+    const Monitors = () => useQuery("/monitors").error?.message ?? "loading";
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    let rendered: ReactTestRenderer | undefined;
+    await act(async () => {
+      rendered = create(createElement(Monitors));
+    });
+    await expect.poll(() => rendered?.toJSON()).toBe("Monitor does not exist");
+    await act(async () => rendered?.unmount());
+  });
+});
