@@ -134,9 +134,11 @@ export function connectionFailed(operation: string, error: unknown): ConnectionE
   return new ConnectionError(`${operation}: the connection failed.`, error);
 }
 
-/** The error of a body that cannot be parsed. The parser's own SyntaxError shows a part of the body. */
-export function notJson(operation: string): TransportError {
-  return new TransportError(`${operation}: the response body is not valid JSON.`);
+/** The error of a body that cannot be parsed instead of the parser's own SyntaxError, which shows a part of the body. */
+export function asTransportError(error: unknown, operation: string): unknown {
+  return error instanceof SyntaxError
+    ? new TransportError(`${operation}: the response body is not valid JSON.`)
+    : error;
 }
 
 /** An attempt, or the whole call, exceeded its time limit. */

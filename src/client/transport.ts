@@ -1,6 +1,6 @@
 import { ContractError } from "../contract/contract-error.ts";
-import { onAbort } from "./abort.ts";
-import { isRead, isTruncated, nameResponse, withBody, withStream } from "./body.ts";
+import { withBody } from "../response.ts";
+import { isRead, isTruncated, nameResponse, streamOf } from "./body.ts";
 import { sleep, withTimeout } from "./clock.ts";
 import {
   ConnectionError,
@@ -37,7 +37,7 @@ export class Transport {
   }
 
   async send(request: ServiceRequest): Promise<Response> {
-    request.signal?.throwIfAborted();
+    for (const signal of request.signals) signal?.throwIfAborted();
     const call = { request, attempts: 0, deadline: this.#settings.clock.elapsed() + this.#settings.callTimeout };
     const token = await this.#token(call);
     const response = await this.#withRetries(call, token);
@@ -59,7 +59,7 @@ export class Transport {
         const { atTokenLimit, clock } = this.#settings;
         if (!(error instanceof TokenBudgetError) || atTokenLimit === "fail") throw error;
         const start = clock.elapsed();
-        await sleep(clock, Math.max(0, error.retryAt.getTime() - clock.now()), call.request.signal);
+        await sleep(clock, Math.max(0, error.retryAt.getTime() - clock.now()), ...call.request.signals);
         call.deadline += clock.elapsed() - start;
       }
     }
@@ -78,18 +78,18 @@ export class Transport {
   /** Runs a part of the call within its own time limit, and within what is left of the call's. */
   #withTimeout<T>(call: Call, limit: number, run: (controller: AbortController) => Promise<T>): Promise<T> {
     const { clock, callTimeout } = this.#settings;
-    const { operation, signal } = call.request;
+    const { operation, signals } = call.request;
     const left = call.deadline - clock.elapsed();
     const timeoutError = () => {
       const what = left > limit ? `no response within ${limit}` : `not completed within ${callTimeout}`;
       return new TimeoutError(`${operation}: ${what} ms.`);
     };
-    return withTimeout(clock, Math.min(left, limit), timeoutError, run, signal);
+    return withTimeout(clock, Math.min(left, limit), timeoutError, run, ...signals);
   }
 
   async #withRetries(call: Call, token: string): Promise<Response> {
     const { retry, clock, random, onRetry } = this.#settings;
-    const { operation, method, signal, headers, isReplayable } = call.request;
+    const { operation, method, signals, headers, isReplayable } = call.request;
     if (!headerToken.test(token))
       throw new TypeError("The access token is empty or has a character that is not ASCII.");
     headers.set("Authorization", `Svc-oauthtoken ${token}`);
@@ -111,7 +111,7 @@ export class Transport {
         if (clock.elapsed() + milliseconds < call.deadline) {
           const reason = failure?.message ?? `status ${response?.status}`;
           onRetry?.({ operation, attempt: call.attempts, reason, milliseconds });
-          await sleep(clock, milliseconds, signal);
+          await sleep(clock, milliseconds, ...signals);
           continue;
         }
       }
@@ -122,29 +122,27 @@ export class Transport {
 
   async #attempt(call: Call): Promise<Response> {
     const { clock, attemptTimeout, onRequest, onResponse, fetch } = this.#settings;
-    const { operation, signal: caller } = call.request;
+    const { operation, signals } = call.request;
     const attempt = ++call.attempts;
     const start = clock.elapsed();
     onRequest?.({ operation, attempt });
     const response = await this.#withTimeout(call, attemptTimeout, async (controller) => {
       try {
         const response = await followRedirects(call.request, fetch, controller.signal);
+        const name = (copy: Response) => nameResponse(copy, operation);
+        const { body } = response;
+        if (!body) return name(response);
+        if (!isRead(response)) return withBody(response, streamOf(body, operation, controller, signals), name);
         // Read within the attempt, so that a lost connection can be retried.
-        if (isRead(response)) {
-          const bytes = await response.arrayBuffer();
-          if (isTruncated(response, bytes)) throw connectionFailed(operation, truncated);
-          return withBody(response, bytes);
-        }
-        // Like that of any `fetch`, the rest of the body has no time limit; the caller's signal still ends it.
-        const release = response.body ? onAbort(caller, (reason) => controller.abort(reason)) : () => {};
-        return withStream(response, operation, controller.signal, release);
+        const bytes = await response.arrayBuffer();
+        if (isTruncated(response, bytes)) throw connectionFailed(operation, truncated);
+        return withBody(response, bytes, name);
       } catch (error) {
         throw error instanceof TransportError || error instanceof ContractError
           ? error
           : connectionFailed(operation, error);
       }
     });
-    nameResponse(response, operation);
     onResponse?.({ operation, attempt, status: response.status, milliseconds: clock.elapsed() - start });
     return response;
   }

@@ -1,5 +1,5 @@
 import { callName } from "./body.ts";
-import { notJson, serviceError, TransportError } from "./errors.ts";
+import { asTransportError, serviceError, TransportError } from "./errors.ts";
 
 /** What openapi-fetch gives for a call. */
 interface Result {
@@ -40,11 +40,6 @@ export async function unwrap<R extends Result>(call: Promise<R>): Promise<Payloa
   const message =
     isObject && typeof body.message === "string" ? body.message : `${operation}: ${describe(status, body)}`;
   throw serviceError({ status, code, message, operation, headers, body });
-}
-
-/** openapi-fetch parses most bodies itself. */
-export function asTransportError(error: unknown, operation: string): unknown {
-  return error instanceof SyntaxError ? notJson(operation) : error;
 }
 
 /** Whether this is a CSV report or the like, read with `parseAs: "text"`. */
