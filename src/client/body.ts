@@ -1,5 +1,5 @@
 import { onAbort, type Signals } from "./abort.ts";
-import { asTransportError, connectionFailed } from "./errors.ts";
+import { asTransportError } from "./errors.ts";
 
 /** Bodies that a JSON API sends: JSON, and every error. Reports in other formats can be large and stay a stream. */
 export function isRead(response: Response): boolean {
@@ -24,12 +24,12 @@ const collected =
   });
 
 /**
- * A body that stays a stream. If the connection is lost while it is read, that is a ConnectionError. Like that of any
- * `fetch` it has no time limit; the caller's signals still end it.
+ * A body that stays a stream. Like that of any `fetch` it has no time limit; the caller's signals still end it.
+ * @param lost creates the error for a connection that is lost while the body is read
  */
 export function streamOf(
   body: ReadableStream,
-  operation: string,
+  lost: (error: unknown) => Error,
   controller: AbortController,
   signals: Signals,
 ): ReadableStream {
@@ -51,7 +51,7 @@ export function streamOf(
         stream.close();
       } catch (error) {
         const { aborted, reason } = controller.signal;
-        stream.error(aborted ? reason : connectionFailed(operation, error));
+        stream.error(aborted ? reason : lost(error));
       }
       release();
     },
@@ -63,23 +63,32 @@ export function streamOf(
   return stream;
 }
 
-const operations = new WeakMap<Response, string>();
+/** What a message about a response needs to know of its call. */
+export interface NotedCall {
+  /** Method and path, such as `GET /monitors/1`. Never the query: it may be secret. */
+  operation: string;
+  /** What no message may show, in case the server repeats it. */
+  secrets: readonly string[];
+}
+
+const calls = new WeakMap<Response, NotedCall>();
 
 /**
- * Notes the operation of a response, for messages: method and path, such as `GET /monitors/1`. A body that is not valid JSON
- * is a TransportError, because the parser's own SyntaxError shows a part of the body.
+ * Notes the call of a response, for messages. A body that is not valid JSON is a TransportError, because the parser's own
+ * SyntaxError shows a part of the body.
  */
-export function nameResponse(response: Response, operation: string): Response {
-  operations.set(response, operation);
+export function noteCall(response: Response, call: NotedCall): Response {
+  calls.set(response, call);
   const json = response.json.bind(response);
   const value = () =>
     json().catch((error: unknown) => {
-      throw asTransportError(error, operation);
+      throw asTransportError(error, call.operation);
     });
   return Object.defineProperty(response, "json", { value });
 }
 
-/** Method and path; the path alone if the response is not one of `createServiceFetch`. Never the query: it may be secret. */
-export function callName(response: Response): string {
-  return operations.get(response) ?? (URL.canParse(response.url) ? new URL(response.url).pathname : "The call");
+/** The call of a response; what its URL says if the response is not one of `createServiceFetch`. */
+export function callOf(response: Response): NotedCall {
+  const operation = URL.canParse(response.url) ? new URL(response.url).pathname : "The call";
+  return calls.get(response) ?? { operation, secrets: [] };
 }

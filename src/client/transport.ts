@@ -1,11 +1,12 @@
 import { ContractError } from "../contract/contract-error.ts";
 import { withBody } from "../response.ts";
-import { isRead, isTruncated, nameResponse, streamOf } from "./body.ts";
+import { isRead, isTruncated, noteCall, streamOf } from "./body.ts";
 import { sleep, withTimeout } from "./clock.ts";
 import {
   ConnectionError,
   connectionFailed,
   isAboutAccount,
+  messageOf,
   TimeoutError,
   TokenBudgetError,
   TransportError,
@@ -38,7 +39,10 @@ export class Transport {
 
   async send(request: ServiceRequest): Promise<Response> {
     for (const signal of request.signals) signal?.throwIfAborted();
-    const call = { request, attempts: 0, deadline: this.#settings.clock.elapsed() + this.#settings.callTimeout };
+    const { clock, callTimeout, credentials } = this.#settings;
+    const { clientSecret = "", refreshToken = "" } = credentials ?? {};
+    const secrets = [clientSecret, refreshToken];
+    const call = { request, secrets, attempts: 0, deadline: clock.elapsed() + callTimeout };
     const token = await this.#token(call);
     const response = await this.#withRetries(call, token);
     if (response.status !== 401 || !request.isReplayable) return response;
@@ -56,10 +60,13 @@ export class Transport {
       try {
         return this.#tokens.current() ?? (await this.#withTimeout(call, Infinity, () => this.#tokens.get()));
       } catch (error) {
-        const { atTokenLimit, clock } = this.#settings;
+        const { atTokenLimit, clock, onWait } = this.#settings;
         if (!(error instanceof TokenBudgetError) || atTokenLimit === "fail") throw error;
+        const { operation, signals } = call.request;
         const start = clock.elapsed();
-        await sleep(clock, Math.max(0, error.retryAt.getTime() - clock.now()), ...call.request.signals);
+        const milliseconds = Math.max(0, error.retryAt.getTime() - clock.now());
+        onWait?.({ operation, milliseconds });
+        await sleep(clock, milliseconds, ...signals);
         call.deadline += clock.elapsed() - start;
       }
     }
@@ -82,7 +89,8 @@ export class Transport {
     const left = call.deadline - clock.elapsed();
     const timeoutError = () => {
       const what = left > limit ? `no response within ${limit}` : `not completed within ${callTimeout}`;
-      return new TimeoutError(`${operation}: ${what} ms.`);
+      const when = limit === Infinity ? "without an access token" : `in attempt ${call.attempts}`;
+      return new TimeoutError(`${operation}: ${what} ms, ${when}.`);
     };
     return withTimeout(clock, Math.min(left, limit), timeoutError, run, ...signals);
   }
@@ -92,6 +100,7 @@ export class Transport {
     const { operation, method, signals, headers, isReplayable } = call.request;
     if (!headerToken.test(token))
       throw new TypeError("The access token is empty or has a character that is not ASCII.");
+    call.secrets.push(token);
     headers.set("Authorization", `Svc-oauthtoken ${token}`);
     for (let count = 0; ; count += 1) {
       let response: Response | undefined;
@@ -121,29 +130,37 @@ export class Transport {
   }
 
   async #attempt(call: Call): Promise<Response> {
-    const { clock, attemptTimeout, onRequest, onResponse, fetch } = this.#settings;
+    const { clock, attemptTimeout, onRequest, onResponse, onFailure, fetch } = this.#settings;
+    const { secrets } = call;
     const { operation, signals } = call.request;
     const attempt = ++call.attempts;
     const start = clock.elapsed();
+    const milliseconds = () => Math.round(clock.elapsed() - start);
     onRequest?.({ operation, attempt });
-    const response = await this.#withTimeout(call, attemptTimeout, async (controller) => {
+    const lost = (error: unknown) => connectionFailed(operation, attempt, error);
+    const note = (copy: Response) => noteCall(copy, { operation, secrets });
+    const send = async (controller: AbortController) => {
       try {
-        const response = await followRedirects(call.request, fetch, controller.signal);
-        const name = (copy: Response) => nameResponse(copy, operation);
+        const response = await followRedirects(call.request, fetch, controller.signal, secrets);
         const { body } = response;
-        if (!body) return name(response);
-        if (!isRead(response)) return withBody(response, streamOf(body, operation, controller, signals), name);
+        if (!body) return note(response);
+        if (!isRead(response)) return withBody(response, streamOf(body, lost, controller, signals), note);
         // Read within the attempt, so that a lost connection can be retried.
         const bytes = await response.arrayBuffer();
-        if (isTruncated(response, bytes)) throw connectionFailed(operation, truncated);
-        return withBody(response, bytes, name);
+        if (isTruncated(response, bytes)) throw lost(truncated);
+        return withBody(response, bytes, note);
       } catch (error) {
-        throw error instanceof TransportError || error instanceof ContractError
-          ? error
-          : connectionFailed(operation, error);
+        throw error instanceof TransportError || error instanceof ContractError ? error : lost(error);
       }
-    });
-    onResponse?.({ operation, attempt, status: response.status, milliseconds: clock.elapsed() - start });
+    };
+    let response: Response;
+    try {
+      response = await this.#withTimeout(call, attemptTimeout, send);
+    } catch (error) {
+      onFailure?.({ operation, attempt, reason: messageOf(error), milliseconds: milliseconds() });
+      throw error;
+    }
+    onResponse?.({ operation, attempt, status: response.status, milliseconds: milliseconds() });
     return response;
   }
 }
@@ -151,6 +168,8 @@ export class Transport {
 /** A call of the user. All its attempts share a deadline. */
 interface Call {
   readonly request: ServiceRequest;
+  /** Credentials and tokens, which no message may show. */
+  readonly secrets: string[];
   deadline: number;
   attempts: number;
 }
