@@ -120,6 +120,11 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
       expect(outcomes.silent).toMatchObject({ error: "TimeoutError", message });
     });
 
+    it("reads a stream, and reports that it is lost", () => {
+      expect(outcomes.report).toBe("name,up\n");
+      expect(outcomes.lostReport).toMatchObject({ error: "ConnectionError" });
+    });
+
     it("reports a failed connection, at any point", () => {
       expect(service.last("/api/monitors/breaks-off")).toBeDefined();
       for (const outcome of [outcomes.hangsUp, outcomes.breaksOff, outcomes.closed]) {
