@@ -89,8 +89,7 @@ export class Transport {
     const left = call.deadline - clock.elapsed();
     const timeoutError = () => {
       const what = left > limit ? `no response within ${limit}` : `not completed within ${callTimeout}`;
-      const when = limit === Infinity ? "without an access token" : `in attempt ${call.attempts}`;
-      return new TimeoutError(`${operation}: ${what} ms, ${when}.`);
+      return new TimeoutError(`${operation}: ${what} ms (attempts: ${call.attempts}).`);
     };
     return withTimeout(clock, Math.min(left, limit), timeoutError, run, ...signals);
   }

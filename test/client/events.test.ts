@@ -48,7 +48,7 @@ describe("an attempt", () => {
 
   it("that fails has its reason and its duration", async () => {
     const events = await eventsOf(new Network(silence), given);
-    const reason = "GET /monitors: no response within 20 ms, in attempt 1.";
+    const reason = "GET /monitors: no response within 20 ms (attempts: 1).";
     expect(events.slice(0, 3)).toEqual([
       { hook: "onRequest", operation: "GET /monitors", attempt: 1 },
       { hook: "onFailure", operation: "GET /monitors", attempt: 1, reason, milliseconds: expect.any(Number) },

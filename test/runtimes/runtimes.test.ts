@@ -116,7 +116,7 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
     });
 
     it("aborts an attempt after its time limit", () => {
-      const message = "GET /monitors/silent: no response within 200 ms, in attempt 1.";
+      const message = "GET /monitors/silent: no response within 200 ms (attempts: 1).";
       expect(outcomes.silent).toMatchObject({ error: "TimeoutError", message });
     });
 
