@@ -42,6 +42,28 @@ export function maskValues(text: string, secrets: Iterable<string>): string {
   return pattern ? text.replace(pattern, mask) : text;
 }
 
+/** How much of a secret is one: letters and digits in a row. */
+const part = 8;
+
+/**
+ * Whether a text contains a part of a secret: in any case, escaped for a URL, JSON or HTML, in base64, or with other
+ * characters in between. For a text that may be left out: `maskValues` keeps what is around a secret.
+ */
+export function reveals(text: string, secrets: readonly string[]): boolean {
+  const escaped = /(?:%(?:25)*|\\+[ux](?:00)?|&#x)([\da-f]{2})/gi;
+  const searched = letters(text.replace(escaped, (_, code) => String.fromCharCode(Number.parseInt(code, 16))));
+  const inAnyCase = secrets.flatMap((secret) => [secret, secret.toUpperCase(), secret.toLowerCase()]);
+  return [...secrets, ...inAnyCase.flatMap(inBase64)].map(letters).some((secret) => {
+    for (let start = 0; start <= secret.length - part; start += 1) {
+      if (searched.includes(secret.slice(start, start + part))) return true;
+    }
+    return false;
+  });
+}
+
+/** The letters and digits of a text, which no escape changes. */
+const letters = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, "");
+
 /** A text without secrets: JSON, a form, a query, a URL, or any other, such as a page or the output of a program. */
 export function maskText(text: string): string {
   return maskJson(text) as string;

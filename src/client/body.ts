@@ -1,9 +1,10 @@
-import { connectionFailed, notJson } from "./errors.ts";
+import { onAbort, type Signals } from "./abort.ts";
+import { asTransportError } from "./errors.ts";
 
 /** Bodies that a JSON API sends: JSON, and every error. Reports in other formats can be large and stay a stream. */
 export function isRead(response: Response): boolean {
   const type = response.headers.get("Content-Type");
-  return response.body !== null && (!response.ok || !type || /json|text\/plain/i.test(type));
+  return !response.ok || !type || /json|text\/plain/i.test(type);
 }
 
 /**
@@ -15,54 +16,79 @@ export function isTruncated({ ok, headers }: Response, bytes: ArrayBuffer): bool
   return !/[}\]]\s*$/.test(new TextDecoder().decode(bytes.slice(-8)));
 }
 
-/** A response whose body was read, with the body again. */
-export function withBody(
-  { status, statusText, headers, url, redirected, type }: Response,
-  body: ArrayBuffer,
-): Response {
-  // The constructor refuses a status text with other than Latin letters, which a server may send.
-  return Object.defineProperties(new Response(body, { status, headers }), {
-    statusText: { value: statusText },
-    url: { value: url },
-    redirected: { value: redirected },
-    type: { value: type },
+/** Ends a stream that nobody read to its end or cancelled. Some runtimes do not have it. */
+const collected =
+  globalThis.FinalizationRegistry &&
+  new FinalizationRegistry<() => Promise<unknown>>((end) => {
+    end().catch(() => {});
   });
-}
-
-/** How `fetch` lets a program read a body, once. Some runtimes do not have `bytes`. */
-const readers = ["text", "json", "arrayBuffer", "blob", "formData", "bytes"];
 
 /**
- * A response whose body stays a stream. A connection that is lost while the body is read is a ConnectionError.
- * @param release called when the body was read
+ * A body that stays a stream. Like that of any `fetch` it has no time limit; the caller's signals still end it.
+ * @param lost creates the error for a connection that is lost while the body is read
  */
-export function withStream(response: Response, operation: string, signal: AbortSignal, release: () => void): Response {
-  for (const name of readers) {
-    if (!(name in response)) continue;
-    const read = Reflect.get(response, name).bind(response);
-    const value = async () => {
+export function streamOf(
+  body: ReadableStream,
+  lost: (error: unknown) => Error,
+  controller: AbortController,
+  signals: Signals,
+): ReadableStream {
+  const reader = body.getReader();
+  const ignore = onAbort(signals, (reason) => controller.abort(reason));
+  const release = () => {
+    ignore();
+    collected?.unregister(reader);
+  };
+  const end = (reason?: unknown) => {
+    release();
+    return reader.cancel(reason);
+  };
+  const source: UnderlyingDefaultSource = {
+    pull: async (stream) => {
       try {
-        return await read();
+        const { done, value } = await reader.read();
+        if (!done) return stream.enqueue(value);
+        stream.close();
       } catch (error) {
-        if (signal.aborted) throw signal.reason;
-        throw error instanceof SyntaxError ? notJson(operation) : connectionFailed(operation, error);
-      } finally {
-        release();
+        const { aborted, reason } = controller.signal;
+        stream.error(aborted ? reason : lost(error));
       }
-    };
-    Object.defineProperty(response, name, { value });
-  }
-  return response;
+      release();
+    },
+    cancel: end,
+  };
+  // Without a queue nothing is read before the program asks for it.
+  const stream = new ReadableStream(source, { highWaterMark: 0 });
+  collected?.register(stream, end, reader);
+  return stream;
 }
 
-const operations = new WeakMap<Response, string>();
-
-/** Notes the operation of a response, for messages: method and path, such as `GET /monitors/1`. */
-export function nameResponse(response: Response, operation: string): void {
-  operations.set(response, operation);
+/** What a message about a response needs to know of its call. */
+export interface NotedCall {
+  /** Method and path, such as `GET /monitors/1`. Never the query: it may be secret. */
+  operation: string;
+  /** What no message may show, in case the server repeats it. */
+  secrets: readonly string[];
 }
 
-/** Method and path; the path alone if the response is not one of `createServiceFetch`. Never the query: it may be secret. */
-export function callName(response: Response): string {
-  return operations.get(response) ?? (URL.canParse(response.url) ? new URL(response.url).pathname : "The call");
+const calls = new WeakMap<Response, NotedCall>();
+
+/**
+ * Notes the call of a response, for messages. A body that is not valid JSON is a TransportError, because the parser's own
+ * SyntaxError shows a part of the body.
+ */
+export function noteCall(response: Response, call: NotedCall): Response {
+  calls.set(response, call);
+  const json = response.json.bind(response);
+  const value = () =>
+    json().catch((error: unknown) => {
+      throw asTransportError(error, call.operation);
+    });
+  return Object.defineProperty(response, "json", { value });
+}
+
+/** The call of a response; what its URL says if the response is not one of `createServiceFetch`. */
+export function callOf(response: Response): NotedCall {
+  const operation = URL.canParse(response.url) ? new URL(response.url).pathname : "The call";
+  return calls.get(response) ?? { operation, secrets: [] };
 }

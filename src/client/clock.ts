@@ -1,4 +1,4 @@
-import { onAbort } from "./abort.ts";
+import { onAbort, type Signals } from "./abort.ts";
 
 /** The clocks and the timers that the client uses; tests replace them. All times are in milliseconds. */
 export interface Clock {
@@ -18,7 +18,7 @@ export const systemClock: Clock = {
 };
 
 /**
- * Runs an asynchronous function with a time limit and the caller's signal. When the time is over or the caller aborts,
+ * Runs an asynchronous function with a time limit and the caller's signals. When the time is over or the caller aborts,
  * the function's controller is aborted and the promise rejects at once, even if the function ignores its signal. If the
  * caller has aborted before, the function does not run.
  * @param timeoutError creates the error for the time limit
@@ -28,37 +28,36 @@ export function withTimeout<T>(
   milliseconds: number,
   timeoutError: () => Error,
   run: (controller: AbortController) => Promise<T>,
-  caller?: AbortSignal,
+  ...signals: Signals
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    caller?.throwIfAborted();
     const controller = new AbortController();
+    // At once, and not when the function ends: a timer keeps the process alive.
+    const end = () => {
+      clock.clearTimeout(timer);
+      release();
+    };
     const stop = (reason: unknown) => {
+      end();
       reject(reason);
       controller.abort(reason);
     };
-    const release = onAbort(caller, stop);
+    const release = onAbort(signals, stop);
     const timer = clock.setTimeout(() => stop(timeoutError()), milliseconds);
-    run(controller)
-      .then(resolve, reject)
-      .finally(() => {
-        clock.clearTimeout(timer);
-        release();
-      });
+    run(controller).finally(end).then(resolve, reject);
   });
 }
 
-/** Waits. If the signal is aborted, the promise rejects at once with its reason. */
-export function sleep(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> {
+/** Waits. If a signal is aborted, the promise rejects at once with its reason. */
+export function sleep(clock: Clock, milliseconds: number, ...signals: Signals): Promise<void> {
   return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
+    const release = onAbort(signals, (reason) => {
+      clock.clearTimeout(timer);
+      reject(reason);
+    });
     const timer = clock.setTimeout(() => {
       release();
       resolve();
     }, milliseconds);
-    const release = onAbort(signal, (reason) => {
-      clock.clearTimeout(timer);
-      reject(reason);
-    });
   });
 }

@@ -1,10 +1,11 @@
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
+import { asTransportError } from "./errors.ts";
 import type { Methods, ServicePaths } from "./methods.ts";
 import { callNames, refuseUnknown } from "./option-names.ts";
 import type { ClientOptions, ServiceInit } from "./options.ts";
 import { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
 import { pathSerializer } from "./target.ts";
-import { asTransportError, payloadOf, type Result } from "./unwrap.ts";
+import { payloadOf, type Result } from "./unwrap.ts";
 
 /** Options of `createClient`. */
 export interface CreateClientOptions<Throws extends boolean = boolean> extends ClientOptions {
@@ -31,7 +32,7 @@ export interface Client<Paths extends object = ServicePaths, Throws extends bool
 }
 
 /**
- * Creates a client of the service: openapi-fetch over `createServiceFetch`. Middleware sees the calls, never a token.
+ * Creates a client of the service: openapi-fetch over `createServiceFetch`. Middleware sees the calls, without tokens and signals.
  * Operations that the contract does not show can be added to the types: `createClient<paths & Mine>()`; if its calls throw,
  * `createClient<paths & Mine, true>({ throwOnError: true })`.
  * @param options each that is omitted is read from its environment variable
@@ -51,11 +52,13 @@ const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TR
 /** The options of a call, as they are at run time; the types are those of openapi-fetch. */
 interface CallInit extends ServiceInit {
   params?: { cookie?: { zaaid?: string } };
+  signal?: AbortSignal | null;
 }
 
 /**
  * The options that openapi-fetch does not know travel as its own option `fetch`, bound to them. On the Request they would
- * be lost when a middleware replaces it, and a call without its `zaaid` acts on the wrong account.
+ * be lost when a middleware replaces it, and a call without its `zaaid` acts on the wrong account. So does the signal: each
+ * Request would add a listener to it until it is collected, about which Node 20 warns.
  */
 function clientOver<Paths extends object, Throws extends boolean>(
   stock: FetchClient<Paths>,
@@ -64,8 +67,9 @@ function clientOver<Paths extends object, Throws extends boolean>(
 ): Client<Paths, Throws> {
   const request = async (method: string, path: string, init: CallInit = {}): Promise<Result> => {
     refuseUnknown("a call", init, callNames);
-    const { timeout, retry, version, zaaid = init.params?.cookie?.zaaid, fetch, ...rest } = init;
-    const bound = (request: Request) => service(request, { timeout, retry, version, zaaid, fetch });
+    const { timeout, retry, version, zaaid = init.params?.cookie?.zaaid, fetch, signal, ...rest } = init;
+    const options = { timeout, retry, version, zaaid, fetch, ...(signal && { signal }) };
+    const bound = (request: Request) => service(request, options);
     try {
       const result = await (stock.request as Requester)(method, path, { ...rest, fetch: bound });
       if (throwOnError) payloadOf(result);

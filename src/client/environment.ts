@@ -77,6 +77,6 @@ function credentialsFrom(
   );
 }
 
-function processEnvironment(): Environment {
+export function processEnvironment(): Environment {
   return globalThis.process?.env ?? {};
 }

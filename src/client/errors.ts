@@ -1,12 +1,15 @@
-/** The errors of calls. No error contains a token, a secret, or the headers or the body of a request. */
+/**
+ * The errors of calls. No error shows a token, a secret, or the headers or the body of a request, also when it is printed
+ * with all that it refers to.
+ */
 import { retryAfter } from "./retry.ts";
 
 /** An error whose message appears in `JSON.stringify`, as logs need it. */
 class ReportedError extends Error {
-  /** The fields of the error with its name, its message and its cause; of a ServiceError, without the headers. */
+  /** The fields of the error with its name, its message and its cause. */
   toJSON(): Record<string, unknown> {
     const { name, message, cause } = this;
-    return { ...Object.fromEntries(Object.entries(this)), name, message, cause, headers: undefined };
+    return { ...(this as object), name, message, cause };
   }
 }
 
@@ -24,13 +27,15 @@ export interface ServiceErrorInfo {
   message: string;
   /** Method and path, such as `GET /monitors/1`. */
   operation: string;
-  /** The headers of the response. */
+  requestId: string | undefined;
   headers: Headers;
-  /** The parsed body of the response; its text if it is not valid JSON. */
   body: unknown;
 }
 
-/** The service responded with an error: a status of 400 or more, or an envelope whose code is not 0. */
+/**
+ * The service responded with an error: a status of 400 or more, or an envelope whose code is not 0. Its message is that of
+ * the service, unless that repeats a secret of the call.
+ */
 export class ServiceError extends ReportedError {
   override name = "ServiceError";
   /** HTTP status. */
@@ -41,19 +46,28 @@ export class ServiceError extends ReportedError {
   readonly operation: string;
   /** The header `x-request-id` of the response, if present. */
   readonly requestId: string | undefined;
-  /** The headers of the response. */
-  readonly headers: Headers;
-  /** The parsed body of the response; its text if it is not valid JSON. */
-  readonly body: unknown;
+  // Private, so that a log of the error does not contain them: a server may repeat secrets.
+  readonly #headers: Headers;
+  readonly #body: unknown;
 
-  constructor(info: ServiceErrorInfo) {
-    super(info.message);
-    this.status = info.status;
-    this.code = info.code;
-    this.operation = info.operation;
-    this.requestId = info.headers.get("x-request-id") ?? undefined;
-    this.headers = info.headers;
-    this.body = info.body;
+  constructor({ status, code, message, operation, requestId, headers, body }: ServiceErrorInfo) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.operation = operation;
+    this.requestId = requestId;
+    this.#headers = headers;
+    this.#body = body;
+  }
+
+  /** The headers of the response. A printed error does not show them. */
+  get headers(): Headers {
+    return this.#headers;
+  }
+
+  /** The parsed body of the response; its text if it is not valid JSON. A printed error does not show it. */
+  get body(): unknown {
+    return this.#body;
   }
 
   /** Whether this is the documented response to an unauthorized MSP or business-units-portal operation. */
@@ -122,21 +136,32 @@ export class TransportError extends ReportedError {
 export class ConnectionError extends TransportError {
   override name = "ConnectionError";
 
-  /** @param error what `fetch` threw. Only its code is kept: its message may contain a URL with a token. */
+  /**
+   * @param message without a full stop, because the error code follows
+   * @param error what `fetch` threw. Only its code is kept: its message may contain a URL with a token.
+   */
   constructor(message: string, error: unknown) {
-    const { cause, code, name } = error as { cause?: { code?: string }; code?: string; name?: string };
-    super(message, { cause: cause?.code ?? code ?? name });
+    const { cause, code, name } = Object(error) as { cause?: { code?: string }; code?: string; name?: string };
+    const found = cause?.code ?? code ?? name;
+    super(`${message} (${found}).`, { cause: found });
   }
 }
 
 /** The error of a call whose connection could not be opened, or was lost. */
-export function connectionFailed(operation: string, error: unknown): ConnectionError {
-  return new ConnectionError(`${operation}: the connection failed.`, error);
+export function connectionFailed(operation: string, attempts: number, error: unknown): ConnectionError {
+  return new ConnectionError(`${operation}: the connection failed in attempt ${attempts}`, error);
 }
 
-/** The error of a body that cannot be parsed. The parser's own SyntaxError shows a part of the body. */
-export function notJson(operation: string): TransportError {
-  return new TransportError(`${operation}: the response body is not valid JSON.`);
+/** The error of a body that cannot be parsed instead of the parser's own SyntaxError, which shows a part of the body. */
+export function asTransportError(error: unknown, operation: string): unknown {
+  return error instanceof SyntaxError
+    ? new TransportError(`${operation}: the response body is not valid JSON.`)
+    : error;
+}
+
+/** What an event says about an error. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** An attempt, or the whole call, exceeded its time limit. */

@@ -14,6 +14,7 @@ export type {
   Hooks,
   ServiceInit,
   TokenEvent,
+  TokenFailureEvent,
 } from "./options.ts";
 export type { RetrySettings } from "./retry.ts";
 export { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";

@@ -27,8 +27,11 @@ export const clientNames = namesOf<ClientOptions>({
   fetch: 1,
   onRequest: 1,
   onResponse: 1,
+  onFailure: 1,
   onRetry: 1,
+  onWait: 1,
   onToken: 1,
+  onTokenFailure: 1,
   clock: 1,
   random: 1,
 });

@@ -21,6 +21,16 @@ export interface TokenEvent {
   counting: number;
 }
 
+/** The event of a request for an access token that failed. */
+export interface TokenFailureEvent {
+  /** 1 for the first attempt. */
+  attempt: number;
+  reason: string;
+  milliseconds: number;
+  /** Milliseconds after which it is retried; undefined if it is not. */
+  retryAfter: number | undefined;
+}
+
 /** The event of a request. It contains nothing secret: no header, no query, no body. */
 export interface CallEvent {
   /** Method and path, such as `GET /monitors/1`. */
@@ -33,7 +43,16 @@ export interface CallEvent {
 export interface Hooks {
   onRequest?: ((event: CallEvent) => void) | undefined;
   onResponse?: ((event: CallEvent & { status: number; milliseconds: number }) => void) | undefined;
+  /** The attempt ended without a response: it failed, took too long, or was aborted. */
+  onFailure?: ((event: CallEvent & { reason: string; milliseconds: number }) => void) | undefined;
+  /** The call waits for so many milliseconds before the next attempt. */
   onRetry?: ((event: CallEvent & { reason: string; milliseconds: number }) => void) | undefined;
+  /** The call waits for so many milliseconds, because the limits do not allow another access token yet. */
+  onWait?: ((event: { operation: string; milliseconds: number }) => void) | undefined;
+  /** The auth server issued an access token. */
+  onToken?: ((event: TokenEvent) => void) | undefined;
+  /** A request for an access token failed. It is retried after the milliseconds of `retryAfter`, if it has them. */
+  onTokenFailure?: ((event: TokenFailureEvent) => void) | undefined;
 }
 
 type Optional<T> = { [Key in keyof T]?: T[Key] | undefined };
@@ -94,7 +113,6 @@ export interface ClientOptions extends Hooks {
   callTimeout?: number | undefined;
   /** Used instead of the global `fetch`, which is looked up at each call. */
   fetch?: FetchFunction | undefined;
-  onToken?: ((event: TokenEvent) => void) | undefined;
   /** For tests. */
   clock?: Clock | undefined;
   /** For tests: returns a number of at least 0 and less than 1. */

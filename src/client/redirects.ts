@@ -1,3 +1,4 @@
+import { mask, reveals } from "../secrets.ts";
 import { TransportError } from "./errors.ts";
 import type { FetchFunction } from "./options.ts";
 import type { ServiceRequest } from "./request.ts";
@@ -16,6 +17,7 @@ export async function followRedirects(
   { operation, url, method, headers, body, isReplayable, redirect, rest }: ServiceRequest,
   fetch: FetchFunction,
   signal: AbortSignal,
+  secrets: readonly string[],
 ): Promise<Response> {
   let target = url;
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
@@ -36,7 +38,8 @@ export async function followRedirects(
     if (redirect === "error") throw new TransportError(`${operation}: refused to follow a redirect.`);
     const { href, origin } = new URL(location, target);
     if (origin !== new URL(target).origin) {
-      throw new TransportError(`${operation}: refused to follow a redirect to another origin, ${origin}.`);
+      const shown = reveals(origin, secrets) ? mask : origin;
+      throw new TransportError(`${operation}: refused to follow a redirect to another origin, ${shown}.`);
     }
     target = href;
   }

@@ -1,3 +1,4 @@
+import type { Signals } from "./abort.ts";
 import { fetchNames, refuseUnknown } from "./option-names.ts";
 import type { ServiceInit } from "./options.ts";
 import { targetOf } from "./target.ts";
@@ -13,7 +14,7 @@ export interface ServiceRequest {
   /** Whether the body can be sent again. */
   readonly isReplayable: boolean;
   readonly redirect: RequestInit["redirect"];
-  readonly signal: AbortSignal | undefined;
+  readonly signals: Signals;
   /** Everything else that the caller gave to `fetch`, such as undici's `dispatcher`. */
   readonly rest: object;
 }
@@ -58,7 +59,8 @@ export async function requestOf(
       body: content,
       isReplayable: !(content instanceof ReadableStream),
       redirect: redirect ?? (isRequest ? input.redirect : undefined),
-      signal: signal ?? (isRequest ? input.signal : undefined),
+      // That of the call and that of the Request, which may be one of a middleware.
+      signals: [signal, isRequest ? input.signal : undefined],
       rest,
     },
     options:

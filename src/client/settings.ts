@@ -1,7 +1,8 @@
 import { defaultVersion } from "../../generated/version.ts";
 import { systemClock } from "./clock.ts";
 import { checkedUrl, dataCenterUrls, type ServiceUrls } from "./data-centers.ts";
-import { withEnvironment } from "./environment.ts";
+import { processEnvironment, withEnvironment } from "./environment.ts";
+import { withLog } from "./log.ts";
 import { clientNames, refuseUnknown, retryNames, serviceNames } from "./option-names.ts";
 import type { ClientOptions, ServiceInit, Settings } from "./options.ts";
 import { defaultRetry, type RetrySettings } from "./retry.ts";
@@ -13,12 +14,13 @@ import { userAgent } from "./user-agent.ts";
  * Validates the options, reads what is omitted from the environment, and fills in the defaults.
  * @throws TypeError that names the missing or invalid option, and what it must be
  */
-export function settingsOf(given: ClientOptions, environment?: Record<string, string | undefined>): Settings {
+export function settingsOf(given: ClientOptions, environment = processEnvironment()): Settings {
   refuseUnknown("the client", given, clientNames);
   const options = withEnvironment(given, environment);
   if (options.accessToken === "") throw new TypeError("`accessToken` must not be empty.");
   return {
     ...options,
+    ...(environment.SVC_LOG?.trim() === "debug" && withLog(options)),
     ...urlsOf(options),
     tokenStore: options.tokenStore ?? new MemoryTokenStore(),
     atTokenLimit: options.atTokenLimit ?? "fail",

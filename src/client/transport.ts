@@ -1,11 +1,12 @@
 import { ContractError } from "../contract/contract-error.ts";
-import { onAbort } from "./abort.ts";
-import { isRead, isTruncated, nameResponse, withBody, withStream } from "./body.ts";
+import { withBody } from "../response.ts";
+import { isRead, isTruncated, noteCall, streamOf } from "./body.ts";
 import { sleep, withTimeout } from "./clock.ts";
 import {
   ConnectionError,
   connectionFailed,
   isAboutAccount,
+  messageOf,
   TimeoutError,
   TokenBudgetError,
   TransportError,
@@ -37,8 +38,11 @@ export class Transport {
   }
 
   async send(request: ServiceRequest): Promise<Response> {
-    request.signal?.throwIfAborted();
-    const call = { request, attempts: 0, deadline: this.#settings.clock.elapsed() + this.#settings.callTimeout };
+    for (const signal of request.signals) signal?.throwIfAborted();
+    const { clock, callTimeout, credentials } = this.#settings;
+    const { clientSecret = "", refreshToken = "" } = credentials ?? {};
+    const secrets = [clientSecret, refreshToken];
+    const call = { request, secrets, attempts: 0, deadline: clock.elapsed() + callTimeout };
     const token = await this.#token(call);
     const response = await this.#withRetries(call, token);
     if (response.status !== 401 || !request.isReplayable) return response;
@@ -56,10 +60,13 @@ export class Transport {
       try {
         return this.#tokens.current() ?? (await this.#withTimeout(call, Infinity, () => this.#tokens.get()));
       } catch (error) {
-        const { atTokenLimit, clock } = this.#settings;
+        const { atTokenLimit, clock, onWait } = this.#settings;
         if (!(error instanceof TokenBudgetError) || atTokenLimit === "fail") throw error;
+        const { operation, signals } = call.request;
         const start = clock.elapsed();
-        await sleep(clock, Math.max(0, error.retryAt.getTime() - clock.now()), call.request.signal);
+        const milliseconds = Math.max(0, error.retryAt.getTime() - clock.now());
+        onWait?.({ operation, milliseconds });
+        await sleep(clock, milliseconds, ...signals);
         call.deadline += clock.elapsed() - start;
       }
     }
@@ -78,20 +85,21 @@ export class Transport {
   /** Runs a part of the call within its own time limit, and within what is left of the call's. */
   #withTimeout<T>(call: Call, limit: number, run: (controller: AbortController) => Promise<T>): Promise<T> {
     const { clock, callTimeout } = this.#settings;
-    const { operation, signal } = call.request;
+    const { operation, signals } = call.request;
     const left = call.deadline - clock.elapsed();
     const timeoutError = () => {
       const what = left > limit ? `no response within ${limit}` : `not completed within ${callTimeout}`;
-      return new TimeoutError(`${operation}: ${what} ms.`);
+      return new TimeoutError(`${operation}: ${what} ms (attempts: ${call.attempts}).`);
     };
-    return withTimeout(clock, Math.min(left, limit), timeoutError, run, signal);
+    return withTimeout(clock, Math.min(left, limit), timeoutError, run, ...signals);
   }
 
   async #withRetries(call: Call, token: string): Promise<Response> {
     const { retry, clock, random, onRetry } = this.#settings;
-    const { operation, method, signal, headers, isReplayable } = call.request;
+    const { operation, method, signals, headers, isReplayable } = call.request;
     if (typeof token !== "string" || !headerToken.test(token))
       throw new TypeError("The access token is missing, empty, or has a character that is not ASCII.");
+    call.secrets.push(token);
     headers.set("Authorization", `Svc-oauthtoken ${token}`);
     for (let count = 0; ; count += 1) {
       let response: Response | undefined;
@@ -111,7 +119,7 @@ export class Transport {
         if (clock.elapsed() + milliseconds < call.deadline) {
           const reason = failure?.message ?? `status ${response?.status}`;
           onRetry?.({ operation, attempt: call.attempts, reason, milliseconds });
-          await sleep(clock, milliseconds, signal);
+          await sleep(clock, milliseconds, ...signals);
           continue;
         }
       }
@@ -121,31 +129,37 @@ export class Transport {
   }
 
   async #attempt(call: Call): Promise<Response> {
-    const { clock, attemptTimeout, onRequest, onResponse, fetch } = this.#settings;
-    const { operation, signal: caller } = call.request;
+    const { clock, attemptTimeout, onRequest, onResponse, onFailure, fetch } = this.#settings;
+    const { secrets } = call;
+    const { operation, signals } = call.request;
     const attempt = ++call.attempts;
     const start = clock.elapsed();
+    const milliseconds = () => Math.round(clock.elapsed() - start);
     onRequest?.({ operation, attempt });
-    const response = await this.#withTimeout(call, attemptTimeout, async (controller) => {
+    const lost = (error: unknown) => connectionFailed(operation, attempt, error);
+    const note = (copy: Response) => noteCall(copy, { operation, secrets });
+    const send = async (controller: AbortController) => {
       try {
-        const response = await followRedirects(call.request, fetch, controller.signal);
+        const response = await followRedirects(call.request, fetch, controller.signal, secrets);
+        const { body } = response;
+        if (!body) return note(response);
+        if (!isRead(response)) return withBody(response, streamOf(body, lost, controller, signals), note);
         // Read within the attempt, so that a lost connection can be retried.
-        if (isRead(response)) {
-          const bytes = await response.arrayBuffer();
-          if (isTruncated(response, bytes)) throw connectionFailed(operation, truncated);
-          return withBody(response, bytes);
-        }
-        // Like that of any `fetch`, the rest of the body has no time limit; the caller's signal still ends it.
-        const release = response.body ? onAbort(caller, (reason) => controller.abort(reason)) : () => {};
-        return withStream(response, operation, controller.signal, release);
+        const bytes = await response.arrayBuffer();
+        if (isTruncated(response, bytes)) throw lost(truncated);
+        return withBody(response, bytes, note);
       } catch (error) {
-        throw error instanceof TransportError || error instanceof ContractError
-          ? error
-          : connectionFailed(operation, error);
+        throw error instanceof TransportError || error instanceof ContractError ? error : lost(error);
       }
-    });
-    nameResponse(response, operation);
-    onResponse?.({ operation, attempt, status: response.status, milliseconds: clock.elapsed() - start });
+    };
+    let response: Response;
+    try {
+      response = await this.#withTimeout(call, attemptTimeout, send);
+    } catch (error) {
+      onFailure?.({ operation, attempt, reason: messageOf(error), milliseconds: milliseconds() });
+      throw error;
+    }
+    onResponse?.({ operation, attempt, status: response.status, milliseconds: milliseconds() });
     return response;
   }
 }
@@ -153,6 +167,8 @@ export class Transport {
 /** A call of the user. All its attempts share a deadline. */
 interface Call {
   readonly request: ServiceRequest;
+  /** Credentials and tokens, which no message may show. */
+  readonly secrets: string[];
   deadline: number;
   attempts: number;
 }

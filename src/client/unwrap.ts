@@ -1,5 +1,6 @@
-import { callName } from "./body.ts";
-import { notJson, serviceError, TransportError } from "./errors.ts";
+import { reveals } from "../secrets.ts";
+import { callOf } from "./body.ts";
+import { asTransportError, serviceError, TransportError } from "./errors.ts";
 
 /** What openapi-fetch gives for a call. */
 export interface Result {
@@ -33,23 +34,29 @@ export async function unwrap<R extends Result>(call: Promise<R>): Promise<Payloa
 /** @throws what `unwrap` throws about a response */
 export function payloadOf<R extends Result>({ data, error, response }: R): Payload<R> {
   const { ok, status, headers } = response;
-  const operation = callName(response);
+  const { operation, secrets } = callOf(response);
   const body = (ok ? data : error) as { code?: unknown; message?: unknown; data?: unknown } | undefined;
   const isObject = typeof body === "object" && body !== null;
-  const code = isObject && typeof body.code === "number" ? body.code : undefined;
-  if (ok && !code) {
+  const isEnvelope = isObject && "message" in body;
+  // Of an envelope also as a text, which is not documented. Another object may have a `code` of its own.
+  const code = isEnvelope || (isObject && typeof body.code === "number") ? Number(body.code ?? 0) : 0;
+  if (ok && code === 0) {
     if (!isObject && status !== 204 && !operation.startsWith("HEAD ") && !isText(data, headers))
       throw new TransportError(`${operation}: the response body is not a JSON object.`);
-    return (isObject && "message" in body ? body.data : data) as Payload<R>;
+    return (isEnvelope ? body.data : data) as Payload<R>;
   }
-  const message =
-    isObject && typeof body.message === "string" ? body.message : `${operation}: ${describe(status, body)}`;
-  throw serviceError({ status, code, message, operation, headers, body });
-}
-
-/** openapi-fetch parses most bodies itself. */
-export function asTransportError(error: unknown, operation: string): unknown {
-  return error instanceof SyntaxError ? notJson(operation) : error;
+  const isShown = (text: unknown): text is string => typeof text === "string" && !reveals(text, secrets);
+  const message = isEnvelope ? body.message : undefined;
+  const requestId = headers.get("x-request-id");
+  throw serviceError({
+    status,
+    code: code || undefined,
+    message: isShown(message) ? message : `${operation}: status ${status} with ${describe(body, message)}.`,
+    operation,
+    requestId: isShown(requestId) ? requestId : undefined,
+    headers,
+    body,
+  });
 }
 
 /** Whether this is a CSV report or the like, read with `parseAs: "text"`. */
@@ -57,6 +64,7 @@ function isText(data: unknown, headers: Headers): boolean {
   return typeof data === "string" && !/json/i.test(headers.get("Content-Type") ?? "json");
 }
 
-function describe(status: number, body: unknown): string {
-  return `status ${status} with ${body ? "an undocumented body" : "an empty body"}.`;
+function describe(body: unknown, message: unknown): string {
+  if (typeof message === "string") return "a message that repeats a secret";
+  return body ? "an undocumented body" : "an empty body";
 }

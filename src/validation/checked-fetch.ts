@@ -1,3 +1,4 @@
+import { withBody } from "../response.ts";
 import { contract, type OperationId } from "./all-operations.ts";
 import type { Addresses } from "./contract.ts";
 import type { OperationDescription } from "./description.ts";
@@ -57,15 +58,4 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     return text === undefined ? response : withBody(response, text);
   };
   return checked as Fetch;
-}
-
-/** A response whose body was read, with the body again. */
-function withBody(response: Response, text: string): Response {
-  const { status, statusText, headers, url, redirected, type } = response;
-  const copy = new Response(text, { status, statusText, headers });
-  return Object.defineProperties(copy, {
-    url: { value: url },
-    redirected: { value: redirected },
-    type: { value: type },
-  });
 }

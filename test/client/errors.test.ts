@@ -88,7 +88,8 @@ describe("unwrap", () => {
 
   it.each([
     ["a text as its message", { code: 7, message: 8 }, { code: 7, message: /an undocumented body/ }],
-    ["a number as its code", { code: "7", message: "seven" }, { code: undefined, message: /^seven$/ }],
+    ["a number as its code", { code: "E7", message: "seven" }, { code: undefined, message: /^seven$/ }],
+    ["a number as its code, not as a text", { code: "7", message: "seven" }, { code: 7, message: /^seven$/ }],
     ["anything", null, { code: undefined, message: /an empty body/ }],
   ])("does not rely on an error body to have %s", async (_what, body, { code, message }) => {
     const error = (await errorOf(() => json(500, body))) as ServiceError;
@@ -133,7 +134,7 @@ describe("a response that is not documented", () => {
       () => new Response("<html>", { status: 502 }),
       "GET /monitors/1: status 502 with an undocumented body.",
     ],
-    ["a lost connection", brokenConnection, "GET /monitors/1: the connection failed."],
+    ["a lost connection", brokenConnection, "GET /monitors/1: the connection failed in attempt 1 (ECONNRESET)."],
   ])("is an error with a clear message: %s", async (_what, respond, message) => {
     const error = (await errorOf(respond)) as Error;
     expect(error.message).toBe(message);

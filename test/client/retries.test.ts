@@ -59,7 +59,10 @@ describe("a GET", () => {
     const network = new Network(brokenConnection);
     const error = await outcomeOf(network.client().GET("/monitors"));
     expect(error).toBeInstanceOf(ConnectionError);
-    expect(error).toMatchObject({ message: "GET /monitors: the connection failed.", cause: "ECONNRESET" });
+    expect(error).toMatchObject({
+      message: "GET /monitors: the connection failed in attempt 5 (ECONNRESET).",
+      cause: "ECONNRESET",
+    });
     expect(network.calls).toHaveLength(5);
   });
 
@@ -159,7 +162,7 @@ describe("a time limit", () => {
     const api = network.client({ attemptTimeout: 5_000, retry: { maxRetries: 0 } });
     expect(await outcomeOf(api.GET("/monitors"))).toMatchObject({
       name: "TimeoutError",
-      message: "GET /monitors: no response within 5000 ms.",
+      message: "GET /monitors: no response within 5000 ms (attempts: 1).",
     });
   });
 
@@ -168,14 +171,14 @@ describe("a time limit", () => {
     const start = Date.now();
     const error = await outcomeOf(network.client({ attemptTimeout: 50_000, callTimeout: 60_000 }).GET("/monitors"));
     expect(error).toBeInstanceOf(TimeoutError);
-    expect(error).toMatchObject({ message: "GET /monitors: not completed within 60000 ms." });
+    expect(error).toMatchObject({ message: "GET /monitors: not completed within 60000 ms (attempts: 2)." });
     expect(Date.now() - start).toBeLessThanOrEqual(60_000);
   });
 
   it("may be that of one call, whatever the client's are", async () => {
     const api = new Network(silence).client();
     expect(await outcomeOf(api.GET("/monitors", { timeout: 500 }))).toMatchObject({
-      message: "GET /monitors: not completed within 500 ms.",
+      message: "GET /monitors: not completed within 500 ms (attempts: 1).",
     });
   });
 
@@ -266,16 +269,16 @@ describe("a fetch that never responds and ignores its signal", () => {
   const never = () => new Promise<never>(() => {});
 
   it.each([
-    ["the supplier of access tokens", { accessToken: never }],
-    ["the network", { accessToken: "given", fetch: never as typeof fetch }],
-  ])("does not hold a call beyond its time: %s", async (_what, options) => {
+    ["0", { accessToken: never }],
+    ["1", { accessToken: "given", fetch: never as typeof fetch }],
+  ])("does not hold a call beyond its time (attempts: %s)", async (attempts, options) => {
     const retry = { maxRetries: 0 };
     const call = new Network()
       .client({ ...options, retry, attemptTimeout: 1_000, callTimeout: 1_000 })
       .GET("/monitors");
     const error = await outcomeOf(call);
     expect(error).toBeInstanceOf(TimeoutError);
-    expect(error).toMatchObject({ message: "GET /monitors: not completed within 1000 ms." });
+    expect(error).toMatchObject({ message: `GET /monitors: not completed within 1000 ms (attempts: ${attempts}).` });
   });
 
   it("does not block a call that its caller aborts", async () => {

@@ -120,7 +120,7 @@ describe("a report that is not JSON", () => {
     const response = await createServiceFetch({ baseUrl: url, accessToken })("/report");
     await expect(response.arrayBuffer()).rejects.toMatchObject({
       name: "ConnectionError",
-      message: "GET /report: the connection failed.",
+      message: "GET /report: the connection failed in attempt 1 (UND_ERR_SOCKET).",
     });
   });
 });
@@ -352,7 +352,10 @@ it("truncated gzip is a ConnectionError", async () => {
   const api = createClient({ baseUrl: url, accessToken, retry: { maxRetries: 0 } });
   const error = await api.GET("/monitors").catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ConnectionError);
-  expect(error).toMatchObject({ message: "GET /monitors: the connection failed.", cause: "BODY_TRUNCATED" });
+  expect(error).toMatchObject({
+    message: "GET /monitors: the connection failed in attempt 1 (BODY_TRUNCATED).",
+    cause: "BODY_TRUNCATED",
+  });
 });
 
 describe("compressed JSON", () => {

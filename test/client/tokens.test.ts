@@ -391,7 +391,7 @@ describe("a refused token request", () => {
       .catch((caught: unknown) => caught);
     expect(error).toMatchObject({
       name: "ConnectionError",
-      message: "The auth server could not be reached.",
+      message: "The auth server could not be reached (ECONNRESET).",
       cause: "ECONNRESET",
     });
     expect(network.tokenCalls).toHaveLength(1);

@@ -15,6 +15,12 @@ export async function program(service: string, closed: string) {
   const monitor = (id: string, on: { GET: typeof api.GET }) =>
     outcome(unwrap(on.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: id } } })));
 
+  const report = (id: string) => {
+    const params = { path: { monitor_id: id } };
+    const call = api.GET("/monitors/{monitor_id}", { params, parseAs: "stream", signal: new AbortController().signal });
+    return outcome(call.then(({ data }) => new Response(data).text()));
+  };
+
   const accessToken = "supplied";
   const api = client({ accessToken });
   const account = api.withAccount("123");
@@ -34,6 +40,8 @@ export async function program(service: string, closed: string) {
     silent: await monitor("silent", client({ accessToken, attemptTimeout: 200 })),
     hangsUp: await monitor("hangs-up", api),
     breaksOff: await monitor("breaks-off", api),
+    report: await report("report"),
+    lostReport: await report("lost-report"),
     closed: await monitor("any", client({ accessToken, baseUrl: closed })),
     environment: await outcome((async () => monitor("any", createClient()))()),
   };

@@ -116,8 +116,13 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
     });
 
     it("aborts an attempt after its time limit", () => {
-      const message = "GET /monitors/silent: no response within 200 ms.";
+      const message = "GET /monitors/silent: no response within 200 ms (attempts: 1).";
       expect(outcomes.silent).toMatchObject({ error: "TimeoutError", message });
+    });
+
+    it("reads a stream, and reports that it is lost", () => {
+      expect(outcomes.report).toBe("name,up\n");
+      expect(outcomes.lostReport).toMatchObject({ error: "ConnectionError" });
     });
 
     it("reports a failed connection, at any point", () => {

@@ -86,6 +86,11 @@ export function startService(elsewhere: string): Promise<Server> {
       case "breaks-off":
         response.writeHead(200, { "Content-Length": "1000" });
         return response.write('{ "code": 0', () => response.destroy());
+      case "report":
+        return response.writeHead(200, { "Content-Type": "text/csv" }).end("name,up\n");
+      case "lost-report":
+        response.writeHead(200, { "Content-Type": "text/csv", "Content-Length": "1000" });
+        return response.write("name,up\n", () => setTimeout(() => response.destroy(), 50));
       default:
         return success({ monitor_id: monitor });
     }

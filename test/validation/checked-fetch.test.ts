@@ -34,6 +34,12 @@ describe("a checked fetch", () => {
     expect(await response.text()).toBe(JSON.stringify(list));
   });
 
+  it("returns a status text in any language, also from a clone", async () => {
+    const original = () => Object.defineProperty(Response.json(list), "statusText", { value: "成功" });
+    const response = await network({}, original).fetch(monitors, { headers });
+    expect([response.statusText, response.clone().statusText]).toEqual(["成功", "成功"]);
+  });
+
   it("throws before it sends an invalid request", async () => {
     const { calls, fetch } = network();
     const error = await fetch(`${baseUrl}/monitor`, { headers }).catch((one: unknown) => one);

@@ -94,7 +94,7 @@ async function post(server: AuthServer, path: string, form?: Record<string, stri
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (error instanceof ContractError) throw error;
-    throw new ConnectionError("The auth server could not be reached.", error);
+    throw new ConnectionError("The auth server could not be reached", error);
   }
   const { status, headers } = response;
   const body = parse(text);

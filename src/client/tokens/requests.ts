@@ -1,6 +1,6 @@
 import type { AccessTokenResponse } from "../../../generated/types.ts";
 import { sleep, withTimeout } from "../clock.ts";
-import { ConnectionError, TimeoutError } from "../errors.ts";
+import { ConnectionError, messageOf, TimeoutError } from "../errors.ts";
 import type { Credentials, Settings } from "../options.ts";
 import { retryDelay } from "../retry.ts";
 import { refresh, TemporaryTokenError } from "./oauth.ts";
@@ -26,19 +26,24 @@ export class TokenRequests {
 
   /** @throws what `before` throws; TokenError if the auth server refuses; TransportError if it cannot be reached */
   async send({ before, after }: Ledger): Promise<AccessTokenResponse> {
-    const { clock, retry, random, callTimeout } = this.settings;
+    const { clock, retry, random, callTimeout, onTokenFailure } = this.settings;
     const deadline = clock.elapsed() + callTimeout;
     for (let count = 0; ; count += 1) {
       await before();
+      const start = clock.elapsed();
       try {
         return await this.#attempt();
       } catch (error) {
+        const milliseconds = Math.round(clock.elapsed() - start);
         const isLost = error instanceof ConnectionError || error instanceof TimeoutError;
         await after(isLost && mayHaveArrived(error.cause));
-        if (!(isLost || error instanceof TemporaryTokenError) || count >= retry.maxRetries) throw error;
         const left = error instanceof TemporaryTokenError ? error.retryAt.getTime() - clock.now() : 0;
         const wait = retryDelay(retry, count, left > 0 ? left : undefined, random());
-        if (clock.elapsed() + wait >= deadline) throw error;
+        const mayHelp = isLost || error instanceof TemporaryTokenError;
+        const isRetried = mayHelp && count < retry.maxRetries && clock.elapsed() + wait < deadline;
+        const retryAfter = isRetried ? wait : undefined;
+        onTokenFailure?.({ attempt: count + 1, reason: messageOf(error), milliseconds, retryAfter });
+        if (!isRetried) throw error;
         await sleep(clock, wait);
       }
     }

@@ -1,0 +1,23 @@
+/**
+ * A response with its body again, after the body was read or wrapped. `new Response` takes no URL, and refuses a status text
+ * with other than Latin letters, which a server may send; `clone` would lose both.
+ * @param prepare is called with the response, and with each of its clones
+ */
+export function withBody(
+  { status, statusText, headers, url, redirected, type }: Response,
+  body: ArrayBuffer | ReadableStream | string,
+  prepare = (response: Response) => response,
+): Response {
+  const complete = (copy: Response): Response => {
+    const clone = copy.clone.bind(copy);
+    const completed = Object.defineProperties(copy, {
+      statusText: { value: statusText },
+      url: { value: url },
+      redirected: { value: redirected },
+      type: { value: type },
+      clone: { value: () => complete(clone()) },
+    });
+    return prepare(completed);
+  };
+  return complete(new Response(body, { status, headers }));
+}

@@ -1,0 +1,154 @@
+/** A server that repeats the client's secrets, in any form and anywhere: they appear in no error, event or log. */
+import { inspect } from "node:util";
+import fc from "fast-check";
+import { afterEach, expect, it, vi } from "vitest";
+import { type ServiceError, unwrap } from "../../src/client/index.ts";
+import { baseUrl, issued, json, Network } from "./support.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const hexOf = (character: string) => character.charCodeAt(0).toString(16).padStart(2, "0");
+const eachAs = (prefix: string, text: string) => [...text].map((one) => prefix + hexOf(one)).join("");
+
+/** How a server may write a secret. */
+const forms: Record<string, (secret: string) => string> = {
+  "as it is": (secret) => secret,
+  "in upper case": (secret) => secret.toUpperCase(),
+  "in lower case": (secret) => secret.toLowerCase(),
+  "as a parameter": (secret) => encodeURIComponent(secret),
+  "percent-encoded": (secret) => eachAs("%", secret),
+  "percent-encoded twice": (secret) => eachAs("%25", secret),
+  "in base64": (secret) => btoa(secret),
+  "in base64 for a URL": (secret) => btoa(secret).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", ""),
+  "as basic authorization": (secret) => btoa(`id:${secret}`),
+  "in upper case, in base64": (secret) => btoa(secret.toUpperCase()),
+  "in JSON": (secret) => JSON.stringify({ secret }),
+  "in JSON, escaped": (secret) => eachAs("\\u00", secret),
+  "in HTML": (secret) => [...secret].map((one) => `&#x${hexOf(one)};`).join(""),
+  "letter by letter": (secret) => [...secret].join(" "),
+};
+
+/** Which part of it. */
+const cuts: Record<string, (text: string) => [string, string]> = {
+  whole: (text) => [text, text],
+  truncated: (text) => [text.slice(0, Math.ceil(text.length / 2)), ""],
+  "without its start": (text) => ["", text.slice(Math.floor(text.length / 2))],
+  split: (text) => [text.slice(0, text.length / 2), text.slice(text.length / 2)],
+};
+
+const ascii = (text: string) => text.replace(/[^ -~]/g, "");
+/** A host cannot have other characters, and cannot be escaped. */
+const host = (text: string) => (/[%&\\]/.test(text) ? "" : text.replace(/[^\w-]/g, "").slice(0, 60)) || "x";
+
+/** What it responds with, given two parts. */
+const responses: Record<string, (one: string, other: string) => Response> = {
+  "an error": (one, other) => json(404, { code: 404, message: `No ${one}` }, { "x-request-id": ascii(other) }),
+  "an error with 200": (one, other) => json(200, { code: 7, message: other, [one]: one }),
+  "a code": (one, other) => json(400, { code: one, message: `Invalid ${other}.`, data: { one, other } }),
+  "a code with 200": (one, other) => json(200, { code: one || "7", message: other }),
+  "a refusal": (one, other) => json(401, { code: 401, message: other }, { "WWW-Authenticate": ascii(one) }),
+  "a limit": (one, other) => json(429, { message: one }, { "Retry-After": "0", "Set-Cookie": `a=${ascii(other)}` }),
+  "a page": (one, other) => new Response(`<p>${one}</p>`, { status: 500, headers: { "X-Other": ascii(other) } }),
+  "a page with 200": (one, other) => new Response(`${one}{${other}`),
+  "invalid JSON": (one, other) => new Response(`${one}{${other}`, { headers: { "Content-Type": "application/json" } }),
+  "a redirect": (one, other) =>
+    new Response(one, { status: 302, headers: { Location: `https://${host(one)}.test/?${ascii(other)}` } }),
+  "a redirect that is not followed": (one, other) =>
+    new Response(null, { status: 303, headers: { Location: `/${ascii(one)}?${ascii(other)}` } }),
+  "a redirect to nowhere": (one, other) =>
+    new Response(null, { status: 301, headers: { Location: `https://[${ascii(one)}]/?${ascii(other)}` } }),
+  "a status text": (one, other) =>
+    new Response(one, { status: 403, statusText: ascii(one), headers: { "Content-Type": ascii(other) || "a/b" } }),
+};
+
+const printed = (value: unknown) => [
+  String(value),
+  String((value as Error).stack),
+  inspect(value, { depth: Number.POSITIVE_INFINITY, showHidden: true }),
+  JSON.stringify(value) ?? "",
+];
+
+/** Calls a server in each way, and returns all texts that a program could write to a log. */
+async function textsOf(respond: () => Response, [token, clientSecret, refreshToken]: readonly string[]) {
+  const lines: unknown[][] = [];
+  vi.spyOn(console, "error").mockImplementation((...line) => void lines.push(line));
+  vi.stubEnv("SVC_LOG", "debug");
+  const events: unknown[] = [];
+  const tell = (event: unknown) => void events.push(event);
+  const issue = async () => json(200, { ...(await issued(1).json()), access_token: token });
+  const network = new Network(() => respond(), issue);
+  const options = {
+    credentials: { clientId: "an-id", clientSecret, refreshToken },
+    retry: { minWait: 0, maxWait: 0, maxRetries: 1 },
+    onRequest: tell,
+    onResponse: tell,
+    onFailure: tell,
+    onRetry: tell,
+    onToken: tell,
+  };
+  const params = { path: { monitor_id: "1" } };
+  const fetch = network.serviceFetch(options);
+  const calls = [
+    unwrap(network.client(options).GET("/monitors/{monitor_id}", { params })),
+    unwrap(network.client(options).DELETE("/admin/monitors")),
+    fetch("/monitors").then((response) => response.clone().json()),
+  ];
+  const errors = (await Promise.allSettled(calls)).flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  return { errors, texts: [...errors.flatMap(printed), ...events.flatMap(printed), JSON.stringify(lines)] };
+}
+
+const characters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+/** Long enough that half of it is a part that can be recognised. */
+const aSecret = fc
+  .array(fc.constantFrom(...characters, ...characters, ..."-._~+/=!&'<"), { minLength: 40, maxLength: 80 })
+  .map((all) => all.join(""));
+const secrets = fc.uniqueArray(aSecret, { minLength: 3, maxLength: 3 });
+const oneOf = <T>(record: Record<string, T>) => fc.constantFrom(...Object.keys(record));
+
+it("shows no part of a secret", async () => {
+  const echo = fc.record({ secrets, which: fc.nat(2), form: oneOf(forms), cut: oneOf(cuts), place: oneOf(responses) });
+  await fc.assert(
+    fc.asyncProperty(echo, async ({ secrets, which, form, cut, place }) => {
+      const secret = secrets[which] ?? "";
+      const [one, other] = cuts[cut]?.(forms[form]?.(secret) ?? "") ?? ["", ""];
+      const { texts } = await textsOf(() => responses[place]?.(one, other) ?? Response.error(), secrets);
+      // As the server wrote them, and as they are; names of hosts are in lower case.
+      const sought = [secret, one, other, ascii(one), host(one)].filter((text) => text.length >= 20);
+      const shows = (text: string) => sought.some((one) => text.toLowerCase().includes(one.toLowerCase()));
+      expect(texts.filter(shows)).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it("shows what is no secret: the message, the request id, and where a redirect leads", async () => {
+  const secrets = ["1000.8cb99dxxxxxxxxxxxxxxxxxx9be93", "9b8xxxxxxxxxxxxxxf", "1000.dd7exxxxxxxxxxxxxxxx9bb"];
+  const notFound = () =>
+    json(404, { code: 1002, message: "Monitor 123412000028002159 does not exist" }, { "x-request-id": "8cb9-9d01" });
+  const [error] = (await textsOf(notFound, secrets)).errors as ServiceError[];
+  expect(error).toMatchObject({
+    message: "Monitor 123412000028002159 does not exist",
+    requestId: "8cb9-9d01",
+    code: 1002,
+    body: { code: 1002, message: "Monitor 123412000028002159 does not exist" },
+  });
+  expect(error?.headers.get("x-request-id")).toBe("8cb9-9d01");
+  const moved = () => Response.redirect("https://login.acme.test/sign-in?next=1");
+  expect(String((await textsOf(moved, secrets)).errors[0])).toBe(
+    "TransportError: GET /monitors/1: refused to follow a redirect to another origin, https://login.acme.test.",
+  );
+});
+
+it("says that a message repeats a secret, and leaves the response to the program", async () => {
+  const token = "1000.8cb99dxxxxxxxxxxxxxxxxxx9be93";
+  const message = `The token ${token} is not valid`;
+  const network = new Network(() => json(403, { code: 403, message }));
+  const call = unwrap(network.client({ baseUrl, accessToken: token }).GET("/monitors"));
+  await expect(call).rejects.toMatchObject({
+    message: "GET /monitors: status 403 with a message that repeats a secret.",
+    body: { code: 403, message },
+  });
+});

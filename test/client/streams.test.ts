@@ -1,0 +1,224 @@
+/** Bodies that stay a stream, and what a call leaves behind: listeners, timers, connections. */
+import { getEventListeners, once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { afterAll, describe, expect, it } from "vitest";
+import {
+  type ClientOptions,
+  type Clock,
+  ConnectionError,
+  createClient,
+  createServiceFetch,
+  TokenBudgetError,
+  TransportError,
+  unwrap,
+} from "../../src/client/index.ts";
+import { baseUrl, failure, json, Network, silence } from "./support.ts";
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
+
+const pdf = { "Content-Type": "application/pdf" };
+const responses: ServerResponse[] = [];
+/** Responds with the start of a body, as long as a path says; `/lost` then closes the connection. */
+const server = createServer((request, response) => {
+  responses.push(response);
+  response.writeHead(200, pdf);
+  if (request.url === "/lost") response.write("%PDF", () => response.destroy());
+  else if (request.url === "/endless") response.write("%PDF");
+  else response.end("%PDF");
+});
+await once(server.listen(0, "127.0.0.1"), "listening");
+const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const service = createServiceFetch({ baseUrl: url, accessToken: "given" });
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+/** What `parseAs: "stream"` gives. */
+async function bodyOf(path: string, signal?: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  const api = createClient<{ [path: `/${string}`]: Record<string, never> }>({ baseUrl: url, accessToken: "given" });
+  const call = (api as unknown as { GET(path: string, init: object): Promise<{ data: ReadableStream }> }).GET;
+  return (await call(path, { parseAs: "stream", signal })).data;
+}
+
+async function readAll(body: ReadableStream<Uint8Array>): Promise<string> {
+  let text = "";
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) text += new TextDecoder().decode(chunk);
+  return text;
+}
+
+describe("a connection that is lost while the body is read", () => {
+  const ways: Array<[string, (body: ReadableStream) => Promise<unknown>]> = [
+    ["in a loop", readAll],
+    ["through a pipe", (body) => body.pipeTo(new WritableStream())],
+    ["as a Response", (body) => new Response(body).text()],
+    ["as one of two", (body) => readAll(body.tee()[1])],
+  ];
+  it.each(ways)("is a ConnectionError if the stream is read %s", async (_how, read) => {
+    const error = await read(await bodyOf("/lost")).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect((error as Error).message).toMatch(/^GET \/lost: the connection failed/);
+  });
+
+  it.each(["text", "json", "arrayBuffer", "blob"] as const)("is a ConnectionError for %s()", async (name) => {
+    await expect((await service("/lost"))[name]()).rejects.toBeInstanceOf(ConnectionError);
+    await expect((await service("/lost")).clone()[name]()).rejects.toBeInstanceOf(ConnectionError);
+  });
+});
+
+describe("the caller's signal", () => {
+  it("ends a stream that is being read, with its reason", async () => {
+    const controller = new AbortController();
+    const reading = readAll(await bodyOf("/endless", controller.signal));
+    controller.abort(new Error("enough"));
+    await expect(reading).rejects.toThrow(/^enough$/);
+  });
+
+  it("closes the connection of a stream that nobody reads", async () => {
+    const controller = new AbortController();
+    await service("/endless", { signal: controller.signal });
+    const closed = once(responses.at(-1) as ServerResponse, "close");
+    controller.abort();
+    await closed;
+  });
+
+  const ways: Array<[string, (body: ReadableStream) => Promise<unknown>]> = [
+    ["is read", readAll],
+    ["is cancelled", (body) => body.cancel()],
+    ["is lost", (body) => readAll(body).catch(() => {})],
+  ];
+  it.each(ways)("has no listener when the stream %s", async (how, end) => {
+    const { signal } = new AbortController();
+    const body = await bodyOf(how === "is read" ? "/whole" : how === "is lost" ? "/lost" : "/endless", signal);
+    expect(getEventListeners(signal, "abort")).toHaveLength(1);
+    await end(body);
+    expect(getEventListeners(signal, "abort")).toHaveLength(0);
+  });
+
+  it("has no listener, and the server no connection, when the stream was collected", async () => {
+    const { signal } = new AbortController();
+    // In a function, or the test itself would hold the response.
+    const open = async () => void (await (await service("/endless", { signal })).body?.getReader().read());
+    await open();
+    const first = once(responses.at(-1) as ServerResponse, "close");
+    // The runtime may hold the last ones.
+    const { signal: another } = new AbortController();
+    for (let count = 0; count < 3; count += 1) await service("/endless", { signal: another });
+    const isReleased = () => {
+      collectGarbage();
+      return getEventListeners(signal, "abort").length === 0;
+    };
+    await expect.poll(isReleased, { timeout: 20_000 }).toBe(true);
+    await first;
+  });
+
+  it("has no listener after a call: Node 20 warns of those of 1,500 Requests", async () => {
+    const { signal } = new AbortController();
+    const api = new Network().client({ accessToken: "given" });
+    await Promise.all(Array.from({ length: 3 }, () => api.GET("/monitors", { signal })));
+    expect(getEventListeners(signal, "abort")).toHaveLength(0);
+  });
+
+  it("and that of a middleware's Request both end a call", async () => {
+    for (const which of ["caller", "middleware"]) {
+      const caller = new AbortController();
+      const middleware = new AbortController();
+      const api = new Network((seen) => {
+        (which === "caller" ? caller : middleware).abort(new Error(`aborted by the ${which}`));
+        return silence(seen, 1);
+      }).client({ accessToken: "given" });
+      api.use({ onRequest: ({ request }) => new Request(request, { signal: middleware.signal }) });
+      await expect(api.GET("/monitors", { signal: caller.signal })).rejects.toThrow(`aborted by the ${which}`);
+    }
+  });
+});
+
+describe("timers", () => {
+  /** A clock that knows how many of its timers run. */
+  class CountingClock implements Clock {
+    readonly running = new Set<unknown>();
+    now = () => Date.now();
+    elapsed = () => performance.now();
+    setTimeout(run: () => void, milliseconds: number) {
+      const timer = setTimeout(() => {
+        this.running.delete(timer);
+        run();
+      }, milliseconds);
+      this.running.add(timer);
+      return timer;
+    }
+    clearTimeout(timer: unknown) {
+      this.running.delete(timer);
+      clearTimeout(timer as number);
+    }
+  }
+
+  it("do not run for a stream that nobody reads", async () => {
+    const clock = new CountingClock();
+    const response = await createServiceFetch({ baseUrl: url, accessToken: "given", clock })("/endless");
+    expect(clock.running.size).toBe(0);
+    await response.body?.cancel();
+  });
+
+  const atLimit = () => {
+    throw new TokenBudgetError(new Date(Date.now() + 60_000));
+  };
+  it.each<[string, Network, ClientOptions]>([
+    ["an attempt, even over a fetch that ignores signals", new Network(() => new Promise(() => {})), {}],
+    ["the wait before a retry", new Network(() => failure(503)), {}],
+    ["the wait for the limits", new Network(), { atTokenLimit: "wait", accessToken: atLimit }],
+    ["the wait for the program's token", new Network(), { accessToken: () => new Promise(() => {}) }],
+  ])("do not run when the caller aborted in %s", async (_what, network, options) => {
+    const clock = new CountingClock();
+    const controller = new AbortController();
+    const fetch = network.serviceFetch({ accessToken: "given", clock, ...options });
+    const call = fetch("/monitors", { signal: controller.signal }).catch((error: unknown) => error);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(clock.running.size).toBe(1);
+    controller.abort(new Error("enough"));
+    expect(clock.running.size).toBe(0);
+    expect(await call).toMatchObject({ message: "enough" });
+  });
+});
+
+describe("a clone of a response", () => {
+  it("has its URL, status text and operation", async () => {
+    const moved = Object.defineProperty(json(404, { code: 404 }), "url", { value: `${baseUrl}/monitors?a=1` });
+    const response = await new Network(() => moved).serviceFetch()("/monitors?a=1");
+    const clone = response.clone().clone();
+    expect([clone.url, clone.status]).toEqual([`${baseUrl}/monitors?a=1`, 404]);
+    const call = unwrap(Promise.resolve({ error: await clone.json(), response: clone }));
+    await expect(call).rejects.toMatchObject({ operation: "GET /monitors" });
+  });
+
+  it("is a TransportError as well if it is not valid JSON, and shows no part of the body", async () => {
+    const response = await new Network(() => new Response("the-secret")).serviceFetch()("/a");
+    for (const one of [response.clone(), response]) {
+      const error = await one.json().catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(TransportError);
+      expect(String(error)).toBe("TransportError: GET /a: the response body is not valid JSON.");
+    }
+  });
+});
+
+it("a stream is not lost when a program keeps it without its response", async () => {
+  const body = await bodyOf("/endless");
+  for (let round = 0; round < 5; round += 1) {
+    collectGarbage();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const reader = body.getReader();
+  await reader.read();
+  responses.at(-1)?.end(" the end");
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe(" the end");
+});
+
+it("a status text in any language is kept for a stream", async () => {
+  const text = Object.defineProperty(new Response("%PDF", { headers: pdf }), "statusText", { value: "成功" });
+  const response = await new Network(() => text).serviceFetch()("/report");
+  expect([response.statusText, response.clone().statusText, await response.text()]).toEqual(["成功", "成功", "%PDF"]);
+});
