@@ -1,4 +1,5 @@
 /** The errors of calls. No error contains a token, a secret, or the headers or the body of a request. */
+import { networkCode } from "./network-error.ts";
 import { retryAfter } from "./retry.ts";
 
 /** An error whose message appears in `JSON.stringify`, as logs need it. */
@@ -124,8 +125,7 @@ export class ConnectionError extends TransportError {
 
   /** @param error what `fetch` threw. Only its code is kept: its message may contain a URL with a token. */
   constructor(message: string, error: unknown) {
-    const { cause, code, name } = error as { cause?: { code?: string }; code?: string; name?: string };
-    super(message, { cause: cause?.code ?? code ?? name });
+    super(message, { cause: networkCode(error) });
   }
 }
 

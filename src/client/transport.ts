@@ -103,7 +103,7 @@ export class Transport {
       } catch (error) {
         if (!(error instanceof ConnectionError || error instanceof TimeoutError)) throw error;
         failure = error;
-        outcome = { refused: error.cause === "ECONNREFUSED" };
+        outcome = { networkCode: error.cause };
       }
       if (isReplayable && mayRetry(method, outcome) && count < retry.maxRetries) {
         const requested = retryAfter(response?.headers.get("Retry-After"), clock.now());

@@ -97,6 +97,23 @@ describe("the clocks of machines", () => {
   });
 });
 
+describe("a process whose requests never arrive, such as one without the company's certificate", () => {
+  it("fails at once, and does not lock out the others", async () => {
+    const fleet = new VirtualFleet();
+    const cause = Object.assign(new Error("self-signed certificate in certificate chain"), {
+      code: "SELF_SIGNED_CERT_IN_CHAIN",
+    });
+    const untrusting = fleet.process({
+      fetch: () => Promise.reject(Object.assign(new TypeError("fetch failed"), { cause })),
+    });
+    for (let count = 0; count < 30; count += 1) {
+      await expect(untrusting("/monitors")).rejects.toMatchObject({ cause: "SELF_SIGNED_CERT_IN_CHAIN" });
+    }
+    expect((await fleet.process()("/monitors")).status).toBe(200);
+    expect(fleet.auth.made).toHaveLength(1);
+  });
+});
+
 describe("two data centers", () => {
   it("share a storage without meeting", async () => {
     const fleet = new VirtualFleet();

@@ -7,6 +7,7 @@
  * | a token is near its end | the first call after `usableUntil` requests another | before `usableUntil`, the process with the longest `renewalLead` does; the others use the old one |
  * | a token is requested | it counts before the request is sent, so that one is reserved if the process ends | the same |
  * | the connection is lost | a token that may have been created counts for ten minutes | the same |
+ * | the request cannot have arrived | nothing counts; it is retried only if that may help | the same |
  * | the limits allow no other | a TokenBudgetError until they do | the same, for all |
  * | the auth server refuses | a TokenError and no request until `retryAt` | the same, for all |
  * | a 401 says that the account may not do this | the token is kept | the same |
@@ -36,16 +37,6 @@ export const replacementInterval = Math.max(window / perWindow, usualLifetime / 
  * observed: "Access Denied" for 3 to 15 minutes when too many tokens were requested.
  */
 export const coolDown = { throttled: 10 * 60_000, refused: 60_000 };
-
-/** Codes of the network for a request that did not reach the auth server. */
-const unreached = new Set<unknown>(
-  "ECONNREFUSED ENOTFOUND EAI_AGAIN ENETUNREACH EHOSTUNREACH UND_ERR_CONNECT_TIMEOUT".split(" "),
-);
-
-/** Whether a token request without a response may have created a token, given the network's error code: then it counts. */
-export function mayHaveArrived(code: unknown): boolean {
-  return !unreached.has(code);
-}
 
 /** Whether a token can be used. */
 export function isUsable(

@@ -1,10 +1,10 @@
 import type { AccessTokenResponse } from "../../../generated/types.ts";
 import { sleep, withTimeout } from "../clock.ts";
 import { ConnectionError, TimeoutError } from "../errors.ts";
+import { mayHaveArrived, mayRecover } from "../network-error.ts";
 import type { Credentials, Settings } from "../options.ts";
 import { retryDelay } from "../retry.ts";
 import { refresh, TemporaryTokenError } from "./oauth.ts";
-import { mayHaveArrived } from "./policy.ts";
 
 /** What the ledger of tokens does for a request. */
 interface Ledger {
@@ -35,7 +35,8 @@ export class TokenRequests {
       } catch (error) {
         const isLost = error instanceof ConnectionError || error instanceof TimeoutError;
         await after(isLost && mayHaveArrived(error.cause));
-        if (!(isLost || error instanceof TemporaryTokenError) || count >= retry.maxRetries) throw error;
+        const mayHelp = isLost ? mayRecover(error.cause) : error instanceof TemporaryTokenError;
+        if (!mayHelp || count >= retry.maxRetries) throw error;
         const left = error instanceof TemporaryTokenError ? error.retryAt.getTime() - clock.now() : 0;
         const wait = retryDelay(retry, count, left > 0 ? left : undefined, random());
         if (clock.elapsed() + wait >= deadline) throw error;
