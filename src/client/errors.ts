@@ -150,7 +150,7 @@ export class TokenError extends ReportedError {
 
   constructor(
     message: string,
-    /** The error code of the auth server, such as `invalid_client`. */
+    /** The error code of the auth server, such as `invalid_client`, if it is a registered one (RFC 6749, RFC 7009). */
     readonly reason: string | undefined,
     readonly retryAt: Date,
   ) {

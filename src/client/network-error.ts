@@ -34,12 +34,12 @@ export function networkCode(thrown: unknown): string | undefined {
   for (let error = thrown as Thrown | undefined; error && chain.length < 5; error = error.cause as Thrown)
     chain.push(error);
   const known = texts.find(([pattern]) => chain.some(({ message = "" }) => pattern.test(message)));
-  const coded = chain.slice(0, 2).findLast((error) => typeof error.code === "string");
+  const coded = chain.slice(0, 2).findLast(({ code }) => typeof code === "string" && /^[A-Z][A-Z\d_]+$/.test(code));
   if (known) return known[1];
   // A connection that was open may time out, too, with the same code.
   const isOpening = [coded, ...(coded?.errors ?? [])].some((error) => error?.syscall === "connect");
   if (coded?.code === "ETIMEDOUT" && isOpening) return "UND_ERR_CONNECT_TIMEOUT";
-  return (coded?.code as string | undefined) ?? chain[0]?.name;
+  return (coded?.code as string | undefined) ?? /^\w+(Error|Exception)$/.exec(chain[0]?.name ?? "")?.[0];
 }
 
 /** Whether a request that failed with this code may have reached the server: then it may have had an effect. */

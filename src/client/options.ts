@@ -29,11 +29,14 @@ export interface CallEvent {
   attempt: number;
 }
 
-/** Functions that the client calls on events, for logs and metrics. An error that one throws fails the call. */
+/**
+ * Functions that the client calls on events, for logs and metrics. The call waits for those that are async. An error that one
+ * throws, or rejects with, fails the call.
+ */
 export interface Hooks {
-  onRequest?: ((event: CallEvent) => void) | undefined;
-  onResponse?: ((event: CallEvent & { status: number; milliseconds: number }) => void) | undefined;
-  onRetry?: ((event: CallEvent & { reason: string; milliseconds: number }) => void) | undefined;
+  onRequest?: ((event: CallEvent) => unknown) | undefined;
+  onResponse?: ((event: CallEvent & { status: number; milliseconds: number }) => unknown) | undefined;
+  onRetry?: ((event: CallEvent & { reason: string; milliseconds: number }) => unknown) | undefined;
 }
 
 type Optional<T> = { [Key in keyof T]?: T[Key] | undefined };
@@ -72,7 +75,7 @@ export interface ClientOptions extends Hooks {
   credentials?: Optional<Credentials> | undefined;
   /** An access token instead of credentials, or a function that returns one; it gets the last token that was rejected. */
   accessToken?: string | ((rejected?: string) => string | Promise<string>) | undefined;
-  /** Where access tokens are stored; in memory if omitted. */
+  /** Where access tokens are stored. If omitted: in memory, for all clients of the process with the same credentials. */
   tokenStore?: TokenStore | undefined;
   /**
    * When the limits do not allow another access token: fail with a TokenBudgetError (default), or wait, up to an hour. The
@@ -90,7 +93,8 @@ export interface ClientOptions extends Hooks {
   callTimeout?: number | undefined;
   /** Used instead of the global `fetch`, which is looked up at each call. */
   fetch?: FetchFunction | undefined;
-  onToken?: ((event: TokenEvent) => void) | undefined;
+  /** Called by the client that requested the token: clients with the same credentials share it. */
+  onToken?: ((event: TokenEvent) => unknown) | undefined;
   /** For tests. */
   clock?: Clock | undefined;
   /** For tests: returns a number of at least 0 and less than 1. */
@@ -100,7 +104,6 @@ export interface ClientOptions extends Hooks {
 /** The validated options, with all defaults. */
 export interface Settings extends Omit<ClientOptions, keyof ServiceUrls | "credentials">, ServiceUrls {
   credentials: Credentials | undefined;
-  tokenStore: TokenStore;
   atTokenLimit: "fail" | "wait";
   accept: string;
   /** The `Cookie` header, if the calls act on another account. */

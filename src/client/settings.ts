@@ -5,7 +5,6 @@ import { withEnvironment } from "./environment.ts";
 import type { ClientOptions, ServiceInit, Settings } from "./options.ts";
 import { defaultRetry, type RetrySettings } from "./retry.ts";
 import { accountCookie } from "./target.ts";
-import { MemoryTokenStore } from "./tokens/store.ts";
 
 /**
  * Validates the options, reads what is omitted from the environment, and fills in the defaults.
@@ -17,7 +16,6 @@ export function settingsOf(given: ClientOptions, environment?: Record<string, st
   return {
     ...options,
     ...urlsOf(options),
-    tokenStore: options.tokenStore ?? new MemoryTokenStore(),
     atTokenLimit: options.atTokenLimit ?? "fail",
     accept: acceptHeader(options.version ?? defaultVersion),
     cookie: options.zaaid === undefined ? undefined : accountCookie(options.zaaid),

@@ -54,7 +54,9 @@ export class Transport {
   async #token(call: Call): Promise<string> {
     for (;;) {
       try {
-        return this.#tokens.current() ?? (await this.#withTimeout(call, Infinity, () => this.#tokens.get()));
+        return (
+          this.#tokens.current() ?? (await this.#withTimeout(call, Infinity, ({ signal }) => this.#tokens.get(signal)))
+        );
       } catch (error) {
         const { atTokenLimit, clock } = this.#settings;
         if (!(error instanceof TokenBudgetError) || atTokenLimit === "fail") throw error;
@@ -68,7 +70,9 @@ export class Transport {
   /** Another token after a 401; undefined if the limits do not allow one. */
   async #replacement(call: Call): Promise<string | undefined> {
     try {
-      return this.#tokens.current() ?? (await this.#withTimeout(call, Infinity, () => this.#tokens.get()));
+      return (
+        this.#tokens.current() ?? (await this.#withTimeout(call, Infinity, ({ signal }) => this.#tokens.get(signal)))
+      );
     } catch (error) {
       if (error instanceof TokenBudgetError) return undefined;
       throw error;
@@ -85,6 +89,11 @@ export class Transport {
       return new TimeoutError(`${operation}: ${what} ms.`);
     };
     return withTimeout(clock, Math.min(left, limit), timeoutError, run, signal);
+  }
+
+  /** Calls a hook within the time of the call. */
+  async #tell<E>(call: Call, hook: ((event: E) => unknown) | undefined, event: E): Promise<void> {
+    if (hook) await this.#withTimeout(call, Infinity, async () => hook(event));
   }
 
   async #withRetries(call: Call, token: string): Promise<Response> {
@@ -110,7 +119,7 @@ export class Transport {
         const milliseconds = retryDelay(retry, count, requested, random());
         if (clock.elapsed() + milliseconds < call.deadline) {
           const reason = failure?.message ?? `status ${response?.status}`;
-          onRetry?.({ operation, attempt: call.attempts, reason, milliseconds });
+          await this.#tell(call, onRetry, { operation, attempt: call.attempts, reason, milliseconds });
           await sleep(clock, milliseconds, signal);
           continue;
         }
@@ -125,7 +134,7 @@ export class Transport {
     const { operation, signal: caller } = call.request;
     const attempt = ++call.attempts;
     const start = clock.elapsed();
-    onRequest?.({ operation, attempt });
+    await this.#tell(call, onRequest, { operation, attempt });
     const response = await this.#withTimeout(call, attemptTimeout, async (controller) => {
       try {
         const response = await followRedirects(call.request, fetch, controller.signal);
@@ -145,7 +154,8 @@ export class Transport {
       }
     });
     nameResponse(response, operation);
-    onResponse?.({ operation, attempt, status: response.status, milliseconds: clock.elapsed() - start });
+    const milliseconds = clock.elapsed() - start;
+    await this.#tell(call, onResponse, { operation, attempt, status: response.status, milliseconds });
     return response;
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Clock } from "../../src/client/clock.ts";
+import { TokenError } from "../../src/client/errors.ts";
+import type { FetchFunction } from "../../src/client/options.ts";
 import { withImmediateDigest } from "./hooks.ts";
 import { settled } from "./virtual-clock.ts";
 import { keyOfFleet, VirtualFleet } from "./virtual-fleet.ts";
@@ -59,6 +61,35 @@ describe("a storage that came back empty", () => {
     await call("/monitors");
     const { stored } = await fleet.storage.lock(await keyOfFleet(), 1);
     expect(JSON.parse(stored?.body ?? "{}").made).toHaveLength(2);
+  });
+});
+
+describe("a storage that loses everything while a token is requested", () => {
+  const losing = (fleet: VirtualFleet) => {
+    const usual = fleet.process();
+    const fetch = async (...call: Parameters<FetchFunction>) => {
+      const response = await fleet.fetch(...call);
+      if (call[0].includes("oauth") && fleet.tokenRequests === 1) fleet.storage.clear();
+      return response;
+    };
+    return { usual, process: fleet.process({ fetch }) };
+  };
+
+  it("gets the token back, and no other is requested", async () => {
+    const fleet = new VirtualFleet();
+    const { usual, process } = losing(fleet);
+    expect((await process("/monitors")).status).toBe(200);
+    expect((await usual("/monitors")).status).toBe(200);
+    expect(fleet.tokenRequests).toBe(1);
+  });
+
+  it("gets a refusal back, and no process asks again before its time", async () => {
+    const fleet = new VirtualFleet();
+    fleet.authRefuses = true;
+    const { usual, process } = losing(fleet);
+    await expect(process("/monitors")).rejects.toBeInstanceOf(TokenError);
+    await expect(usual("/monitors")).rejects.toBeInstanceOf(TokenError);
+    expect(fleet.tokenRequests).toBe(1);
   });
 });
 

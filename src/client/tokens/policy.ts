@@ -8,6 +8,7 @@
  * | a token is requested | it counts before the request is sent, so that one is reserved if the process ends | the same |
  * | the connection is lost | a token that may have been created counts for ten minutes | the same |
  * | the request cannot have arrived | nothing counts; it is retried only if that may help | the same |
+ * | no call waits for the request any more | it ends 5 s later, and is not retried; a token that may have been created counts | the same |
  * | the limits allow no other | a TokenBudgetError until they do | the same, for all |
  * | the auth server refuses | a TokenError and no request until `retryAt` | the same, for all |
  * | a 401 says that the account may not do this | the token is kept | the same |
@@ -37,6 +38,12 @@ export const replacementInterval = Math.max(window / perWindow, usualLifetime / 
  * observed: "Access Denied" for 3 to 15 minutes when too many tokens were requested.
  */
 export const coolDown = { throttled: 10 * 60_000, refused: 60_000 };
+
+/**
+ * How long a token request goes on when no call waits for it any more, in milliseconds: as long as most take, so that a call
+ * that was aborted early costs no token. Then it ends, because it keeps the process alive.
+ */
+export const abandonedAfter = 5_000;
 
 /** Whether a token can be used. */
 export function isUsable(
@@ -100,6 +107,7 @@ export function stillCounting(made: readonly MadeToken[], now: number): MadeToke
 
 /** The tokens with the times that they would have if they were created now at the latest: the clock may have been set back. */
 export function withoutFuture(made: readonly MadeToken[], now: number): readonly MadeToken[] {
+  if (made.every(({ madeAt }) => madeAt <= now)) return made;
   return made.map((token) =>
     token.madeAt > now ? { madeAt: now, expiresAt: now + token.expiresAt - token.madeAt } : token,
   );
