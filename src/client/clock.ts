@@ -48,18 +48,19 @@ export function withTimeout<T>(
   return new Promise((resolve, reject) => {
     caller?.throwIfAborted();
     const controller = new AbortController();
+    // At once, and not when the function ends: a timer keeps the process alive.
+    const end = () => {
+      clock.clearTimeout(timer);
+      release();
+    };
     const stop = (reason: unknown) => {
+      end();
       reject(reason);
       controller.abort(reason);
     };
     const release = onAbort(caller, stop);
     const timer = clock.setTimeout(() => stop(timeoutError()), milliseconds);
-    run(controller)
-      .then(resolve, reject)
-      .finally(() => {
-        clock.clearTimeout(timer);
-        release();
-      });
+    run(controller).finally(end).then(resolve, reject);
   });
 }
 
