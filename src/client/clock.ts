@@ -17,6 +17,21 @@ export const systemClock: Clock = {
   clearTimeout: (timer) => clearTimeout(timer as number),
 };
 
+/** The clock with timers that do not keep the process alive: the calls that wait have timers of their own. */
+export function background(clock: Clock): Clock {
+  return {
+    now: () => clock.now(),
+    elapsed: () => clock.elapsed(),
+    setTimeout(run, milliseconds) {
+      const timer = clock.setTimeout(run, milliseconds);
+      // In Node, Deno and Bun.
+      (timer as { unref?: () => void }).unref?.();
+      return timer;
+    },
+    clearTimeout: (timer) => clock.clearTimeout(timer),
+  };
+}
+
 /**
  * Runs an asynchronous function with a time limit and the caller's signals. When the time is over or the caller aborts,
  * the function's controller is aborted and the promise rejects at once, even if the function ignores its signal. If the

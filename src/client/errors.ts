@@ -2,6 +2,7 @@
  * The errors of calls. No error shows a token, a secret, or the headers or the body of a request, also when it is printed
  * with all that it refers to.
  */
+import { networkCode } from "./network-error.ts";
 import { retryAfter } from "./retry.ts";
 
 /** An error whose message appears in `JSON.stringify`, as logs need it. */
@@ -141,8 +142,7 @@ export class ConnectionError extends TransportError {
    * @param error what `fetch` threw. Only its code is kept: its message may contain a URL with a token.
    */
   constructor(message: string, error: unknown) {
-    const { cause, code, name } = Object(error) as { cause?: { code?: string }; code?: string; name?: string };
-    const found = cause?.code ?? code ?? name;
+    const found = networkCode(error);
     super(`${message} (${found}).`, { cause: found });
   }
 }
@@ -175,7 +175,7 @@ export class TokenError extends ReportedError {
 
   constructor(
     message: string,
-    /** The error code of the auth server, such as `invalid_client`. */
+    /** The error code of the auth server, such as `invalid_client`, if it is a registered one (RFC 6749, RFC 7009). */
     readonly reason: string | undefined,
     readonly retryAt: Date,
   ) {

@@ -39,20 +39,23 @@ export interface CallEvent {
   attempt: number;
 }
 
-/** Functions that the client calls on events, for logs and metrics. An error that one throws fails the call. */
+/**
+ * Functions that the client calls on events, for logs and metrics. The call waits for those that are async. An error that one
+ * throws, or rejects with, fails the call.
+ */
 export interface Hooks {
-  onRequest?: ((event: CallEvent) => void) | undefined;
-  onResponse?: ((event: CallEvent & { status: number; milliseconds: number }) => void) | undefined;
+  onRequest?: ((event: CallEvent) => unknown) | undefined;
+  onResponse?: ((event: CallEvent & { status: number; milliseconds: number }) => unknown) | undefined;
   /** The attempt ended without a response: it failed, took too long, or was aborted. */
-  onFailure?: ((event: CallEvent & { reason: string; milliseconds: number }) => void) | undefined;
+  onFailure?: ((event: CallEvent & { reason: string; milliseconds: number }) => unknown) | undefined;
   /** The call waits for so many milliseconds before the next attempt. */
-  onRetry?: ((event: CallEvent & { reason: string; milliseconds: number }) => void) | undefined;
+  onRetry?: ((event: CallEvent & { reason: string; milliseconds: number }) => unknown) | undefined;
   /** The call waits for so many milliseconds, because the limits do not allow another access token yet. */
-  onWait?: ((event: { operation: string; milliseconds: number }) => void) | undefined;
-  /** The auth server issued an access token. */
-  onToken?: ((event: TokenEvent) => void) | undefined;
+  onWait?: ((event: { operation: string; milliseconds: number }) => unknown) | undefined;
+  /** The auth server issued an access token, which this client requested: clients with the same credentials share it. */
+  onToken?: ((event: TokenEvent) => unknown) | undefined;
   /** A request for an access token failed. It is retried after the milliseconds of `retryAfter`, if it has them. */
-  onTokenFailure?: ((event: TokenFailureEvent) => void) | undefined;
+  onTokenFailure?: ((event: TokenFailureEvent) => unknown) | undefined;
 }
 
 type Optional<T> = { [Key in keyof T]?: T[Key] | undefined };
@@ -93,7 +96,7 @@ export interface ClientOptions extends Hooks {
   credentials?: Optional<Credentials> | undefined;
   /** An access token instead of credentials, or a function that returns one; it gets the last token that was rejected. */
   accessToken?: string | ((rejected?: string) => string | Promise<string>) | undefined;
-  /** Where access tokens are stored; in memory if omitted. */
+  /** Where access tokens are stored. If omitted: in memory, for all clients of the process with the same credentials. */
   tokenStore?: TokenStore | undefined;
   /**
    * When the limits do not allow another access token: fail with a TokenBudgetError (default), or wait, up to an hour. The
@@ -122,7 +125,6 @@ export interface ClientOptions extends Hooks {
 /** The validated options, with all defaults. */
 export interface Settings extends Omit<ClientOptions, keyof ServiceUrls | "credentials" | "headers">, ServiceUrls {
   credentials: Credentials | undefined;
-  tokenStore: TokenStore;
   atTokenLimit: "fail" | "wait";
   accept: string;
   /** The `Cookie` header, if the calls act on another account. */

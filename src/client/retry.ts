@@ -1,3 +1,5 @@
+import { mayHaveArrived, mayRecover } from "./network-error.ts";
+
 /**
  * When a call is retried, and after how long. The names are those of the infrastructure-as-code provider, which counts in
  * seconds; here all times are in milliseconds.
@@ -13,8 +15,8 @@ export interface RetrySettings {
 
 export const defaultRetry: RetrySettings = { minWait: 1_000, maxWait: 30_000, maxRetries: 4 };
 
-/** How an attempt ended: with a status, or without a response (`refused`: the connection was refused). */
-export type Outcome = { status: number } | { refused: boolean };
+/** How an attempt ended: with a status, or without a response, for a reason that `network-error.ts` knows. */
+export type Outcome = { status: number } | { networkCode: unknown };
 
 /** Milliseconds that are doubled if the minimum is 0. */
 const firstBound = 500;
@@ -25,7 +27,10 @@ const idempotent = new Set(["GET", "PUT", "DELETE", "HEAD"]);
 
 /** Whether the request may be sent again. A POST may be only if the service certainly did not process it. */
 export function mayRetry(method: string, outcome: Outcome): boolean {
-  if ("refused" in outcome) return outcome.refused || idempotent.has(method);
+  if ("networkCode" in outcome) {
+    const { networkCode } = outcome;
+    return mayRecover(networkCode) && (idempotent.has(method) || !mayHaveArrived(networkCode));
+  }
   if (outcome.status === 429) return true;
   return outcome.status >= 500 && outcome.status !== 501 && idempotent.has(method);
 }

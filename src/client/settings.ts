@@ -7,7 +7,6 @@ import { clientNames, refuseUnknown, retryNames, serviceNames } from "./option-n
 import type { ClientOptions, ServiceInit, Settings } from "./options.ts";
 import { defaultRetry, type RetrySettings } from "./retry.ts";
 import { accountCookie } from "./target.ts";
-import { MemoryTokenStore } from "./tokens/store.ts";
 import { userAgent } from "./user-agent.ts";
 
 /**
@@ -22,7 +21,6 @@ export function settingsOf(given: ClientOptions, environment = processEnvironmen
     ...options,
     ...(environment.SVC_LOG?.trim() === "debug" && withLog(options)),
     ...urlsOf(options),
-    tokenStore: options.tokenStore ?? new MemoryTokenStore(),
     atTokenLimit: options.atTokenLimit ?? "fail",
     accept: acceptHeader(options.version ?? defaultVersion),
     cookie: options.zaaid === undefined ? undefined : accountCookie(options.zaaid),

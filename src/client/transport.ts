@@ -58,14 +58,16 @@ export class Transport {
   async #token(call: Call): Promise<string> {
     for (;;) {
       try {
-        return this.#tokens.current() ?? (await this.#withTimeout(call, Infinity, () => this.#tokens.get()));
+        return (
+          this.#tokens.current() ?? (await this.#withTimeout(call, Infinity, ({ signal }) => this.#tokens.get(signal)))
+        );
       } catch (error) {
         const { atTokenLimit, clock, onWait } = this.#settings;
         if (!(error instanceof TokenBudgetError) || atTokenLimit === "fail") throw error;
         const { operation, signals } = call.request;
         const start = clock.elapsed();
         const milliseconds = Math.max(0, error.retryAt.getTime() - clock.now());
-        onWait?.({ operation, milliseconds });
+        await this.#tell(call, onWait, { operation, milliseconds });
         await sleep(clock, milliseconds, ...signals);
         call.deadline += clock.elapsed() - start;
       }
@@ -75,7 +77,9 @@ export class Transport {
   /** Another token after a 401; undefined if the limits do not allow one. */
   async #replacement(call: Call): Promise<string | undefined> {
     try {
-      return this.#tokens.current() ?? (await this.#withTimeout(call, Infinity, () => this.#tokens.get()));
+      return (
+        this.#tokens.current() ?? (await this.#withTimeout(call, Infinity, ({ signal }) => this.#tokens.get(signal)))
+      );
     } catch (error) {
       if (error instanceof TokenBudgetError) return undefined;
       throw error;
@@ -92,6 +96,12 @@ export class Transport {
       return new TimeoutError(`${operation}: ${what} ms (attempts: ${call.attempts}).`);
     };
     return withTimeout(clock, Math.min(left, limit), timeoutError, run, ...signals);
+  }
+
+  /** Calls a hook, also after the call's time is over, and waits for an async one within it. */
+  async #tell<E>(call: Call, hook: ((event: E) => unknown) | undefined, event: E): Promise<void> {
+    const told = hook?.(event);
+    if (told instanceof Promise) await this.#withTimeout(call, Infinity, () => told);
   }
 
   async #withRetries(call: Call, token: string): Promise<Response> {
@@ -111,14 +121,14 @@ export class Transport {
       } catch (error) {
         if (!(error instanceof ConnectionError || error instanceof TimeoutError)) throw error;
         failure = error;
-        outcome = { refused: error.cause === "ECONNREFUSED" };
+        outcome = { networkCode: error.cause };
       }
       if (isReplayable && mayRetry(method, outcome) && count < retry.maxRetries) {
         const requested = retryAfter(response?.headers.get("Retry-After"), clock.now());
         const milliseconds = retryDelay(retry, count, requested, random());
         if (clock.elapsed() + milliseconds < call.deadline) {
           const reason = failure?.message ?? `status ${response?.status}`;
-          onRetry?.({ operation, attempt: call.attempts, reason, milliseconds });
+          await this.#tell(call, onRetry, { operation, attempt: call.attempts, reason, milliseconds });
           await sleep(clock, milliseconds, ...signals);
           continue;
         }
@@ -135,7 +145,7 @@ export class Transport {
     const attempt = ++call.attempts;
     const start = clock.elapsed();
     const milliseconds = () => Math.round(clock.elapsed() - start);
-    onRequest?.({ operation, attempt });
+    await this.#tell(call, onRequest, { operation, attempt });
     const lost = (error: unknown) => connectionFailed(operation, attempt, error);
     const note = (copy: Response) => noteCall(copy, { operation, secrets });
     const send = async (controller: AbortController) => {
@@ -156,10 +166,11 @@ export class Transport {
     try {
       response = await this.#withTimeout(call, attemptTimeout, send);
     } catch (error) {
-      onFailure?.({ operation, attempt, reason: messageOf(error), milliseconds: milliseconds() });
+      await this.#tell(call, onFailure, { operation, attempt, reason: messageOf(error), milliseconds: milliseconds() });
       throw error;
     }
-    onResponse?.({ operation, attempt, status: response.status, milliseconds: milliseconds() });
+    const { status } = response;
+    await this.#tell(call, onResponse, { operation, attempt, status, milliseconds: milliseconds() });
     return response;
   }
 }

@@ -1,6 +1,9 @@
 /** Tests of a storage of your own: each is one promise of `SharedStorage` that the stores rely on. */
 import { randomUUID } from "node:crypto";
+import { type Fault, testFault } from "./fault-tests.ts";
 import type { LockResult, SharedStorage } from "./storage.ts";
+
+export type { Fault } from "./fault-tests.ts";
 
 /** Opens the storage as another process would: what one of them writes, the others see. */
 export type OpenStorage = () => Promise<SharedStorage>;
@@ -18,12 +21,21 @@ const short = 400;
 const past = 0;
 const future = Date.now() + 3_600_000;
 
-/** @param open called twice in each test, which uses a key of its own */
-export function storageTests(open: OpenStorage): StorageTest[] {
-  return tests.map(([name, test]) => ({
-    name,
-    run: async () => test({ key: `conformance-${randomUUID()}`, a: await open(), b: await open() }),
-  }));
+/**
+ * @param open called twice in each test, which uses a key of its own
+ * @param faults by name: each gets a test of what the storage does meanwhile, and afterwards
+ */
+export function storageTests(open: OpenStorage, faults: Record<string, Fault> = {}): StorageTest[] {
+  return [
+    ...tests.map(([name, test]) => ({
+      name,
+      run: async () => test({ key: `conformance-${randomUUID()}`, a: await open(), b: await open() }),
+    })),
+    ...Object.entries(faults).map(([name, fault]) => ({
+      name: `fails soon or succeeds during a fault, and works again afterwards: ${name}`,
+      run: async () => testFault(await open(), await open(), fault),
+    })),
+  ];
 }
 
 interface Setting {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync, renameSync, rmSync, watch } from "node:fs";
+import { type FSWatcher, readFileSync, renameSync, rmSync, watch } from "node:fs";
 import { mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { lock as lockFile } from "proper-lockfile";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type LockResult, type SharedStorage, StorageError, type Stored } from "./storage.ts";
 
 /** The content of a file. Times are in milliseconds since 1970. */
@@ -16,6 +16,8 @@ interface Content {
 
 /** A step takes milliseconds; a process that held the lock file for so long was stopped or killed. */
 const staleAfter = 5_000;
+/** How often a lock file is tried that another process holds: for about as long as it takes to go stale, twice. */
+const lockAttempts = 400;
 /** A longer lease is from before the clock was set back. */
 const longestLease = 10 * 60_000;
 /** Some file systems do not report changes. */
@@ -60,33 +62,44 @@ export class FileStorage implements SharedStorage {
   changed(key: string, since: LockResult, milliseconds: number): Promise<LockResult | undefined> {
     return new Promise((resolve, reject) => {
       const end = () => {
-        watcher.close();
+        watcher?.close();
         clearInterval(poll);
         clearTimeout(timer);
       };
       const look = () => {
-        this.#read(key).then((content) => {
-          if (heldFor(content) !== undefined && content?.stored?.version === since.stored?.version) return;
-          end();
-          resolve(answerOf(content));
-        }, fail);
+        this.#read(key).then(
+          (content) => {
+            if (heldFor(content) !== undefined && content?.stored?.version === since.stored?.version) return;
+            end();
+            resolve(answerOf(content));
+          },
+          (error) => {
+            end();
+            reject(error);
+          },
+        );
       };
-      const fail = (error: unknown) => {
-        end();
-        reject(failure(error, this.directory));
-      };
+      const watcher = this.#watch(key, look);
+      const poll = setInterval(look, pollInterval).unref();
       const timer = setTimeout(() => {
         end();
         resolve(undefined);
-      }, milliseconds);
-      const poll = setInterval(look, pollInterval);
-      // The directory: a watched file would be the one that was replaced.
-      const watcher = watch(this.directory, (_event, name) => {
-        if (name === null || name === `${key}.json`) look();
-      });
-      watcher.on("error", fail);
+      }, milliseconds).unref();
       look();
     });
+  }
+
+  /** Only faster than polling: the system may have no watcher left, as in many containers. */
+  #watch(key: string, look: () => void): FSWatcher | undefined {
+    try {
+      // The directory: a watched file would be the one that was replaced.
+      const watcher = watch(this.directory, { persistent: false }, (_event, name) => {
+        if (name === null || name === `${key}.json`) look();
+      });
+      return watcher.on("error", () => watcher.close());
+    } catch {
+      return undefined;
+    }
   }
 
   async #read(key: string): Promise<Content | undefined> {
@@ -101,14 +114,7 @@ export class FileStorage implements SharedStorage {
   /** Runs a step while no other process runs one. */
   async #withLock<T>(key: string, step: () => Promise<T>): Promise<T> {
     try {
-      await mkdir(this.directory, { recursive: true, mode: 0o700 });
-      const release = await lockFile(this.#path(key), {
-        realpath: false,
-        stale: staleAfter,
-        retries: { retries: 200, minTimeout: 5, maxTimeout: 50, randomize: true },
-        // The step itself looks whether it may still write.
-        onCompromised: () => {},
-      });
+      const release = await this.#lockFile(this.#path(key));
       try {
         return await step();
       } finally {
@@ -117,6 +123,22 @@ export class FileStorage implements SharedStorage {
       }
     } catch (error) {
       throw failure(error, this.directory);
+    }
+  }
+
+  /** Tries again if another process has the lock, or removed the directory just now. All other errors stay as they are. */
+  async #lockFile(path: string): Promise<() => Promise<void>> {
+    const { lock } = await loadLockfile();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await mkdir(this.directory, { recursive: true, mode: 0o700 });
+        // `onCompromised`: the step itself looks whether it may still write.
+        return await lock(path, { realpath: false, stale: staleAfter, onCompromised: () => {} });
+      } catch (error) {
+        const { code = "" } = error as NodeJS.ErrnoException;
+        if (!/^(ELOCKED|ENOENT)$/.test(code) || attempt === lockAttempts) throw error;
+        await sleep(5 + Math.random() * 45);
+      }
     }
   }
 
@@ -143,6 +165,18 @@ export class FileStorage implements SharedStorage {
 
   #path(key: string): string {
     return join(this.directory, `${key}.json`);
+  }
+}
+
+/** @throws StorageError if the optional package is not installed */
+async function loadLockfile(): Promise<typeof import("proper-lockfile")> {
+  try {
+    // Bundlers export what is CommonJS as default only.
+    return (await import("proper-lockfile")).default;
+  } catch (error) {
+    throw new StorageError("The tokens in files need a package. Install it with: npm install proper-lockfile@4", {
+      cause: (error as NodeJS.ErrnoException).code,
+    });
   }
 }
 
@@ -195,6 +229,9 @@ const advice: Record<string, string> = {
   EISDIR: "contains a directory in the place of a token file. Remove it",
   ENOTDIR: "is not a directory. Use another one",
   EEXIST: "is not a directory. Use another one",
+  ENOENT: "was removed while it was used. Try again",
+  EMFILE: "could not be opened, because too many files are open. Raise the limit of open files",
+  ENFILE: "could not be opened, because too many files are open. Raise the limit of open files",
   ELOCKED: "is locked by another process for too long. Check the processes that use it",
 };
 

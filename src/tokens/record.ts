@@ -1,5 +1,5 @@
 import { TokenBudgetError, TokenError } from "../client/errors.ts";
-import type { MadeToken, TokenState } from "../client/tokens/store.ts";
+import { type MadeToken, moved, type TokenState } from "../client/tokens/store.ts";
 import type { Sealer } from "./seal.ts";
 import { StorageError } from "./storage.ts";
 
@@ -17,6 +17,8 @@ export interface TokenRecord extends TokenState {
   refusal?: Refusal | undefined;
   /** When a token was last replaced because the service rejected it. */
   replacedAt?: number | undefined;
+  /** When it was stored. */
+  savedAt?: number | undefined;
 }
 
 /** What to store of an error that other processes would get, too, until a time that is known. */
@@ -77,12 +79,18 @@ function isRecord({ accessToken, usableUntil, made }: TokenRecord): boolean {
 }
 
 /** The record with its times moved: clocks of machines differ. */
-export function shifted({ made, usableUntil, refusal, replacedAt, ...rest }: TokenRecord, by: number): TokenRecord {
+export function shifted({ refusal, replacedAt, savedAt, ...state }: TokenRecord, by: number): TokenRecord {
   return {
-    ...rest,
-    made: made.map(({ madeAt, expiresAt }) => ({ madeAt: madeAt + by, expiresAt: expiresAt + by })),
-    ...(usableUntil !== undefined && { usableUntil: usableUntil + by }),
+    ...moved(state, by),
     ...(refusal && { refusal: { ...refusal, until: refusal.until + by } }),
     ...(replacedAt !== undefined && { replacedAt: replacedAt + by }),
+    ...(savedAt !== undefined && { savedAt: savedAt + by }),
   };
+}
+
+/** The record with the times that it has since the storage's clock was set back, if it was: then it is from the future. */
+export function corrected(record: TokenRecord, now: number): TokenRecord {
+  const ahead = (record.savedAt ?? now) - now;
+  // Less is the resolution of the clocks.
+  return ahead < 1_000 ? record : shifted(record, -ahead);
 }

@@ -10,6 +10,7 @@ export { StorageError } from "./storage.ts";
 export interface RedisClient {
   sendCommand(args: string[]): Promise<unknown>;
   duplicate(): RedisConnection;
+  on(event: "error", listener: (error: Error) => void): unknown;
 }
 
 /** A connection for waiting, so that the client's own is not blocked. */
@@ -17,6 +18,8 @@ interface RedisConnection {
   sendCommand(args: string[]): Promise<unknown>;
   connect(): Promise<unknown>;
   on(event: "error", listener: (error: Error) => void): unknown;
+  /** Lets the process end although the connection is open. */
+  unref(): unknown;
   destroy(): void;
   readonly isOpen: boolean;
 }
@@ -43,6 +46,9 @@ export class RedisStorage implements SharedStorage {
   constructor(client: RedisClient, prefix = "svc-tokens:") {
     this.#client = client;
     this.#prefix = prefix;
+    if (newestErrors.has(client)) return;
+    newestErrors.set(client, undefined);
+    client.on("error", (error) => newestErrors.set(client, error));
   }
 
   async lock(key: string, milliseconds: number, replacing?: number): Promise<LockResult> {
@@ -73,13 +79,14 @@ export class RedisStorage implements SharedStorage {
     const block = `${Math.max(1, Math.ceil(milliseconds))}`;
     const command = ["XREAD", "COUNT", "1", "BLOCK", block, "STREAMS", stream, since.cursor ?? "0-0"];
     const connection = this.#client.duplicate();
+    connection.unref();
     // The client would try to connect for ever; the caller comes back by itself.
     const broken = new Promise<never>((_resolve, reject) => connection.on("error", reject));
     try {
       const reply = connection.connect().then(() => connection.sendCommand(command));
       return eventOf(await Promise.race([reply, broken]));
     } catch (error) {
-      throw failure(error);
+      throw failure(error, undefined);
     } finally {
       if (connection.isOpen) connection.destroy();
     }
@@ -87,9 +94,11 @@ export class RedisStorage implements SharedStorage {
 
   async #run(script: string, key: string, values: string[]): Promise<unknown> {
     try {
-      return await this.#client.sendCommand(["EVAL", script, "2", ...this.#names(key), ...values]);
+      const reply = await this.#client.sendCommand(["EVAL", script, "2", ...this.#names(key), ...values]);
+      newestErrors.set(this.#client, undefined);
+      return reply;
     } catch (error) {
-      throw failure(error);
+      throw failure(error, newestErrors.get(this.#client));
     }
   }
 
@@ -119,6 +128,9 @@ function eventOf(reply: unknown): LockResult | undefined {
   };
 }
 
+/** Why a client is not connected, such as a wrong password: its commands say only that it is not. */
+const newestErrors = new WeakMap<RedisClient, Error | undefined>();
+
 /** What to do, by Redis's own error code. */
 const advice: Record<string, string> = {
   OOM: "Redis is full. Give it more memory, or let it evict keys of caches only.",
@@ -129,9 +141,13 @@ const advice: Record<string, string> = {
   LOADING: "Redis is starting. Try again soon.",
 };
 
-function failure(error: unknown): StorageError {
-  const { code, name, message = "" } = error as { code?: string; name?: string; message?: string };
-  const reason = /^[A-Z]{3,}(?= )/.exec(message)?.[0];
-  const what = (reason && advice[reason]) ?? "Redis could not be reached. Check its address, and that it runs.";
-  return new StorageError(what, { cause: reason ?? code ?? name });
+/** @param reason why the client is not connected */
+function failure(error: unknown, reason: Error | undefined): StorageError {
+  const codes = [error, reason].map((one) => /^[A-Z]{3,}(?= )/.exec((one as Error | undefined)?.message ?? "")?.[0]);
+  const refused = codes.find((code) => code !== undefined);
+  const what = refused
+    ? (advice[refused] ?? `Redis refused a command with ${refused}. Check its version and its settings.`)
+    : "Redis could not be reached. Check its address, and that it runs.";
+  const { code, name } = error as { code?: string; name?: string };
+  return new StorageError(what, { cause: refused ?? code ?? name });
 }

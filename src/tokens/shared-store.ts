@@ -1,8 +1,8 @@
-import { type Clock, systemClock, withTimeout } from "../client/clock.ts";
+import { background, type Clock, systemClock, withTimeout } from "../client/clock.ts";
 import { isUsable, mayReplace, renewalLead } from "../client/tokens/policy.ts";
 import type { TokenChange, TokenState, TokenStore } from "../client/tokens/store.ts";
 import { Lease, LeaseLost } from "./lease.ts";
-import { deserialize, errorOf, refusalOf, serialize, shifted, type TokenRecord } from "./record.ts";
+import { corrected, deserialize, errorOf, refusalOf, serialize, shifted, type TokenRecord } from "./record.ts";
 import { type Sealer, sealerOf } from "./seal.ts";
 import { type LockResult, type SharedStorage, StorageError } from "./storage.ts";
 
@@ -28,6 +28,8 @@ interface View {
   record: TokenRecord;
   /** How long before `usableUntil` this process renews the token. */
   renewalLead: number;
+  /** Whether the storage lost the record, or has it with times of a clock that was set back. */
+  isToRestore?: boolean;
 }
 
 /** After a failed renewal, or by another process, a token that is still valid is used this long. */
@@ -54,7 +56,7 @@ export class SharedTokenStore implements TokenStore {
     this.#leaseTime = options.leaseTime ?? 10_000;
     this.#waitTime = options.waitTime ?? 60_000;
     this.#storageTimeout = options.storageTimeout ?? 10_000;
-    this.#clock = options.clock ?? systemClock;
+    this.#clock = background(options.clock ?? systemClock);
     this.#random = options.random ?? Math.random;
   }
 
@@ -76,6 +78,7 @@ export class SharedTokenStore implements TokenStore {
     const mustReplace = rejected !== undefined && known?.record.accessToken === rejected;
     let replacing = mustReplace ? known?.version : undefined;
     let answer: LockResult | undefined;
+    let isRestored = false;
     for (;;) {
       answer ??= await this.#timed(this.#storageTimeout, this.#storage.lock(key, this.#leaseTime, replacing));
       const offset = this.#clock.now() - answer.now;
@@ -83,12 +86,17 @@ export class SharedTokenStore implements TokenStore {
       const now = this.#clock.now();
       const hasToken = isUsable(view.record, rejected, now);
       const { fence, heldFor, stored } = answer;
-      if (fence !== undefined) {
+      // Once: a storage may lose it again.
+      const isToRestore = view.isToRestore && !isRestored;
+      if (fence !== undefined && isToRestore) {
+        isRestored = true;
+        await this.#timed(this.#storageTimeout, this.#storage.write(key, fence, this.#toStore(view.record, offset), 0));
+      } else if (fence !== undefined) {
         const state = await this.#requestAsLeader(key, fence, offset, view, change, rejected);
         if (state) return state;
-      } else if (hasToken && (heldFor !== undefined || !isDue(view, now))) {
+      } else if (hasToken && (heldFor !== undefined || !(isToRestore || isDue(view, now)))) {
         return stateOf(view, now);
-      } else if (!hasToken && view.record.refusal && view.record.refusal.until > now) {
+      } else if (!hasToken && !isToRestore && view.record.refusal && view.record.refusal.until > now) {
         throw errorOf(view.record.refusal);
       } else if (heldFor !== undefined) {
         const left = deadline - this.#clock.elapsed();
@@ -149,7 +157,14 @@ export class SharedTokenStore implements TokenStore {
       if (error instanceof LeaseLost) return undefined;
       const { made } = this.#views.get(key)?.record ?? record;
       const refusal = refusalOf(error);
-      await lease.release(refusal && { ...record, made, refusal }).catch(() => {});
+      const refused = { ...record, made, ...(refusal && { refusal }) };
+      this.#views.set(key, { ...view, record: refused });
+      try {
+        await lease.release(refusal && refused);
+      } catch (lost) {
+        // Another process must know of the refusal before it asks.
+        if (refusal && lost instanceof LeaseLost) return undefined;
+      }
       const now = this.#clock.now();
       if (error instanceof StorageError || !isUsable(view.record, rejected, now)) throw error;
       return stateOf(view, now);
@@ -162,13 +177,14 @@ export class SharedTokenStore implements TokenStore {
   #see(key: string, { stored }: LockResult, offset: number): View {
     const known = this.#views.get(key);
     const read = stored && deserialize(stored.body, this.#sealer);
-    // A storage that came back empty has forgotten the tokens that count towards the limits.
-    const record = read ? shifted(read, offset) : { made: known?.record.made ?? [] };
+    const found = read ? shifted(read, offset) : (known?.record ?? { made: [] });
+    const record = corrected(found, this.#clock.now());
     const isKnown = known !== undefined && known.record.accessToken === record.accessToken;
     const view = {
       version: stored?.version ?? 0,
       record,
       renewalLead: isKnown ? known.renewalLead : renewalLead(record, this.#random()),
+      isToRestore: read ? record !== found : record.made.length > 0 || record.refusal !== undefined,
     };
     this.#views.set(key, view);
     return view;
@@ -178,7 +194,7 @@ export class SharedTokenStore implements TokenStore {
     const { usableUntil = 0, refusal } = record;
     return {
       settledUntil: Math.max(usableUntil, refusal?.until ?? 0) - offset,
-      body: serialize(shifted(record, -offset), this.#sealer),
+      body: serialize(shifted({ ...record, savedAt: this.#clock.now() }, -offset), this.#sealer),
     };
   }
 

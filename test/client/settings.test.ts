@@ -139,7 +139,6 @@ describe("the settings", () => {
     expect(settingsOf(atMock)).toEqual({
       baseUrl: "http://127.0.0.1:4010",
       authUrl: "",
-      tokenStore: new MemoryTokenStore(),
       atTokenLimit: "fail",
       retry: { minWait: 1_000, maxWait: 30_000, maxRetries: 4 },
       attemptTimeout: 30_000,

@@ -1,4 +1,4 @@
-import { type ClientOptions, createClient, createServiceFetch } from "../../src/client/index.ts";
+import { type ClientOptions, createClient, createServiceFetch, MemoryTokenStore } from "../../src/client/index.ts";
 import { mockDigest } from "../support/digest.ts";
 
 // For fake timers. `store.test.ts` tests the real one.
@@ -66,11 +66,17 @@ export class Network {
   }) as typeof fetch;
 
   client(options: ClientOptions = {}) {
-    return createClient({ baseUrl, authUrl, credentials, fetch: this.fetch, random: () => 0.5, ...options });
+    return createClient({ ...this.#options, ...options });
   }
 
   serviceFetch(options: ClientOptions = {}) {
-    return createServiceFetch({ baseUrl, authUrl, credentials, fetch: this.fetch, random: () => 0.5, ...options });
+    return createServiceFetch({ ...this.#options, ...options });
+  }
+
+  /** With a store of its own, because the clients of a process share their tokens. */
+  get #options(): ClientOptions {
+    const { fetch } = this;
+    return { baseUrl, authUrl, credentials, fetch, random: () => 0.5, tokenStore: new MemoryTokenStore() };
   }
 
   /** The tokens that the calls used. */

@@ -189,6 +189,8 @@ describe("our client with the mock", () => {
     await unwrap(api.withAccount(customer?.zaaid ?? "").GET("/monitors"));
     expect(mock.requests().at(-1)?.headers.cookie).toBe(`zaaid=${customer?.zaaid}`);
     await revoke({ authUrl }, refresh_token);
-    await expect(unwrap(api.GET("/monitors"))).rejects.toThrow("The auth server refused (status 400, invalid_code).");
+    await expect(unwrap(api.GET("/monitors"))).rejects.toThrow(
+      "The auth server refused (status 400, with an error code that is not registered).",
+    );
   });
 });

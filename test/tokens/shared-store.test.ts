@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Clock } from "../../src/client/clock.ts";
+import { TokenError } from "../../src/client/errors.ts";
+import type { FetchFunction } from "../../src/client/options.ts";
 import { withImmediateDigest } from "./hooks.ts";
 import { settled } from "./virtual-clock.ts";
 import { keyOfFleet, VirtualFleet } from "./virtual-fleet.ts";
@@ -62,6 +64,35 @@ describe("a storage that came back empty", () => {
   });
 });
 
+describe("a storage that loses everything while a token is requested", () => {
+  const losing = (fleet: VirtualFleet) => {
+    const usual = fleet.process();
+    const fetch = async (...call: Parameters<FetchFunction>) => {
+      const response = await fleet.fetch(...call);
+      if (call[0].includes("oauth") && fleet.tokenRequests === 1) fleet.storage.clear();
+      return response;
+    };
+    return { usual, process: fleet.process({ fetch }) };
+  };
+
+  it("gets the token back, and no other is requested", async () => {
+    const fleet = new VirtualFleet();
+    const { usual, process } = losing(fleet);
+    expect((await process("/monitors")).status).toBe(200);
+    expect((await usual("/monitors")).status).toBe(200);
+    expect(fleet.tokenRequests).toBe(1);
+  });
+
+  it("gets a refusal back, and no process asks again before its time", async () => {
+    const fleet = new VirtualFleet();
+    fleet.authRefuses = true;
+    const { usual, process } = losing(fleet);
+    await expect(process("/monitors")).rejects.toBeInstanceOf(TokenError);
+    await expect(usual("/monitors")).rejects.toBeInstanceOf(TokenError);
+    expect(fleet.tokenRequests).toBe(1);
+  });
+});
+
 describe("half a day of processes that call each minute, with clocks that differ", () => {
   it("has no failed call, and a token for each hour", async () => {
     const fleet = new VirtualFleet();
@@ -93,6 +124,23 @@ describe("the clocks of machines", () => {
     const clock: Clock = { ...fleet.clock.asClock(), now: () => fleet.clock.now() + jump };
     const call = fleet.process({ clock });
     for (jump of [0, 24 * 60 * minute, -24 * 60 * minute, 0]) expect((await call("/monitors")).status).toBe(200);
+    expect(fleet.auth.made).toHaveLength(1);
+  });
+});
+
+describe("a process whose requests never arrive, such as one without the company's certificate", () => {
+  it("fails at once, and does not lock out the others", async () => {
+    const fleet = new VirtualFleet();
+    const cause = Object.assign(new Error("self-signed certificate in certificate chain"), {
+      code: "SELF_SIGNED_CERT_IN_CHAIN",
+    });
+    const untrusting = fleet.process({
+      fetch: () => Promise.reject(Object.assign(new TypeError("fetch failed"), { cause })),
+    });
+    for (let count = 0; count < 30; count += 1) {
+      await expect(untrusting("/monitors")).rejects.toMatchObject({ cause: "SELF_SIGNED_CERT_IN_CHAIN" });
+    }
+    expect((await fleet.process()("/monitors")).status).toBe(200);
     expect(fleet.auth.made).toHaveLength(1);
   });
 });

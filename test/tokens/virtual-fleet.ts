@@ -1,5 +1,6 @@
 import type { Clock } from "../../src/client/clock.ts";
 import { type ClientOptions, createServiceFetch } from "../../src/client/index.ts";
+import type { FetchFunction } from "../../src/client/options.ts";
 import { keyOf } from "../../src/client/tokens/store.ts";
 import { type SharedStoreOptions, SharedTokenStore } from "../../src/tokens/shared-store.ts";
 import type { SharedStorage } from "../../src/tokens/storage.ts";
@@ -21,6 +22,24 @@ export class VirtualFleet {
   /** Whether tokens are created whose responses do not arrive. */
   responsesAreLost = false;
 
+  /** The network: the service and its auth server. */
+  readonly fetch: FetchFunction = async (url, init) => {
+    if (url.includes("oauth")) {
+      this.tokenRequests += 1;
+      if (this.authRefuses) return Response.json({ error: "invalid_client" }, { status: 400 });
+      const created = this.auth.create();
+      if (this.responsesAreLost) {
+        throw Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNRESET" } });
+      }
+      if (this.authIsSlow) await new Promise<void>((resolve) => this.clock.setTimeout(resolve, 1_000));
+      return created;
+    }
+    const token = new Headers(init.headers).get("Authorization")?.replace("Svc-oauthtoken ", "") ?? "";
+    const isAccepted = this.auth.accepts(token) && !this.deleted.has(token) && !/forbidden|not-auth/.test(url);
+    const message = url.endsWith("/not-authorized") ? "You are not authorized to perform this operation." : "";
+    return Response.json({ code: 0, message }, { status: isAccepted ? 200 : 401 });
+  };
+
   /** A process. Any token is rejected on `/forbidden`, and on `/not-authorized` because of the account. */
   process(options: ClientOptions = {}, shared: SharedStoreOptions = {}, storage: SharedStorage = this.storage) {
     const clock: Clock = options.clock ?? this.clock;
@@ -31,22 +50,7 @@ export class VirtualFleet {
       clock,
       random: () => 0.5,
       tokenStore: new SharedTokenStore(storage, { clock, random: () => 0.5, ...shared }),
-      fetch: async (url, init) => {
-        if (url.includes("oauth")) {
-          this.tokenRequests += 1;
-          if (this.authRefuses) return Response.json({ error: "invalid_client" }, { status: 400 });
-          const created = this.auth.create();
-          if (this.responsesAreLost) {
-            throw Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNRESET" } });
-          }
-          if (this.authIsSlow) await new Promise<void>((resolve) => this.clock.setTimeout(resolve, 1_000));
-          return created;
-        }
-        const token = new Headers(init.headers).get("Authorization")?.replace("Svc-oauthtoken ", "") ?? "";
-        const isAccepted = this.auth.accepts(token) && !this.deleted.has(token) && !/forbidden|not-auth/.test(url);
-        const message = url.endsWith("/not-authorized") ? "You are not authorized to perform this operation." : "";
-        return Response.json({ code: 0, message }, { status: isAccepted ? 200 : 401 });
-      },
+      fetch: this.fetch,
       ...options,
     });
   }

@@ -103,14 +103,27 @@ async function post(server: AuthServer, path: string, form?: Record<string, stri
   throw refusal(status, body, now(), retryAfter(headers.get("Retry-After"), now()));
 }
 
+/**
+ * The error codes that an error may show: those registered for OAuth 2.0 (RFC 6749, RFC 7009). A server could put a secret
+ * of the request into any other text.
+ */
+const registeredCodes = new Set<unknown>(
+  (
+    "invalid_request invalid_client invalid_grant unauthorized_client unsupported_grant_type invalid_scope " +
+    "access_denied unsupported_response_type server_error temporarily_unavailable unsupported_token_type"
+  ).split(" "),
+);
+
 function refusal(status: number, body: TokenBody | undefined, now: number, requested: number | undefined): TokenError {
-  const reason = typeof body?.error === "string" ? body.error.replace(/[^\w .-]/g, "").slice(0, 60) : undefined;
-  const isThrottled = status === 429 || throttled.test(`${reason} ${body?.error_description}`);
+  const { error, error_description } = body ?? {};
+  const reason = registeredCodes.has(error) ? String(error) : undefined;
+  const isThrottled = status === 429 || throttled.test(`${error} ${error_description}`);
   const isUnavailable = status >= 500 || (!body && !isThrottled && (status < 300 || status >= 400));
   const wait = requested ?? (isThrottled ? coolDown.throttled : isUnavailable ? 0 : coolDown.refused);
   const ErrorClass = isUnavailable || (isThrottled && requested !== undefined) ? TemporaryTokenError : TokenError;
+  const detail = reason ?? (error === undefined ? "" : "with an error code that is not registered");
   return new ErrorClass(
-    `The auth server refused (status ${status}${reason ? `, ${reason}` : ""}).${isThrottled ? " Too many tokens were requested." : ""}`,
+    `The auth server refused (status ${status}${detail && `, ${detail}`}).${isThrottled ? " Too many tokens were requested." : ""}`,
     reason,
     new Date(now + wait),
   );

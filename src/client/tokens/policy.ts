@@ -7,6 +7,8 @@
  * | a token is near its end | the first call after `usableUntil` requests another | before `usableUntil`, the process with the longest `renewalLead` does; the others use the old one |
  * | a token is requested | it counts before the request is sent, so that one is reserved if the process ends | the same |
  * | the connection is lost | a token that may have been created counts for ten minutes | the same |
+ * | the request cannot have arrived | nothing counts; it is retried only if that may help | the same |
+ * | no call waits for the request any more | it ends 5 s later, and is not retried; a token that may have been created counts | the same |
  * | the limits allow no other | a TokenBudgetError until they do | the same, for all |
  * | the auth server refuses | a TokenError and no request until `retryAt` | the same, for all |
  * | a 401 says that the account may not do this | the token is kept | the same |
@@ -37,15 +39,11 @@ export const replacementInterval = Math.max(window / perWindow, usualLifetime / 
  */
 export const coolDown = { throttled: 10 * 60_000, refused: 60_000 };
 
-/** Codes of the network for a request that did not reach the auth server. */
-const unreached = new Set<unknown>(
-  "ECONNREFUSED ENOTFOUND EAI_AGAIN ENETUNREACH EHOSTUNREACH UND_ERR_CONNECT_TIMEOUT".split(" "),
-);
-
-/** Whether a token request without a response may have created a token, given the network's error code: then it counts. */
-export function mayHaveArrived(code: unknown): boolean {
-  return !unreached.has(code);
-}
+/**
+ * How long a token request goes on when no call waits for it any more, in milliseconds: as long as most take, so that a call
+ * that was aborted early costs no token. Then it ends, because it keeps the process alive.
+ */
+export const abandonedAfter = 5_000;
 
 /** Whether a token can be used. */
 export function isUsable(
@@ -109,6 +107,7 @@ export function stillCounting(made: readonly MadeToken[], now: number): MadeToke
 
 /** The tokens with the times that they would have if they were created now at the latest: the clock may have been set back. */
 export function withoutFuture(made: readonly MadeToken[], now: number): readonly MadeToken[] {
+  if (made.every(({ madeAt }) => madeAt <= now)) return made;
   return made.map((token) =>
     token.madeAt > now ? { madeAt: now, expiresAt: now + token.expiresAt - token.madeAt } : token,
   );

@@ -1,82 +1,93 @@
 import { TokenBudgetError, TokenError } from "../errors.ts";
 import type { Credentials, Settings } from "../options.ts";
-import { isUsable, lifetimeOf, mayReplace, nextTokenAt, safetyMargin, stillCounting, withoutFuture } from "./policy.ts";
+import { Job } from "./job.ts";
+import { type Knowledge, knowledgeOf } from "./knowledge.ts";
+import {
+  abandonedAfter,
+  isUsable,
+  lifetimeOf,
+  mayReplace,
+  nextTokenAt,
+  safetyMargin,
+  stillCounting,
+  withoutFuture,
+} from "./policy.ts";
 import { TokenRequests } from "./requests.ts";
 import type { TokenSource } from "./source.ts";
-import { keyOf, type TokenChange, type TokenState } from "./store.ts";
+import type { TokenChange, TokenState } from "./store.ts";
 
 /** Creates access tokens from a refresh token, as the policy says: one at a time for all callers, within the limits. */
 export class RefreshingTokens implements TokenSource {
   readonly #settings: Settings;
   readonly #requests: TokenRequests;
-  readonly #key: Promise<string>;
-  #current: Partial<TokenState> = {};
-  #pending: Promise<string> | undefined;
-  #lastError: { error: TokenError; until: number } | undefined;
-  #rejected: string | undefined;
-  #kept: { token: string; since: number } | undefined;
+  readonly #known: Knowledge;
 
   constructor(settings: Settings, credentials: Credentials) {
     this.#settings = settings;
     this.#requests = new TokenRequests(settings, credentials);
-    this.#key = keyOf(credentials.clientId, credentials.refreshToken, settings.authUrl);
-    // A runtime without SHA-256 fails the calls, not the process.
-    this.#key.catch(() => {});
+    this.#known = knowledgeOf(settings, credentials);
   }
 
   current(): string | undefined {
-    return this.#usable(this.#current);
+    return this.#usable(this.#known.current);
   }
 
-  get(): Promise<string> {
-    this.#pending ??= this.#update().finally(() => {
-      this.#pending = undefined;
-    });
-    return this.#pending;
+  get(signal?: AbortSignal): Promise<string> {
+    const known = this.#known;
+    if (!known.job || known.job.isAbandoned) {
+      const job = new Job(this.#settings.clock, abandonedAfter, (abandoned) =>
+        this.#update(abandoned).finally(() => {
+          if (known.job !== job) return;
+          known.job = undefined;
+          // Without another one, the rejected token may still be right for other operations.
+          known.rejected = undefined;
+        }),
+      );
+      known.job = job;
+    }
+    return known.job.join(signal);
   }
 
   reject(token: string): void {
-    if (token === this.#kept?.token && !mayReplace(this.#kept.since, this.#settings.clock.elapsed())) return;
+    const { kept, current } = this.#known;
+    if (token === kept?.token && !mayReplace(kept.since, this.#settings.clock.elapsed())) return;
     // An older token may be rejected after a new one was created.
-    if (token === this.#current.accessToken) this.#rejected = token;
+    if (token === current.accessToken) this.#known.rejected = token;
   }
 
   keepDespite401(token: string): void {
-    this.#kept = { token, since: this.#settings.clock.elapsed() };
+    this.#known.kept = { token, since: this.#settings.clock.elapsed() };
     // Another call was refused at the same time, and still waits for the store.
-    if (this.#rejected === token) this.#rejected = undefined;
+    if (this.#known.rejected === token) this.#known.rejected = undefined;
   }
 
   #usable(state: Partial<TokenState>): string | undefined {
-    return isUsable(state, this.#rejected, this.#settings.clock.now()) ? state.accessToken : undefined;
+    return isUsable(state, this.#known.rejected, this.#settings.clock.now()) ? state.accessToken : undefined;
   }
 
-  async #update(): Promise<string> {
-    const { tokenStore, onToken } = this.#settings;
+  async #update(abandoned: AbortSignal): Promise<string> {
+    const known = this.#known;
     let created = 0;
     const change: TokenChange = async (state, save) => {
       if (this.#usable(state)) return state;
-      const next = await this.#next(state, save);
+      const next = await this.#next(abandoned, state, save);
       created = next.made.at(-1)?.expiresAt ?? 0;
       return next;
     };
-    let state: TokenState;
-    try {
-      state = await tokenStore.update(await this.#key, change, this.#rejected);
-      this.#current = state;
-    } finally {
-      // Without another one, the rejected token may still be right for other operations.
-      this.#rejected = undefined;
-    }
+    const state = await known.store.update(await known.key, change, known.rejected);
+    known.current = state;
     // Not earlier: an error in the hook must not lose the token.
-    if (created) onToken?.({ expiresAt: new Date(created), counting: state.made.length });
+    if (created) await this.#settings.onToken?.({ expiresAt: new Date(created), counting: state.made.length });
     return state.accessToken ?? "";
   }
 
-  async #next(...[state, save]: Parameters<TokenChange>): Promise<TokenState> {
+  async #next(abandoned: AbortSignal, ...[state, save]: Parameters<TokenChange>): Promise<TokenState> {
     const { clock } = this.#settings;
-    if (this.#lastError && this.#lastError.until > clock.elapsed()) throw this.#lastError.error;
+    const { lastError } = this.#known;
+    if (lastError && lastError.until > clock.elapsed()) throw lastError.error;
     let made = withoutFuture(state.made, clock.now());
+    // Saved, or each later look would start the ten minutes again.
+    if (made !== state.made) await save({ ...state, made });
     let others = made;
     const note = (lifetime: number) => {
       const now = clock.now();
@@ -84,7 +95,7 @@ export class RefreshingTokens implements TokenSource {
       return now + lifetime;
     };
     try {
-      const token = await this.#requests.send({
+      const token = await this.#requests.send(abandoned, {
         before: () => {
           const now = clock.now();
           const next = nextTokenAt(made, now);
@@ -106,7 +117,7 @@ export class RefreshingTokens implements TokenSource {
       return { accessToken: token.access_token, usableUntil, made };
     } catch (error) {
       if (error instanceof TokenError) {
-        this.#lastError = { error, until: clock.elapsed() + error.retryAt.getTime() - clock.now() };
+        this.#known.lastError = { error, until: clock.elapsed() + error.retryAt.getTime() - clock.now() };
       }
       throw error;
     }

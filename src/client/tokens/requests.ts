@@ -1,10 +1,10 @@
 import type { AccessTokenResponse } from "../../../generated/types.ts";
-import { sleep, withTimeout } from "../clock.ts";
+import { background, type Clock, sleep, withTimeout } from "../clock.ts";
 import { ConnectionError, messageOf, TimeoutError } from "../errors.ts";
+import { mayHaveArrived, mayRecover } from "../network-error.ts";
 import type { Credentials, Settings } from "../options.ts";
 import { retryDelay } from "../retry.ts";
 import { refresh, TemporaryTokenError } from "./oauth.ts";
-import { mayHaveArrived } from "./policy.ts";
 
 /** What the ledger of tokens does for a request. */
 interface Ledger {
@@ -24,36 +24,42 @@ export class TokenRequests {
     private readonly credentials: Credentials,
   ) {}
 
-  /** @throws what `before` throws; TokenError if the auth server refuses; TransportError if it cannot be reached */
-  async send({ before, after }: Ledger): Promise<AccessTokenResponse> {
-    const { clock, retry, random, callTimeout, onTokenFailure } = this.settings;
+  /**
+   * @param abandoned aborted when no call waits any more
+   * @throws what `before` throws; TokenError if the auth server refuses; TransportError if it cannot be reached
+   */
+  async send(abandoned: AbortSignal, { before, after }: Ledger): Promise<AccessTokenResponse> {
+    const { retry, random, callTimeout, onTokenFailure } = this.settings;
+    const clock = background(this.settings.clock);
     const deadline = clock.elapsed() + callTimeout;
     for (let count = 0; ; count += 1) {
+      abandoned.throwIfAborted();
       await before();
       const start = clock.elapsed();
       try {
-        return await this.#attempt();
+        return await this.#attempt(clock, abandoned);
       } catch (error) {
         const milliseconds = Math.round(clock.elapsed() - start);
         const isLost = error instanceof ConnectionError || error instanceof TimeoutError;
-        await after(isLost && mayHaveArrived(error.cause));
+        // If the store fails, too, this error is the one that counts: a refusal must stay one.
+        await after(isLost && mayHaveArrived(error.cause)).catch(() => {});
         const left = error instanceof TemporaryTokenError ? error.retryAt.getTime() - clock.now() : 0;
         const wait = retryDelay(retry, count, left > 0 ? left : undefined, random());
-        const mayHelp = isLost || error instanceof TemporaryTokenError;
+        const mayHelp = isLost ? mayRecover(error.cause) : error instanceof TemporaryTokenError;
         const isRetried = mayHelp && count < retry.maxRetries && clock.elapsed() + wait < deadline;
         const retryAfter = isRetried ? wait : undefined;
-        onTokenFailure?.({ attempt: count + 1, reason: messageOf(error), milliseconds, retryAfter });
+        await onTokenFailure?.({ attempt: count + 1, reason: messageOf(error), milliseconds, retryAfter });
         if (!isRetried) throw error;
-        await sleep(clock, wait);
+        await sleep(clock, wait, abandoned);
       }
     }
   }
 
-  #attempt(): Promise<AccessTokenResponse> {
-    const { clock, attemptTimeout, fetch, authUrl } = this.settings;
+  #attempt(clock: Clock, abandoned: AbortSignal): Promise<AccessTokenResponse> {
+    const { attemptTimeout, fetch, authUrl } = this.settings;
     const timeoutError = () => new TimeoutError(`The auth server sent no response within ${attemptTimeout} ms.`);
-    return withTimeout(clock, attemptTimeout, timeoutError, ({ signal }) =>
-      refresh({ authUrl, fetch, signal, now: () => clock.now() }, this.credentials, this.credentials.refreshToken),
-    );
+    const run = ({ signal }: AbortController) =>
+      refresh({ authUrl, fetch, signal, now: () => clock.now() }, this.credentials, this.credentials.refreshToken);
+    return withTimeout(clock, attemptTimeout, timeoutError, run, abandoned);
   }
 }

@@ -2,7 +2,8 @@
 export interface TokenSource {
   /** The current token; undefined if it must be requested first. */
   current(): string | undefined;
-  get(): Promise<string>;
+  /** @param signal aborted when the call no longer waits */
+  get(signal?: AbortSignal): Promise<string>;
   /** Reports that the service rejected a token. If another one is worth a try, `get` returns it. */
   reject(token: string): void;
   /** Reports that the service rejected a call with a new token, too: the token is not the reason. */

@@ -1,3 +1,5 @@
+import { type Clock, systemClock } from "../clock.ts";
+
 /** When an access token was created and when it expires, in milliseconds since 1970. */
 export interface MadeToken {
   madeAt: number;
@@ -33,17 +35,20 @@ export interface TokenStore {
   update(key: string, change: TokenChange, rejected?: string): Promise<TokenState>;
 }
 
-/** Stores tokens in the memory of this process. */
+/** Stores tokens in the memory of this process. Their times are right even if somebody sets the clock of the machine. */
 export class MemoryTokenStore implements TokenStore {
-  readonly #states = new Map<string, TokenState>();
+  readonly #states = new Map<string, { state: TokenState; offset: number }>();
   readonly #last = new Map<string, Promise<unknown>>();
+
+  /** @param clock for tests */
+  constructor(private readonly clock: Clock = systemClock) {}
 
   update(key: string, change: TokenChange): Promise<TokenState> {
     const save = async (state: TokenState) => {
-      this.#states.set(key, state);
+      this.#states.set(key, { state, offset: this.#offset() });
     };
     const updated = Promise.resolve(this.#last.get(key)).then(async () => {
-      const state = await change(this.#states.get(key) ?? { made: [] }, save);
+      const state = await change(this.#state(key), save);
       await save(state);
       return state;
     });
@@ -53,6 +58,29 @@ export class MemoryTokenStore implements TokenStore {
     );
     return updated;
   }
+
+  #state(key: string): TokenState {
+    const stored = this.#states.get(key);
+    if (!stored) return { made: [] };
+    const by = this.#offset() - stored.offset;
+    // Less is the resolution of the clocks.
+    return Math.abs(by) < 1_000 ? stored.state : moved(stored.state, by);
+  }
+
+  /** Changes only when somebody sets the clock. */
+  #offset(): number {
+    return this.clock.now() - this.clock.elapsed();
+  }
+}
+
+/** A state whose times are later by so many milliseconds. */
+export function moved<S extends TokenState>(state: S, by: number): S {
+  const { made, usableUntil } = state;
+  return {
+    ...state,
+    made: made.map(({ madeAt, expiresAt }) => ({ madeAt: madeAt + by, expiresAt: expiresAt + by })),
+    ...(usableUntil !== undefined && { usableUntil: usableUntil + by }),
+  };
 }
 
 /**

@@ -1,0 +1,53 @@
+/** What `fetch` throws: Node and Bun name a code, Deno writes a text, and a proxy's error is the cause of another. */
+interface Thrown {
+  code?: unknown;
+  name?: string;
+  message?: string;
+  cause?: unknown;
+  syscall?: string;
+  /** One for each address that was tried. */
+  errors?: Thrown[];
+}
+
+/** Codes of requests that were not sent, and may be the next time. */
+const unsent =
+  /^(ECONNREFUSED|EAI_AGAIN|E(NET|HOST)(UNREACH|DOWN)|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ERR_PROXY_TUNNEL|CONNECT_FAILED)$/;
+
+/** Codes of requests that were not sent, and never are: unknown names, certificates, other TLS, and what a proxy refuses. */
+const hopeless =
+  /^(ENOTFOUND|EPROTO|PROXY_AUTHENTICATION_REQUIRED|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED)$|CERT|SIGNATURE|^(CRL|UNABLE_TO|INVALID)_|^ERR_(TLS_|SSL_.*(ALERT|VERSION|PROTOCOL))/;
+
+/** Codes for texts, the first that fits. */
+const texts: ReadonlyArray<readonly [RegExp, string]> = [
+  [/proxy response \(407\)|tunnel: 407|proxy authentication required/i, "PROXY_AUTHENTICATION_REQUIRED"],
+  [/proxy response \(\d+\)|refused to open a tunnel/i, "ERR_PROXY_TUNNEL"],
+  [/invalid peer certificate/i, "CERT_UNTRUSTED"],
+  [/\(Connect\): .*temporary failure in name resolution/i, "EAI_AGAIN"],
+  [/\(Connect\): dns error/i, "ENOTFOUND"],
+  [/\(Connect\): .*connection refused/i, "ECONNREFUSED"],
+  [/\(Connect\): /i, "CONNECT_FAILED"],
+];
+
+/** The network's error code, such as ECONNREFUSED, or the name of the error. Never a text: it may contain a URL with a token. */
+export function networkCode(thrown: unknown): string | undefined {
+  const chain: Thrown[] = [];
+  for (let error = thrown as Thrown | undefined; error && chain.length < 5; error = error.cause as Thrown)
+    chain.push(error);
+  const known = texts.find(([pattern]) => chain.some(({ message = "" }) => pattern.test(message)));
+  const coded = chain.slice(0, 2).findLast(({ code }) => typeof code === "string" && /^[A-Z][A-Z\d_]+$/.test(code));
+  if (known) return known[1];
+  // A connection that was open may time out, too, with the same code.
+  const isOpening = [coded, ...(coded?.errors ?? [])].some((error) => error?.syscall === "connect");
+  if (coded?.code === "ETIMEDOUT" && isOpening) return "UND_ERR_CONNECT_TIMEOUT";
+  return (coded?.code as string | undefined) ?? /^\w+(Error|Exception)$/.exec(chain[0]?.name ?? "")?.[0];
+}
+
+/** Whether a request that failed with this code may have reached the server: then it may have had an effect. */
+export function mayHaveArrived(code: unknown): boolean {
+  return !unsent.test(String(code)) && mayRecover(code);
+}
+
+/** Whether another attempt may have more success. */
+export function mayRecover(code: unknown): boolean {
+  return !hopeless.test(String(code));
+}

@@ -1,0 +1,55 @@
+import { type Clock, systemClock } from "../clock.ts";
+import type { TokenError } from "../errors.ts";
+import type { Credentials, Settings } from "../options.ts";
+import type { Job } from "./job.ts";
+import { stillCounting } from "./policy.ts";
+import { keyOf, MemoryTokenStore, type TokenState, type TokenStore } from "./store.ts";
+
+/** What clients know of a refresh token. */
+export interface Knowledge {
+  readonly store: TokenStore;
+  readonly key: Promise<string>;
+  current: Partial<TokenState>;
+  /** The request of a token that runs. */
+  job?: Job<string> | undefined;
+  /** The refusal of the auth server; `until` is a time that only advances. */
+  lastError?: { error: TokenError; until: number };
+  rejected?: string | undefined;
+  kept?: { token: string; since: number };
+}
+
+/** Of the clients without a store of their own. */
+const ofThisProcess = new Map<string, Knowledge>();
+/** What is over is deleted when there are more: a program may serve many accounts, one after another. */
+let limit = 100;
+
+/** Clients of a process with the same credentials know the same, unless they have a store or a clock of their own. */
+export function knowledgeOf(
+  { tokenStore, clock, authUrl }: Settings,
+  { clientId, clientSecret, refreshToken }: Credentials,
+): Knowledge {
+  const create = (store: TokenStore): Knowledge => {
+    const key = keyOf(clientId, refreshToken, authUrl);
+    // A runtime without SHA-256 fails the calls, not the process.
+    key.catch(() => {});
+    return { store, key, current: {} };
+  };
+  if (tokenStore) return create(tokenStore);
+  if (clock !== systemClock) return create(new MemoryTokenStore(clock));
+  // With the secret: a client with a wrong one must not fail the others.
+  const id = JSON.stringify([clientId, clientSecret, refreshToken, authUrl]);
+  const known = ofThisProcess.get(id) ?? create(new MemoryTokenStore());
+  ofThisProcess.set(id, known);
+  if (ofThisProcess.size > limit) {
+    for (const [other, knowledge] of ofThisProcess) {
+      if (knowledge !== known && isOver(knowledge, clock)) ofThisProcess.delete(other);
+    }
+    limit = 2 * ofThisProcess.size + 100;
+  }
+  return known;
+}
+
+function isOver({ job, current, lastError }: Knowledge, clock: Clock): boolean {
+  const counts = stillCounting(current.made ?? [], clock.now()).length > 0;
+  return job === undefined && !counts && (lastError?.until ?? 0) <= clock.elapsed();
+}

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mayHaveArrived, mayRecover, networkCode } from "../../src/client/network-error.ts";
+import { issued, Network, success } from "./support.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const caused = (cause: object, message = "fetch failed") => Object.assign(new TypeError(message), { cause });
+const named = (code: string) => caused(Object.assign(new Error("a text of the network"), { code }));
+/** As Deno throws them: its own error is the cause of the error that `fetch` specifies. */
+const deno = (text: string) =>
+  caused(new Error(`error sending request for url (https://a.test/?token=secret): client error (Connect): ${text}`));
+/** As undici does when a proxy refuses CONNECT. */
+const proxy = (status: number) => {
+  const refused = Object.assign(new Error(`Proxy response (${status}) !== 200 when HTTP Tunneling`), {
+    code: "UND_ERR_ABORTED",
+  });
+  return caused(Object.assign(new DOMException("Request was cancelled."), { cause: refused }));
+};
+const timedOut = (syscall: string) =>
+  caused(Object.assign(new AggregateError([Object.assign(new Error(), { syscall })]), { code: "ETIMEDOUT" }));
+
+/** What `fetch` throws, as seen in Node, Deno, Bun and undici; with the code, and whether it may have arrived or recover. */
+const losses: Array<[string, Error, string, { arrived: boolean; recovers: boolean }]> = [
+  ["a refused connection", named("ECONNREFUSED"), "ECONNREFUSED", { arrived: false, recovers: true }],
+  ["one in Deno", deno("tcp connect error: Connection refused"), "ECONNREFUSED", { arrived: false, recovers: true }],
+  ["an unreachable network", named("ENETUNREACH"), "ENETUNREACH", { arrived: false, recovers: true }],
+  [
+    "a slow connection",
+    named("UND_ERR_CONNECT_TIMEOUT"),
+    "UND_ERR_CONNECT_TIMEOUT",
+    { arrived: false, recovers: true },
+  ],
+  ["one to each address", timedOut("connect"), "UND_ERR_CONNECT_TIMEOUT", { arrived: false, recovers: true }],
+  ["a busy name server", named("EAI_AGAIN"), "EAI_AGAIN", { arrived: false, recovers: true }],
+  [
+    "one in Deno",
+    deno("dns error: failed to lookup address information: Temporary failure in name resolution"),
+    "EAI_AGAIN",
+    { arrived: false, recovers: true },
+  ],
+  ["an unknown name", named("ENOTFOUND"), "ENOTFOUND", { arrived: false, recovers: false }],
+  [
+    "one in Deno",
+    deno("dns error: failed to lookup address information: Name or service not known"),
+    "ENOTFOUND",
+    { arrived: false, recovers: false },
+  ],
+  ...[
+    "DEPTH_ZERO_SELF_SIGNED_CERT",
+    "SELF_SIGNED_CERT_IN_CHAIN",
+    "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+    "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+    "CERT_HAS_EXPIRED",
+    "ERR_TLS_CERT_ALTNAME_INVALID",
+    "CERT_SIGNATURE_FAILURE",
+    "ERR_SSL_WRONG_VERSION_NUMBER",
+    "EPROTO",
+  ].map((code): (typeof losses)[number] => [code, named(code), code, { arrived: false, recovers: false }]),
+  [
+    "an untrusted certificate in Deno",
+    deno("invalid peer certificate: UnknownIssuer"),
+    "CERT_UNTRUSTED",
+    { arrived: false, recovers: false },
+  ],
+  [
+    "a proxy that requires a password",
+    proxy(407),
+    "PROXY_AUTHENTICATION_REQUIRED",
+    { arrived: false, recovers: false },
+  ],
+  [
+    "one in Bun",
+    Object.assign(new Error("Proxy refused to open a tunnel: 407 Proxy Authentication Required"), {
+      code: "ERR_PROXY_TUNNEL",
+    }),
+    "PROXY_AUTHENTICATION_REQUIRED",
+    { arrived: false, recovers: false },
+  ],
+  [
+    "one in Deno",
+    deno("proxy authentication required"),
+    "PROXY_AUTHENTICATION_REQUIRED",
+    { arrived: false, recovers: false },
+  ],
+  ["a proxy that cannot connect", proxy(502), "ERR_PROXY_TUNNEL", { arrived: false, recovers: true }],
+  ["a lost connection", named("ECONNRESET"), "ECONNRESET", { arrived: true, recovers: true }],
+  ["one of undici", named("UND_ERR_SOCKET"), "UND_ERR_SOCKET", { arrived: true, recovers: true }],
+  ["one that is silent", timedOut("read"), "ETIMEDOUT", { arrived: true, recovers: true }],
+  [
+    "one in Deno",
+    caused(new Error("client error (SendRequest): connection closed before message completed")),
+    "TypeError",
+    { arrived: true, recovers: true },
+  ],
+  ["a browser's", new TypeError("Failed to fetch"), "TypeError", { arrived: true, recovers: true }],
+];
+
+describe("a request without a response", () => {
+  it.each(losses)("%s: %s", (_what, error, code, { arrived, recovers }) => {
+    expect(networkCode(error)).toBe(code);
+    expect(mayHaveArrived(code)).toBe(arrived);
+    expect(mayRecover(code)).toBe(recovers);
+  });
+});
+
+describe("a token request", () => {
+  const lost = losses.filter(([, , , { arrived }]) => !arrived);
+
+  it.each(lost)("that never arrived counts for nothing, however often it fails: %s, %s", async (_what, error, code) => {
+    let isOver = false;
+    const network = new Network(undefined, (_seen, count) => (isOver ? issued(count) : Promise.reject(error)));
+    const api = network.client();
+    for (let count = 0; count < 12; count += 1) {
+      const call = api.GET("/monitors").catch((caught: unknown) => caught);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(await call).toMatchObject({ name: "ConnectionError", cause: code });
+    }
+    isOver = true;
+    expect((await api.GET("/monitors")).response.status).toBe(200);
+  });
+
+  const hopeless = losses.filter(([, , , { recovers }]) => !recovers);
+
+  it.each(hopeless)("that cannot succeed fails at once, as does a call: %s, %s", async (_what, error, code) => {
+    const network = new Network(
+      () => Promise.reject(error),
+      () => Promise.reject(error),
+    );
+    await expect(network.client().GET("/monitors")).rejects.toMatchObject({ cause: code });
+    await expect(network.client({ accessToken: "given" }).GET("/monitors")).rejects.toMatchObject({ cause: code });
+    expect([network.tokenCalls.length, network.calls.length]).toEqual([1, 1]);
+  });
+});
+
+it("a POST that was not sent is sent again", async () => {
+  const network = new Network((_seen, count) => (count === 1 ? Promise.reject(named("EAI_AGAIN")) : success()));
+  const call = network.client().POST("/monitor_groups", { body: { display_name: "Web", description: "" } });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await call).response.status).toBe(200);
+});

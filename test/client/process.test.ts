@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type ClientOptions, MemoryTokenStore, TokenError } from "../../src/client/index.ts";
+import { settingsOf } from "../../src/client/settings.ts";
+import { knowledgeOf } from "../../src/client/tokens/knowledge.ts";
+import { authUrl, baseUrl, credentials, failure, issued, json, Network, silence } from "./support.ts";
+
+const minutes = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+let accounts = 0;
+/** Options of clients that keep their tokens in memory; each test has an account of its own. */
+const inMemory = (): ClientOptions => {
+  accounts += 1;
+  return { tokenStore: undefined, credentials: { ...credentials, refreshToken: `token-of-account-${accounts}` } };
+};
+
+describe("clients of one process with the same credentials", () => {
+  it("share one token: createClient beside createServiceFetch, and a client for each request", async () => {
+    const network = new Network();
+    const options = inMemory();
+    await network.client(options).GET("/monitors");
+    await network.serviceFetch(options)("/monitors");
+    for (let count = 0; count < 12; count += 1) await network.client(options).GET("/monitors");
+    expect(network.tokenCalls).toHaveLength(1);
+    expect(new Set(network.tokens)).toEqual(new Set(["token-1"]));
+  });
+
+  it("request one at the same time, though their options differ", async () => {
+    const network = new Network();
+    const options = inMemory();
+    const clients = [{ version: "2.1" }, { zaaid: "1" }, { callTimeout: 1_000 }].map((own) =>
+      network.client({ ...options, ...own }),
+    );
+    await Promise.all(clients.map((api) => api.GET("/monitors")));
+    expect(network.tokenCalls).toHaveLength(1);
+  });
+
+  it("do not ask again after a refusal", async () => {
+    const network = new Network(undefined, () => json(400, { error: "invalid_client" }));
+    const options = inMemory();
+    for (let count = 0; count < 12; count += 1) {
+      await expect(network.client(options).GET("/monitors")).rejects.toBeInstanceOf(TokenError);
+    }
+    expect(network.tokenCalls).toHaveLength(1);
+  });
+
+  it("request one other token after a 401 that has another reason", async () => {
+    const network = new Network(() => failure(401));
+    const options = inMemory();
+    for (let count = 0; count < 12; count += 1) await network.client(options).GET("/monitors");
+    expect(network.tokenCalls).toHaveLength(2);
+  });
+});
+
+describe("clients of one process", () => {
+  it.each<[string, () => ClientOptions]>([
+    ["another account", inMemory],
+    ["another auth server", () => ({ authUrl: `${authUrl}/other` })],
+    ["a store of their own", () => ({ tokenStore: new MemoryTokenStore() })],
+  ])("share nothing if they have %s", async (_what, other) => {
+    const network = new Network();
+    const options = inMemory();
+    await network.client(options).GET("/monitors");
+    await network.client({ ...options, ...other() }).GET("/monitors");
+    expect(network.tokenCalls).toHaveLength(2);
+  });
+
+  it("are not failed by one with a wrong secret", async () => {
+    const network = new Network(undefined, ({ body }, count) =>
+      body?.includes("client_secret=wrong") ? json(400, { error: "invalid_client" }) : issued(count),
+    );
+    const options = inMemory();
+    const wrong = { ...options.credentials, clientSecret: "wrong" };
+    await expect(network.client({ ...options, credentials: wrong }).GET("/monitors")).rejects.toBeInstanceOf(
+      TokenError,
+    );
+    expect((await network.client(options).GET("/monitors")).response.status).toBe(200);
+  });
+
+  it("forget the accounts whose tokens no longer count", async () => {
+    const settings = settingsOf({ baseUrl, authUrl }, {});
+    const of = (refreshToken: string) => knowledgeOf(settings, { ...credentials, refreshToken });
+    const now = Date.now();
+    const [ended, valid] = [of("ended"), of("valid")];
+    ended.current = { made: [{ madeAt: now - 120 * minutes, expiresAt: now - 60 * minutes }] };
+    valid.current = { made: [{ madeAt: now, expiresAt: now + 60 * minutes }] };
+    for (let count = 0; count < 1_000; count += 1) of(`another-${count}`);
+    expect(of("valid")).toBe(valid);
+    expect(of("ended")).not.toBe(ended);
+  });
+});
+
+describe("a token request that no call waits for any more", () => {
+  const aborted = async (network: Network, options: ClientOptions = {}) => {
+    const api = network.client(options);
+    const controller = new AbortController();
+    const call = api.GET("/monitors", { signal: controller.signal }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(100);
+    controller.abort(new Error("enough"));
+    expect(await call).toMatchObject({ message: "enough" });
+    return api;
+  };
+
+  it("ends after five seconds, is not retried, and leaves no timer", async () => {
+    const network = new Network(undefined, silence);
+    await aborted(network);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(network.tokenCalls[0]?.signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(network.tokenCalls[0]?.signal?.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(5 * minutes);
+    expect(network.tokenCalls).toHaveLength(1);
+  });
+
+  it("still gives its token to a call that comes in time", async () => {
+    const late = () => new Promise<Response>((resolve) => setTimeout(() => resolve(issued(1)), 8_000));
+    const network = new Network(undefined, late);
+    const api = await aborted(network);
+    await vi.advanceTimersByTimeAsync(4_000);
+    const call = api.GET("/monitors");
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect((await call).response.status).toBe(200);
+    expect(network.tokenCalls).toHaveLength(1);
+  });
+
+  it("gives its token to later calls if it comes soon", async () => {
+    const soon = () => new Promise<Response>((resolve) => setTimeout(() => resolve(issued(1)), 1_000));
+    const network = new Network(undefined, soon);
+    const api = await aborted(network);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect((await api.GET("/monitors")).response.status).toBe(200);
+    expect(network.tokenCalls).toHaveLength(1);
+  });
+
+  it("does not fail a call that comes when it has ended", async () => {
+    const network = new Network(undefined, (seen, count) => (count === 1 ? silence(seen, count) : issued(count)));
+    const api = await aborted(network);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect((await api.GET("/monitors")).response.status).toBe(200);
+  });
+
+  it("may have created a token, so it counts", async () => {
+    const network = new Network(undefined, silence);
+    const options = { tokenStore: new MemoryTokenStore() };
+    for (let count = 0; count < 10; count += 1) {
+      await aborted(network, options);
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    await expect(network.client(options).GET("/monitors")).rejects.toMatchObject({ name: "TokenBudgetError" });
+    expect(network.tokenCalls).toHaveLength(10);
+  });
+});
+
+describe("an async hook", () => {
+  const rejecting = async () => {
+    throw new Error("a mistake in the hook");
+  };
+
+  it.each(["onRequest", "onResponse", "onToken"])("%s that rejects fails the call", async (hook) => {
+    const network = new Network();
+    await expect(network.client({ [hook]: rejecting }).GET("/monitors")).rejects.toThrow("a mistake in the hook");
+  });
+
+  it("onRetry that rejects fails the call", async () => {
+    const network = new Network(() => failure(503));
+    await expect(network.client({ onRetry: rejecting }).GET("/monitors")).rejects.toThrow("a mistake in the hook");
+    expect(network.calls).toHaveLength(1);
+  });
+
+  it("has the time of the call", async () => {
+    const network = new Network();
+    const onRequest = () => new Promise(() => {});
+    const call = network.client({ onRequest, callTimeout: 1_000 }).GET("/monitors");
+    const error = call.catch((caught: unknown) => caught);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await error).toMatchObject({ name: "TimeoutError" });
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { Clock } from "../../src/client/clock.ts";
+import { ConnectionError, TokenBudgetError, TokenError } from "../../src/client/errors.ts";
+import { MemoryTokenStore } from "../../src/client/tokens/store.ts";
+import { withImmediateDigest } from "./hooks.ts";
+import { MemoryStorage } from "./memory-storage.ts";
+import { VirtualFleet } from "./virtual-fleet.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+withImmediateDigest();
+
+/** A service, and processes of a machine whose clock can be set. */
+function machine() {
+  const fleet = new VirtualFleet();
+  const self = { ahead: 0 };
+  const clock: Clock = { ...fleet.clock.asClock(), now: () => fleet.clock.now() + self.ahead };
+  const storage = new MemoryStorage(clock);
+  const retry = { maxRetries: 0 };
+  const alone = fleet.process({ clock, retry, tokenStore: new MemoryTokenStore(clock) });
+  return {
+    fleet,
+    set: (milliseconds: number) => {
+      self.ahead += milliseconds;
+    },
+    /** A process with tokens in memory is always the same; of those that share a storage, each is another one. */
+    callers: { memory: () => alone, shared: () => fleet.process({ clock, retry }, {}, storage) },
+  };
+}
+
+/** Creates ten tokens whose responses are lost. */
+async function spend(fleet: VirtualFleet, caller: () => ReturnType<VirtualFleet["process"]>) {
+  fleet.responsesAreLost = true;
+  for (let count = 0; count < 10; count += 1) {
+    await expect(caller()("/monitors")).rejects.toBeInstanceOf(ConnectionError);
+  }
+  fleet.responsesAreLost = false;
+}
+
+describe.each(["memory", "shared"] as const)("tokens in a storage (%s), when somebody sets the clock", (kind) => {
+  it("back by six hours with a full budget: the next token comes after ten minutes, not after 370", async () => {
+    const { fleet, callers, set } = machine();
+    await spend(fleet, callers[kind]);
+    set(-6 * hour);
+    await expect(callers[kind]()("/monitors")).rejects.toBeInstanceOf(TokenBudgetError);
+    await fleet.clock.advance(9 * minute);
+    await expect(callers[kind]()("/monitors")).rejects.toBeInstanceOf(TokenBudgetError);
+    await fleet.clock.advance(minute);
+    expect((await callers[kind]()("/monitors")).status).toBe(200);
+  });
+
+  it("back by six hours after the budget was refused: the same", async () => {
+    const { fleet, callers, set } = machine();
+    await spend(fleet, callers[kind]);
+    await expect(callers[kind]()("/monitors")).rejects.toBeInstanceOf(TokenBudgetError);
+    set(-6 * hour);
+    await expect(callers[kind]()("/monitors")).rejects.toBeInstanceOf(TokenBudgetError);
+    await fleet.clock.advance(10 * minute);
+    expect((await callers[kind]()("/monitors")).status).toBe(200);
+  });
+
+  it("back by six hours after the auth server refused: it is asked again after a minute", async () => {
+    const { fleet, callers, set } = machine();
+    fleet.authRefuses = true;
+    await expect(callers[kind]()("/monitors")).rejects.toBeInstanceOf(TokenError);
+    set(-6 * hour);
+    await expect(callers[kind]()("/monitors")).rejects.toBeInstanceOf(TokenError);
+    fleet.authRefuses = false;
+    await fleet.clock.advance(minute);
+    expect((await callers[kind]()("/monitors")).status).toBe(200);
+    expect(fleet.tokenRequests).toBe(2);
+  });
+
+  it("back by six hours with a valid token: it is used until its end", async () => {
+    const { fleet, callers, set } = machine();
+    await callers[kind]()("/monitors");
+    set(-6 * hour);
+    for (let minutes = 0; minutes < 120; minutes += 10) {
+      expect((await callers[kind]()("/monitors")).status).toBe(200);
+      await fleet.clock.advance(10 * minute);
+    }
+    expect(fleet.auth.made).toHaveLength(2);
+  });
+});
+
+describe("tokens in memory", () => {
+  it("still count when the clock is set forward by a day", async () => {
+    const { fleet, callers, set } = machine();
+    await spend(fleet, callers.memory);
+    set(24 * hour);
+    await expect(callers.memory()("/monitors")).rejects.toBeInstanceOf(TokenBudgetError);
+    expect(fleet.tokenRequests).toBe(10);
+  });
+});

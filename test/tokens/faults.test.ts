@@ -1,0 +1,165 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { createClient, type RedisClientType } from "redis";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Fault, storageTests } from "../../src/tokens/conformance.ts";
+import { FileStorage } from "../../src/tokens/file-storage.ts";
+import { RedisStorage } from "../../src/tokens/redis.ts";
+import type { SharedStorage } from "../../src/tokens/storage.ts";
+import { fileFaults } from "./faults.ts";
+import { withDirectory } from "./hooks.ts";
+import { MemoryStorage } from "./memory-storage.ts";
+import { hasRedis, RedisServer } from "./redis-server.ts";
+import { switched } from "./virtual-fleet.ts";
+
+/** The tests of faults alone; `conformance.test.ts` runs the others. */
+const faultTests = (open: () => Promise<SharedStorage>, faults: Record<string, Fault>) =>
+  storageTests(open, faults).slice(-Object.keys(faults).length);
+
+let directory: string;
+withDirectory((path) => {
+  directory = path;
+});
+
+describe("the storage in files, when a system call fails:", () => {
+  it.each(faultTests(async () => new FileStorage(directory), fileFaults))("$name", ({ run }) => run());
+
+  it("a wait without a watcher sees a release, and leaves no timer", async () => {
+    const storage = new FileStorage(directory);
+    const { fence = 0 } = await storage.lock("key", 60_000);
+    const since = await storage.lock("key", 60_000);
+    const timers = [vi.spyOn(globalThis, "setInterval"), vi.spyOn(globalThis, "setTimeout")];
+    const end = await fileFaults["all watchers of the user are used up"]?.();
+    try {
+      const woken = storage.changed("key", since, 30_000);
+      await storage.write("key", fence, { settledUntil: Infinity, body: "new" }, 0);
+      expect((await woken)?.stored?.body).toBe("new");
+      const left = timers.flatMap(({ mock }) =>
+        mock.results.filter(({ value }) => value.hasRef?.() && !value._destroyed),
+      );
+      expect(left).toEqual([]);
+    } finally {
+      end?.();
+      for (const timer of timers) timer.mockRestore();
+    }
+  });
+});
+
+describe.skipIf(!hasRedis())("the storage in Redis, when a command fails:", () => {
+  let server: RedisServer;
+  let admin: RedisClientType;
+  const clients: RedisClientType[] = [];
+  const connect = async (username?: string) => {
+    const client: RedisClientType = createClient({
+      url: server.url,
+      ...(username && { username, password: "secret" }),
+    });
+    client.on("error", () => {});
+    clients.push(client);
+    await client.connect();
+    return client;
+  };
+  beforeAll(async () => {
+    server = await RedisServer.start();
+    admin = await connect();
+    await admin.sendCommand(["ACL", "SETUSER", "fleet", "on", ">secret", "~*", "+@all"]);
+  });
+  afterAll(async () => {
+    for (const client of clients) client.destroy();
+    await server.stop();
+  });
+
+  const commands = ["EVAL", "TIME", "HMGET", "HSET", "EXPIRE", "XADD", "XREAD", "HELLO"];
+  const forbidden = commands.map((command): [string, Fault] => [
+    `${command} is not allowed`,
+    async () => {
+      await admin.sendCommand(["ACL", "SETUSER", "fleet", `-${command}`]);
+      return () => admin.sendCommand(["ACL", "SETUSER", "fleet", `+${command}`]);
+    },
+  ]);
+  const faults: Record<string, Fault> = {
+    ...Object.fromEntries(forbidden),
+    "each connection is closed": async () => {
+      const closing = setInterval(() => admin.sendCommand(["CLIENT", "KILL", "USER", "fleet"]).catch(() => {}), 20);
+      return () => clearInterval(closing);
+    },
+    "Redis is full": async () => {
+      await admin.configSet("maxmemory", "1");
+      return () => admin.configSet("maxmemory", "0");
+    },
+  };
+  const open = async () => new RedisStorage(await connect("fleet"));
+  it.each(faultTests(open, faults))("$name", ({ run }) => run());
+
+  it.each([
+    ["a wrong password", { username: "fleet", password: "wrong" }, "Redis refused the password."],
+    ["an unknown user", { username: "nobody", password: "secret" }, "Redis refused the password."],
+    ["a user without rights", { username: "reader", password: "secret" }, /^The user of Redis may not run EVAL, /],
+  ])("%s is an error that says so, also if the client only says that it is offline", async (_what, user, message) => {
+    await admin.sendCommand(["ACL", "SETUSER", "reader", "on", ">secret", "~*", "+@connection"]);
+    const client: RedisClientType = createClient({ url: server.url, ...user, disableOfflineQueue: true });
+    client.on("error", () => {});
+    clients.push(client);
+    const storages = [new RedisStorage(client), new RedisStorage(client)];
+    // One of the test, and one for both storages.
+    expect(client.listenerCount("error")).toBe(2);
+    await Promise.race([client.connect(), once(client, "error")]);
+    for (const storage of storages) await expect(storage.lock("key", 1)).rejects.toThrow(message);
+  });
+});
+
+describe("a storage that does not survive a fault", () => {
+  const broken: Array<[string, Partial<SharedStorage>, RegExp]> = [
+    ["that hangs", { lock: () => new Promise(() => {}) }, /lock did not within 6000 ms/],
+    ["that stays away", { lock: () => Promise.reject(new Error("away")) }, /must work again/],
+  ];
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  it.each(broken)("%s fails the test", async (_what, breaks, message) => {
+    const bad = switched(new MemoryStorage()).shared;
+    const fault: Fault = () => {
+      Object.assign(bad, breaks);
+      return () => {};
+    };
+    const [test] = faultTests(async () => bad, { "it breaks": fault });
+    const result = test?.run().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(String(await result)).toMatch(message);
+  });
+});
+
+describe("the package proper-lockfile", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "without-"));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it("is named with the command that installs it, if it is missing", async () => {
+    await build({
+      entryPoints: [new URL("../../src/tokens/file.ts", import.meta.url).pathname],
+      outfile: join(folder, "file.mjs"),
+      bundle: true,
+      platform: "node",
+      format: "esm",
+      external: ["proper-lockfile"],
+    });
+    await writeFile(
+      join(folder, "main.mjs"),
+      `import { fileTokenStore } from "./file.mjs";
+       await fileTokenStore({ directory: "tokens" }).update("key", async (state) => state).catch((error) => console.log(String(error)));`,
+    );
+    const { stdout, stderr } = spawnSync(process.execPath, ["main.mjs"], { cwd: folder, encoding: "utf8" });
+    expect(stderr).toBe("");
+    expect(stdout).toBe(
+      "StorageError: The tokens in files need a package. Install it with: npm install proper-lockfile@4\n",
+    );
+  });
+});
