@@ -3,9 +3,10 @@ export { type CheckedFetchOptions, checkedFetch } from "./checked-fetch.ts";
 export type { Addresses, CheckOptions } from "./contract.ts";
 export type { HeadersLike, RequestParts, ResponseParts } from "./message.ts";
 export { contractMiddleware, type MiddlewareOptions } from "./middleware.ts";
-export type { Addition } from "./schemas/shape.ts";
+export type { Selector } from "./selection.ts";
 export { type ResponseOf, validateRequest, validateResponse } from "./validate.ts";
 export {
+  type Addition,
   ContractViolationError,
   formatViolations,
   isContractViolation,

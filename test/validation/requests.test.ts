@@ -244,7 +244,7 @@ describe("the options of a check", () => {
     const request = listMonitors({ url: `${baseUrl}/monitors?page=2` });
     expect((await validateRequest(request)).additions).toEqual([]);
     expect((await validateRequest(request, { strict: true })).additions).toEqual([
-      { at: "page", text: "the parameter page is not documented" },
+      { in: "query", at: "page", text: "the parameter page is not documented" },
     ]);
   });
 });

@@ -7,7 +7,15 @@ import { checkTimestamps } from "./timestamps.ts";
 export interface ResponseOptions {
   /** Reports attributes and ids that the contract does not document, as `additions`. */
   strict?: boolean | undefined;
+  /**
+   * Whether statuses that any gateway sends (408, 413, 429, 502, 503 and 504) are additions. Otherwise they are
+   * violations, as is every other status that is not documented. True if left out.
+   */
+  allowsGatewayStatuses?: boolean | undefined;
 }
+
+/** A client meets them at every service, and a test must be able to send them. */
+const gatewayStatuses = [408, 413, 429, 502, 503, 504];
 
 /**
  * Checks the response of an operation. New attributes and ids are no violations (specification, Versioning).
@@ -16,13 +24,18 @@ export interface ResponseOptions {
 export function checkResponse(
   operation: OperationDescription,
   { status, headers, body }: ResponseParts,
-  { strict = false }: ResponseOptions = {},
+  { strict = false, allowsGatewayStatuses = true }: ResponseOptions = {},
   method: string = operation.method,
 ): Report {
   const findings = new Findings(operation.id, "response", operation.isOAuth);
   if (method === "OPTIONS") return findings;
   const documented = operation.responses[status];
   if (!documented) {
+    if (allowsGatewayStatuses && gatewayStatuses.includes(status)) {
+      const text = `the status ${status} is not documented; any gateway sends it`;
+      if (strict) findings.additions.push({ in: "status", at: "", text });
+      return findings;
+    }
     findings.add("status", "", `one of ${Object.keys(operation.responses).join(", ")}`, status);
     return findings;
   }
@@ -61,5 +74,6 @@ function checkBody(
   }
   for (const problem of schema?.problems(value) ?? []) findings.problem("body", problem);
   checkTimestamps(value, "", findings);
-  if (strict && schema) findings.additions.push(...schema.additions(value));
+  if (!strict) return;
+  for (const added of schema?.additions(value) ?? []) findings.additions.push({ in: "body", ...added });
 }
