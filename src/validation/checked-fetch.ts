@@ -12,7 +12,7 @@ export interface CheckedFetchOptions extends Addresses, Pick<ResponseOptions, "a
   only?: readonly Selector[] | undefined;
   /** Does not check these. */
   ignore?: readonly Selector[] | undefined;
-  /** Called with attributes and ids that the contract does not document. They are no violations. */
+  /** Called with what the contract does not document and allows, such as attributes and ids. */
   onAddition?: ((additions: readonly Addition[], operation: string) => void) | undefined;
 }
 

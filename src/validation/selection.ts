@@ -63,7 +63,7 @@ function pattern(text: string): string {
   return text.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[^/]*");
 }
 
-/** Where a violation is: `response body /data/0/id`, and for an unknown status the status, `response status 418`. */
-export function placeOf({ part, in: place, at, got }: Violation): string {
+/** Where something was found: `response body /data/0/id`, and of a status which one, `response status 418`. */
+export function placeOf({ part, in: place, at, got }: Pick<Violation, "part" | "in" | "at" | "got">): string {
   return [part, place, place === "status" ? got : at].filter((word) => word !== "").join(" ");
 }

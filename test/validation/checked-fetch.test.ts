@@ -6,6 +6,7 @@ import {
   checkedFetch,
   contractMiddleware,
   isContractViolation,
+  type MiddlewareOptions,
 } from "../../src/validation/index.ts";
 import { authUrl, baseUrl, formHeaders, group, headers, jsonHeaders, tokenForm } from "./support.ts";
 
@@ -212,9 +213,9 @@ describe("the client over a checked fetch", () => {
 });
 
 describe("the middleware", () => {
-  const clientOver = (response: () => Response, onViolation?: "warn") => {
+  const clientOver = (response: () => Response, options?: MiddlewareOptions) => {
     const client = createClient({ baseUrl, accessToken: "the-token", fetch: async () => response() });
-    client.use(contractMiddleware(onViolation && { onViolation }));
+    client.use(contractMiddleware(options));
     return client;
   };
 
@@ -236,9 +237,16 @@ describe("the middleware", () => {
     );
   });
 
+  it("lets statuses of gateways through, or throws if it is told to", async () => {
+    const slow = () => Response.json({ error: "busy" }, { status: 413 });
+    expect((await clientOver(slow).GET("/monitors")).response.status).toBe(413);
+    const strict = clientOver(slow, { allowsGatewayStatuses: false });
+    await expect(strict.GET("/monitors")).rejects.toThrow("listMonitors, response status");
+  });
+
   it("can warn instead", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const { data } = await clientOver(() => Response.json(success), "warn").GET("/monitors");
+    const { data } = await clientOver(() => Response.json(success), { onViolation: "warn" }).GET("/monitors");
     expect(data).toEqual(success);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
