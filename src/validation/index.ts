@@ -1,4 +1,5 @@
 export type { OperationId } from "./all-operations.ts";
+export type { AnyResponse } from "./any-response.ts";
 export { type CheckedFetchOptions, checkedFetch } from "./checked-fetch.ts";
 export type { Addresses, CheckOptions } from "./contract.ts";
 export type { HeadersLike, RequestParts, ResponseParts } from "./message.ts";

@@ -1,5 +1,6 @@
 import { contract } from "./all-operations.ts";
-import { requestParts, responseParts } from "./message.ts";
+import { responseParts } from "./any-response.ts";
+import { requestParts } from "./message.ts";
 import type { ResponseOptions } from "./response/check-response.ts";
 import { type OnViolation, react } from "./violation.ts";
 
