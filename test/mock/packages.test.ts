@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
+import { redoclyCli } from "../../src/redocly/command.ts";
 import { bundlePath } from "../support/bundle.ts";
 import { get, start } from "./support.ts";
 
@@ -60,6 +61,11 @@ describe("without the packages that it can use", () => {
   it("another contract is refused, and the message says what to install", async () => {
     hide("ajv");
     await expect(startMock({ contract: bundlePath })).rejects.toThrow("npm install --save-dev ajv@8");
+  });
+
+  it("Redocly's first command line, which cannot check traffic, is as good as none", async () => {
+    await install("@redocly/cli", "1.34.0");
+    expect(redoclyCli).toThrow("npm install --save-dev @redocly/cli@2");
   });
 
   it("a version that is too old is as good as none, and the message names it", async () => {
