@@ -3,6 +3,7 @@ import { Command } from "commander";
 import { checkedUrl, dataCenterUrls, type ServiceUrls } from "../client/data-centers.ts";
 import type { Format } from "../traffic/formats.ts";
 import type { Recording } from "../traffic/record.ts";
+import type { Selector } from "../validation/selection.ts";
 import { onStop, portOption } from "./options.ts";
 
 /** Where the service is. */
@@ -16,6 +17,11 @@ interface AddressOptions {
 }
 
 interface CheckOptions extends AddressOptions {
+  only?: string[];
+  ignore?: string[];
+  /** A file with known findings. */
+  baseline?: string;
+  updateBaseline?: boolean;
   format?: string;
   /** A file for the report; standard output if left out. */
   output?: string;
@@ -39,16 +45,24 @@ export function checkCommand(): Command {
   return commandOf("check")
     .description("Check recorded traffic against the contract. It needs the package @redocly/cli.")
     .argument("<traffic>", "a HAR file; or a log of Kong or nginx, or NDJSON, which redocly drift checks alone")
+    .option("--only <selector...>", "check these alone: getMonitor, '/reports/', 'response body'")
+    .option("--ignore <selector...>", "leave these out: getMonitor, 'GET /reports/*', 'getMonitor response body /data'")
+    .option("--baseline <file>", "a file with known findings, which are left out")
+    .option("--update-baseline", "write what is found to the file of --baseline, and end with code 0")
     .option("--format <format>", "pretty, json, csv, sarif or junit", "pretty")
     .option("--output <file>", "a file for the report, instead of standard output")
     .addHelpText(
       "after",
       `
-It ends with code 1 if anything breaks the contract.
+It ends with code 1 if anything breaks the contract, or if nothing could be checked.
+A selector is an operation, a path, a place as the report names it, or one of the first two and a place.
+In paths and places * is any text without a slash. A path that ends with a slash is everything below it.
 
 Examples:
   npx svc-monitoring-api check traffic.har --data-center EU --service acme
   npx svc-monitoring-api check traffic.har --data-center EU --service acme --format junit --output report.xml
+  npx svc-monitoring-api check traffic.har --data-center EU --service acme --baseline known.txt --update-baseline
+  npx svc-monitoring-api check traffic.har --data-center EU --service acme --baseline known.txt --ignore getDeviceKey
 `,
     )
     .action(async (traffic: string, options: CheckOptions) => {
@@ -86,12 +100,19 @@ Examples:
 export async function check(traffic: string, options: CheckOptions): Promise<0 | 1> {
   const { formats } = await import("../traffic/formats.ts");
   const { checkTraffic } = await import("../traffic/check.ts");
-  const { format = "pretty", output } = options;
+  const { readBaseline, withoutKnown, writeBaseline } = await import("../traffic/baseline.ts");
+  const { format = "pretty", output, baseline, updateBaseline = false } = options;
   if (!Object.hasOwn(formats, format)) {
     throw new TypeError(`--format must be one of ${Object.keys(formats).join(", ")}; got ${JSON.stringify(format)}.`);
   }
-  const report = await checkTraffic({ traffic, ...addressesOf(options) });
+  if (updateBaseline && baseline === undefined) throw new TypeError("--update-baseline needs --baseline <file>.");
+  const addresses = addressesOf(options);
+  const selectors = { only: options.only as Selector[], ignore: options.ignore as Selector[] };
+  const all = await checkTraffic({ traffic, ...addresses, ...selectors });
+  if (baseline !== undefined && updateBaseline) await writeBaseline(baseline, all.findings, addresses);
+  const report = baseline === undefined ? all : withoutKnown(all, await readBaseline(baseline), addresses);
   const text = formats[format as Format](report);
+  for (const note of report.notes) console.error(note);
   if (output === undefined) process.stdout.write(text);
   else await writeFile(output, text);
   return report.findings.some(({ severity }) => severity === "error") ? 1 : 0;

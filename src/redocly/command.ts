@@ -16,12 +16,15 @@ export const redoclyEnvironment = {
  * @throws Error that says how to install it
  */
 export function redoclyCli(): string {
+  const require = createRequire(import.meta.url);
   try {
-    const require = createRequire(import.meta.url);
-    return join(dirname(require.resolve("@redocly/cli/package.json")), "bin/cli.js");
+    const manifest = require.resolve("@redocly/cli/package.json");
+    // Version 1 has neither `drift` nor `proxy`.
+    if (!require(manifest).version.startsWith("1.")) return join(dirname(manifest), "bin/cli.js");
   } catch {
-    throw new Error("This needs Redocly's command line. Install it: npm install --save-dev @redocly/cli@2");
+    // It is not installed.
   }
+  throw new Error("This needs Redocly's command line. Install it: npm install --save-dev @redocly/cli@2");
 }
 
 export function isRedoclyInstalled(): boolean {

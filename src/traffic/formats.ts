@@ -1,20 +1,32 @@
 import { csvOf } from "../csv.ts";
-import type { Finding, TrafficReport } from "./check.ts";
+import type { Finding } from "./findings.ts";
+import type { TrafficReport } from "./report.ts";
 
 /** The report in a format. */
 export const formats = { pretty, json, csv, sarif, junit } as const;
 export type Format = keyof typeof formats;
 
-function pretty({ findings, checked, skipped }: TrafficReport): string {
+function pretty({ findings, checked, skipped, known }: TrafficReport): string {
   const lines = findings.map(({ severity, exchange, request, operation = "unknown operation", place, text }) => {
     return `${severity.padEnd(8)}  #${exchange} ${request} (${operation})\n          ${place}: ${text}`;
   });
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const additions = findings.length - errors;
+  const leftOut = [
+    ...(skipped.otherHosts > 0 ? [`${count(skipped.otherHosts, "exchange")} of other hosts`] : []),
+    ...(skipped.unselected > 0 ? [`${count(skipped.unselected, "exchange")} not selected`] : []),
+    ...(known > 0 ? [`${count(known, "known finding")}`] : []),
+  ];
   return [
     ...lines,
-    `${checked} exchanges checked, ${skipped} of other hosts left out: ${errors} errors, ${additions} additions.\n`,
+    `${count(checked, "exchange")} checked: ${count(errors, "error")}, ${count(additions, "addition")}.`,
+    ...(leftOut.length > 0 ? [`Left out: ${leftOut.join(", ")}.`] : []),
+    "",
   ].join("\n");
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
 function json(report: TrafficReport): string {

@@ -31,14 +31,21 @@ export interface HarEntry {
 
 /** @throws Error that says why the file cannot be read */
 export async function readTraffic(file: string): Promise<string> {
-  return readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     throw new Error(`${file} cannot be read: ${error.code === "ENOENT" ? "it does not exist" : error.message}.`);
   });
+  // Some exports begin with a byte order mark.
+  return text.replace(/^\uFEFF/, "");
 }
 
-/** Whether a file is a HAR file, by its name or by how it begins. */
+/** Whether a file is a HAR file, by its name or by its content. */
 export function isHar(file: string, text: string): boolean {
-  return /\.har$/i.test(file) || /^\s*\{\s*"log"\s*:\s*\{/.test(text);
+  if (/\.har$/i.test(file)) return true;
+  try {
+    return Array.isArray(JSON.parse(text)?.log?.entries);
+  } catch {
+    return false;
+  }
 }
 
 /** @throws Error that says what is wrong with the file */

@@ -1,19 +1,19 @@
 import { withBody } from "../response.ts";
-import { contract, type OperationId } from "./all-operations.ts";
+import { contract } from "./all-operations.ts";
 import type { Addresses } from "./contract.ts";
-import type { OperationDescription } from "./description.ts";
 import { type AnyInit, mediaTypeOf, readRequest } from "./message.ts";
-import type { Addition } from "./schemas/shape.ts";
-import { type OnViolation, react } from "./violation.ts";
+import type { ResponseOptions } from "./response/check-response.ts";
+import { placeOf, type Selector, selection } from "./selection.ts";
+import { type Addition, type OnViolation, type Report, react } from "./violation.ts";
 
-export interface CheckedFetchOptions extends Addresses {
+export interface CheckedFetchOptions extends Addresses, Pick<ResponseOptions, "allowsGatewayStatuses"> {
   /** "throw" if left out. */
   onViolation?: OnViolation | undefined;
-  /** Checks these operations alone. */
-  only?: readonly OperationId[] | undefined;
-  /** Does not check these: identifiers of operations, or parts of URLs that begin with `/`, such as `/reports/`. */
-  ignore?: ReadonlyArray<OperationId | `/${string}`> | undefined;
-  /** Called with attributes, ids and old versions that the contract does not document. They are no violations. */
+  /** Checks these alone: operations (`getMonitor`), paths (`/reports/`) or places (`response body`). */
+  only?: readonly Selector[] | undefined;
+  /** Does not check these. */
+  ignore?: readonly Selector[] | undefined;
+  /** Called with what the contract does not document and allows, such as attributes, ids and old versions. */
   onAddition?: ((additions: readonly Addition[], operation: string) => void) | undefined;
 }
 
@@ -26,34 +26,33 @@ type AnyFetch = (input: any, init?: AnyInit) => Promise<any>;
  * stay readable; what is not checked is passed on as it is.
  */
 export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: CheckedFetchOptions = {}): Fetch {
-  const { onViolation = "throw", only, ignore = [], onAddition } = options;
-  const ids = new Set<string>(ignore);
-  const parts = ignore.filter((entry) => entry.startsWith("/"));
-  const isChecked = (url: string, operation: OperationDescription | undefined) => {
-    if (!contract.covers(url, options) || parts.some((part) => url.includes(part))) return false;
-    if (operation && ids.has(operation.id)) return false;
-    return !only || (operation !== undefined && (only as readonly string[]).includes(operation.id));
-  };
+  const { onViolation = "throw", only, ignore, onAddition, allowsGatewayStatuses } = options;
+  const isSelected = selection(only, ignore);
   const strict = onAddition !== undefined;
 
   const checked: AnyFetch = async (input, init) => {
     const isRequest = input instanceof Request;
-    const method = String(init?.method ?? (isRequest ? input.method : "GET"));
+    const method = String(init?.method ?? (isRequest ? input.method : "GET")).toUpperCase();
     const url = isRequest ? input.url : String(input);
     const operation = contract.find({ method, url }, options);
-    if (!isChecked(url, operation)) return fetch(input, init);
+    const exchange = { operation: operation?.id, method, path: contract.pathOf(url, options) };
+    if (!contract.covers(url, options) || !isSelected(exchange)) return fetch(input, init);
+    const report = ({ violations }: Report) => {
+      const selected = violations.filter((violation) => isSelected({ ...exchange, place: placeOf(violation) }));
+      react(selected, onViolation);
+    };
     const sent = await readRequest(input, init, operation !== undefined);
     const { headers, body } = sent;
     const request = contract.checkRequest({ method, url, headers, body }, { ...options, strict });
-    react(request.violations, onViolation);
+    report(request);
     const response: Response = await fetch(sent.input, sent.init);
     if (!operation) return response;
     const isRead = mediaTypeOf(response.headers.get("Content-Type") ?? "").type === "application/json" && response.body;
     const text = isRead ? await response.text() : undefined;
     const received = { status: response.status, headers: response.headers, body: text };
-    const report = contract.checkResponse(operation, received, { strict }, method);
-    react(report.violations, onViolation);
-    const additions = [...request.additions, ...report.additions];
+    const result = contract.checkResponse(operation, received, { strict, allowsGatewayStatuses }, method);
+    report(result);
+    const additions = [...request.additions, ...result.additions];
     if (additions.length > 0) onAddition?.(additions, operation.id);
     return text === undefined ? response : withBody(response, text);
   };

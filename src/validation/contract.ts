@@ -73,6 +73,11 @@ export class ContractValidators {
     return addresses.baseUrl === undefined || targetOf(url, addresses) !== undefined;
   }
 
+  /** The path of a request below {base_url} or {auth_url}, without its query; its whole path elsewhere. */
+  pathOf(url: string, addresses: Addresses = {}): string {
+    return targetOf(url, addresses)?.path ?? pathOf(url);
+  }
+
   /** Checks a request. */
   checkRequest(request: RequestParts, options: CheckOptions = {}): Report {
     const target = targetOf(request.url, options);

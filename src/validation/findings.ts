@@ -1,7 +1,6 @@
 import { isSecretParameter, mask } from "../secrets.ts";
 import { type Problem, shown } from "./schemas/schema.ts";
-import type { Addition } from "./schemas/shape.ts";
-import type { Part, Place, Report, Violation } from "./violation.ts";
+import type { Addition, Part, Place, Report, Violation } from "./violation.ts";
 
 /** Collects what is found in one message. */
 export class Findings implements Report {

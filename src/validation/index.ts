@@ -1,11 +1,13 @@
 export type { OperationId } from "./all-operations.ts";
+export type { AnyResponse } from "./any-response.ts";
 export { type CheckedFetchOptions, checkedFetch } from "./checked-fetch.ts";
 export type { Addresses, CheckOptions } from "./contract.ts";
 export type { HeadersLike, RequestParts, ResponseParts } from "./message.ts";
 export { contractMiddleware, type MiddlewareOptions } from "./middleware.ts";
-export type { Addition } from "./schemas/shape.ts";
+export type { Selector } from "./selection.ts";
 export { type ResponseOf, validateRequest, validateResponse } from "./validate.ts";
 export {
+  type Addition,
   ContractViolationError,
   formatViolations,
   isContractViolation,

@@ -1,5 +1,6 @@
+import { type AnyResponse, isResponse } from "./any-response.ts";
 import type { CheckOptions } from "./contract.ts";
-import type { RequestParts, ResponseParts } from "./message.ts";
+import type { RequestParts } from "./message.ts";
 import { type ResponseOf, validateRequest, validateResponse } from "./validate.ts";
 import { formatViolations } from "./violation.ts";
 
@@ -12,7 +13,7 @@ export interface ContractMatchers<Result> {
   toMatchContract(of?: ResponseOf, options?: CheckOptions): Result;
 }
 
-type Message = Request | RequestParts | Response | ResponseParts;
+type Message = Request | RequestParts | AnyResponse;
 
 /** The matcher for Vitest and Jest. */
 export async function toMatchContract(message: Message, of?: ResponseOf, options: CheckOptions = {}) {
@@ -28,7 +29,7 @@ export async function toMatchContract(message: Message, of?: ResponseOf, options
 }
 
 function reportOf(message: Message, of: ResponseOf | undefined, options: CheckOptions) {
-  if (!("status" in message)) return validateRequest(message, options);
+  if (!isResponse(message)) return validateRequest(message, options);
   if (of !== undefined) return validateResponse(message, of, options);
   throw new TypeError('A response does not say what it responds to: toMatchContract("getMonitor").');
 }

@@ -66,12 +66,6 @@ export async function requestParts(request: Request | RequestParts): Promise<Req
   return { method, url, headers, body };
 }
 
-/** Reads a response of `fetch`. Its body can still be read. */
-export async function responseParts(response: Response | ResponseParts): Promise<ResponseParts> {
-  if (!("clone" in response)) return response;
-  return { status: response.status, headers: response.headers, body: await response.clone().text() };
-}
-
 /** The init of a `fetch`. The types of undici's versions differ from the global ones. */
 // biome-ignore lint/suspicious/noExplicitAny: a RequestInit of undici is not assignable to the global one, nor the reverse
 export type AnyInit = any;

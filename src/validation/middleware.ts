@@ -1,8 +1,10 @@
 import { contract } from "./all-operations.ts";
-import { requestParts, responseParts } from "./message.ts";
+import { responseParts } from "./any-response.ts";
+import { requestParts } from "./message.ts";
+import type { ResponseOptions } from "./response/check-response.ts";
 import { type OnViolation, react } from "./violation.ts";
 
-export interface MiddlewareOptions {
+export interface MiddlewareOptions extends Pick<ResponseOptions, "allowsGatewayStatuses"> {
   /** "throw" if left out. */
   onViolation?: OnViolation | undefined;
 }
@@ -17,7 +19,7 @@ interface Call {
  * A middleware for openapi-fetch that checks requests and responses. The header Authorization may be missing, because
  * most clients add it after their middleware.
  */
-export function contractMiddleware({ onViolation = "throw" }: MiddlewareOptions = {}) {
+export function contractMiddleware({ onViolation = "throw", ...options }: MiddlewareOptions = {}) {
   return {
     async onRequest({ request, options: { baseUrl } }: Call): Promise<undefined> {
       const report = contract.checkRequest(await requestParts(request), { baseUrl, needsAuthorization: false });
@@ -26,7 +28,7 @@ export function contractMiddleware({ onViolation = "throw" }: MiddlewareOptions 
     async onResponse({ request, response, options: { baseUrl } }: Call & { response: Response }): Promise<undefined> {
       const operation = contract.find(request, { baseUrl });
       if (!operation) return;
-      const report = contract.checkResponse(operation, await responseParts(response), {}, request.method);
+      const report = contract.checkResponse(operation, await responseParts(response), options, request.method);
       react(report.violations, onViolation);
     },
   };

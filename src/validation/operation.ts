@@ -1,7 +1,7 @@
+import { type AnyResponse, responseParts } from "./any-response.ts";
 import { type CheckOptions, ContractValidators } from "./contract.ts";
 import type { OperationDescription } from "./description.ts";
-import type { RequestParts, ResponseParts } from "./message.ts";
-import { requestParts, responseParts } from "./message.ts";
+import { type RequestParts, requestParts } from "./message.ts";
 import type { ResponseOptions } from "./response/check-response.ts";
 import type { Report } from "./violation.ts";
 
@@ -10,7 +10,7 @@ export interface OperationValidator extends OperationDescription {
   /** Checks that a request is a valid one of this operation. Its body can still be read. */
   validateRequest(request: Request | RequestParts, options?: CheckOptions): Promise<Report>;
   /** Checks a response of this operation. Its body can still be read. */
-  validateResponse(response: Response | ResponseParts, options?: ResponseOptions): Promise<Report>;
+  validateResponse(response: AnyResponse, options?: ResponseOptions): Promise<Report>;
 }
 
 /** The validators of an operation from its description. */

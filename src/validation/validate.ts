@@ -1,6 +1,7 @@
 import { contract, type OperationId } from "./all-operations.ts";
+import { type AnyResponse, responseParts } from "./any-response.ts";
 import type { CheckOptions } from "./contract.ts";
-import { type RequestParts, type ResponseParts, requestParts, responseParts } from "./message.ts";
+import { type RequestParts, requestParts } from "./message.ts";
 import type { Report } from "./violation.ts";
 
 /** What a response is the response to: an operation, or a request. */
@@ -21,7 +22,7 @@ export async function validateRequest(request: Request | RequestParts, options: 
  * @throws TypeError if the operation is unknown
  */
 export async function validateResponse(
-  response: Response | ResponseParts,
+  response: AnyResponse,
   of: ResponseOf,
   options: CheckOptions = {},
 ): Promise<Report> {

@@ -1,6 +1,5 @@
 import { ContractError } from "../contract/contract-error.ts";
 import type { Problem } from "./schemas/schema.ts";
-import type { Addition } from "./schemas/shape.ts";
 
 export type Part = "request" | "response";
 export type Place = "method" | "path" | "query" | "header" | "cookie" | "body" | "status";
@@ -15,13 +14,21 @@ export interface Violation extends Problem {
   readonly at: string;
 }
 
+/** Something that the contract does not know and allows: the service may add attributes, ids and parameters. */
+export interface Addition {
+  readonly in: Place;
+  /** The name of the parameter, or the JSON pointer in the body; empty for the whole. */
+  readonly at: string;
+  readonly text: string;
+}
+
 /** What a request or a response was found to be. */
 export interface Report {
   /** The identifier of the operation; undefined if no operation has the path and the method. */
   readonly operation: string | undefined;
   /** Everything that breaks the contract; empty if nothing does. */
   readonly violations: readonly Violation[];
-  /** What the contract does not know and allows, such as new attributes; only found with `strict: true`. */
+  /** What is new and allowed, such as attributes; only found with `strict: true`. */
   readonly additions: readonly Addition[];
 }
 

@@ -23,6 +23,8 @@ afterAll(() => mock.close());
 
 /** The output of each example that runs against the mock, by its command line. */
 const printed: Record<string, RegExp> = {
+  "checked-axios.ts":
+    /^Got 2 monitors\nThe request breaks the contract\.\nunknown operation, request path: expected .+; got "\/monitor"\n$/,
   "constants.ts": /^Period 7 is LastMonth\. Last Month: 12 am of the 1st of the previous month until/,
   "create-monitor-group.ts": /^The group is created\n$/,
   "customer-account.ts": /^Customer A has 2 monitors\n$/,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createClient, NotFoundError, unwrap } from "../../src/client/index.ts";
 import type { Override } from "../../src/mock/index.ts";
+import { validateResponse } from "../../src/validation/index.ts";
 import { sharedMock } from "./support.ts";
 
 const shared = sharedMock({ resets: true });
@@ -58,6 +59,16 @@ describe("an overridden response", () => {
     });
     expect([response.status, response.headers.get("Content-Type")]).toEqual([502, "text/html"]);
     expect(await response.text()).toBe(body);
+  });
+
+  it("can be whatever a gateway sends, because it breaks no contract", async () => {
+    const html = { "Content-Type": "text/html" };
+    shared.mock.override({ operation: "listMonitors", status: 503, headers: html, body: "<h1>Busy</h1>" });
+    const { baseUrl, issueAccessToken } = shared.mock;
+    const headers = { Authorization: `Svc-oauthtoken ${issueAccessToken()}` };
+    const response = await fetch(`${baseUrl}/monitors`, { headers });
+    expect([response.status, await response.clone().text()]).toEqual([503, "<h1>Busy</h1>"]);
+    expect((await validateResponse(response, "listMonitors")).violations).toEqual([]);
   });
 
   it("can be for an unknown monitor, by its path", async () => {

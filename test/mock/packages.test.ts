@@ -1,19 +1,39 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import Module from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
+import { redoclyCli } from "../../src/redocly/command.ts";
 import { bundlePath } from "../support/bundle.ts";
 import { get, start } from "./support.ts";
 
 const resolver = Module as unknown as { _resolveFilename(name: string, ...more: unknown[]): string };
 
-/** Lets a test run as if packages were not installed. */
-function hide(...packages: string[]): void {
+/** Lets a test run as if the manifests of packages were elsewhere, or nowhere. */
+function resolveAs(fileOf: (name: string) => string | Error | undefined): void {
   const resolve = resolver._resolveFilename;
   const spy = vi.spyOn(resolver, "_resolveFilename").mockImplementation((name, ...more) => {
-    if (packages.includes(name)) throw new Error(`Cannot find module '${name}'`);
-    return resolve.call(Module, name, ...more);
+    const file = fileOf(name);
+    if (file instanceof Error) throw file;
+    return file ?? resolve.call(Module, name, ...more);
   });
   onTestFinished(() => spy.mockRestore());
+}
+
+/** Lets a test run as if packages were not installed. */
+function hide(...packages: string[]): void {
+  const names = packages.flatMap((name) => [name, `${name}/package.json`]);
+  resolveAs((name) => (names.includes(name) ? new Error(`Cannot find module '${name}'`) : undefined));
+}
+
+/** Lets a test run as if a package were installed in another version. */
+async function install(name: string, version: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "packages-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const manifest = join(folder, "package.json");
+  await writeFile(manifest, JSON.stringify({ name, version }));
+  resolveAs((one) => (one === `${name}/package.json` ? manifest : undefined));
 }
 
 describe("without the packages that it can use", () => {
@@ -33,11 +53,25 @@ describe("without the packages that it can use", () => {
     const mock = await start();
     const { status, body } = await get(mock, "/monitors", { Prefer: "dynamic=true" });
     expect([status, body.code]).toEqual([500, 500]);
-    expect(body.message).toContain("npm install --save-dev @stoplight/prism-http@5.12.0 (Prefer: dynamic=true)");
+    expect(body.message).toContain(
+      "npm install --save-dev @stoplight/prism-http@5.12.0 @stoplight/prism-core@5.8.0 (Prefer: dynamic=true)",
+    );
   });
 
   it("another contract is refused, and the message says what to install", async () => {
     hide("ajv");
     await expect(startMock({ contract: bundlePath })).rejects.toThrow("npm install --save-dev ajv@8");
+  });
+
+  it("Redocly's first command line, which cannot check traffic, is as good as none", async () => {
+    await install("@redocly/cli", "1.34.0");
+    expect(redoclyCli).toThrow("npm install --save-dev @redocly/cli@2");
+  });
+
+  it("a version that is too old is as good as none, and the message names it", async () => {
+    await install("ajv", "6.15.0");
+    await expect(startMock({ contract: bundlePath })).rejects.toThrow(
+      "This needs ajv in version 8, and finds version 6.15.0. Install it with: npm install --save-dev ajv@8",
+    );
   });
 });

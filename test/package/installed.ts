@@ -25,14 +25,15 @@ export class InstalledPackage {
     readonly tarball: string,
   ) {}
 
-  static async make(): Promise<InstalledPackage> {
+  /** @param others packages that the project already has, which nothing may conflict with */
+  static async make(...others: string[]): Promise<InstalledPackage> {
     const tarball = inject("tarball");
     if (!tarball) throw new Error("global-setup.ts packs the package if CI=true.");
     const made = new InstalledPackage(await mkdtemp(join(tmpdir(), "package-")), tarball);
     await mkdir(made.project);
     await writeFile(join(made.project, "package.json"), '{ "type": "module" }');
     const quickly = ["--prefer-offline", "--no-audit", "--no-fund"];
-    await run("npm", ["install", ...quickly, made.tarball], { cwd: made.project });
+    await run("npm", ["install", ...quickly, made.tarball, ...others], { cwd: made.project });
     return made;
   }
 

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { InstalledPackage, typesOfNode } from "./installed.ts";
 import { compilers, installVersions, nodes } from "./versions.ts";
 
@@ -88,6 +88,24 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
         expect(await nodes.versionOf(path)).toMatch(new RegExp(`^v${version}\\.`));
       }
     });
+
+    /** Newer versions work, older ones are only in nobody's way. */
+    const newer = ["msw@3.0.5", "@stoplight/prism-http@5.16.0"];
+    const older = ["ajv@6.15.0", "redis@4.7.1", "selfsigned@1.10.14", "proper-lockfile@3.2.0"];
+    const newest = nodes.versions.at(-1);
+
+    it.skipIf(!nodes.isPossible)(
+      `is installed beside other versions of its optional peers (Linux on x64 only): ${[...newer, ...older].join(", ")}`,
+      async () => {
+        const beside = await InstalledPackage.make(...newer, ...older);
+        onTestFinished(() => beside.remove());
+        // The types of msw 3 need those of a browser.
+        const options = { module: "nodenext", ...typesOfNode, lib: ["es2023", "dom", "dom.iterable"] };
+        await beside.compile("test/package/newest-consumer.ts", options);
+        expect(await beside.run(newest?.path)).toBe("done\n");
+      },
+      180_000,
+    );
   });
 
   it("passes publint", async () => {

@@ -2,12 +2,17 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { check, record } from "../../src/cli/traffic.ts";
 import { startMock } from "../../src/mock/index.ts";
+import { selectorOf } from "../../src/traffic/baseline.ts";
 import { checkTraffic } from "../../src/traffic/check.ts";
+import { subjectOf } from "../../src/traffic/findings.ts";
 import { formats } from "../../src/traffic/formats.ts";
 import { maskedLog } from "../../src/traffic/log.ts";
+import { reportOfHar } from "../../src/traffic/report.ts";
+import { type Selector, selection } from "../../src/validation/selection.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -88,7 +93,11 @@ const found = async (...exchanges: Exchange[]) => {
 describe("the check of traffic", () => {
   it("finds nothing in valid traffic, and leaves other hosts out", async () => {
     const traffic = await har(monitor, { url: "https://elsewhere.test/x", body: 1 });
-    expect(await checkTraffic({ traffic, baseUrl, authUrl })).toEqual({ findings: [], checked: 1, skipped: 1 });
+    expect(await checkTraffic({ traffic, baseUrl, authUrl })).toMatchObject({
+      findings: [],
+      checked: 1,
+      skipped: { otherHosts: 1, unselected: 0 },
+    });
   });
 
   it("refuses traffic without any exchange with the service, as with a wrong name of it", async () => {
@@ -98,11 +107,15 @@ describe("the check of traffic", () => {
     );
   });
 
-  it("knows a HAR file with another name", async () => {
+  it.each([
+    ["with another name", (text: string) => text],
+    ["that begins with a byte order mark", (text: string) => `\uFEFF${text}`],
+    ["with attributes before its log", (text: string) => text.replace("{", '{ "comment": "exported", ')],
+  ])("checks a HAR file %s as any other", async (_what, change) => {
     const traffic = join(folder, "export.json");
-    await writeFile(traffic, await readFile(await har({ ...monitor, type: "text/html" })));
+    await writeFile(traffic, change(await readFile(await har(undocumented), "utf8")));
     const { findings } = await checkTraffic({ traffic, baseUrl, authUrl });
-    expect(findings.map(({ place }) => place)).toEqual(["response header Content-Type"]);
+    expect(findings.map(({ place }) => place)).toEqual(["request path"]);
   });
 
   it("finds what redocly drift does not see", async () => {
@@ -234,6 +247,138 @@ const nginx = {
   response_body: JSON.stringify({ ...success, data: { monitor_id: 1, password: "s3cret" } }),
 };
 
+/** What the validators find, without `redocly drift`, which takes a process. */
+function reported(exchanges: Exchange[], only?: Selector[], ignore?: Selector[]) {
+  const har = { log: { entries: exchanges.map(entry) } };
+  const report = reportOfHar(har, [], { baseUrl, authUrl }, selection(only, ignore));
+  const findings = report.findings.map(({ severity, exchange, place }) => `${severity} ${exchange} ${place}`);
+  return { ...report, findings };
+}
+
+describe("traffic without the header Authorization", () => {
+  const { Authorization: _removed, ...headers } = valid;
+  const refused = { ...monitor, headers, status: 401, body: { code: 401, message: "Unauthorized" } };
+
+  it("is said once to be a browser's, and the rest is checked", () => {
+    const exchanges = [{ ...monitor, headers }, { ...monitor, headers: { ...headers, Cookie: "zaaid=" } }, refused];
+    const { findings, notes } = reported(exchanges);
+    expect(findings).toEqual(["error 1 request cookie zaaid"]);
+    expect(notes).toEqual([expect.stringContaining("No request has the header Authorization")]);
+  });
+
+  it.each([
+    ["if another request has it", [monitor, { ...monitor, headers }]],
+    ["if no request succeeds", [refused, refused]],
+  ])("breaks the contract %s", (_what, exchanges) => {
+    const { findings, notes } = reported(exchanges);
+    expect(findings).toContain("error 1 request header Authorization");
+    expect(notes).toEqual([]);
+  });
+});
+
+it("statuses of gateways are additions", () => {
+  const page = { type: "text/html", body: "busy" };
+  const { findings } = reported([
+    { ...monitor, ...page, status: 503 },
+    { ...monitor, ...page, status: 418 },
+  ]);
+  expect(findings).toEqual(["addition 0 response status 503", "error 1 response status 418"]);
+});
+
+const undocumented = { method: "POST", url: `${baseUrl}/reports/summary/123412341234?period=7`, body: success };
+const broken = { ...monitor, type: "text/html", headers: { ...valid, Cookie: "zaaid=" } };
+
+describe("a part of the traffic", () => {
+  const ofMonitor = ["error 1 request cookie zaaid", "error 1 response header Content-Type"];
+
+  it.each<[string, { only?: Selector[]; ignore?: Selector[] }, number, string[]]>([
+    ["an operation", { only: ["getMonitor"] }, 1, ofMonitor],
+    ["a path", { only: ["/reports/"] }, 1, ["error 0 request path"]],
+    ["a place", { only: ["request"] }, 3, ["error 0 request path", "error 1 request cookie zaaid"]],
+    ["without operations", { ignore: ["listMonitors", "POST /reports/summary/*"] }, 1, ofMonitor],
+    [
+      "without places",
+      { ignore: ["request path", "getMonitor response header"] },
+      3,
+      ["error 1 request cookie zaaid", "error 2 response body /data"],
+    ],
+  ])("can be checked: %s", (_what, { only, ignore }, checked, findings) => {
+    const exchanges = [undocumented, broken, { ...monitor, url: `${baseUrl}/monitors` }];
+    const skipped = { otherHosts: 0, unselected: 3 - checked };
+    expect(reported(exchanges, only, ignore)).toMatchObject({ checked, skipped, findings });
+  });
+
+  it("is an error if there is none", async () => {
+    const options = { traffic: await har(undocumented), baseUrl, authUrl };
+    await expect(checkTraffic({ ...options, only: ["/report/"] })).rejects.toThrow("no exchange that is selected");
+    await expect(checkTraffic({ ...options, only: ["getMonitr" as Selector] })).rejects.toThrow("Similar operations");
+  });
+});
+
+describe("a baseline", () => {
+  it("has what is known: only what is new is reported, in other records, too", async () => {
+    const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    onTestFinished(() => write.mockRestore());
+    const baseline = join(folder, "known.txt");
+    const options = { baseUrl, authUrl, baseline };
+    const traffic = await har(undocumented, broken);
+    expect(await check(traffic, { ...options, updateBaseline: true })).toBe(0);
+    expect((await readFile(baseline, "utf8")).split("\n").filter((line) => !line.startsWith("#"))).toEqual([
+      "POST /reports/summary/* request path",
+      "getMonitor request cookie zaaid",
+      "getMonitor response header Content-Type",
+      "",
+    ]);
+    const others = { ...broken, url: `${baseUrl}/monitors/2` };
+    const again = { ...undocumented, url: `${baseUrl}/reports/summary/9` };
+    expect(await check(await har(again, others), options)).toBe(0);
+    expect(String(write.mock.calls.at(-1)?.[0])).toContain("0 errors, 0 additions.\nLeft out: 3 known findings.\n");
+    expect(await check(await har(again, { ...undocumented, method: "GET" }), options)).toBe(1);
+  });
+
+  it.each([
+    ["does not exist", undefined, "it does not exist; --update-baseline writes it"],
+    ["is another file", '{"log":{}}', "is not a baseline: "],
+  ])("says so if it %s", async (_what, text, message) => {
+    const baseline = join(folder, `${crypto.randomUUID()}.txt`);
+    if (text !== undefined) await writeFile(baseline, text);
+    await expect(check(await har(monitor), { baseUrl, authUrl, baseline })).rejects.toThrow(message);
+  });
+
+  it("can only be updated if it is named", async () => {
+    await expect(check("a.har", { baseUrl, updateBaseline: true })).rejects.toThrow(
+      "--update-baseline needs --baseline",
+    );
+  });
+
+  it("selects every finding that it was written from", () => {
+    const segment = fc.oneof(fc.string(), fc.nat().map(String), fc.constant("*"));
+    const part = fc.constantFrom(
+      "request path",
+      "request method",
+      "response status 418",
+      "response schema-consistency",
+    );
+    const inBody = fc.array(segment).map((keys) => `response body ${keys.map((key) => `/${key}`).join("")}`.trim());
+    const finding = fc.record({
+      severity: fc.constant("error" as const),
+      exchange: fc.nat(),
+      request: fc
+        .array(segment)
+        .map((keys) => `GET ${new URL(`${baseUrl}/${keys.map(encodeURIComponent).join("/")}`)}`),
+      operation: fc.constantFrom("getMonitor", undefined),
+      place: fc.oneof(part, inBody),
+      text: fc.string(),
+      source: fc.constant("validators" as const),
+    });
+    const addresses = { baseUrl, authUrl };
+    const property = fc.property(finding, (one) => {
+      expect(selection([selectorOf(one, addresses)])(subjectOf(one, addresses))).toBe(true);
+    });
+    fc.assert(property, { seed: 20_261_122, numRuns: 1_000 });
+  });
+});
+
 describe("a log", () => {
   const lines = (...entries: object[]) => entries.map((one) => `${JSON.stringify(one)}\n`).join("");
 
@@ -258,7 +403,8 @@ describe("a log", () => {
       }),
     );
     const isNginx = name === "nginx.ndjson";
-    expect(report).toMatchObject(isNginx ? { checked: 1, skipped: 1 } : { checked: 2, skipped: 0 });
+    const otherHosts = isNginx ? 1 : 0;
+    expect(report).toMatchObject({ checked: 2 - otherHosts, skipped: { otherHosts } });
     for (const format of Object.values(formats)) expect(format(report)).not.toContain("s3cret");
   });
 
@@ -299,7 +445,8 @@ describe("the formats of the report", () => {
     text: '=1 is "not", ok',
     source: "validators",
   } as const;
-  const report = { findings: [finding], checked: 4, skipped: 1 };
+  const skipped = { otherHosts: 1, unselected: 2 };
+  const report = { findings: [finding], checked: 4, skipped, known: 3, notes: [] };
 
   it("are JSON, CSV, SARIF, JUnit and text", () => {
     expect(JSON.parse(formats.json(report))).toEqual(report);
@@ -312,7 +459,9 @@ describe("the formats of the report", () => {
     });
     expect(formats.junit(report)).toContain('<testsuite name="contract" tests="4" failures="1">');
     expect(formats.junit(report)).toContain("GET https://a.b/&lt;x&gt;");
-    expect(formats.pretty(report)).toContain("4 exchanges checked, 1 of other hosts left out: 1 errors, 0 additions.");
+    expect(formats.pretty(report)).toContain(`4 exchanges checked: 1 error, 0 additions.
+Left out: 1 exchange of other hosts, 2 exchanges not selected, 3 known findings.
+`);
   });
 });
 
@@ -323,7 +472,7 @@ describe("the command", () => {
     expect(await check(await har(monitor), options)).toBe(0);
     expect(await check(await har({ ...monitor, url: `${monitor.url}?page=1` }), options)).toBe(0);
     expect(await check(await har({ ...monitor, status: 201 }), options)).toBe(1);
-    expect(String(write.mock.calls.at(-1)?.[0])).toContain("response status: expected one of 200");
+    expect(String(write.mock.calls.at(-1)?.[0])).toContain("response status 201: expected one of 200");
     write.mockRestore();
   });
 
@@ -380,8 +529,7 @@ describe("a recording", () => {
     const { findings, checked } = await checkTraffic({ traffic: file, baseUrl: mock.baseUrl, authUrl: mock.authUrl });
     expect(checked).toBe(4);
     expect(findings.filter(({ severity }) => severity === "error").map(({ place }) => place)).toEqual([
-      "response status",
-      "response status",
+      "response status 204",
     ]);
 
     const replayed = await startMock({ replay: file });

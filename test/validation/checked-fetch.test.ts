@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
-import { createClient, unwrap } from "../../src/client/index.ts";
+import { createClient, RateLimitError, unwrap } from "../../src/client/index.ts";
 import {
   type CheckedFetchOptions,
   ContractViolationError,
   checkedFetch,
   contractMiddleware,
   isContractViolation,
+  type MiddlewareOptions,
 } from "../../src/validation/index.ts";
 import { authUrl, baseUrl, formHeaders, group, headers, jsonHeaders, tokenForm } from "./support.ts";
 
@@ -86,6 +87,20 @@ describe("a checked fetch", () => {
     await expect(fetch(`${baseUrl}/current_status`, { headers })).rejects.toThrow(ContractViolationError);
   });
 
+  it("does not report what is found in places to be ignored", async () => {
+    const { calls, fetch } = network({ ignore: ["request header", "listMonitors response body"] }, () =>
+      Response.json(success),
+    );
+    await fetch(monitors);
+    expect(calls).toHaveLength(1);
+    await expect(fetch(`${monitors}/1`)).rejects.toThrow("getMonitor, response body /data");
+    await expect(fetch(`${baseUrl}/monitor`)).rejects.toThrow("unknown operation, request path");
+  });
+
+  it("refuses to select an operation that does not exist", () => {
+    expect(() => network({ only: ["getMonitr" as "getMonitor"] })).toThrow("Similar operations are getMonitor");
+  });
+
   it("does not check other hosts if it knows the service's", async () => {
     const { fetch } = network({ baseUrl, authUrl });
     await fetch("https://elsewhere.test/anything");
@@ -117,6 +132,16 @@ describe("a checked fetch", () => {
     );
     await fetch(`${monitors}?page=2`, { headers });
     expect(additions).toEqual([["listMonitors", "page", "/page"]]);
+  });
+
+  it("lets statuses of gateways through, or throws if it is told to", async () => {
+    const unavailable = () => new Response("<h1>busy</h1>", { status: 503 });
+    const additions: unknown[] = [];
+    const lenient = network({ onAddition: (found) => additions.push(...found) }, unavailable);
+    expect((await lenient.fetch(monitors, { headers })).status).toBe(503);
+    expect(additions).toMatchObject([{ in: "status", text: expect.stringContaining("503") }]);
+    const { fetch } = network({ allowsGatewayStatuses: false }, unavailable);
+    await expect(fetch(monitors, { headers })).rejects.toThrow("listMonitors, response status: expected one of 200");
   });
 
   const text = JSON.stringify(group);
@@ -184,6 +209,16 @@ describe("the client over a checked fetch", () => {
     expect(calls).toHaveLength(1);
   });
 
+  it("lets retries and the errors of limits be tested", async () => {
+    const limited = () => Response.json({ code: 4291, message: "Slow down" }, { status: 429 });
+    const responses = [() => new Response("<h1>busy</h1>", { status: 503 }), () => Response.json(list)];
+    const first = network({}, () => (responses.shift() ?? limited)());
+    const retry = { minWait: 0, maxWait: 0 };
+    expect(await unwrap(createClient({ ...options, fetch: first.fetch, retry }).GET("/monitors"))).toEqual(list.data);
+    const refused = createClient({ ...options, fetch: network({}, limited).fetch, retry: { maxRetries: 0 } });
+    await expect(unwrap(refused.GET("/monitors"))).rejects.toBeInstanceOf(RateLimitError);
+  });
+
   it("throws the violation of a token's response as it is", async () => {
     const { calls, fetch } = network({}, () => Response.json({ access_token: "a" }));
     const credentials = { clientId: "a", clientSecret: "b", refreshToken: "c" };
@@ -194,9 +229,9 @@ describe("the client over a checked fetch", () => {
 });
 
 describe("the middleware", () => {
-  const clientOver = (response: () => Response, onViolation?: "warn") => {
+  const clientOver = (response: () => Response, options?: MiddlewareOptions) => {
     const client = createClient({ baseUrl, accessToken: "the-token", fetch: async () => response() });
-    client.use(contractMiddleware(onViolation && { onViolation }));
+    client.use(contractMiddleware(options));
     return client;
   };
 
@@ -218,9 +253,16 @@ describe("the middleware", () => {
     );
   });
 
+  it("lets statuses of gateways through, or throws if it is told to", async () => {
+    const slow = () => Response.json({ error: "busy" }, { status: 413 });
+    expect((await clientOver(slow).GET("/monitors")).response.status).toBe(413);
+    const strict = clientOver(slow, { allowsGatewayStatuses: false });
+    await expect(strict.GET("/monitors")).rejects.toThrow("listMonitors, response status");
+  });
+
   it("can warn instead", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const { data } = await clientOver(() => Response.json(success), "warn").GET("/monitors");
+    const { data } = await clientOver(() => Response.json(success), { onViolation: "warn" }).GET("/monitors");
     expect(data).toEqual(success);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();

@@ -278,7 +278,7 @@ describe("the options of a check", () => {
     const request = listMonitors({ url: `${baseUrl}/monitors?page=2` });
     expect((await validateRequest(request)).additions).toEqual([]);
     expect((await validateRequest(request, { strict: true })).additions).toEqual([
-      { at: "page", text: "the parameter page is not documented" },
+      { in: "query", at: "page", text: "the parameter page is not documented" },
     ]);
   });
 
@@ -286,7 +286,7 @@ describe("the options of a check", () => {
     const request = listMonitors({ headers: { ...headers, Accept: "application/json; version=1.0" } });
     expect((await validateRequest(request)).additions).toEqual([]);
     expect((await validateRequest(request, { strict: true })).additions).toEqual([
-      { at: "Accept", text: "the version 1.0 is not documented" },
+      { in: "header", at: "Accept", text: "the version 1.0 is not documented" },
     ]);
   });
 });

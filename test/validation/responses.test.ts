@@ -97,6 +97,32 @@ describe("a response", () => {
   });
 });
 
+/** Those that any gateway sends, whatever the service documents. */
+const ofGateways = [408, 413, 429, 502, 503, 504];
+
+describe("a status that any gateway sends", () => {
+  it.each(ofGateways)("is no violation, whatever the body: %i", async (status) => {
+    for (const body of [new Response("<h1>busy</h1>", { status }), json({ code: 1, message: "busy" }, { status })]) {
+      const { violations, additions } = await validateResponse(body, "getMonitor", { strict: true });
+      expect(violations).toEqual([]);
+      expect(additions).toEqual([
+        { in: "status", at: "", text: `the status ${status} is not documented; any gateway sends it` },
+      ]);
+    }
+  });
+
+  it.each(ofGateways)("can be a violation: %i", async (status) => {
+    const response = new Response("busy", { status });
+    const { violations } = await validateResponse(response, "getMonitor", { allowsGatewayStatuses: false });
+    expect(violations).toMatchObject([{ in: "status", got: String(status) }]);
+  });
+
+  it.each([202, 402, 418, 501, 505])("is not any other: %i", async (status) => {
+    const { violations } = await validateResponse(new Response("", { status }), "getMonitor");
+    expect(violations).toMatchObject([{ in: "status", got: String(status) }]);
+  });
+});
+
 describe("what the service adds later", () => {
   const later = () => json({ ...success, data: [{ id: "NEW-TYPE", name: "x", more: 1 }], page: 1 });
 

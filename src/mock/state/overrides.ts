@@ -1,5 +1,6 @@
 import { successStatus } from "../../contract/operations.ts";
 import type { OperationDescription } from "../../validation/description.ts";
+import { gatewayStatuses } from "../../validation/response/check-response.ts";
 import type { Override } from "../controls.ts";
 import type { ServedContract } from "../served-contract.ts";
 
@@ -17,6 +18,7 @@ export function assertOverride(override: Override, { operations, validators }: S
   if (status !== undefined && withoutBody.includes(status) && body !== undefined)
     throw new TypeError(`An override with status ${status} cannot have a body.`);
   if (breaksContract || (status === undefined && body === undefined)) return;
+  if (status !== undefined && gatewayStatuses.includes(status)) return;
   if (status !== undefined && status >= 400) {
     const anyId = id ?? operations.find(({ isOAuth }) => !isOAuth)?.id;
     if (anyId !== undefined) assertBody(validators.operation(anyId), status, body, "is not an error");

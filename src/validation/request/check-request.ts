@@ -71,7 +71,8 @@ function checkVersion(
   if (selected === undefined || selected === version) return;
   const isOlder = /^\d+\.\d+$/.test(selected) && selected.localeCompare(version, "en", { numeric: true }) < 0;
   if (!isOlder) findings.add("header", "Accept", `application/json; version=${version}`, accept);
-  else if (strict) findings.additions.push({ at: "Accept", text: `the version ${selected} is not documented` });
+  else if (strict)
+    findings.additions.push({ in: "header", at: "Accept", text: `the version ${selected} is not documented` });
 }
 
 const ofJson = /application\/json\s*;(?:[^,]*;)?\s*version\s*=\s*"?([^",;\s]*)/i;

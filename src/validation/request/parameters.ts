@@ -68,6 +68,7 @@ export function addUnknownParameters(
 ): void {
   const known = new Set(parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name));
   for (const name of new Set(query.keys())) {
-    if (!known.has(name)) findings.additions.push({ at: name, text: `the parameter ${name} is not documented` });
+    if (!known.has(name))
+      findings.additions.push({ in: "query", at: name, text: `the parameter ${name} is not documented` });
   }
 }

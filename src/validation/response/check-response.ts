@@ -6,7 +6,15 @@ import type { Report } from "../violation.ts";
 export interface ResponseOptions {
   /** Reports attributes and ids that the contract does not document, as `additions`. */
   strict?: boolean | undefined;
+  /**
+   * Whether statuses that any gateway sends (408, 413, 429, 502, 503 and 504) are additions. Otherwise they are
+   * violations, as is every other status that is not documented. True if left out.
+   */
+  allowsGatewayStatuses?: boolean | undefined;
 }
+
+/** A client meets them at every service, and a test must be able to send them. */
+export const gatewayStatuses = [408, 413, 429, 502, 503, 504];
 
 /**
  * Checks the response of an operation. New attributes and ids are no violations (specification, Versioning).
@@ -15,13 +23,18 @@ export interface ResponseOptions {
 export function checkResponse(
   operation: OperationDescription,
   { status, headers, body }: ResponseParts,
-  { strict = false }: ResponseOptions = {},
+  { strict = false, allowsGatewayStatuses = true }: ResponseOptions = {},
   method: string = operation.method,
 ): Report {
   const findings = new Findings(operation.id, "response", operation.isOAuth);
   if (method === "OPTIONS") return findings;
   const documented = operation.responses[status];
   if (!documented) {
+    if (allowsGatewayStatuses && gatewayStatuses.includes(status)) {
+      const text = `the status ${status} is not documented; any gateway sends it`;
+      if (strict) findings.additions.push({ in: "status", at: "", text });
+      return findings;
+    }
     findings.add("status", "", `one of ${Object.keys(operation.responses).join(", ")}`, status);
     return findings;
   }
@@ -54,5 +67,6 @@ function checkBody(
     return;
   }
   for (const problem of schema?.problems(value) ?? []) findings.problem("body", problem);
-  if (strict && schema) findings.additions.push(...schema.additions(value));
+  if (!strict) return;
+  for (const added of schema?.additions(value) ?? []) findings.additions.push({ in: "body", ...added });
 }

@@ -1,6 +1,6 @@
 import { type AjvError, problemsOf, tooDeep } from "./ajv-errors.ts";
 import { ContractSchema, type Problem } from "./schema.ts";
-import { type Addition, additionsOf, type Shape } from "./shape.ts";
+import { type AddedPart, additionsOf, type Shape } from "./shape.ts";
 
 /** A function that Ajv has compiled. */
 interface Validate {
@@ -40,7 +40,7 @@ export class RecordSchema<T> extends ContractSchema<T> {
   }
 
   /** Lists the attributes and ids of a value that the contract does not document, which are no problems. */
-  additions(value: unknown): Addition[] {
+  additions(value: unknown): AddedPart[] {
     return additionsOf(this.shape, value);
   }
 }

@@ -20,15 +20,15 @@ export function constantAt(shape: Shape, pointer: string): ConstantSchema<number
   return node && "constant" in node ? node.constant : undefined;
 }
 
-/** Something that the contract does not know yet, and that is no violation: attributes and ids may be added. */
-export interface Addition {
-  /** JSON pointer, or the name of a parameter. */
+/** An attribute or an id that the contract does not know yet. */
+export interface AddedPart {
+  /** JSON pointer. */
   readonly at: string;
   readonly text: string;
 }
 
 /** Lists the attributes and ids of a value that the contract does not document. */
-export function additionsOf(shape: Shape, value: unknown, at = ""): Addition[] {
+export function additionsOf(shape: Shape, value: unknown, at = ""): AddedPart[] {
   if (shape === undefined || value === undefined) return [];
   if ("constant" in shape) {
     if (shape.constant.is(value)) return [];

@@ -1,0 +1,67 @@
+import { contract } from "../validation/all-operations.ts";
+import type { Addresses, CheckOptions } from "../validation/contract.ts";
+import { placeOf, type Subject } from "../validation/selection.ts";
+import type { DriftProblem } from "./drift.ts";
+import { type HarEntry, headersOf, responseBody } from "./har.ts";
+
+/** Something that was found in the traffic. */
+export interface Finding {
+  severity: "error" | "addition";
+  /** The number of the exchange in the file, from 0. */
+  exchange: number;
+  /** Method and URL without the query. */
+  request: string;
+  operation: string | undefined;
+  /** Where it was found, such as `response body /data/id`. */
+  place: string;
+  text: string;
+  /** Which of the two found it. */
+  source: "validators" | "redocly drift";
+}
+
+/** What selectors can mean of a finding. */
+export function subjectOf({ request, operation, place }: Finding, addresses: Addresses): Subject {
+  const [method = "", url = ""] = request.split(" ");
+  return { operation, method, path: contract.pathOf(url, addresses), place };
+}
+
+/** What the validators find in an exchange. */
+export function findingsOf(entry: HarEntry, exchange: number, options: CheckOptions): Finding[] {
+  const { method, url, headers, postData } = entry.request;
+  const request = contract.checkRequest({ method, url, headers: headersOf(headers), body: postData?.text }, options);
+  const operation = contract.find({ method, url }, options);
+  const { status } = entry.response;
+  const received = { status, headers: headersOf(entry.response.headers), body: responseBody(entry.response) };
+  const response = operation && contract.checkResponse(operation, received, options, method);
+  const common = { exchange, request: requestOf(method, url), operation: operation?.id, source: "validators" } as const;
+  const reports = [{ part: "request", ...request } as const, { part: "response", ...response } as const];
+  return [
+    ...reports.flatMap(({ violations = [] }) =>
+      violations.map((one): Finding => ({ ...common, severity: "error", place: placeOf(one), text: one.text })),
+    ),
+    ...reports.flatMap(({ part, additions = [] }) =>
+      additions.map((one): Finding => {
+        const place = placeOf({ part, ...one, got: String(status) });
+        return { ...common, severity: "addition", place, text: one.text };
+      }),
+    ),
+  ];
+}
+
+/** What `redocly drift` finds. */
+export function findingOf(problem: DriftProblem): Finding {
+  const { exchangeIndex, method, url, ruleId, severity, message, operationId, target = "request", dataPath } = problem;
+  return {
+    severity: severity === "error" ? "error" : "addition",
+    exchange: exchangeIndex,
+    request: requestOf(method, url),
+    operation: operationId,
+    place: dataPath ? `${target} body ${dataPath}` : `${target} ${ruleId}`,
+    text: message,
+    source: "redocly drift",
+  };
+}
+
+function requestOf(method: string, url: string): string {
+  return `${method} ${url.split("?")[0]}`;
+}

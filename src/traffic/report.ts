@@ -1,0 +1,91 @@
+import { contract } from "../validation/all-operations.ts";
+import type { selection } from "../validation/selection.ts";
+import type { DriftProblem, DriftReport } from "./drift.ts";
+import { type Finding, findingOf, findingsOf, subjectOf } from "./findings.ts";
+import { type Har, type HarEntry, headersOf } from "./har.ts";
+
+/** Where the service is. */
+export interface ServiceAddresses {
+  /** {base_url} */
+  baseUrl: string;
+  /** {auth_url} */
+  authUrl: string;
+}
+
+export interface TrafficReport {
+  findings: Finding[];
+  /** How many exchanges were checked. */
+  checked: number;
+  /** How many were left out, because they are with other hosts or not selected. */
+  skipped: { otherHosts: number; unselected: number };
+  /** How many findings a baseline has, which are left out. */
+  known: number;
+  /** What could not be checked in any exchange, and why. */
+  notes: string[];
+}
+
+/** What is checked. */
+export type IsSelected = ReturnType<typeof selection>;
+
+/** The report of a log, of which only `redocly drift` knows what its attributes are. */
+export function reportOfLog(
+  problems: readonly DriftProblem[],
+  base: DriftReport["run"],
+  auth: DriftReport["run"],
+  addresses: ServiceAddresses,
+  isSelected: IsSelected,
+): TrafficReport {
+  const { totalExchanges } = base;
+  const matched = 2 * totalExchanges - base.skippedExchanges - auth.skippedExchanges;
+  const checked = Math.min(matched, totalExchanges);
+  const skipped = { otherHosts: totalExchanges - checked, unselected: 0 };
+  const findings = problems.map(findingOf).filter((finding) => isSelected(subjectOf(finding, addresses)));
+  return { findings, checked, skipped, known: 0, notes: [] };
+}
+
+/** What the validators find, and what only `redocly drift` finds. */
+export function reportOfHar(
+  har: Har,
+  problems: readonly DriftProblem[],
+  addresses: ServiceAddresses,
+  isSelected: IsSelected,
+): TrafficReport {
+  const { entries } = har.log;
+  const covered = entries.map(({ request }) => contract.covers(request.url, addresses));
+  const selected = entries.map(({ request: { method, url } }, index) => {
+    const operation = contract.find({ method, url }, addresses)?.id;
+    return covered[index] && isSelected({ operation, method, path: contract.pathOf(url, addresses) });
+  });
+  const isRemoved = lacksAuthorization(
+    entries.filter((_, index) => covered[index]),
+    addresses,
+  );
+  const options = { ...addresses, strict: true, needsAuthorization: !isRemoved };
+  const own = entries.flatMap((entry, index) => (selected[index] ? findingsOf(entry, index, options) : []));
+  const theirs = problems
+    .filter((problem) => selected[problem.exchangeIndex] && !isDecidedByValidators(problem))
+    .map(findingOf)
+    .filter(({ exchange, place }) => !own.some((finding) => finding.exchange === exchange && finding.place === place));
+  const findings = [...own, ...theirs]
+    .filter((finding) => isSelected(subjectOf(finding, addresses)))
+    .sort((a, b) => a.exchange - b.exchange);
+  const checked = selected.filter(Boolean).length;
+  const ofService = covered.filter(Boolean).length;
+  const skipped = { otherHosts: entries.length - ofService, unselected: ofService - checked };
+  return { findings, checked, skipped, known: 0, notes: isRemoved ? [removed] : [] };
+}
+
+const removed =
+  "No request has the header Authorization, though requests succeeded: browsers remove it when they export. It is not checked.";
+
+/** Whether requests of the API succeeded that have no token, which whoever recorded them has removed. */
+function lacksAuthorization(entries: readonly HarEntry[], addresses: ServiceAddresses): boolean {
+  const calls = entries.filter(({ request }) => !contract.find(request, addresses)?.isOAuth);
+  const hasToken = calls.some(({ request }) => "authorization" in headersOf(request.headers));
+  return !hasToken && calls.some(({ response: { status } }) => status >= 200 && status < 400);
+}
+
+/** What is documented, where the auth server is, and which header authorizes, the validators know better. */
+function isDecidedByValidators({ ruleId, category }: DriftProblem): boolean {
+  return category === "documentation" || ruleId.startsWith("undocumented") || ruleId === "security-baseline";
+}

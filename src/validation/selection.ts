@@ -1,0 +1,69 @@
+import { contract, type OperationId } from "./all-operations.ts";
+import type { Part, Place, Violation } from "./violation.ts";
+
+type Where = OperationId | `/${string}` | `${Uppercase<string>} /${string}`;
+type What = Part | `${Part} ${Place}` | `${Part} ${Place} ${string}`;
+
+/**
+ * Says which findings are meant: an operation (`getMonitor`), a path with or without a method (`GET /reports/*`, or
+ * `/reports/` for all below it), a place (`response header Content-Type`), or both (`getMonitor response body /data`).
+ * `*` is any text without a slash.
+ */
+export type Selector = Where | What | `${Where} ${What}`;
+
+/** Something that was found, or, without a place, an exchange in which something may be found. */
+export interface Subject {
+  operation: string | undefined;
+  method: string;
+  /** Below {base_url} or {auth_url}. */
+  path: string;
+  /** As `placeOf` names it. */
+  place?: string;
+}
+
+/** Of a selector. The place of `redocly drift` is the name of a rule. */
+const grammar =
+  /^(?=.)(?:(?:(?<method>[A-Z]+) )?(?<path>\/\S*)|(?<operation>(?!(?:request|response)\b)\w+))?(?:^| (?=r)|$)(?<place>(?:request|response)(?: (?:method|path|query|header|cookie|body|status|[a-z]+-[a-z-]+)(?: .+)?)?)?$/;
+
+/** Whether a subject is meant; undefined if only its place, which it does not have yet, can say. */
+type Match = (subject: Subject) => boolean | undefined;
+
+/**
+ * Returns whether to report a subject: one that a selector of `only` means, if there are any, and none of `ignore`.
+ * @throws TypeError if a selector is not valid, or names an unknown operation
+ */
+export function selection(only: readonly Selector[] | undefined, ignore: readonly Selector[] = []) {
+  const wanted = only?.map(matchOf);
+  const ignored = ignore.map(matchOf);
+  return (subject: Subject): boolean =>
+    (wanted?.some((matches) => matches(subject) !== false) ?? true) && !ignored.some((matches) => matches(subject));
+}
+
+/** @throws TypeError if the selector is not valid, or names an unknown operation */
+function matchOf(selector: string): Match {
+  const parts = grammar.exec(selector)?.groups;
+  if (!parts) {
+    const examples = '"getMonitor", "GET /reports/*", "response header" or "getMonitor response body /data"';
+    throw new TypeError(`${JSON.stringify(selector)} selects nothing. Write, for example, ${examples}.`);
+  }
+  const { method, path, operation, place } = parts;
+  if (operation !== undefined) contract.operation(operation);
+  const isPath = path === undefined ? undefined : new RegExp(`^${pattern(path)}${path.endsWith("/") ? "" : "$"}`);
+  const isPlace = place === undefined ? undefined : new RegExp(`^${pattern(place)}(?:$|[ /])`);
+  return (subject) => {
+    if (operation !== undefined && operation !== subject.operation) return false;
+    if (method !== undefined && method !== subject.method) return false;
+    if (isPath && !isPath.test(subject.path)) return false;
+    if (!isPlace) return true;
+    return subject.place === undefined ? undefined : isPlace.test(subject.place);
+  };
+}
+
+function pattern(text: string): string {
+  return text.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[^/]*");
+}
+
+/** Where something was found: `response body /data/0/id`, and of a status which one, `response status 418`. */
+export function placeOf({ part, in: place, at, got }: Pick<Violation, "part" | "in" | "at" | "got">): string {
+  return [part, place, place === "status" ? got : at].filter((word) => word !== "").join(" ");
+}
