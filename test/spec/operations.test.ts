@@ -35,7 +35,7 @@ describe("the operations of the specification", () => {
 
   it.each(transcribedOperations)("$method $path has its scope, cookie, server and statuses", (expected) => {
     const { operation, servers } = operationOf(expected.method, expected.path);
-    const requirements = expected.scope ? [{ SvcOauthToken: [expected.scope] }, { OAuth2: [expected.scope] }] : [];
+    const requirements = expected.scope ? [{ SvcOauthToken: [] }, { OAuth2: [expected.scope] }] : [];
     expect(operation.security).toEqual(requirements);
     expect(parametersOf(operation).some(({ name, in: place }) => name === "zaaid" && place === "cookie")).toBe(
       expected.zaaid,
