@@ -134,8 +134,8 @@ export interface Schema
    * of the schema lists the records; one whose `data` is the schema and whose path has the attribute reads one.
    */
   "x-record"?: { kind: string; key?: string };
-  /** On a rule between constants: the name of its function, and the properties that it relates. */
-  "x-rule"?: { function: string; given: string; allows: string };
+  /** On a rule between constants: the properties that it relates. */
+  "x-rule"?: { given: string; allows: string };
   /** In a rule's branch: the constant that the property narrows. */
   "x-constant"?: string;
   /** In a rule's branch: the value cannot be chosen, because it is derived. */

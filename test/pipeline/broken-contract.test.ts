@@ -116,9 +116,9 @@ const breaks: Break[] = [
     message: /ColorSize\.yaml:5:\d+ {2}The branch has no required property size/,
   },
   {
-    what: "an x-rule without a function",
-    edits: [[rule, "function: sizesOf, ", ""]],
-    message: /ColorSize\.yaml:3:\d+ {2}x-rule has no function\./,
+    what: "an x-rule without what it allows",
+    edits: [[rule, ", allows: size", ""]],
+    message: /ColorSize\.yaml:3:\d+ {2}x-rule has no allows\./,
   },
   {
     what: "a rule that misses a member of its constant",
