@@ -56,5 +56,5 @@ export const OperationComplete = () => ({
  * @param {object} schema
  */
 function isUndocumented(schema) {
-  return Object.keys(schema).every((key) => ["title", "description"].includes(key));
+  return Object.keys(schema).every((key) => ["title", "description"].includes(key) || key.startsWith("x-"));
 }

@@ -46,7 +46,7 @@ describe("the operations of the specification", () => {
 
   it.each(operations)("$name has what a reader needs", ({ operation }) => {
     expect(operation.summary).toMatch(/^[A-Z].*[a-z]$/);
-    expect(operation.description).toMatch(/^[A-Z].+\.\n?$/s);
+    expect(operation.description).toMatch(/^[A-Z].+\.\n\n(- \*\*[A-Z][\w ]+:\*\* .+\n)+$/s);
     expect(operation.tags).toHaveLength(1);
   });
 });
