@@ -1,8 +1,8 @@
 /**
  * Part of `npm run package`: bundles the pages' renderer with its libraries, so that users install none of them. Beside
- * it are what the pages load, and the licenses of the libraries. The page of the inspector is built, too.
+ * it are what the pages load, the guides about the package, and the licenses of the libraries. The page of the inspector is built, too.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { pageSources } from "../src/inspector/page-files.ts";
@@ -32,6 +32,7 @@ await run(async () => {
     build({ entryPoints: ["src/site/browser/search.ts"], bundle: true, write: false, metafile: true }),
   ]);
   await writeAssets(`${folder}/assets`, siteSources);
+  await cp("src/site/guides", `${folder}/guides`, { recursive: true });
   await writeAssets("dist/src/inspector/assets", pageSources);
   const inputs = Object.keys({ ...renderer.metafile.inputs, ...search.metafile.inputs });
   await writeFile(`${folder}/LICENSES.txt`, await licensesOf(inputs));

@@ -27,6 +27,7 @@ export interface Site {
   document: Document;
   /** The title of the contract. */
   name: string;
+  /** Those of the contract, and then those about this package. */
   guides: Guide[];
   operations: Operation[];
   constants: Constant[];
@@ -47,11 +48,14 @@ export interface Site {
 }
 
 /** Creates the model of the pages. */
-export function siteOf(document: Document, { hasRedoc }: Pick<Site, "hasRedoc">): Site {
+export function siteOf(
+  document: Document,
+  { hasRedoc, packageGuides }: Pick<Site, "hasRedoc"> & { packageGuides: Guide[] },
+): Site {
   const constants = constantsOf(document);
   const operations = operationsOf(document);
   const rules = rulesOf(document);
-  const guides = guidesWithText(document);
+  const guides = [...guidesWithText(document), ...packageGuides];
   const records = Object.entries(document.components.schemas)
     .filter(([, schema]) => !schema.enum && !schema["x-rule"])
     .map(([name, schema]) => ({ name, title: schema.title ?? name, schema }));
