@@ -332,7 +332,7 @@ export interface components {
              * @description A URL.
              */
             api_domain: string;
-            /** @description `Bearer`. The header's scheme word is `Svc-oauthtoken` all the same. */
+            /** @description `Bearer`. The scheme word of the Authorization header is `Svc-oauthtoken` nevertheless. */
             token_type: string;
         };
         /**
@@ -357,7 +357,7 @@ export interface components {
              * @description A URL.
              */
             api_domain: string;
-            /** @description `Bearer`. The header's scheme word is `Svc-oauthtoken` all the same. */
+            /** @description `Bearer`. The scheme word of the Authorization header is `Svc-oauthtoken` nevertheless. */
             token_type: string;
         };
         /**
