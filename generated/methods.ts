@@ -115,49 +115,85 @@ export interface GetOperations<Options, Throws> {
   /**
    * Get the device key.
    *
-   * Returns the device key of the account: your own or, with the `zaaid` cookie, that of a customer or business unit.
+   * Returns the device key of the account.
+   *
+   * - **Scope:** `Svc.Admin.Read`
+   * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+   * - **API version:** 2.0, the default; the header `Accept` can name it
    */
   <As extends ParseAs = "json">(path: "/device_key", options?: GetDeviceKeyOptions<As> & Options): Promise<Call<GetDeviceKey, As, Throws>>;
   /**
    * List the monitor types.
    *
    * Returns monitor types, each with its id and its name. Use it to show the name of a type, or to find types that `MonitorType` does not have yet. Besides the ids in the specification's table, the list has CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY; `MonitorType` includes all of them.
+   *
+   * - **Scope:** `Svc.Admin.Read`
+   * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+   * - **API version:** 2.0, the default; the header `Accept` can name it
    */
   <As extends ParseAs = "json">(path: "/monitor_type_constants", options?: ListMonitorTypeConstantsOptions<As> & Options): Promise<Call<ListMonitorTypeConstants, As, Throws>>;
   /**
    * List the customers of an MSP account.
    *
-   * Returns the customers of an MSP account, each with its name and its account identifier (`zaaid`). To act on a customer account, send its `zaaid` as cookie with another operation. This operation does not need the cookie.
+   * Returns the customers of an MSP account, each with its name and its account identifier (`zaaid`). To act on a customer account, send its `zaaid` as cookie with another operation.
+   *
+   * - **Scope:** `Svc.Msp.Read`
+   * - **Account:** your own; the cookie `zaaid` is not needed
+   * - **API version:** 2.0, the default; the header `Accept` can name it
+   * - **Interpretation:** The specification says "MSP scope". `Svc.Msp.Read` is spelled like `Svc.Admin.Read`, the one scope that it writes out.
    */
   <As extends ParseAs = "json">(path: "/short/msp/customers", options?: ListMspCustomersOptions<As> & Options): Promise<Call<ListMspCustomers, As, Throws>>;
   /**
    * List the business units of a portal account.
    *
-   * Returns the business units of a business-units portal account, each with its name and its account identifier (`zaaid`). To act on a business unit account, send its `zaaid` as cookie with another operation. This operation does not need the cookie.
+   * Returns the business units of a business-units portal account, each with its name and its account identifier (`zaaid`). To act on a business unit account, send its `zaaid` as cookie with another operation.
+   *
+   * - **Scope:** `Svc.Bu.Read`
+   * - **Account:** your own; the cookie `zaaid` is not needed
+   * - **API version:** 2.0, the default; the header `Accept` can name it
+   * - **Interpretation:** The specification says "business unit scope". `Svc.Bu.Read` is spelled like `Svc.Admin.Read`, the one scope that it writes out.
    */
   <As extends ParseAs = "json">(path: "/short/bu/business_units", options?: ListBusinessUnitsOptions<As> & Options): Promise<Call<ListBusinessUnits, As, Throws>>;
   /**
    * List the monitors.
    *
    * Returns the monitors of the account. Of their fields only `monitor_id` is documented; use it to get a single monitor.
+   *
+   * - **Scope:** `Svc.Admin.Read`
+   * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+   * - **API version:** 2.0, the default; the header `Accept` can name it
    */
   <As extends ParseAs = "json">(path: "/monitors", options?: ListMonitorsOptions<As> & Options): Promise<Call<ListMonitors, As, Throws>>;
   /**
    * Get a monitor.
    *
    * Returns one monitor by its identifier, which the list of monitors has. Of its fields only `monitor_id` is documented. If no monitor has the identifier, the response is a 404 with the service error code 1002.
+   *
+   * - **Scope:** `Svc.Admin.Read`
+   * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+   * - **API version:** 2.0, the default; the header `Accept` can name it
+   * - **Interpretation:** The specification shows 404 with code 1002, Monitor does not exist, as an example of an error, without naming this operation.
    */
   <As extends ParseAs = "json">(path: "/monitors/{monitor_id}", options: GetMonitorOptions<As> & Options): Promise<Call<GetMonitor, As, Throws>>;
   /**
    * List the location profiles.
    *
    * Returns the location profiles of the account. Their fields are not documented. The infrastructure-as-code provider uses the first profile of this list for a monitor that names none.
+   *
+   * - **Scope:** `Svc.Admin.Read`
+   * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+   * - **API version:** 2.0, the default; the header `Accept` can name it
+   * - **Interpretation:** The specification says "list of location profiles" without the envelope. The list is taken to be the envelope's `data`, as in the other lists.
    */
   <As extends ParseAs = "json">(path: "/location_profiles", options?: ListLocationProfilesOptions<As> & Options): Promise<Call<ListLocationProfiles, As, Throws>>;
   /**
    * Send GET to the inspector's sample path.
    *
    * Calls the path that the API inspector shows as its sample request URI. GET retrieves; what it retrieves here is not documented.
+   *
+   * - **Scope:** `Svc.Admin.Read`
+   * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+   * - **API version:** 2.0, the default; the header `Accept` can name it
    */
   <As extends ParseAs = "json">(path: "/admin/monitors", options?: GetInspectorSampleOptions<As> & Options): Promise<Call<GetInspectorSample, As, Throws>>;
 }
@@ -168,12 +204,22 @@ export interface PostOperations<Options, Throws> {
    * Create a monitor group.
    *
    * Creates a monitor group with a name and a description. The response is not documented beyond the envelope.
+   *
+   * - **Scope:** `Svc.Admin.Create`
+   * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+   * - **API version:** 2.0, the default; the header `Accept` can name it
+   * - **Interpretation:** Success is 200 (success) or 201 (created), with the same body, because no status is documented for this operation. Both fields are required, because neither is marked optional.
    */
   <As extends ParseAs = "json">(path: "/monitor_groups", options: CreateMonitorGroupOptions<As> & Options): Promise<Call<CreateMonitorGroup, As, Throws>>;
   /**
    * Send POST to the inspector's sample path.
    *
    * Calls the path that the API inspector shows as its sample request URI. POST creates or performs an action; what it does here, and the fields of the request body and of the response, are not documented. In the inspector only Super Admins and Admins may issue POST.
+   *
+   * - **Scope:** `Svc.Admin.Create`
+   * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+   * - **API version:** 2.0, the default; the header `Accept` can name it
+   * - **Interpretation:** Success is 200 (success) or 201 (created), with the same body, because no status is documented for this operation.
    */
   <As extends ParseAs = "json">(path: "/admin/monitors", options?: PostInspectorSampleOptions<As> & Options): Promise<Call<PostInspectorSample, As, Throws>>;
 }
@@ -184,6 +230,10 @@ export interface PutOperations<Options, Throws> {
    * Send PUT to the inspector's sample path.
    *
    * Calls the path that the API inspector shows as its sample request URI. PUT updates; what it updates here, and the fields of the request body and of the response, are not documented. In the inspector only Super Admins and Admins may issue PUT.
+   *
+   * - **Scope:** `Svc.Admin.Update`
+   * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+   * - **API version:** 2.0, the default; the header `Accept` can name it
    */
   <As extends ParseAs = "json">(path: "/admin/monitors", options?: PutInspectorSampleOptions<As> & Options): Promise<Call<PutInspectorSample, As, Throws>>;
 }
@@ -194,6 +244,10 @@ export interface DeleteOperations<Options, Throws> {
    * Send DELETE to the inspector's sample path.
    *
    * Calls the path that the API inspector shows as its sample request URI. DELETE deletes; what it deletes here, and the fields of the response, are not documented. A DELETE through the inspector deletes the entity irretrievably.
+   *
+   * - **Scope:** `Svc.Admin.Delete`
+   * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+   * - **API version:** 2.0, the default; the header `Accept` can name it
    */
   <As extends ParseAs = "json">(path: "/admin/monitors", options?: DeleteInspectorSampleOptions<As> & Options): Promise<Call<DeleteInspectorSample, As, Throws>>;
 }

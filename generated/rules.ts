@@ -60,7 +60,7 @@ export const DnsLookupRecord: Readonly<Record<DnsLookupType, Readonly<Record<str
 };
 
 /** Returns what the rule `DnsLookupRecord` allows. */
-export function dnsRecordFields(lookupType: DnsLookupType): Readonly<Record<string, "integer" | "string">> {
+export function supportedRecordFields(lookupType: DnsLookupType): Readonly<Record<string, "integer" | "string">> {
   return entry(DnsLookupRecord, lookupType);
 }
 
@@ -166,7 +166,7 @@ export const ProductUserAccessRole: Readonly<Record<Product, readonly Monitoring
 };
 
 /** Returns what the rule `ProductUserAccessRole` allows. */
-export function userAccessRoles(product: Product): readonly MonitoringUserAccessRole[] | readonly StatusPageUserAccessRole[] | readonly CostManagementUserAccessRole[] {
+export function supportedRoles(product: Product): readonly MonitoringUserAccessRole[] | readonly StatusPageUserAccessRole[] | readonly CostManagementUserAccessRole[] {
   return entry(ProductUserAccessRole, product);
 }
 
@@ -182,6 +182,6 @@ export const TransactionGraph: Readonly<Record<TransactionType, readonly Transac
 };
 
 /** Returns what the rule `TransactionGraph` allows. */
-export function transactionGraphTypes(transactionType: TransactionType): readonly TransactionGraphType[] {
+export function supportedGraphTypes(transactionType: TransactionType): readonly TransactionGraphType[] {
   return entry(TransactionGraph, transactionType);
 }

@@ -10,7 +10,11 @@ export interface paths {
         };
         /**
          * Get the device key
-         * @description Returns the device key of the account: your own or, with the `zaaid` cookie, that of a customer or business unit.
+         * @description Returns the device key of the account.
+         *
+         *     - **Scope:** `Svc.Admin.Read`
+         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     - **API version:** 2.0, the default; the header `Accept` can name it
          */
         get: operations["getDeviceKey"];
         put?: never;
@@ -31,6 +35,10 @@ export interface paths {
         /**
          * List the monitor types
          * @description Returns monitor types, each with its id and its name. Use it to show the name of a type, or to find types that `MonitorType` does not have yet. Besides the ids in the specification's table, the list has CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY; `MonitorType` includes all of them.
+         *
+         *     - **Scope:** `Svc.Admin.Read`
+         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     - **API version:** 2.0, the default; the header `Accept` can name it
          */
         get: operations["listMonitorTypeConstants"];
         put?: never;
@@ -50,7 +58,12 @@ export interface paths {
         };
         /**
          * List the customers of an MSP account
-         * @description Returns the customers of an MSP account, each with its name and its account identifier (`zaaid`). To act on a customer account, send its `zaaid` as cookie with another operation. This operation does not need the cookie.
+         * @description Returns the customers of an MSP account, each with its name and its account identifier (`zaaid`). To act on a customer account, send its `zaaid` as cookie with another operation.
+         *
+         *     - **Scope:** `Svc.Msp.Read`
+         *     - **Account:** your own; the cookie `zaaid` is not needed
+         *     - **API version:** 2.0, the default; the header `Accept` can name it
+         *     - **Interpretation:** The specification says "MSP scope". `Svc.Msp.Read` is spelled like `Svc.Admin.Read`, the one scope that it writes out.
          */
         get: operations["listMspCustomers"];
         put?: never;
@@ -70,7 +83,12 @@ export interface paths {
         };
         /**
          * List the business units of a portal account
-         * @description Returns the business units of a business-units portal account, each with its name and its account identifier (`zaaid`). To act on a business unit account, send its `zaaid` as cookie with another operation. This operation does not need the cookie.
+         * @description Returns the business units of a business-units portal account, each with its name and its account identifier (`zaaid`). To act on a business unit account, send its `zaaid` as cookie with another operation.
+         *
+         *     - **Scope:** `Svc.Bu.Read`
+         *     - **Account:** your own; the cookie `zaaid` is not needed
+         *     - **API version:** 2.0, the default; the header `Accept` can name it
+         *     - **Interpretation:** The specification says "business unit scope". `Svc.Bu.Read` is spelled like `Svc.Admin.Read`, the one scope that it writes out.
          */
         get: operations["listBusinessUnits"];
         put?: never;
@@ -91,6 +109,10 @@ export interface paths {
         /**
          * List the monitors
          * @description Returns the monitors of the account. Of their fields only `monitor_id` is documented; use it to get a single monitor.
+         *
+         *     - **Scope:** `Svc.Admin.Read`
+         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     - **API version:** 2.0, the default; the header `Accept` can name it
          */
         get: operations["listMonitors"];
         put?: never;
@@ -111,6 +133,11 @@ export interface paths {
         /**
          * Get a monitor
          * @description Returns one monitor by its identifier, which the list of monitors has. Of its fields only `monitor_id` is documented. If no monitor has the identifier, the response is a 404 with the service error code 1002.
+         *
+         *     - **Scope:** `Svc.Admin.Read`
+         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     - **API version:** 2.0, the default; the header `Accept` can name it
+         *     - **Interpretation:** The specification shows 404 with code 1002, Monitor does not exist, as an example of an error, without naming this operation.
          */
         get: operations["getMonitor"];
         put?: never;
@@ -133,6 +160,11 @@ export interface paths {
         /**
          * Create a monitor group
          * @description Creates a monitor group with a name and a description. The response is not documented beyond the envelope.
+         *
+         *     - **Scope:** `Svc.Admin.Create`
+         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     - **API version:** 2.0, the default; the header `Accept` can name it
+         *     - **Interpretation:** Success is 200 (success) or 201 (created), with the same body, because no status is documented for this operation. Both fields are required, because neither is marked optional.
          */
         post: operations["createMonitorGroup"];
         delete?: never;
@@ -151,6 +183,11 @@ export interface paths {
         /**
          * List the location profiles
          * @description Returns the location profiles of the account. Their fields are not documented. The infrastructure-as-code provider uses the first profile of this list for a monitor that names none.
+         *
+         *     - **Scope:** `Svc.Admin.Read`
+         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     - **API version:** 2.0, the default; the header `Accept` can name it
+         *     - **Interpretation:** The specification says "list of location profiles" without the envelope. The list is taken to be the envelope's `data`, as in the other lists.
          */
         get: operations["listLocationProfiles"];
         put?: never;
@@ -171,21 +208,38 @@ export interface paths {
         /**
          * Send GET to the inspector's sample path
          * @description Calls the path that the API inspector shows as its sample request URI. GET retrieves; what it retrieves here is not documented.
+         *
+         *     - **Scope:** `Svc.Admin.Read`
+         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     - **API version:** 2.0, the default; the header `Accept` can name it
          */
         get: operations["getInspectorSample"];
         /**
          * Send PUT to the inspector's sample path
          * @description Calls the path that the API inspector shows as its sample request URI. PUT updates; what it updates here, and the fields of the request body and of the response, are not documented. In the inspector only Super Admins and Admins may issue PUT.
+         *
+         *     - **Scope:** `Svc.Admin.Update`
+         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     - **API version:** 2.0, the default; the header `Accept` can name it
          */
         put: operations["putInspectorSample"];
         /**
          * Send POST to the inspector's sample path
          * @description Calls the path that the API inspector shows as its sample request URI. POST creates or performs an action; what it does here, and the fields of the request body and of the response, are not documented. In the inspector only Super Admins and Admins may issue POST.
+         *
+         *     - **Scope:** `Svc.Admin.Create`
+         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     - **API version:** 2.0, the default; the header `Accept` can name it
+         *     - **Interpretation:** Success is 200 (success) or 201 (created), with the same body, because no status is documented for this operation.
          */
         post: operations["postInspectorSample"];
         /**
          * Send DELETE to the inspector's sample path
          * @description Calls the path that the API inspector shows as its sample request URI. DELETE deletes; what it deletes here, and the fields of the response, are not documented. A DELETE through the inspector deletes the entity irretrievably.
+         *
+         *     - **Scope:** `Svc.Admin.Delete`
+         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     - **API version:** 2.0, the default; the header `Accept` can name it
          */
         delete: operations["deleteInspectorSample"];
         options?: never;
@@ -221,6 +275,12 @@ export interface paths {
          *
          *     It is also this contract's advice to keep an access token until it expires, and to share it among your calls. Error
          *     responses are not documented.
+         *
+         *     - **Scope:** none; no access token is needed
+         *     - **Interpretation:** No access token is needed here; the specification asks for one for calls to `{base_url}`.
+         *     - **Interpretation:** The specification says "query or form parameters" of the exchange only. The same is taken for a new access token, on the same path.
+         *     - **Interpretation:** A mix of query and form parameters is neither documented nor ruled out, so it is no error. Each parameter is sent once.
+         *     - **Interpretation:** OpenAPI cannot ask for parameters in one of two places, so a request without any passes the schema, and the schema of the form refuses a mix.
          */
         post: operations["createToken"];
         delete?: never;
@@ -241,6 +301,9 @@ export interface paths {
         /**
          * Revoke a refresh token
          * @description Revokes a refresh token, which has no expiry of its own. The token is sent in the query. Error responses are not documented.
+         *
+         *     - **Scope:** none; no access token is needed
+         *     - **Interpretation:** No access token is needed here; the specification asks for one for calls to `{base_url}`.
          */
         post: operations["revokeRefreshToken"];
         delete?: never;
@@ -270,7 +333,7 @@ export interface components {
              * @description A URL.
              */
             api_domain: string;
-            /** @description `Bearer`. The header's scheme word is `Svc-oauthtoken` all the same. */
+            /** @description `Bearer`. The scheme word of the Authorization header is `Svc-oauthtoken` nevertheless. */
             token_type: string;
         };
         /**
@@ -295,7 +358,7 @@ export interface components {
              * @description A URL.
              */
             api_domain: string;
-            /** @description `Bearer`. The header's scheme word is `Svc-oauthtoken` all the same. */
+            /** @description `Bearer`. The scheme word of the Authorization header is `Svc-oauthtoken` nevertheless. */
             token_type: string;
         };
         /**

@@ -42,7 +42,7 @@ export const ProductUserAccessRole: RuleSchema<components["schemas"]["ProductUse
   "User access roles per product",
   { property: "product", constant: constants.Product },
   { property: "role", constants: [constants.MonitoringUserAccessRole, constants.StatusPageUserAccessRole, constants.CostManagementUserAccessRole] },
-  rules.userAccessRoles,
+  rules.supportedRoles,
 );
 
 export const TransactionGraph: RuleSchema<components["schemas"]["TransactionGraph"]> = /* @__PURE__ */ new RuleSchema(
@@ -50,5 +50,5 @@ export const TransactionGraph: RuleSchema<components["schemas"]["TransactionGrap
   "Graph types per transaction type",
   { property: "transaction_type", constant: constants.TransactionType },
   { property: "graph_type", constants: [constants.TransactionGraphType] },
-  rules.transactionGraphTypes,
+  rules.supportedGraphTypes,
 );

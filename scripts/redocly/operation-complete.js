@@ -22,14 +22,17 @@ export const OperationComplete = () => ({
           location: location.child("x-api-version"),
         });
       }
-      for (const requirement of operation.security ?? []) {
-        for (const [scheme, scopes] of Object.entries(requirement)) {
-          if (scopes.length > 0) continue;
-          report({
-            message: `The operation does not name a scope for ${scheme}.`,
-            location: location.child("security"),
-          });
-        }
+      const requirements = operation.security ?? [];
+      const wrong = requirements
+        .flatMap((requirement) => Object.entries(requirement))
+        .find(([scheme, scopes]) => scheme !== "OAuth2" && scopes.length > 0);
+      if (wrong || (requirements.length > 0 && !requirements.some(({ OAuth2: scopes = [] }) => scopes.length > 0))) {
+        report({
+          message: wrong
+            ? `Scopes belong to OAuth2 only. Leave the list of ${wrong[0]} empty.`
+            : "The operation does not name a scope for OAuth2.",
+          location: location.child("security"),
+        });
       }
       for (const status of errors) {
         if (operation.responses && status in operation.responses) continue;
@@ -53,5 +56,5 @@ export const OperationComplete = () => ({
  * @param {object} schema
  */
 function isUndocumented(schema) {
-  return Object.keys(schema).every((key) => ["title", "description"].includes(key));
+  return Object.keys(schema).every((key) => ["title", "description"].includes(key) || key.startsWith("x-"));
 }

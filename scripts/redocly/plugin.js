@@ -4,7 +4,10 @@ import { ComponentFileName } from "./component-file-name.js";
 import { ConstantComplete } from "./constant-complete.js";
 import { ConstantDomain } from "./constant-domain.js";
 import { ConstantSubset } from "./constant-subset.js";
+import { DescribeOperations } from "./describe-operations.js";
 import { ExpandMarkers } from "./expand-markers.js";
+import { GroupSchemas } from "./group-schemas.js";
+import { GuideAnchors } from "./guide-anchors.js";
 import { lowerConstants } from "./lower-constants.js";
 import { NoInlineEnum } from "./no-inline-enum.js";
 import { OpenConstantExists } from "./open-constant-exists.js";
@@ -32,7 +35,12 @@ export default function svcPlugin() {
       oas3: {
         "constant-domain": ConstantDomain,
         "expand-markers": ExpandMarkers,
+        "guide-anchors": GuideAnchors,
         "lower-constants": () => ({ Root: { leave: lowerConstants } }),
+        // After the constants have their final form.
+        "group-schemas": GroupSchemas,
+        // After the markers, one of which lists the interpretations.
+        "describe-operations": DescribeOperations,
       },
     },
   };

@@ -4,8 +4,7 @@ import { membersAt, narrow } from "./constants.js";
 /** @typedef {Record<string, any>} Schema */
 
 /**
- * A rule between constants (`x-rule`) names its function and the two properties that it relates, and each branch has
- * both. If the second is derived from other fields (`x-derived`), the branch has only the first. Each member of the
+ * A rule between constants (`x-rule`) names the two properties that it relates, and each branch has both. If the second is derived from other fields (`x-derived`), the branch has only the first. Each member of the
  * constant is in one branch, unless a branch is for all others (`x-open-constant`).
  * @type {import("@redocly/openapi-core").Oas3Rule}
  */
@@ -13,7 +12,7 @@ export const RuleComplete = () => ({
   Schema(schema, { location, report, resolve }) {
     const rule = /** @type {Schema} */ (schema)["x-rule"];
     if (!rule) return;
-    for (const key of ["function", "given", "allows"]) {
+    for (const key of ["given", "allows"]) {
       if (typeof rule[key] === "string") continue;
       report({ message: `x-rule has no ${key}.`, location: location.child("x-rule") });
     }

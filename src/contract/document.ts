@@ -83,8 +83,6 @@ export interface OperationObject extends Omit<Oas3Operation<Oas3_1Schema>, "para
   responses: Record<string, Reference<Body>>;
   /** The API version, if it is not the default. */
   "x-api-version"?: string;
-  /** How the contract interprets what the specification leaves open. */
-  "x-interpretation"?: string | string[];
 }
 
 export interface Parameter extends Omit<Oas3Parameter<Oas3_1Schema>, "in" | "example"> {
@@ -134,8 +132,8 @@ export interface Schema
    * of the schema lists the records; one whose `data` is the schema and whose path has the attribute reads one.
    */
   "x-record"?: { kind: string; key?: string };
-  /** On a rule between constants: the name of its function, and the properties that it relates. */
-  "x-rule"?: { function: string; given: string; allows: string };
+  /** On a rule between constants: the properties that it relates. */
+  "x-rule"?: { given: string; allows: string };
   /** On a text with a date: the day must exist. No pattern that every tool understands can say so. */
   "x-calendar-date"?: true;
   /** In a rule's branch: the constant that the property narrows. */
@@ -146,6 +144,9 @@ export interface Schema
 
 /** The name of the guide in the description of the contract. */
 export const overview = "Overview";
+
+/** The anchor at the start of a guide, to which the other guides link: a page of its own does not need it. */
+export const guideAnchor = /^<a id="[\w-]+"><\/a>\s*/;
 
 /** The names of the guides, in their order. */
 export function guidesOf({ tags }: Pick<Document, "tags">): string[] {

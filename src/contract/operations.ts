@@ -68,7 +68,7 @@ function operationOf(
 ): Operation {
   const parameters = (object.parameters ?? []).map((parameter) => resolve(document, parameter));
   const responses = Object.entries(object.responses ?? {});
-  const [security = {}] = object.security ?? document.security ?? [];
+  const security = object.security ?? document.security ?? [];
   return {
     id: object.operationId,
     method,
@@ -78,8 +78,8 @@ function operationOf(
     object,
     servers,
     isOAuth: servers !== undefined,
-    needsToken: Object.keys(security).length > 0,
-    scope: Object.values(security)[0]?.[0],
+    needsToken: Object.keys(security[0] ?? {}).length > 0,
+    scope: security.flatMap(({ OAuth2: scopes = [] }) => scopes)[0],
     version: object["x-api-version"] ?? document["x-default-version"],
     takesAccount: parameters.some((parameter) => parameter.in === "cookie" && parameter.name === "zaaid"),
     parameters,

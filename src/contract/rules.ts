@@ -6,7 +6,7 @@ export interface Rule {
   name: string;
   title: string;
   description: string;
-  /** The name of the function that returns what an id allows. */
+  /** The name of the function that returns what an id allows, such as `supportedGranularities`. */
   function: string;
   /** The property with the given id. */
   property: string;
@@ -60,13 +60,20 @@ function ruleOf(name: string, schema: Schema, rule: NonNullable<Schema["x-rule"]
     name,
     title: schema.title ?? name,
     description: schema.description ?? "",
-    function: rule.function,
+    function: functionName(rule.allows, rows),
     property: rule.given,
     allowedProperty: rule.allows,
     given: first ?? "",
     rows,
     refused: branches.flatMap(({ given }) => given.not?.enum ?? []).filter((id) => !covered.has(id)),
   };
+}
+
+/** Of the property with what is allowed: `granularity` is returned by `supportedGranularities`. */
+function functionName(property: string, rows: RuleRow[]): string {
+  const words = property.split("_").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const isRecord = rows.some(({ allows }) => "record" in allows);
+  return `supported${isRecord ? `${words.join("")}Fields` : `${words.join("")}s`.replace(/([^aeiou])ys$/, "$1ies")}`;
 }
 
 function allowedOf(branch: Schema, property: string): Allowed {

@@ -73,17 +73,17 @@ function highlighted(code: string, language: string): string {
   return highlighter.getLanguage(language) ? highlighter.highlight(code, { language }).value : escapeHtml(code);
 }
 
-/** Code blocks and links, which are not changed, and bold text and code, which may be the name of a part of the site. */
-const marked = /```[\s\S]*?```|\[[^\]]*\]\([^)]*\)|\*\*[^*\n]+\*\*|`[^`\n]+`/g;
+/** Code blocks and links to elsewhere, which are not changed, and links to guides and code, which may be the name of a part of the site. */
+const marked = /```[\s\S]*?```|\[([^\]]*)\]\(([^)]*)\)|`[^`\n]+`/g;
 
 /**
- * Turns names in a Markdown text into links: names of guides (`**Errors**`), operations (`` `GET /monitors` ``) and
- * schemas (`` `Period` ``). The contract itself has no links, because other tools use other link formats.
- * @param hrefOf the address of a name; undefined if it is not one
+ * Turns the links to guides in a Markdown text (`[Errors](#errors)`) into links to their pages, and the names of operations
+ * (`` `GET /monitors` ``) and schemas (`` `Period` ``) into links.
+ * @param hrefOf the address of a name, or of the anchor of a guide; undefined if it is not one
  */
 export function linkNames(text: string, hrefOf: (name: string) => string | undefined): string {
-  return text.replace(marked, (name) => {
-    const href = hrefOf(name);
-    return href === undefined ? name : `[${name}](${href})`;
+  return text.replace(marked, (name: string, shown?: string, anchor?: string) => {
+    const href = hrefOf(anchor ?? name);
+    return href === undefined ? name : `[${shown ?? name}](${href})`;
   });
 }

@@ -7,8 +7,8 @@ import { isRedoclyInstalled, runRedocly } from "../redocly/command.ts";
 const policy =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:; base-uri 'none'; form-action 'none'";
 
-/** Every member of a constant instead of the first ten, and a page for each schema. */
-const options = ["--openapi.maxDisplayedEnumValues=1000", "--openapi.schemaDefinitionsTagName=Schemas"];
+/** Every member of a constant instead of the first ten. */
+const options = ["--openapi.maxDisplayedEnumValues=1000"];
 
 /**
  * Renders a contract as one HTML file to mail, with `redocly build-docs`.

@@ -8,6 +8,7 @@ import { constantsCsv, constantsJson } from "./files/constants-export.ts";
 import { llmsFullText, llmsText } from "./files/llms.ts";
 import { defaultSiteUrl, sitemap, siteUrlOf } from "./files/sitemap.ts";
 import { type Site, siteOf } from "./model/site.ts";
+import { packageGuides } from "./package-guides.ts";
 import { constantPage } from "./pages/constant.tsx";
 import { constantIndexPage } from "./pages/constant-index.tsx";
 import { coveragePage } from "./pages/coverage.tsx";
@@ -34,7 +35,7 @@ export async function renderSite(
   { url = defaultSiteUrl }: { url?: string | undefined } = {},
 ): Promise<Map<string, string>> {
   const siteUrl = siteUrlOf(url);
-  const site = siteOf(document, { hasRedoc: isRedoclyInstalled() });
+  const site = siteOf(document, { hasRedoc: isRedoclyInstalled(), packageGuides: await packageGuides() });
   const kinds = pagesByKind(site);
   const pages = [...kinds.values()].flat();
   const assets = await siteAssets();

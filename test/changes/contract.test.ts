@@ -49,10 +49,10 @@ const kinds: Array<[kind: string, edit: (document: Json) => void, impact: string
   [
     "another scope",
     ({ paths }) => {
-      paths["/short/msp/customers"].get.security[0].SvcOauthToken = ["Svc.Msp.All"];
+      paths["/short/msp/customers"].get.security[1].OAuth2 = ["Svc.Msp.All"];
     },
     "major",
-    "`GET /short/msp/customers`: Security scheme `SvcOauthToken` requires new scopes: 'Svc.Msp.All'.",
+    "`GET /short/msp/customers`: Security scheme `OAuth2` requires new scopes: 'Svc.Msp.All'.",
   ],
   [
     "another status",

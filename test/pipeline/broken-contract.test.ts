@@ -31,7 +31,7 @@ const breaks: Break[] = [
   {
     what: "a missing $ref target",
     edits: [[path, '"400": { $ref: ../components/Error.yaml }', '"400": { $ref: ../components/Missing.yaml }']],
-    message: /things\.yaml:16:\d+ {2}Can't resolve \$ref.*Missing\.yaml/,
+    message: /things\.yaml:17:\d+ {2}Can't resolve \$ref.*Missing\.yaml/,
   },
   {
     what: "two members with one id",
@@ -77,7 +77,7 @@ const breaks: Break[] = [
   {
     what: "a component named twice in the index",
     edits: [["openapi.yaml", "    Size:", "    Color: { $ref: components/constants/looks/Size.yaml }\n    Size:"]],
-    message: /openapi\.yaml:23:\d+ {2}Not valid YAML: duplicated mapping key/,
+    message: /openapi\.yaml:22:\d+ {2}Not valid YAML: duplicated mapping key/,
   },
   {
     what: "two files with one component name",
@@ -88,7 +88,7 @@ const breaks: Break[] = [
   {
     what: "a component whose file has another name",
     edits: [["openapi.yaml", "    Size:", "    Extent:"]],
-    message: /openapi\.yaml:23:\d+ {2}The component Extent is in the file components\/constants\/looks\/Size\.yaml/,
+    message: /openapi\.yaml:22:\d+ {2}The component Extent is in the file components\/constants\/looks\/Size\.yaml/,
   },
   {
     what: "an unreferenced file",
@@ -116,9 +116,9 @@ const breaks: Break[] = [
     message: /ColorSize\.yaml:5:\d+ {2}The branch has no required property size/,
   },
   {
-    what: "an x-rule without a function",
-    edits: [[rule, "function: sizesOf, ", ""]],
-    message: /ColorSize\.yaml:3:\d+ {2}x-rule has no function\./,
+    what: "an x-rule without what it allows",
+    edits: [[rule, ", allows: size", ""]],
+    message: /ColorSize\.yaml:3:\d+ {2}x-rule has no allows\./,
   },
   {
     what: "a rule that misses a member of its constant",
@@ -173,18 +173,23 @@ const breaks: Break[] = [
   },
   {
     what: "an operation without security",
-    edits: [[path, "  security:\n    - Token: [Things.Read]\n", ""]],
+    edits: [[path, "  security:\n    - Token: []\n    - OAuth2: [Things.Read]\n", ""]],
     message: /things\.yaml:1:1 {2}The operation has no security/,
   },
   {
     what: "an operation without a scope",
-    edits: [[path, "Token: [Things.Read]", "Token: []"]],
-    message: /things\.yaml:7:\d+ {2}The operation does not name a scope for Token\./,
+    edits: [[path, "OAuth2: [Things.Read]", "OAuth2: []"]],
+    message: /things\.yaml:7:\d+ {2}The operation does not name a scope for OAuth2\./,
+  },
+  {
+    what: "a scope at a scheme that has none",
+    edits: [[path, "Token: []", "Token: [Things.Read]"]],
+    message: /things\.yaml:7:\d+ {2}Scopes belong to OAuth2 only\. Leave the list of Token empty\./,
   },
   {
     what: "an operation without one of the six errors",
     edits: [[path, '    "403": { $ref: ../components/Error.yaml }\n', ""]],
-    message: /things\.yaml:8:\d+ {2}The operation does not declare the error 403\./,
+    message: /things\.yaml:9:\d+ {2}The operation does not declare the error 403\./,
   },
   {
     what: "a body whose schema has no name",
@@ -196,12 +201,12 @@ const breaks: Break[] = [
   {
     what: "a body without an example",
     edits: [[path, "          examples:\n            Things: { value: [a, b] }\n", ""]],
-    message: /things\.yaml:12:\d+ {2}The body has no example\./,
+    message: /things\.yaml:13:\d+ {2}The body has no example\./,
   },
   {
     what: "an example that breaks its schema",
     edits: [[path, "value: [a, b]", "value: [a, 1]"]],
-    message: /things\.yaml:15:\d+ {2}Example value must conform to the schema/,
+    message: /things\.yaml:16:\d+ {2}Example value must conform to the schema/,
   },
 ];
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { projectPaths } from "../../scripts/pipeline/paths.ts";
 import * as constants from "../../src/constants/index.ts";
-import { dnsRecordFields, supportedCheckIntervals, supportedGranularities } from "../../src/constants/rules.ts";
+import { supportedCheckIntervals, supportedGranularities, supportedRecordFields } from "../../src/constants/rules.ts";
 import { constantsOf } from "../../src/contract/constants.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { declarationsOf } from "../../src/site/declarations.ts";
@@ -268,7 +268,7 @@ describe("the page of a rule", () => {
     expect(rows.map((row) => seen(row.querySelector("th code")))).toEqual(types.map(String));
     types.forEach((type, index) => {
       const fields = rows[index]?.querySelectorAll("li > code").map(seen);
-      expect(fields, String(type)).toEqual(Object.keys(dnsRecordFields(type)));
+      expect(fields, String(type)).toEqual(Object.keys(supportedRecordFields(type)));
     });
   });
 });

@@ -20,26 +20,13 @@ describe.each(operations)("the page of $id", (operation) => {
     expect(prose).toBe(plainOf(operation.object.description));
   });
 
-  it("has its facts in a table, each with a link", () => {
-    const facts = Object.fromEntries(
-      page(name)
-        .querySelectorAll(".facts tbody tr")
-        .map((row) => [seen(row.querySelector("th")), row.querySelector("td")]),
-    );
-    const statuses = [...responses.keys()].filter((status) => status >= "400");
-    expect(seen(facts.Errors ?? null)).toBe(`${statuses.join(", ")}, explained in Errors`);
-    for (const cell of Object.values(facts)) expect(cell?.querySelectorAll("a").length).toBeGreaterThan(0);
-    if (!scope) {
-      expect(Object.keys(facts)).toEqual(["Scope", "Address", "Errors"]);
-      return;
-    }
-    expect(Object.keys(facts)).toEqual(["Scope", "Roles", "Account", "Version", "Address", "Errors"]);
-    const all = scope.replace(/\w+$/, "All");
-    expect(seen(facts.Scope ?? null)).toBe(
-      `${scope}, explained in Scopes. Whether ${all} is accepted too is not documented; the mock accepts it.`,
-    );
-    expect(seen(facts.Version ?? null)).toMatch(new RegExp(`^${version.replace(".", "\\.")},`));
-    expect(seen(facts.Account ?? null).includes("zaaid")).toBe(takesAccount);
+  it("has scope, account and version, as the description in the contract", () => {
+    const facts = texts(name, ".prose:first-of-type > ul > li");
+    const fact = (label: string) => facts.find((one) => one.startsWith(`${label}: `)) ?? "";
+    expect(fact("Scope")).toContain(scope ?? "no access token is needed");
+    if (operation.isOAuth) return;
+    expect(fact("Account")).toContain(takesAccount ? "with the cookie zaaid" : "is not needed");
+    expect(fact("API version")).toMatch(new RegExp(`: ${version.replace(".", "\\.")}, the default;`));
   });
 
   it("has every parameter, field and response of the contract, with examples", () => {
@@ -94,17 +81,6 @@ describe.each(operations)("the page of $id", (operation) => {
     expect(links).toEqual(operation.isOAuth ? [] : [`http://127.0.0.1:4010/inspector/#operation=${id}`]);
   });
 
-  it("has interpretations in a note after everything else, if it has any", () => {
-    const interpretations = [operation.object["x-interpretation"] ?? []].flat();
-    expect(texts(name, ".interpretations li").map((one) => one.replace(/\s/g, ""))).toEqual(
-      interpretations.map(plainOf),
-    );
-    if (interpretations.length > 0) {
-      const headings = texts(name, "h2");
-      expect(headings.indexOf("How this contract interprets the specification")).toBe(headings.indexOf("Errors") + 1);
-    }
-  });
-
   it("has all of this in its Markdown twin", () => {
     const twin = text(name.replace(".html", ".md"));
     expect(twin).toMatch(new RegExp(`^\\[Operations\\]\\(\\.\\./operations\\.md\\) / .+\\n\\n# ${summary}\\n`));
@@ -113,8 +89,7 @@ describe.each(operations)("the page of $id", (operation) => {
     )) {
       expect(twin).toContain(source);
     }
-    if (scope)
-      expect(twin).toContain(`| Scope | \`${scope}\`, explained in [**Scopes**](../guides/scopes.md). Whether`);
+    expect(twin).toContain("\n- **Scope:** ");
   });
 });
 

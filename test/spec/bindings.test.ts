@@ -32,7 +32,7 @@ function stillHolding(bindings: Bound[], changes: Partial<Contract>): string[] {
 const inGuides = boundTo("guide");
 
 /** Guides that only repeat what others state. */
-const withoutStatements = ["where-to-start", "generate-a-client"];
+const withoutStatements = ["where-to-start", "extensions"];
 
 describe.each(guideNames)("the guide %s", (name) => {
   const guide = (other: string) => (other === name ? "" : contract.guide(other));

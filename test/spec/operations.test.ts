@@ -35,7 +35,7 @@ describe("the operations of the specification", () => {
 
   it.each(transcribedOperations)("$method $path has its scope, cookie, server and statuses", (expected) => {
     const { operation, servers } = operationOf(expected.method, expected.path);
-    const requirements = expected.scope ? [{ SvcOauthToken: [expected.scope] }, { OAuth2: [expected.scope] }] : [];
+    const requirements = expected.scope ? [{ SvcOauthToken: [] }, { OAuth2: [expected.scope] }] : [];
     expect(operation.security).toEqual(requirements);
     expect(parametersOf(operation).some(({ name, in: place }) => name === "zaaid" && place === "cookie")).toBe(
       expected.zaaid,
@@ -47,7 +47,7 @@ describe("the operations of the specification", () => {
 
   it.each(operations)("$name has what a reader needs", ({ operation }) => {
     expect(operation.summary).toMatch(/^[A-Z].*[a-z]$/);
-    expect(operation.description).toMatch(/^[A-Z].+\.\n?$/s);
+    expect(operation.description).toMatch(/^[A-Z].+\.\n\n(- \*\*[A-Z][\w ]+:\*\* .+\n)+$/s);
     expect(operation.tags).toHaveLength(1);
   });
 });

@@ -4,13 +4,13 @@ import * as constants from "../../src/constants/index.ts";
 import { isValueOf, valuesOf } from "../../src/constants/index.ts";
 import {
   considersRawGranularity,
-  dnsRecordFields,
   supportedBrowserVersions,
   supportedCheckIntervals,
   supportedGranularities,
+  supportedGraphTypes,
+  supportedRecordFields,
   supportedReportTypes,
-  transactionGraphTypes,
-  userAccessRoles,
+  supportedRoles,
 } from "../../src/constants/rules.ts";
 import { validator } from "../support/bundle.ts";
 import * as specified from "./transcription/rules.ts";
@@ -84,7 +84,7 @@ const rules: Rule[] = [
     ids: valuesOf(constants.Product),
     results: roles,
     documented: (id) => specified.rolesByProduct[Number(id)] ?? [],
-    allowedBy: userAccessRoles,
+    allowedBy: supportedRoles,
   },
   {
     schema: "TransactionGraph",
@@ -93,7 +93,7 @@ const rules: Rule[] = [
     ids: valuesOf(constants.TransactionType),
     results: valuesOf(constants.TransactionGraphType),
     documented: (id) => specified.graphsByTransactionType[id as "txn"],
-    allowedBy: transactionGraphTypes,
+    allowedBy: supportedGraphTypes,
   },
 ];
 
@@ -171,7 +171,7 @@ describe("the DNS records", () => {
     );
 
   it.each(lookups)("of lookup type $id have the documented fields, with ttlo and ttl", ({ id, fields }) => {
-    expect(dnsRecordFields(id)).toEqual(fields);
+    expect(supportedRecordFields(id)).toEqual(fields);
     const fits = validator("DnsLookupRecord");
     const record = recordOf(fields);
     expect(fits({ lookup_type: id, record })).toBe(true);

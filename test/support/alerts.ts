@@ -20,7 +20,7 @@ const period = { name: "period", in: "path", required: true, schema: { $ref: "#/
 const alertId = { name: "alert_id", in: "path", required: true, schema: { type: "string" } };
 
 function operation(operationId: string, responses: object, more: object = {}): OperationObject {
-  const security = [{ SvcOauthToken: ["Svc.Admin.Read"] }];
+  const security = [{ SvcOauthToken: [] }, { OAuth2: ["Svc.Admin.Read"] }];
   return { operationId, security, tags: ["Monitors"], summary: "", description: "", responses, ...more } as never;
 }
 

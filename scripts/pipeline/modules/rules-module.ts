@@ -2,9 +2,19 @@ import { type Document, refName } from "../../../src/contract/document.ts";
 import { type Allowed, type Rule, rulesOf } from "../../../src/contract/rules.ts";
 import { docComment, header, key, literal } from "../../../src/contract/source-text.ts";
 
-/** Generates `rules.ts`: each rule between constants, as a table from an id to what it allows, and as a function. */
+/**
+ * Generates `rules.ts`: each rule between constants, as a table from an id to what it allows, and as a function.
+ * @throws Error if two rules would have functions of the same name
+ */
 export function generateRules(document: Document): string {
   const rules = rulesOf(document);
+  for (const { name, function: supported } of rules) {
+    const same = rules.find((other) => other.function === supported && other.name !== name);
+    if (same)
+      throw new Error(
+        `The rules ${name} and ${same.name} would have one function, ${supported}. Rename what one of them allows.`,
+      );
+  }
   const used = new Set(
     rules.flatMap(({ given, rows }) => [given, ...rows.flatMap(({ allows }) => allowedConstant(allows) ?? [])]),
   );

@@ -11,14 +11,14 @@ export function profilePaths(operations: readonly Operation[]) {
 }
 
 function profileOperation(operation: Operation) {
-  const { id, tag, summary, object, isOAuth, requestBody, responses, scope } = operation;
+  const { id, tag, summary, object, isOAuth, requestBody, responses } = operation;
   const successes = [...responses].filter(([status]) => status.startsWith("2"));
   const parameters = parametersOf(operation).map(profileParameter);
   return {
     operationId: id,
     tags: [tag],
     summary,
-    description: scope === undefined ? object.description : `${object.description}\n\nScope: \`${scope}\`.`,
+    description: object.description,
     // Scopes are for OAuth 2.0 only in OpenAPI 3.0.
     security: isOAuth ? [] : [{ SvcOauthToken: [] }],
     ...(parameters.length > 0 && { parameters }),

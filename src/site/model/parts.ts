@@ -1,6 +1,6 @@
 /** Parts of a contract that only the pages show as such: guides, domains of constants, data centers. */
 import type { Constant } from "../../contract/constants.ts";
-import { type Document, guidesOf, overview, refName } from "../../contract/document.ts";
+import { type Document, guideAnchor, guidesOf, overview, refName } from "../../contract/document.ts";
 import { slug } from "../urls.ts";
 
 /** A guide: its name, the end of its URL, and its Markdown. */
@@ -14,7 +14,8 @@ export interface Guide {
 export function guidesWithText(document: Document): Guide[] {
   return guidesOf(document).map((name) => {
     const tag = document.tags.find((one) => one.name === name);
-    return { name, slug: slug(name), text: name === overview ? document.info.description : (tag?.description ?? "") };
+    const text = name === overview ? document.info.description : (tag?.description ?? "");
+    return { name, slug: slug(name), text: text.replace(guideAnchor, "") };
   });
 }
 

@@ -27,6 +27,7 @@ export interface Site {
   document: Document;
   /** The title of the contract. */
   name: string;
+  /** Those of the contract, and then those about this package. */
   guides: Guide[];
   operations: Operation[];
   constants: Constant[];
@@ -40,18 +41,21 @@ export interface Site {
   sections: CoverageSection[];
   /** What uses a schema directly, by its name. */
   uses: ReadonlyMap<string, Use[]>;
-  /** The addresses of what a text can name, by the name with its Markdown: `**Errors**`, `` `Period` ``. */
+  /** The addresses of what a text can name, by the anchor of a guide (`#errors`) or a name as code (`` `Period` ``). */
   linkedNames: ReadonlyMap<string, string>;
   /** Whether the site has `redoc.html`. */
   hasRedoc: boolean;
 }
 
 /** Creates the model of the pages. */
-export function siteOf(document: Document, { hasRedoc }: Pick<Site, "hasRedoc">): Site {
+export function siteOf(
+  document: Document,
+  { hasRedoc, packageGuides }: Pick<Site, "hasRedoc"> & { packageGuides: Guide[] },
+): Site {
   const constants = constantsOf(document);
   const operations = operationsOf(document);
   const rules = rulesOf(document);
-  const guides = guidesWithText(document);
+  const guides = [...guidesWithText(document), ...packageGuides];
   const records = Object.entries(document.components.schemas)
     .filter(([, schema]) => !schema.enum && !schema["x-rule"])
     .map(([name, schema]) => ({ name, title: schema.title ?? name, schema }));
@@ -83,19 +87,18 @@ export function constantNamed({ constants }: Pick<Site, "constants">, name: stri
   return found;
 }
 
-/** The addresses of guides (`**Errors**`), operations (`` `GET /monitors` ``) and schemas. */
+/** The addresses of guides (`#errors`), operations (`` `GET /monitors` ``) and schemas. */
 function linkedNames(
   parts: Pick<Site, "guides" | "operations" | "constants" | "rules" | "records">,
 ): Map<string, string> {
   const schemas = (kind: "constants" | "rules" | "records") =>
     parts[kind].map(({ name }): [string, string] => [`\`${name}\``, schemaUrl(kind, name)]);
   return new Map([
-    ...parts.guides.map((guide): [string, string] => [`**${guide.name}**`, guideUrl(guide)]),
+    ...parts.guides.map((guide): [string, string] => [`#${guide.slug}`, guideUrl(guide)]),
     ...parts.operations.map(({ id, method, path }): [string, string] => [
       `\`${method.toUpperCase()} ${path}\``,
       operationUrl(id),
     ]),
-    ["**Constants**", "constants.html"],
     ...schemas("constants"),
     ...schemas("rules"),
     ...schemas("records"),

@@ -43,7 +43,7 @@ export function constantIndexPage(site: Site): Page {
       <>
         <h1>Constants</h1>
         <p>
-          {site.constants.length} tables with {ids.toLocaleString("en")} ids.{" "}
+          {site.constants.length} tables with {ids.toLocaleString("en")} ids, in groups of this contract's own.{" "}
           {guide && <Link to={guideUrl(guide)}>How to use them</Link>}. Download: <Link to="constants.json">JSON</Link>,{" "}
           <Link to="constants.csv">CSV</Link>.
         </p>

@@ -39,5 +39,8 @@ function headingsOf(text: string): Heading[] {
 /** The first sentence of a text, without Markdown. */
 export function firstSentence(text: string): string {
   const [line = ""] = text.trim().split("\n");
-  return line.replace(/[*`]/g, "").replace(/\.(\s.*)?$/, ".");
+  return line
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
+    .replace(/[*`]/g, "")
+    .replace(/\.(\s.*)?$/, ".");
 }

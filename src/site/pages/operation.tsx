@@ -3,8 +3,8 @@ import { refName } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
 import { callsOf } from "../../samples/calls.ts";
 import { languages } from "../../samples/languages.ts";
+import { Address } from "../components/address.tsx";
 import { RequestBody, ResponseExamples, Responses, successesOf } from "../components/bodies.tsx";
-import { Address, Facts } from "../components/facts.tsx";
 import { Members } from "../components/fields.tsx";
 import type { Page } from "../components/layout.tsx";
 import { type Heading, OperationsNav } from "../components/navs.tsx";
@@ -51,11 +51,9 @@ export function operationPage(site: Site, operation: Operation): Page {
           )}
         </div>
         <div class="rest">
-          <Facts operation={operation} />
           <Parameters site={site} operation={operation} />
           {operation.requestBody && <RequestBody site={site} body={operation.requestBody} />}
           <Responses site={site} operation={operation} />
-          <Interpretations interpretations={[object["x-interpretation"] ?? []].flat()} />
         </div>
       </div>
     ),
@@ -109,22 +107,5 @@ function Parameters({ site, operation }: { site: Site; operation: Operation }): 
         })}
       </Table>
     </>
-  );
-}
-
-/** How the contract interprets what the specification leaves open. */
-function Interpretations({ interpretations }: { interpretations: string[] }): VNode | null {
-  if (interpretations.length === 0) return null;
-  return (
-    <aside class="interpretations" aria-labelledby="interpretations">
-      <h2 id="interpretations">How this contract interprets the specification</h2>
-      <ul>
-        {interpretations.map((interpretation) => (
-          <li key={interpretation}>
-            <Inline text={interpretation} />
-          </li>
-        ))}
-      </ul>
-    </aside>
   );
 }

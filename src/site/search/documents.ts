@@ -36,12 +36,12 @@ function guideDocuments(guide: Guide): SearchDocument[] {
 }
 
 function operationDocuments({ operations }: Site): SearchDocument[] {
-  return operations.map(({ id, method, path, summary, scope = "", object }) => ({
+  return operations.map(({ id, method, path, summary, object }) => ({
     url: operationUrl(id),
     title: summary,
     kind: "Operation",
     names: [id, `${method.toUpperCase()} ${path}`, path],
-    text: `${scope} ${plain(object.description)}`,
+    text: plain(object.description),
   }));
 }
 

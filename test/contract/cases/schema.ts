@@ -9,7 +9,7 @@ export interface Schema {
   oneOf?: Array<{ $ref: string }>;
 }
 
-const ignored = new Set(["title", "description", "additionalProperties", "discriminator"]);
+const ignored = new Set(["title", "description", "additionalProperties", "discriminator", "x-tags"]);
 
 /**
  * Resolves a reference to a schema.

@@ -33,7 +33,7 @@ export const contract: Contract = {
     if (name === "overview") return bundle.info.description;
     const tag = bundle.tags.find((one) => one.name === tagOfGuide.get(name));
     if (!tag) throw new Error(`No tag has the text of openapi/guides/${name}.md.`);
-    return tag.description;
+    return tag.description.replace(/^<a id=".*"><\/a>\s*/, "");
   },
   accepts: (schema, value) => validator(schema)(value) === true,
   operation(id) {

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { bundle } from "../support/bundle.ts";
+
+/** The names of all fields of a value that start with `x-`, with those of the values in it. */
+function extensionsIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => [
+    ...(name.startsWith("x-") ? [name] : []),
+    ...extensionsIn(one),
+  ]);
+}
+
+it("each extension of the document is explained in the guide, which explains no others", () => {
+  const guide = bundle.tags.find(({ name }) => name === "Extensions of this document")?.description ?? "";
+  const explained = [...guide.matchAll(/^\| `(x-[\w-]+)` \| .+ \| .+ \|$/gm)].map(([, name = ""]) => name);
+  const used = [...new Set(extensionsIn(bundle))];
+  // For operations of other versions, which an extended contract may have.
+  expect(explained.sort()).toEqual([...used, "x-api-version"].sort());
+});
