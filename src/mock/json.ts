@@ -3,13 +3,16 @@ export const maxDepth = 500;
 
 /** Whether JSON is nested too deep. */
 export function isTooDeep(text: string): boolean {
-  if (text.length < 2 * maxDepth) return false;
   let depth = 0;
-  for (const [bracket] of text.replace(/"(?:\\.|[^"\\])*"/g, "").matchAll(/[[\]{}]/g)) {
-    depth += bracket === "[" || bracket === "{" ? 1 : -1;
-    if (depth > maxDepth) return true;
+  let isString = false;
+  for (let index = 0; index < text.length && depth <= maxDepth; index += 1) {
+    const character = text[index];
+    if (character === '"') isString = !isString;
+    else if (character === "\\") index += 1;
+    else if (!isString && (character === "[" || character === "{")) depth += 1;
+    else if (!isString && (character === "]" || character === "}")) depth -= 1;
   }
-  return false;
+  return depth > maxDepth;
 }
 
 /**
@@ -19,7 +22,7 @@ export function isTooDeep(text: string): boolean {
  */
 export function jsonCopy<T>(value: T, what: string): T {
   const text = jsonOf(value, what);
-  if (isTooDeep(text)) throw new TypeError(`${what} is nested deeper than ${maxDepth} levels.`);
+  if (isTooDeep(text)) throw new TypeError(`${what} must not be nested deeper than ${maxDepth} levels.`);
   return JSON.parse(text);
 }
 
@@ -28,7 +31,7 @@ function jsonOf(value: unknown, what: string): string {
     const text = JSON.stringify(value);
     if (text !== undefined) return text;
   } catch (error) {
-    if (error instanceof RangeError) throw new TypeError(`${what} is nested deeper than ${maxDepth} levels.`);
+    if (error instanceof RangeError) throw new TypeError(`${what} must not be nested deeper than ${maxDepth} levels.`);
     const [reason] = String(error instanceof Error ? error.message : error).split("\n");
     throw new TypeError(`${what} must be JSON: ${reason}.`);
   }

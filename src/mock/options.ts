@@ -62,5 +62,5 @@ const properties: Record<keyof MockOptions, ControlSchema> = {
 /** @throws TypeError that names the option that does not exist or is not valid */
 export function assertOptions(options: object): void {
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-  assertValue({ type: "object", properties, additionalProperties: false }, given, "The options of startMock");
+  assertValue({ type: "object", properties, additionalProperties: false }, given, "startMock");
 }

@@ -17,9 +17,9 @@ describe("an option of startMock", () => {
   it.each<[object, string]>([
     [
       { recrods: {} },
-      'The options of startMock has an unknown field "recrods". Its fields are contract, port, host, allowedHosts,',
+      'startMock has an unknown field "recrods". Its fields are contract, port, host, allowedHosts,',
     ],
-    [{ port: "x" }, 'The options of startMock: port must be an integer from 0 to 65535; got "x".'],
+    [{ port: "x" }, 'startMock: port must be an integer from 0 to 65535; got "x".'],
     [{ port: 65_536 }, "port must be an integer from 0 to 65535; got 65536."],
     [{ host: "" }, 'host must be a text that is not empty; got "".'],
     [{ allowedHosts: "mock" }, 'allowedHosts must be a list; got "mock".'],
