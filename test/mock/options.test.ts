@@ -15,10 +15,7 @@ async function fileOf(text: string): Promise<string> {
 
 describe("an option of startMock", () => {
   it.each<[object, string]>([
-    [
-      { recrods: {} },
-      'startMock has an unknown field "recrods". Its fields are contract, port, host, allowedHosts,',
-    ],
+    [{ recrods: {} }, 'startMock has an unknown field "recrods". Its fields are contract, port, host, allowedHosts,'],
     [{ port: "x" }, 'startMock: port must be an integer from 0 to 65535; got "x".'],
     [{ port: 65_536 }, "port must be an integer from 0 to 65535; got 65536."],
     [{ host: "" }, 'host must be a text that is not empty; got "".'],
