@@ -18,7 +18,7 @@ export interface Credentials {
 export interface AccessOptions {
   /** Such as `Svc.Admin.Read`; all scopes that end with `.All` if left out. */
   scopes?: string[];
-  /** The role of the user; Super Admin if left out (specification, User roles). */
+  /** The role of the user; Super Admin if left out. */
   role?: UserRole;
 }
 

@@ -3,9 +3,9 @@ import { UserRole } from "../../constants/index.ts";
 const all = ["GET", "POST", "PUT", "DELETE"] as const;
 
 /**
- * The methods that each role may use for the operations of the contract (specification, User roles and API inspector). Only
- * Super Admins and Administrators may change what the contract has operations for: schedule maintenance and billing, which
- * other roles may change, have none.
+ * The methods that each role may use for the operations of the contract. Only Super Admins and Administrators may issue POST
+ * and PUT (specification, API inspector): of what the specification lets other roles change, such as schedule maintenance and
+ * billing, the contract has no operation.
  */
 export const permittedMethods: Readonly<Record<UserRole, readonly (typeof all)[number][]>> = {
   [UserRole.SuperAdmin]: all,
