@@ -92,7 +92,10 @@ export interface MockControls {
   /** The faults since the last `clearFaults`, oldest first, also those that are used up. */
   faults(): Array<Fault & Used>;
   clearFaults(): void;
-  /** The overrides and faults that no call has matched: `expect(mock.unused()).toEqual([])` finds those set in vain. */
+  /**
+   * The overrides and faults that no call has matched: `expect(mock.unused()).toEqual([])` finds those set in vain. Responses of
+   * a recording are overrides, too.
+   */
   unused(): Array<AnyOverride | Fault>;
   /** The newest 1000 requests, oldest first, without their secrets. */
   requests(): SeenRequest[];
