@@ -1,11 +1,15 @@
 #!/usr/bin/env node
 /** The command `svc-monitoring-api`. Each subcommand has a file, which imports what it runs only when it runs. */
+import { createRequire } from "node:module";
 import { Command } from "commander";
 import { docsCommand } from "./docs.ts";
 import { mockCommand, startCommand } from "./mock.ts";
 import { checkCommand, recordCommand } from "./traffic.ts";
 
+const { version } = createRequire(import.meta.url)("svc-monitoring-api/package.json");
+
 const program = new Command("svc-monitoring-api")
+  .version(version, "--version")
   .description("Tools for a monitoring service's REST API.")
   .showHelpAfterError("Run the command with --help to see its options.")
   .addCommand(startCommand())

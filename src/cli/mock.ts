@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import type { ClientOptions } from "../client/index.ts";
-import type { MountedHandler } from "../mock/mock.ts";
+import type { MountedHandler } from "../mock/options.ts";
 import { requirePeer } from "../mock/peers.ts";
 import { onStop, portOption } from "./options.ts";
 
@@ -11,6 +11,7 @@ interface Options {
   tls?: true;
   contract?: string;
   records?: string;
+  overrides?: string;
   replay?: string;
   live?: true;
 }
@@ -50,6 +51,7 @@ export function mockCommand(): Command {
 Examples:
   npx svc-monitoring-api mock
   npx svc-monitoring-api mock --port 0 --records records.json
+  npx svc-monitoring-api mock --overrides overrides.json
   npx svc-monitoring-api mock --host 0.0.0.0 --allowed-host mock
   npx svc-monitoring-api mock --replay traffic.har
 `,
@@ -69,11 +71,12 @@ function serverCommand(name: string, description: string): Command {
       "another bundled contract, a JSON file, reloaded when it changes (needs the package ajv)",
     )
     .option("--records <file>", "the records that exist, a JSON file")
+    .option("--overrides <file>", "responses to replace, a JSON file with a list of overrides")
     .option("--replay <har>", "respond as in a HAR file, such as one of svc-monitoring-api record");
 }
 
 async function serve(options: Options, handlers?: Record<string, MountedHandler>, isLive = false): Promise<void> {
-  const { port, host, allowedHost, tls, contract, records, replay } = options;
+  const { port, host, allowedHost, tls, contract, records, overrides, replay } = options;
   const { startMock } = await import("../mock/index.ts");
   const { certificateFile, greetingOf, networkWarning } = await import("./mock-greeting.ts");
   const mock = await startMock({
@@ -83,6 +86,7 @@ async function serve(options: Options, handlers?: Record<string, MountedHandler>
     ...(tls && { tls }),
     ...(contract !== undefined && { contract }),
     ...(records !== undefined && { records }),
+    ...(overrides !== undefined && { overrides }),
     ...(replay !== undefined && { replay }),
     ...(handlers && { handlers }),
     onReload: (problem) => {

@@ -1,7 +1,7 @@
 import type { ClientOptions } from "../client/index.ts";
 import { ownContract } from "../contract/own-contract.ts";
 import { inspector, inspectorPath } from "../inspector/index.ts";
-import type { MountedHandler } from "../mock/mock.ts";
+import type { MountedHandler } from "../mock/options.ts";
 import { serveFiles } from "../server/files.ts";
 
 export interface PagesOptions {

@@ -129,9 +129,11 @@ export interface Schema
   "x-open-constant"?: string;
   /**
    * On a record that the mock keeps: its kind, and the attribute that identifies one. An operation whose `data` is a list
-   * of the schema lists the records; one whose `data` is the schema and whose path has the attribute reads one.
+   * of the schema lists the records; one whose `data` is the schema and whose path has the attribute reads one. Without such an
+   * attribute, and without a list, an account has one record. `members` is the attribute with a constant: unless others are
+   * seeded, there is a record for each member.
    */
-  "x-record"?: { kind: string; key?: string };
+  "x-record"?: { kind: string; key?: string; members?: string };
   /** On a rule between constants: the properties that it relates. */
   "x-rule"?: { given: string; allows: string };
   /** On a text with a date: the day must exist. No pattern that every tool understands can say so. */

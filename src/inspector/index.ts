@@ -1,6 +1,6 @@
 /** The API inspector: a page, and a relay that sends the page's requests. */
 import type { ClientOptions } from "../client/index.ts";
-import type { MountedHandler } from "../mock/mock.ts";
+import type { MountedHandler } from "../mock/options.ts";
 import { Gate } from "./relay/gate.ts";
 import { inspectorHandler } from "./relay/handler.ts";
 import { InspectedService } from "./relay/service.ts";

@@ -2,20 +2,23 @@ import type { Operation } from "../contract/operations.ts";
 import type { HttpRequest } from "../server/message.ts";
 import { cookieValues } from "../validation/request/parameters.ts";
 import { describeViolation, type Violation } from "../validation/violation.ts";
+import type { TokenAuthority } from "./authority/authority.ts";
+import { permittedMethods } from "./authority/roles.ts";
 import { Refusal } from "./refusal.ts";
 import { type Records, scopeName } from "./state/records.ts";
-import type { MockState } from "./state/state.ts";
 
 /**
  * The scopes of a request's access token (specification, Credentials and token flow, Scopes).
  * @param violations what is wrong with the request
- * @throws Refusal if the token is missing, sent twice, unknown or expired, or has neither the operation's scope nor its `All` scope
+ * @throws Refusal if the token is missing, sent twice, unknown or expired, has neither the operation's scope nor its
+ *   `All` scope, or is of a user whose role does not permit the method
  */
 export function grantedScopes(
   { headers: { authorization }, rawHeaders }: Pick<HttpRequest, "headers" | "rawHeaders">,
   operation: Operation,
   violations: readonly Violation[],
-  { authority, records }: Pick<MockState, "authority" | "records">,
+  authority: TokenAuthority,
+  records: Records,
 ): ReadonlySet<string> {
   const { scope, needsToken } = operation;
   if (!needsToken) return new Set();
@@ -25,12 +28,17 @@ export function grantedScopes(
   if (wrong) throw new Refusal("Unauthorized", describeViolation(wrong));
   const access = authority.access(authorization?.split(" ")[1] ?? "");
   if (!access) throw new Refusal("Unauthorized", "the access token is unknown, expired or revoked");
-  const { scopes } = access;
-  if (scope === undefined || scopes.has(scope) || scopes.has(`${scopeName(scope)}.All`)) return scopes;
-  // The lists of accounts are the specification's MSP and portal operations, which have their own message.
-  throw records.listsAccounts(operation)
-    ? new Refusal("NotAuthorizedForOperation")
-    : new Refusal("Forbidden", `the access token needs the scope ${scope}`);
+  const { scopes, role } = access;
+  if (scope !== undefined && !scopes.has(scope) && !scopes.has(`${scopeName(scope)}.All`)) {
+    // The lists of accounts are the specification's MSP and portal operations, which have their own message.
+    throw records.listsAccounts(operation)
+      ? new Refusal("NotAuthorizedForOperation")
+      : new Refusal("Forbidden", `the access token needs the scope ${scope}`);
+  }
+  const method = operation.method.toUpperCase();
+  if (!permittedMethods[role].some((one) => one === method))
+    throw new Refusal("Forbidden", `the role ${role} does not permit ${method}`);
+  return scopes;
 }
 
 /** The account that the cookie of a request names, which need not exist; undefined for the token's own. */

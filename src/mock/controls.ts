@@ -1,6 +1,7 @@
 // The types here are published: they need none of another package.
 import type { Clock } from "../client/clock.ts";
-import type { GrantOptions } from "./authority/authority.ts";
+import type { AccessOptions, GrantOptions } from "./authority/authority.ts";
+import type { AnyOverride } from "./override.ts";
 import type { Attributes } from "./state/attributes.ts";
 import type { Fault } from "./state/faults.ts";
 import type { Created, SeenRequest } from "./state/journal.ts";
@@ -16,34 +17,33 @@ export const credentials = {
 /** What tells the mock the time: the system's clock, or that of a test. */
 export type TimeSource = Omit<Clock, "elapsed">;
 
-/** The records that exist in a mock, by kind. What is left out are the records of the contract's examples. */
-export interface SeedRecords {
+/** The records of an account. */
+export interface AccountRecords {
   /** With `monitor_id`. */
   monitors?: Array<{ monitor_id: string; [field: string]: unknown }>;
+  /** With `id` and `name`; every monitor type of the specification if left out. */
+  monitorTypes?: Array<{ id: string; name: string; [field: string]: unknown }>;
+  /** Their fields are not documented. */
+  locationProfiles?: Array<{ [field: string]: unknown }>;
+  /** Only one, with `device_key`. */
+  deviceKey?: { device_key: string; [field: string]: unknown };
+  /** Kinds that another contract has: a schema with `x-record`. */
+  [kind: string]: Array<Record<string, unknown>> | Record<string, unknown> | undefined;
+}
+
+/** The records that exist in a mock, by kind. What is left out are the records of the contract's examples. */
+export interface SeedRecords extends AccountRecords {
   /** Of an MSP account: with `name` and `zaaid`. */
   customers?: Array<{ name: string; zaaid: string; [field: string]: unknown }>;
   /** Of a business-units portal account: with `name` and `zaaid`. */
   businessUnits?: Array<{ name: string; zaaid: string; [field: string]: unknown }>;
-  /** Their fields are not documented. */
-  locationProfiles?: Array<{ [field: string]: unknown }>;
-  /** Kinds that another contract has: a schema with `x-record`. */
-  [kind: string]: Array<Record<string, unknown>> | undefined;
+  /** Those of a customer or a business unit, by its zaaid. Kinds that are left out are as in the token's own account. */
+  accounts?: { [zaaid: string]: AccountRecords };
 }
 
-/** Replaces the response of calls that the service would accept; those that it would refuse are still refused. */
-export interface Override extends CallMatch {
-  /** The documented status of a success if left out. */
-  status?: number;
-  /** Additional headers. */
-  headers?: Record<string, string>;
-  /**
-   * The body, as JSON. New attributes and new values of constants are allowed, as the service may add them. A text is sent
-   * as it is if `headers` has another Content-Type, and bytes always. The usual body if left out: the records, or for a status from 400 the
-   * documented error.
-   */
-  body?: unknown;
-  /** Allows a status and a body that break the contract. */
-  breaksContract?: boolean;
+/** How many calls something has applied to. */
+export interface Used {
+  used: number;
 }
 
 /** What tests can do with a mock. The control path offers the same over HTTP. */
@@ -61,16 +61,21 @@ export interface MockControls {
   restoreSnapshot(name: string): void;
   /** Issues a grant code, which can be exchanged once. @throws TypeError if an option is not valid */
   issueGrant(options?: GrantOptions): string;
-  /** Issues an access token without a grant; for all scopes if left out. @throws TypeError if a scope is unknown */
-  issueAccessToken(scopes?: string[]): string;
-  /** Replaces the records of some kinds. @throws TypeError that names the first one that breaks the contract */
+  /** Issues an access token without a grant. @throws TypeError if an option is not valid */
+  issueAccessToken(options?: AccessOptions): string;
+  /** Replaces the records of some kinds, of the token's own account or of others. @throws TypeError that names the first one that breaks the contract */
   seed(records: SeedRecords): void;
   /** The records that exist. */
   records(): Required<SeedRecords>;
   /** The newest 1000 bodies of successful POST requests, oldest first: no documented operation shows what they created. */
   created(): Created[];
-  /** Replaces responses. @throws TypeError that names the invalid field, or how the body breaks the contract */
-  override(override: Override): void;
+  /**
+   * Replaces responses.
+   * @throws TypeError that names the invalid field, says how the body breaks the contract, or that no call can match
+   */
+  override(override: AnyOverride): void;
+  /** The overrides since the last `clearOverrides`, oldest first, also those that are used up. */
+  overrides(): Array<AnyOverride & Used>;
   clearOverrides(): void;
   /**
    * Adds attributes to every response from now on, as the service may at any time (specification, Versioning): to the body, and
@@ -78,11 +83,24 @@ export interface MockControls {
    * @throws TypeError if they are not an object
    */
   addAttributes(attributes: Attributes): void;
-  /** Makes the next calls fail. @throws TypeError that names the invalid field */
+  /**
+   * Makes the next calls fail. Several faults of a call combine, such as latency of all calls and an error of the next one;
+   * the newest comes first.
+   * @throws TypeError that names the invalid field, or says that no call can match
+   */
   fail(fault: Fault): void;
+  /** The faults since the last `clearFaults`, oldest first, also those that are used up. */
+  faults(): Array<Fault & Used>;
   clearFaults(): void;
+  /**
+   * The overrides and faults that no call has matched: `expect(mock.unused()).toEqual([])` finds those set in vain. Responses of
+   * a recording are overrides, too.
+   */
+  unused(): Array<AnyOverride | Fault>;
   /** The newest 1000 requests, oldest first, without their secrets. */
   requests(): SeenRequest[];
+  /** How many of the newest 1000 requests match. @throws TypeError if no call can match */
+  count(match: CallMatch): number;
   /** Empties the list of requests. Those that still wait for their response are left out, too. */
   clearRequests(): void;
   /** The mock's time, in milliseconds since 1970. */

@@ -1,78 +1,95 @@
+import { basePath } from "./base-path.ts";
 import { assertInput } from "./control/check-input.ts";
 import { credentials, type MockControls } from "./controls.ts";
-import { basePath, type ServedContract } from "./served-contract.ts";
+import { jsonCopy } from "./json.ts";
+import type { ServedContract } from "./served-contract.ts";
+import { assertCanMatch } from "./state/can-match.ts";
 import { assertPossible } from "./state/faults.ts";
+import type { Generations } from "./state/generations.ts";
+import { Journal } from "./state/journal.ts";
 import { assertOverride } from "./state/overrides.ts";
-import { assertRecords } from "./state/records.ts";
-import type { MockState } from "./state/state.ts";
+import type { Entry, Limited } from "./state/pending.ts";
+import { assertRecords, Records, withSeed } from "./state/records.ts";
 
 /** Largest timestamp that `Date` can hold, in milliseconds. */
 const maxTimestamp = 8.64e15;
-const maxSnapshots = 100;
 
 /**
  * The controls of a mock.
  * @param contract the current one, which may be reloaded
  */
-export function createControls(authUrl: string, state: MockState, contract: () => ServedContract): MockControls {
-  const { authority, clock, faults, overrides, journal } = state;
-  const snapshots = new Map<string, () => void>();
-  const reset = state.save();
-  const assertOperation = (id: string | undefined) => {
-    const ids = contract().operations.map((operation) => operation.id);
-    if (id !== undefined && !ids.includes(id))
-      throw new TypeError(`Unknown operation ${JSON.stringify(id)}. The operations are ${ids.join(", ")}.`);
-  };
+export function createControls(
+  authUrl: string,
+  generations: Generations,
+  contract: () => ServedContract,
+): MockControls {
+  const state = () => generations.current;
+  const used = <Item extends Limited>(entries: Entry<Item>[]) =>
+    entries.map((entry) => ({ ...structuredClone(entry.item), used: entry.used }));
+  const unused = <Item extends Limited>(entries: Entry<Item>[]) =>
+    entries.filter((entry) => entry.used === 0).map(({ item }) => structuredClone(item));
   return {
     baseUrl: authUrl + basePath,
     authUrl,
     credentials,
-    reset,
-    saveSnapshot: (name) => {
-      if (snapshots.size >= maxSnapshots && !snapshots.has(name))
-        throw new TypeError(`There are ${maxSnapshots} snapshots already. Use one of their names again.`);
-      snapshots.set(name, state.save());
-    },
-    restoreSnapshot: (name) => {
-      const restore = snapshots.get(name);
-      const names = [...snapshots.keys()].map((one) => JSON.stringify(one)).join(", ") || "none";
-      if (!restore) throw new TypeError(`Unknown snapshot ${JSON.stringify(name)}. The snapshots are: ${names}.`);
-      restore();
-    },
+    reset: () => generations.reset(),
+    saveSnapshot: (name) => generations.save(name),
+    restoreSnapshot: (name) => generations.restore(name),
     issueGrant: (options = {}) => {
       assertInput("Grant", options);
-      return authority.issueGrant(options);
+      return state().authority.issueGrant(options);
     },
-    issueAccessToken: (scopes) => authority.issueAccessToken(scopes),
+    issueAccessToken: (options = {}) => {
+      assertInput("AccessToken", options);
+      return state().authority.issueAccessToken(options);
+    },
     seed: (records) => {
       assertInput("Records", records);
-      assertRecords(records, contract());
-      state.seed = { ...state.seed, ...structuredClone(records) };
+      const copy = jsonCopy(records, "The records");
+      const after = withSeed(state().seed, copy);
+      assertRecords(copy, contract(), new Records(contract().recordKinds, after));
+      state().seed = after;
     },
-    records: () => state.records.all,
-    created: () => journal.created,
+    records: () => state().records(contract().recordKinds).all,
+    created: () => structuredClone([...state().created]),
     override: (override) => {
       assertInput("Override", override);
-      assertOperation(override.operation);
-      assertOverride(override, contract());
-      overrides.add(structuredClone(override));
+      assertCanMatch(override, contract().operations);
+      const { body, ...rest } = override;
+      const copy = {
+        ...structuredClone(rest),
+        ...(body !== undefined && { body: body instanceof Uint8Array ? body : jsonCopy(body, "The body") }),
+      };
+      assertOverride(copy, contract());
+      state().overrides.add(copy);
     },
-    clearOverrides: () => overrides.restore([]),
+    overrides: () => used(state().overrides.entries),
+    clearOverrides: () => state().overrides.clear(),
     addAttributes: (attributes) => {
       assertInput("Attributes", attributes);
-      state.attributes = JSON.parse(JSON.stringify(attributes));
+      state().attributes = jsonCopy(attributes, "The attributes");
     },
     fail: (fault) => {
       assertInput("Fault", fault);
-      assertOperation(fault.operation);
+      assertCanMatch(fault, contract().operations);
       assertPossible(fault);
-      faults.add(structuredClone(fault));
+      state().faults.add(structuredClone(fault));
     },
-    clearFaults: () => faults.restore([]),
-    requests: () => journal.requests,
-    clearRequests: () => journal.clear(),
-    now: () => clock.now(),
+    faults: () => used(state().faults.entries),
+    clearFaults: () => state().faults.clear(),
+    unused: () => [...unused(state().overrides.entries), ...unused(state().faults.entries)],
+    requests: () => state().journal.requests,
+    count: (match) => {
+      assertInput("Calls", match);
+      assertCanMatch(match, contract().operations);
+      return state().journal.count(match);
+    },
+    clearRequests: () => {
+      state().journal = new Journal();
+    },
+    now: () => state().clock.now(),
     advance: (milliseconds) => {
+      const { clock } = state();
       if (typeof milliseconds !== "number" || !(milliseconds >= 0 && clock.now() + milliseconds <= maxTimestamp))
         throw new TypeError("milliseconds must be a number from 0; the clock cannot go back.");
       clock.offset += milliseconds;

@@ -1,13 +1,16 @@
 import { sleep } from "../client/clock.ts";
 import type { Operation } from "../contract/operations.ts";
-import { type HttpRequest, type HttpResponse, json, type NoResponse } from "../server/message.ts";
+import type { Route } from "../contract/router.ts";
+import { type Handler, type HttpRequest, type HttpResponse, json, type NoResponse } from "../server/message.ts";
 import { zaaidOf } from "./authorization.ts";
-import { corsHeaders } from "./cors.ts";
+import { basePath } from "./base-path.ts";
+import { corsHeaders, preflight } from "./cors.ts";
 import { errorBody, Refusal, refusalResponse } from "./refusal.ts";
-import { basePath, type ServedContract } from "./served-contract.ts";
+import type { ServedContract } from "./served-contract.ts";
 import { Service } from "./service.ts";
 import { withAttributes } from "./state/attributes.ts";
-import { delayOf, delivered, type Fault } from "./state/faults.ts";
+import { combined, delayOf, delivered, type Fault } from "./state/faults.ts";
+import type { Generations } from "./state/generations.ts";
 import type { Call } from "./state/match.ts";
 import type { MockState } from "./state/state.ts";
 
@@ -20,53 +23,71 @@ export interface HandlerOptions {
   stopped: AbortSignal;
 }
 
+interface Handled {
+  /** Undefined if no operation matches. */
+  call: Call | undefined;
+  response: HttpResponse | NoResponse;
+}
+
 /** Handles the requests to the service: records each, applies faults, and turns refusals into responses. */
 export class MockHandler {
   readonly #contract: ServedContract;
-  readonly #state: MockState;
+  readonly #generations: Generations;
   readonly #options: HandlerOptions;
   readonly #service: Service;
 
-  constructor(contract: ServedContract, state: MockState, options: HandlerOptions) {
+  constructor(contract: ServedContract, generations: Generations, options: HandlerOptions) {
     this.#contract = contract;
-    this.#state = state;
+    this.#generations = generations;
     this.#options = options;
-    this.#service = new Service(contract, state, options.scheme);
+    this.#service = new Service(contract, options.scheme);
   }
 
-  async handle(request: HttpRequest): Promise<HttpResponse | NoResponse> {
-    const { journal } = this.#state;
-    const { period } = journal;
-    let operation: Operation | undefined;
+  /** Begins a request, which keeps the state, the journal and the time of its arrival. */
+  begin(): Handler {
+    const state = this.#generations.current;
+    const { journal } = state;
+    const at = state.clock.now();
+    return async (request) => {
+      const { response, call } = await this.#handle(request, state);
+      journal.add({ request, call, status: typeof response === "string" ? null : response.status, at });
+      const { origin } = request.headers;
+      if (typeof response === "string" || !origin) return response;
+      return { ...response, headers: { ...response.headers, ...corsHeaders(origin) } };
+    };
+  }
+
+  async #handle(request: HttpRequest, state: MockState): Promise<Handled> {
+    let route: Route<Operation> | undefined;
+    let call: Call | undefined;
     let response: HttpResponse | NoResponse;
     try {
-      const route = this.#service.route(request);
-      if (request.method === "OPTIONS") {
-        response = this.#service.options(route, request);
-      } else {
-        operation = this.#service.operation(route, request);
-        const called = operation;
-        const call = callOf(called, request);
-        const respond = () => this.#service.respond(request, route, called, call);
-        const fault = this.#state.faults.take(call);
-        response = fault ? await this.#failing(fault, respond) : this.#extended(await respond());
-      }
+      route = this.#service.route(request);
+      if (request.method === "OPTIONS") return { call, response: preflight(request.headers, allowed(route)) };
+      const operation = this.#service.operation(route, request);
+      call = callOf(operation, request);
+      const target = { route, operation, call };
+      const respond = () => this.#service.respond(request, target, state);
+      const fault = combined(state.faults.of(call));
+      response = fault ? await this.#failing(fault, state, respond) : withAttributes(await respond(), state.attributes);
     } catch (error) {
-      response = this.#options.stopped.aborted ? "close" : this.#extended(this.#refused(error));
+      response = this.#options.stopped.aborted ? "close" : withAttributes(this.#refused(error), state.attributes);
     }
-    journal.add(request, operation?.id, typeof response === "string" ? null : response.status, period);
-    const { origin } = request.headers;
-    if (typeof response === "string" || !origin) return response;
-    return { ...response, headers: { ...response.headers, ...corsHeaders(origin) } };
+    if (!route || typeof response === "string" || response.status !== 405) return { call, response };
+    return { call, response: { ...response, headers: { Allow: allowed(route), ...response.headers } } };
   }
 
-  async #failing(fault: Fault, respond: () => Promise<HttpResponse>): Promise<HttpResponse | NoResponse> {
-    const pause = (milliseconds: number) => sleep(this.#state.clock, milliseconds, this.#options.stopped);
+  async #failing(
+    fault: Fault,
+    state: MockState,
+    respond: () => Promise<HttpResponse>,
+  ): Promise<HttpResponse | NoResponse> {
+    const pause = (milliseconds: number) => sleep(state.clock, milliseconds, this.#options.stopped);
     const delay = delayOf(fault, this.#options.random);
     if (delay > 0) await pause(delay);
     if (fault.close) return "close";
     if (fault.reset) return "reset";
-    return delivered(this.#extended(await this.#faulty(fault, respond)), fault, pause);
+    return delivered(withAttributes(await this.#faulty(fault, respond), state.attributes), fault, pause);
   }
 
   async #faulty({ status, malformed }: Fault, respond: () => Promise<HttpResponse>): Promise<HttpResponse> {
@@ -74,10 +95,6 @@ export class MockHandler {
     if (status !== undefined) return json(status, errorBody(this.#contract.errors, status));
     // A refusal arrives late and slowly, too.
     return respond().catch((error: unknown) => this.#refused(error));
-  }
-
-  #extended(response: HttpResponse): HttpResponse {
-    return withAttributes(response, this.#state.attributes);
   }
 
   #refused(error: unknown): HttpResponse {
@@ -92,4 +109,8 @@ export class MockHandler {
 function callOf(operation: Operation, { path, query, headers }: HttpRequest): Call {
   const below = operation.isOAuth ? path : path.slice(basePath.length);
   return { operation: operation.id, path: below, query, account: zaaidOf(headers.cookie) };
+}
+
+function allowed({ operations }: Route<Operation>): string {
+  return [...operations.keys(), ...(operations.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
 }

@@ -1,7 +1,9 @@
 /** A mock of the service, with the service's authentication, limits and errors. */
-export type { GrantOptions } from "./authority/authority.ts";
-export { credentials, type MockControls, type Override, type SeedRecords, type TimeSource } from "./controls.ts";
-export { type Mock, type MockOptions, startMock } from "./mock.ts";
+export type { AccessOptions, GrantOptions } from "./authority/authority.ts";
+export { type AccountRecords, credentials, type MockControls, type SeedRecords, type TimeSource } from "./controls.ts";
+export { type Mock, startMock } from "./mock.ts";
+export type { MockOptions } from "./options.ts";
+export type { AnyOverride, Override } from "./override.ts";
 export type { Attributes } from "./state/attributes.ts";
 export type { Fault } from "./state/faults.ts";
 export type { Created, SeenRequest } from "./state/journal.ts";

@@ -1,60 +1,33 @@
 import { readFile } from "node:fs/promises";
 import { systemClock } from "../client/clock.ts";
 import type { TlsKeys } from "../server/http-server.ts";
-import type { Handler } from "../server/message.ts";
 import { startServer } from "../server/start-server.ts";
-import type { ContractValidators } from "../validation/contract.ts";
 import { TokenAuthority } from "./authority/authority.ts";
+import { assertValue } from "./control/check-input.ts";
 import { controlHandler, controlPath } from "./control/control.ts";
-import { credentials, type MockControls, type Override, type SeedRecords, type TimeSource } from "./controls.ts";
+import { credentials, type MockControls } from "./controls.ts";
 import { createControls } from "./create-controls.ts";
 import { MockHandler } from "./handler.ts";
+import { assertOptions, type MockOptions } from "./options.ts";
+import type { AnyOverride, Operations, Override } from "./override.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
 import { readReplay } from "./replay.ts";
 import { contractFile, watchContract } from "./served-contract.ts";
+import { Generations } from "./state/generations.ts";
 import { MockClock, MockState } from "./state/state.ts";
 
-export interface MockOptions {
-  /** Path of another bundled contract, a JSON file, whose validators the package ajv compiles. */
-  contract?: string;
-  /** 0 or left out for any free port. */
-  port?: number;
-  /** The address to listen on; 127.0.0.1 if left out. Others let other machines reach the mock. */
-  host?: string;
-  /** Host names besides those of this machine to which the control path responds. */
-  allowedHosts?: readonly string[];
-  /** Serves HTTPS: with a certificate that is made at once, or with this one. */
-  tls?: boolean | TlsKeys;
-  /** The records that exist, or the path of a JSON file with them; those of the contract's examples if left out. */
-  records?: SeedRecords | string;
-  /** Responses to replace from the start. */
-  overrides?: readonly Override[];
-  /** Path of a HAR file, whose responses are replayed. Its accounts are the customers, unless `records` has others. */
-  replay?: string;
-  /** The system's clock if left out. */
-  clock?: TimeSource;
-  /** A number from 0 to below 1, for random latency; `Math.random` if left out. */
-  random?: () => number;
-  /** Additional handlers by path, such as `/docs`. Each handles its path and everything below it. */
-  handlers?: Readonly<Record<string, MountedHandler>>;
-  /** Reloads the contract when its file changes; called after each reload, with an error if it failed. */
-  onReload?: (problem: Error | undefined) => void;
-}
-
-/** The contract that a mock serves, as JSON, with its validators. */
-export interface CurrentContract {
-  readonly text: string;
-  readonly validators: ContractValidators;
-}
-
-/** Creates a handler. The contract is the current one, which may be reloaded. */
-export type MountedHandler = (mock: MockControls, contract: () => CurrentContract) => Handler;
-
-export interface Mock extends MockControls {
+export interface Mock<Contract = Operations> extends Omit<MockControls, "override"> {
+  /**
+   * Replaces responses.
+   * @throws TypeError that names the invalid field, says how the body breaks the contract, or that no call can match
+   */
+  override(override: Override<Contract>): void;
   /** The certificate in PEM, with `tls`. */
   readonly certificate?: string;
   /** Stops the server. Requests in progress have half a second to get their responses. */
   close(): Promise<void>;
+  /** The same as `close`, for `await using`. */
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** Maximum size of a request body, in bytes. The specification does not document one. */
@@ -65,7 +38,8 @@ const maxBody = 1024 * 1024;
  * @throws Error if the contract or the recording cannot be served, or the port is taken
  * @throws TypeError if the records, the overrides or the combination of options are not valid
  */
-export async function startMock(options: MockOptions = {}): Promise<Mock> {
+export async function startMock<Contract = Operations>(options: MockOptions<Contract> = {}): Promise<Mock<Contract>> {
+  assertOptions(options);
   const file = contractFile(options.contract);
   const { port = 0, host, clock = systemClock, random = Math.random, onReload } = options;
   let contract = await file.load();
@@ -73,17 +47,17 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const tls = await keysOf(options.tls, host);
   const mockClock = new MockClock(clock);
   const authority = new TokenAuthority({ scopes: contract.scopes, credentials, now: mockClock.now });
-  const state = new MockState(mockClock, authority, contract.recordKinds);
+  const generations = new Generations(new MockState(mockClock, authority));
 
   const stop = new AbortController();
   const handlerOptions = { scheme: tls ? "https" : "http", random, stopped: stop.signal };
-  let handler = new MockHandler(contract, state, handlerOptions);
+  let handler = new MockHandler(contract, generations, handlerOptions);
   const server = await startServer({
     port,
     host,
     tls,
     maxBody,
-    handle: (request) => handler.handle(request),
+    begin: () => handler.begin(),
     refuse: (detail) => refusalResponse(contract.errors, new Refusal("BadRequest", detail)),
   });
   async function close(): Promise<void> {
@@ -95,27 +69,32 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const unwatch = onReload
     ? watchContract(file, onReload, (next) => {
         contract = next;
-        state.recordKinds = next.recordKinds;
-        handler = new MockHandler(contract, state, handlerOptions);
+        handler = new MockHandler(contract, generations, handlerOptions);
       })
     : () => {};
   try {
-    const setup = createControls(server.origin, state, current);
+    const controls = createControls(server.origin, generations, current);
     if (options.replay !== undefined) {
       const { records, overrides } = await readReplay(options.replay, contract.router);
-      setup.seed(records);
-      for (const override of overrides) setup.override(override);
+      controls.seed(records);
+      for (const override of overrides) controls.override(override);
     }
-    if (options.records !== undefined) setup.seed((await jsonOf(options.records)) as SeedRecords);
-    for (const override of options.overrides ?? []) setup.override(override);
-    // With the state so far as the one that `reset` brings back.
-    const controls = createControls(server.origin, state, current);
+    if (options.records !== undefined) controls.seed(await contentOf(options.records));
+    const overrides = (await contentOf(options.overrides ?? [])) as AnyOverride[];
+    assertValue({ type: "array" }, overrides, "The overrides");
+    for (const override of overrides) controls.override(override);
+    generations.setStart();
     const { allowedHosts = [] } = options;
     server.mount(controlPath, controlHandler(controls, { host, allowedHosts }));
     server.mount("/openapi.json", async () => ({ status: 200, headers: {}, body: contract.text }));
     for (const [path, handlerOf] of Object.entries(options.handlers ?? {}))
       server.mount(path, handlerOf(controls, current));
-    return { ...controls, ...(tls && { certificate: tls.cert }), close };
+    return {
+      ...controls,
+      ...(tls && { certificate: tls.cert }),
+      close,
+      [Symbol.asyncDispose]: close,
+    } as Mock<Contract>;
   } catch (error) {
     await close();
     throw error;
@@ -130,10 +109,10 @@ async function keysOf(tls: boolean | TlsKeys = false, host?: string): Promise<Tl
 }
 
 /** A value, or the content of the JSON file that it names. @throws TypeError that names the file */
-async function jsonOf(value: unknown): Promise<unknown> {
+async function contentOf<T extends object>(value: T | string): Promise<T> {
   if (typeof value !== "string") return value;
   try {
-    return JSON.parse(await readFile(value, "utf8"));
+    return JSON.parse((await readFile(value, "utf8")).replace(/^\uFEFF/, ""));
   } catch (error) {
     throw new TypeError(`${value} cannot be read: ${error instanceof Error ? error.message : error}`);
   }

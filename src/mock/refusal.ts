@@ -36,16 +36,15 @@ export class Refusal extends Error {
   constructor(
     readonly error: ErrorName | DocumentedError,
     readonly detail = "",
-    readonly headers: Record<string, string> = {},
   ) {
     super(typeof error === "string" ? error : error.body.message);
   }
 }
 
 /** The response to a refused request: the documented status, code and message; the detail follows the message. */
-export function refusalResponse(errors: DocumentedErrors, { error, detail, headers }: Refusal): HttpResponse {
+export function refusalResponse(errors: DocumentedErrors, { error, detail }: Refusal): HttpResponse {
   const { status, body } = typeof error === "string" ? errors[error] : error;
-  return json(status, detail ? { ...body, message: `${body.message}: ${detail}` } : body, headers);
+  return json(status, detail ? { ...body, message: `${body.message}: ${detail}` } : body);
 }
 
 /** The documented body of an error status, or one of the same form. */

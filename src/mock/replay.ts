@@ -3,14 +3,15 @@ import type { Router } from "../contract/router.ts";
 import { mask } from "../secrets.ts";
 import { type HarEntry, headersOf, readHar, responseBody } from "../traffic/har.ts";
 import { zaaidOf } from "./authorization.ts";
-import type { Override, SeedRecords } from "./controls.ts";
-import { basePath } from "./served-contract.ts";
+import { basePath } from "./base-path.ts";
+import type { SeedRecords } from "./controls.ts";
+import type { AnyOverride } from "./override.ts";
 
 /** What replays a recording. */
 export interface Replay {
   /** The accounts that calls acted on, so that the mock knows them. */
   records: SeedRecords;
-  overrides: Override[];
+  overrides: AnyOverride[];
 }
 
 /**
@@ -34,17 +35,19 @@ export async function readReplay(file: string, router: Router<Operation>): Promi
   }
   const last = new Map(calls.map((call) => [keyOf(call), call]));
   // Of a call made again, each response is replayed once, and the last one from then on.
-  const overrides = calls.map((call): Override => ({ ...call, times: last.get(keyOf(call)) === call ? "always" : 1 }));
+  const overrides = calls.map(
+    (call): AnyOverride => ({ ...call, times: last.get(keyOf(call)) === call ? "always" : 1 }),
+  );
   const accounts = [...new Set(calls.flatMap(({ account }) => account ?? []))];
   return {
     records: accounts.length > 0 ? { customers: accounts.map((zaaid) => ({ name: "Recorded account", zaaid })) } : {},
-    // Those that match fewer calls come first, because the first that matches applies.
-    overrides: overrides.toSorted((a, b) => precision(b) - precision(a)),
+    // The newest that matches applies: those that match fewer calls come later, and the responses to one call in reverse.
+    overrides: overrides.toSorted((a, b) => precision(b) - precision(a)).toReversed(),
   };
 }
 
 /** Undefined if a recorded call is not one of the service. */
-function overrideOf({ request, response }: HarEntry, router: Router<Operation>): Override | undefined {
+function overrideOf({ request, response }: HarEntry, router: Router<Operation>): AnyOverride | undefined {
   const { pathname, searchParams } = new URL(request.url);
   const start = pathname.indexOf(`${basePath}/`);
   const operation = start < 0 ? undefined : router.find(pathname.slice(start))?.operations.get(request.method);
@@ -67,10 +70,10 @@ function overrideOf({ request, response }: HarEntry, router: Router<Operation>):
   };
 }
 
-function keyOf({ operation, path, query, account }: Override): string {
+function keyOf({ operation, path, query, account }: AnyOverride): string {
   return JSON.stringify([operation, path, query, account]);
 }
 
-function precision({ query = {}, account }: Override): number {
+function precision({ query = {}, account }: AnyOverride): number {
   return Object.keys(query).length + (account === undefined ? 0 : 1);
 }

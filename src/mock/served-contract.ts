@@ -5,13 +5,11 @@ import { type Operation, operationsOf } from "../contract/operations.ts";
 import { ownContract } from "../contract/own-contract.ts";
 import { Router } from "../contract/router.ts";
 import type { ContractValidators } from "../validation/contract.ts";
+import { basePath } from "./base-path.ts";
 import { requirePeer } from "./peers.ts";
 import { type DocumentedErrors, documentedErrors } from "./refusal.ts";
 import { Prism } from "./responses/prism.ts";
 import { type RecordKind, recordKindsOf } from "./state/records.ts";
-
-/** The base path of the operations that are not on the auth server. */
-export const basePath = "/api";
 
 /** The contract that the mock serves, and what it makes of it. */
 export interface ServedContract {

@@ -4,26 +4,34 @@ import { type HttpRequest, type HttpResponse, json } from "../server/message.ts"
 import { textOf } from "../validation/message.ts";
 import { checkRequest, selectedVersion } from "../validation/request/check-request.ts";
 import { describeViolation, type Violation } from "../validation/violation.ts";
+import type { TokenAuthority } from "./authority/authority.ts";
 import { revokeToken, tokenRequest } from "./authority/endpoint.ts";
 import { accountOf, grantedScopes } from "./authorization.ts";
-import type { Override } from "./controls.ts";
-import { preflight } from "./cors.ts";
+import { isTooDeep, maxDepth } from "./json.ts";
+import type { AnyOverride } from "./override.ts";
 import { errorBody, Refusal } from "./refusal.ts";
 import { documentedResponse, type Preferences, preferencesOf } from "./responses/documented.ts";
 import type { ServedContract } from "./served-contract.ts";
 import type { Call } from "./state/match.ts";
+import type { Entry } from "./state/pending.ts";
+import type { Records } from "./state/records.ts";
 import type { MockState } from "./state/state.ts";
+
+/** What a request calls. */
+export interface Target {
+  route: Route<Operation>;
+  operation: Operation;
+  call: Call;
+}
 
 /** Responds as the service would: refuses the requests that it would refuse, and responds to the others as documented. */
 export class Service {
   readonly #contract: ServedContract;
-  readonly #state: MockState;
   readonly #scheme: string;
 
   /** @param scheme `http` or `https` */
-  constructor(contract: ServedContract, state: MockState, scheme: string) {
+  constructor(contract: ServedContract, scheme: string) {
     this.#contract = contract;
-    this.#state = state;
     this.#scheme = scheme;
   }
 
@@ -41,36 +49,29 @@ export class Service {
   operation({ operations }: Route<Operation>, { method }: HttpRequest): Operation {
     const operation = operations.get(method === "HEAD" ? "GET" : method);
     if (operation) return operation;
-    throw new Refusal("MethodNotAllowed", "", { Allow: allowed({ operations }) });
-  }
-
-  options(route: Route<Operation>, request: HttpRequest): HttpResponse {
-    return preflight(request.headers, allowed(route));
+    throw new Refusal("MethodNotAllowed");
   }
 
   /** Responds to a request. @throws Refusal if the service would refuse it */
-  async respond(
-    request: HttpRequest,
-    route: Route<Operation>,
-    operation: Operation,
-    call: Call,
-  ): Promise<HttpResponse> {
+  async respond(request: HttpRequest, target: Target, state: MockState): Promise<HttpResponse> {
     const { headers } = request;
+    const { operation } = target;
+    const { authority } = state;
     const preferences = preferencesOf(headers.prefer as string | undefined, operation);
-    const { records } = this.#state;
-    const violations = this.#violations(request, operation, route);
-    const granted = grantedScopes(request, operation, violations, this.#state);
-    const zaaid = operation.takesAccount ? accountOf(headers.cookie, records, granted) : undefined;
+    const own = state.records(this.#contract.recordKinds);
+    const violations = this.#violations(request, operation, target.route);
+    const granted = grantedScopes(request, operation, violations, authority, own);
+    const zaaid = operation.takesAccount ? accountOf(headers.cookie, own, granted) : undefined;
     if (violations.length > 0) throw new Refusal("BadRequest", violations.map(describeViolation).join("; "));
+    const [override] = state.overrides.of(target.call);
     if (operation.id === "createToken" || operation.id === "revokeRefreshToken")
-      return this.#respondWithTokens(request, route, operation, call, preferences);
+      return this.#respondWithTokens(request, target, { authority, records: own }, override, preferences);
 
-    const response = await this.#respondWithRecords(route, operation, call, preferences);
-    if (operation.method === "post" && response.status < 300) {
-      const at = this.#state.clock.now();
-      const body = sentBody(operation, request.body);
-      this.#state.journal.addCreated({ operation: operation.id, account: zaaid ?? null, body, at });
-    }
+    const records = zaaid === undefined ? own : own.of(zaaid);
+    const body = operation.method === "post" ? sentBody(operation, request.body) : null;
+    const response = await this.#respondWithRecords(target, records, override, preferences);
+    if (operation.method === "post" && response.status < 300)
+      state.addCreated({ operation: operation.id, account: zaaid ?? null, body, at: state.clock.now() });
     return {
       ...response,
       headers: {
@@ -82,66 +83,73 @@ export class Service {
     };
   }
 
-  /** What is wrong with a request: the verdict of the validators. */
-  #violations(request: HttpRequest, { id }: Operation, { parameters }: Route<Operation>): readonly Violation[] {
+  /** What is wrong with a request: the verdict of the validators. @throws Refusal if it is nested too deep */
+  #violations(
+    request: HttpRequest,
+    { id, requestBody }: Operation,
+    { parameters }: Route<Operation>,
+  ): readonly Violation[] {
+    if (requestBody?.mediaType === "application/json" && isTooDeep(request.body.toString("utf8")))
+      throw new Refusal("BadRequest", `the body is nested deeper than ${maxDepth} levels`);
     const query = new URLSearchParams(request.query);
     return checkRequest(this.#contract.validators.operation(id), request, { query, parameters }).violations;
   }
 
   async #respondWithRecords(
-    route: Route<Operation>,
-    operation: Operation,
-    call: Call,
+    target: Target,
+    records: Records,
+    override: Entry<AnyOverride> | undefined,
     preferences: Preferences | undefined,
   ): Promise<HttpResponse> {
-    const { overrides, records } = this.#state;
-    const replaced = overrides.find(call);
-    const isChosen = preferences?.status !== undefined || (replaced && hasBody(replaced));
+    const { route, operation } = target;
+    const isChosen = preferences?.status !== undefined || (override && hasBody(override.item));
     if (!isChosen && records.isMissing(route.parameters)) throw missingRecord(operation);
-    const override = overrides.take(call);
-    if (override && hasBody(override)) return this.#overridden(json(successOf(operation)?.status ?? 200, {}), override);
-    const documented = await this.#documented(route, operation, preferences);
-    return override ? this.#overridden(documented, override) : documented;
+    if (!override) return this.#documented(target, records, preferences);
+    override.used += 1;
+    const response = hasBody(override.item)
+      ? json(successOf(operation)?.status ?? 200, {})
+      : await this.#documented(target, records, preferences);
+    return this.#overridden(response, override.item, target);
   }
 
   async #respondWithTokens(
     request: HttpRequest,
-    route: Route<Operation>,
-    operation: Operation,
-    call: Call,
+    target: Target,
+    { authority, records }: { authority: TokenAuthority; records: Records },
+    override: Entry<AnyOverride> | undefined,
     preferences: Preferences | undefined,
   ): Promise<HttpResponse> {
-    const { authority, overrides } = this.#state;
     const domain = `${this.#scheme}://${request.headers.host ?? "127.0.0.1"}`;
-    const perform =
-      operation.id === "createToken" ? tokenRequest(authority, request, domain) : () => revokeToken(authority, request);
+    const isToken = target.operation.id === "createToken";
+    const perform = isToken ? tokenRequest(authority, request, domain) : () => revokeToken(authority, request);
     if (typeof perform !== "function") return perform;
-    const override = overrides.take(call);
-    if (override && hasBody(override)) return this.#overridden(json(200, {}), override);
-    const chosen = preferences && (await this.#documented(route, operation, preferences));
+    if (override) override.used += 1;
+    if (override && hasBody(override.item)) return this.#overridden(json(200, {}), override.item, target);
+    const chosen = preferences && (await this.#documented(target, records, preferences));
     // A chosen error has no effect; a chosen success comes in place of the real one.
     if (chosen && chosen.status >= 400) return chosen;
     const response = perform();
     if (response.status >= 400) return response;
-    return override ? this.#overridden(response, override) : (chosen ?? response);
+    return override ? this.#overridden(response, override.item, target) : (chosen ?? response);
   }
 
   /** The documented response, with the seeded records. */
   async #documented(
-    { parameters }: Route<Operation>,
-    operation: Operation,
+    { route: { parameters }, operation }: Target,
+    records: Records,
     preferences: Preferences | undefined,
   ): Promise<HttpResponse> {
     const { status, body } = await documentedResponse(this.#contract, operation, preferences);
     if (body === undefined) return { status, headers: {}, body: "" };
     if (preferences) return json(status, withParameters(body, parameters));
-    return json(status, this.#state.records.payload(operation, body, parameters));
+    return json(status, records.payload(operation, body, parameters));
   }
 
-  #overridden(response: HttpResponse, { status, headers, body }: Override): HttpResponse {
+  #overridden(response: HttpResponse, { status, headers, body }: AnyOverride, { route }: Target): HttpResponse {
     const changed = { status: status ?? response.status, headers: { ...response.headers, ...headers } };
     if (body instanceof Uint8Array) return { ...changed, body: Buffer.from(body) };
-    if (body !== undefined) return { ...changed, body: isText(body, headers) ? body : JSON.stringify(body) };
+    if (isText(body, headers)) return { ...changed, body };
+    if (body !== undefined) return { ...changed, body: withRequested(JSON.stringify(body), route) };
     if (changed.status === 204 || changed.status === 304) return { ...changed, body: "" };
     if (changed.status < 400 || response.status === changed.status) return { ...changed, body: response.body };
     return json(changed.status, errorBody(this.#contract.errors, changed.status), changed.headers);
@@ -156,7 +164,7 @@ function sentBody({ requestBody }: Operation, body: Buffer): unknown {
 }
 
 /** Whether an override replaces the body. */
-function hasBody({ status = 200, body }: Override): boolean {
+function hasBody({ status = 200, body }: AnyOverride): boolean {
   return body !== undefined || status >= 400;
 }
 
@@ -172,8 +180,12 @@ function isText(body: unknown, headers: Record<string, string> = {}): body is st
   return typeof body === "string" && type !== undefined && !/\bjson\b/i.test(type);
 }
 
-function allowed({ operations }: Pick<Route<Operation>, "operations">): string {
-  return [...operations.keys(), ...(operations.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+/** Writes the parameters of the requested path where JSON names them in braces, such as `{monitor_id}`. */
+function withRequested(text: string, { parameters }: Route<Operation>): string {
+  return Object.entries(parameters).reduce(
+    (changed, [name, value]) => changed.replaceAll(`{${name}}`, () => JSON.stringify(value).slice(1, -1)),
+    text,
+  );
 }
 
 /** Writes the path parameters into an example of one record, so that the record has the requested identifier. */

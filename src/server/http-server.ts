@@ -16,7 +16,8 @@ export interface ServerOptions {
   tls?: TlsKeys | undefined;
   /** Maximum size of a request body, in bytes. */
   maxBody: number;
-  handle: Handler;
+  /** Called when the head of a request has arrived. Returns what handles it with its body. */
+  begin: (path: string) => Handler;
   /** Makes the response to bytes that are not a valid HTTP request. */
   refuse: (detail: string) => HttpResponse;
 }
@@ -73,14 +74,15 @@ export function close(server: Server, drain = 500): Promise<void> {
 }
 
 async function respond(
-  { handle, refuse, maxBody }: ServerOptions,
+  { begin, refuse, maxBody }: ServerOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   try {
+    const [path, query] = splitTarget(request.url ?? "/");
+    const handle = begin(path);
     const body = await readBody(request, maxBody);
     if (!body) return write(request, response, refuse(`the body is larger than ${maxBody} bytes`));
-    const [path, query] = splitTarget(request.url ?? "/");
     const { method = "GET", headers, rawHeaders } = request;
     const result = await handle({ method, path, query, headers, rawHeaders, body });
     if (result === "close") request.socket.destroy();

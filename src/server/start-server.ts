@@ -10,8 +10,8 @@ export interface StartServerOptions {
   tls?: TlsKeys | undefined;
   /** Maximum size of a request body, in bytes. */
   maxBody: number;
-  /** Handles what no mounted path does. */
-  handle: Handler;
+  /** Called when the head of a request has arrived that no mounted path handles. Returns what handles it with its body. */
+  begin: () => Handler;
   /** Creates the response to bytes that cannot be read as a request. */
   refuse: (detail: string) => HttpResponse;
 }
@@ -28,12 +28,12 @@ export interface LocalServer {
 
 /** @throws Error if the port is in use, or the address is not one of this machine */
 export async function startServer(options: StartServerOptions): Promise<LocalServer> {
-  const { port, host = "127.0.0.1", tls, maxBody, handle, refuse } = options;
+  const { port, host = "127.0.0.1", tls, maxBody, begin, refuse } = options;
   const mounted = new Map<string, Handler>();
   const server = createHttpServer({
     tls,
     maxBody,
-    handle: (request) => (mounted.get(firstSegment(request.path)) ?? handle)(request),
+    begin: (path) => mounted.get(firstSegment(path)) ?? begin(),
     refuse,
   });
   const actualPort = await listen(server, port, host).catch((error: NodeJS.ErrnoException) => {
@@ -58,8 +58,8 @@ function localName(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-/** The first segment of a path: `/docs` of `/docs/index.html`. */
+/** The first segment of a path: `/docs` of `/docs/index.html`. The whole path if that is empty. */
 function firstSegment(path: string): string {
   const end = path.indexOf("/", 1);
-  return end < 0 ? path : path.slice(0, end);
+  return end <= 1 ? path : path.slice(0, end);
 }

@@ -1,8 +1,10 @@
 import { exec, spawnSync } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { request } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { portOption } from "../../src/cli/options.ts";
 import { Command } from "../support/command.ts";
 
@@ -19,6 +21,12 @@ async function ready(...args: string[]): Promise<{ command: Command; url: string
 
 it.each(["4010x", "-1", "65536", ""])("the port %j is refused", (port) => {
   expect(() => portOption(4010, "").parseArg?.(port, 4010)).toThrow("It must be a whole number from 0 to 65535");
+});
+
+it("svc-monitoring-api --version prints the version of the package", async () => {
+  const command = cli("--version");
+  expect(await command.ended).toBe(0);
+  expect(command.output.trim()).toBe(JSON.parse(await readFile("package.json", "utf8")).version);
 });
 
 describe("svc-monitoring-api mock", () => {
@@ -42,6 +50,16 @@ describe("svc-monitoring-api mock", () => {
     expect(await call).toBe("cut");
   });
 
+  it("begins with the overrides of a file", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "mock-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, "overrides.json");
+    await writeFile(file, '[{ "operation": "listMonitors", "status": 429 }]');
+    const { command, url } = await ready("--overrides", file);
+    const [, token = ""] = await command.printed(/Authorization: ([^']+)'/);
+    expect((await fetch(`${url}/api/monitors`, { headers: { Authorization: token } })).status).toBe(429);
+  });
+
   it("has help with examples, which name its options", async () => {
     const help = cli("mock", "--help");
     expect(await help.ended).toBe(0);
@@ -57,6 +75,7 @@ describe("svc-monitoring-api mock", () => {
     [["mock", "--replay", "package.json", "--port", "0"], "package.json is not a HAR file: it has no log.entries."],
     [["record", "a.har", "--base-url", "http://example.com/api"], "must be an https URL"],
     [["mock", "--records", "none.json", "--port", "0"], "none.json cannot be read: ENOENT"],
+    [["mock", "--overrides", "package.json", "--port", "0"], "The overrides must be a list; got an object."],
     [
       ["mock", "--contract", "package.json", "--port", "0"],
       "package.json cannot be served: it is not an OpenAPI document",

@@ -70,4 +70,4 @@ export const anyToken = (context: CaseContext) => context.issueAccessToken();
 export const tokenFor =
   (...scopes: string[]) =>
   (context: CaseContext) =>
-    context.issueAccessToken(scopes);
+    context.issueAccessToken({ scopes });

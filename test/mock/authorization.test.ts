@@ -1,7 +1,8 @@
 import { request } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { UserRole } from "../../src/constants/index.ts";
 import { startMock } from "../../src/mock/index.ts";
-import { FakeClock, get, sharedMock } from "./support.ts";
+import { FakeClock, get, post, sharedMock } from "./support.ts";
 
 const shared = sharedMock();
 const authorizedWith = (token: string) => ({ Authorization: `Svc-oauthtoken ${token}` });
@@ -62,7 +63,7 @@ describe("the scope", () => {
     ["another type", ["Svc.Admin.Create"], 403],
     ["another scope's All", ["Svc.Reports.All"], 403],
   ])("of the token can be %s: %o gives %i", async (_what, scopes, expected) => {
-    const { status, body } = await shared.get("/monitors", authorizedWith(shared.mock.issueAccessToken(scopes)));
+    const { status, body } = await shared.get("/monitors", authorizedWith(shared.mock.issueAccessToken({ scopes })));
     expect(status).toBe(expected);
     if (expected === 403)
       expect(body).toEqual({ code: 403, message: "Forbidden URL: the access token needs the scope Svc.Admin.Read" });
@@ -71,14 +72,60 @@ describe("the scope", () => {
   it.each(["/short/msp/customers", "/short/bu/business_units"])(
     "that %s needs is missing: refused with the documented message",
     async (path) => {
-      const { status, body } = await shared.get(path, authorizedWith(shared.mock.issueAccessToken(["Svc.Admin.All"])));
+      const { status, body } = await shared.get(
+        path,
+        authorizedWith(shared.mock.issueAccessToken({ scopes: ["Svc.Admin.All"] })),
+      );
       expect(status).toBe(401);
       expect(body).toEqual({ code: 401, message: "You are not authorized to perform this operation" });
     },
   );
 
   it("must exist", () => {
-    expect(() => shared.mock.issueAccessToken(["Svc.Admin.Write"])).toThrow('"Svc.Admin.Write" is not a scope');
+    expect(() => shared.mock.issueAccessToken({ role: "Boss" as UserRole })).toThrow(
+      '"Boss" is not a role. The roles are Super Admin, Administrator,',
+    );
+    expect(() => shared.mock.issueAccessToken({ scopes: ["Svc.Admin.Write"] })).toThrow(
+      '"Svc.Admin.Write" is not a scope',
+    );
+  });
+});
+
+describe("the role of the user", () => {
+  const group = { method: "POST", body: '{"display_name":"Web","description":""}' };
+  const json = { "Content-Type": "application/json" };
+
+  it.each<[UserRole | undefined, number, number]>([
+    [undefined, 200, 201],
+    [UserRole.SuperAdmin, 200, 201],
+    [UserRole.Administrator, 200, 201],
+    [UserRole.Operator, 200, 403],
+    [UserRole.ReadOnly, 200, 403],
+    [UserRole.SpokesPerson, 200, 403],
+    [UserRole.BillingContact, 403, 403],
+    [UserRole.HostingProvider, 403, 403],
+    [UserRole.NoAccess, 403, 403],
+  ])("%s: GET gives %i, POST gives %i", async (role, read, write) => {
+    const headers = authorizedWith(shared.mock.issueAccessToken({ ...(role && { role }) }));
+    expect((await shared.get("/monitors", headers)).status).toBe(read);
+    const { status, body } = await shared.get("/monitor_groups", { ...headers, ...json }, group);
+    expect(status).toBe(write);
+    if (role && status === 403)
+      expect(body).toEqual({ code: 403, message: `Forbidden URL: the role ${role} does not permit POST` });
+  });
+
+  it("belongs to all tokens of a grant", async () => {
+    const { authUrl, credentials, issueGrant } = shared.mock;
+    const client = { client_id: credentials.clientId, client_secret: credentials.clientSecret };
+    const token = async (parameters: Record<string, string>) =>
+      (await post(`${authUrl}/oauth/v2/token`, { ...client, ...parameters })).body;
+    const code = issueGrant({ role: UserRole.ReadOnly });
+    const first = await token({ grant_type: "authorization_code", code });
+    const second = await token({ grant_type: "refresh_token", refresh_token: first.refresh_token });
+    for (const { access_token } of [first, second]) {
+      const headers = { ...authorizedWith(access_token), ...json };
+      expect((await shared.get("/monitor_groups", headers, group)).status).toBe(403);
+    }
   });
 });
 
@@ -114,7 +161,7 @@ describe("an account", () => {
     ["25401829", ["Svc.Admin.Read", "Svc.Bu.All"], 200],
     ["25401829", ["Svc.Admin.Read"], 401],
   ])("%s needs the scope that lists it: %o gives %i", async (zaaid, scopes, expected) => {
-    const headers = { ...cookie(zaaid), ...authorizedWith(shared.mock.issueAccessToken(scopes)) };
+    const headers = { ...cookie(zaaid), ...authorizedWith(shared.mock.issueAccessToken({ scopes })) };
     expect((await shared.get("/monitors", headers)).status).toBe(expected);
   });
 

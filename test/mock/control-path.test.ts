@@ -55,6 +55,15 @@ describe("the control path", () => {
     expect((await get(mock, "/monitors/1")).status).toBe(429);
     await call(mock, "DELETE", "/overrides");
     expect((await get(mock, "/monitors/1")).status).toBe(200);
+    await call(mock, "POST", "/overrides", { operation: "getMonitor", path: "/monitors/*", status: 429, times: 1 });
+    await call(mock, "POST", "/faults", { path: "/device_key", delay: 1 });
+    await get(mock, "/monitors/1");
+    expect((await call(mock, "GET", "/overrides")).body.data).toEqual([
+      { operation: "getMonitor", path: "/monitors/*", status: 429, times: 1, used: 1 },
+    ]);
+    expect((await call(mock, "GET", "/faults")).body.data).toEqual([{ path: "/device_key", delay: 1, used: 0 }]);
+    expect((await call(mock, "POST", "/requests/count", { path: "/monitors/1" })).body.data).toEqual({ count: 4 });
+    expect((await call(mock, "POST", "/requests/count", { path: "/monitors/2" })).body.data).toEqual({ count: 0 });
     await call(mock, "POST", "/reset");
     expect((await get(mock, "/monitors/1")).status).toBe(404);
     await call(mock, "POST", "/snapshots/one%20monitor/restore");
@@ -69,7 +78,13 @@ describe("the control path", () => {
   });
 
   it.each([
-    ["POST", "/access-tokens", { scope: ["Svc.Admin.Read"] }, 400, 'unknown field "scope". Its fields are scopes.'],
+    [
+      "POST",
+      "/access-tokens",
+      { scope: ["Svc.Admin.Read"] },
+      400,
+      'unknown field "scope". Its fields are scopes, role.',
+    ],
     ["POST", "/access-tokens", { scopes: "Svc.Admin.Read" }, 400, 'scopes must be a list; got "Svc.Admin.Read".'],
     ["POST", "/access-tokens", { scopes: ["Svc.Admin.Write"] }, 400, '"Svc.Admin.Write" is not a scope'],
     ["POST", "/faults", { status: 1 }, 400, "status must be an integer from 400 to 599; got 1."],
@@ -86,11 +101,13 @@ describe("the control path", () => {
       400,
       "monitors/0/monitor_id breaks the contract: expected a string; got 5",
     ],
-    ["PUT", "/records", { monitor: [] }, 400, "It has customers, businessUnits, monitors, locationProfiles."],
+    ["PUT", "/records", { monitor: [] }, 400, 'The contract has no records "monitor". It has deviceKey, monitorTypes,'],
     ["PUT", "/attributes", undefined, 400, "addAttributes needs a body in JSON."],
     ["POST", "/reset", { all: true }, 400, "reset takes no body."],
     ["POST", "/reset?all=true", undefined, 400, "The controls take no query."],
     ["POST", "/snapshots/a/restore", undefined, 400, 'Unknown snapshot "a". The snapshots are: none.'],
+    ["POST", "/access-tokens", { role: "Boss" }, 400, '"Boss" is not a role. The roles are Super Admin,'],
+    ["POST", "/requests/count", { path: "/monitor" }, 400, "The nearest are /monitors,"],
     ["POST", "/requests", undefined, 405, "/requests takes GET, DELETE, not POST."],
     ["GET", "/nothing", undefined, 404, "The mock has no control /nothing."],
   ])("refuses an invalid request, and says why: %s %s %o", async (method, path, body, status, message) => {
@@ -104,6 +121,23 @@ describe("the control path", () => {
     const mock = await start();
     const response = await fetch(`${mock.authUrl}/_mock/faults`, { method: "POST", body: "status=500" });
     expect(await response.json()).toEqual({ code: 400, message: "The body is not valid JSON." });
+  });
+
+  it("reads a body that begins with a byte order mark", async () => {
+    const mock = await start();
+    const body = '\uFEFF{"operation":"listMonitors","status":429}';
+    expect((await fetch(`${mock.authUrl}/_mock/overrides`, { method: "POST", body })).status).toBe(200);
+    expect((await get(mock, "/monitors")).status).toBe(429);
+  });
+
+  it("names the addresses by which it was reached, also in its document and on its page", async () => {
+    const mock = await start();
+    const here = mock.authUrl.replace("127.0.0.1", "localhost");
+    const settings = await readResponse(await fetch(`${here}/_mock/settings`));
+    expect(settings.body.data).toMatchObject({ baseUrl: `${here}/api`, authUrl: here });
+    const document = await readResponse(await fetch(`${here}/_mock`));
+    expect(document.body.servers[0].url).toBe(`${here}/_mock`);
+    expect(await (await fetch(`${here}/_mock/docs`)).text()).toContain(`${here}/_mock/records`);
   });
 
   it("refuses requests of web pages", async () => {

@@ -62,7 +62,8 @@ describe("a fault", () => {
   });
 
   it.each([
-    [{ operation: "listMonitor", status: 500 }, 'Unknown operation "listMonitor"'],
+    [{ operation: "listMonitor", status: 500 }, 'Unknown operation "listMonitor". The nearest are listMonitors,'],
+    [{ path: "/api/monitors", status: 500 }, "The nearest are /monitors,"],
     [{ status: 200 }, "status must be an integer from 400 to 599; got 200."],
     [{ times: 0 }, 'times must be an integer from 1, or "always"; got 0.'],
     [{ delay: -1 }, "delay must be a number from 0 to 60000, or a range with min and max; got -1."],
@@ -102,6 +103,43 @@ function raw(mock: Mock, path = "/monitors"): Promise<{ outcome: string; text: s
       .end();
   });
 }
+
+describe("several faults of a call", () => {
+  it("combine: latency of all calls, and an error of the next one", async () => {
+    const clock = new FakeClock();
+    const mock = await start({ clock });
+    const delayed = async () => {
+      const response = get(mock, "/monitors");
+      while (clock.pending === 0) await new Promise(setImmediate);
+      clock.advance(100);
+      return (await response).status;
+    };
+    mock.fail({ delay: 100, times: "always" });
+    mock.fail({ status: 503 });
+    expect([await delayed(), await delayed()]).toEqual([503, 200]);
+    mock.fail({ operation: "listMonitors", headers: { "Retry-After": "7" } });
+    mock.fail({ status: 429, headers: { "X-Newest": "1" }, delay: 0 });
+    const { status, headers } = await get(mock, "/monitors");
+    expect([status, headers.get("Retry-After"), headers.get("X-Newest")]).toEqual([429, null, "1"]);
+    expect(await delayed()).toBe(200);
+  });
+
+  it("with errors come one after the other, the newest first", async () => {
+    const mock = await start();
+    mock.fail({ status: 500, times: "always" });
+    mock.fail({ close: true });
+    mock.fail({ status: 503, times: 2 });
+    const outcomes: unknown[] = [];
+    for (let count = 0; count < 4; count += 1)
+      outcomes.push(
+        await get(mock, "/monitors").then(
+          ({ status }) => status,
+          () => "closed",
+        ),
+      );
+    expect(outcomes).toEqual([503, 503, "closed", 500]);
+  });
+});
 
 describe("a fault of the connection", () => {
   const whole = { code: 0, message: "success", data: [expect.anything(), expect.anything()] };

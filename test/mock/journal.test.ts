@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { CallMatch } from "../../src/mock/index.ts";
 import { clientOf, FakeClock, get, start } from "./support.ts";
 
 describe("the recorded requests", () => {
@@ -43,6 +44,41 @@ describe("the recorded requests", () => {
     }
     mock.clearRequests();
     expect(mock.requests()).toEqual([]);
+  });
+
+  it("have the time of their arrival, by which a program's waits can be tested", async () => {
+    const clock = new FakeClock();
+    const mock = await start({ clock });
+    const first = clock.now();
+    await get(mock, "/monitors");
+    clock.advance(1_000);
+    mock.fail({ delay: 5_000 });
+    const second = get(mock, "/monitors");
+    while (clock.pending === 0) await new Promise(setImmediate);
+    clock.advance(5_000);
+    await second;
+    mock.advance(60_000);
+    await get(mock, "/monitors");
+    expect(mock.requests().map(({ at }) => at - first)).toEqual([0, 1_000, 66_000]);
+  });
+
+  it("can be counted, by operation, path, query and account", async () => {
+    const mock = await start();
+    await get(mock, "/monitors?page=2&token=secret", { Cookie: "zaaid=15401829" });
+    await get(mock, "/monitors");
+    await get(mock, "/monitors/7");
+    await fetch(`${mock.baseUrl}/nowhere`);
+    const counts: Array<[CallMatch, number]> = [
+      [{}, 3],
+      [{ operation: "listMonitors" }, 2],
+      [{ path: "/monitors/*" }, 1],
+      [{ query: { page: "2", token: "secret" } }, 1],
+      [{ account: "15401829" }, 1],
+      [{ account: "15401829", path: "/device_key" }, 0],
+    ];
+    for (const [match, count] of counts) expect(mock.count(match), JSON.stringify(match)).toBe(count);
+    expect(() => mock.count({ path: "/nowhere" })).toThrow("path must match a path of the contract");
+    expect(() => mock.count({ times: 1 } as CallMatch)).toThrow('The body has an unknown field "times".');
   });
 
   it("are the newest 1000, each with at most 16 KiB of its body", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createClient, NotFoundError, unwrap } from "../../src/client/index.ts";
 import type { Override } from "../../src/mock/index.ts";
 import { validateResponse } from "../../src/validation/index.ts";
-import { sharedMock } from "./support.ts";
+import { get, sharedMock, start } from "./support.ts";
 
 const shared = sharedMock({ resets: true });
 
@@ -81,23 +81,86 @@ describe("an overridden response", () => {
   it.each([{ headers: { "X-Mine": "1" } }, { status: 200 }])(
     "without a body does not make an unknown monitor exist: %o",
     async (override) => {
-      shared.mock.override({ operation: "getMonitor", ...override });
+      shared.mock.override({ operation: "getMonitor", ...override } as Override);
       const { status, body } = await shared.get("/monitors/999");
       expect([status, body.code]).toEqual([404, 1002]);
     },
   );
 
-  it("can be for one account or query, and the first that matches applies", async () => {
+  it("can be for one account or query, and the newest that matches applies", async () => {
     const of = (id: string) => ({ code: 0, message: "success", data: [{ monitor_id: id }] });
     const operation = "listMonitors";
-    shared.mock.override({ operation, account: "15401829", query: { page: "2" }, body: of("1") });
-    shared.mock.override({ operation, account: "15401829", body: of("2") });
     shared.mock.override({ operation, query: { page: "2" }, body: of("3") });
+    shared.mock.override({ operation, account: "15401829", body: of("2") });
+    shared.mock.override({ operation, account: "15401829", query: { page: "2" }, body: of("1") });
     const idAt = async (path: string, Cookie = "") => (await shared.get(path, { Cookie })).body.data[0].monitor_id;
     expect(await idAt("/monitors?page=2", "zaaid=15401829")).toBe("1");
     expect(await idAt("/monitors", "zaaid=15401829")).toBe("2");
     expect(await idAt("/monitors?page=2", "zaaid=15401830")).toBe("3");
     expect(await idAt("/monitors")).toBe("123412341234123411");
+  });
+
+  it("of a test comes before those of the start, which come back when it is used up", async () => {
+    const mock = await start({ overrides: [{ status: 500 }, { operation: "listMonitors", status: 502 }] });
+    mock.override({ operation: "listMonitors", status: 429, times: 1 });
+    expect((await get(mock, "/monitors")).status).toBe(429);
+    expect((await get(mock, "/monitors")).status).toBe(502);
+    expect((await get(mock, "/device_key")).status).toBe(500);
+  });
+
+  it.each([
+    "/monitors/{monitor_id}",
+    "/monitors/*",
+    "/monitors/1234*3411",
+    "/*/123412341234123411",
+    "/monitors/12341234123412341%31",
+  ])("can be for the paths of a template or a pattern: %s", async (path) => {
+    shared.mock.override({ path, status: 429 });
+    expect((await shared.get("/monitors/123412341234123411")).status).toBe(429);
+    expect((await shared.get("/monitors")).status).toBe(200);
+  });
+
+  it("can have the requested id in its body", async () => {
+    shared.mock.override({
+      operation: "getMonitor",
+      body: { code: 0, message: "success", data: { monitor_id: "{monitor_id}", note: "It is {monitor_id}, {other}." } },
+    });
+    for (const id of ["7", 'a"b'])
+      expect((await shared.get(`/monitors/${encodeURIComponent(id)}`)).body.data).toEqual({
+        monitor_id: id,
+        note: `It is ${id}, {other}.`,
+      });
+  });
+
+  it("is listed with the number of calls that it applied to, and is unused until then", async () => {
+    const { mock } = shared;
+    mock.override({ operation: "listMonitors", status: 429, times: 1 });
+    mock.override({ operation: "getMonitor", path: "/monitors/7", status: 500 });
+    mock.fail({ operation: "getDeviceKey", status: 503 });
+    await shared.get("/monitors");
+    await shared.get("/monitors");
+    expect(mock.overrides()).toEqual([
+      { operation: "listMonitors", status: 429, times: 1, used: 1 },
+      { operation: "getMonitor", path: "/monitors/7", status: 500, used: 0 },
+    ]);
+    expect(mock.unused()).toEqual([
+      { operation: "getMonitor", path: "/monitors/7", status: 500 },
+      { operation: "getDeviceKey", status: 503 },
+    ]);
+    await shared.get("/monitors/7");
+    await shared.get("/device_key");
+    expect(mock.unused()).toEqual([]);
+    expect(mock.faults()).toEqual([{ operation: "getDeviceKey", status: 503, used: 1 }]);
+  });
+
+  it("cannot be changed through what a program passed or got", async () => {
+    const { mock } = shared;
+    const data = [{ monitor_id: "7" }];
+    mock.override({ operation: "listMonitors", body: { code: 0, message: "success", data } });
+    data.push({ monitor_id: "8" });
+    const [shown] = mock.overrides() as Array<{ body: { data: unknown[] } }>;
+    shown?.body.data.push({ monitor_id: "9" });
+    expect((await shared.get("/monitors")).body.data).toEqual([{ monitor_id: "7" }]);
   });
 
   it("does not let in what the service would refuse, and is not used up by it", async () => {
@@ -136,9 +199,31 @@ describe("an overridden response", () => {
   });
 });
 
+describe("a body that cannot be JSON", () => {
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
+  let deep: unknown = [];
+  for (let depth = 0; depth < 600; depth += 1) deep = [deep];
+
+  it.each<[string, unknown, string]>([
+    ["contains itself", circular, "must be JSON: Converting circular structure to JSON."],
+    ["contains a BigInt", { id: 1n }, "must be JSON: Do not know how to serialize a BigInt."],
+    ["is a function", () => 1, "must be JSON; got a function."],
+    ["is nested too deep", deep, "must not be nested deeper than 500 levels."],
+  ])("because it %s is refused, in overrides, records and attributes", (_what, body, message) => {
+    const { mock } = shared;
+    const inRecord = { monitors: [{ monitor_id: "1", body: typeof body === "function" ? 1n : body }] };
+    expect(() => mock.override({ operation: "listMonitors", body, breaksContract: true })).toThrow(
+      `The body ${message}`,
+    );
+    expect(() => mock.seed(inRecord)).toThrow(/^The records must /);
+    expect(() => mock.addAttributes({ body: typeof body === "function" ? 1n : body })).toThrow(/^The attributes must /);
+  });
+});
+
 describe("an override that breaks the contract", () => {
   const operation = "listMonitors";
-  const broken: Array<[Override, string]> = [
+  const broken: Array<[object, string]> = [
     [
       { operation, body: { code: 0, message: "success" } },
       "breaks the contract of listMonitors: /data expected a value; got nothing.",
@@ -157,11 +242,11 @@ describe("an override that breaks the contract", () => {
   ];
 
   it.each(broken)("is refused: %o", (override, message) => {
-    expect(() => shared.mock.override(override)).toThrow(message);
-    expect(() => shared.mock.override(override)).toThrow("Set breaksContract to true to allow this.");
+    expect(() => shared.mock.override(override as Override)).toThrow(message);
+    expect(() => shared.mock.override(override as Override)).toThrow("Set breaksContract to true to allow this.");
   });
 
-  it.each(broken)("is served when told so: %o", async (override) => {
+  it.each(broken)("is served when told so: %o", async (override: { status?: number; body?: unknown }) => {
     shared.mock.override({ ...override, breaksContract: true });
     const response = await shared.get("/monitors");
     expect(response.status).toBe(override.status ?? 200);
@@ -173,10 +258,25 @@ describe("an override that breaks the contract", () => {
     [{ body: {} }, "An override of a success needs an operation"],
     [{ status: 204, operation, body: {} }, "An override with status 204 cannot have a body."],
     [{ status: 700 }, "status must be an integer from 200 to 599; got 700."],
-    [{ status: 500, operation: "listGroups" }, 'Unknown operation "listGroups". The operations are'],
+    [{ status: 500, operation: "listMonitor" }, 'Unknown operation "listMonitor". The nearest are listMonitors,'],
+    [
+      { status: 500, path: "/api/monitors" },
+      'below {base_url} or {auth_url}; got "/api/monitors". The nearest are /monitors,',
+    ],
+    [{ status: 500, path: "/monitor/7" }, "The nearest are /monitors"],
+    [{ status: 500, path: "/short/*" }, "must match a path of the contract"],
+    [{ status: 500, path: "/monitors/" }, "must match a path of the contract"],
+    [
+      { status: 500, path: "/monitors?page=2&a=b" },
+      'path must not have a query. Use path: "/monitors", query: {"page":"2","a":"b"}.',
+    ],
+    [
+      { status: 500, operation: "getMonitor", path: "/monitors" },
+      'path must match /monitors/{monitor_id}, the path of getMonitor; got "/monitors".',
+    ],
     [{ status: 500, code: 5 }, 'The override has an unknown field "code". Its fields are operation, path,'],
     [{ status: 500, path: "monitors" }, 'path must be a text that matches ^/; got "monitors".'],
   ])("is refused if it makes no sense: %o", (override, message) => {
-    expect(() => shared.mock.override(override)).toThrow(message);
+    expect(() => shared.mock.override(override as Override)).toThrow(message);
   });
 });

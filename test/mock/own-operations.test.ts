@@ -1,10 +1,18 @@
 import { describe, expect, it } from "vitest";
+import type { operations } from "../../generated/types.ts";
 import type { Mock, SeedRecords } from "../../src/mock/index.ts";
 import { addAlerts } from "../support/alerts.ts";
 import { editedContract, get, start } from "./support.ts";
 
-const startWithAlerts = async (records: SeedRecords = {}): Promise<Mock> =>
-  start({ contract: await editedContract(addAlerts), records });
+/** The types of one of them, as openapi-typescript would write them. */
+interface Alerts {
+  countAlerts: {
+    responses: { 200: { content: { "application/json": { code: 0; message: "success"; data: { count: number } } } } };
+  };
+}
+
+const startWithAlerts = async (records: SeedRecords = {}): Promise<Mock<operations & Alerts>> =>
+  start<operations & Alerts>({ contract: await editedContract(addAlerts), records });
 const posted = (body: unknown) => ({ method: "POST", body: JSON.stringify(body) });
 const json = { "Content-Type": "application/json" };
 
@@ -20,7 +28,7 @@ describe("an operation that a contract adds", () => {
     const mock = await startWithAlerts();
     const path = "/alerts";
     expect((await get(mock, path, { Authorization: "" })).status).toBe(401);
-    const token = mock.issueAccessToken(["Svc.Admin.Create"]);
+    const token = mock.issueAccessToken({ scopes: ["Svc.Admin.Create"] });
     expect((await get(mock, path, { Authorization: `Svc-oauthtoken ${token}` })).status).toBe(403);
   });
 
@@ -65,6 +73,7 @@ describe("an operation that a contract adds", () => {
     mock.fail({ operation: "countAlerts", status: 503 });
     expect((await get(mock, "/alert_count")).status).toBe(503);
     expect(() =>
+      // @ts-expect-error the compiler finds it, too
       mock.override({ operation: "countAlerts", body: { code: 0, message: "success", data: { count: "5" } } }),
     ).toThrow('/data/count expected an integer; got "5"');
   });

@@ -154,6 +154,13 @@ it("replays no token requests: the mock issues tokens", async () => {
   expect(((await response.json()) as { access_token: string }).access_token).toMatch(/^mock-access/);
 });
 
+it("comes after an override of a test", async () => {
+  const { mock, call } = await replaying({ status: 500 }, { text: listed("1") });
+  mock.override({ operation: "listMonitors", status: 429, times: 1 });
+  const statuses = [await call("/monitors"), await call("/monitors"), await call("/monitors")];
+  expect(statuses.map(({ status }) => status)).toEqual([429, 500, 200]);
+});
+
 it("is part of the state that reset brings back", async () => {
   const { mock, call } = await replaying({ status: 500 }, { text: listed("1") });
   expect((await call("/monitors")).status).toBe(500);

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startMock } from "../../src/mock/index.ts";
+import { type Mock, startMock } from "../../src/mock/index.ts";
 import { readResponse, sharedMock } from "./support.ts";
 
 const shared = sharedMock();
@@ -22,6 +22,21 @@ describe("a path", () => {
     expect(status).toBe(405);
     expect(headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
     expect(body).toEqual({ code: 405, message: "Method not allowed for the invoked API" });
+  });
+
+  it.each<[string, (mock: Mock) => void, Record<string, string>]>([
+    ["Prefer", () => {}, { Prefer: "code=405" }],
+    ["an override", (mock) => mock.override({ status: 405, times: 1 }), {}],
+    [
+      "an override with a body",
+      (mock) => mock.override({ status: 405, body: { code: 405, message: "No" }, times: 1 }),
+      {},
+    ],
+    ["a fault", (mock) => mock.fail({ status: 405 }), {}],
+  ])("has Allow in every 405, also in that of %s", async (_what, setUp, wanted) => {
+    setUp(shared.mock);
+    const { status, headers } = await shared.get("/monitors", wanted);
+    expect([status, headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
   });
 
   it("responds to HEAD like GET, without the body", async () => {
@@ -79,6 +94,17 @@ describe("a body", () => {
   it("that begins with a byte order mark is accepted", async () => {
     const { status } = await create(`\ufeff${JSON.stringify(group)}`);
     expect([status, shared.mock.created().at(-1)?.body]).toEqual([201, group]);
+  });
+
+  it("that is nested 500 levels deep is accepted and shown, and a deeper one is refused", async () => {
+    const nested = (levels: number) => `{"a":${"[".repeat(levels - 1)}"]]["${"]".repeat(levels - 1)}}`;
+    const send = (body: string) => shared.get("/admin/monitors", jsonType, { method: "POST", body });
+    expect((await send(nested(500))).status).toBe(201);
+    expect(shared.mock.created().at(-1)?.body).toEqual(JSON.parse(nested(500)));
+    for (const levels of [501, 8_000, 200_000]) {
+      const { status, body } = await send(nested(levels));
+      expect([status, body.message]).toEqual([400, "Bad request: the body is nested deeper than 500 levels"]);
+    }
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { MonitorType, valuesOf } from "../../src/constants/index.ts";
 import { type Mock, type SeedRecords, startMock } from "../../src/mock/index.ts";
 import { FakeClock, get, post, start } from "./support.ts";
 
@@ -32,7 +33,7 @@ describe("seeded records", () => {
     expect(await listed(mock, "/location_profiles")).toEqual(records.locationProfiles);
     expect(await listed(mock, "/monitors", { Cookie: "zaaid=30001" })).toEqual(records.monitors);
     expect((await get(mock, "/monitors", { Cookie: "zaaid=15401829" })).status).toBe(401);
-    expect(mock.records()).toEqual(records);
+    expect(mock.records()).toMatchObject(records);
   });
 
   it("can come from a file", async () => {
@@ -64,14 +65,65 @@ describe("seeded records", () => {
       "customers/1/zaaid breaks the contract: expected a value; got nothing",
     ],
     [{ monitors: [{ monitor_id: "1" }, { monitor_id: "1" }] }, 'monitors has two records with the monitor_id "1".'],
-    [{ locationProfiles: "none" }, 'locationProfiles must be a list; got "none".'],
-    [{ groups: [] }, 'The contract has no records "groups". It has customers,'],
+    [{ locationProfiles: "none" }, 'locationProfiles must be a list of objects, or an object; got "none".'],
+    [{ deviceKey: [{ device_key: "a" }] }, "deviceKey must be an object; got a list."],
+    [{ deviceKey: {} }, "deviceKey/device_key breaks the contract: expected a value; got nothing"],
+    [{ monitors: { monitor_id: "1" } }, "monitors must be a list; got an object."],
+    [{ monitorTypes: [{ id: "URL" }] }, "monitorTypes/0/name breaks the contract"],
+    [
+      { accounts: { "7": { monitors: [] } } },
+      "accounts/7: 7 is not the zaaid of a customer or a business unit. Seed it, too.",
+    ],
+    [{ accounts: { "15401829": { monitors: [{}] } } }, "accounts/15401829/monitors/0/monitor_id breaks the contract"],
+    [{ accounts: { "15401829": { customers: [] } } }, 'An account has no records "customers". It has deviceKey,'],
+    [{ groups: [] }, 'The contract has no records "groups". It has deviceKey, monitorTypes, customers,'],
   ])("are refused if they break the contract, and change nothing: %o", async (seed, message) => {
     const mock = await start();
     const before = mock.records();
     expect(() => mock.seed(seed as SeedRecords)).toThrow(message);
     expect(mock.records()).toEqual(before);
     await expect(startMock({ records: seed as SeedRecords })).rejects.toThrow(message);
+  });
+
+  it("can be those of an account; kinds that are left out are as in the token's own", async () => {
+    const accounts = { "15401829": { monitors: [{ monitor_id: "21" }], deviceKey: { device_key: "k-21" } } };
+    const mock = await start({ records: { monitors: [{ monitor_id: "11" }], accounts } });
+    const of = (zaaid: string) => ({ Cookie: `zaaid=${zaaid}` });
+    expect(await listed(mock, "/monitors")).toEqual([{ monitor_id: "11" }]);
+    expect(await listed(mock, "/monitors", of("15401829"))).toEqual([{ monitor_id: "21" }]);
+    expect(await listed(mock, "/monitors", of("15401830"))).toEqual([{ monitor_id: "11" }]);
+    expect(await listed(mock, "/monitors/21", of("15401829"))).toEqual({ monitor_id: "21" });
+    expect((await get(mock, "/monitors/21")).body.code).toBe(1002);
+    expect((await get(mock, "/monitors/11", of("15401829"))).body.code).toBe(1002);
+    expect(await listed(mock, "/device_key", of("15401829"))).toEqual({ device_key: "k-21" });
+    expect(await listed(mock, "/location_profiles", of("15401829"))).toEqual(await listed(mock, "/location_profiles"));
+
+    mock.seed({ accounts: { "15401829": { monitors: [] }, "15401830": { monitors: [{ monitor_id: "31" }] } } });
+    expect(await listed(mock, "/monitors", of("15401829"))).toEqual([]);
+    expect(await listed(mock, "/device_key", of("15401829"))).toEqual({ device_key: "k-21" });
+    expect(await listed(mock, "/monitors", of("15401830"))).toEqual([{ monitor_id: "31" }]);
+    expect(mock.records().accounts["15401830"]).toEqual({ monitors: [{ monitor_id: "31" }] });
+    mock.reset();
+    expect(await listed(mock, "/monitors", of("15401829"))).toEqual([{ monitor_id: "21" }]);
+  });
+
+  it("can be the device key", async () => {
+    const mock = await start();
+    expect(await listed(mock, "/device_key")).toEqual({ device_key: "0a1b2c3d4e5f60718293a4b5c6d7e8f9" });
+    mock.seed({ deviceKey: { device_key: "mine" } });
+    expect(await listed(mock, "/device_key")).toEqual({ device_key: "mine" });
+    expect(mock.records().deviceKey).toEqual({ device_key: "mine" });
+  });
+
+  it("are every monitor type of the specification, unless others are seeded", async () => {
+    const mock = await start();
+    const types: Array<{ id: string; name: string }> = await listed(mock, "/monitor_type_constants");
+    expect(types.map(({ id }) => id)).toEqual(valuesOf(MonitorType));
+    expect(types).toContainEqual({ id: "URL", name: "Website" });
+    expect(types).toContainEqual({ id: "PORT", name: "Custom protocol" });
+    expect(types).toContainEqual({ id: "PROBE_CAPACITY", name: "PROBE_CAPACITY" });
+    mock.seed({ monitorTypes: [{ id: "QUANTUM", name: "Quantum link" }] });
+    expect(await listed(mock, "/monitor_type_constants")).toEqual([{ id: "QUANTUM", name: "Quantum link" }]);
   });
 
   it("cannot be changed through what a program passed or got", async () => {
@@ -150,7 +202,7 @@ describe("a snapshot", () => {
   it("keeps the whole state, and brings it back any number of times", async () => {
     const clock = new FakeClock();
     const mock = await start({ clock });
-    const token = mock.issueAccessToken(["Svc.Admin.Read"]);
+    const token = mock.issueAccessToken({ scopes: ["Svc.Admin.Read"] });
     mock.seed({ monitors: [{ monitor_id: "5" }] });
     mock.override({ operation: "getDeviceKey", status: 500, times: 2 });
     mock.advance(1_000);

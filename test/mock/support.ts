@@ -2,9 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, onTestFinished } from "vitest";
+import type { operations } from "../../generated/types.ts";
 import { type Client, createClient } from "../../src/client/index.ts";
 import type { Document } from "../../src/contract/document.ts";
-import { type Mock, type MockOptions, startMock, type TimeSource } from "../../src/mock/index.ts";
+import { type Mock, type MockControls, type MockOptions, startMock, type TimeSource } from "../../src/mock/index.ts";
 import { bundlePath } from "../support/bundle.ts";
 
 /** A clock that a test advances; due timers run then. */
@@ -40,7 +41,7 @@ export class FakeClock implements TimeSource {
 }
 
 /** A mock for one test. */
-export async function start(options: MockOptions = {}): Promise<Mock> {
+export async function start<Contract = operations>(options: MockOptions<Contract> = {}): Promise<Mock<Contract>> {
   const mock = await startMock(options);
   onTestFinished(() => mock.close());
   return mock;
@@ -78,7 +79,7 @@ export interface ReceivedResponse {
 
 /** Calls an operation, with a token for all scopes unless the headers contain another. */
 export async function get(
-  mock: Mock,
+  mock: MockControls,
   path: string,
   headers: Record<string, string> = {},
   init: RequestInit = {},

@@ -14,7 +14,8 @@ beforeAll(async () => {
     if (name === "broken.html") throw new Error("No such guide: errors.");
     return contents.get(name);
   };
-  mock = await startMock({ handlers: { "/docs": () => serveFiles("/docs", find) } });
+  const home = async () => ({ status: 307, headers: { Location: "/docs/" }, body: "" });
+  mock = await startMock({ handlers: { "/": () => home, "/docs": () => serveFiles("/docs", find) } });
 });
 afterAll(() => mock.close());
 
@@ -26,6 +27,14 @@ function rawStatus(path: string): Promise<number | undefined> {
       .end();
   });
 }
+
+describe("a path that begins with two slashes", () => {
+  it("is not the home page", async () => {
+    expect(await rawStatus("/")).toBe(307);
+    expect(await rawStatus("//api/monitors")).toBe(404);
+    expect(await rawStatus("//")).toBe(404);
+  });
+});
 
 describe("files in memory", () => {
   it("are served with their Content-Type; a folder as its index.html", async () => {

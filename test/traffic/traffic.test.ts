@@ -490,7 +490,10 @@ describe("the command", () => {
 });
 
 describe("a recording", () => {
-  const secretNames = ["api_key", "http_password", "oauth_client_secret", "passphrase", "authorization", "authToken"];
+  const secretNames = [
+    ...["api_key", "http_password", "oauth_client_secret", "passphrase", "authorization", "authToken"],
+    ...["webhook_secret", "private_key"],
+  ];
 
   it("is written without secrets, can be checked, and can be replayed", async () => {
     const mock = await startMock();

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { generateValidators } from "../../scripts/pipeline/validators/modules.ts";
 import type { Document } from "../../src/contract/document.ts";
+import type { Override } from "../../src/mock/index.ts";
 import { compileContract } from "../../src/validation/compile/compile.ts";
 import { ContractValidators } from "../../src/validation/contract.ts";
 import { formatViolations, type OperationId, validateRequest, validateResponse } from "../../src/validation/index.ts";
@@ -94,7 +95,7 @@ describe("the document, the validators and the mock", () => {
       async ([{ operation, status }, body]) => {
         const sent = { status, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
         const isValid = (await validateResponse(sent, operation)).violations.length === 0;
-        const override = () => mock.override({ operation, status, body });
+        const override = () => mock.override({ operation, status, body } as Override);
         expect(documentAllows(operation, status, body)).toBe(isValid);
         if (isValid) override();
         else expect(override).toThrow("The body of the override");

@@ -1,4 +1,4 @@
-import type { CurrentContract } from "../../mock/mock.ts";
+import type { CurrentContract } from "../../mock/options.ts";
 import { serveFiles } from "../../server/files.ts";
 import { type Handler, type HttpRequest, type HttpResponse, json, type NoResponse } from "../../server/message.ts";
 import { formatViolation } from "../../validation/violation.ts";

@@ -7,6 +7,7 @@ import {
   refreshTokensPerClient,
   refreshTokensPerUser,
 } from "../../../generated/limits.ts";
+import { isValueOf, UserRole } from "../../constants/index.ts";
 
 export interface Credentials {
   clientId: string;
@@ -14,9 +15,14 @@ export interface Credentials {
   refreshToken: string;
 }
 
-export interface GrantOptions {
+export interface AccessOptions {
   /** Such as `Svc.Admin.Read`; all scopes that end with `.All` if left out. */
   scopes?: string[];
+  /** The role of the user; Super Admin if left out. */
+  role?: UserRole;
+}
+
+export interface GrantOptions extends AccessOptions {
   /** How long the code is valid, in minutes: 3 to 10; 10 if left out. */
   minutes?: number;
 }
@@ -31,15 +37,18 @@ export interface AuthorityOptions {
   random?: () => string;
 }
 
-/** What an access token allows. */
-export interface Access {
+/** What a token allows. */
+export interface Rights {
   scopes: ReadonlySet<string>;
+  role: UserRole;
+}
+
+interface Expiring extends Rights {
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
-interface RefreshToken {
-  scopes: ReadonlySet<string>;
+interface RefreshToken extends Rights {
   /** When its access tokens were issued. */
   issuedAt: number[];
   /** Access tokens, oldest first. */
@@ -48,10 +57,10 @@ interface RefreshToken {
 
 /** All tokens and what counts against the limits, as plain data that can be copied. */
 interface Tokens {
-  grants: Map<string, { scopes: ReadonlySet<string>; expiresAt: number }>;
+  grants: Map<string, Expiring>;
   /** Oldest first. */
   refreshTokens: Map<string, RefreshToken>;
-  access: Map<string, Access>;
+  access: Map<string, Expiring>;
   /** When refresh tokens were issued. */
   refreshIssuedAt: number[];
 }
@@ -66,41 +75,40 @@ export class TokenAuthority {
 
   constructor(options: AuthorityOptions) {
     this.#options = options;
-    this.#addRefreshToken(options.credentials.refreshToken, new Set(this.#allScopes()));
+    this.#addRefreshToken(options.credentials.refreshToken, this.#rights({}));
   }
 
-  /** Keeps all tokens and limits. @returns what brings them back, any number of times */
-  save(): () => void {
-    const saved = structuredClone(this.#tokens);
-    return () => {
-      this.#tokens = structuredClone(saved);
-    };
+  /** An authority of its own, with the same tokens and limits. @param now its current time */
+  copy(now: () => number): TokenAuthority {
+    const copy = new TokenAuthority({ ...this.#options, now });
+    copy.#tokens = structuredClone(this.#tokens);
+    return copy;
   }
 
   /**
    * Issues a grant code, as the developer console does.
-   * @throws TypeError if a scope is unknown
+   * @throws TypeError if a scope or the role is unknown
    */
-  issueGrant({ scopes = this.#allScopes(), minutes = grantTokenValidity.maximumMinutes }: GrantOptions = {}): string {
+  issueGrant({ minutes = grantTokenValidity.maximumMinutes, ...options }: GrantOptions = {}): string {
     const { now } = this.#options;
     for (const [code, { expiresAt }] of this.#tokens.grants) if (expiresAt <= now()) this.#tokens.grants.delete(code);
     const code = this.#secret("grant");
-    this.#tokens.grants.set(code, { scopes: this.#checked(scopes), expiresAt: now() + minutes * 60_000 });
+    this.#tokens.grants.set(code, { ...this.#rights(options), expiresAt: now() + minutes * 60_000 });
     return code;
   }
 
   /**
    * Issues an access token without a grant or a refresh token. No limit counts it.
-   * @throws TypeError if a scope is unknown
+   * @throws TypeError if a scope or the role is unknown
    */
-  issueAccessToken(scopes: string[] = this.#allScopes()): string {
+  issueAccessToken(options: AccessOptions = {}): string {
     const now = this.#options.now();
     // All tokens have the same lifetime, so the first to expire come first.
     for (const [token, { expiresAt }] of this.#tokens.access) {
       if (expiresAt > now) break;
       this.#tokens.access.delete(token);
     }
-    return this.#addAccess(this.#checked(scopes));
+    return this.#addAccess(this.#rights(options));
   }
 
   isClient(clientId: string, clientSecret: string): boolean {
@@ -119,7 +127,7 @@ export class TokenAuthority {
     if (!take(this.#tokens.refreshIssuedAt, refreshTokensPerClient, this.#options.now())) throw new Throttled();
     this.#tokens.grants.delete(code);
     const refreshToken = this.#secret("refresh");
-    return { refreshToken, accessToken: this.#issueAccess(this.#addRefreshToken(refreshToken, grant.scopes)) };
+    return { refreshToken, accessToken: this.#issueAccess(this.#addRefreshToken(refreshToken, grant)) };
   }
 
   /**
@@ -143,13 +151,13 @@ export class TokenAuthority {
   }
 
   /** What an access token allows; undefined if it is unknown, expired, deleted or revoked. */
-  access(accessToken: string): Access | undefined {
+  access(accessToken: string): Rights | undefined {
     const access = this.#tokens.access.get(accessToken);
     return access && access.expiresAt > this.#options.now() ? access : undefined;
   }
 
-  #addRefreshToken(refreshToken: string, scopes: ReadonlySet<string>): RefreshToken {
-    const token: RefreshToken = { scopes, issuedAt: [], access: [] };
+  #addRefreshToken(refreshToken: string, { scopes, role }: Rights): RefreshToken {
+    const token: RefreshToken = { scopes, role, issuedAt: [], access: [] };
     this.#tokens.refreshTokens.set(refreshToken, token);
     const [oldest] = this.#tokens.refreshTokens.keys();
     if (this.#tokens.refreshTokens.size > refreshTokensPerUser.maximum && oldest !== undefined) this.revoke(oldest);
@@ -164,15 +172,16 @@ export class TokenAuthority {
     }
     token.access = token.access.filter((access) => this.#tokens.access.has(access));
     if (token.access.length >= activeAccessTokens.maximum) this.#tokens.access.delete(token.access.shift() ?? "");
-    const accessToken = this.#addAccess(token.scopes);
+    const accessToken = this.#addAccess(token);
     token.access.push(accessToken);
     return accessToken;
   }
 
-  #addAccess(scopes: ReadonlySet<string>): string {
+  #addAccess({ scopes, role }: Rights): string {
     const accessToken = this.#secret("access");
     this.#tokens.access.set(accessToken, {
       scopes,
+      role,
       expiresAt: this.#options.now() + accessTokenLifetime.usualSeconds * 1000,
     });
     return accessToken;
@@ -182,7 +191,7 @@ export class TokenAuthority {
     return this.#options.scopes.filter((scope) => scope.endsWith(".All"));
   }
 
-  #checked(scopes: string[]): ReadonlySet<string> {
+  #rights({ scopes = this.#allScopes(), role = UserRole.SuperAdmin }: AccessOptions): Rights {
     for (const scope of scopes) {
       if (!this.#options.scopes.includes(scope)) {
         throw new TypeError(
@@ -190,7 +199,11 @@ export class TokenAuthority {
         );
       }
     }
-    return new Set(scopes);
+    if (!isValueOf(UserRole, role)) {
+      const roles = Object.values(UserRole).join(", ");
+      throw new TypeError(`${JSON.stringify(role)} is not a role. The roles are ${roles}.`);
+    }
+    return { scopes: new Set(scopes), role };
   }
 
   #secret(kind: string): string {

@@ -8,6 +8,7 @@ const roots: Record<SchemaName, string> = {
   Attributes: "The attributes",
   Fault: "The fault",
   Clock: "The body",
+  Calls: "The body",
 };
 
 /**
@@ -15,7 +16,12 @@ const roots: Record<SchemaName, string> = {
  * @throws TypeError that names the wrong field, and for an unknown one those that exist
  */
 export function assertInput(name: SchemaName, value: unknown): void {
-  const problem = problemOf(schemas[name], value, "", roots[name]);
+  assertValue(schemas[name], value, roots[name]);
+}
+
+/** @param root what the value is, for the message */
+export function assertValue(schema: ControlSchema, value: unknown, root: string): void {
+  const problem = problemOf(schema, value, "", root);
   if (problem !== undefined) throw new TypeError(problem);
 }
 

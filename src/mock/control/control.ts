@@ -1,4 +1,6 @@
 import { type Handler, type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
+import { textOf } from "../../validation/message.ts";
+import { basePath } from "../base-path.ts";
 import type { MockControls } from "../controls.ts";
 import { assertInput } from "./check-input.ts";
 import { docsPage } from "./docs-page.ts";
@@ -22,11 +24,14 @@ const routes = controlOperations.map((operation) => ({
 }));
 
 /** Handles the requests to the control path. */
-export function controlHandler(controls: MockControls, gate: GateOptions): Handler {
-  const server = controls.authUrl + controlPath;
+export function controlHandler(mock: MockControls, gate: GateOptions): Handler {
   return async (request) => {
     const refusal = refusalOf(request.headers, gate);
     if (refusal) return problem(403, refusal);
+    // By the name under which this client reaches the mock, such as that of its container.
+    const authUrl = mock.authUrl.replace(/(?<=:\/\/).*/, (host) => request.headers.host ?? host);
+    const controls = { ...mock, authUrl, baseUrl: authUrl + basePath };
+    const server = authUrl + controlPath;
     const { method, path } = request;
     const below = path.slice(controlPath.length).replace(/^\/$/, "");
     const isGet = method === "GET" || method === "HEAD";
@@ -72,7 +77,7 @@ function inputOf({ id, body: takes }: ControlOperation, { body, method }: HttpRe
     return {};
   }
   if (body.length === 0 && takes.isRequired) throw new TypeError(`${id} needs a body in JSON.`);
-  const value: unknown = body.length === 0 ? {} : JSON.parse(body.toString("utf8"));
+  const value: unknown = body.length === 0 ? {} : JSON.parse(textOf(body) ?? "");
   assertInput(takes.schema, value);
   return value;
 }

@@ -1,7 +1,9 @@
-import type { GrantOptions } from "../authority/authority.ts";
-import type { MockControls, Override, SeedRecords } from "../controls.ts";
+import type { AccessOptions, GrantOptions } from "../authority/authority.ts";
+import type { MockControls, SeedRecords } from "../controls.ts";
+import type { AnyOverride } from "../override.ts";
 import type { Attributes } from "../state/attributes.ts";
 import type { Fault } from "../state/faults.ts";
+import type { CallMatch } from "../state/match.ts";
 import type { resultSchemas, SchemaName } from "./schemas.ts";
 
 /** A control over HTTP. The control path's OpenAPI document is made from these, and requests are checked with them. */
@@ -27,6 +29,21 @@ function control<Body>(
 }
 
 const monitors = [{ monitor_id: "1001", display_name: "Shop" }];
+const recordsExample = {
+  deviceKey: { device_key: "0a1b2c" },
+  monitorTypes: [{ id: "URL", name: "Website" }],
+  customers: [],
+  businessUnits: [],
+  monitors,
+  locationProfiles: [],
+  accounts: {},
+};
+
+/** An override whose body can be JSON: those of a recording are bytes. */
+function withText(override: AnyOverride): AnyOverride {
+  const { body } = override;
+  return body instanceof Uint8Array ? { ...override, body: Buffer.from(body).toString("utf8") } : override;
+}
 
 export const controlOperations: readonly ControlOperation[] = [
   control({
@@ -61,7 +78,7 @@ export const controlOperations: readonly ControlOperation[] = [
     path: "/records",
     summary: "Get the records",
     description: "Returns the records that exist.",
-    result: { schema: "Records", example: { customers: [], businessUnits: [], monitors, locationProfiles: [] } },
+    result: { schema: "Records", example: recordsExample },
     run: ({ records }) => records(),
   }),
   control<SeedRecords>({
@@ -74,7 +91,11 @@ export const controlOperations: readonly ControlOperation[] = [
     body: {
       schema: "Records",
       isRequired: true,
-      examples: { Monitors: { monitors }, Customers: { customers: [{ name: "Customer C", zaaid: "30001" }] } },
+      examples: {
+        Monitors: { monitors },
+        Account: { customers: [{ name: "Customer C", zaaid: "30001" }], accounts: { "30001": { monitors } } },
+        DeviceKey: { deviceKey: { device_key: "0a1b2c" } },
+      },
     },
     run: ({ seed }, body) => seed(body),
   }),
@@ -98,13 +119,13 @@ export const controlOperations: readonly ControlOperation[] = [
     },
     run: ({ created }) => created(),
   }),
-  control<Override>({
+  control<AnyOverride>({
     id: "override",
     method: "POST",
     path: "/overrides",
     summary: "Replace a response",
     description:
-      "Replaces the response of the calls that match. Calls that the service would refuse are still refused. The first override that matches applies.",
+      "Replaces the response of the calls that match. Calls that the service would refuse are still refused. The newest override that matches a call applies. One that no call can match is refused.",
     body: {
       schema: "Override",
       isRequired: true,
@@ -127,9 +148,24 @@ export const controlOperations: readonly ControlOperation[] = [
           body: "<h1>Bad gateway</h1>",
           breaksContract: true,
         },
+        RequestedId: {
+          operation: "getMonitor",
+          path: "/monitors/*",
+          body: { code: 0, message: "success", data: { monitor_id: "{monitor_id}" } },
+        },
       },
     },
     run: ({ override }, body) => override(body),
+  }),
+  control({
+    id: "listOverrides",
+    method: "GET",
+    path: "/overrides",
+    summary: "List the overrides",
+    description:
+      "Returns the overrides since they were last deleted, oldest first, with the number of calls that each has applied to: one with 0 has matched no call.",
+    result: { schema: "UsedOverrides", example: [{ operation: "getMonitor", status: 429, used: 0 }] },
+    run: ({ overrides }) => overrides().map(withText),
   }),
   control({
     id: "clearOverrides",
@@ -158,7 +194,8 @@ export const controlOperations: readonly ControlOperation[] = [
     method: "POST",
     path: "/faults",
     summary: "Make calls fail",
-    description: "Makes the next calls that match fail, or arrive late. The first fault that matches applies.",
+    description:
+      "Makes the next calls that match fail, or arrive late. Several faults of a call combine, such as latency of all calls and an error of the next one; the newest comes first. One that no call can match is refused.",
     body: {
       schema: "Fault",
       isRequired: true,
@@ -170,6 +207,16 @@ export const controlOperations: readonly ControlOperation[] = [
       },
     },
     run: ({ fail }, body) => fail(body),
+  }),
+  control({
+    id: "listFaults",
+    method: "GET",
+    path: "/faults",
+    summary: "List the faults",
+    description:
+      "Returns the faults since they were last deleted, oldest first, with the number of calls that each has applied to.",
+    result: { schema: "UsedFaults", example: [{ status: 503, times: 2, used: 1 }] },
+    run: ({ faults }) => faults(),
   }),
   control({
     id: "clearFaults",
@@ -196,10 +243,26 @@ export const controlOperations: readonly ControlOperation[] = [
           body: "",
           operation: "listMonitors",
           status: 200,
+          at: 1795255200000,
         },
       ],
     },
     run: ({ requests }) => requests(),
+  }),
+  control<CallMatch>({
+    id: "countRequests",
+    method: "POST",
+    path: "/requests/count",
+    summary: "Count requests",
+    description:
+      "Returns how many of the newest 1000 requests match. What no call can match is refused, so that 0 is not the result of a misspelt path.",
+    body: {
+      schema: "Calls",
+      isRequired: false,
+      examples: { OneMonitor: { operation: "getMonitor", path: "/monitors/1001" }, All: {} },
+    },
+    result: { schema: "Count", example: { count: 2 } },
+    run: ({ count }, body) => ({ count: count(body) }),
   }),
   control({
     id: "clearRequests",
@@ -218,12 +281,12 @@ export const controlOperations: readonly ControlOperation[] = [
     body: {
       schema: "Grant",
       isRequired: false,
-      examples: { AllScopes: {}, ReadOnly: { scopes: ["Svc.Admin.Read"], minutes: 3 } },
+      examples: { AllScopes: {}, ReadScope: { scopes: ["Svc.Admin.Read"], minutes: 3 } },
     },
     result: { schema: "GrantCode", example: { code: "mock-grant.1f0c" } },
     run: ({ issueGrant }, body) => ({ code: issueGrant(body) }),
   }),
-  control<{ scopes?: string[] }>({
+  control<AccessOptions>({
     id: "issueAccessToken",
     method: "POST",
     path: "/access-tokens",
@@ -232,10 +295,10 @@ export const controlOperations: readonly ControlOperation[] = [
     body: {
       schema: "AccessToken",
       isRequired: false,
-      examples: { AllScopes: {}, ReadOnly: { scopes: ["Svc.Admin.Read"] } },
+      examples: { AllScopes: {}, ReadScope: { scopes: ["Svc.Admin.Read"] }, ReadOnlyUser: { role: "Read Only" } },
     },
     result: { schema: "Token", example: { access_token: "mock-access.1f0c" } },
-    run: ({ issueAccessToken }, { scopes }) => ({ access_token: issueAccessToken(scopes) }),
+    run: ({ issueAccessToken }, body) => ({ access_token: issueAccessToken(body) }),
   }),
   control<{ milliseconds: number }>({
     id: "advanceClock",

@@ -49,15 +49,22 @@ const headers: ControlSchema = {
   additionalProperties: { type: "string", pattern: "^[\\x20-\\x7e]*$", ...expected("a text in printable ASCII") },
 };
 
-const match: Record<string, ControlSchema> = {
+const calls: Record<string, ControlSchema> = {
   operation: text("The operation, such as `listMonitors`."),
-  path: text("The path below {base_url} or {auth_url}, such as `/monitors/123412341234123411`.", { pattern: "^/" }),
+  path: text(
+    "The path below {base_url} or {auth_url}, such as `/monitors/123412341234123411`. In one segment, `*` stands for any characters and a name in braces for all of them: `/monitors/*`, `/monitors/{monitor_id}`.",
+    { pattern: "^/" },
+  ),
   query: {
     type: "object",
     description: "Parameters of the query, by name. Others may be there, too.",
     additionalProperties: { type: "string" },
   },
   account: text("The zaaid of the cookie.", { minLength: 1 }),
+};
+
+const match: Record<string, ControlSchema> = {
+  ...calls,
   times: {
     description: 'How many calls; `"always"` until it is cleared.',
     ...expected('an integer from 1, or "always"'),
@@ -65,9 +72,20 @@ const match: Record<string, ControlSchema> = {
   },
 };
 
-const scopes = list(text("Such as `Svc.Admin.Read`."), {
-  description: "The scopes of the token; every `All` scope if left out.",
-});
+const access: Record<string, ControlSchema> = {
+  scopes: list(text("Such as `Svc.Admin.Read`."), {
+    description: "The scopes of the token; every `All` scope if left out.",
+  }),
+  role: text("The role of the user, such as `Read Only`; `Super Admin` if left out."),
+};
+
+const records: ControlSchema = {
+  type: "object",
+  additionalProperties: {
+    ...expected("a list of objects, or an object"),
+    anyOf: [list<ControlSchema>({ type: "object" }), { type: "object" }],
+  },
+};
 
 /**
  * The JSON schemas of what the controls take. The control path's OpenAPI document shows them, and the mock checks with
@@ -75,7 +93,7 @@ const scopes = list(text("Such as `Svc.Admin.Read`."), {
  */
 export const schemas = {
   Grant: object({
-    scopes,
+    ...access,
     minutes: {
       type: "number",
       minimum: grantTokenValidity.minimumMinutes,
@@ -83,12 +101,19 @@ export const schemas = {
       description: "How long the code is valid; the maximum if left out.",
     },
   }),
-  AccessToken: object({ scopes }),
+  AccessToken: object(access),
   Records: {
     type: "object",
     description:
-      "The records that exist, by kind: `monitors`, `customers`, `businessUnits`, `locationProfiles`. A kind that is left out stays as it is.",
-    additionalProperties: list<ControlSchema>({ type: "object" }),
+      "The records that exist, by kind: `monitors`, `monitorTypes`, `customers`, `businessUnits`, `locationProfiles`, and `deviceKey`, which is only one. A kind that is left out stays as it is.",
+    properties: {
+      accounts: {
+        type: "object",
+        description: "The records of a customer or a business unit, by its zaaid.",
+        additionalProperties: records,
+      },
+    },
+    ...records,
   },
   Override: object(
     {
@@ -97,11 +122,14 @@ export const schemas = {
       headers,
       body: {
         description:
-          "The body, as JSON: new attributes and new values of constants are allowed. A text is sent as it is if `headers` has another Content-Type. The usual body if left out: the records, or the documented error.",
+          "The body, as JSON: new attributes and new values of constants are allowed. A text is sent as it is if `headers` has another Content-Type. `{monitor_id}` in it is the parameter of the requested path. The usual body if left out: the records, or the documented error.",
       },
       breaksContract: { type: "boolean", description: "Allows a status and a body that break the contract." },
     },
-    { description: "Needs at least one of status, headers and body. Applies always, if times is left out." },
+    {
+      description:
+        "Needs at least one of status, headers and body. Applies always, if times is left out. The newest that matches a call applies.",
+    },
   ),
   Attributes: {
     type: "object",
@@ -124,17 +152,24 @@ export const schemas = {
       },
       slow: { ...milliseconds, description: "Milliseconds that the body takes to arrive." },
     },
-    { description: "At most one of status, close, reset, malformed and truncate. Applies once, if times is left out." },
+    {
+      description:
+        "At most one of status, close, reset, malformed and truncate. Applies once, if times is left out. Several faults of a call combine, the newest first.",
+    },
   ),
   Clock: object(
     { milliseconds: { type: "number", minimum: 0, description: "By how much the clock advances. It cannot go back." } },
     { required: ["milliseconds"] },
   ),
+  Calls: object(calls, { description: "Which calls: those that have everything that is set." }),
 } as const satisfies Record<string, ControlSchema>;
 
 export type SchemaName = keyof typeof schemas;
 
 const nullable = (type: string) => ({ type: [type, "null"] });
+
+const usedOf = (properties: Record<string, ControlSchema>) =>
+  object({ ...properties, used: { type: "integer", description: "How many calls it has applied to." } });
 
 /** What the controls return. */
 export const resultSchemas = {
@@ -157,6 +192,7 @@ export const resultSchemas = {
       body: text("The first 16 KiB. Values of secrets are `***`."),
       operation: { ...nullable("string"), description: "null if no operation matches." },
       status: { ...nullable("integer"), description: "null if there was no response." },
+      at: { type: "integer", description: "When it arrived: the mock's time, in milliseconds since 1970." },
     }),
   ),
   Created: list(
@@ -167,6 +203,9 @@ export const resultSchemas = {
       at: { type: "integer", description: "The mock's time, in milliseconds since 1970." },
     }),
   ),
+  UsedOverrides: list(usedOf(schemas.Override.properties)),
+  UsedFaults: list(usedOf(schemas.Fault.properties)),
+  Count: object({ count: { type: "integer", minimum: 0 } }),
   GrantCode: object({ code: { type: "string" } }),
   Token: object({ access_token: { type: "string" } }),
   Time: object({ now: { type: "integer", description: "Milliseconds since 1970." } }),

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { HttpResponse } from "../../server/message.ts";
-import type { CallMatch } from "./match.ts";
+import type { Entry, Limited } from "./pending.ts";
 
 /**
  * A failure of calls. At most one of `status`, `close`, `reset`, `malformed` and `truncate`; `delay` alone for a slow
- * response, `slow` alone for a slow body.
+ * response, `slow` alone for a slow body. Applies to one call, if `times` is left out.
  */
-export interface Fault extends CallMatch {
+export interface Fault extends Limited {
   /** The status of the response, 400 to 599; the body is an error of the service. */
   status?: number;
   /** Additional headers of the response, such as `Retry-After`. */
@@ -41,6 +41,33 @@ export function assertPossible(fault: Fault): void {
   if (fault.truncate && slow !== undefined) throw new TypeError("A fault has at most one of truncate and slow.");
   if (typeof delay === "object" && delay.min > delay.max)
     throw new TypeError(`delay.min of a fault must not be above delay.max; got ${delay.min} and ${delay.max}.`);
+}
+
+const effects = [...kinds, "delay", "slow", "headers"] as const;
+
+/**
+ * Combines the faults of a call, such as latency of all calls and an error of the next one. Each adds what newer ones leave
+ * open, and only one has an error. One that adds nothing is not used up.
+ * @param entries the newest first; `used` counts the call
+ */
+export function combined(entries: readonly Entry<Fault>[]): Fault | undefined {
+  let fault: Fault | undefined;
+  for (const entry of entries) {
+    const { item } = entry;
+    if (fault && ((hasError(fault) && hasError(item)) || !adds(item, fault))) continue;
+    const headers = (item.headers || fault?.headers) && { headers: { ...item.headers, ...fault?.headers } };
+    fault = { ...item, ...fault, ...headers };
+    entry.used += 1;
+  }
+  return fault;
+}
+
+function hasError(fault: Fault): boolean {
+  return kinds.some((kind) => fault[kind]);
+}
+
+function adds(fault: Fault, newer: Fault): boolean {
+  return effects.some((effect) => fault[effect] !== undefined && newer[effect] === undefined);
 }
 
 /** The milliseconds that a fault delays a call. */

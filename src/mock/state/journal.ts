@@ -1,5 +1,6 @@
 import { maskJson } from "../../secrets.ts";
 import type { HttpRequest } from "../../server/message.ts";
+import { type Call, type CallMatch, matches } from "./match.ts";
 
 /** A request that the mock received, without its secrets. */
 export interface SeenRequest {
@@ -15,6 +16,8 @@ export interface SeenRequest {
   operation: string | null;
   /** The status of the response; null if there was none. */
   status: number | null;
+  /** When it arrived: the mock's time, in milliseconds since 1970. */
+  at: number;
 }
 
 /** What a successful POST created, or would create: no documented operation shows it. */
@@ -28,41 +31,28 @@ export interface Created {
   at: number;
 }
 
+/** A request as it is: to record it is on the path of every request, to show it is not. */
 interface Entry {
   request: HttpRequest;
-  operation: string | null;
+  /** Undefined if no operation matches. */
+  call: Call | undefined;
   status: number | null;
+  at: number;
 }
 
 const maxEntries = 1000;
 const maxBody = 16 * 1024;
 
-/** The newest 1000 requests that the mock received, and the newest 1000 things that they created. */
+/** The newest 1000 requests that the mock received. */
 export class Journal {
   #entries: Entry[] = [];
   #next = 0;
-  #created: Created[] = [];
-  #period = 0;
 
-  /** Counts clears and restores: a request that began in an earlier period is not recorded. */
-  get period(): number {
-    return this.#period;
-  }
-
-  /**
-   * Records a request as it is: this is on the path of every request, `requests` is not.
-   * @param period in which it arrived; it is not recorded if that has ended
-   */
-  add(request: HttpRequest, operation: string | undefined, status: number | null, period: number): void {
-    if (period !== this.#period) return;
+  add({ request, ...entry }: Entry): void {
     const kept =
       request.body.length > maxBody ? { ...request, body: Buffer.from(request.body.subarray(0, maxBody)) } : request;
-    this.#entries[this.#next % maxEntries] = { request: kept, operation: operation ?? null, status };
+    this.#entries[this.#next % maxEntries] = { request: kept, ...entry };
     this.#next += 1;
-  }
-
-  addCreated(created: Created): void {
-    this.#created = [...this.#created.slice(1 - maxEntries), created];
   }
 
   /** From the oldest to the newest. */
@@ -71,31 +61,22 @@ export class Journal {
     return [...this.#entries.slice(start), ...this.#entries.slice(0, start)].map(shown);
   }
 
-  /** From the oldest to the newest. */
-  get created(): Created[] {
-    return structuredClone(this.#created);
+  /** How many of them match. */
+  count(match: CallMatch): number {
+    return this.#entries.filter(({ call }) => call && matches(match, call)).length;
   }
 
-  clear(): void {
-    this.#entries = [];
-    this.#next = 0;
-    this.#period += 1;
-  }
-
-  save(): () => void {
-    const [entries, next, created] = [[...this.#entries], this.#next, this.#created];
-    return () => {
-      this.#entries = [...entries];
-      this.#next = next;
-      this.#created = created;
-      this.#period += 1;
-    };
+  copy(): Journal {
+    const copy = new Journal();
+    copy.#entries = [...this.#entries];
+    copy.#next = this.#next;
+    return copy;
   }
 }
 
-function shown({ request, operation, status }: Entry): SeenRequest {
+function shown({ request, call, status, at }: Entry): SeenRequest {
   const { method, path, query, headers, body } = request;
   const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   const message = { method, path, query, headers: texts, body: body.toString("utf8") };
-  return { ...(maskJson(message) as typeof message), operation, status };
+  return { ...(maskJson(message) as typeof message), operation: call?.operation ?? null, status, at };
 }

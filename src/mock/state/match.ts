@@ -1,66 +1,64 @@
+// The types here are published: they need none of another package.
+
 /** Which calls an override or a fault applies to: those that have everything that is set. */
 export interface CallMatch {
   /** The operation, such as `listMonitors`. */
   operation?: string;
-  /** The path below {base_url} or {auth_url}, such as `/monitors/123412341234123411`. */
+  /**
+   * The path below {base_url} or {auth_url}, such as `/monitors/123412341234123411`. In one segment of it, `*` stands for
+   * any characters and a name in braces for all of them: `/monitors/*`, `/monitors/{monitor_id}`.
+   */
   path?: string;
   /** Parameters of the query, by name. Others may be there, too. */
   query?: Record<string, string>;
   /** The zaaid of the cookie. */
   account?: string;
-  /** How many calls; `"always"` until it is cleared. */
-  times?: number | "always";
 }
 
 /** A call, as far as it can be matched. */
 export interface Call {
   operation: string;
+  /** Below {base_url} or {auth_url}, with percent escapes. */
   path: string;
   query: string;
   account: string | undefined;
 }
 
-/** Pending entries, in the order in which they were added. Each is used up by the number of calls that it is for. */
-export class Pending<Entry extends CallMatch> {
-  #entries: readonly Entry[] = [];
-
-  /** @param times of an entry that does not say */
-  constructor(private readonly times: number | "always") {}
-
-  add(entry: Entry): void {
-    this.#entries = [...this.#entries, { times: this.times, ...entry }];
-  }
-
-  /** The first entry for a call, without using it up. */
-  find(call: Call): Entry | undefined {
-    return this.#entries.length === 0 ? undefined : this.#entries.find((entry) => matches(entry, call));
-  }
-
-  /** The first entry for a call. */
-  take(call: Call): Entry | undefined {
-    const entry = this.find(call);
-    if (entry && entry.times !== "always") {
-      const times = (entry.times ?? 1) - 1;
-      this.#entries = this.#entries.flatMap((one) => (one !== entry ? one : times > 0 ? { ...one, times } : []));
-    }
-    return entry;
-  }
-
-  /** Immutable, so that snapshots can share them. */
-  get entries(): readonly Entry[] {
-    return this.#entries;
-  }
-
-  restore(entries: readonly Entry[]): void {
-    this.#entries = entries;
-  }
-}
-
-function matches({ operation, path, query, account }: CallMatch, call: Call): boolean {
+/** Whether a call is one of those that are meant. */
+export function matches({ operation, path, query, account }: CallMatch, call: Call): boolean {
   if (operation !== undefined && operation !== call.operation) return false;
-  if (path !== undefined && path !== call.path) return false;
   if (account !== undefined && account !== call.account) return false;
+  if (path !== undefined && !matchesPath(path, call.path)) return false;
   if (!query) return true;
   const sent = new URLSearchParams(call.query);
   return Object.entries(query).every(([name, value]) => sent.getAll(name).includes(value));
+}
+
+/** @param path of a call, or of an operation, whose parameters match everything */
+export function matchesPath(pattern: string, path: string): boolean {
+  if (pattern === path) return true;
+  // A recording has thousands of paths, and no patterns.
+  if (!/[*{%]/.test(pattern + path)) return false;
+  const [expected, segments] = [pattern.split("/"), path.split("/")];
+  return expected.length === segments.length && expected.every((one, index) => matchesSegment(one, segments[index]));
+}
+
+function matchesSegment(pattern: string, segment = ""): boolean {
+  if (isParameter(pattern) || isParameter(segment)) return pattern !== "" && segment !== "";
+  const parts = decoded(pattern)
+    .split("*")
+    .map((text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".*")}$`, "s").test(decoded(segment));
+}
+
+function isParameter(segment: string): boolean {
+  return /^\{\w+\}$/.test(segment);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

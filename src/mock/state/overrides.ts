@@ -1,7 +1,7 @@
 import { successStatus } from "../../contract/operations.ts";
 import type { OperationDescription } from "../../validation/description.ts";
 import { gatewayStatuses } from "../../validation/response/check-response.ts";
-import type { Override } from "../controls.ts";
+import type { AnyOverride } from "../override.ts";
 import type { ServedContract } from "../served-contract.ts";
 
 const withoutBody = [204, 205, 304];
@@ -11,7 +11,7 @@ const hint = "Set breaksContract to true to allow this.";
  * Checks an override against the contract.
  * @throws TypeError that says what is wrong
  */
-export function assertOverride(override: Override, { operations, validators }: ServedContract): void {
+export function assertOverride(override: AnyOverride, { operations, validators }: ServedContract): void {
   const { operation: id, status, headers, body, breaksContract } = override;
   if (status === undefined && headers === undefined && body === undefined)
     throw new TypeError("An override needs at least one of status, headers and body.");

@@ -15,8 +15,12 @@ export interface RecordKind {
   readonly key: string | undefined;
   /** Those whose `data` is a list of these records. */
   readonly lists: readonly Operation[];
-  /** Those whose `data` is one record: the one that the path names by the key. */
+  /** Those whose `data` is one record: the one that the path names by the key, or the only one. */
   readonly reads: readonly Operation[];
+  /** Whether an account has only one. */
+  readonly isSingle: boolean;
+  /** Those that exist if none are seeded. */
+  readonly usual: readonly Item[];
 }
 
 /** The kinds of records of a contract. */
@@ -25,12 +29,33 @@ export function recordKindsOf(document: Document, operations: readonly Operation
     if (!record) return [];
     const returns = (part: (data: Schema) => Schema | undefined) =>
       operations.filter((operation) => refName(part(dataOf(document, operation))?.$ref ?? "") === schemaName);
-    return {
-      name: record.kind,
-      key: record.key,
-      lists: returns(({ items }) => items as Schema | undefined),
-      reads: returns((data) => data).filter(({ path }) => path.includes(`{${record.key}}`)),
-    };
+    const { kind: name, key, members } = record;
+    const lists = returns(({ items }) => items as Schema | undefined);
+    const reads = returns((data) => data).filter(({ path }) => key === undefined || path.includes(`{${key}}`));
+    const examples = examplesOf([...lists, ...reads]);
+    const usual = members ? [...membersOf(document, schemaName, members, examples)] : examples;
+    return { name, key, lists, reads, isSingle: key === undefined && lists.length === 0, usual };
+  });
+}
+
+/** The records of the contract's examples. */
+function examplesOf(operations: readonly Operation[]): Item[] {
+  const [example] = operations.flatMap((operation) => successOf(operation)?.body.examples ?? []);
+  const { data = [] } = (example?.value ?? {}) as { data?: Item | Item[] };
+  return [data].flat();
+}
+
+/**
+ * A record for each member of a constant. Where no example has one, its attributes are the meaning of the member, or its id.
+ * @param key the attribute with the constant
+ */
+function membersOf({ components: { schemas } }: Document, name: string, key: string, examples: Item[]): Item[] {
+  const { properties = {}, required = [] } = schemas[name] ?? {};
+  const constant = schemas[properties[key]?.["x-open-constant"] ?? ""];
+  return (constant?.enum ?? []).map((id, index) => {
+    const meaning = constant?.["x-enum-descriptions"]?.[index] || id;
+    const made = Object.fromEntries(required.map((attribute) => [attribute, attribute === key ? id : meaning]));
+    return examples.find((example) => example[key] === id) ?? made;
   });
 }
 
@@ -41,14 +66,17 @@ function dataOf({ components }: Document, operation: Operation): Schema {
   return properties?.data ?? {};
 }
 
-/** The records of a mock: the seeded ones, and those of the contract's examples. They do not change. */
+/** The records of an account: the seeded ones, and those of the contract's examples. They do not change. */
 export class Records {
+  readonly #seed: SeedRecords;
+  readonly #ofAccounts = new Map<string, Records>();
   readonly #items: ReadonlyMap<RecordKind, readonly Item[]>;
   /** By key, then by kind. */
   readonly #byKey: ReadonlyMap<RecordKind, ReadonlyMap<string, Item>>;
 
   constructor(kinds: readonly RecordKind[], seed: SeedRecords) {
-    this.#items = new Map(kinds.map((kind) => [kind, seed[kind.name] ?? examplesOf(kind)]));
+    this.#seed = seed;
+    this.#items = new Map(kinds.map((kind) => [kind, [seed[kind.name] ?? kind.usual].flat()]));
     this.#byKey = new Map(
       [...this.#items].flatMap(([kind, items]) => {
         const { key } = kind;
@@ -59,8 +87,17 @@ export class Records {
 
   /** A copy of all records. */
   get all(): Required<SeedRecords> {
-    const entries = [...this.#items].map(([{ name }, items]) => [name, items]);
-    return structuredClone(Object.fromEntries(entries));
+    const entries = [...this.#items].map(([{ name, isSingle }, items]) => [name, isSingle ? items[0] : items]);
+    return structuredClone({ ...Object.fromEntries(entries), accounts: this.#seed.accounts ?? {} });
+  }
+
+  /** Those of a customer or a business unit. */
+  of(zaaid: string): Records {
+    const { accounts = {}, ...own } = this.#seed;
+    if (!Object.hasOwn(accounts, zaaid)) return this;
+    const records = this.#ofAccounts.get(zaaid) ?? new Records([...this.#items.keys()], { ...own, ...accounts[zaaid] });
+    this.#ofAccounts.set(zaaid, records);
+    return records;
   }
 
   /** Whether a path names a record that does not exist. */
@@ -85,18 +122,13 @@ export class Records {
   payload(operation: Operation, documented: unknown, parameters: Readonly<Record<string, string>>): unknown {
     for (const [kind, items] of this.#items) {
       if (kind.lists.includes(operation)) return { ...(documented as object), data: items };
-      const record = kind.reads.includes(operation) && this.#byKey.get(kind)?.get(parameters[kind.key ?? ""] ?? "");
+      const record =
+        kind.reads.includes(operation) &&
+        (kind.isSingle ? items[0] : this.#byKey.get(kind)?.get(parameters[kind.key ?? ""] ?? ""));
       if (record) return { ...(documented as object), data: record };
     }
     return documented;
   }
-}
-
-/** The records of the contract's examples. */
-function examplesOf({ lists, reads }: RecordKind): Item[] {
-  const [example] = [...lists, ...reads].flatMap((operation) => successOf(operation)?.body.examples ?? []);
-  const { data = [] } = (example?.value ?? {}) as { data?: Item | Item[] };
-  return [data].flat();
 }
 
 /** A scope without its type: `Svc.Msp` of `Svc.Msp.Read`. */
@@ -104,35 +136,68 @@ export function scopeName(scope: string): string {
   return scope.slice(0, scope.lastIndexOf("."));
 }
 
+/** The records of a mock after some are replaced. */
+export function withSeed(seed: SeedRecords, added: SeedRecords): SeedRecords {
+  const accounts = new Map(Object.entries(seed.accounts ?? {}));
+  for (const [zaaid, records] of Object.entries(added.accounts ?? {}))
+    accounts.set(zaaid, { ...accounts.get(zaaid), ...records });
+  return { ...seed, ...added, accounts: Object.fromEntries(accounts) };
+}
+
 /**
  * Checks records against the contract: a response with them must fit it.
- * @throws TypeError that names the first record that does not
+ * @param after all records of the mock, with these
+ * @throws TypeError that names the first record that does not, or an account that does not exist
  */
 export function assertRecords(
-  seed: SeedRecords,
-  { recordKinds, validators }: { recordKinds: readonly RecordKind[]; validators: ContractValidators },
+  { accounts = {}, ...records }: SeedRecords,
+  contract: CheckedContract,
+  after: Records,
 ): void {
-  for (const [name, items = []] of Object.entries(seed)) {
-    const kind = recordKinds.find((one) => one.name === name);
-    if (!kind) {
-      const names = recordKinds.map((one) => one.name).join(", ");
-      throw new TypeError(`The contract has no records ${JSON.stringify(name)}. It has ${names}.`);
-    }
-    const [list, read] = [kind.lists[0], kind.reads[0]];
-    const check = (operation: Operation, data: unknown, at: string) => {
-      const { responses } = validators.operation(operation.id);
-      const { schema } = responses[successOf(operation)?.status ?? 0] ?? {};
-      const [problem] = schema?.problems({ code: 0, message: "success", data }) ?? [];
-      if (problem) throw new TypeError(`${at}${problem.at.slice("/data".length)} breaks the contract: ${problem.text}`);
-    };
-    if (list) check(list, items, name);
-    else if (read) for (const [index, item] of items.entries()) check(read, item, `${name}/${index}`);
-    const { key } = kind;
-    const seen = new Set<unknown>();
-    for (const item of key === undefined ? [] : items) {
-      const id = item[key ?? ""];
-      if (seen.has(id)) throw new TypeError(`${name} has two records with the ${key} ${JSON.stringify(id)}.`);
-      seen.add(id);
-    }
+  for (const [kind, items] of Object.entries(records)) assertKind(kind, items, contract, "");
+  for (const [zaaid, ofAccount] of Object.entries(accounts)) {
+    const at = `accounts/${zaaid}`;
+    if (after.scopeOfAccount(zaaid) === undefined)
+      throw new TypeError(`${at}: ${zaaid} is not the zaaid of a customer or a business unit. Seed it, too.`);
+    for (const [kind, items] of Object.entries(ofAccount)) assertKind(kind, items, contract, `${at}/`);
+  }
+}
+
+interface CheckedContract {
+  recordKinds: readonly RecordKind[];
+  validators: ContractValidators;
+}
+
+/** @param at of the kind */
+function assertKind(name: string, value: unknown, { recordKinds, validators }: CheckedContract, at: string): void {
+  const isOfAccount = at !== "";
+  const kinds = recordKinds.filter(({ key }) => !isOfAccount || key !== accountKey);
+  const kind = kinds.find((one) => one.name === name);
+  if (!kind) {
+    const owner = isOfAccount ? "An account" : "The contract";
+    const names = kinds.map((one) => one.name).join(", ");
+    throw new TypeError(`${owner} has no records ${JSON.stringify(name)}. It has ${names}.`);
+  }
+  if (value === undefined) return;
+  const { key, isSingle, lists, reads } = kind;
+  if (Array.isArray(value) === isSingle)
+    throw new TypeError(`${at}${name} must be ${isSingle ? "an object; got a list" : "a list; got an object"}.`);
+  const items = [value].flat() as Item[];
+  const check = (operation: Operation, data: unknown, place: string) => {
+    const { responses } = validators.operation(operation.id);
+    const { schema } = responses[successOf(operation)?.status ?? 0] ?? {};
+    const [problem] = schema?.problems({ code: 0, message: "success", data }) ?? [];
+    if (problem)
+      throw new TypeError(`${place}${problem.at.slice("/data".length)} breaks the contract: ${problem.text}`);
+  };
+  const [list, read] = [lists[0], reads[0]];
+  if (list) check(list, items, at + name);
+  else if (read)
+    for (const [index, item] of items.entries()) check(read, item, `${at}${name}${isSingle ? "" : `/${index}`}`);
+  const seen = new Set<unknown>();
+  for (const item of key === undefined ? [] : items) {
+    const id = item[key ?? ""];
+    if (seen.has(id)) throw new TypeError(`${at}${name} has two records with the ${key} ${JSON.stringify(id)}.`);
+    seen.add(id);
   }
 }

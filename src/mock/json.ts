@@ -1,0 +1,39 @@
+/** What is nested deeper could not be copied or written. */
+export const maxDepth = 500;
+
+/** Whether JSON is nested too deep. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isString = false;
+  for (let index = 0; index < text.length && depth <= maxDepth; index += 1) {
+    const character = text[index];
+    if (character === '"') isString = !isString;
+    else if (character === "\\") index += 1;
+    else if (!isString && (character === "[" || character === "{")) depth += 1;
+    else if (!isString && (character === "]" || character === "}")) depth -= 1;
+  }
+  return depth > maxDepth;
+}
+
+/**
+ * A copy of a value, as JSON has it.
+ * @param what it is, for the message
+ * @throws TypeError if it cannot be JSON: it is a function, contains itself or a BigInt, or is nested too deep
+ */
+export function jsonCopy<T>(value: T, what: string): T {
+  const text = jsonOf(value, what);
+  if (isTooDeep(text)) throw new TypeError(`${what} must not be nested deeper than ${maxDepth} levels.`);
+  return JSON.parse(text);
+}
+
+function jsonOf(value: unknown, what: string): string {
+  try {
+    const text = JSON.stringify(value);
+    if (text !== undefined) return text;
+  } catch (error) {
+    if (error instanceof RangeError) throw new TypeError(`${what} must not be nested deeper than ${maxDepth} levels.`);
+    const [reason] = String(error instanceof Error ? error.message : error).split("\n");
+    throw new TypeError(`${what} must be JSON: ${reason}.`);
+  }
+  throw new TypeError(`${what} must be JSON; got a ${typeof value}.`);
+}

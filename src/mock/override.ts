@@ -1,0 +1,95 @@
+// The types here are published: they need none of another package.
+import type { operations } from "../../generated/types.ts";
+import type { Limited } from "./state/pending.ts";
+
+interface Overriding extends Limited {
+  /** Additional headers. */
+  headers?: Record<string, string>;
+}
+
+/** An override of any contract. `Override` is the same with types. */
+export interface AnyOverride extends Overriding {
+  /** The documented status of a success if left out. */
+  status?: number;
+  /**
+   * The body, as JSON. New attributes and new values of constants are allowed, as the service may add them. `{monitor_id}` in a
+   * text is the parameter of the requested path. A text is sent as it is if `headers` has another Content-Type, and bytes
+   * always. The usual body if left out: the records, or for a status from 400 the documented error.
+   */
+  body?: unknown;
+  /** Allows a status and a body that break the contract. */
+  breaksContract?: boolean;
+}
+
+/** The operations of a contract, as openapi-typescript writes them: `operations` of `svc-monitoring-api/types`. */
+export type Operations = operations;
+
+type Responses<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
+type BodyOf<Response> = Response extends { content: { "application/json": infer Body } } ? Body : never;
+
+/** A body to which the service may add attributes, and values of constants. */
+type Extensible<Body> = Body extends string
+  ? string
+  : Body extends number
+    ? number
+    : Body extends readonly (infer Item)[]
+      ? Extensible<Item>[]
+      : Body extends object
+        ? { [Name in keyof Body]: Extensible<Body[Name]> } & { [attribute: string]: unknown }
+        : Body;
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+type NumberOf<Text> = Text extends `${infer Value extends number}` ? Value : never;
+type ErrorStatus = NumberOf<`${4 | 5}${Digit}${Digit}`>;
+
+type Success<Operation> = {
+  [Status in Exclude<keyof Responses<Operation>, ErrorStatus>]: {
+    status?: Status;
+    body?: Extensible<BodyOf<Responses<Operation>[Status]>>;
+  };
+}[Exclude<keyof Responses<Operation>, ErrorStatus>];
+
+/** An error of any status. All errors of an operation have the same body. */
+interface Failure<Operation> {
+  status: ErrorStatus;
+  body?: Extensible<BodyOf<Responses<Operation>[400 & keyof Responses<Operation>]>>;
+}
+
+/** A status that any gateway sends, with a body of its own. */
+interface Gateway {
+  status: 408 | 413 | 429 | 502 | 503 | 504;
+  body?: unknown;
+}
+
+type OfOperation<Operations> = {
+  [Id in keyof Operations & string]: { operation: Id; breaksContract?: false } & (
+    | Success<Operations[Id]>
+    | Gateway
+    | Failure<Operations[Id]>
+  );
+}[keyof Operations & string];
+
+interface OfAnyOperation extends Failure<operations["listMonitors"]> {
+  operation?: never;
+  breaksContract?: false;
+}
+
+interface HeadersAlone {
+  operation?: never;
+  status?: never;
+  body?: never;
+  headers: Record<string, string>;
+}
+
+interface Breaking extends AnyOverride {
+  breaksContract: true;
+}
+
+/**
+ * Replaces the response of calls that the service would accept; those that it would refuse are still refused. The newest
+ * override that matches a call applies, to all calls if `times` is left out.
+ */
+export type Override<Contract = operations> =
+  | (Omit<AnyOverride, "operation" | "status" | "body" | "breaksContract"> &
+      (OfOperation<Contract> | OfAnyOperation | HeadersAlone))
+  | Breaking;

@@ -1,0 +1,103 @@
+import { connect } from "node:net";
+import { describe, expect, it } from "vitest";
+import type { Mock } from "../../src/mock/index.ts";
+import { FakeClock, get, post, start } from "./support.ts";
+
+const json = { "Content-Type": "application/json;charset=UTF-8" };
+const create = (mock: Mock, name: string, token = mock.issueAccessToken()) =>
+  get(
+    mock,
+    "/monitor_groups",
+    { ...json, Authorization: `Svc-oauthtoken ${token}` },
+    {
+      method: "POST",
+      body: JSON.stringify({ display_name: name, description: "" }),
+    },
+  ).catch(() => undefined);
+const refresh = ({ authUrl, credentials: { clientId, clientSecret, refreshToken } }: Mock) =>
+  post(`${authUrl}/oauth/v2/token`, {
+    client_id: clientId,
+    client_secret: clientSecret,
+    grant_type: "refresh_token",
+    refresh_token: refreshToken,
+  });
+
+/** Everything that a mock shows of what requests did. */
+const traces = (mock: Mock) => ({
+  requests: mock.requests(),
+  created: mock.created(),
+});
+const none = { requests: [], created: [] };
+
+describe("a request that arrived before a reset leaves no trace after it", () => {
+  it.each(["reset", "restoreSnapshot"] as const)("under load, with %s", async (how) => {
+    const clock = new FakeClock();
+    const mock = await start({ clock });
+    const token = mock.issueAccessToken();
+    mock.saveSnapshot("start");
+    const calls: Array<Promise<unknown>> = [];
+    for (let round = 0; round < 20; round += 1) {
+      mock.fail({ delay: { min: 1, max: 100 }, times: "always" });
+      const before = clock.pending;
+      for (let count = 0; count < 10; count += 1)
+        calls.push(create(mock, `${count} of ${round}`, token), refresh(mock));
+      while (clock.pending < before + 20) await new Promise(setImmediate);
+      // Some have their response now, some are about to get it, and some still wait.
+      clock.advance(30);
+      await new Promise(setImmediate);
+      clock.advance(30);
+      if (how === "reset") mock.reset();
+      else mock.restoreSnapshot("start");
+      expect(traces(mock)).toEqual(none);
+    }
+    mock.clearFaults();
+    clock.advance(100);
+    await Promise.all(calls);
+    expect(traces(mock)).toEqual(none);
+    // Ten access tokens of a refresh token are allowed in ten minutes: none of them is used up.
+    for (let count = 0; count < 10; count += 1) expect((await refresh(mock)).status).toBe(200);
+    expect((await refresh(mock)).status).toBe(400);
+  });
+
+  it.each(["reset", "restoreSnapshot"] as const)("if it is delayed, with %s", async (how) => {
+    const clock = new FakeClock();
+    const mock = await start({ clock });
+    const token = mock.issueAccessToken();
+    mock.saveSnapshot("start");
+    mock.fail({ delay: 5_000, times: "always" });
+    mock.override({ operation: "createMonitorGroup", headers: { "X-Old": "1" }, times: 1 });
+    const calls = [create(mock, "late", token), refresh(mock)];
+    while (clock.pending < 2) await new Promise(setImmediate);
+    if (how === "reset") mock.reset();
+    else mock.restoreSnapshot("start");
+    mock.override({ operation: "createMonitorGroup", headers: { "X-New": "1" }, times: 1 });
+    clock.advance(5_000);
+    const [late, issued] = await Promise.all(calls);
+    expect(traces(mock)).toEqual(none);
+    // It uses up nothing of the new state, and its token is not one of the new state.
+    expect([late?.headers.get("X-Old"), late?.headers.get("X-New")]).toEqual(["1", null]);
+    expect((await create(mock, "new"))?.headers.get("X-New")).toBe("1");
+    const old = { Authorization: `Svc-oauthtoken ${issued?.body.access_token}` };
+    expect((await get(mock, "/monitors", old)).status).toBe(401);
+  });
+
+  it("if only its head had arrived", async () => {
+    const mock = await start();
+    const { hostname, port } = new URL(mock.authUrl);
+    const body = '{"display_name":"late","description":""}';
+    const token = mock.issueAccessToken();
+    const socket = connect(Number(port), hostname);
+    const answered = new Promise((resolve) => socket.on("data", (data) => resolve(`${data}`)));
+    socket.write(
+      `POST /api/monitor_groups HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nAuthorization: Svc-oauthtoken ${token}\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    // The mock asks for the body when it has read the head.
+    expect(await answered).toMatch(/^HTTP\/1\.1 100/);
+    mock.reset();
+    const response = new Promise((resolve) => socket.on("data", (data) => resolve(`${data}`)));
+    socket.write(body);
+    expect(await response).toMatch(/^HTTP\/1\.1 201/);
+    socket.destroy();
+    expect(traces(mock)).toEqual(none);
+  });
+});
