@@ -5,6 +5,16 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type LockResult, type SharedStorage, StorageError, type Stored } from "./storage.ts";
 
+/**
+ * The optional package, loaded with this module and not with the first lock. It listens to signals, and would end a process
+ * whose own listener, added before it with `process.once`, is still at work.
+ */
+const lockfile = await import("proper-lockfile").then(
+  // Bundlers export what is CommonJS as default only.
+  ({ default: loaded }) => loaded,
+  ({ code }: NodeJS.ErrnoException) => ({ missing: code }),
+);
+
 /** The content of a file. Times are in milliseconds since 1970. */
 interface Content {
   format: 1;
@@ -128,12 +138,15 @@ export class FileStorage implements SharedStorage {
 
   /** Tries again if another process has the lock, or removed the directory just now. All other errors stay as they are. */
   async #lockFile(path: string): Promise<() => Promise<void>> {
-    const { lock } = await loadLockfile();
+    if ("missing" in lockfile)
+      throw new StorageError("The tokens in files need a package. Install it with: npm install proper-lockfile@4", {
+        cause: lockfile.missing,
+      });
     for (let attempt = 1; ; attempt += 1) {
       try {
         await mkdir(this.directory, { recursive: true, mode: 0o700 });
         // `onCompromised`: the step itself looks whether it may still write.
-        return await lock(path, { realpath: false, stale: staleAfter, onCompromised: () => {} });
+        return await lockfile.lock(path, { realpath: false, stale: staleAfter, onCompromised: () => {} });
       } catch (error) {
         const { code = "" } = error as NodeJS.ErrnoException;
         if (!/^(ELOCKED|ENOENT)$/.test(code) || attempt === lockAttempts) throw error;
@@ -165,18 +178,6 @@ export class FileStorage implements SharedStorage {
 
   #path(key: string): string {
     return join(this.directory, `${key}.json`);
-  }
-}
-
-/** @throws StorageError if the optional package is not installed */
-async function loadLockfile(): Promise<typeof import("proper-lockfile")> {
-  try {
-    // Bundlers export what is CommonJS as default only.
-    return (await import("proper-lockfile")).default;
-  } catch (error) {
-    throw new StorageError("The tokens in files need a package. Install it with: npm install proper-lockfile@4", {
-      cause: (error as NodeJS.ErrnoException).code,
-    });
   }
 }
 

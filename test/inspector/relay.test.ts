@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { MemoryTokenStore } from "../../src/client/index.ts";
 import { authUrl, baseUrl, credentials, json, Network, refusedConnection, success } from "../client/support.ts";
 import { operations } from "../support/bundle.ts";
 import { pageContract, relay, sharedInspector, startInspector } from "./support.ts";
@@ -7,7 +8,9 @@ const inspector = sharedInspector();
 
 /** Starts an inspector of a real service whose network is simulated. */
 async function startLive(network: Network) {
-  return startInspector({ live: { baseUrl, authUrl, credentials, fetch: network.fetch } });
+  // A store of its own: the clients of a process share a token.
+  const tokenStore = new MemoryTokenStore();
+  return startInspector({ live: { baseUrl, authUrl, credentials, tokenStore, fetch: network.fetch } });
 }
 
 describe("a request through the relay", () => {
