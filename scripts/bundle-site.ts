@@ -8,7 +8,7 @@ import { build } from "esbuild";
 import { pageSources } from "../src/inspector/page-files.ts";
 import { buildAssets } from "../src/server/assets.ts";
 import { siteSources } from "../src/site/assets.ts";
-import { run } from "./pipeline/run.ts";
+import { run } from "./run.ts";
 
 const folder = "dist/src/site";
 

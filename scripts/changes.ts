@@ -10,13 +10,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Document } from "../src/contract/document.ts";
+import { projectPaths } from "../src/pipeline/paths.ts";
 import { highestImpact } from "./changes/change.ts";
 import { withChanges } from "./changes/changelog.ts";
 import { contractChanges } from "./changes/contract-changes.ts";
 import { bundleOf, lastRelease } from "./changes/release.ts";
 import { isAtLeast, requiredVersion } from "./changes/version.ts";
-import { projectPaths } from "./pipeline/paths.ts";
-import { run } from "./pipeline/run.ts";
+import { run } from "./run.ts";
 
 const readJson = async (path: string) => JSON.parse(await readFile(path, "utf8"));
 

@@ -18,7 +18,7 @@ interface Difference {
   revision?: { pointer: string; value: unknown };
 }
 
-const config = fileURLToPath(new URL("../redocly/diff.yaml", import.meta.url));
+const config = fileURLToPath(new URL("./diff.yaml", import.meta.url));
 
 /** What another value breaks, although it is an extension that Redocly does not know. */
 const breakingExtensions = ["x-default-version", "x-api-version"];

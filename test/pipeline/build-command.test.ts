@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { build } from "../../scripts/pipeline/build.ts";
-import { requireUpToDate } from "../../scripts/pipeline/outputs.ts";
-import { projectPaths } from "../../scripts/pipeline/paths.ts";
-import { silent } from "../../scripts/pipeline/report.ts";
+import { build } from "../../src/pipeline/build.ts";
+import { requireUpToDate } from "../../src/pipeline/outputs.ts";
+import { projectPaths } from "../../src/pipeline/paths.ts";
+import { silent } from "../../src/pipeline/report.ts";
 import { ContractCopy } from "../support/contract-copy.ts";
 
 const color = "components/constants/looks/Color.yaml";

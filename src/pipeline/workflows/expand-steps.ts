@@ -1,8 +1,8 @@
-import type { Document } from "../../src/contract/document.ts";
-import { type Operation, operationsOf } from "../../src/contract/operations.ts";
-import { jsonHeader } from "../../src/samples/calls.ts";
-import { curlCommand, type ShellText } from "../../src/samples/curl-command.ts";
-import { BuildError } from "../pipeline/problems.ts";
+import type { Document } from "../../contract/document.ts";
+import { type Operation, operationsOf } from "../../contract/operations.ts";
+import { jsonHeader } from "../../samples/calls.ts";
+import { curlCommand, type ShellText } from "../../samples/curl-command.ts";
+import { BuildError } from "../problems.ts";
 import { operationOf, type Step, type WorkflowFile } from "./load.ts";
 
 const marker = /^( *)\{\{workflows\.([\w-]+)\.(\w+)\}\}$/gm;

@@ -1,5 +1,5 @@
-import { type Document, refName, type Schema } from "../../../src/contract/document.ts";
-import type { Operation } from "../../../src/contract/operations.ts";
+import { type Document, refName, type Schema } from "../../contract/document.ts";
+import type { Operation } from "../../contract/operations.ts";
 
 type ProfileSchema = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
-import { constantsOf } from "../../src/contract/constants.ts";
-import { type CoverageSection, type Document, guidesOf } from "../../src/contract/document.ts";
-import { operationsOf } from "../../src/contract/operations.ts";
+import { constantsOf } from "../contract/constants.ts";
+import { type CoverageSection, type Document, guidesOf } from "../contract/document.ts";
+import { operationsOf } from "../contract/operations.ts";
 
 /** An entry of `openapi/coverage.yaml`, which explains the fields. */
 export interface ListedSection {

@@ -1,11 +1,11 @@
-import { type Constant, constantsOf } from "../../../src/contract/constants.ts";
-import { type Document, refName, type Schema } from "../../../src/contract/document.ts";
-import { type Operation, operationsOf } from "../../../src/contract/operations.ts";
-import { type Allowed, type Rule, rulesOf } from "../../../src/contract/rules.ts";
-import { header, key, literal } from "../../../src/contract/source-text.ts";
-import { type JsonSchema, jsonSchema, jsonSchemas } from "../../../src/validation/compile/json-schema.ts";
-import { checkedParameter } from "../../../src/validation/compile/parameters.ts";
-import { exclusionsOf, type NamedShape, shapeOf } from "../../../src/validation/compile/shape.ts";
+import { type Constant, constantsOf } from "../../contract/constants.ts";
+import { type Document, refName, type Schema } from "../../contract/document.ts";
+import { type Operation, operationsOf } from "../../contract/operations.ts";
+import { type Allowed, type Rule, rulesOf } from "../../contract/rules.ts";
+import { header, key, literal } from "../../contract/source-text.ts";
+import { type JsonSchema, jsonSchema, jsonSchemas } from "../../validation/compile/json-schema.ts";
+import { checkedParameter } from "../../validation/compile/parameters.ts";
+import { exclusionsOf, type NamedShape, shapeOf } from "../../validation/compile/shape.ts";
 import { BuildError } from "../problems.ts";
 import { compileSchemas } from "./compile.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { constantsOf } from "../../src/contract/constants.ts";
-import { operationsOf } from "../../src/contract/operations.ts";
+import { constantsOf } from "../contract/constants.ts";
+import { operationsOf } from "../contract/operations.ts";
 import { bundleSource, lintBundle, lintSource, lintWorkflows, loadLintConfig, newResolver } from "./bundle.ts";
 import { generateConstants } from "./modules/constants-module.ts";
 import { generateExamples } from "./modules/examples-module.ts";

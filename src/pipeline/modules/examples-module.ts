@@ -1,6 +1,6 @@
-import type { Document } from "../../../src/contract/document.ts";
-import { operationsOf } from "../../../src/contract/operations.ts";
-import { docComment, header, key } from "../../../src/contract/source-text.ts";
+import type { Document } from "../../contract/document.ts";
+import { operationsOf } from "../../contract/operations.ts";
+import { docComment, header, key } from "../../contract/source-text.ts";
 
 /** Generates `examples.ts`: the examples of the bodies of each operation's responses, by status. */
 export function generateExamples(document: Document): string {

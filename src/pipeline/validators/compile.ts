@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { build, type Plugin } from "esbuild";
-import { ajvOptions, type JsonSchema } from "../../../src/validation/compile/json-schema.ts";
+import { ajvOptions, type JsonSchema } from "../../validation/compile/json-schema.ts";
 
 /**
  * Compiles schemas with Ajv, JSON Schema 2020-12, strict, to functions that need neither Ajv nor `eval` at run time.

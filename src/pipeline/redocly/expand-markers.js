@@ -7,7 +7,7 @@
  *   {{limits.NAME.NUMBER}}  one of its numbers
  *   {{interpretations}}     the `x-interpretation`s of the operations
  *
- * The build replaces one more, `{{workflows.WORKFLOW.STEP}}` (scripts/workflows/expand-steps.ts).
+ * The build replaces one more, `{{workflows.WORKFLOW.STEP}}` (src/pipeline/workflows/expand-steps.ts).
  *
  * @typedef {Record<string, any>} Node
  */
@@ -41,7 +41,7 @@ export function expandMarkers(root, report) {
     text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (marker, name) => {
       if (name.startsWith("workflows.")) return marker;
       const value = textFor(name);
-      if (value === undefined) report(`The marker ${marker} is unknown. See scripts/redocly/expand-markers.js.`);
+      if (value === undefined) report(`The marker ${marker} is unknown. See src/pipeline/redocly/expand-markers.js.`);
       return String(value ?? marker);
     }),
   );

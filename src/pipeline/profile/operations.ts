@@ -1,5 +1,5 @@
-import type { Parameter } from "../../../src/contract/document.ts";
-import type { Operation, OperationBody } from "../../../src/contract/operations.ts";
+import type { Parameter } from "../../contract/document.ts";
+import type { Operation, OperationBody } from "../../contract/operations.ts";
 
 /** The paths of the profile. */
 export function profilePaths(operations: readonly Operation[]) {

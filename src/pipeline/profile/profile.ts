@@ -1,6 +1,6 @@
-import { type Constant, constantsOf } from "../../../src/contract/constants.ts";
-import type { Document } from "../../../src/contract/document.ts";
-import { operationsOf } from "../../../src/contract/operations.ts";
+import { type Constant, constantsOf } from "../../contract/constants.ts";
+import type { Document } from "../../contract/document.ts";
+import { operationsOf } from "../../contract/operations.ts";
 import { profilePaths } from "./operations.ts";
 import { profileSchemas } from "./schemas.ts";
 

@@ -12,11 +12,11 @@ import {
   Source,
   stringifyYaml,
 } from "@redocly/openapi-core";
-import type { Document } from "../../src/contract/document.ts";
-import { expandSteps } from "../workflows/expand-steps.ts";
-import { loadWorkflows, type WorkflowFile } from "../workflows/load.ts";
+import type { Document } from "../contract/document.ts";
 import { coverageOf, type ListedSection } from "./coverage.ts";
 import { BuildError, describeFileError, describeProblem, formatLocation } from "./problems.ts";
+import { expandSteps } from "./workflows/expand-steps.ts";
+import { loadWorkflows, type WorkflowFile } from "./workflows/load.ts";
 
 const header = "# Written by `npm run build` from openapi/. Do not edit.\n";
 

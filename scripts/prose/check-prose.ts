@@ -2,7 +2,7 @@ import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { redoclyJson } from "../../src/redocly/command.ts";
 
-export const proseRules = fileURLToPath(new URL("../redocly/prose.yaml", import.meta.url));
+export const proseRules = fileURLToPath(new URL("./rules.yaml", import.meta.url));
 
 /** What `redocly recheck` reports, as far as it is used here. */
 interface Report {

@@ -1,6 +1,6 @@
-import { type Document, refName } from "../../../src/contract/document.ts";
-import { type Allowed, type Rule, rulesOf } from "../../../src/contract/rules.ts";
-import { docComment, header, key, literal } from "../../../src/contract/source-text.ts";
+import { type Document, refName } from "../../contract/document.ts";
+import { type Allowed, type Rule, rulesOf } from "../../contract/rules.ts";
+import { docComment, header, key, literal } from "../../contract/source-text.ts";
 
 /** Generates `rules.ts`: each rule between constants, as a table from an id to what it allows, and as a function. */
 export function generateRules(document: Document): string {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
-import type { Operation } from "../../src/contract/operations.ts";
-import { BuildError, formatLocation } from "../pipeline/problems.ts";
+import type { Operation } from "../../contract/operations.ts";
+import { BuildError, formatLocation } from "../problems.ts";
 
 /** A file of `openapi/workflows/`, as far as it is used here. Redocly checks the rest. */
 export interface WorkflowFile {
