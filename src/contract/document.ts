@@ -65,8 +65,8 @@ export type Tag = Oas3Tag & { description: string; "x-displayName"?: string; "x-
 export const methods = ["get", "post", "put", "delete"] as const;
 export type Method = (typeof methods)[number];
 
-/** A path item. One with `servers` is on the auth server. */
-export type PathItem = { servers?: Server[] } & Partial<Record<Method, OperationObject>>;
+/** A path item. `x-auth-server` says that it is on the auth server, which its `servers` name. */
+export type PathItem = { servers?: Server[]; "x-auth-server"?: boolean } & Partial<Record<Method, OperationObject>>;
 
 /** A part of the document, inline or by reference. */
 export type Reference<T> = T | { $ref: string };

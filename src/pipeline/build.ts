@@ -1,19 +1,10 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { constantsOf } from "../contract/constants.ts";
-import { operationsOf } from "../contract/operations.ts";
-import { bundleSource, lintBundle, lintSource, lintWorkflows, loadLintConfig, newResolver } from "./bundle.ts";
-import { generateConstants } from "./modules/constants-module.ts";
-import { generateExamples } from "./modules/examples-module.ts";
-import { generateLabels } from "./modules/labels-module.ts";
-import { generateMethods } from "./modules/methods-module.ts";
-import { generateRules } from "./modules/rules-module.ts";
-import { generateDataCenters, generateLimits, generateVersion } from "./modules/service-modules.ts";
+import { baseName, baseText } from "./base.ts";
+import { buildContract } from "./build-contract.ts";
 import type { Outputs } from "./outputs.ts";
-import { generateProfile } from "./profile/profile.ts";
 import type { Report } from "./report.ts";
-import { generateTypes } from "./types.ts";
-import { generateValidators } from "./validators/modules.ts";
+import { bundleSource, lintSource, lintWorkflows, loadLintConfig, newResolver } from "./source.ts";
 
 export interface BuildPaths {
   /** The root file of the hand-written contract. */
@@ -25,7 +16,8 @@ export interface BuildPaths {
 }
 
 /**
- * Runs the pipeline in memory. It writes nothing, so a broken contract leaves `generated/` unchanged.
+ * Builds the contract of this repository from its hand-written files, in memory. It writes nothing, so a broken contract
+ * leaves `generated/` unchanged.
  * @throws BuildError with the file, line and column of each problem
  */
 export async function build(paths: BuildPaths, report: Report): Promise<Outputs> {
@@ -48,68 +40,13 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
     () => lintWorkflows(join(dirname(paths.contract), "workflows"), config),
     (files) => `${files.flatMap((file) => file.workflows).length} workflows`,
   );
-  const bundle = await report(
-    "bundle",
+  const base = await report(
+    "base",
     () => bundleSource(paths.contract, config, resolver, workflows),
-    ({ document }) => `openapi.yaml, openapi.json: ${operationsOf(document).length} operations`,
+    () => `${baseName}: what overlays extend`,
   );
-  const { document, yaml, json } = bundle;
-  const constants = constantsOf(document);
-  const [typesModule, validators, modules, profile] = await Promise.all([
-    report(
-      "types",
-      () => generateTypes(json),
-      (text) => `types.ts: ${text.split("\n").length} lines`,
-    ),
-    report(
-      "validators",
-      () => generateValidators(document),
-      (files) => `validation/: ${files.size} modules`,
-    ),
-    report(
-      "constants",
-      () => ({
-        constants: generateConstants(constants),
-        labels: generateLabels(constants),
-        rules: generateRules(document),
-        limits: generateLimits(document),
-        methods: generateMethods(operationsOf(document)),
-        examples: generateExamples(document),
-        version: generateVersion(document),
-        dataCenters: generateDataCenters(document, constants),
-      }),
-      () =>
-        `constants, labels, rules, limits, methods, examples, version, data centers: ${constants.length} constants, ${countMembers(constants)} ids`,
-    ),
-    report(
-      "profile",
-      () => generateProfile(document),
-      () => "openapi.client.json: OpenAPI 3.0.3, for generators of clients",
-    ),
-    report(
-      "lint bundle",
-      () => lintBundle(bundle, `${paths.generated}/openapi.yaml`, config),
-      () => `${Object.keys(document.components.schemas).length} schemas`,
-    ),
-  ]);
-  return new Map([
-    ["openapi.yaml", yaml],
-    ["openapi.client.json", profile],
-    ["types.ts", typesModule],
-    ["constants.ts", modules.constants],
-    ["labels.ts", modules.labels],
-    ["rules.ts", modules.rules],
-    ["limits.ts", modules.limits],
-    ["methods.ts", modules.methods],
-    ["examples.ts", modules.examples],
-    ["version.ts", modules.version],
-    ["data-centers.ts", modules.dataCenters],
-    ...validators,
-    // Written last: servers that wait for a change of this file then find the others complete.
-    ["openapi.json", json],
-  ]);
-}
-
-function countMembers(constants: Array<{ members: unknown[] }>): number {
-  return constants.reduce((sum, { members }) => sum + members.length, 0);
+  const text = baseText(base);
+  const lint = { config, path: `${paths.generated}/openapi.yaml` };
+  const outputs = await buildContract(base, { path: paths.contract, report, lint });
+  return new Map([[baseName, text], ...outputs]);
 }

@@ -1,6 +1,6 @@
-import { constantsOf } from "../contract/constants.ts";
 import { type CoverageSection, type Document, guidesOf } from "../contract/document.ts";
 import { operationsOf } from "../contract/operations.ts";
+import { isConstant } from "./redocly/constants.js";
 
 /** An entry of `openapi/coverage.yaml`, which explains the fields. */
 export interface ListedSection {
@@ -19,13 +19,15 @@ type Kind = "operations" | "constants" | "rules" | "records";
 
 /**
  * Replaces tags, domains, `others` and the names of lists by what they stand for, so that everything in the contract is in
- * a section.
+ * a section. Constants may be in the hand-written form.
  * @throws Error with a line for each missing and each unknown name
  */
 export function coverageOf(document: Document, sections: ListedSection[]): CoverageSection[] {
   const named = (namesOf: (section: ListedSection) => string[] | undefined) =>
     new Set(sections.flatMap((section) => namesOf(section) ?? []));
-  const constants = constantsOf(document);
+  const constants = Object.entries(document.components.schemas)
+    .filter(([, schema]) => isConstant(schema))
+    .map(([name, schema]) => ({ name, domain: schema["x-domain"] ?? "other" }));
   const operations = operationsOf(document);
   const lists = listsOfNotShown(document);
   const guides = named((section) => section.guides);

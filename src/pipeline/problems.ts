@@ -10,6 +10,11 @@ export class BuildError extends Error {
   }
 }
 
+/** @throws BuildError if there are problems */
+export function failOn(problems: readonly NormalizedProblem[]): void {
+  if (problems.length > 0) throw new BuildError(problems.map(describeProblem));
+}
+
 /** Formats a problem as `openapi/x.yaml:3:5  message  (rule)`. */
 export function describeProblem(problem: NormalizedProblem): string {
   const [location] = problem.location;

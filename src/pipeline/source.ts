@@ -1,34 +1,14 @@
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import {
-  BaseResolver,
-  bundle,
-  type Config,
-  lint,
-  lintConfig,
-  lintDocument,
-  loadConfig,
-  type NormalizedProblem,
-  Source,
-  stringifyYaml,
-} from "@redocly/openapi-core";
+import { BaseResolver, bundle, type Config, lint, lintConfig, loadConfig } from "@redocly/openapi-core";
 import type { Document } from "../contract/document.ts";
 import { coverageOf, type ListedSection } from "./coverage.ts";
-import { BuildError, describeFileError, describeProblem, formatLocation } from "./problems.ts";
+import { BuildError, describeFileError, failOn, formatLocation } from "./problems.ts";
 import { expandSteps } from "./workflows/expand-steps.ts";
 import { loadWorkflows, type WorkflowFile } from "./workflows/load.ts";
 
-const header = "# Written by `npm run build` from openapi/. Do not edit.\n";
-
 /** Files of openapi/ that are not part of the document. */
 const otherFiles = ["README.md"];
-
-/** The contract as one document, with constants as enums. */
-export interface Bundle {
-  document: Document;
-  yaml: string;
-  json: string;
-}
 
 /** Loads and checks the lint configuration, except for the names of our own rules, which `lintSource` checks. */
 export async function loadLintConfig(configPath: string): Promise<Config> {
@@ -82,15 +62,15 @@ export async function lintWorkflows(folder: string, config: Config): Promise<Wor
 }
 
 /**
- * Bundles the hand-written files. The decorators in redocly.yaml convert constants to enums and expand markers; the
- * markers of the workflows' steps are expanded here.
+ * Bundles the hand-written files. The result has their form, in which a constant is `oneOf` of `const`: what overlays
+ * extend. Only what depends on the files is expanded: the domains of constants, the steps of workflows, and the coverage.
  */
 export async function bundleSource(
   root: string,
   config: Config,
   resolver: BaseResolver,
   workflows: WorkflowFile[],
-): Promise<Bundle> {
+): Promise<Document> {
   const { bundle: bundled, problems } = await bundle({
     ref: root,
     config: config.forAlias("source"),
@@ -100,31 +80,14 @@ export async function bundleSource(
   failOn(problems);
   const document = bundled.parsed as Document;
   expandSteps(document, workflows);
-  // In the hand-written form until here.
   const sections = document["x-coverage"] as ListedSection[] | undefined;
   if (sections) document["x-coverage"] = coverageOf(document, sections);
-  return {
-    document,
-    yaml: header + stringifyYaml(document, { noRefs: true, lineWidth: 120 }),
-    json: `${JSON.stringify(document, null, 2)}\n`,
-  };
-}
-
-/** Lints the bundle as it will be written. */
-export async function lintBundle({ document, yaml }: Bundle, path: string, config: Config): Promise<void> {
-  const rules = config.forAlias("bundle");
-  // The text is for lines and columns; the parsed document halves the time.
-  const parsed = { source: new Source(path, yaml), parsed: document };
-  failOn(await lintDocument({ document: parsed, config: rules, externalRefResolver: newResolver(config) }));
+  return document;
 }
 
 /** Creates a resolver, which caches files for lint and bundle. Each build needs a new one. */
 export function newResolver(config: Config): BaseResolver {
   return new BaseResolver(config.resolve);
-}
-
-function failOn(problems: NormalizedProblem[]): void {
-  if (problems.length > 0) throw new BuildError(problems.map(describeProblem));
 }
 
 async function filesBelow(folder: string): Promise<string[]> {
