@@ -203,3 +203,11 @@ export interface DeleteOperations<Options> {
    */
   <As extends ParseAs = "json">(path: "/admin/monitors", options?: DeleteInspectorSampleOptions<As> & Options): Promise<Call<DeleteInspectorSample, As>>;
 }
+
+/** The operations, by method. */
+export interface Signatures<Options> {
+  get: GetOperations<Options>;
+  post: PostOperations<Options>;
+  put: PutOperations<Options>;
+  delete: DeleteOperations<Options>;
+}

@@ -10,11 +10,14 @@ import { projectPaths } from "../src/pipeline/paths.ts";
 import { printed } from "../src/pipeline/report.ts";
 import { run } from "./run.ts";
 
+/** What is built of what, for messages. */
+const ours = { of: "openapi/", fix: "npm run build" };
+
 await run(async () => {
   const { values } = parseArgs({
     options: { check: { type: "boolean" } },
   });
   const outputs = await build(projectPaths, printed);
-  if (values.check) return requireUpToDate(outputs, projectPaths.generated);
+  if (values.check) return requireUpToDate(outputs, projectPaths.generated, ours);
   await printed("write", () => replaceOutputs(outputs, projectPaths.generated), describeReplaced);
 });

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The command `svc-monitoring-api`. Each subcommand has a file, which imports what it runs only when it runs. */
 import { Command } from "commander";
+import { buildCommand } from "./build.ts";
 import { docsCommand } from "./docs.ts";
 import { mockCommand, startCommand } from "./mock.ts";
 import { checkCommand, recordCommand } from "./traffic.ts";
@@ -10,6 +11,7 @@ const program = new Command("svc-monitoring-api")
   .showHelpAfterError("Run the command with --help to see its options.")
   .addCommand(startCommand())
   .addCommand(mockCommand())
+  .addCommand(buildCommand())
   .addCommand(docsCommand())
   .addCommand(checkCommand())
   .addCommand(recordCommand());

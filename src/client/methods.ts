@@ -7,7 +7,7 @@
  * 3. The message for a call without the options that its operation requires names `OptionsRequired`.
  */
 import type { Client as FetchClient, FetchResponse, MaybeOptionalInit } from "openapi-fetch";
-import type { DeleteOperations, GetOperations, PostOperations, PutOperations } from "../../generated/methods.ts";
+import type { Signatures } from "../../generated/methods.ts";
 import type { paths } from "../../generated/types.ts";
 import type { ServiceInit } from "./options.ts";
 
@@ -77,19 +77,30 @@ export interface OptionsRequired {
   [options]: true;
 }
 
+/** On the generated paths of a contract that overlays extend: the signatures of its operations, by method. */
+export declare const signatures: unique symbol;
+
+/** The signatures of documented operations, with their summaries. */
+type Documented<Paths extends object, Verb extends Method> = Verb extends keyof SignaturesOf<Paths>
+  ? SignaturesOf<Paths>[Verb]
+  : unknown;
+type SignaturesOf<Paths extends object> = Paths extends { [signatures]: infer Own }
+  ? Own
+  : Paths extends ServicePaths
+    ? Signatures<ServiceInit>
+    : unknown;
+
 /** An editor shows the first signature that fits, so those of the documented operations come first. */
-type Operations<Paths extends object, Verb extends Method, Documented> = (Paths extends ServicePaths
-  ? Documented
-  : unknown) &
+type Operations<Paths extends object, Verb extends Method> = Documented<Paths, Verb> &
   Otherwise<Paths, Verb> &
   AnyOperation<Paths, Verb>;
 
 /** What openapi-fetch's client has. HEAD, OPTIONS and TRACE, which no documented operation has, have its types. */
 export interface Methods<Paths extends object> extends Omit<FetchClient<Paths>, Uppercase<Method> | "request"> {
   request: OtherwiseRequest<Paths> & AnyRequest<Paths>;
-  GET: Operations<Paths, "get", GetOperations<ServiceInit>>;
-  PUT: Operations<Paths, "put", PutOperations<ServiceInit>>;
-  POST: Operations<Paths, "post", PostOperations<ServiceInit>>;
-  DELETE: Operations<Paths, "delete", DeleteOperations<ServiceInit>>;
-  PATCH: Operations<Paths, "patch", unknown>;
+  GET: Operations<Paths, "get">;
+  PUT: Operations<Paths, "put">;
+  POST: Operations<Paths, "post">;
+  DELETE: Operations<Paths, "delete">;
+  PATCH: Operations<Paths, "patch">;
 }

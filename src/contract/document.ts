@@ -85,6 +85,8 @@ export interface OperationObject extends Omit<Oas3Operation<Oas3_1Schema>, "para
   "x-api-version"?: string;
   /** How the contract interprets what the specification leaves open. */
   "x-interpretation"?: string | string[];
+  /** The title of the overlay that has added the operation. */
+  "x-added"?: string;
 }
 
 export interface Parameter extends Omit<Oas3Parameter<Oas3_1Schema>, "in" | "example"> {
@@ -125,6 +127,8 @@ export interface Schema
   "x-enum-notes"?: Record<string, string>;
   /** On a constant: the constant that it is a subset of. */
   "x-subset-of"?: string;
+  /** On a component, or a property of a record: the title of the overlay that has added it. */
+  "x-added"?: string;
   /** On a constant: its subject. */
   "x-domain"?: string;
   /** The constant with the known values; the service may add others. */

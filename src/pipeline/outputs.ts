@@ -32,13 +32,21 @@ export async function obsoleteFiles(outputs: Outputs, folder: string): Promise<s
   return names.flat().filter((name) => !outputs.has(name) && !basename(name).startsWith("."));
 }
 
-/** @throws Error that names the files that the outputs would change, and the command that does */
-export async function requireUpToDate(outputs: Outputs, folder: string): Promise<void> {
+/**
+ * @param of what the files are made of
+ * @param fix the command that writes them
+ * @throws Error that names the files that the outputs would change
+ */
+export async function requireUpToDate(
+  outputs: Outputs,
+  folder: string,
+  { of, fix }: { of: string; fix: string },
+): Promise<void> {
   const [changed, obsolete] = await Promise.all([changedOutputs(outputs, folder), obsoleteFiles(outputs, folder)]);
   const names = [...changed, ...obsolete.map((name) => `${name} (to be removed)`)];
   if (names.length === 0) return;
-  const lines = names.map((name) => `  generated/${name}\n`).join("");
-  throw new Error(`These files are not up to date with openapi/:\n${lines}Fix with: npm run build`);
+  const lines = names.map((name) => `  ${basename(folder)}/${name}\n`).join("");
+  throw new Error(`These files are not up to date with ${of}:\n${lines}Fix with: ${fix}`);
 }
 
 /**

@@ -18,11 +18,16 @@ export function failOn(problems: readonly NormalizedProblem[]): void {
 /** Formats a problem as `openapi/x.yaml:3:5  message  (rule)`. */
 export function describeProblem(problem: NormalizedProblem): string {
   const [location] = problem.location;
-  const suggestion = problem.suggest.length > 0 ? ` Did you mean ${problem.suggest.join(", ")}?` : "";
-  const text = `${problem.message.trim()}${suggestion}  (${problem.ruleId})`;
+  const text = describeText(problem);
   if (!location) return text;
   const { source, start } = getLineColLocation(location);
   return `${formatLocation(source.absoluteRef, start.line, start.col)}  ${text}`;
+}
+
+/** Formats the message of a problem, with its rule. */
+export function describeText({ message, suggest, ruleId }: NormalizedProblem): string {
+  const suggestion = suggest.length > 0 ? ` Did you mean ${suggest.join(", ")}?` : "";
+  return `${message.trim()}${suggestion}  (${ruleId})`;
 }
 
 /** Formats the error of a file that cannot be read or parsed, with the parser's position. */

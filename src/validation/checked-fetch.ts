@@ -1,17 +1,17 @@
-import { contract, type OperationId } from "./all-operations.ts";
+import { type ContractOption, contractOf, type OperationId } from "./all-operations.ts";
 import type { Addresses } from "./contract.ts";
 import type { OperationDescription } from "./description.ts";
 import { type AnyInit, mediaTypeOf, readRequest } from "./message.ts";
 import type { Addition } from "./schemas/shape.ts";
 import { type OnViolation, react } from "./violation.ts";
 
-export interface CheckedFetchOptions extends Addresses {
+export interface CheckedFetchOptions<Id extends string = OperationId> extends Addresses, ContractOption<Id> {
   /** "throw" if left out. */
   onViolation?: OnViolation | undefined;
   /** Checks these operations alone. */
-  only?: readonly OperationId[] | undefined;
+  only?: ReadonlyArray<NoInfer<Id>> | undefined;
   /** Does not check these: identifiers of operations, or parts of URLs that begin with `/`, such as `/reports/`. */
-  ignore?: ReadonlyArray<OperationId | `/${string}`> | undefined;
+  ignore?: ReadonlyArray<NoInfer<Id> | `/${string}`> | undefined;
   /** Called with attributes and ids that the contract does not document. They are no violations. */
   onAddition?: ((additions: readonly Addition[], operation: string) => void) | undefined;
 }
@@ -24,7 +24,11 @@ type AnyFetch = (input: any, init?: AnyInit) => Promise<any>;
  * Wraps a `fetch` so that it checks every request before it is sent, and every response before it is returned. Bodies
  * stay readable; what is not checked is passed on as it is.
  */
-export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: CheckedFetchOptions = {}): Fetch {
+export function checkedFetch<Fetch extends AnyFetch, Id extends string = OperationId>(
+  fetch: Fetch,
+  options: CheckedFetchOptions<Id> = {},
+): Fetch {
+  const contract = contractOf(options);
   const { onViolation = "throw", only, ignore = [], onAddition } = options;
   const ids = new Set<string>(ignore);
   const parts = ignore.filter((entry) => entry.startsWith("/"));

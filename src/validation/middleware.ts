@@ -1,8 +1,8 @@
-import { contract } from "./all-operations.ts";
+import { type ContractOption, contractOf, type OperationId } from "./all-operations.ts";
 import { requestParts, responseParts } from "./message.ts";
 import { type OnViolation, react } from "./violation.ts";
 
-export interface MiddlewareOptions {
+export interface MiddlewareOptions<Id extends string = OperationId> extends ContractOption<Id> {
   /** "throw" if left out. */
   onViolation?: OnViolation | undefined;
 }
@@ -17,7 +17,9 @@ interface Call {
  * A middleware for openapi-fetch that checks requests and responses. The header Authorization may be missing, because
  * most clients add it after their middleware.
  */
-export function contractMiddleware({ onViolation = "throw" }: MiddlewareOptions = {}) {
+export function contractMiddleware<Id extends string = OperationId>(options: MiddlewareOptions<Id> = {}) {
+  const { onViolation = "throw" } = options;
+  const contract = contractOf(options);
   return {
     async onRequest({ request, options: { baseUrl } }: Call): Promise<undefined> {
       const report = contract.checkRequest(await requestParts(request), { baseUrl, needsAuthorization: false });

@@ -10,7 +10,7 @@ export function generateLabels(constants: Constant[]): string {
 }
 
 /** The calls are marked as pure, so that a bundle contains only the constants that it imports. */
-const preamble = `import * as ids from "./constants.ts";
+export const preamble = `import * as ids from "./constants.ts";
 
 /** The key of a constant's meanings, which \`Object.keys\`, \`Object.values\` and JSON omit. To read one, call \`labelOf\`. */
 export const meanings: unique symbol = /* @__PURE__ */ Symbol("meanings");
@@ -20,9 +20,15 @@ type Labels<Id extends number | string> = { readonly [Key in \`\${Id}\`]: string
 /** A constant of \`svc-monitoring-api/constants/labels\`. Import it from there if the compiler does not find \`[meanings]\`. */
 export type Labelled<Table, Id extends number | string> = Table & { readonly [meanings]: Labels<Id> };
 
-function labelled<Table, Id extends number | string>(table: Table, labels: Labels<Id>): Labelled<Table, Id> {
+/** Adds meanings to a constant. */
+export function labelled<Table, Id extends number | string>(table: Table, labels: Labels<Id>): Labelled<Table, Id> {
   return { ...table, [meanings]: labels };
 }
+`;
+
+/** The same in a user's project, where the package's `labelOf` finds the meanings. */
+export const preambleOfUsers = `import { type Labelled, labelled } from "svc-monitoring-api/constants/labels";
+import * as ids from "./constants.ts";
 `;
 
 function labelledSource({ name, title, members }: Constant): string {

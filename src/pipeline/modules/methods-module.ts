@@ -8,9 +8,11 @@ import { docComment, header, literal } from "../../contract/source-text.ts";
 export function generateMethods(operations: Operation[]): string {
   const ours = operations.filter(({ isOAuth }) => !isOAuth);
   const methods = [...new Set(ours.map(({ method }) => method))];
-  return [header, preamble, ...ours.map(operationSource), ...methods.map((method) => methodSource(method, ours))].join(
-    "\n",
-  );
+  const all = methods.map((method) => `  ${method}: ${interfaceName(method)}Operations<Options>;\n`);
+  return [
+    ...[header, preamble, ...ours.map(operationSource), ...methods.map((method) => methodSource(method, ours))],
+    `/** The operations, by method. */\nexport interface Signatures<Options> {\n${all.join("")}}\n`,
+  ].join("\n");
 }
 
 const preamble = `import type { FetchOptions, FetchResponse, ParseAs } from "openapi-fetch";

@@ -1,5 +1,13 @@
 // @ts-check
-const errors = ["400", "401", "403", "404", "405", "500"];
+/** The responses that every operation declares, by status: components. */
+export const operationErrors = {
+  400: "BadRequest",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "NotFound",
+  405: "MethodNotAllowed",
+  500: "InternalServerError",
+};
 
 /**
  * Every operation names its scope (`security: []` if it does not need one), declares the six documented errors, and has
@@ -31,7 +39,7 @@ export const OperationComplete = () => ({
           });
         }
       }
-      for (const status of errors) {
+      for (const status of Object.keys(operationErrors)) {
         if (operation.responses && status in operation.responses) continue;
         report({
           message: `The operation does not declare the error ${status}.`,
