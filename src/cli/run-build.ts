@@ -37,7 +37,7 @@ export async function runBuild(overlays: string[], { out, check, watch, override
     const time = new Date().toLocaleTimeString();
     await write().then(
       (replaced) => console.log(`${time}  ${describeReplaced(replaced)}`),
-      (error: Error) => console.error(`${time}  The build failed; ${out} is unchanged:\n${error.message}`),
+      (error: Error) => console.error(`${time}  The build failed; nothing is written:\n${error.message}`),
     );
   };
   let running = rebuild();

@@ -16,6 +16,8 @@ interface AddressOptions {
 }
 
 interface CheckOptions extends AddressOptions {
+  /** The path of an extended contract. */
+  contract?: string;
   format?: string;
   /** A file for the report; standard output if left out. */
   output?: string;
@@ -40,6 +42,7 @@ export function checkCommand(): Command {
     .description("Check recorded traffic against the contract. It needs the package @redocly/cli.")
     .argument("<traffic>", "a HAR file; or a log of Kong or nginx, or NDJSON, which redocly drift checks alone")
     .option("--format <format>", "pretty, json, csv, sarif or junit", "pretty")
+    .option("--contract <file>", "the contract that overlays extend: generated/openapi.json (needs the package ajv)")
     .option("--output <file>", "a file for the report, instead of standard output")
     .addHelpText(
       "after",
@@ -86,11 +89,11 @@ Examples:
 export async function check(traffic: string, options: CheckOptions): Promise<0 | 1> {
   const { formats } = await import("../traffic/formats.ts");
   const { checkTraffic } = await import("../traffic/check.ts");
-  const { format = "pretty", output } = options;
+  const { contract, format = "pretty", output } = options;
   if (!Object.hasOwn(formats, format)) {
     throw new TypeError(`--format must be one of ${Object.keys(formats).join(", ")}; got ${JSON.stringify(format)}.`);
   }
-  const report = await checkTraffic({ traffic, ...addressesOf(options) });
+  const report = await checkTraffic({ traffic, contract, ...addressesOf(options) });
   const text = formats[format as Format](report);
   if (output === undefined) process.stdout.write(text);
   else await writeFile(output, text);

@@ -89,7 +89,10 @@ function operationOf(
   };
 }
 
-function bodyOf(document: Document, { description, content = {}, required = false }: Body & { required?: boolean }) {
+function bodyOf(
+  document: Document,
+  { description = "", content = {}, required = false }: Body & { required?: boolean },
+) {
   const [entry] = Object.entries(content);
   const examples = Object.entries(entry?.[1].examples ?? {});
   return {

@@ -1,7 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { contract } from "../validation/all-operations.ts";
+import { ownContract } from "../contract/own-contract.ts";
+import { contractAt } from "../validation/compile/contract-at.ts";
+import type { ContractValidators } from "../validation/contract.ts";
 import type { Violation } from "../validation/violation.ts";
 import { type DriftProblem, type DriftReport, drift } from "./drift.ts";
 import { type Har, type HarEntry, harOf, headersOf, isHar, maskedHar, readTraffic, responseBody } from "./har.ts";
@@ -14,6 +16,14 @@ export interface CheckTrafficOptions {
   baseUrl: string;
   /** {auth_url} */
   authUrl: string;
+  /** The path of an extended contract, a JSON file; this package's own if left out. */
+  contract?: string | undefined;
+}
+
+/** What the traffic is checked against. */
+interface Service {
+  contract: ContractValidators;
+  addresses: { baseUrl: string; authUrl: string };
 }
 
 /** Something that was found in the traffic. */
@@ -43,7 +53,9 @@ export interface TrafficReport {
  * anything else happens.
  * @throws Error if the file cannot be read, is truncated, or has no exchange with the service
  */
-export async function checkTraffic({ traffic, baseUrl, authUrl }: CheckTrafficOptions): Promise<TrafficReport> {
+export async function checkTraffic({ traffic, contract, ...addresses }: CheckTrafficOptions): Promise<TrafficReport> {
+  const { baseUrl, authUrl } = addresses;
+  const service = { contract: await contractAt(contract), addresses };
   const text = await readTraffic(traffic);
   const har = isHar(traffic, text) ? maskedHar(harOf(text, traffic)) : undefined;
   const scratch = await mkdtemp(join(tmpdir(), "check-traffic-"));
@@ -51,16 +63,15 @@ export async function checkTraffic({ traffic, baseUrl, authUrl }: CheckTrafficOp
     // The name tells `redocly drift` the format.
     const file = join(scratch, har ? "traffic.har" : `traffic-${basename(traffic)}`);
     await writeFile(file, har ? JSON.stringify(har) : maskedLog(text, traffic), { mode: 0o600 });
-    const addresses = { baseUrl, authUrl };
-    const isWanted = har ? serversOf(har, addresses) : { base: true, auth: true };
+    const isWanted = har ? serversOf(har, service) : { base: true, auth: true };
     const [base, auth] = await Promise.all([
-      isWanted.base ? drift(file, baseUrl, join(scratch, "base.json")) : nothing,
-      isWanted.auth ? drift(file, authUrl, join(scratch, "auth.json")) : nothing,
+      isWanted.base ? drift(file, baseUrl, contract ?? ownContract, join(scratch, "base.json")) : nothing,
+      isWanted.auth ? drift(file, authUrl, contract ?? ownContract, join(scratch, "auth.json")) : nothing,
     ]);
     // {base_url} may be below {auth_url}.
     const below = `${baseUrl.replace(/\/$/, "")}/`;
     const problems = [...base.problems, ...auth.problems.filter(({ url }) => !url.startsWith(below))];
-    const report = har ? merged(har, problems, addresses) : reportOfLog(problems, base.run, auth.run);
+    const report = har ? merged(har, problems, service) : reportOfLog(problems, base.run, auth.run);
     if (report.checked > 0) return report;
     throw new Error(`${traffic} has no exchange with ${baseUrl} or ${authUrl}. Is the service named correctly?`);
   } finally {
@@ -71,7 +82,7 @@ export async function checkTraffic({ traffic, baseUrl, authUrl }: CheckTrafficOp
 const nothing: DriftReport = { run: { totalExchanges: 0, skippedExchanges: 0 }, problems: [] };
 
 /** To which servers the operations belong that a file contains: `redocly drift` knows nothing of other requests. */
-function serversOf(har: Har, addresses: { baseUrl: string; authUrl: string }): { base: boolean; auth: boolean } {
+function serversOf(har: Har, { contract, addresses }: Service): { base: boolean; auth: boolean } {
   const operations = har.log.entries.map(({ request }) => contract.find(request, addresses));
   return {
     base: operations.some((operation) => operation?.isOAuth === false),
@@ -92,14 +103,11 @@ function reportOfLog(
 }
 
 /** What the validators find, and what only `redocly drift` finds. */
-function merged(
-  har: Har,
-  problems: readonly DriftProblem[],
-  addresses: { baseUrl: string; authUrl: string },
-): TrafficReport {
+function merged(har: Har, problems: readonly DriftProblem[], service: Service): TrafficReport {
+  const { contract, addresses } = service;
   const { entries } = har.log;
   const covered = entries.map(({ request }) => contract.covers(request.url, addresses));
-  const own = entries.flatMap((entry, index) => (covered[index] ? findingsOf(entry, index, addresses) : []));
+  const own = entries.flatMap((entry, index) => (covered[index] ? findingsOf(entry, index, service) : []));
   const theirs = problems
     // The validators know what is documented, and where the auth server is.
     .filter((problem) => covered[problem.exchangeIndex] && !isUndocumented(problem))
@@ -110,7 +118,7 @@ function merged(
   return { findings, checked, skipped: entries.length - checked };
 }
 
-function findingsOf(entry: HarEntry, exchange: number, addresses: { baseUrl: string; authUrl: string }): Finding[] {
+function findingsOf(entry: HarEntry, exchange: number, { contract, addresses }: Service): Finding[] {
   const { method, url, headers, postData } = entry.request;
   const options = { ...addresses, strict: true };
   const request = contract.checkRequest({ method, url, headers: headersOf(headers), body: postData?.text }, options);

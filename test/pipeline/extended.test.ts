@@ -1,12 +1,14 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse } from "node-html-parser";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { buildExtended } from "../../src/pipeline/build-extended.ts";
 import { type Outputs, replaceOutputs } from "../../src/pipeline/outputs.ts";
 import { silent } from "../../src/pipeline/report.ts";
+import { renderSite } from "../../src/site/index.ts";
 
 const overlay = `overlay: 1.0.0
 info: { title: Acme, version: "1" }
@@ -148,6 +150,44 @@ describe("the files of an extended contract", () => {
       ),
     );
     expect(ts.formatDiagnostics(problems, host)).toBe("");
+  });
+});
+
+describe("the pages of an extended contract", () => {
+  let files: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    files = await renderSite(JSON.parse(outputs.get("openapi.json") ?? ""));
+  });
+
+  it.each([
+    ["operations/listMaintenance.html", "added by Acme"],
+    ["operations/createMaintenance.html", "Svc.Operations.Create"],
+    ["records/Maintenance.html", "added by Acme"],
+    ["records/CreateMaintenanceRequest.html", "repeats"],
+    ["constants/ReportType.html", "Forecast of a metric"],
+    ["search-documents", "listMaintenance"],
+  ])("%s has: %s", (name, text) => {
+    const page = files.get(name) ?? [...files].filter(([file]) => file.startsWith("assets/search")).join();
+    expect(page).toContain(text);
+  });
+
+  it("mark added fields and ids, and no others", () => {
+    const fields = parse(files.get("records/Monitor.html") ?? "").querySelectorAll(".fields tbody tr");
+    expect(fields.map((row) => row.querySelector("th")?.textContent.replace(/\s+/g, " "))).toEqual([
+      "monitor_id required",
+      "display_name added by Acme",
+      "type added by Acme",
+    ]);
+    const ids = parse(files.get("constants/ReportType.html") ?? "").querySelectorAll("tbody tr");
+    const added = ids.filter((row) => row.textContent.includes("Added by Acme"));
+    expect(added.map((row) => row.querySelector("th, td")?.textContent.trim())).toEqual([
+      expect.stringContaining("77"),
+    ]);
+    expect(files.get("operations/getMonitor.html")).not.toContain('class="added"');
+  });
+
+  it("do not list what is added as a part of the specification", () => {
+    expect(files.get("coverage.html")).not.toMatch(/aintenanceListEnvelope|listMaintenance/);
   });
 });
 

@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import base from "../../generated/openapi.base.json" with { type: "json" };
+import { overlayTemplate } from "../../src/cli/overlay-template.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { extendContract } from "../../src/pipeline/overlay/extend.ts";
 import { BuildError } from "../../src/pipeline/problems.ts";
@@ -162,6 +163,18 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
 });
 
 describe("an overlay", () => {
+  it("of the example builds", async () => {
+    const { paths } = await extended([await readFile("examples/extend/acme.overlay.yaml", "utf8")]);
+    expect(paths["/maintenance"]?.post?.operationId).toBe("createMaintenance");
+  });
+
+  it("to start from, which --init writes, has an operation, a field and an id", async () => {
+    const { components, paths } = await extended([overlayTemplate]);
+    expect(paths["/maintenance"]?.get?.operationId).toBe("listMaintenance");
+    expect(components.schemas.Monitor?.properties).toHaveProperty("display_name");
+    expect(components.schemas.ReportType?.oneOf?.at(-1)?.const).toBe(77);
+  });
+
   it("adds an id, a field and an operation, of which path, operationId and a 200 are enough", async () => {
     const text = overlay(`${minimal}
   - target: $.components.schemas.Monitor.properties

@@ -8,6 +8,8 @@ import { startMock } from "../../src/mock/index.ts";
 import { checkTraffic } from "../../src/traffic/check.ts";
 import { formats } from "../../src/traffic/formats.ts";
 import { maskedLog } from "../../src/traffic/log.ts";
+import { editedContract } from "../mock/support.ts";
+import { addAlerts } from "../support/alerts.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -89,6 +91,19 @@ describe("the check of traffic", () => {
   it("finds nothing in valid traffic, and leaves other hosts out", async () => {
     const traffic = await har(monitor, { url: "https://elsewhere.test/x", body: 1 });
     expect(await checkTraffic({ traffic, baseUrl, authUrl })).toEqual({ findings: [], checked: 1, skipped: 1 });
+  });
+
+  it("knows the operations of an extended contract", async () => {
+    const traffic = await har(
+      { url: `${baseUrl}/alerts`, body: { ...success, data: [{ alert_id: "1", text: "Down" }] } },
+      { url: `${baseUrl}/alerts`, body: { ...success, data: [{ alert_id: "1" }] } },
+    );
+    const contract = await editedContract(addAlerts);
+    const { findings } = await checkTraffic({ traffic, baseUrl, authUrl, contract });
+    expect(findings).toMatchObject([{ exchange: 1, operation: "listAlerts", place: "response body /data/0/text" }]);
+    await expect(checkTraffic({ traffic, baseUrl, authUrl, contract: "nowhere.json" })).rejects.toThrow(
+      /^nowhere\.json cannot be read: /,
+    );
   });
 
   it("refuses traffic without any exchange with the service, as with a wrong name of it", async () => {

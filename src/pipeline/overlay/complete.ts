@@ -23,7 +23,7 @@ function complete(document: Document, path: string, operation: OperationObject, 
   const { operationId, tags = [group] } = operation;
   operation.tags = tags;
   operation.summary ??= wordsOf(operationId);
-  operation.description ??= `Added by ${operation["x-added"]}.`;
+  operation.description ??= "The specification does not show this operation.";
   operation.security ??= isAuthServer ? [] : [{ SvcOauthToken: [] }, { OAuth2: [] }];
   addTag(document, tags[0]);
   completeBodies(document, operation);

@@ -29,7 +29,7 @@ export function Facts({ operation }: { operation: Operation }): VNode {
         </tr>
       </thead>
       <tbody>
-        {(operation.scope ? serviceFacts(operation) : oauthFacts).map(([name, fact]) => (
+        {(operation.isOAuth ? oauthFacts : serviceFacts(operation)).map(([name, fact]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
@@ -66,12 +66,14 @@ export function Facts({ operation }: { operation: Operation }): VNode {
   );
 }
 
-function serviceFacts({ scope = "", takesAccount, version }: Operation): Array<[name: string, fact: string]> {
-  const all = scope.replace(/[^.]+$/, "All");
+function serviceFacts({ scope, takesAccount, version }: Operation): Array<[name: string, fact: string]> {
+  const all = scope?.replace(/[^.]+$/, "All");
   return [
     [
       "Scope",
-      `\`${scope}\`, explained in **Scopes**. Whether \`${all}\` is accepted too is not documented; the mock accepts it.`,
+      scope === undefined
+        ? "Any access token is enough: **Authentication**"
+        : `\`${scope}\`, explained in **Scopes**. Whether \`${all}\` is accepted too is not documented; the mock accepts it.`,
     ],
     ["Roles", "The permissions are the same for all operations: **User roles**"],
     [

@@ -9,6 +9,8 @@ export interface Field {
   schema: Schema;
   /** The component that the field refers to. */
   component: string | undefined;
+  /** The overlay that has added it. */
+  added: string | undefined;
 }
 
 /** The fields of a schema, and those of the records in them. */
@@ -26,6 +28,7 @@ export function fieldsOf(document: Document, schema: Schema, within = ""): Field
       isRequired,
       schema: target ?? property,
       component,
+      added: property["x-added"],
     };
     return [field, ...(target?.properties ? fieldsOf(document, target, `${path}.`) : [])];
   });

@@ -60,7 +60,7 @@ function operationsPage(site: Site): Page {
             <Table aria-label={name} heads={["Operation", "Method and path", "Scope"]}>
               {site.operations
                 .filter(({ tag }) => tag === name)
-                .map(({ id, summary, method, path, scope }) => (
+                .map(({ id, summary, method, path, scope, needsToken }) => (
                   <tr key={id}>
                     <td>
                       <Link to={operationUrl(id)}>{summary}</Link>
@@ -70,7 +70,7 @@ function operationsPage(site: Site): Page {
                         {method.toUpperCase()} {path}
                       </code>
                     </td>
-                    <td>{scope ? <code>{scope}</code> : "none"}</td>
+                    <td>{scope ? <code>{scope}</code> : needsToken ? "any" : "none"}</td>
                   </tr>
                 ))}
             </Table>
