@@ -71,6 +71,8 @@ actions:
           code: { $ref: "#/components/schemas/SuccessCode" }
           message: { $ref: "#/components/schemas/SuccessMessage" }
           data: { type: array, items: { $ref: "#/components/schemas/Maintenance" } }
+  - target: $.components.schemas.Maintenance.properties
+    update: { follows: { $ref: "#/components/schemas/Maintenance" } }
   - target: $.components.schemas.Monitor.properties
     update: { display_name: { type: string }, type: { $ref: "#/components/schemas/MonitorType" } }
   - target: $.components.schemas.ReportType.oneOf
@@ -164,6 +166,7 @@ describe("the pages of an extended contract", () => {
     ["operations/createMaintenance.html", "Svc.Operations.Create"],
     ["records/Maintenance.html", "added by Acme"],
     ["records/CreateMaintenanceRequest.html", "repeats"],
+    ["records/Maintenance.html", "follows"],
     ["constants/ReportType.html", "Forecast of a metric"],
     ["search-documents", "listMaintenance"],
   ])("%s has: %s", (name, text) => {
@@ -183,7 +186,7 @@ describe("the pages of an extended contract", () => {
     expect(added.map((row) => row.querySelector("th, td")?.textContent.trim())).toEqual([
       expect.stringContaining("77"),
     ]);
-    expect(files.get("operations/getMonitor.html")).not.toContain('class="added"');
+    expect(files.get("operations/getDeviceKey.html")).not.toContain('class="added"');
   });
 
   it("do not list what is added as a part of the specification", () => {

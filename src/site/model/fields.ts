@@ -13,8 +13,8 @@ export interface Field {
   added: string | undefined;
 }
 
-/** The fields of a schema, and those of the records in them. */
-export function fieldsOf(document: Document, schema: Schema, within = ""): Field[] {
+/** The fields of a schema, and those of the records in them, but for a record within a record of its own kind. */
+export function fieldsOf(document: Document, schema: Schema, within = "", around: readonly Schema[] = []): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const items = (property as { items?: Schema }).items;
     const path = `${within}${name}${items ? "[]" : ""}`;
@@ -30,7 +30,8 @@ export function fieldsOf(document: Document, schema: Schema, within = ""): Field
       component,
       added: property["x-added"],
     };
-    return [field, ...(target?.properties ? fieldsOf(document, target, `${path}.`) : [])];
+    const isNew = target?.properties && target !== schema && !around.includes(target);
+    return [field, ...(isNew ? fieldsOf(document, target, `${path}.`, [...around, schema]) : [])];
   });
 }
 

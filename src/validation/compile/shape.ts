@@ -9,18 +9,23 @@ export type NamedShape =
 
 /**
  * The shape of a schema: which attributes it documents, and where it has constants. Parts that are open, because the
- * specification does not show them, are undefined.
+ * specification does not show them, are undefined; so is a record within a record of its own kind.
+ * @param around the names of the components that contain the node
  */
-export function shapeOf(document: Document, node: Schema): NamedShape {
+export function shapeOf(document: Document, node: Schema, around: readonly string[] = []): NamedShape {
   const constant = node["x-open-constant"] ?? constantOf(document, node);
   if (constant) return { constant };
-  if (node.$ref) return shapeOf(document, document.components.schemas[refName(node.$ref)] ?? {});
+  if (node.$ref) {
+    const name = refName(node.$ref);
+    if (around.includes(name)) return undefined;
+    return shapeOf(document, document.components.schemas[name] ?? {}, [...around, name]);
+  }
   if (node.items) {
-    const items = shapeOf(document, node.items as Schema);
+    const items = shapeOf(document, node.items as Schema, around);
     return items && { items };
   }
   if (!node.properties) return undefined;
-  const properties = Object.entries(node.properties).map(([name, value]) => [name, shapeOf(document, value)]);
+  const properties = Object.entries(node.properties).map(([name, value]) => [name, shapeOf(document, value, around)]);
   const isClosed = node.additionalProperties === undefined;
   return { properties: Object.fromEntries(properties), ...(isClosed && { isComplete: true }) };
 }
