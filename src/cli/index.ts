@@ -2,6 +2,7 @@
 /** The command `svc-monitoring-api`. Each subcommand has a file, which imports what it runs only when it runs. */
 import { Command } from "commander";
 import { buildCommand } from "./build.ts";
+import { changesCommand } from "./changes.ts";
 import { docsCommand } from "./docs.ts";
 import { mockCommand, startCommand } from "./mock.ts";
 import { checkCommand, recordCommand } from "./traffic.ts";
@@ -12,6 +13,7 @@ const program = new Command("svc-monitoring-api")
   .addCommand(startCommand())
   .addCommand(mockCommand())
   .addCommand(buildCommand())
+  .addCommand(changesCommand())
   .addCommand(docsCommand())
   .addCommand(checkCommand())
   .addCommand(recordCommand());

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Document } from "../../src/contract/document.ts";
+import type { Document } from "../contract/document.ts";
 import { type Change, impacts } from "./change.ts";
 import { constantChanges } from "./constant-changes.ts";
 import { operationChanges } from "./operation-changes.ts";
@@ -26,12 +26,26 @@ export async function contractChanges(before: Document, after: Document): Promis
     .map(({ title, changes }) => ({ title, changes: changes.toSorted((a, b) => rank(a) - rank(b)) }));
 }
 
+/** The changes as text, with the impact of each. */
+export function describeChanges(changes: ContractChanges): string {
+  const parts = changes.map(
+    ({ title, changes: some }) => `${title}\n${some.map(({ impact, text }) => `  ${impact}  ${text}`).join("\n")}\n`,
+  );
+  return parts.join("\n");
+}
+
 async function comparedByRedocly(before: Document, after: Document): Promise<Change[]> {
   const folder = await mkdtemp(join(tmpdir(), "changes-"));
   const files: [string, string] = [join(folder, "before.json"), join(folder, "after.json")];
+  const config = join(folder, "rules.yaml");
   try {
-    await Promise.all([writeFile(files[0], JSON.stringify(before)), writeFile(files[1], JSON.stringify(after))]);
-    return await operationChanges(files, [before, after]);
+    await Promise.all([
+      writeFile(files[0], JSON.stringify(before)),
+      writeFile(files[1], JSON.stringify(after)),
+      // Not in redocly.yaml, because the library that lints does not know this preset.
+      writeFile(config, "extends: [diff-recommended]\n"),
+    ]);
+    return await operationChanges(files, config, [before, after]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

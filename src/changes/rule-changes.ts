@@ -1,5 +1,5 @@
-import type { Document } from "../../src/contract/document.ts";
-import { type Allowed, type Rule, rulesOf } from "../../src/contract/rules.ts";
+import type { Document } from "../contract/document.ts";
+import { type Allowed, type Rule, rulesOf } from "../contract/rules.ts";
 import type { Change } from "./change.ts";
 
 /** What changed in the rules between constants. Redocly's `diff` cannot rate them, because no operation uses them. */

@@ -1,6 +1,5 @@
-import { fileURLToPath } from "node:url";
-import type { Document } from "../../src/contract/document.ts";
-import { redoclyJson } from "../../src/redocly/command.ts";
+import type { Document } from "../contract/document.ts";
+import { redoclyJson } from "../redocly/command.ts";
 import type { Change, Impact } from "./change.ts";
 
 /** A change that `redocly diff` reports, as far as it is used here. */
@@ -18,8 +17,6 @@ interface Difference {
   revision?: { pointer: string; value: unknown };
 }
 
-const config = fileURLToPath(new URL("./diff.yaml", import.meta.url));
-
 /** What another value breaks, although it is an extension that Redocly does not know. */
 const breakingExtensions = ["x-default-version", "x-api-version"];
 
@@ -27,9 +24,14 @@ const breakingExtensions = ["x-default-version", "x-api-version"];
  * What changed in operations and records, with the impact that Redocly's `diff` gives it. The package also exports each
  * record as a type, so a removed record or field is a major change, even if no operation uses it.
  * @param files the paths of the bundle before and after
+ * @param config the path of Redocly's rules, which say what breaks a caller
  * @param documents the same, parsed
  */
-export async function operationChanges(files: [string, string], documents: readonly Document[]): Promise<Change[]> {
+export async function operationChanges(
+  files: [string, string],
+  config: string,
+  documents: readonly Document[],
+): Promise<Change[]> {
   const args = ["diff", ...files, `--config=${config}`, "--fail-on=none"];
   const { changes } = await redoclyJson<{ changes: Difference[] }>(args);
   const elsewhere = new Set(documents.flatMap(constantsAndRules));

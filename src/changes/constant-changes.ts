@@ -1,5 +1,5 @@
-import { type Constant, constantsOf, type Member } from "../../src/contract/constants.ts";
-import type { Document } from "../../src/contract/document.ts";
+import { type Constant, constantsOf, type Member } from "../contract/constants.ts";
+import type { Document } from "../contract/document.ts";
 import type { Change } from "./change.ts";
 
 /**
