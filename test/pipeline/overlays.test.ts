@@ -123,6 +123,11 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
       "acme.overlay.yaml:5:15  The name of the schema Record has a meaning in TypeScript. Choose another.",
     ],
     [
+      "a method that the service does not have",
+      minimal.replace("  get:", "  patch:"),
+      /^acme\.overlay\.yaml:7:\d+ {2}The method PATCH is not supported\. There are GET, POST, PUT, DELETE\./,
+    ],
+    [
       "a value of another type",
       `  - target: $.components.schemas.Monitor.properties
     update: [name]`,

@@ -128,7 +128,7 @@ function merge(context: Context, path: Path, target: Container, value: Container
     if (element) {
       problem(
         from,
-        `The contract has ${element.name} now. Remove this action, or change it with the target ${expressionOf(here)}.`,
+        `The contract has ${element} now. Remove this action, or change it with the target ${expressionOf(here)}.`,
       );
     } else if (isContainer(target[key]) === isContainer(child)) update(context, here, child, from);
     else

@@ -10,6 +10,9 @@ const reserved = new Set(
   ),
 );
 
+/** Methods of OpenAPI that no operation of the service has (specification, User roles). */
+const others = ["patch", "head", "options", "trace"];
+
 /**
  * Checks what lint rules do not: that the names that overlays add can be names in the generated modules, that no two
  * operations have one id, and that scopes exist.
@@ -31,6 +34,10 @@ export function checkAdded(document: Document, origins: Origins): string[] {
 
   const known = new Map<string, { title: string; path: Path }>();
   for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of others.filter((one) => one in item)) {
+      const supported = methods.map((one) => one.toUpperCase()).join(", ");
+      problem(["paths", path, method], `The method ${method.toUpperCase()} is not supported. There are ${supported}.`);
+    }
     for (const method of methods) {
       const operation = item[method];
       if (!operation) continue;
