@@ -10,7 +10,8 @@ type Labels<Id extends number | string> = { readonly [Key in `${Id}`]: string };
 /** A constant of `svc-monitoring-api/constants/labels`. Import it from there if the compiler does not find `[meanings]`. */
 export type Labelled<Table, Id extends number | string> = Table & { readonly [meanings]: Labels<Id> };
 
-function labelled<Table, Id extends number | string>(table: Table, labels: Labels<Id>): Labelled<Table, Id> {
+/** Adds meanings to a constant. */
+export function labelled<Table, Id extends number | string>(table: Table, labels: Labels<Id>): Labelled<Table, Id> {
   return { ...table, [meanings]: labels };
 }
 

@@ -251,3 +251,11 @@ export interface DeleteOperations<Options, Throws> {
    */
   <As extends ParseAs = "json">(path: "/admin/monitors", options?: DeleteInspectorSampleOptions<As> & Options): Promise<Call<DeleteInspectorSample, As, Throws>>;
 }
+
+/** The operations, by method. */
+export interface Signatures<Options, Throws> {
+  get: GetOperations<Options, Throws>;
+  post: PostOperations<Options, Throws>;
+  put: PutOperations<Options, Throws>;
+  delete: DeleteOperations<Options, Throws>;
+}

@@ -9,7 +9,7 @@ import { build } from "esbuild";
 import { pageSources } from "../src/inspector/page-files.ts";
 import { buildAssets, licensesOf } from "../src/server/assets.ts";
 import { siteSources } from "../src/site/assets.ts";
-import { run } from "./pipeline/run.ts";
+import { run } from "./run.ts";
 
 const folder = "dist/src/site";
 

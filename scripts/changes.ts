@@ -9,14 +9,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { highestImpact } from "../src/changes/change.ts";
+import { contractChanges, describeChanges } from "../src/changes/contract-changes.ts";
 import type { Document } from "../src/contract/document.ts";
-import { highestImpact } from "./changes/change.ts";
+import { projectPaths } from "../src/pipeline/paths.ts";
 import { withChanges } from "./changes/changelog.ts";
-import { contractChanges } from "./changes/contract-changes.ts";
 import { bundleOf, lastRelease } from "./changes/release.ts";
 import { isAtLeast, requiredVersion } from "./changes/version.ts";
-import { projectPaths } from "./pipeline/paths.ts";
-import { run } from "./pipeline/run.ts";
+import { run } from "./run.ts";
 
 const readJson = async (path: string) => JSON.parse(await readFile(path, "utf8"));
 
@@ -31,9 +31,7 @@ await run(async () => {
   const before = await bundleOf(since);
   const after: Document = await readJson(join(projectPaths.generated, "openapi.json"));
   const changes = await contractChanges(before, after);
-  for (const { title, changes: some } of changes) {
-    console.log(`${title}\n${some.map(({ impact, text }) => `  ${impact}  ${text}`).join("\n")}\n`);
-  }
+  if (changes.length > 0) console.log(describeChanges(changes));
   const impact = highestImpact(changes.flatMap((part) => part.changes));
   const { version } = after.info;
   const required = requiredVersion(before.info.version, impact);

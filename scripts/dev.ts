@@ -1,10 +1,10 @@
 /** `npm run dev`: rebuilds generated/, without the HTML pages, whenever a file in openapi/ or redocly.yaml changes. */
 import { dirname, relative } from "node:path";
 import { watch } from "chokidar";
-import { build } from "./pipeline/build.ts";
-import { describeReplaced, replaceOutputs } from "./pipeline/outputs.ts";
-import { projectPaths } from "./pipeline/paths.ts";
-import { silent } from "./pipeline/report.ts";
+import { build } from "../src/pipeline/build.ts";
+import { describeReplaced, replaceOutputs } from "../src/pipeline/outputs.ts";
+import { projectPaths } from "../src/pipeline/paths.ts";
+import { silent } from "../src/pipeline/report.ts";
 
 /** Editors write a file in several steps, so changes within this time trigger one build. */
 const settleMilliseconds = 50;

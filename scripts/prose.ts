@@ -1,13 +1,13 @@
 /**
  * `npm run prose`: checks the prose of the guides, the README files, the changelog, and the descriptions of the
- * contract and of its workflows, with the rules in scripts/redocly/prose.yaml. It names every sentence to fix, and changes nothing.
+ * contract and of its workflows, with the rules in scripts/prose/rules.yaml. It names every sentence to fix, and changes nothing.
  */
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { projectPaths } from "./pipeline/paths.ts";
-import { checkProse } from "./pipeline/prose.ts";
-import { printed } from "./pipeline/report.ts";
-import { run } from "./pipeline/run.ts";
+import { projectPaths } from "../src/pipeline/paths.ts";
+import { printed } from "../src/pipeline/report.ts";
+import { checkProse } from "./prose/check-prose.ts";
+import { run } from "./run.ts";
 
 await run(async () => {
   const { contract } = projectPaths;
@@ -19,5 +19,5 @@ await run(async () => {
     ({ length }) => (length === 0 ? "no problems" : `${length} problems`),
   );
   if (problems.length > 0)
-    throw new Error(`${problems.join("\n")}\nFix the sentences; scripts/redocly/prose.yaml has the rules.`);
+    throw new Error(`${problems.join("\n")}\nFix the sentences; scripts/prose/rules.yaml has the rules.`);
 });

@@ -13,10 +13,10 @@ import { environmentOf } from "../src/cli/mock-greeting.ts";
 import type { Document } from "../src/contract/document.ts";
 import { operationsOf } from "../src/contract/operations.ts";
 import { startMock } from "../src/mock/index.ts";
-import { projectPaths } from "./pipeline/paths.ts";
-import { run } from "./pipeline/run.ts";
+import { projectPaths } from "../src/pipeline/paths.ts";
+import { loadWorkflows } from "../src/pipeline/workflows/load.ts";
+import { run } from "./run.ts";
 import { inputsFrom, requiredInputs } from "./workflows/inputs.ts";
-import { loadWorkflows } from "./workflows/load.ts";
 import { runWorkflows } from "./workflows/run.ts";
 import { selectWorkflows } from "./workflows/select.ts";
 

@@ -1,4 +1,4 @@
-import type { ContractChanges } from "./contract-changes.ts";
+import type { ContractChanges } from "../../src/changes/contract-changes.ts";
 
 /** The heading of the part that is written from the changes. What else is under "Unreleased" is written by hand. */
 const heading = "### Changes of the contract";

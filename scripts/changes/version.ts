@@ -1,4 +1,4 @@
-import type { Impact } from "./change.ts";
+import type { Impact } from "../../src/changes/change.ts";
 
 /**
  * The lowest version that changes of this impact may have, after a released version.

@@ -1,7 +1,7 @@
 import { refresh } from "../../src/client/index.ts";
 import type { Settings } from "../../src/client/options.ts";
 import { settingsOf } from "../../src/client/settings.ts";
-import type { WorkflowFile } from "./load.ts";
+import type { WorkflowFile } from "../../src/pipeline/workflows/load.ts";
 
 /** What workflows need to run: the addresses of a service, and the values of their inputs. */
 export interface WorkflowInputs {

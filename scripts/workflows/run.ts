@@ -1,7 +1,7 @@
+import type { WorkflowFile } from "../../src/pipeline/workflows/load.ts";
 import { type CommandResult, runRedocly } from "../../src/redocly/command.ts";
 import { maskText } from "../../src/secrets.ts";
 import type { WorkflowInputs } from "./inputs.ts";
-import type { WorkflowFile } from "./load.ts";
 
 /**
  * Runs workflows with `redocly respect`, in one process. Redocly checks each response against the contract, and against

@@ -1,5 +1,5 @@
 import type { Operation } from "../../src/contract/operations.ts";
-import { operationOf, type Workflow, type WorkflowFile } from "./load.ts";
+import { operationOf, type Workflow, type WorkflowFile } from "../../src/pipeline/workflows/load.ts";
 
 /** Which workflows to run. */
 export interface Selection {

@@ -1,8 +1,8 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { Command } from "commander";
-import type { Document } from "../contract/document.ts";
 import { ownContract } from "../contract/own-contract.ts";
+import { documentIn } from "./options.ts";
 
 interface Options {
   out: string;
@@ -39,14 +39,6 @@ export function docsCommand(): Command {
       await replaceFolder(folder, files);
       console.log(`${files.size} files are written. Open ${join(out, "index.html")}`);
     });
-}
-
-async function documentIn(file: string): Promise<Document> {
-  try {
-    return JSON.parse(await readFile(file, "utf8"));
-  } catch (error) {
-    throw new Error(`${file} cannot be read: ${(error as Error).message}`);
-  }
 }
 
 /** @throws Error if the folder has files that this command did not write */

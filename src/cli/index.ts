@@ -2,6 +2,8 @@
 /** The command `svc-monitoring-api`. Each subcommand has a file, which imports what it runs only when it runs. */
 import { createRequire } from "node:module";
 import { Command } from "commander";
+import { buildCommand } from "./build.ts";
+import { changesCommand } from "./changes.ts";
 import { docsCommand } from "./docs.ts";
 import { mockCommand, startCommand } from "./mock.ts";
 import { checkCommand, recordCommand } from "./traffic.ts";
@@ -14,6 +16,8 @@ const program = new Command("svc-monitoring-api")
   .showHelpAfterError("Run the command with --help to see its options.")
   .addCommand(startCommand())
   .addCommand(mockCommand())
+  .addCommand(buildCommand())
+  .addCommand(changesCommand())
   .addCommand(docsCommand())
   .addCommand(checkCommand())
   .addCommand(recordCommand());

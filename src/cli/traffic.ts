@@ -22,6 +22,8 @@ interface CheckOptions extends AddressOptions {
   /** A file with known findings. */
   baseline?: string;
   updateBaseline?: boolean;
+  /** The path of an extended contract. */
+  contract?: string;
   format?: string;
   /** A file for the report; standard output if left out. */
   output?: string;
@@ -50,6 +52,7 @@ export function checkCommand(): Command {
     .option("--baseline <file>", "a file with known findings, which are left out")
     .option("--update-baseline", "write what is found to the file of --baseline, and end with code 0")
     .option("--format <format>", "pretty, json, csv, sarif or junit", "pretty")
+    .option("--contract <file>", "the contract that overlays extend: generated/openapi.json (needs the package ajv)")
     .option("--output <file>", "a file for the report, instead of standard output")
     .addHelpText(
       "after",
@@ -100,17 +103,20 @@ Examples:
 export async function check(traffic: string, options: CheckOptions): Promise<0 | 1> {
   const { formats } = await import("../traffic/formats.ts");
   const { checkTraffic } = await import("../traffic/check.ts");
+  const { contractAt } = await import("../validation/compile/contract-at.ts");
   const { readBaseline, withoutKnown, writeBaseline } = await import("../traffic/baseline.ts");
-  const { format = "pretty", output, baseline, updateBaseline = false } = options;
+  const { contract, format = "pretty", output, baseline, updateBaseline = false } = options;
   if (!Object.hasOwn(formats, format)) {
     throw new TypeError(`--format must be one of ${Object.keys(formats).join(", ")}; got ${JSON.stringify(format)}.`);
   }
   if (updateBaseline && baseline === undefined) throw new TypeError("--update-baseline needs --baseline <file>.");
   const addresses = addressesOf(options);
+  const service = { contract: await contractAt(contract), ...addresses };
   const selectors = { only: options.only as Selector[], ignore: options.ignore as Selector[] };
-  const all = await checkTraffic({ traffic, ...addresses, ...selectors });
-  if (baseline !== undefined && updateBaseline) await writeBaseline(baseline, all.findings, addresses);
-  const report = baseline === undefined ? all : withoutKnown(all, await readBaseline(baseline), addresses);
+  const all = await checkTraffic({ traffic, contract, ...addresses, ...selectors });
+  if (baseline !== undefined && updateBaseline) await writeBaseline(baseline, all.findings, service);
+  const report =
+    baseline === undefined ? all : withoutKnown(all, await readBaseline(baseline, service.contract), service);
   const text = formats[format as Format](report);
   for (const note of report.notes) console.error(note);
   if (output === undefined) process.stdout.write(text);

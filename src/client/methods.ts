@@ -8,14 +8,7 @@
  * 4. The message for an option that does not exist names the nearest one. openapi-fetch accepts any.
  */
 import type { Client as FetchClient, ParseAs } from "openapi-fetch";
-import type {
-  Call,
-  DeleteOperations,
-  GetOperations,
-  PostOperations,
-  PutOperations,
-  StockOptions,
-} from "../../generated/methods.ts";
+import type { Call, Signatures, StockOptions } from "../../generated/methods.ts";
 import type { paths } from "../../generated/types.ts";
 import type { ServiceInit } from "./options.ts";
 
@@ -91,19 +84,33 @@ export interface OptionsRequired {
   [options]: true;
 }
 
+/**
+ * On the generated paths of a contract that overlays extend: the signatures of its operations, by method, for clients that
+ * resolve with an error and for those that throw it.
+ */
+export declare const signatures: unique symbol;
+
+/** The signatures of documented operations, with their summaries. */
+type Documented<Paths extends object, Verb extends Method, Throws> = Verb extends keyof SignaturesOf<Paths, Throws>
+  ? SignaturesOf<Paths, Throws>[Verb]
+  : unknown;
+type SignaturesOf<Paths extends object, Throws> = Paths extends { [signatures]: infer Own }
+  ? Own[(Throws extends true ? "throwing" : "plain") & keyof Own]
+  : Paths extends ServicePaths
+    ? Signatures<ServiceInit, Throws>
+    : unknown;
+
 /** An editor shows the first signature that fits, so those of the documented operations come first. */
-type Operations<Paths extends object, Verb extends Method, Throws, Documented> = (Paths extends ServicePaths
-  ? Documented
-  : unknown) &
+type Operations<Paths extends object, Verb extends Method, Throws> = Documented<Paths, Verb, Throws> &
   Otherwise<Paths, Verb> &
   AnyOperation<Paths, Verb, Throws>;
 
 /** What openapi-fetch's client has. HEAD, OPTIONS and TRACE, which no documented operation has, have its types. */
 export interface Methods<Paths extends object, Throws> extends Omit<FetchClient<Paths>, Uppercase<Method> | "request"> {
   request: StockMethod & AnyRequest<Paths, Throws>;
-  GET: Operations<Paths, "get", Throws, GetOperations<ServiceInit, Throws>>;
-  PUT: Operations<Paths, "put", Throws, PutOperations<ServiceInit, Throws>>;
-  POST: Operations<Paths, "post", Throws, PostOperations<ServiceInit, Throws>>;
-  DELETE: Operations<Paths, "delete", Throws, DeleteOperations<ServiceInit, Throws>>;
-  PATCH: Operations<Paths, "patch", Throws, unknown>;
+  GET: Operations<Paths, "get", Throws>;
+  PUT: Operations<Paths, "put", Throws>;
+  POST: Operations<Paths, "post", Throws>;
+  DELETE: Operations<Paths, "delete", Throws>;
+  PATCH: Operations<Paths, "patch", Throws>;
 }

@@ -65,8 +65,8 @@ export type Tag = Oas3Tag & { description: string; "x-displayName"?: string; "x-
 export const methods = ["get", "post", "put", "delete"] as const;
 export type Method = (typeof methods)[number];
 
-/** A path item. One with `servers` is on the auth server. */
-export type PathItem = { servers?: Server[] } & Partial<Record<Method, OperationObject>>;
+/** A path item. `x-auth-server` says that it is on the auth server, which its `servers` name. */
+export type PathItem = { servers?: Server[]; "x-auth-server"?: boolean } & Partial<Record<Method, OperationObject>>;
 
 /** A part of the document, inline or by reference. */
 export type Reference<T> = T | { $ref: string };
@@ -83,6 +83,8 @@ export interface OperationObject extends Omit<Oas3Operation<Oas3_1Schema>, "para
   responses: Record<string, Reference<Body>>;
   /** The API version, if it is not the default. */
   "x-api-version"?: string;
+  /** The title of the overlay that has added the operation. */
+  "x-added"?: string;
 }
 
 export interface Parameter extends Omit<Oas3Parameter<Oas3_1Schema>, "in" | "example"> {
@@ -123,6 +125,8 @@ export interface Schema
   "x-enum-notes"?: Record<string, string>;
   /** On a constant: the constant that it is a subset of. */
   "x-subset-of"?: string;
+  /** On a component, or a property of a record: the title of the overlay that has added it. */
+  "x-added"?: string;
   /** On a constant: its subject. */
   "x-domain"?: string;
   /** The constant with the known values; the service may add others. */

@@ -6,6 +6,7 @@ import {
   methods,
   type OperationObject,
   type Parameter,
+  type PathItem,
   resolve,
   type Server,
 } from "./document.ts";
@@ -54,7 +55,7 @@ export function operationsOf(document: Document): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const object = item[method];
-      return object ? operationOf(document, path, method, object, item.servers) : [];
+      return object ? operationOf(document, path, method, object, item) : [];
     }),
   );
 }
@@ -64,7 +65,7 @@ function operationOf(
   path: string,
   method: Method,
   object: OperationObject,
-  servers: Server[] | undefined,
+  item: PathItem,
 ): Operation {
   const parameters = (object.parameters ?? []).map((parameter) => resolve(document, parameter));
   const responses = Object.entries(object.responses ?? {});
@@ -76,8 +77,8 @@ function operationOf(
     tag: object.tags?.[0] ?? "",
     summary: object.summary,
     object,
-    servers,
-    isOAuth: servers !== undefined,
+    servers: item.servers,
+    isOAuth: item["x-auth-server"] === true,
     needsToken: Object.keys(security[0] ?? {}).length > 0,
     scope: security.flatMap(({ OAuth2: scopes = [] }) => scopes)[0],
     version: object["x-api-version"] ?? document["x-default-version"],
@@ -88,7 +89,10 @@ function operationOf(
   };
 }
 
-function bodyOf(document: Document, { description, content = {}, required = false }: Body & { required?: boolean }) {
+function bodyOf(
+  document: Document,
+  { description = "", content = {}, required = false }: Body & { required?: boolean },
+) {
   const [entry] = Object.entries(content);
   const examples = Object.entries(entry?.[1].examples ?? {});
   return {

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
-import type { Addresses } from "../validation/contract.ts";
+import type { ContractValidators } from "../validation/contract.ts";
 import { type Selector, selection } from "../validation/selection.ts";
 import { type Finding, subjectOf } from "./findings.ts";
-import type { TrafficReport } from "./report.ts";
+import type { Service, TrafficReport } from "./report.ts";
 
 const header = `# What svc-monitoring-api check knows and does not report: a selector for each finding.
 # --update-baseline writes this file.
@@ -12,14 +12,14 @@ const header = `# What svc-monitoring-api check knows and does not report: a sel
  * Reads the known findings from a file.
  * @throws Error that says what is wrong with the file
  */
-export async function readBaseline(file: string): Promise<Selector[]> {
+export async function readBaseline(file: string, contract: ContractValidators): Promise<Selector[]> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     const reason = error.code === "ENOENT" ? "it does not exist; --update-baseline writes it" : error.message;
     throw new Error(`${file} cannot be read: ${reason}.`);
   });
   const lines = text.split(/\r?\n/).filter((line) => line !== "" && !line.startsWith("#")) as Selector[];
   try {
-    selection(lines);
+    selection(lines, undefined, contract);
   } catch (error) {
     throw new Error(`${file} is not a baseline: ${(error as Error).message}`);
   }
@@ -27,21 +27,21 @@ export async function readBaseline(file: string): Promise<Selector[]> {
 }
 
 /** Writes the findings to a file, as known ones. */
-export async function writeBaseline(file: string, findings: readonly Finding[], addresses: Addresses): Promise<void> {
-  const selectors = findings.map((finding) => `${selectorOf(finding, addresses)}\n`);
+export async function writeBaseline(file: string, findings: readonly Finding[], service: Service): Promise<void> {
+  const selectors = findings.map((finding) => `${selectorOf(finding, service)}\n`);
   await writeFile(file, header + [...new Set(selectors)].sort().join(""));
 }
 
 /** The report without the known findings. */
-export function withoutKnown(report: TrafficReport, known: readonly Selector[], addresses: Addresses): TrafficReport {
-  const isNew = selection(undefined, known);
-  const findings = report.findings.filter((finding) => isNew(subjectOf(finding, addresses)));
+export function withoutKnown(report: TrafficReport, known: readonly Selector[], service: Service): TrafficReport {
+  const isNew = selection(undefined, known, service.contract);
+  const findings = report.findings.filter((finding) => isNew(subjectOf(finding, service)));
   return { ...report, findings, known: report.findings.length - findings.length };
 }
 
 /** Selects a finding in whatever record, and with whatever id in the path of an undocumented operation. */
-export function selectorOf(finding: Finding, addresses: Addresses): Selector {
-  const { operation, method, path, place = "" } = subjectOf(finding, addresses);
+export function selectorOf(finding: Finding, service: Service): Selector {
+  const { operation, method, path, place = "" } = subjectOf(finding, service);
   // A path that ends with a slash would mean everything below it.
   const where = operation ?? `${method} ${withoutIds(path).replace(/\/$/, "/*")}`;
   return `${where} ${withoutIds(place).replace(/[\r\n]/g, "*")}` as Selector;

@@ -1,16 +1,19 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { contract } from "../validation/all-operations.ts";
+import { ownContract } from "../contract/own-contract.ts";
+import { contractAt } from "../validation/compile/contract-at.ts";
 import { type Selector, selection } from "../validation/selection.ts";
 import { type DriftReport, drift } from "./drift.ts";
 import { type Har, harOf, isHar, maskedHar, readTraffic } from "./har.ts";
 import { maskedLog } from "./log.ts";
-import { reportOfHar, reportOfLog, type ServiceAddresses, type TrafficReport } from "./report.ts";
+import { reportOfHar, reportOfLog, type Service, type ServiceAddresses, type TrafficReport } from "./report.ts";
 
 export interface CheckTrafficOptions extends ServiceAddresses {
   /** A HAR file, or a log in JSON that `redocly drift` reads: Kong, nginx, NDJSON. */
   traffic: string;
+  /** The path of an extended contract, a JSON file; this package's own if left out. */
+  contract?: string | undefined;
   /** Checks these alone. */
   only?: readonly Selector[] | undefined;
   /** Does not check these. */
@@ -24,7 +27,8 @@ export interface CheckTrafficOptions extends ServiceAddresses {
  */
 export async function checkTraffic(options: CheckTrafficOptions): Promise<TrafficReport> {
   const { traffic, baseUrl, authUrl } = options;
-  const isSelected = selection(options.only, options.ignore);
+  const contract = await contractAt(options.contract);
+  const isSelected = selection(options.only, options.ignore, contract);
   const text = await readTraffic(traffic);
   const har = isHar(traffic, text) ? maskedHar(harOf(text, traffic)) : undefined;
   const scratch = await mkdtemp(join(tmpdir(), "check-traffic-"));
@@ -32,18 +36,19 @@ export async function checkTraffic(options: CheckTrafficOptions): Promise<Traffi
     // The name tells `redocly drift` the format.
     const file = join(scratch, har ? "traffic.har" : `traffic-${basename(traffic)}`);
     await writeFile(file, har ? JSON.stringify(har) : maskedLog(text, traffic), { mode: 0o600 });
-    const addresses = { baseUrl, authUrl };
-    const isWanted = har ? serversOf(har, addresses) : { base: true, auth: true };
+    const service = { contract, baseUrl, authUrl };
+    const document = options.contract ?? ownContract;
+    const isWanted = har ? serversOf(har, service) : { base: true, auth: true };
     const [base, auth] = await Promise.all([
-      isWanted.base ? drift(file, baseUrl, join(scratch, "base.json")) : nothing,
-      isWanted.auth ? drift(file, authUrl, join(scratch, "auth.json")) : nothing,
+      isWanted.base ? drift(file, baseUrl, document, join(scratch, "base.json")) : nothing,
+      isWanted.auth ? drift(file, authUrl, document, join(scratch, "auth.json")) : nothing,
     ]);
     // {base_url} may be below {auth_url}.
     const below = `${baseUrl.replace(/\/$/, "")}/`;
     const problems = [...base.problems, ...auth.problems.filter(({ url }) => !url.startsWith(below))];
     const report = har
-      ? reportOfHar(har, problems, addresses, isSelected)
-      : reportOfLog(problems, base.run, auth.run, addresses, isSelected);
+      ? reportOfHar(har, problems, service, isSelected)
+      : reportOfLog(problems, base.run, auth.run, service, isSelected);
     if (report.checked + report.skipped.unselected === 0) {
       throw new Error(`${traffic} has no exchange with ${baseUrl} or ${authUrl}. Is the service named correctly?`);
     }
@@ -57,8 +62,8 @@ export async function checkTraffic(options: CheckTrafficOptions): Promise<Traffi
 const nothing: DriftReport = { run: { totalExchanges: 0, skippedExchanges: 0 }, problems: [] };
 
 /** To which servers the operations belong that a file contains: `redocly drift` knows nothing of other requests. */
-function serversOf(har: Har, addresses: ServiceAddresses): { base: boolean; auth: boolean } {
-  const operations = har.log.entries.map(({ request }) => contract.find(request, addresses));
+function serversOf(har: Har, service: Service): { base: boolean; auth: boolean } {
+  const operations = har.log.entries.map(({ request }) => service.contract.find(request, service));
   return {
     base: operations.some((operation) => operation?.isOAuth === false),
     auth: operations.some((operation) => operation?.isOAuth === true),

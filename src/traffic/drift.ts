@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { runRedocly } from "../redocly/command.ts";
 
 /** A problem that `redocly drift` reports. */
@@ -23,17 +22,15 @@ export interface DriftReport {
   problems: DriftProblem[];
 }
 
-/** The contract, which is beside the code in the project and in the package. */
-const contractFile = () => createRequire(import.meta.url).resolve("svc-monitoring-api/openapi.json");
-
 /**
  * Compares traffic with the contract.
  * @param traffic a file that `redocly drift` reads
  * @param server the URL of the service that the traffic goes to; other requests are left out
+ * @param contract the path of the contract, a JSON file
  * @param report the file for its report
  */
-export async function drift(traffic: string, server: string, report: string): Promise<DriftReport> {
-  const place = ["--api", contractFile(), "--server", server];
+export async function drift(traffic: string, server: string, contract: string, report: string): Promise<DriftReport> {
+  const place = ["--api", contract, "--server", server];
   const { stderr } = await runRedocly(["drift", traffic, ...place, "--format", "json", "--output", report]);
   // It exits with code 1 for problems as well: whether it worked, its report says.
   const text = await readFile(report, "utf8").catch(() => undefined);

@@ -1,8 +1,8 @@
-import { contract } from "../validation/all-operations.ts";
-import type { Addresses, CheckOptions } from "../validation/contract.ts";
+import type { CheckOptions } from "../validation/contract.ts";
 import { placeOf, type Subject } from "../validation/selection.ts";
 import type { DriftProblem } from "./drift.ts";
 import { type HarEntry, headersOf, responseBody } from "./har.ts";
+import type { Service } from "./report.ts";
 
 /** Something that was found in the traffic. */
 export interface Finding {
@@ -20,13 +20,15 @@ export interface Finding {
 }
 
 /** What selectors can mean of a finding. */
-export function subjectOf({ request, operation, place }: Finding, addresses: Addresses): Subject {
+export function subjectOf({ request, operation, place }: Finding, service: Service): Subject {
   const [method = "", url = ""] = request.split(" ");
-  return { operation, method, path: contract.pathOf(url, addresses), place };
+  return { operation, method, path: service.contract.pathOf(url, service), place };
 }
 
 /** What the validators find in an exchange. */
-export function findingsOf(entry: HarEntry, exchange: number, options: CheckOptions): Finding[] {
+export function findingsOf(entry: HarEntry, exchange: number, service: Service, given: CheckOptions): Finding[] {
+  const { contract, ...addresses } = service;
+  const options = { ...addresses, ...given };
   const { method, url, headers, postData } = entry.request;
   const request = contract.checkRequest({ method, url, headers: headersOf(headers), body: postData?.text }, options);
   const operation = contract.find({ method, url }, options);

@@ -1,4 +1,4 @@
-import { contract } from "../validation/all-operations.ts";
+import type { ContractValidators } from "../validation/contract.ts";
 import type { selection } from "../validation/selection.ts";
 import type { DriftProblem, DriftReport } from "./drift.ts";
 import { type Finding, findingOf, findingsOf, subjectOf } from "./findings.ts";
@@ -10,6 +10,11 @@ export interface ServiceAddresses {
   baseUrl: string;
   /** {auth_url} */
   authUrl: string;
+}
+
+/** What the traffic is checked against. */
+export interface Service extends ServiceAddresses {
+  contract: ContractValidators;
 }
 
 export interface TrafficReport {
@@ -32,14 +37,14 @@ export function reportOfLog(
   problems: readonly DriftProblem[],
   base: DriftReport["run"],
   auth: DriftReport["run"],
-  addresses: ServiceAddresses,
+  service: Service,
   isSelected: IsSelected,
 ): TrafficReport {
   const { totalExchanges } = base;
   const matched = 2 * totalExchanges - base.skippedExchanges - auth.skippedExchanges;
   const checked = Math.min(matched, totalExchanges);
   const skipped = { otherHosts: totalExchanges - checked, unselected: 0 };
-  const findings = problems.map(findingOf).filter((finding) => isSelected(subjectOf(finding, addresses)));
+  const findings = problems.map(findingOf).filter((finding) => isSelected(subjectOf(finding, service)));
   return { findings, checked, skipped, known: 0, notes: [] };
 }
 
@@ -47,27 +52,27 @@ export function reportOfLog(
 export function reportOfHar(
   har: Har,
   problems: readonly DriftProblem[],
-  addresses: ServiceAddresses,
+  service: Service,
   isSelected: IsSelected,
 ): TrafficReport {
   const { entries } = har.log;
-  const covered = entries.map(({ request }) => contract.covers(request.url, addresses));
+  const covered = entries.map(({ request }) => service.contract.covers(request.url, service));
   const selected = entries.map(({ request: { method, url } }, index) => {
-    const operation = contract.find({ method, url }, addresses)?.id;
-    return covered[index] && isSelected({ operation, method, path: contract.pathOf(url, addresses) });
+    const operation = service.contract.find({ method, url }, service)?.id;
+    return covered[index] && isSelected({ operation, method, path: service.contract.pathOf(url, service) });
   });
   const isRemoved = lacksAuthorization(
     entries.filter((_, index) => covered[index]),
-    addresses,
+    service,
   );
-  const options = { ...addresses, strict: true, needsAuthorization: !isRemoved };
-  const own = entries.flatMap((entry, index) => (selected[index] ? findingsOf(entry, index, options) : []));
+  const options = { strict: true, needsAuthorization: !isRemoved };
+  const own = entries.flatMap((entry, index) => (selected[index] ? findingsOf(entry, index, service, options) : []));
   const theirs = problems
     .filter((problem) => selected[problem.exchangeIndex] && !isDecidedByValidators(problem))
     .map(findingOf)
     .filter(({ exchange, place }) => !own.some((finding) => finding.exchange === exchange && finding.place === place));
   const findings = [...own, ...theirs]
-    .filter((finding) => isSelected(subjectOf(finding, addresses)))
+    .filter((finding) => isSelected(subjectOf(finding, service)))
     .sort((a, b) => a.exchange - b.exchange);
   const checked = selected.filter(Boolean).length;
   const ofService = covered.filter(Boolean).length;
@@ -79,8 +84,8 @@ const removed =
   "No request has the header Authorization, though requests succeeded: browsers remove it when they export. It is not checked.";
 
 /** Whether requests of the API succeeded that have no token, which whoever recorded them has removed. */
-function lacksAuthorization(entries: readonly HarEntry[], addresses: ServiceAddresses): boolean {
-  const calls = entries.filter(({ request }) => !contract.find(request, addresses)?.isOAuth);
+function lacksAuthorization(entries: readonly HarEntry[], service: Service): boolean {
+  const calls = entries.filter(({ request }) => !service.contract.find(request, service)?.isOAuth);
   const hasToken = calls.some(({ request }) => "authorization" in headersOf(request.headers));
   return !hasToken && calls.some(({ response: { status } }) => status >= 200 && status < 400);
 }

@@ -6,4 +6,14 @@ import { ContractValidators } from "./contract.ts";
 export type OperationId = keyof operationTypes;
 
 /** The validators of the whole contract. */
-export const contract = /* @__PURE__ */ new ContractValidators(operations);
+export const contract: ContractValidators<OperationId> = /* @__PURE__ */ new ContractValidators(operations);
+
+export interface ContractOption<Id extends string = OperationId> {
+  /** A contract that overlays extend: `contract` of its generated `validation/index.ts`. */
+  contract?: ContractValidators<Id> | undefined;
+}
+
+/** The contract that is meant: this package's own if left out. */
+export function contractOf(options: { contract?: ContractValidators | undefined }): ContractValidators {
+  return options.contract ?? contract;
+}

@@ -1,18 +1,21 @@
 import { withBody } from "../response.ts";
-import { contract } from "./all-operations.ts";
+import { type ContractOption, contractOf, type OperationId } from "./all-operations.ts";
 import type { Addresses } from "./contract.ts";
 import { type AnyInit, mediaTypeOf, readRequest } from "./message.ts";
 import type { ResponseOptions } from "./response/check-response.ts";
 import { placeOf, type Selector, selection } from "./selection.ts";
 import { type Addition, type OnViolation, type Report, react } from "./violation.ts";
 
-export interface CheckedFetchOptions extends Addresses, Pick<ResponseOptions, "allowsGatewayStatuses"> {
+export interface CheckedFetchOptions<Id extends string = OperationId>
+  extends Addresses,
+    ContractOption<Id>,
+    Pick<ResponseOptions, "allowsGatewayStatuses"> {
   /** "throw" if left out. */
   onViolation?: OnViolation | undefined;
   /** Checks these alone: operations (`getMonitor`), paths (`/reports/`) or places (`response body`). */
-  only?: readonly Selector[] | undefined;
+  only?: ReadonlyArray<Selector<NoInfer<Id>>> | undefined;
   /** Does not check these. */
-  ignore?: readonly Selector[] | undefined;
+  ignore?: ReadonlyArray<Selector<NoInfer<Id>>> | undefined;
   /** Called with what the contract does not document and allows, such as attributes, ids and old versions. */
   onAddition?: ((additions: readonly Addition[], operation: string) => void) | undefined;
 }
@@ -25,9 +28,13 @@ type AnyFetch = (input: any, init?: AnyInit) => Promise<any>;
  * Wraps a `fetch` so that it checks every request before it is sent, and every response before it is returned. Bodies
  * stay readable; what is not checked is passed on as it is.
  */
-export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: CheckedFetchOptions = {}): Fetch {
+export function checkedFetch<Fetch extends AnyFetch, Id extends string = OperationId>(
+  fetch: Fetch,
+  options: CheckedFetchOptions<Id> = {},
+): Fetch {
+  const contract = contractOf(options);
   const { onViolation = "throw", only, ignore, onAddition, allowsGatewayStatuses } = options;
-  const isSelected = selection(only, ignore);
+  const isSelected = selection(only, ignore, contract);
   const strict = onAddition !== undefined;
 
   const checked: AnyFetch = async (input, init) => {

@@ -29,8 +29,8 @@ interface Target {
   query: URLSearchParams;
 }
 
-/** Checks messages against some operations of the contract. */
-export class ContractValidators {
+/** Checks messages against some operations of the contract, with these identifiers. */
+export class ContractValidators<Id extends string = string> {
   readonly #operations: readonly OperationDescription[];
   readonly #api: Router<OperationDescription>;
   readonly #oauth: Router<OperationDescription>;
@@ -48,7 +48,7 @@ export class ContractValidators {
   }
 
   /** Finds an operation. @throws TypeError with similar identifiers if it does not exist */
-  operation(id: string): OperationDescription {
+  operation(id: Id): OperationDescription {
     const operation = this.#operations.find((one) => one.id === id);
     if (operation) return operation;
     const nearest = nearestTexts(

@@ -1,7 +1,7 @@
+import type { OperationId } from "./all-operations.ts";
 import { type AnyResponse, isResponse } from "./any-response.ts";
-import type { CheckOptions } from "./contract.ts";
 import type { RequestParts } from "./message.ts";
-import { type ResponseOf, validateRequest, validateResponse } from "./validate.ts";
+import { type CheckOptions, type ResponseOf, validateRequest, validateResponse } from "./validate.ts";
 import { formatViolations } from "./violation.ts";
 
 /** The matcher's signature in a test. */
@@ -10,13 +10,17 @@ export interface ContractMatchers<Result> {
    * Checks a request, or a response of an operation: `await expect(response).toMatchContract("getMonitor")`.
    * @param of the operation of a response, or its request; left out for a request
    */
-  toMatchContract(of?: ResponseOf, options?: CheckOptions): Result;
+  toMatchContract<Id extends string = OperationId>(of?: ResponseOf<NoInfer<Id>>, options?: CheckOptions<Id>): Result;
 }
 
 type Message = Request | RequestParts | AnyResponse;
 
 /** The matcher for Vitest and Jest. */
-export async function toMatchContract(message: Message, of?: ResponseOf, options: CheckOptions = {}) {
+export async function toMatchContract<Id extends string = OperationId>(
+  message: Message,
+  of?: ResponseOf<NoInfer<Id>>,
+  options: CheckOptions<Id> = {},
+) {
   const { operation, violations } = await reportOf(message, of, options);
   const pass = violations.length === 0;
   return {
@@ -28,8 +32,8 @@ export async function toMatchContract(message: Message, of?: ResponseOf, options
   };
 }
 
-function reportOf(message: Message, of: ResponseOf | undefined, options: CheckOptions) {
+function reportOf<Id extends string>(message: Message, of: ResponseOf<Id> | undefined, options: CheckOptions<Id>) {
   if (!isResponse(message)) return validateRequest(message, options);
-  if (of !== undefined) return validateResponse(message, of, options);
+  if (of !== undefined) return validateResponse<Id>(message, of, options);
   throw new TypeError('A response does not say what it responds to: toMatchContract("getMonitor").');
 }

@@ -1,10 +1,12 @@
-import { contract } from "./all-operations.ts";
+import { type ContractOption, contractOf, type OperationId } from "./all-operations.ts";
 import { responseParts } from "./any-response.ts";
 import { requestParts } from "./message.ts";
 import type { ResponseOptions } from "./response/check-response.ts";
 import { type OnViolation, react } from "./violation.ts";
 
-export interface MiddlewareOptions extends Pick<ResponseOptions, "allowsGatewayStatuses"> {
+export interface MiddlewareOptions<Id extends string = OperationId>
+  extends ContractOption<Id>,
+    Pick<ResponseOptions, "allowsGatewayStatuses"> {
   /** "throw" if left out. */
   onViolation?: OnViolation | undefined;
 }
@@ -19,7 +21,9 @@ interface Call {
  * A middleware for openapi-fetch that checks requests and responses. The header Authorization may be missing, because
  * most clients add it after their middleware.
  */
-export function contractMiddleware({ onViolation = "throw", ...options }: MiddlewareOptions = {}) {
+export function contractMiddleware<Id extends string = OperationId>(options: MiddlewareOptions<Id> = {}) {
+  const { onViolation = "throw", allowsGatewayStatuses } = options;
+  const contract = contractOf(options);
   return {
     async onRequest({ request, options: { baseUrl } }: Call): Promise<undefined> {
       const report = contract.checkRequest(await requestParts(request), { baseUrl, needsAuthorization: false });
@@ -28,7 +32,12 @@ export function contractMiddleware({ onViolation = "throw", ...options }: Middle
     async onResponse({ request, response, options: { baseUrl } }: Call & { response: Response }): Promise<undefined> {
       const operation = contract.find(request, { baseUrl });
       if (!operation) return;
-      const report = contract.checkResponse(operation, await responseParts(response), options, request.method);
+      const report = contract.checkResponse(
+        operation,
+        await responseParts(response),
+        { allowsGatewayStatuses },
+        request.method,
+      );
       react(report.violations, onViolation);
     },
   };

@@ -1,7 +1,8 @@
-import { contract, type OperationId } from "./all-operations.ts";
+import { type OperationId, contract as ownContract } from "./all-operations.ts";
+import type { ContractValidators } from "./contract.ts";
 import type { Part, Place, Violation } from "./violation.ts";
 
-type Where = OperationId | `/${string}` | `${Uppercase<string>} /${string}`;
+type Where<Id extends string> = Id | `/${string}` | `${Uppercase<string>} /${string}`;
 type What = Part | `${Part} ${Place}` | `${Part} ${Place} ${string}`;
 
 /**
@@ -9,7 +10,7 @@ type What = Part | `${Part} ${Place}` | `${Part} ${Place} ${string}`;
  * `/reports/` for all below it), a place (`response header Content-Type`), or both (`getMonitor response body /data`).
  * `*` is any text without a slash.
  */
-export type Selector = Where | What | `${Where} ${What}`;
+export type Selector<Id extends string = OperationId> = Where<Id> | What | `${Where<Id>} ${What}`;
 
 /** Something that was found, or, without a place, an exchange in which something may be found. */
 export interface Subject {
@@ -32,15 +33,19 @@ type Match = (subject: Subject) => boolean | undefined;
  * Returns whether to report a subject: one that a selector of `only` means, if there are any, and none of `ignore`.
  * @throws TypeError if a selector is not valid, or names an unknown operation
  */
-export function selection(only: readonly Selector[] | undefined, ignore: readonly Selector[] = []) {
-  const wanted = only?.map(matchOf);
-  const ignored = ignore.map(matchOf);
+export function selection(
+  only: readonly string[] | undefined,
+  ignore: readonly string[] = [],
+  contract: ContractValidators = ownContract,
+) {
+  const wanted = only?.map((selector) => matchOf(selector, contract));
+  const ignored = ignore.map((selector) => matchOf(selector, contract));
   return (subject: Subject): boolean =>
     (wanted?.some((matches) => matches(subject) !== false) ?? true) && !ignored.some((matches) => matches(subject));
 }
 
 /** @throws TypeError if the selector is not valid, or names an unknown operation */
-function matchOf(selector: string): Match {
+function matchOf(selector: string, contract: ContractValidators): Match {
   const parts = grammar.exec(selector)?.groups;
   if (!parts) {
     const examples = '"getMonitor", "GET /reports/*", "response header" or "getMonitor response body /data"';

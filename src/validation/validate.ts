@@ -1,18 +1,23 @@
-import { contract, type OperationId } from "./all-operations.ts";
+import { type ContractOption, contractOf, type OperationId } from "./all-operations.ts";
 import { type AnyResponse, responseParts } from "./any-response.ts";
-import type { CheckOptions } from "./contract.ts";
+import type { CheckOptions as Checks } from "./contract.ts";
 import { type RequestParts, requestParts } from "./message.ts";
 import type { Report } from "./violation.ts";
 
 /** What a response is the response to: an operation, or a request. */
-export type ResponseOf = OperationId | Pick<RequestParts, "method" | "url">;
+export type ResponseOf<Id extends string = OperationId> = Id | Pick<RequestParts, "method" | "url">;
+
+export type CheckOptions<Id extends string = OperationId> = Checks & ContractOption<Id>;
 
 /**
  * Checks a request: path, method, parameters, headers, cookies and body. Its body can still be read.
  * @returns every violation, in `violations`
  */
-export async function validateRequest(request: Request | RequestParts, options: CheckOptions = {}): Promise<Report> {
-  return contract.checkRequest(await requestParts(request), options);
+export async function validateRequest<Id extends string = OperationId>(
+  request: Request | RequestParts,
+  options: CheckOptions<Id> = {},
+): Promise<Report> {
+  return contractOf(options).checkRequest(await requestParts(request), options);
 }
 
 /**
@@ -21,11 +26,12 @@ export async function validateRequest(request: Request | RequestParts, options: 
  * @returns every violation, in `violations`
  * @throws TypeError if the operation is unknown
  */
-export async function validateResponse(
+export async function validateResponse<Id extends string = OperationId>(
   response: AnyResponse,
-  of: ResponseOf,
-  options: CheckOptions = {},
+  of: ResponseOf<NoInfer<Id>>,
+  options: CheckOptions<Id> = {},
 ): Promise<Report> {
+  const contract = contractOf(options);
   const operation = typeof of === "string" ? contract.operation(of) : contract.find(of, options);
   if (!operation) {
     const { method, url } = of as Pick<RequestParts, "method" | "url">;

@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { projectPaths } from "../../scripts/pipeline/paths.ts";
 import { docsCommand } from "../../src/cli/docs.ts";
 import { startMock } from "../../src/mock/index.ts";
+import { projectPaths } from "../../src/pipeline/paths.ts";
 import { serveFiles } from "../../src/server/files.ts";
 import { chromiumPath, launchChromiumServer } from "../support/chromium.ts";
 

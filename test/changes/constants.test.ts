@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { constantChanges } from "../../scripts/changes/constant-changes.ts";
-import { limitChanges } from "../../scripts/changes/contract-changes.ts";
-import { ruleChanges } from "../../scripts/changes/rule-changes.ts";
+import { constantChanges } from "../../src/changes/constant-changes.ts";
+import { limitChanges } from "../../src/changes/contract-changes.ts";
+import { ruleChanges } from "../../src/changes/rule-changes.ts";
 import type { Document, Schema } from "../../src/contract/document.ts";
 import { bundle } from "../support/bundle.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type ContractChanges, contractChanges } from "../../scripts/changes/contract-changes.ts";
+import { type ContractChanges, contractChanges } from "../../src/changes/contract-changes.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { bundle } from "../support/bundle.ts";
 

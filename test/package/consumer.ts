@@ -3,6 +3,7 @@ import { type Client, createClient, NotFoundError, unwrap } from "svc-monitoring
 import { Granularity, isValueOf, nameOf, Period, parse } from "svc-monitoring-api/constants";
 import { find, Period as LabelledPeriod, labelOf } from "svc-monitoring-api/constants/labels";
 import { supportedGranularities } from "svc-monitoring-api/constants/rules";
+import base from "svc-monitoring-api/openapi.base.json" with { type: "json" };
 import profile from "svc-monitoring-api/openapi.client.json" with { type: "json" };
 import contract from "svc-monitoring-api/openapi.json" with { type: "json" };
 import { storageTests } from "svc-monitoring-api/testing/token-store";
@@ -12,6 +13,7 @@ import { type RedisClient, redisTokenStore } from "svc-monitoring-api/tokens/red
 import type { components, paths } from "svc-monitoring-api/types";
 import { checkedFetch, contractMiddleware, validateRequest } from "svc-monitoring-api/validation";
 import { getMonitor } from "svc-monitoring-api/validation/operations/getMonitor";
+import { ContractValidators } from "svc-monitoring-api/validation/runtime";
 import { ReportType } from "svc-monitoring-api/validation/schemas";
 
 type Monitor = components["schemas"]["Monitor"];
@@ -48,6 +50,7 @@ console.log(isValueOf(Period, period) && nameOf(Period, period), labelOf(Labelle
 console.log(find(LabelledPeriod, "last month"));
 console.log(supportedGranularities(Period.LastMonth).includes(Granularity.Daily));
 console.log(contract.openapi, profile.openapi);
+if (base.openapi !== contract.openapi) throw new Error("Overlays would extend another contract.");
 
 api.use(contractMiddleware());
 createClient({
@@ -59,6 +62,8 @@ const unknown = { method: "GET", url: "/api/monitor", headers: { Authorization: 
 const reports = [await validateRequest(unknown), await getMonitor.validateRequest(unknown)];
 console.log(reports.map(({ violations }) => violations.map((violation) => violation.in).join()).join());
 console.log(ReportType.is(12));
+const own = new ContractValidators([getMonitor]);
+if (own.operation("getMonitor") !== getMonitor) throw new Error("The contract has no operations.");
 
 // Stores that processes share: the file store needs proper-lockfile, so this program uses its type only.
 const storage: SharedStorage = {

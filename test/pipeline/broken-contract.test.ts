@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { build } from "../../scripts/pipeline/build.ts";
-import { pathsBelow } from "../../scripts/pipeline/paths.ts";
-import { silent } from "../../scripts/pipeline/report.ts";
+import { build } from "../../src/pipeline/build.ts";
+import { pathsBelow } from "../../src/pipeline/paths.ts";
+import { silent } from "../../src/pipeline/report.ts";
 import { ContractCopy } from "../support/contract-copy.ts";
 
 const color = "components/constants/looks/Color.yaml";
@@ -240,7 +240,7 @@ describe("a broken contract is rejected, with file, line and reason:", () => {
 
   it("a lint rule of our plugin that does not exist", async () => {
     const contract = await ContractCopy.make();
-    const plugin = new URL("../../scripts/redocly/plugin.js", import.meta.url).pathname;
+    const plugin = new URL("../../src/pipeline/redocly/plugin.js", import.meta.url).pathname;
     await contract.add("../redocly.yaml", `plugins: [${plugin}]\nrules:\n  svc/no-such-rule: error\n`);
     const paths = pathsBelow(contract.folder);
     await expect(build(paths, silent)).rejects.toThrow(

@@ -1,12 +1,13 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { build } from "../../scripts/pipeline/build.ts";
-import { requireUpToDate } from "../../scripts/pipeline/outputs.ts";
-import { projectPaths } from "../../scripts/pipeline/paths.ts";
-import { silent } from "../../scripts/pipeline/report.ts";
+import { build } from "../../src/pipeline/build.ts";
+import { requireUpToDate } from "../../src/pipeline/outputs.ts";
+import { projectPaths } from "../../src/pipeline/paths.ts";
+import { silent } from "../../src/pipeline/report.ts";
 import { ContractCopy } from "../support/contract-copy.ts";
 
+const ours = { of: "openapi/", fix: "npm run build" };
 const color = "components/constants/looks/Color.yaml";
 
 async function contentsOf(folder: string): Promise<Record<string, string>> {
@@ -31,6 +32,7 @@ describe("npm run build", () => {
       "labels.ts",
       "limits.ts",
       "methods.ts",
+      "openapi.base.json",
       "openapi.client.json",
       "openapi.json",
       "openapi.yaml",
@@ -57,7 +59,7 @@ describe("npm run build", () => {
 describe("generated/", () => {
   it("is up to date with openapi/ (fix with: npm run build)", async () => {
     const outputs = await build(projectPaths, silent);
-    await expect(requireUpToDate(outputs, projectPaths.generated)).resolves.toBeUndefined();
+    await expect(requireUpToDate(outputs, projectPaths.generated, ours)).resolves.toBeUndefined();
   });
 });
 
@@ -65,7 +67,7 @@ describe("npm run build -- --check", () => {
   it("passes if generated/ is up to date with openapi/", async () => {
     const contract = await ContractCopy.make();
     await contract.generate();
-    await expect(requireUpToDate(await contract.build(), contract.paths.generated)).resolves.toBeUndefined();
+    await expect(requireUpToDate(await contract.build(), contract.paths.generated, ours)).resolves.toBeUndefined();
   });
 
   it("names the outdated files and the command that fixes them, and writes nothing", async () => {
@@ -88,6 +90,6 @@ describe("npm run build -- --check", () => {
     const contract = await ContractCopy.make();
     const outputs = await contract.build();
     const files = [...outputs.keys()].map((name) => `  generated/${name}\n`).join("");
-    await expect(requireUpToDate(outputs, contract.paths.generated)).rejects.toThrow(files);
+    await expect(requireUpToDate(outputs, contract.paths.generated, ours)).rejects.toThrow(files);
   });
 });

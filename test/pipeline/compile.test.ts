@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { compileSchemas } from "../../scripts/pipeline/validators/compile.ts";
 import type { Document } from "../../src/contract/document.ts";
+import { compileSchemas } from "../../src/pipeline/validators/compile.ts";
 import { type JsonSchema, jsonSchemas } from "../../src/validation/compile/json-schema.ts";
 import { bundle } from "../support/bundle.ts";
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { parseYaml } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
-import { coverageOf, type ListedSection } from "../../scripts/pipeline/coverage.ts";
 import type { Document } from "../../src/contract/document.ts";
+import { coverageOf, type ListedSection } from "../../src/pipeline/coverage.ts";
 import { plain } from "../spec/locations/compare.ts";
 import { statements } from "../spec/transcription/statements.ts";
 import { bundle } from "../support/bundle.ts";

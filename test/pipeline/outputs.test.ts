@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { obsoleteFiles, replaceOutputs, writeOutputs } from "../../scripts/pipeline/outputs.ts";
+import { obsoleteFiles, replaceOutputs, writeOutputs } from "../../src/pipeline/outputs.ts";
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "outputs-"));

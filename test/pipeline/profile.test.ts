@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { projectPaths } from "../../scripts/pipeline/paths.ts";
 import { constantsOf } from "../../src/contract/constants.ts";
+import { projectPaths } from "../../src/pipeline/paths.ts";
 import { bundle, operations } from "../support/bundle.ts";
 
 interface Schema {

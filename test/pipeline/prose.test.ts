@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkProse } from "../../scripts/pipeline/prose.ts";
+import { checkProse } from "../../scripts/prose/check-prose.ts";
 import { runRedocly } from "../../src/redocly/command.ts";
 
 const words = ["a", "dog", "and", "one", "cat"];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { generateRules } from "../../scripts/pipeline/modules/rules-module.ts";
 import type { Document } from "../../src/contract/document.ts";
+import { generateRules } from "../../src/pipeline/modules/rules-module.ts";
 import { bundle } from "../support/bundle.ts";
 
 it("refuses two rules whose functions would have one name", () => {

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
-import { type BuildPaths, build } from "../../scripts/pipeline/build.ts";
-import { replaceOutputs } from "../../scripts/pipeline/outputs.ts";
-import { pathsBelow } from "../../scripts/pipeline/paths.ts";
-import { BuildError } from "../../scripts/pipeline/problems.ts";
-import { silent } from "../../scripts/pipeline/report.ts";
+import { type BuildPaths, build } from "../../src/pipeline/build.ts";
+import { replaceOutputs } from "../../src/pipeline/outputs.ts";
+import { pathsBelow } from "../../src/pipeline/paths.ts";
+import { BuildError } from "../../src/pipeline/problems.ts";
+import { silent } from "../../src/pipeline/report.ts";
 import { Command, type WhenOver } from "./command.ts";
 
 const smallContract = "test/pipeline/fixtures/contract";
@@ -38,7 +38,7 @@ export class ContractCopy {
   /** Starts a script of the project with this folder as its project; whatever is left of it ends with the copy. */
   async start(script: string, ...args: string[]): Promise<Command> {
     await cp(inProject("redocly.yaml"), join(this.folder, "redocly.yaml"));
-    await cp(inProject("scripts/redocly"), join(this.folder, "scripts/redocly"), { recursive: true });
+    await cp(inProject("src/pipeline/redocly"), join(this.folder, "src/pipeline/redocly"), { recursive: true });
     await writeFile(join(this.folder, "package.json"), '{ "type": "module" }');
     const line = ["--import", import.meta.resolve("tsx/esm"), inProject(script), ...args];
     const environment = { TSX_TSCONFIG_PATH: inProject("tsconfig.json"), ...this.environment };

@@ -12,7 +12,10 @@ import { subjectOf } from "../../src/traffic/findings.ts";
 import { formats } from "../../src/traffic/formats.ts";
 import { maskedLog } from "../../src/traffic/log.ts";
 import { reportOfHar } from "../../src/traffic/report.ts";
+import { contract } from "../../src/validation/all-operations.ts";
 import { type Selector, selection } from "../../src/validation/selection.ts";
+import { editedContract } from "../mock/support.ts";
+import { addAlerts } from "../support/alerts.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -98,6 +101,19 @@ describe("the check of traffic", () => {
       checked: 1,
       skipped: { otherHosts: 1, unselected: 0 },
     });
+  });
+
+  it("knows the operations of an extended contract", async () => {
+    const traffic = await har(
+      { url: `${baseUrl}/alerts`, body: { ...success, data: [{ alert_id: "1", text: "Down" }] } },
+      { url: `${baseUrl}/alerts`, body: { ...success, data: [{ alert_id: "1" }] } },
+    );
+    const contract = await editedContract(addAlerts);
+    const { findings } = await checkTraffic({ traffic, baseUrl, authUrl, contract });
+    expect(findings).toMatchObject([{ exchange: 1, operation: "listAlerts", place: "response body /data/0/text" }]);
+    await expect(checkTraffic({ traffic, baseUrl, authUrl, contract: "nowhere.json" })).rejects.toThrow(
+      /^nowhere\.json cannot be read: /,
+    );
   });
 
   it("refuses traffic without any exchange with the service, as with a wrong name of it", async () => {
@@ -250,7 +266,7 @@ const nginx = {
 /** What the validators find, without `redocly drift`, which takes a process. */
 function reported(exchanges: Exchange[], only?: Selector[], ignore?: Selector[]) {
   const har = { log: { entries: exchanges.map(entry) } };
-  const report = reportOfHar(har, [], { baseUrl, authUrl }, selection(only, ignore));
+  const report = reportOfHar(har, [], { contract, baseUrl, authUrl }, selection(only, ignore));
   const findings = report.findings.map(({ severity, exchange, place }) => `${severity} ${exchange} ${place}`);
   return { ...report, findings };
 }
@@ -371,9 +387,9 @@ describe("a baseline", () => {
       text: fc.string(),
       source: fc.constant("validators" as const),
     });
-    const addresses = { baseUrl, authUrl };
+    const service = { contract, baseUrl, authUrl };
     const property = fc.property(finding, (one) => {
-      expect(selection([selectorOf(one, addresses)])(subjectOf(one, addresses))).toBe(true);
+      expect(selection([selectorOf(one, service)])(subjectOf(one, service))).toBe(true);
     });
     fc.assert(property, { seed: 20_261_122, numRuns: 1_000 });
   });

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { BuildError } from "../../scripts/pipeline/problems.ts";
-import { expandSteps } from "../../scripts/workflows/expand-steps.ts";
-import { loadWorkflows, type WorkflowFile } from "../../scripts/workflows/load.ts";
 import type { Document } from "../../src/contract/document.ts";
+import { BuildError } from "../../src/pipeline/problems.ts";
+import { expandSteps } from "../../src/pipeline/workflows/expand-steps.ts";
+import { loadWorkflows, type WorkflowFile } from "../../src/pipeline/workflows/load.ts";
 import { bundle } from "../support/bundle.ts";
 import { ContractCopy } from "../support/contract-copy.ts";
 

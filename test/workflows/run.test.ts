@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { inputsFrom, requiredInputs } from "../../scripts/workflows/inputs.ts";
-import { loadWorkflows, type WorkflowFile } from "../../scripts/workflows/load.ts";
 import { runWorkflows } from "../../scripts/workflows/run.ts";
 import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
+import { loadWorkflows, type WorkflowFile } from "../../src/pipeline/workflows/load.ts";
 
 let files: WorkflowFile[];
 let mock: Mock;

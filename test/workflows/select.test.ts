@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadWorkflows, type WorkflowFile } from "../../scripts/workflows/load.ts";
 import { selectWorkflows } from "../../scripts/workflows/select.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { operationsOf } from "../../src/contract/operations.ts";
+import { loadWorkflows, type WorkflowFile } from "../../src/pipeline/workflows/load.ts";
 import { bundle } from "../support/bundle.ts";
 
 let files: WorkflowFile[];

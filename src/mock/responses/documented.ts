@@ -1,5 +1,5 @@
 import { type Operation, successOf } from "../../contract/operations.ts";
-import { PeerMissing } from "../peers.ts";
+import { PeerMissing } from "../../peers.ts";
 import { Refusal } from "../refusal.ts";
 import type { ServedContract } from "../served-contract.ts";
 

@@ -1,6 +1,6 @@
 import type { Document } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
-import { requirePeer } from "../peers.ts";
+import { requirePeer } from "../../peers.ts";
 
 /** Which of an operation's documented responses Prism makes. */
 export interface Generated {

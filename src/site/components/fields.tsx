@@ -3,6 +3,7 @@ import type { Schema } from "../../contract/document.ts";
 import { type Field, fieldsOf } from "../model/fields.ts";
 import { constantNamed, type Site } from "../model/site.ts";
 import { memberUrl, schemaUrl } from "../urls.ts";
+import { Added } from "./added.tsx";
 import { SchemaLink } from "./schema-link.tsx";
 import { Table } from "./table.tsx";
 import { Inline, Link } from "./text.tsx";
@@ -31,6 +32,7 @@ export function FieldTable({ site, schema, label, anchor }: FieldTableProps): VN
             <th scope="row">
               <code>{field.path}</code>
               {field.isRequired && <small> required</small>}
+              <Added by={field.added} />
             </th>
             <td>
               {field.type}

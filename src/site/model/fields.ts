@@ -9,10 +9,12 @@ export interface Field {
   schema: Schema;
   /** The component that the field refers to. */
   component: string | undefined;
+  /** The overlay that has added it. */
+  added: string | undefined;
 }
 
-/** The fields of a schema, and those of the records in them. */
-export function fieldsOf(document: Document, schema: Schema, within = ""): Field[] {
+/** The fields of a schema, and those of the records in them, but for a record within a record of its own kind. */
+export function fieldsOf(document: Document, schema: Schema, within = "", around: readonly Schema[] = []): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const items = (property as { items?: Schema }).items;
     const path = `${within}${name}${items ? "[]" : ""}`;
@@ -26,8 +28,10 @@ export function fieldsOf(document: Document, schema: Schema, within = ""): Field
       isRequired,
       schema: target ?? property,
       component,
+      added: property["x-added"],
     };
-    return [field, ...(target?.properties ? fieldsOf(document, target, `${path}.`) : [])];
+    const isNew = target?.properties && target !== schema && !around.includes(target);
+    return [field, ...(isNew ? fieldsOf(document, target, `${path}.`, [...around, schema]) : [])];
   });
 }
 

@@ -71,7 +71,7 @@ export interface DataCenter {
 
 /** The data centers of a contract: its servers, those of the OAuth operations, and the codes of `DataCenter`. */
 export function dataCentersOf({ servers, paths }: Document, constants: readonly Constant[]): DataCenter[] {
-  const authServers = Object.values(paths).find((item) => item.servers)?.servers ?? [];
+  const authServers = Object.values(paths).find((item) => item["x-auth-server"])?.servers ?? [];
   const codes = constants.find(({ name }) => name === "DataCenter")?.members ?? [];
   return (servers ?? []).map(({ url, description: name }) => ({
     code: String(codes.find(({ meaning }) => meaning === name)?.id ?? name),

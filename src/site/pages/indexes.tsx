@@ -61,7 +61,7 @@ function operationsPage(site: Site): Page {
             </tr>,
             ...site.operations
               .filter(({ tag }) => tag === name)
-              .map(({ id, summary, method, path, scope }) => (
+              .map(({ id, summary, method, path, scope, needsToken }) => (
                 <tr key={id}>
                   <td>
                     <Link to={operationUrl(id)}>{summary}</Link>
@@ -69,7 +69,7 @@ function operationsPage(site: Site): Page {
                   <td>
                     <Method method={method} /> <code>{path}</code>
                   </td>
-                  <td>{scope ? <code>{scope}</code> : "none"}</td>
+                  <td>{scope ? <code>{scope}</code> : needsToken ? "any" : "none"}</td>
                 </tr>
               )),
           ])}

@@ -3,6 +3,7 @@ import { refName } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
 import { callsOf } from "../../samples/calls.ts";
 import { languages } from "../../samples/languages.ts";
+import { Added } from "../components/added.tsx";
 import { Address } from "../components/address.tsx";
 import { RequestBody, ResponseExamples, Responses, successesOf } from "../components/bodies.tsx";
 import { Members } from "../components/fields.tsx";
@@ -27,6 +28,7 @@ export function operationPage(site: Site, operation: Operation): Page {
         <div class="summary">
           <p class="above">
             <Link to={operationsUrl}>Operations</Link> / {operation.tag}
+            <Added by={object["x-added"]} />
           </p>
           <h1>{summary}</h1>
           <Address operation={operation} dataCenters={site.dataCenters} />

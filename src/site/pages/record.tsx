@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { refName } from "../../contract/document.ts";
+import { Added } from "../components/added.tsx";
 import { FieldTable, Members } from "../components/fields.tsx";
 import type { Page } from "../components/layout.tsx";
 import { RecordsNav } from "../components/navs.tsx";
@@ -26,6 +27,7 @@ export function recordPage(site: Site, { name, title, schema }: RecordSchema): P
         <h1>{title}</h1>
         <p class="about">
           <code>{name}</code> <span>{type}</span>
+          <Added by={schema["x-added"]} />
         </p>
         <Prose text={schema.description ?? ""} />
         {schema.type === "object" && (

@@ -9,17 +9,16 @@ export type NamedShape =
 
 /**
  * The shape of a schema: which attributes it documents, and where it has constants. Parts that are open, because the
- * specification does not show them, are undefined, and so is a record within itself.
- * @param around the names of the schemas that the schema is in
+ * specification does not show them, are undefined; so is a record within a record of its own kind.
+ * @param around the names of the components that contain the node
  */
 export function shapeOf(document: Document, node: Schema, around: readonly string[] = []): NamedShape {
   const constant = node["x-open-constant"] ?? constantOf(document, node);
   if (constant) return { constant };
   if (node.$ref) {
     const name = refName(node.$ref);
-    return around.includes(name)
-      ? undefined
-      : shapeOf(document, document.components.schemas[name] ?? {}, [...around, name]);
+    if (around.includes(name)) return undefined;
+    return shapeOf(document, document.components.schemas[name] ?? {}, [...around, name]);
   }
   if (node.items) {
     const items = shapeOf(document, node.items as Schema, around);

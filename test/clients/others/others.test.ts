@@ -7,8 +7,8 @@ import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { projectPaths } from "../../../scripts/pipeline/paths.ts";
 import { type Mock, startMock } from "../../../src/mock/index.ts";
+import { projectPaths } from "../../../src/pipeline/paths.ts";
 import { checkRow, generatedCells } from "../guide.ts";
 import { setUp } from "../modes.ts";
 import { run, shortJavaIn } from "../project.ts";

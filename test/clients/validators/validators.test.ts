@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { projectPaths } from "../../../scripts/pipeline/paths.ts";
+import { projectPaths } from "../../../src/pipeline/paths.ts";
 import { run } from "../project.ts";
 import { unexplained } from "./explained.ts";
 

@@ -1,0 +1,24 @@
+import { Command } from "commander";
+import { documentIn } from "./options.ts";
+
+const examples = `
+It needs the package @redocly/cli.
+
+Example, after an update of this package:
+  git show HEAD:generated/openapi.json > before.json
+  npx svc-monitoring-api changes before.json generated/openapi.json
+`;
+
+/** `svc-monitoring-api changes`: lists what changed between two bundles of the contract. */
+export function changesCommand(): Command {
+  return new Command("changes")
+    .description("List what changed between two contracts, and what of it breaks a caller (major).")
+    .argument("<before>", "the bundle before, as JSON")
+    .argument("<after>", "the bundle after, as JSON")
+    .addHelpText("after", examples)
+    .action(async (before: string, after: string) => {
+      const { contractChanges, describeChanges } = await import("../changes/contract-changes.ts");
+      const changes = await contractChanges(await documentIn(before), await documentIn(after));
+      console.log(describeChanges(changes) || "No changes.");
+    });
+}

@@ -1,0 +1,51 @@
+import { watchFile } from "node:fs";
+import { buildExtended } from "../pipeline/build-extended.ts";
+import { describeReplaced, replaceOutputs, requireUpToDate } from "../pipeline/outputs.ts";
+import { printed, silent } from "../pipeline/report.ts";
+
+interface Options {
+  /** The folder to write. */
+  out: string;
+  check?: boolean;
+  watch?: boolean;
+  override?: boolean;
+}
+
+/** How often overlays are checked for changes, in milliseconds. */
+const interval = 250;
+
+/**
+ * Builds an extended contract, and writes it unless that is to be checked only. With `watch` it does not return.
+ * @throws Error that describes the problems; nothing is written then
+ */
+export async function runBuild(overlays: string[], { out, check, watch, override }: Options): Promise<void> {
+  const build = () => buildExtended(overlays, { override, report: check || watch ? silent : printed });
+  if (check) {
+    const names = overlays.join(" ");
+    return requireUpToDate(await build(), out, {
+      of: names,
+      fix: `npx svc-monitoring-api build ${names} --out ${out}`,
+    });
+  }
+  const write = async () => replaceOutputs(await build(), out);
+  if (!watch) {
+    const { written, removed } = await write();
+    console.log(`${written.length} files written to ${out}, ${removed.length} removed`);
+    return;
+  }
+  const rebuild = async () => {
+    const time = new Date().toLocaleTimeString();
+    await write().then(
+      (replaced) => console.log(`${time}  ${describeReplaced(replaced)}`),
+      (error: Error) => console.error(`${time}  The build failed; nothing is written:\n${error.message}`),
+    );
+  };
+  let running = rebuild();
+  for (const overlay of overlays) {
+    watchFile(overlay, { interval }, () => {
+      running = running.then(rebuild);
+    });
+  }
+  await running;
+  console.log(`Watching ${overlays.join(", ")}. Press Ctrl+C to stop.`);
+}

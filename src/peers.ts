@@ -1,0 +1,57 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The optional peer dependencies of the commands: the major version that is needed, and what to install if that is more. Their
+ * ranges in package.json are wider, so that nobody who uses something else is refused an installation.
+ */
+const peers: Record<string, { major: number; install?: string }> = {
+  "@redocly/openapi-core": { major: 2 },
+  // Prism's own range for prism-core also allows versions that need Node 24.
+  "@stoplight/prism-http": { major: 5, install: "@stoplight/prism-http@5.12.0 @stoplight/prism-core@5.8.0" },
+  ajv: { major: 8 },
+  esbuild: { major: 0 },
+  "jsonpath-rfc9535": { major: 1 },
+  "openapi-typescript": { major: 7 },
+  "proper-lockfile": { major: 4 },
+  selfsigned: { major: 5 },
+  typescript: { major: 5 },
+};
+
+/** Packages are not installed, or in another version. The message says how to install them. */
+export class PeerMissing extends Error {}
+
+/** @throws PeerMissing that names all that are missing */
+export function requirePeer(...names: string[]): void {
+  const missing = names.flatMap((name) => {
+    const { major = 0, install = `${name}@${major}` } = peers[name] ?? {};
+    const version = versionOf(name);
+    return version?.startsWith(`${major}.`) ? [] : [{ name, major, install, version }];
+  });
+  const [first, ...others] = missing;
+  if (!first) return;
+  const { name, major, version } = first;
+  const need =
+    others.length > 0
+      ? "This needs packages that are not installed, or in another version."
+      : version === undefined
+        ? "This needs a package that is not installed."
+        : `This needs ${name} in version ${major}, and finds version ${version}.`;
+  const installs = missing.map(({ install }) => install).join(" ");
+  throw new PeerMissing(
+    `${need} Install ${others.length > 0 ? "them" : "it"} with: npm install --save-dev ${installs}`,
+  );
+}
+
+function versionOf(peer: string): string | undefined {
+  // Some packages do not export their package.json.
+  const folders = require.resolve.paths(peer) ?? [];
+  for (const path of [`${peer}/package.json`, ...folders.map((folder) => join(folder, peer, "package.json"))]) {
+    try {
+      return require(path).version;
+    } catch {}
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+import type { Document } from "../contract/document.ts";
+
+/** The file with what overlays extend: the contract as one document, in its hand-written form. */
+export const baseName = "openapi.base.json";
+
+/** A member of a constant, over several lines. */
+const member = /\{\s*("const":[^{}]*?)\s*\}/g;
+
+/** The base as JSON. As in the hand-written files, a member of a constant is one line. */
+export function baseText(base: Document): string {
+  const text = JSON.stringify(base, null, 2).replace(
+    member,
+    (_, fields: string) => `{ ${fields.replace(/\n\s*/g, " ")} }`,
+  );
+  return `${text}\n`;
+}

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { relative } from "node:path";
+import type { Document } from "../contract/document.ts";
+import { baseName } from "./base.ts";
+import { buildContract } from "./build-contract.ts";
+import type { Outputs } from "./outputs.ts";
+import { extendContract } from "./overlay/extend.ts";
+import type { Report } from "./report.ts";
+import { forUsers } from "./users.ts";
+
+export interface ExtensionOptions {
+  /** Whether overlays may change what the contract documents. */
+  override?: boolean | undefined;
+  report: Report;
+}
+
+/**
+ * Builds the contract of this package, extended by overlays, in memory.
+ * @param overlays the paths of their files
+ * @throws BuildError with the file, line and column of each problem
+ */
+export async function buildExtended(
+  overlays: readonly string[],
+  { override, report }: ExtensionOptions,
+): Promise<Outputs> {
+  const file = createRequire(import.meta.url).resolve(`svc-monitoring-api/${baseName}`);
+  const base: Document = JSON.parse(await readFile(file, "utf8"));
+  await report(
+    "overlays",
+    () => extendContract(base, overlays, { path: baseName, override }),
+    () => overlays.join(", "),
+  );
+  const outputs = await buildContract(base, { path: baseName, report });
+  return forUsers(
+    outputs,
+    `svc-monitoring-api build ${overlays.map((path) => relative(process.cwd(), path)).join(" ")}`,
+  );
+}

@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { baseName, baseText } from "./base.ts";
+import { buildContract } from "./build-contract.ts";
+import type { Outputs } from "./outputs.ts";
+import type { Report } from "./report.ts";
+import { bundleSource, lintSource, lintWorkflows, loadLintConfig, newResolver } from "./source.ts";
+
+export interface BuildPaths {
+  /** The root file of the hand-written contract. */
+  contract: string;
+  /** The lint configuration. */
+  config: string;
+  /** The folder for generated files. */
+  generated: string;
+}
+
+/**
+ * Builds the contract of this repository from its hand-written files, in memory. It writes nothing, so a broken contract
+ * leaves `generated/` unchanged.
+ * @throws BuildError with the file, line and column of each problem
+ */
+export async function build(paths: BuildPaths, report: Report): Promise<Outputs> {
+  if (!existsSync(paths.contract)) {
+    throw new Error(`The contract ${paths.contract} does not exist. Run the command in the project's folder.`);
+  }
+  const config = await report(
+    "check rules",
+    () => loadLintConfig(paths.config),
+    () => "redocly.yaml",
+  );
+  const resolver = newResolver(config);
+  await report(
+    "lint source",
+    () => lintSource(paths.contract, config, resolver),
+    (files) => `${files} files`,
+  );
+  const workflows = await report(
+    "lint workflows",
+    () => lintWorkflows(join(dirname(paths.contract), "workflows"), config),
+    (files) => `${files.flatMap((file) => file.workflows).length} workflows`,
+  );
+  const base = await report(
+    "base",
+    () => bundleSource(paths.contract, config, resolver, workflows),
+    () => `${baseName}: what overlays extend`,
+  );
+  const text = baseText(base);
+  const lint = { config, path: `${paths.generated}/openapi.yaml` };
+  const outputs = await buildContract(base, { path: paths.contract, report, lint });
+  return new Map([[baseName, text], ...outputs]);
+}

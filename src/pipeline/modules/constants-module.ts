@@ -1,0 +1,7 @@
+import type { Constant } from "../../contract/constants.ts";
+import { constantSource, header } from "../../contract/source-text.ts";
+
+/** Generates `constants.ts`: an `as const` object and a union type for each constant. */
+export function generateConstants(constants: Constant[]): string {
+  return [header, ...constants.map(constantSource)].join("\n");
+}

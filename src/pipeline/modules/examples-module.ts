@@ -1,0 +1,25 @@
+import type { Document } from "../../contract/document.ts";
+import { operationsOf } from "../../contract/operations.ts";
+import { docComment, header, key } from "../../contract/source-text.ts";
+
+/** Generates `examples.ts`: the examples of the bodies of each operation's responses, by status. */
+export function generateExamples(document: Document): string {
+  const names = new Map<string, string>();
+  const nameOf = (value: unknown) => {
+    const json = JSON.stringify(value);
+    const name = names.get(json) ?? `example${names.size + 1}`;
+    names.set(json, name);
+    return name;
+  };
+  const operations = operationsOf(document).map(({ id, responses }) => {
+    const statuses = [...responses].filter(([, { examples }]) => examples.length > 0);
+    const rows = statuses.map(([status, { examples }]) => {
+      return `    ${key(status)}: [${examples.map(({ value }) => nameOf(value)).join(", ")}],\n`;
+    });
+    return `  ${id}: {\n${rows.join("")}  },\n`;
+  });
+  const values = [...names].map(([json, name]) => `const ${name} = ${json};\n`);
+  const comment = docComment(["The examples of each operation's responses, by status."]);
+  const type = "Readonly<Record<string, Readonly<Record<number, readonly unknown[]>>>>";
+  return `${header}\n${values.join("")}\n${comment}export const examples: ${type} = {\n${operations.join("")}};\n`;
+}

@@ -1,0 +1,50 @@
+import type { Constant } from "../../contract/constants.ts";
+import type { Document } from "../../contract/document.ts";
+import { docComment, header, literal } from "../../contract/source-text.ts";
+
+/**
+ * Generates `data-centers.ts`: the server URLs of each data center, with their variables. A server belongs to a data
+ * center if its description is the meaning of the data center's code.
+ * @throws Error if a data center does not have a server
+ */
+export function generateDataCenters(document: Document, constants: Constant[]): string {
+  const auth = document.paths["/oauth/v2/token"]?.servers ?? [];
+  const codes = constants.find(({ name }) => name === "DataCenter")?.members ?? [];
+  const rows = codes.map(({ id, meaning }) => {
+    const url = (servers: Array<{ url: string; description: string }>) => {
+      const server = servers.find(({ description }) => description === meaning);
+      if (!server) throw new Error(`The data center ${id} has no server whose description is "${meaning}".`);
+      return literal(server.url);
+    };
+    return `  ${id}: { base: ${url(document.servers)}, auth: ${url(auth)} },\n`;
+  });
+  return `${header}
+/** The {base_url} and {auth_url} of each data center. The specification does not give the names in braces. */
+export const dataCenters = {
+${rows.join("")}} as const;
+`;
+}
+
+/**
+ * Generates `limits.ts`: the numbers of the specification's table of limits. Each limit is a separate export, so that a
+ * bundle contains only those that it imports.
+ */
+export function generateLimits(document: Document): string {
+  const limits = Object.entries(document.components.securitySchemes.OAuth2["x-limits"]).map(([name, limit]) => {
+    const { title, text, ...numbers } = limit;
+    const fields = Object.entries(numbers).map(([field, value]) => `${field}: ${value}`);
+    return `${docComment([`${title}: ${text}.`])}export const ${name} = { ${fields.join(", ")} } as const;\n`;
+  });
+  return [header, ...limits].join("\n");
+}
+
+/** Generates `version.ts`: the API version, and that of the contract, which is the package's. */
+export function generateVersion(document: Document): string {
+  const versions = [
+    docComment(["The default API version of operations (specification, Versioning)."]),
+    `export const defaultVersion = ${literal(document["x-default-version"])};\n\n`,
+    docComment(["The version of this package."]),
+    `export const packageVersion = ${literal(document.info.version)};\n`,
+  ];
+  return [header, "\n", ...versions].join("");
+}

@@ -1,0 +1,81 @@
+import { type Document, methods, type OperationObject } from "../../contract/document.ts";
+import { nearestTexts } from "../../validation/schemas/nearest.ts";
+import type { Origins, Path } from "./origins.ts";
+
+const identifier = /^[A-Za-z_]\w*$/;
+/** Words of TypeScript, and names that the generated modules use. */
+const reserved = new Set(
+  "Record Exclude Omit components paths operations webhooks arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield".split(
+    " ",
+  ),
+);
+
+/** Methods of OpenAPI that no operation of the service has (specification, User roles). */
+const others = ["patch", "head", "options", "trace"];
+
+/**
+ * Checks what lint rules do not: that the names that overlays add can be names in the generated modules, that no two
+ * operations have one id, and that scopes exist.
+ * @returns the problems, each with its place
+ */
+export function checkAdded(document: Document, origins: Origins): string[] {
+  const problems: string[] = [];
+  const problem = (path: Path, text: string) => {
+    const place = origins.of(document, path);
+    if (place) problems.push(`${place}  ${text}`);
+  };
+  const checkName = (what: string, name: string, path: Path) => {
+    if (!identifier.test(name))
+      problem(path, `${what} ${JSON.stringify(name)} must be an identifier, such as Forecast.`);
+    else if (reserved.has(name)) problem(path, `${what} ${name} has a meaning in TypeScript. Choose another.`);
+  };
+  for (const name of Object.keys(document.components.schemas))
+    checkName("The name of the schema", name, ["components", "schemas", name]);
+
+  const known = new Map<string, { title: string; path: Path }>();
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of others.filter((one) => one in item)) {
+      const supported = methods.map((one) => one.toUpperCase()).join(", ");
+      problem(["paths", path, method], `The method ${method.toUpperCase()} is not supported. There are ${supported}.`);
+    }
+    for (const method of methods) {
+      const operation = item[method];
+      if (!operation) continue;
+      const here: Path = ["paths", path, method];
+      for (const { at, text } of securityProblems(document, operation)) problem([...here, "security", ...at], text);
+      const { operationId: id } = operation;
+      if (typeof id !== "string") continue;
+      const [idPath, title] = [[...here, "operationId"], `${method.toUpperCase()} ${path}`];
+      checkName("The operationId", id, idPath);
+      const other = known.get(id);
+      // One of the two has been added.
+      const isLater = origins.of(document, idPath) !== undefined;
+      if (other) {
+        const taken = `The operationId ${id} is that of ${isLater ? other.title : title}. Choose another.`;
+        problem(isLater ? idPath : other.path, taken);
+      }
+      known.set(id, { title, path: idPath });
+    }
+  }
+  return problems;
+}
+
+/** Security schemes and scopes that do not exist. */
+function securityProblems(document: Document, { security }: OperationObject): Array<{ at: Path; text: string }> {
+  const schemes = document.components.securitySchemes;
+  const scopes = Object.keys(schemes.OAuth2.flows.authorizationCode.scopes);
+  if (!Array.isArray(security)) return [];
+  return security.flatMap((requirement, index) =>
+    Object.entries(requirement).flatMap(([scheme, names]) => {
+      if (!(scheme in schemes)) {
+        const text = `The security scheme ${scheme} does not exist. There are ${Object.keys(schemes).join(" and ")}.`;
+        return [{ at: [index, scheme], text }];
+      }
+      const unknown = names.filter((name) => !scopes.includes(name));
+      return unknown.map((name) => ({
+        at: [index, scheme, names.indexOf(name)],
+        text: `The scope ${name} does not exist. Similar scopes are ${nearestTexts(scopes, name).join(", ")}.`,
+      }));
+    }),
+  );
+}

@@ -1,0 +1,109 @@
+import { type Document, methods, type OperationObject, type Schema } from "../../contract/document.ts";
+import { operationErrors } from "../redocly/operation-complete.js";
+
+/** The group of the operations that do not name one. */
+const group = "Added";
+
+/**
+ * Completes the operations that overlays have added, of which path, operationId and a 200 are enough, with what holds for
+ * every operation of the service: the token, the account, and the errors (specification, Authentication, Errors). What an
+ * overlay says itself stays.
+ * @param document is changed
+ */
+export function completeAdded(document: Document): void {
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (operation?.["x-added"]) complete(document, path, operation, item["x-auth-server"] === true);
+    }
+  }
+}
+
+function complete(document: Document, path: string, operation: OperationObject, isAuthServer: boolean): void {
+  const { operationId, tags = [group] } = operation;
+  operation.tags = tags;
+  operation.summary ??= wordsOf(operationId);
+  operation.description ??= "The specification does not show this operation.";
+  operation.security ??= isAuthServer ? [] : [{ SvcOauthToken: [] }, { OAuth2: [] }];
+  addTag(document, tags[0]);
+  completeBodies(document, operation);
+
+  operation.parameters ??= [];
+  const { parameters } = operation;
+  const has = (name: string, place: string) =>
+    parameters.some((one) =>
+      "$ref" in one ? one.$ref.endsWith("/ZaaidCookie") && name === "zaaid" : one.name === name && one.in === place,
+    );
+  for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g)) {
+    if (!has(name, "path")) parameters.push({ name, in: "path", required: true, schema: { type: "string" } });
+  }
+  if (isAuthServer) return;
+  if (!has("zaaid", "cookie")) parameters.push({ $ref: "#/components/parameters/ZaaidCookie" });
+  for (const [status, name] of Object.entries(operationErrors)) {
+    operation.responses[status] ??= { $ref: `#/components/responses/${name}` };
+  }
+}
+
+/** Adds a group of operations, at the end of the groups that the navigation shows. */
+function addTag(document: Document, name: string): void {
+  if (document.tags.some((tag) => tag.name === name)) return;
+  document.tags.push({ name, description: "Operations that the specification does not show." });
+  document["x-tagGroups"].find((one) => one.name === "Operations")?.tags.push(name);
+}
+
+/** The body of every success (specification, Response envelope). */
+const envelope = {
+  schema: { $ref: "#/components/schemas/Envelope" },
+  examples: { Success: { summary: "Success", value: { code: 0, message: "success" } } },
+};
+
+/**
+ * Moves the schemas of bodies to the components, where generators and pages find them by a name, and an `example` to the
+ * `examples`.
+ */
+function completeBodies(document: Document, operation: OperationObject): void {
+  const name = operation.operationId.replace(/^./, (letter) => letter.toUpperCase());
+  const { schemas } = document.components;
+  const complete = (body: unknown, component: string) => {
+    for (const media of Object.values((body as { content?: Record<string, AnyMedia> }).content ?? {})) {
+      const { schema, example } = media;
+      if (schema && !schema.$ref) {
+        const free = freeName(schemas, component);
+        schemas[free] = { ...schema, "x-added": operation["x-added"] ?? "" };
+        media.schema = { $ref: `#/components/schemas/${free}` };
+      }
+      if (example !== undefined) media.examples = { Example: { summary: "An example", value: example } };
+      delete media.example;
+      for (const [title, one] of Object.entries(media.examples ?? {})) {
+        if (!("$ref" in one)) one.summary ??= title;
+      }
+    }
+  };
+  if (operation.requestBody) complete(operation.requestBody, `${name}Request`);
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (/^2(?!04)/.test(status) && !("$ref" in response)) response.content ??= { "application/json": envelope };
+    complete(response, `${name}${status.startsWith("2") ? "" : status}Response`);
+  }
+}
+
+/** A media type as users may write it. */
+interface AnyMedia {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, { $ref: string } | { summary?: string; value: unknown }>;
+}
+
+function freeName(schemas: Document["components"]["schemas"], name: string): string {
+  let free = name;
+  for (let number = 2; free in schemas; number += 1) free = `${name}${number}`;
+  return free;
+}
+
+/** `listMaintenance` as "List maintenance". */
+function wordsOf(id: string): string {
+  const words = id.replace(
+    /([a-z\d])([A-Z])/g,
+    (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`,
+  );
+  return words.replace(/^./, (letter) => letter.toUpperCase());
+}

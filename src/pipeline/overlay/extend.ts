@@ -1,0 +1,65 @@
+import {
+  BaseResolver,
+  createConfig,
+  lintDocument,
+  type NormalizedProblem,
+  Source,
+  unescapePointerFragment,
+} from "@redocly/openapi-core";
+import type { Document } from "../../contract/document.ts";
+import { BuildError, describeText } from "../problems.ts";
+import svcPlugin from "../redocly/plugin.js";
+import { applyOverlay } from "./apply.ts";
+import { checkAdded } from "./checks.ts";
+import { completeAdded } from "./complete.ts";
+import { Origins, type Path } from "./origins.ts";
+import { readOverlay } from "./read.ts";
+import { rules } from "./rules.ts";
+
+export interface ExtendOptions {
+  /** The file of the contract, for messages. */
+  path: string;
+  /** Whether overlays may change what the contract documents. */
+  override?: boolean | undefined;
+}
+
+/**
+ * Extends a contract in the hand-written form by overlays, in their order, in place. Then it checks the result, and
+ * completes the operations that have been added.
+ * @param overlays the paths of their files
+ * @throws BuildError with the places in the overlays of all problems
+ */
+export async function extendContract(
+  base: Document,
+  overlays: readonly string[],
+  options: ExtendOptions,
+): Promise<void> {
+  const { path, override = false } = options;
+  const files = await Promise.all(overlays.map(readOverlay));
+  const origins = new Origins();
+  const problems = files.flatMap((file) => applyOverlay(base, file, origins, override));
+  if (problems.length > 0) throw new BuildError(problems);
+
+  const config = await createConfig({ plugins: [svcPlugin()], rules });
+  const found = await lintDocument({
+    document: { source: new Source(path, ""), parsed: base },
+    config,
+    externalRefResolver: new BaseResolver(config.resolve),
+  });
+  const described = [
+    ...checkAdded(base, origins),
+    ...found.map((problem) => {
+      const place = origins.of(base, pathOf(problem)) ?? `${path}${problem.location[0]?.pointer}`;
+      return `${place}  ${describeText(problem)}`;
+    }),
+  ];
+  if (described.length > 0) throw new BuildError([...new Set(described)]);
+  completeAdded(base);
+}
+
+/** The part of the document that a problem is about. */
+function pathOf({ location }: NormalizedProblem): Path {
+  const pointer = location[0]?.pointer ?? "";
+  const keys = pointer.split("/").slice(1);
+  return keys.filter((key) => key !== "").map((key) => unescapePointerFragment(key));
+}

@@ -1,0 +1,57 @@
+import { BaseResolver, createConfig, type Document, isPlainObject, lintDocument } from "@redocly/openapi-core";
+import { baseName } from "../base.ts";
+import { BuildError, describeFileError, failOn, formatLocation } from "../problems.ts";
+import { type Path, Place } from "./origins.ts";
+
+/** An overlay, as far as it is used here. */
+interface Overlay {
+  overlay: string;
+  info: { title: string };
+  extends?: string;
+  actions: Action[];
+}
+
+export interface Action {
+  /** A JSONPath. */
+  target: string;
+  update?: unknown;
+  /** A JSONPath. */
+  copy?: string;
+  remove?: boolean;
+}
+
+/** An overlay's file, whose structure is valid. */
+export interface OverlayFile {
+  content: Overlay;
+  /** A place in it. */
+  place(...path: Path): Place;
+}
+
+/** The package whose contract overlays extend. */
+const extended = "svc-monitoring-api";
+
+/**
+ * Reads an overlay: OpenAPI Overlay Specification 1.0 and 1.1, in YAML or JSON.
+ * @throws BuildError if it cannot be read, or is not an overlay of this contract
+ */
+export async function readOverlay(file: string): Promise<OverlayFile> {
+  const config = await createConfig({ overlay1Rules: { struct: "error" } });
+  const resolver = new BaseResolver(config.resolve);
+  const document = await resolver.resolveDocument(null, file).catch((error: Error) => error);
+  if (document instanceof Error) throw new BuildError([describeFileError(document, file)]);
+  const { parsed, source } = document as Document<Overlay>;
+  const version = isPlainObject(parsed) ? parsed.overlay : undefined;
+  if (!/^1\.[01]\.\d+$/.test(String(version))) {
+    throw new BuildError([
+      `${formatLocation(file)}  This is not an overlay of version 1.0 or 1.1. It starts with \`overlay: 1.1.0\`.`,
+    ]);
+  }
+  failOn(await lintDocument({ document, config, externalRefResolver: resolver }));
+  const place = (...path: Path) => new Place(source, path);
+  if (parsed.extends !== undefined && !parsed.extends.includes(extended)) {
+    throw new BuildError([
+      `${place("extends")}  This extends ${parsed.extends}; the command extends ${extended}/${baseName}. Remove \`extends\`.`,
+    ]);
+  }
+  return { content: parsed, place };
+}

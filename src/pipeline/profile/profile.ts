@@ -1,0 +1,59 @@
+import { type Constant, constantsOf } from "../../contract/constants.ts";
+import type { Document } from "../../contract/document.ts";
+import { operationsOf } from "../../contract/operations.ts";
+import { profilePaths } from "./operations.ts";
+import { profileSchemas } from "./schemas.ts";
+
+/**
+ * The client profile: the same operations and constants as OpenAPI 3.0.3, for generators of clients. It leaves out what
+ * makes generated clients fail at run time, as tried with the generators of `examples/clients`: alternatives of security
+ * schemes, parameters in two places, cookie parameters, constants of one value, and rules between fields.
+ *
+ * It is built from the model of the contract. A converter from 3.1 to 3.0 would do the smaller half, and none of the above.
+ */
+export function generateProfile(document: Document): string {
+  const operations = operationsOf(document);
+  const schemas = profileSchemas(document, operations);
+  const constants = constantsOf(document).map((constant) => [constant.name, profileConstant(constant)]);
+  const { SvcOauthToken } = document.components.securitySchemes;
+  const tags = new Set(operations.map(({ tag }) => tag));
+  const profile = {
+    openapi: "3.0.3",
+    info: {
+      title: document.info.title,
+      version: document.info.version,
+      description:
+        "The client profile of the contract, for generators of clients. The base URL and the auth URL of each data center, and " +
+        "what the specification says about tokens, accounts, versions, limits and errors, are in the contract itself.",
+    },
+    // One server without variables. The operations of the auth server need a second client, with the auth URL.
+    servers: [{ url: "https://www.example.com/api", description: "A placeholder of {base_url}." }],
+    tags: document.tags.filter(({ name }) => tags.has(name)).map(({ name, description }) => ({ name, description })),
+    paths: profilePaths(operations),
+    components: {
+      securitySchemes: { SvcOauthToken },
+      schemas: { ...schemas, ...Object.fromEntries(constants) },
+    },
+  };
+  return `${JSON.stringify(profile, null, 2)}\n`;
+}
+
+/**
+ * A constant without its title, by which some generators name its class. Its description lists the members, because most
+ * generators print no comment of a member.
+ */
+function profileConstant({ description, type, members }: Constant) {
+  const lines = members.map(({ id, name, meaning, note }) => {
+    const text = [meaning, note].filter((one) => one !== undefined).join(". ");
+    return `- \`${id}\` ${name}${text && `: ${text}`}`;
+  });
+  return {
+    type,
+    description: `${description}\n\n${lines.join("\n")}`,
+    enum: members.map(({ id }) => id),
+    "x-enum-varnames": members.map(({ name }) => name),
+    ...(members.some(({ meaning }) => meaning) && {
+      "x-enum-descriptions": members.map(({ meaning }) => meaning ?? ""),
+    }),
+  };
+}

@@ -1,0 +1,84 @@
+// @ts-check
+/**
+ * Reads constants in the form of the hand-written document, for the decorator that converts them and for the lint
+ * rules.
+ *
+ * @typedef {{ const: string | number, title: string, description?: string, "x-note"?: string }} Member
+ * @typedef {Record<string, any>} Schema
+ */
+
+/**
+ * The members of a constant, in either form: `oneOf` of `const`, or a plain `enum`, whose names are derived from the
+ * ids.
+ * @param {Schema} schema
+ * @returns {Member[] | undefined} undefined if the schema is not a constant
+ */
+export function membersOf(schema) {
+  if (Array.isArray(schema.oneOf) && schema.oneOf.some((member) => "const" in member)) return schema.oneOf;
+  if (!Array.isArray(schema.enum) || schema.allOf) return undefined;
+  return schema.enum.map((id, index) => ({
+    const: id,
+    title: schema["x-enum-varnames"]?.[index] ?? nameOfId(id),
+    description: schema["x-enum-descriptions"]?.[index] || undefined,
+    "x-note": schema["x-enum-notes"]?.[id],
+  }));
+}
+
+/** @param {string | number} id */
+function nameOfId(id) {
+  return typeof id === "number" ? `Id${id}` : id.replace(/[^A-Za-z0-9]/g, "_").replace(/^(?=\d)/, "_");
+}
+
+/**
+ * The constant that a component narrows: `allOf: [{ $ref }]` together with `enum` or `not.enum`.
+ * @param {Schema} schema
+ * @returns {string | undefined} the reference; undefined if the schema is not a subset of a constant
+ */
+export function subsetOf(schema) {
+  const ids = schema.enum ?? schema.not?.enum;
+  return ids && schema.allOf?.length === 1 ? schema.allOf[0].$ref : undefined;
+}
+
+/**
+ * Whether a component is a constant, or a subset of one, in either form.
+ * @param {Schema} schema
+ */
+export function isConstant(schema) {
+  return membersOf(schema) !== undefined || subsetOf(schema) !== undefined;
+}
+
+/**
+ * The members of a constant that `enum` or `not.enum` allows; all members without these keywords.
+ * @param {Schema} narrowing
+ * @param {Member[]} members
+ */
+export function narrow(narrowing, members) {
+  if (narrowing.enum) return members.filter((member) => narrowing.enum.includes(member.const));
+  if (narrowing.not?.enum) return members.filter((member) => !narrowing.not.enum.includes(member.const));
+  return members;
+}
+
+/**
+ * The members of a constant, or of a subset of one.
+ * @param {string} $ref
+ * @param {import("@redocly/openapi-core").UserContext["resolve"]} resolve
+ * @param {string} [from] the file that contains the reference, if it is not the visited one
+ * @returns {Member[]}
+ */
+export function membersAt($ref, resolve, from) {
+  const { node, location } = resolve({ $ref }, from);
+  const schema = /** @type {Record<string, any>} */ (node ?? {});
+  const constant = subsetOf(schema);
+  if (constant === undefined) return membersOf(schema) ?? [];
+  return narrow(schema, membersAt(constant, resolve, location?.source.absoluteRef));
+}
+
+/**
+ * Whether an `enum` at this location selects members of a constant, and does not define one: below `not`, and, in the
+ * bundle, with `x-constant` or `x-subset-of`. (Visitors do not visit an `enum` next to a `$ref` as a schema.)
+ * @param {Schema} schema
+ * @param {string} pointer
+ */
+export function isNarrowing(schema, pointer) {
+  return "x-constant" in schema || "x-subset-of" in schema || Boolean(schema.allOf) || /\/not\/?$/.test(pointer);
+}

@@ -1,0 +1,83 @@
+import type { Document } from "../../contract/document.ts";
+import { type Operation, operationsOf } from "../../contract/operations.ts";
+import { jsonHeader } from "../../samples/calls.ts";
+import { curlCommand, type ShellText } from "../../samples/curl-command.ts";
+import { BuildError } from "../problems.ts";
+import { operationOf, type Step, type WorkflowFile } from "./load.ts";
+
+const marker = /^( *)\{\{workflows\.([\w-]+)\.(\w+)\}\}$/gm;
+
+/**
+ * Replaces the markers `{{workflows.WORKFLOW.STEP}}` in the guides of a bundled document with the step's request, as a
+ * curl command: a guide shows what `npm run workflows` runs. A marker is a line of its own.
+ * @throws BuildError if a workflow, a step or its operation does not exist
+ */
+export function expandSteps(document: Document, files: readonly WorkflowFile[]): void {
+  const commands = commandsOf(operationsOf(document), files);
+  const unknown = new Set<string>();
+  const expand = (text: string) => {
+    const expanded = text.replace(marker, (whole, indentation: string, workflow: string, step: string) => {
+      const command = commands.get(`${workflow}.${step}`);
+      return command ? `\`\`\`bash\n${command}\n\`\`\``.replace(/^/gm, indentation) : whole;
+    });
+    for (const text of expanded.match(/\{\{workflows.*/g) ?? []) unknown.add(text);
+    return expanded;
+  };
+  document.info.description = expand(document.info.description);
+  for (const tag of document.tags) tag.description = expand(tag.description);
+  if (unknown.size > 0) throw new BuildError([...unknown].map(problemOf));
+}
+
+function problemOf(text: string): string {
+  return `openapi/guides  ${text} must be a line of its own, {{workflows.WORKFLOW.STEP}}, with the names of openapi/workflows.`;
+}
+
+/** The command of each step, by `WORKFLOW.STEP`. */
+function commandsOf(operations: Operation[], files: readonly WorkflowFile[]): Map<string, string> {
+  const steps = files.flatMap(({ path, workflows }) =>
+    workflows.flatMap(({ workflowId, steps }) =>
+      steps.map(
+        (step) => [`${workflowId}.${step.stepId}`, stepCommand(step, operationOf(step, path, operations))] as const,
+      ),
+    ),
+  );
+  return new Map(steps);
+}
+
+/** Values that the steps get or that earlier steps return are variables of the shell, such as `$ACCESS_TOKEN`. */
+function stepCommand(step: Step, operation: Operation | undefined): string {
+  const { parameters = [], requestBody } = step;
+  const isForm = requestBody?.contentType === "application/x-www-form-urlencoded";
+  const placed = (place: string) =>
+    parameters.filter((one) => one.in === place).map(({ name, value }) => ({ name, ...shellText(value) }));
+  const cookies = placed("cookie").map(({ name, text, variable }) => ({
+    name: "Cookie",
+    text: `${name}=${text}`,
+    variable,
+  }));
+  const json = requestBody && !isForm;
+  return curlCommand({
+    method: (operation?.method ?? step["x-operation"]?.method ?? "").toUpperCase(),
+    url: {
+      variable: operation?.isOAuth ? "AUTH_URL" : "BASE_URL",
+      text: operation ? filled(operation.path, step) : (step["x-operation"]?.url.replace(/^\{.*?\}/, "") ?? ""),
+    },
+    // Redocly sends JSON as `application/json` only. The header of the specification also names the encoding.
+    headers: [...placed("header"), ...cookies, ...(json ? [jsonHeader] : [])],
+    query: placed("query"),
+    form: isForm ? Object.entries(requestBody.payload).map(([name, value]) => ({ name, ...shellText(value) })) : [],
+    body: json ? JSON.stringify(requestBody.payload, null, 2) : undefined,
+  });
+}
+
+/** The path with the step's path parameters, which are literals. */
+function filled(path: string, { parameters = [] }: Step): string {
+  const values = new Map(parameters.filter((one) => one.in === "path").map(({ name, value }) => [name, value]));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ""));
+}
+
+/** "Svc-oauthtoken {$inputs.access_token}" as the text "Svc-oauthtoken " and the variable ACCESS_TOKEN. */
+function shellText(value: string): ShellText {
+  const [, text = "", name] = /^([^{]*?)\{?\$(?:inputs|steps\.\w+\.outputs)\.(\w+)\}?$/.exec(value) ?? [];
+  return name === undefined ? { text: value } : { text, variable: name.toUpperCase() };
+}

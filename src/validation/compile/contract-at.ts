@@ -1,0 +1,21 @@
+import { readFile } from "node:fs/promises";
+import { requirePeer } from "../../peers.ts";
+import type { ContractValidators } from "../contract.ts";
+
+/**
+ * The validators of a bundled contract, a JSON file, which Ajv compiles; those of this package if left out.
+ * @throws PeerMissing, or an Error that names the file
+ */
+export async function contractAt(path: string | undefined): Promise<ContractValidators> {
+  if (path === undefined) {
+    const { contract } = await import("../all-operations.ts");
+    return contract;
+  }
+  requirePeer("ajv");
+  const { compileContract } = await import("./compile.ts");
+  try {
+    return compileContract(JSON.parse(await readFile(path, "utf8")));
+  } catch (error) {
+    throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}

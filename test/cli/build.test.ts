@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { buildCommand } from "../../src/cli/build.ts";
+import { overlayTemplate } from "../../src/cli/overlay-template.ts";
+
+const build = (...args: string[]) => buildCommand().parseAsync(args, { from: "user" });
+
+async function scratch(): Promise<{ file: string; out: string }> {
+  const folder = await mkdtemp(join(tmpdir(), "build-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return { file: join(folder, "mine.overlay.yaml"), out: join(folder, "generated") };
+}
+
+describe("svc-monitoring-api build", () => {
+  it("writes the overlay to start from, builds it, and says whether the files are up to date", async () => {
+    const { file, out } = await scratch();
+    await build(file, "--init");
+    expect(await readFile(file, "utf8")).toBe(overlayTemplate);
+    await build(file, "--out", out);
+    expect(await readFile(join(out, "types.ts"), "utf8")).toContain("listMaintenance");
+    await build(file, "--out", out, "--check");
+    await writeFile(join(out, "constants.ts"), "// edited by hand");
+    await expect(build(file, "--out", out, "--check")).rejects.toThrow(
+      `  generated/constants.ts\nFix with: npx svc-monitoring-api build ${file} --out ${out}`,
+    );
+    expect(await readFile(join(out, "constants.ts"), "utf8")).toBe("// edited by hand");
+  });
+
+  it("writes nothing if an overlay is broken", async () => {
+    const { file, out } = await scratch();
+    await writeFile(file, overlayTemplate.replace("Monitor.properties", "Monitr.properties"));
+    await expect(build(file, "--out", out)).rejects.toThrow(/mine\.overlay\.yaml:40:\d+ {2}.*Did you mean/);
+    await mkdir(out);
+    expect(await readdir(out)).toEqual([]);
+  });
+
+  it("does not write over an overlay", async () => {
+    const { file } = await scratch();
+    await writeFile(file, "mine");
+    await expect(build(file, "--init")).rejects.toThrow(`${file} exists. Name another file.`);
+    expect(await readFile(file, "utf8")).toBe("mine");
+  });
+});

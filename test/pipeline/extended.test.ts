@@ -1,0 +1,251 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Mock, startMock } from "../../src/mock/index.ts";
+import { buildExtended } from "../../src/pipeline/build-extended.ts";
+import { type Outputs, replaceOutputs } from "../../src/pipeline/outputs.ts";
+import { silent } from "../../src/pipeline/report.ts";
+import { renderSite } from "../../src/site/index.ts";
+
+const overlay = `overlay: 1.0.0
+info: { title: Acme, version: "1" }
+actions:
+  - target: $.paths
+    update:
+      /maintenance:
+        get:
+          operationId: listMaintenance
+          security: [{ OAuth2: [Svc.Operations.Read] }]
+          responses:
+            "200":
+              description: The maintenance windows.
+              content:
+                application/json:
+                  schema: { $ref: "#/components/schemas/MaintenanceListEnvelope" }
+                  example: { code: 0, message: success, data: [{ maintenance_id: "7", type: 1 }] }
+        post:
+          operationId: createMaintenance
+          security: [{ OAuth2: [Svc.Operations.Create] }]
+          requestBody:
+            required: true
+            content:
+              application/json:
+                schema:
+                  type: object
+                  required: [name]
+                  properties: { name: { type: string }, repeats: { type: integer, minimum: 1 } }
+          responses: { "201": { description: The window is created. } }
+      /reports/summary/{monitor_id}:
+        get:
+          operationId: getSummary
+          x-api-version: "2.1"
+          parameters:
+            - { name: period, in: query, required: true, schema: { $ref: "#/components/schemas/Period" } }
+          responses:
+            "200":
+              description: The summary.
+              content:
+                application/json:
+                  schema:
+                    type: object
+                    required: [message, data]
+                    properties:
+                      message: { $ref: "#/components/schemas/SuccessMessage" }
+                      data: { type: object, required: [availability], properties: { availability: { type: number } } }
+  - target: $.components.schemas
+    update:
+      Maintenance:
+        type: object
+        x-record: { kind: maintenance, key: maintenance_id }
+        required: [maintenance_id]
+        properties:
+          maintenance_id: { type: string }
+          type: { $ref: "#/components/schemas/ScheduleMaintenanceType" }
+      MaintenanceListEnvelope:
+        type: object
+        required: [message, data]
+        properties:
+          code: { $ref: "#/components/schemas/SuccessCode" }
+          message: { $ref: "#/components/schemas/SuccessMessage" }
+          data: { type: array, items: { $ref: "#/components/schemas/Maintenance" } }
+  - target: $.components.schemas.Maintenance.properties
+    update: { follows: { $ref: "#/components/schemas/Maintenance" } }
+  - target: $.components.schemas.Monitor.properties
+    update: { display_name: { type: string }, type: { $ref: "#/components/schemas/MonitorType" } }
+  - target: $.components.schemas.ReportType.oneOf
+    update: { const: 77, title: Forecast, description: Forecast of a metric }
+`;
+
+/** What a user's program does with the generated files: it must compile, but for the lines marked as wrong. */
+const program = `
+import { createClient, unwrap } from "svc-monitoring-api";
+import { labelOf } from "svc-monitoring-api/constants/labels";
+import { Period, ReportType } from "./generated/constants.js";
+import { ReportType as Labelled } from "./generated/labels.js";
+import type { Maintenance, paths } from "./generated/types.js";
+import { checkedFetch, contract, type OperationId, validateResponse } from "./generated/validation/index.js";
+import { listMaintenance } from "./generated/validation/operations/listMaintenance.js";
+import { Maintenance as schema } from "./generated/validation/schemas.js";
+
+const client = createClient<paths>({ fetch: checkedFetch(fetch, { only: ["listMaintenance"] }) });
+const windows: Maintenance[] = await unwrap(client.GET("/maintenance"));
+await client.POST("/maintenance", { body: { name: "Night", repeats: 2 } });
+const params = { path: { monitor_id: "1" }, query: { period: Period.LastMonth } };
+const { availability } = await unwrap(client.GET("/reports/summary/{monitor_id}", { params }));
+const monitors = await unwrap(client.withAccount("1").GET("/monitors"));
+const name: string | undefined = monitors[0]?.display_name;
+const label: string = labelOf(Labelled, ReportType.Forecast);
+const ids: OperationId[] = ["getSummary", "getMonitor"];
+await validateResponse(new Response(), "createMaintenance", { contract, strict: true });
+await listMaintenance.validateRequest(new Request("http://x"));
+schema.is({});
+export { availability, ids, label, name, windows };
+// @ts-expect-error wrong: the name is missing
+await client.POST("/maintenance", { body: { repeats: 2 } });
+// @ts-expect-error wrong: there is no such period
+await client.GET("/reports/summary/{monitor_id}", { params: { path: { monitor_id: "1" }, query: { period: 99 } } });
+// @ts-expect-error wrong: there is no such operation
+checkedFetch(fetch, { only: ["listMaintenances"] });
+`;
+
+let folder: string;
+let outputs: Outputs;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "extended-"));
+  const file = join(folder, "acme.overlay.yaml");
+  await writeFile(file, overlay);
+  outputs = await buildExtended([file], { report: silent });
+  await replaceOutputs(outputs, join(folder, "generated"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("the files of an extended contract", () => {
+  it("have the names of the contract's own", () => {
+    const names = ["openapi.yaml", "openapi.json", "openapi.client.json", "types.ts", "constants.ts", "labels.ts"];
+    expect([...outputs.keys()]).toEqual(
+      expect.arrayContaining([...names, "rules.ts", "validation/index.ts", "validation/operations/getSummary.ts"]),
+    );
+    for (const [name, text] of outputs) {
+      if (name.endsWith(".ts")) expect(text).not.toMatch(/npm run build|from "(\.\.\/)+src|\.ts"/);
+    }
+  });
+
+  it.each([
+    ["nodenext", { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext }],
+    ["bundler", { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }],
+  ])("compile in a strict project with %s, with the program that uses them", async (_name, resolution) => {
+    const file = join(folder, "program.ts");
+    await writeFile(join(folder, "package.json"), '{ "type": "module" }');
+    await writeFile(file, program);
+    const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);
+    const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
+    const { rootDir: _, ...strict } = options;
+    const host = ts.createCompilerHost(strict);
+    const problems = ts.getPreEmitDiagnostics(
+      ts.createProgram(
+        [file],
+        { ...strict, ...resolution, typeRoots: [join(process.cwd(), "node_modules/@types")] },
+        host,
+      ),
+    );
+    expect(ts.formatDiagnostics(problems, host)).toBe("");
+  });
+});
+
+describe("the pages of an extended contract", () => {
+  let files: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    files = await renderSite(JSON.parse(outputs.get("openapi.json") ?? ""));
+  });
+
+  it.each([
+    ["operations/listMaintenance.html", "added by Acme"],
+    ["operations/createMaintenance.html", "Svc.Operations.Create"],
+    ["records/Maintenance.html", "added by Acme"],
+    ["records/CreateMaintenanceRequest.html", "repeats"],
+    ["records/Maintenance.html", "follows"],
+    ["constants/ReportType.html", "Forecast of a metric"],
+    ["search-documents", "listMaintenance"],
+  ])("%s has: %s", (name, text) => {
+    const page = files.get(name) ?? [...files].filter(([file]) => file.startsWith("assets/search")).join();
+    expect(page).toContain(text);
+  });
+
+  it("mark added fields and ids, and no others", () => {
+    const fields = parse(files.get("records/Monitor.html") ?? "").querySelectorAll(".fields tbody tr");
+    expect(fields.map((row) => row.querySelector("th")?.textContent.replace(/\s+/g, " "))).toEqual([
+      "monitor_id required",
+      "display_name added by Acme",
+      "type added by Acme",
+    ]);
+    const ids = parse(files.get("constants/ReportType.html") ?? "").querySelectorAll("tbody tr");
+    const added = ids.filter((row) => row.textContent.includes("Added by Acme"));
+    expect(added.map((row) => row.querySelector("th, td")?.textContent.trim())).toEqual([
+      expect.stringContaining("77"),
+    ]);
+    expect(files.get("operations/getDeviceKey.html")).not.toContain('class="added"');
+  });
+
+  it("do not list what is added as a part of the specification", () => {
+    expect(files.get("coverage.html")).not.toMatch(/aintenanceListEnvelope|listMaintenance/);
+  });
+});
+
+describe("the mock of an extended contract", () => {
+  let mock: Mock;
+  beforeAll(async () => {
+    mock = await startMock({ contract: join(folder, "generated/openapi.json") });
+  });
+  afterAll(() => mock.close());
+
+  const call = async (path: string, init: RequestInit & { scopes?: string[]; token?: string } = {}) => {
+    const token = init.token ?? mock.issueAccessToken(init.scopes && { scopes: init.scopes });
+    const headers = { Authorization: `Svc-oauthtoken ${token}`, ...init.headers };
+    const response = await fetch(`${mock.baseUrl}${path}`, { ...init, headers });
+    return { status: response.status, body: await response.json() };
+  };
+
+  it("responds with the example, to a token with the scope", async () => {
+    expect(await call("/maintenance")).toMatchObject({
+      status: 200,
+      body: { data: [{ maintenance_id: "7", type: 1 }] },
+    });
+    expect((await call("/maintenance", { token: "wrong" })).status).toBe(401);
+    expect((await call("/maintenance", { scopes: ["Svc.Admin.Read"] })).status).toBe(403);
+  });
+
+  it("responds with data that fit the schema, where there is no example", async () => {
+    const { status, body } = await call("/reports/summary/123412341234123411?period=7", {
+      headers: { Accept: "application/json; version=2.1" },
+    });
+    expect([status, typeof body.data.availability]).toEqual([200, "number"]);
+  });
+
+  it("refuses what breaks the contract", async () => {
+    const version = { headers: { Accept: "application/json; version=2.1" } };
+    expect(await call("/reports/summary/123412341234123411?period=99", version)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining("99 is not a period") },
+    });
+    const other = { headers: { Accept: "application/json; version=2.0" } };
+    expect((await call("/reports/summary/123412341234123411?period=7", other)).status).toBe(400);
+    const json = { method: "POST", headers: { "Content-Type": "application/json" } };
+    expect((await call("/maintenance", { ...json, body: '{"repeats":0}' })).status).toBe(400);
+    expect((await call("/maintenance", { ...json, body: '{"name":"Night"}' })).status).toBe(201);
+  });
+
+  it("knows accounts", async () => {
+    const headers = (zaaid: string) => ({ headers: { Cookie: `zaaid=${zaaid}` } });
+    expect((await call("/maintenance", headers("15401829"))).status).toBe(200);
+    expect((await call("/maintenance", headers("7"))).status).toBe(401);
+  });
+
+  it("keeps the records that it adds", async () => {
+    mock.seed({ maintenance: [{ maintenance_id: "9" }] });
+    expect((await call("/maintenance")).body.data).toEqual([{ maintenance_id: "9" }]);
+    mock.reset();
+  });
+});

@@ -1,0 +1,278 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import base from "../../generated/openapi.base.json" with { type: "json" };
+import { overlayTemplate } from "../../src/cli/overlay-template.ts";
+import type { Document } from "../../src/contract/document.ts";
+import { extendContract } from "../../src/pipeline/overlay/extend.ts";
+import { BuildError } from "../../src/pipeline/problems.ts";
+
+/** An overlay with these actions, which start in line 4. */
+const overlay = (actions: string) => `overlay: 1.1.0
+info: { title: Acme, version: "1" }
+actions:
+${actions}
+`;
+
+/** Extends the contract by overlays, in their order. */
+async function extended(texts: string[], override = false): Promise<Document> {
+  const folder = await mkdtemp(join(tmpdir(), "overlays-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const files = texts.map((_, index) => join(folder, `${index === 0 ? "acme" : `acme${index + 1}`}.overlay.yaml`));
+  await Promise.all(files.map((file, index) => writeFile(file, texts[index] ?? "")));
+  const document = structuredClone(base) as unknown as Document;
+  await extendContract(document, files, { path: "openapi.base.json", override });
+  return document;
+}
+
+/** The problems, one a line, without the folders of the files. */
+async function problemsOf(text: string, override = false): Promise<string> {
+  const error = await extended([text], override).catch((error: unknown) => error);
+  if (error instanceof BuildError) return error.message.replace(/^\S*\/(?=\w+\.overlay)/gm, "");
+  throw error instanceof Error ? error : new Error("The overlay was accepted.");
+}
+
+const minimal = `  - target: $.paths
+    update:
+      /maintenance/{id}:
+        get: { operationId: getMaintenance, responses: { "200": { description: A window. } } }`;
+
+describe("a broken overlay is refused, with its file, line and column:", () => {
+  it.each<[what: string, actions: string, message: string | RegExp]>([
+    [
+      "a reference to nothing",
+      `  - target: $.components.schemas.Monitor.properties
+    update: { period: { $ref: "#/components/schemas/Perod" } }`,
+      /^acme\.overlay\.yaml:5:\d+ {2}Can't resolve \$ref/,
+    ],
+    [
+      "an example that breaks its schema",
+      `  - target: $.components.schemas
+    update:
+      Window:
+        type: object
+        properties:
+          name: { type: string, examples: [7] }`,
+      /^acme\.overlay\.yaml:9:\d+ {2}Example value must conform to the schema: type must be string/,
+    ],
+    [
+      "an operationId that another operation has",
+      minimal.replace("getMaintenance", "getMonitor"),
+      /^acme\.overlay\.yaml:7:\d+ {2}The operationId getMonitor is that of GET \/monitors\/\{monitor_id\}\. Choose another\./,
+    ],
+    [
+      "an operationId that an operation further down has",
+      `  - target: $.paths['/monitors']
+    update:
+      put: { operationId: createMonitorGroup, responses: { "200": { description: OK } } }`,
+      /^acme\.overlay\.yaml:6:\d+ {2}The operationId createMonitorGroup is that of POST \/monitor_groups\. Choose another\./,
+    ],
+    [
+      "an id that exists",
+      `  - target: $.components.schemas.ReportType.oneOf
+    update: { const: 11, title: Forecast }`,
+      "acme.overlay.yaml:5:5  ReportType has the id 11 already (AvailabilitySummary). Remove it here.",
+    ],
+    [
+      "a target that selects nothing",
+      `  - target: $.components.schemas.Monitr.properties
+    update: { name: { type: string } }`,
+      "acme.overlay.yaml:4:5  $.components.schemas.Monitr.properties selects nothing. Did you mean $.components.schemas.Monitor.properties?",
+    ],
+    [
+      "a target that is not a JSONPath",
+      `  - target: components.schemas
+    update: {}`,
+      /^acme\.overlay\.yaml:4:\d+ {2}components\.schemas is not a JSONPath \(RFC 9535\): Expected "\$"/,
+    ],
+    [
+      "an update that changes a documented fact",
+      `  - target: $.components.schemas.Monitor.properties.monitor_id
+    update: { type: integer }`,
+      `acme.overlay.yaml:5:15  This changes what the contract documents: $.components.schemas.Monitor.properties.monitor_id.type is "string". If the specification is wrong there, build with --override.`,
+    ],
+    [
+      "the removal of a documented operation",
+      `  - target: $.paths['/monitors'].get
+    remove: true`,
+      "acme.overlay.yaml:4:5  This removes what the contract documents, $.paths['/monitors'].get. If the specification is wrong there, build with --override.",
+    ],
+    [
+      "an operation that the contract has now",
+      `  - target: $.paths
+    update:
+      /monitors:
+        get: { operationId: listMine, responses: { "200": { description: OK } } }`,
+      "acme.overlay.yaml:7:9  The contract has GET /monitors now. Remove this action, or change it with the target $.paths['/monitors'].get.",
+    ],
+    [
+      "a scope that does not exist",
+      minimal.replace("operationId:", "security: [{ OAuth2: [Svc.Report.Read] }], operationId:"),
+      /^acme\.overlay\.yaml:7:\d+ {2}The scope Svc\.Report\.Read does not exist\. Similar scopes are Svc\.Reports\.Read,/,
+    ],
+    [
+      "a property of OpenAPI that does not exist",
+      minimal.replace("responses:", "respones: {}, responses:"),
+      /^acme\.overlay\.yaml:7:\d+ {2}Property `respones` is not expected here\. Did you mean responses/,
+    ],
+    [
+      "a name that TypeScript has",
+      `  - target: $.components.schemas
+    update: { Record: { type: object } }`,
+      "acme.overlay.yaml:5:15  The name of the schema Record has a meaning in TypeScript. Choose another.",
+    ],
+    [
+      "a method that the service does not have",
+      minimal.replace("  get:", "  patch:"),
+      /^acme\.overlay\.yaml:7:\d+ {2}The method PATCH is not supported\. There are GET, POST, PUT, DELETE\./,
+    ],
+    [
+      "a value of another type",
+      `  - target: $.components.schemas.Monitor.properties
+    update: [name]`,
+      "acme.overlay.yaml:5:5  $.components.schemas.Monitor.properties is an object; it can be updated with an object only.",
+    ],
+    [
+      "an action that is none",
+      `  - traget: $.paths
+    update: {}`,
+      /^acme\.overlay\.yaml:4:\d+ {2}.*target/,
+    ],
+  ])("%s", async (_what, actions, message) => {
+    expect(await problemsOf(overlay(actions))).toMatch(message);
+  });
+
+  it.each([
+    ["YAML that cannot be parsed", "overlay: 1.1.0\ninfo: {", /^acme\.overlay\.yaml:\d+:\d+ {2}Not valid YAML: /],
+    [
+      "another document",
+      "openapi: 3.1.0\n",
+      /^acme\.overlay\.yaml:1:1 {2}This is not an overlay of version 1\.0 or 1\.1\./,
+    ],
+    [
+      "an overlay of another document",
+      overlay("  []").replace("actions:", "extends: https://example.com/openapi.yaml\nactions:"),
+      /^acme\.overlay\.yaml:3:1 {2}This extends https:\/\/example\.com\/openapi\.yaml; /,
+    ],
+  ])("%s", async (_what, text, message) => {
+    expect(await problemsOf(text)).toMatch(message);
+  });
+
+  it("a file that does not exist", async () => {
+    const document = structuredClone(base) as unknown as Document;
+    await expect(extendContract(document, ["nowhere.yaml"], { path: "openapi.base.json" })).rejects.toThrow(
+      /^nowhere\.yaml:1:1 {2}/,
+    );
+  });
+});
+
+describe("an overlay", () => {
+  it("of the example builds", async () => {
+    const { paths } = await extended([await readFile("examples/extend/acme.overlay.yaml", "utf8")]);
+    expect(paths["/maintenance"]?.post?.operationId).toBe("createMaintenance");
+  });
+
+  it("to start from, which --init writes, has an operation, a field and an id", async () => {
+    const { components, paths } = await extended([overlayTemplate]);
+    expect(paths["/maintenance"]?.get?.operationId).toBe("listMaintenance");
+    expect(components.schemas.Monitor?.properties).toHaveProperty("display_name");
+    expect(components.schemas.ReportType?.oneOf?.at(-1)?.const).toBe(77);
+  });
+
+  it("adds an id, a field and an operation, of which path, operationId and a 200 are enough", async () => {
+    const text = overlay(`${minimal}
+  - target: $.components.schemas.Monitor.properties
+    update: { display_name: { type: string } }
+  - target: $.components.schemas.ReportType.oneOf
+    update: { const: 77, title: Forecast }`);
+    const { components, paths } = await extended([text]);
+    expect(components.schemas.Monitor?.properties?.display_name).toEqual({ type: "string", "x-added": "Acme" });
+    expect(components.schemas.ReportType?.oneOf?.at(-1)).toMatchObject({ const: 77, title: "Forecast" });
+    const operation = paths["/maintenance/{id}"]?.get;
+    expect(operation).toMatchObject({
+      summary: "Get maintenance",
+      security: [{ SvcOauthToken: [] }, { OAuth2: [] }],
+      parameters: [
+        { name: "id", in: "path", required: true, schema: { type: "string" } },
+        { $ref: "#/components/parameters/ZaaidCookie" },
+      ],
+      "x-added": "Acme",
+    });
+    expect(Object.keys(operation?.responses ?? {})).toEqual(["200", "400", "401", "403", "404", "405", "500"]);
+  });
+
+  it("keeps what an operation says itself", async () => {
+    const said = `summary: Windows, security: [{ OAuth2: [Svc.Operations.Read] }], tags: [Monitors], parameters: [{ name: zaaid, in: cookie, schema: { type: string } }]`;
+    const text = overlay(minimal.replace("operationId:", `${said}, operationId:`).replace("/{id}", ""));
+    const operation = (await extended([text])).paths["/maintenance"]?.get;
+    expect(operation).toMatchObject({ summary: "Windows", tags: ["Monitors"] });
+    expect(operation?.security).toEqual([{ OAuth2: ["Svc.Operations.Read"] }]);
+    expect(operation?.parameters).toHaveLength(1);
+  });
+
+  it("names the schemas of bodies, where generators find them", async () => {
+    const body = (schema: string) => `content: { application/json: { schema: ${schema}, example: { name: x } } }`;
+    const text = overlay(`  - target: $.paths
+    update:
+      /maintenance:
+        post:
+          operationId: createMaintenance
+          requestBody: { ${body("{ type: object, required: [name], properties: { name: { type: string } } }")} }
+          responses: { "201": { description: Created., ${body("{ type: object }")} } }`);
+    const { components, paths } = await extended([text]);
+    const { requestBody, responses } = paths["/maintenance"]?.post ?? {};
+    expect(requestBody).toMatchObject({
+      content: {
+        "application/json": {
+          schema: { $ref: "#/components/schemas/CreateMaintenanceRequest" },
+          examples: { Example: { value: { name: "x" } } },
+        },
+      },
+    });
+    expect(responses?.["201"]).toMatchObject({
+      content: { "application/json": { schema: { $ref: "#/components/schemas/CreateMaintenanceResponse" } } },
+    });
+    expect(components.schemas.CreateMaintenanceRequest).toMatchObject({ required: ["name"] });
+  });
+
+  it("with --override changes and removes what the contract documents", async () => {
+    const text = overlay(`  - target: $.components.schemas.Monitor.properties.monitor_id
+    update: { description: A number. }
+  - target: $.paths['/device_key']
+    remove: true
+  - target: $.components.schemas.ReportType.oneOf[?@.title=='AvailabilitySummary' || @.title=='HealthTrend']
+    remove: true`);
+    const { components, paths } = await extended([text], true);
+    expect(components.schemas.Monitor?.properties?.monitor_id?.description).toBe("A number.");
+    expect(paths["/device_key"]).toBeUndefined();
+    const titles = components.schemas.ReportType?.oneOf?.map(({ title }) => title);
+    expect(titles).not.toContain("AvailabilitySummary");
+    expect(titles).not.toContain("HealthTrend");
+    expect(titles).toHaveLength((base.components.schemas.ReportType.oneOf as unknown[]).length - 2);
+  });
+
+  it("copies, and a later overlay changes and removes what an earlier one has added", async () => {
+    const first = overlay(`  - target: $.components.schemas
+    update: { Window: { type: object, properties: { a: { type: string }, b: { type: string } } } }
+  - target: $.components.schemas
+    update: { Copied: { description: A copy. } }
+  - target: $.components.schemas.Copied
+    copy: $.components.schemas.Window`);
+    const second = overlay(`  - target: $.components.schemas.Window.properties.a
+    update: { type: integer }
+  - target: $.components.schemas.Window.properties.b
+    remove: true`);
+    const { schemas } = (await extended([first, second])).components;
+    expect(schemas.Window?.properties).toEqual({ a: { type: "integer" } });
+    expect(schemas.Copied).toMatchObject({ description: "A copy.", properties: { b: { type: "string" } } });
+  });
+
+  it("is named at the right place after a removal in the same list", async () => {
+    const first = overlay(`  - target: $.components.schemas.ReportType.oneOf
+    update: [{ const: 76, title: Gone }, { const: 77, title: "not a name" }]
+  - target: $.components.schemas.ReportType.oneOf[?@.title=='Gone']
+    remove: true`);
+    expect(await problemsOf(first)).toMatch(/^acme\.overlay\.yaml:5:42 {2}The title of the member with the id 77/);
+  });
+});

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Document } from "../../src/contract/document.ts";
+import { compileContract } from "../../src/validation/compile/compile.ts";
+import {
+  type ContractValidators,
+  checkedFetch,
+  contractMiddleware,
+  validateRequest,
+  validateResponse,
+} from "../../src/validation/index.ts";
+import "../../src/validation/vitest.ts";
+import { addAlerts } from "../support/alerts.ts";
+import { bundle } from "../support/bundle.ts";
+
+const url = "https://www.acme.test/api/alerts";
+const headers = { Authorization: "Svc-oauthtoken token" };
+const response = (...data: object[]) => Response.json({ code: 0, message: "success", data });
+const [valid, broken] = [{ alert_id: "1", text: "Down" }, { alert_id: "1" }];
+
+describe("with the option `contract`, which overlays have extended,", () => {
+  let contract: ContractValidators<"listAlerts">;
+  beforeAll(() => {
+    const document = structuredClone(bundle) as unknown as Document;
+    addAlerts(document);
+    contract = compileContract(document);
+  });
+
+  it("a request of an added operation is a documented one", async () => {
+    const request = { method: "GET", url, headers };
+    expect((await validateRequest(request, { contract })).violations).toEqual([]);
+    expect((await validateRequest(request)).violations).toHaveLength(1);
+  });
+
+  it("a response of an added operation is checked", async () => {
+    expect((await validateResponse(response(valid), "listAlerts", { contract })).violations).toEqual([]);
+    expect((await validateResponse(response(broken), "listAlerts", { contract })).violations).toHaveLength(1);
+    // @ts-expect-error without the option there is no such operation
+    await expect(validateResponse(response(valid), "listAlerts")).rejects.toThrow("Unknown operation");
+  });
+
+  it("checkedFetch checks it", async () => {
+    const checked = (...data: object[]) =>
+      checkedFetch(async (_url: string, _init: RequestInit) => response(...data), { contract, only: ["listAlerts"] });
+    expect((await checked(valid)(url, { headers })).status).toBe(200);
+    await expect(checked(broken)(url, { headers })).rejects.toThrow("/data/0/text: expected a value; got nothing");
+  });
+
+  it("the middleware checks it", async () => {
+    const { onResponse } = contractMiddleware({ contract });
+    const call = { request: new Request(url), options: { baseUrl: "https://www.acme.test/api" } };
+    await expect(onResponse({ ...call, response: response(broken) })).rejects.toThrow("/data/0/text");
+    expect(await onResponse({ ...call, response: response(valid) })).toBeUndefined();
+  });
+
+  it("the matcher checks it", async () => {
+    await expect(response(valid)).toMatchContract("listAlerts", { contract });
+    await expect(response(broken)).not.toMatchContract("listAlerts", { contract });
+  });
+});
