@@ -14,7 +14,6 @@ use reqwest_middleware::ClientBuilder;
 use serde::{de::DeserializeOwned, Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::sync::Arc;
-use std::time::Duration;
 use tokens::Tokens;
 
 /// The generated client with the service's authentication. `configuration` is what the generated functions take.
@@ -30,19 +29,19 @@ impl Service {
         // A redirect would send the token elsewhere.
         let http = reqwest::Client::builder()
             .redirect(reqwest::redirect::Policy::none())
-            .timeout(Duration::from_secs(30))
+            .timeout(settings.timeout)
             .build()?;
         let tokens = Arc::new(Tokens::new(settings.clone(), http.clone()));
-        Ok(Self::over(settings, http, tokens))
+        Ok(Self::over(&Configuration::default(), settings, http, tokens))
     }
 
-    /// The same tokens, acting on a customer account or business unit.
+    /// The same tokens and connections, acting on a customer account or business unit.
     pub fn with_account(&self, zaaid: &str) -> Self {
         let settings = Settings {
             zaaid: Some(zaaid.to_owned()),
             ..self.settings.clone()
         };
-        Self::over(settings, self.http.clone(), self.tokens.clone())
+        Self::over(&self.configuration, settings, self.http.clone(), self.tokens.clone())
     }
 
     /// Gets any record of the service: `Record<Monitor>` for the attributes that the generated types leave out.
@@ -53,7 +52,8 @@ impl Service {
         Ok(envelope.data)
     }
 
-    fn over(settings: Settings, http: reqwest::Client, tokens: Arc<Tokens>) -> Self {
+    /// `from` has the other fields: a default one opens a client of its own, which takes long.
+    fn over(from: &Configuration, settings: Settings, http: reqwest::Client, tokens: Arc<Tokens>) -> Self {
         let authentication = Authentication {
             zaaid: settings.zaaid.clone(),
             tokens: tokens.clone(),
@@ -61,7 +61,7 @@ impl Service {
         let configuration = Configuration {
             base_path: settings.base_url.clone(),
             client: ClientBuilder::new(http.clone()).with(authentication).build(),
-            ..Configuration::default()
+            ..from.clone()
         };
         Self {
             configuration,
