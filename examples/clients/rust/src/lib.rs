@@ -32,7 +32,7 @@ impl Service {
             .timeout(settings.timeout)
             .build()?;
         let tokens = Arc::new(Tokens::new(settings.clone(), http.clone()));
-        Ok(Self::over(&Configuration::default(), settings, http, tokens))
+        Ok(Self::over(settings, http, tokens))
     }
 
     /// The same tokens and connections, acting on a customer account or business unit.
@@ -41,7 +41,7 @@ impl Service {
             zaaid: Some(zaaid.to_owned()),
             ..self.settings.clone()
         };
-        Self::over(&self.configuration, settings, self.http.clone(), self.tokens.clone())
+        Self::over(settings, self.http.clone(), self.tokens.clone())
     }
 
     /// Gets any record of the service: `Record<Monitor>` for the attributes that the generated types leave out.
@@ -52,8 +52,7 @@ impl Service {
         Ok(envelope.data)
     }
 
-    /// `from` has the other fields: a default one opens a client of its own, which takes long.
-    fn over(from: &Configuration, settings: Settings, http: reqwest::Client, tokens: Arc<Tokens>) -> Self {
+    fn over(settings: Settings, http: reqwest::Client, tokens: Arc<Tokens>) -> Self {
         let authentication = Authentication {
             zaaid: settings.zaaid.clone(),
             tokens: tokens.clone(),
@@ -61,7 +60,12 @@ impl Service {
         let configuration = Configuration {
             base_path: settings.base_url.clone(),
             client: ClientBuilder::new(http.clone()).with(authentication).build(),
-            ..from.clone()
+            // Not the default: it creates an HTTP client of its own, which takes long.
+            user_agent: None,
+            basic_auth: None,
+            oauth_access_token: None,
+            bearer_access_token: None,
+            api_key: None,
         };
         Self {
             configuration,
