@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Fault, Override } from "../../src/mock/index.ts";
+import type { Fault, Override, SeedRecords } from "../../src/mock/index.ts";
 
 /** A request on the wire, as the mock's journal has it. What is left out is not compared. */
 export interface ExpectedRequest {
@@ -19,6 +19,8 @@ export interface Call {
   parallel?: number;
   /** How many times one after the other; the last outcome counts. */
   sequence?: number;
+  /** With the client of the call before. */
+  isAgain?: boolean;
   [argument: string]: unknown;
 }
 
@@ -30,16 +32,29 @@ export interface Case {
   name: string;
   zaaid?: string;
   clientSecret?: string;
+  /** Seconds that a client waits for a response. */
+  timeout?: number;
+  /** Whether nothing listens at the service's address. */
+  isRefused?: boolean;
+  /** How many clients make the call, one after the other, as processes would; the last outcome counts. */
+  clients?: number;
   call: Call;
+  /** The records that exist. */
+  seed?: SeedRecords;
   /** What the service responds instead of its usual response. `{access_token}` stands for a valid token. */
   responses?: Override[];
   /** What goes wrong on the way, such as delays. */
   faults?: Fault[];
+  /** The same client makes the call again, over the connections that it kept, and this goes wrong; the last outcome counts. */
+  again?: Fault[];
   requests?: ExpectedRequest[];
   tokensAtMost?: number;
+  connectionsAtMost?: number;
   sees: Outcome;
   /** What it sees when the service has new attributes and ids; the same as `sees` if left out. */
   seesTomorrow?: Outcome;
+  /** What it may see instead, where generators differ. */
+  or?: Outcome;
 }
 
 export const cases: Case[] = JSON.parse(readFileSync(new URL("cases.json", import.meta.url), "utf8"));

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Server } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { type Call, type Case, cases, type ExpectedRequest, type Outcome } from "./cases.ts";
@@ -11,6 +12,8 @@ export interface ClientSettings {
   client_secret: string;
   refresh_token: string;
   zaaid: string | null;
+  /** Seconds. */
+  timeout: number;
 }
 
 /** Makes a call with a new client, in some language. */
@@ -34,12 +37,19 @@ export function describeConformance(callerOf: () => Caller): Outcomes {
   describe.each(modes)("with the service of %s", (mode) => {
     it.each(cases)("$name", async (one) => {
       setUp(mock, mode, one);
-      const outcome = await callerOf()(settingsOf(mock, one), {
-        ...one.call,
-        ...(one.call.operation === "exchangeGrant" && { code: mock.issueGrant() }),
-      });
+      const settings = await settingsOf(mock, one);
+      const counter = one.connectionsAtMost ? await startCounter(mock) : undefined;
+      if (counter) settings.base_url = counter.baseUrl;
+      const call = { ...one.call, ...(one.call.operation === "exchangeGrant" && { code: mock.issueGrant() }) };
+      for (let others = 1; others < (one.clients ?? 1); others += 1) await callerOf()(settings, call);
+      let outcome = await callerOf()(settings, call);
+      if (one.again) {
+        for (const fault of one.again) mock.fail(fault);
+        outcome = await callerOf()(settings, { ...call, isAgain: true });
+      }
       outcomes.set(`${mode} ${one.name}`, outcome);
-      const expected = (mode === "tomorrow" && one.seesTomorrow) || one.sees;
+      const usual = (mode === "tomorrow" && one.seesTomorrow) || one.sees;
+      const expected = one.or && Object.keys(one.or)[0] === Object.keys(outcome)[0] ? one.or : usual;
       if ("error" in expected) expect(outcome).toMatchObject(expected);
       else expect(outcome).toMatchObject({ data: expected.data });
       const seen = mock.requests();
@@ -51,19 +61,58 @@ export function describeConformance(callerOf: () => Caller): Outcomes {
       }
       const tokens = seen.filter(({ path }) => path === "/oauth/v2/token").length;
       expect(tokens).toBeLessThanOrEqual(one.tokensAtMost ?? tokens);
+      if (!counter) return;
+      counter.server.close();
+      expect(counter.connections).toBeGreaterThan(0);
+      expect(counter.connections).toBeLessThanOrEqual(one.connectionsAtMost ?? 0);
     });
   });
   return outcomes;
 }
 
-function settingsOf({ baseUrl, authUrl, credentials }: Mock, { zaaid, clientSecret }: Case): ClientSettings {
+/** A server that passes everything on to the mock. */
+interface Counter {
+  server: Server;
+  baseUrl: string;
+  /** How many connections were opened to it. */
+  connections: number;
+}
+
+async function startCounter(mock: Mock): Promise<Counter> {
+  const { port } = new URL(mock.baseUrl);
+  const server = createServer((socket) => {
+    counter.connections += 1;
+    const onward = connect(Number(port), "127.0.0.1");
+    for (const one of [socket, onward]) one.on("error", () => socket.destroy());
+    socket.pipe(onward).pipe(socket);
+  });
+  const counter: Counter = { server, baseUrl: mock.baseUrl.replace(port, await listen(server)), connections: 0 };
+  return counter;
+}
+
+/** @returns the port */
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return String((server.address() as AddressInfo).port);
+}
+
+/** The address of a server that has closed. */
+async function refusingUrl(baseUrl: string): Promise<string> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return baseUrl.replace(new URL(baseUrl).port, port);
+}
+
+async function settingsOf({ baseUrl, authUrl, credentials }: Mock, one: Case): Promise<ClientSettings> {
   return {
-    base_url: baseUrl,
+    base_url: one.isRefused ? await refusingUrl(baseUrl) : baseUrl,
     auth_url: authUrl,
     client_id: credentials.clientId,
-    client_secret: clientSecret ?? credentials.clientSecret,
+    client_secret: one.clientSecret ?? credentials.clientSecret,
     refresh_token: credentials.refreshToken,
-    zaaid: zaaid ?? null,
+    zaaid: one.zaaid ?? null,
+    timeout: one.timeout ?? 30,
   };
 }
 

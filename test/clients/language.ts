@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startMock } from "../../src/mock/index.ts";
+import { type SeedRecords, startMock } from "../../src/mock/index.ts";
 import { describeConformance } from "./conformance.ts";
-import { checkRow, generatedCells, guideOf } from "./guide.ts";
+import { checkRow, generatedCells, guideOf, withoutIndentation } from "./guide.ts";
 import { type Mode, setUp } from "./modes.ts";
 import { type ClientProject, commandsOf, copyProject, missingOf, run } from "./project.ts";
 import { Runner } from "./runner.ts";
@@ -15,6 +15,11 @@ no such monitor: Monitor does not exist (status 404, code 1002)
 a group is created on the account of Customer A
 report type AvailabilitySummary is 11
 new monitor types: ${newTypes}
+`;
+const outputOfEmptyAccount = `0 monitors
+no such monitor: Monitor does not exist (status 404, code 1002)
+report type AvailabilitySummary is 11
+new monitor types: none
 `;
 
 /** Tests a project of `examples/clients`: its README's commands, its program, and the conformance cases. */
@@ -36,11 +41,12 @@ export function describeLanguage(name: string, project: ClientProject): void {
     afterAll(() => runner?.close());
 
     it.each([
-      { mode: "today", newTypes: "none" },
-      { mode: "tomorrow", newTypes: "ADDED_TOMORROW" },
-    ] satisfies Array<{ mode: Mode; newTypes: string }>)("the program runs with the service of $mode", async (one) => {
+      { mode: "today", records: "records", seed: {}, prints: output("none") },
+      { mode: "tomorrow", records: "records", seed: {}, prints: output("ADDED_TOMORROW") },
+      { mode: "today", records: "no records", seed: { monitors: [], customers: [] }, prints: outputOfEmptyAccount },
+    ] as const)("the program runs with the service of $mode and $records", async ({ mode, seed, prints }) => {
       const mock = await startMock();
-      setUp(mock, one.mode);
+      setUp(mock, mode, { seed: structuredClone(seed) as SeedRecords });
       try {
         const { credentials } = mock;
         const printed = await run(folder, program, {
@@ -51,7 +57,7 @@ export function describeLanguage(name: string, project: ClientProject): void {
           SVC_OAUTH2_CLIENT_SECRET: credentials.clientSecret,
           SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
         });
-        expect(stripVTControlCharacters(printed)).toBe(output(one.newTypes));
+        expect(stripVTControlCharacters(printed)).toBe(prints);
       } finally {
         await mock.close();
       }
@@ -62,7 +68,7 @@ export function describeLanguage(name: string, project: ClientProject): void {
     it("has the guide's commands and code", async () => {
       const { commands, code } = guideOf(name);
       expect(commands).toEqual(await commandsOf(project));
-      const program = await readFile(join(folder, project.program), "utf8");
+      const program = withoutIndentation(await readFile(join(folder, project.program), "utf8"));
       for (const part of code) expect(program).toContain(part);
     });
 

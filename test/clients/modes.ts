@@ -8,16 +8,16 @@ export type Mode = (typeof modes)[number];
 const types = ["URL", "HOMEPAGE", "REALBROWSER"];
 
 /** Sets the mock up as the service of a mode and a case, with nothing left of earlier calls. */
-export function setUp(mock: Mock, mode: Mode, { responses = [], faults = [] }: Partial<Case> = {}): void {
+export function setUp(mock: Mock, mode: Mode, { responses = [], faults = [], seed = {} }: Partial<Case> = {}): void {
   mock.reset();
   const ids = mode === "today" ? types : [...types, "ADDED_TOMORROW"];
-  mock.seed({ monitorTypes: ids.map((id) => ({ id, name: id })) });
+  mock.seed({ monitorTypes: ids.map((id) => ({ id, name: id })), ...seed });
   if (mode === "tomorrow") {
     mock.addAttributes({ added_tomorrow: { report_type: 99, names: ["a", "b"] } });
     mock.override({ operation: "createMonitorGroup", body: { code: 0, message: "success", data: {} } });
   }
-  for (const fault of faults) mock.fail(fault);
   // The newest comes first.
+  for (const fault of faults.toReversed()) mock.fail(fault);
   for (const one of responses.toReversed())
     mock.override(JSON.parse(JSON.stringify(one).replace("{access_token}", mock.issueAccessToken())));
 }

@@ -1,9 +1,12 @@
 import { describe } from "vitest";
 import {
   type Client,
+  ConnectionError,
   createClient,
   exchangeGrant,
+  MemoryTokenStore,
   ServiceError,
+  TimeoutError,
   TokenBudgetError,
   TokenError,
   unwrap,
@@ -29,6 +32,13 @@ const operations: Record<string, (api: Api, call: Call, settings: ClientSettings
     const types = await unwrap(api.GET("/monitor_type_constants"));
     return types.map(({ id }) => ({ id, known: isValueOf(MonitorType, id) }));
   },
+  countMonitorsOfAccounts: async (api, { zaaid, accounts }) => {
+    let count = 0;
+    for (let index = 0; index < Number(accounts); index += 1) {
+      count += (await unwrap(api.withAccount(String(zaaid)).GET("/monitors"))).length;
+    }
+    return count;
+  },
   availabilitySummary: async () => ReportType.AvailabilitySummary,
   exchangeGrant: async (_api, { code }, { auth_url, client_id, client_secret }) => {
     const client = { clientId: client_id, clientSecret: client_secret };
@@ -39,8 +49,10 @@ const operations: Record<string, (api: Api, call: Call, settings: ClientSettings
 
 const monitor = (monitor_id: unknown) => ({ params: { path: { monitor_id: String(monitor_id) } } });
 
-async function call(settings: ClientSettings, one: Call): Promise<Outcome> {
-  const api = createClient({
+let latest: Api | undefined;
+
+function clientOf(settings: ClientSettings): Api {
+  return createClient({
     baseUrl: settings.base_url,
     authUrl: settings.auth_url,
     credentials: {
@@ -49,8 +61,15 @@ async function call(settings: ClientSettings, one: Call): Promise<Outcome> {
       refreshToken: settings.refresh_token,
     },
     zaaid: settings.zaaid ?? undefined,
+    tokenStore: new MemoryTokenStore(), // clients of a process share their tokens, and these stand for processes
+    callTimeout: settings.timeout * 1000,
     retry: { maxRetries: 0 }, // retries are beyond what the clients in other languages do
   });
+}
+
+async function call(settings: ClientSettings, one: Call): Promise<Outcome> {
+  if (!one.isAgain) latest = clientOf(settings);
+  const api = latest ?? clientOf(settings);
   const operation = operations[one.operation];
   if (!operation) throw new Error(`Unknown operation ${one.operation}.`);
   const attempt = async (): Promise<Outcome> => {
@@ -70,6 +89,9 @@ async function call(settings: ClientSettings, one: Call): Promise<Outcome> {
 function seen(error: unknown): Record<string, unknown> {
   if (error instanceof TokenBudgetError) return { kind: "budget" };
   if (error instanceof TokenError) return { kind: "token", reason: error.reason };
+  if (error instanceof TimeoutError) return { kind: "transport", reason: "timeout" };
+  if (error instanceof ConnectionError)
+    return { kind: "transport", reason: error.cause === "ECONNREFUSED" ? "refused" : "lost" };
   if (!(error instanceof ServiceError)) throw error;
   const { status, code = null, message, headers } = error;
   const milliseconds = retryAfter(headers.get("Retry-After"), Date.now());

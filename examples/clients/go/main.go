@@ -36,11 +36,13 @@ func run(ctx context.Context) error {
 	}
 	fmt.Println(len(monitors.JSON200.Data), "monitors")
 
-	monitor, err := client.GetMonitorWithResponse(ctx, monitors.JSON200.Data[0].MonitorId, nil)
-	if err != nil {
-		return err
+	if len(monitors.JSON200.Data) > 0 {
+		monitor, err := client.GetMonitorWithResponse(ctx, monitors.JSON200.Data[0].MonitorId, nil)
+		if err != nil {
+			return err
+		}
+		fmt.Println("monitor", monitor.JSON200.Data.MonitorId)
 	}
-	fmt.Println("monitor", monitor.JSON200.Data.MonitorId)
 
 	_, err = client.GetMonitorWithResponse(ctx, "1", nil)
 	var failure *service.Error
@@ -52,19 +54,21 @@ func run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	customer := customers.JSON200.Data[0]
-	account, err := client.WithAccount(customer.Zaaid)
-	if err != nil {
-		return err
+	if len(customers.JSON200.Data) > 0 {
+		customer := customers.JSON200.Data[0]
+		account, err := client.WithAccount(customer.Zaaid)
+		if err != nil {
+			return err
+		}
+		group := api.MonitorGroupCreateRequest{
+			DisplayName: "Web production",
+			Description: "Monitors of the production web sites",
+		}
+		if _, err := account.CreateMonitorGroupWithResponse(ctx, nil, group); err != nil {
+			return err
+		}
+		fmt.Println("a group is created on the account of", customer.Name)
 	}
-	group := api.MonitorGroupCreateRequest{
-		DisplayName: "Web production",
-		Description: "Monitors of the production web sites",
-	}
-	if _, err := account.CreateMonitorGroupWithResponse(ctx, nil, group); err != nil {
-		return err
-	}
-	fmt.Println("a group is created on the account of", customer.Name)
 
 	fmt.Println("report type AvailabilitySummary is", api.ReportTypeAvailabilitySummary)
 

@@ -11,18 +11,19 @@ service = Service(Settings.from_environment())
 monitors = ok(list_monitors.sync(client=service.client)).data
 print(f"{len(monitors)} monitors")
 
-monitor = ok(get_monitor.sync(monitors[0].monitor_id, client=service.client)).data
-print(f"monitor {monitor.monitor_id}")
+if monitors:
+    monitor = ok(get_monitor.sync(monitors[0].monitor_id, client=service.client)).data
+    print(f"monitor {monitor.monitor_id}")
 
 try:
     get_monitor.sync("1", client=service.client)
 except ServiceError as error:
     print(f"no such monitor: {error}")
 
-customer = ok(list_msp_customers.sync(client=service.client)).data[0]
-group = MonitorGroupCreateRequest(display_name="Web production", description="Monitors of the production web sites")
-create_monitor_group.sync(client=service.with_account(customer.zaaid).client, body=group)
-print(f"a group is created on the account of {customer.name}")
+for customer in ok(list_msp_customers.sync(client=service.client)).data[:1]:
+    group = MonitorGroupCreateRequest(display_name="Web production", description="Monitors of the production web sites")
+    create_monitor_group.sync(client=service.with_account(customer.zaaid).client, body=group)
+    print(f"a group is created on the account of {customer.name}")
 
 print(f"report type AvailabilitySummary is {ReportType.AVAILABILITY_SUMMARY}")
 

@@ -18,12 +18,12 @@ from monitoring_api.models import ErrorEnvelope
 T = TypeVar("T")
 C = TypeVar("C", bound=Enum)
 
-# Source: Limits. A refresh token gives 10 access tokens per 10 minutes.
+# Specification, Limits: a refresh token gives 10 access tokens per 10 minutes, to all processes together.
 MAX_TOKENS, WINDOW = 10, 600.0
 USUAL_LIFETIME, DAY = 3600.0, 86400.0
-# Source: MSP and business-unit accounts. A new token would not help.
+# Specification, MSP and business-unit accounts. A new token would not help.
 NOT_AUTHORIZED = "You are not authorized to perform this operation"
-# Source: Data centers. The ends of the hosts; the base host starts with www, in Japan with app.
+# Specification, Data centers: the ends of the hosts; the base host starts with www, in Japan with app.
 DATA_CENTERS = {
     "US": ("www", "com", "com"),
     "EU": ("www", "eu", "eu"),
@@ -43,14 +43,21 @@ def fields_of(body: bytes) -> dict[str, Any]:
     return parsed if isinstance(parsed, dict) else {}
 
 
+def code_of(fields: dict[str, Any]) -> int | None:
+    """The code of an envelope; None if it is not a number."""
+    code = fields.get("code")
+    return code if type(code) is int else None
+
+
 class ServiceError(Exception):
     """The service responded with an error. `code` is the error code; None if the body contains no error code."""
 
     def __init__(self, status: int, body: bytes, retry_after: str | None = None) -> None:
         fields = fields_of(body)
+        message = fields.get("message")
         self.status = status
-        self.code: int | None = fields.get("code")
-        self.message = str(fields.get("message", f"status {status} with an undocumented body"))
+        self.code = code_of(fields)
+        self.message = message if isinstance(message, str) else f"status {status} with an undocumented body"
         self.retry_after = int(retry_after) if retry_after and retry_after.isdecimal() else None
         super().__init__(f"{self.message} (status {status}, code {self.code})")
 
@@ -80,15 +87,23 @@ class Settings:
     refresh_token: str = field(repr=False)
     zaaid: str | None = None
     version: str = "2.0"
+    timeout: float = 30.0  # seconds to connect, and between two parts of a response
 
     @staticmethod
     def from_environment() -> "Settings":
-        env = os.environ
-        base_url, auth_url = env.get("SVC_BASE_URL"), env.get("SVC_AUTH_URL")
+        """The settings of the SVC_ variables. The error names one that is missing."""
+        base_url, auth_url = os.environ.get("SVC_BASE_URL"), os.environ.get("SVC_AUTH_URL")
         if not (base_url and auth_url):
-            base_url, auth_url = data_center_urls(env["SVC_DATA_CENTER"], env["SVC_SERVICE"], env.get("SVC_AUTH_HOST"))
-        credentials = (env[f"SVC_OAUTH2_{name}"] for name in ("CLIENT_ID", "CLIENT_SECRET", "REFRESH_TOKEN"))
-        return Settings(base_url, auth_url, *credentials)
+            auth_host = os.environ.get("SVC_AUTH_HOST")
+            base_url, auth_url = data_center_urls(variable("SVC_DATA_CENTER"), variable("SVC_SERVICE"), auth_host)
+        client_id, client_secret = variable("SVC_OAUTH2_CLIENT_ID"), variable("SVC_OAUTH2_CLIENT_SECRET")
+        return Settings(base_url, auth_url, client_id, client_secret, variable("SVC_OAUTH2_REFRESH_TOKEN"))
+
+
+def variable(name: str) -> str:
+    if not (value := os.environ.get(name)):
+        raise ValueError(f"Set the environment variable {name}.")
+    return value
 
 
 def data_center_urls(code: str, service: str, auth_host: str | None = None) -> tuple[str, str]:
@@ -104,6 +119,7 @@ class Tokens:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self.http = httpx.Client(timeout=settings.timeout)  # its connections are for all accounts
         self._lock = threading.Lock()
         self._made: deque[float] = deque()
         self._token, self._usable_until = "", 0.0
@@ -124,15 +140,15 @@ class Tokens:
         self._made.append(now)  # before the request: a lost one may have created a token
         s = self._settings
         form = {"grant_type": "refresh_token", "client_id": s.client_id, "client_secret": s.client_secret}
-        response = httpx.post(s.auth_url + "/oauth/v2/token", data=form | {"refresh_token": s.refresh_token})
+        response = self.http.post(s.auth_url + "/oauth/v2/token", data=form | {"refresh_token": s.refresh_token})
         body = fields_of(response.content)
+        token, expires_in = body.get("access_token"), body.get("expires_in")
         # Errors are not documented; some services of this kind send them with status 200.
-        if response.status_code >= 300 or "access_token" not in body:
+        if response.status_code >= 300 or not isinstance(token, str):
             raise TokenError(str(body.get("error", f"status {response.status_code}")))
-        # More than a day means milliseconds.
-        seconds = float(body.get("expires_in", USUAL_LIFETIME))
-        lifetime = seconds / 1000 if seconds > DAY else seconds
-        self._token, self._usable_until = body["access_token"], now + lifetime - min(60, lifetime / 10)
+        seconds = float(expires_in) if isinstance(expires_in, int | float) else USUAL_LIFETIME
+        lifetime = seconds / 1000 if seconds > DAY else seconds  # more than a day means milliseconds
+        self._token, self._usable_until = token, now + lifetime - min(60, lifetime / 10)
 
 
 class ServiceAuth(httpx.Auth):
@@ -161,8 +177,19 @@ class ServiceAuth(httpx.Auth):
                 request.headers["Authorization"] = f"Svc-oauthtoken {token}"
                 response = yield request
         fields = fields_of(response.content)
-        if response.status_code >= 300 or not fields or fields.get("code", 0) != 0:
+        # The generated functions return nothing for a success that the contract does not have.
+        if response.status_code not in (200, 201) or not fields or code_of(fields):
             raise ServiceError(response.status_code, response.content, response.headers.get("Retry-After"))
+
+
+class SharedConnections(httpx.BaseTransport):
+    """Sends through another client, which has the proxies of the environment; a shared HTTPTransport has none."""
+
+    def __init__(self, http: httpx.Client) -> None:
+        self._http = http
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        return self._http.send(request, stream=True)
 
 
 class Service:
@@ -173,12 +200,15 @@ class Service:
         self.client = AuthenticatedClient(
             base_url=settings.base_url,
             token="",  # ServiceAuth sends the token
-            timeout=httpx.Timeout(30),
-            httpx_args={"auth": ServiceAuth(settings, self._tokens)},
+            timeout=httpx.Timeout(settings.timeout),
+            httpx_args={
+                "auth": ServiceAuth(settings, self._tokens),
+                "transport": SharedConnections(self._tokens.http),
+            },
         )
 
     def with_account(self, zaaid: str) -> "Service":
-        """The same tokens, acting on a customer account or business unit."""
+        """The same tokens and connections, acting on a customer account or business unit."""
         return Service(replace(self._settings, zaaid=zaaid), self._tokens)
 
 

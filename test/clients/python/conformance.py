@@ -6,6 +6,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import httpx
+
 from monitoring_api import Client
 from monitoring_api.api.customers_and_business_units import list_msp_customers
 from monitoring_api.api.location_profiles import list_location_profiles
@@ -23,6 +25,11 @@ def create_group(service: Service, call: Call) -> Any:
     body = MonitorGroupCreateRequest(display_name=call["display_name"], description=call["description"])
     data = ok(create_monitor_group.sync(client=service.client, body=body)).data
     return None if isinstance(data, Unset) else data
+
+
+def count_monitors(service: Service, call: Call) -> int:
+    accounts = (service.with_account(call["zaaid"]) for _ in range(call["accounts"]))
+    return sum(len(ok(list_monitors.sync(client=one.client)).data) for one in accounts)
 
 
 def list_types(service: Service) -> list[dict[str, Any]]:
@@ -47,6 +54,7 @@ operations: dict[str, Callable[[Service, Settings, Call], Any]] = {
         one.to_dict() for one in ok(list_location_profiles.sync(client=s.client)).data
     ],
     "listMonitorTypes": lambda s, _, c: list_types(s),
+    "countMonitorsOfAccounts": lambda s, _, c: count_monitors(s, c),
     "availabilitySummary": lambda s, _, c: ReportType.AVAILABILITY_SUMMARY,
     "exchangeGrant": lambda _, settings, c: exchange_grant(settings, c["code"]),
 }
@@ -62,13 +70,20 @@ def outcome_of(service: Service, settings: Settings, call: Call) -> dict[str, An
         return {"error": {"kind": "token", "reason": e.reason}}
     except TokenBudgetError:
         return {"error": {"kind": "budget"}}
+    except httpx.TimeoutException:
+        return {"error": {"kind": "transport", "reason": "timeout"}}
+    except httpx.ConnectError:
+        return {"error": {"kind": "transport", "reason": "refused"}}
+    except httpx.TransportError:
+        return {"error": {"kind": "transport", "reason": "lost"}}
 
 
+service: Service
 for line in sys.stdin:
     asked = json.loads(line)
     settings = Settings(**asked["settings"])
-    service = Service(settings)
     call = asked["call"]
+    service = service if call.get("isAgain") else Service(settings)
     outcomes: list[dict[str, Any]] = []
     for _ in range(call.get("sequence", 1)):
         with ThreadPoolExecutor(5) as pool:

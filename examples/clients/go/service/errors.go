@@ -34,14 +34,23 @@ func (e *TokenBudgetError) Error() string {
 }
 
 func errorOf(response *http.Response, body []byte) error {
-	fields := Error{Message: fmt.Sprintf("status %d with an undocumented body", response.StatusCode)}
-	isObject := json.Unmarshal(body, &fields) == nil
-	if response.StatusCode < 300 && isObject && fields.Code == 0 {
+	// Fields of other types are left out: only the code and the message of an error are documented.
+	var fields map[string]any
+	_ = json.Unmarshal(body, &fields)
+	code, _ := fields["code"].(float64)
+	// The generated code has no body for a success that the contract does not have.
+	isSuccess := response.StatusCode == http.StatusOK || response.StatusCode == http.StatusCreated
+	if isSuccess && fields != nil && code == 0 {
 		return nil
 	}
-	fields.Status = response.StatusCode
-	if seconds, err := strconv.Atoi(response.Header.Get("Retry-After")); err == nil {
-		fields.RetryAfter = time.Duration(seconds) * time.Second
+	failure := &Error{Status: response.StatusCode, Code: int(code)}
+	if message, ok := fields["message"].(string); ok {
+		failure.Message = message
+	} else {
+		failure.Message = fmt.Sprintf("status %d with an undocumented body", response.StatusCode)
 	}
-	return &fields
+	if seconds, err := strconv.Atoi(response.Header.Get("Retry-After")); err == nil {
+		failure.RetryAfter = time.Duration(seconds) * time.Second
+	}
+	return failure
 }

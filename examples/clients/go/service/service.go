@@ -10,14 +10,8 @@ import (
 	"example.com/monitoring/api"
 )
 
-// Source: MSP and business-unit accounts. A new token would not help.
+// Specification, MSP and business-unit accounts: a new token would not help.
 const notAuthorized = "You are not authorized to perform this operation"
-
-// A redirect would send the token elsewhere.
-var httpClient = &http.Client{
-	Timeout:       30 * time.Second,
-	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-}
 
 // Client is the generated client with the service's authentication.
 type Client struct {
@@ -28,10 +22,16 @@ type Client struct {
 
 // New creates a client.
 func New(settings Settings) (*Client, error) {
-	return newClient(settings, &tokens{settings: settings})
+	if settings.Timeout == 0 {
+		settings.Timeout = 30 * time.Second
+	}
+	// A redirect would send the token elsewhere.
+	stay := func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
+	http := &http.Client{Timeout: settings.Timeout, CheckRedirect: stay}
+	return newClient(settings, &tokens{settings: settings, http: http})
 }
 
-// WithAccount returns a client with the same tokens, acting on a customer account or business unit.
+// WithAccount returns a client with the same tokens and connections, acting on a customer account or business unit.
 func (c *Client) WithAccount(zaaid string) (*Client, error) {
 	settings := c.settings
 	settings.Zaaid = zaaid
@@ -58,14 +58,14 @@ func (c *Client) Do(request *http.Request) (*http.Response, error) {
 	if err != nil {
 		return nil, err
 	}
-	response, body, err := send(request, token)
+	response, body, err := c.send(request, token)
 	if err == nil && response.StatusCode == http.StatusUnauthorized && !bytes.Contains(body, []byte(notAuthorized)) {
 		token, err = c.tokens.get(request.Context(), token)
 		var budget *TokenBudgetError
 		if errors.As(err, &budget) { // the 401 is what the caller should see
 			err = nil
 		} else if err == nil {
-			response, body, err = send(request, token)
+			response, body, err = c.send(request, token)
 		}
 	}
 	if err != nil {
@@ -74,7 +74,7 @@ func (c *Client) Do(request *http.Request) (*http.Response, error) {
 	return response, errorOf(response, body)
 }
 
-func send(request *http.Request, token string) (*http.Response, []byte, error) {
+func (c *Client) send(request *http.Request, token string) (*http.Response, []byte, error) {
 	replay := request.Clone(request.Context())
 	if request.GetBody != nil {
 		body, err := request.GetBody()
@@ -84,7 +84,7 @@ func send(request *http.Request, token string) (*http.Response, []byte, error) {
 		replay.Body = body
 	}
 	replay.Header.Set("Authorization", "Svc-oauthtoken "+token)
-	response, err := httpClient.Do(replay)
+	response, err := c.tokens.http.Do(replay)
 	if err != nil {
 		return nil, nil, err
 	}

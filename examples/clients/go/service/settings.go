@@ -1,9 +1,9 @@
 package service
 
 import (
-	"errors"
 	"fmt"
 	"os"
+	"time"
 )
 
 // Settings are what a client is created with.
@@ -12,6 +12,8 @@ type Settings struct {
 	ClientID, ClientSecret, RefreshToken string
 	// Zaaid is the customer account or business unit to act on; empty for your own account.
 	Zaaid string
+	// Timeout of a request; 30 seconds if zero.
+	Timeout time.Duration
 }
 
 // FromEnvironment reads the settings from the SVC_ variables.
@@ -23,8 +25,10 @@ func FromEnvironment() (Settings, error) {
 		ClientSecret: os.Getenv("SVC_OAUTH2_CLIENT_SECRET"),
 		RefreshToken: os.Getenv("SVC_OAUTH2_REFRESH_TOKEN"),
 	}
-	if settings.ClientID == "" || settings.ClientSecret == "" || settings.RefreshToken == "" {
-		return settings, errors.New("set SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN")
+	for _, name := range []string{"SVC_OAUTH2_CLIENT_ID", "SVC_OAUTH2_CLIENT_SECRET", "SVC_OAUTH2_REFRESH_TOKEN"} {
+		if os.Getenv(name) == "" {
+			return settings, fmt.Errorf("set the environment variable %s", name)
+		}
 	}
 	if settings.BaseURL != "" && settings.AuthURL != "" {
 		return settings, nil
@@ -35,7 +39,7 @@ func FromEnvironment() (Settings, error) {
 	return settings, err
 }
 
-// Source: Data centers. The prefix of the base host, and the ends of the base host and of the auth host.
+// Specification, Data centers: the prefix of the base host, and the ends of the base host and of the auth host.
 var dataCenters = map[string][3]string{
 	"US": {"www", "com", "com"},
 	"EU": {"www", "eu", "eu"},
@@ -49,7 +53,7 @@ var dataCenters = map[string][3]string{
 func DataCenterURLs(code, service, authHost string) (baseURL, authURL string, err error) {
 	hosts, ok := dataCenters[code]
 	if !ok || service == "" {
-		return "", "", fmt.Errorf("the data center must be US, EU, CN, IN, AU or JP, and the service have a name; got %q, %q", code, service)
+		return "", "", fmt.Errorf("set SVC_DATA_CENTER to US, EU, CN, IN, AU or JP, and SVC_SERVICE; got %q and %q", code, service)
 	}
 	if authHost == "" {
 		authHost = service

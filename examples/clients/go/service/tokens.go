@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"fmt"
 	"io"
 	"net/http"
 	"net/url"
@@ -12,7 +13,7 @@ import (
 	"time"
 )
 
-// Source: Limits. A refresh token gives 10 access tokens per 10 minutes.
+// Specification, Limits: a refresh token gives 10 access tokens per 10 minutes, to all processes together.
 const (
 	maxTokens     = 10
 	window        = 10 * time.Minute
@@ -22,6 +23,7 @@ const (
 // tokens gets access tokens from a refresh token: one request at a time for all goroutines.
 type tokens struct {
 	settings    Settings
+	http        *http.Client
 	mutex       sync.Mutex
 	made        []time.Time
 	token       string
@@ -64,34 +66,33 @@ func (t *tokens) request(ctx context.Context) (string, time.Duration, error) {
 		return "", 0, err
 	}
 	request.Header.Set("Content-Type", "application/x-www-form-urlencoded")
-	response, err := httpClient.Do(request)
+	response, err := t.http.Do(request)
 	if err != nil {
-		return "", 0, err
+		return "", 0, fmt.Errorf("no access token: %w", err)
 	}
 	body, err := readAll(response)
 	if err != nil {
 		return "", 0, err
 	}
-	var fields struct {
-		AccessToken string   `json:"access_token"`
-		ExpiresIn   *float64 `json:"expires_in"`
-		Error       string   `json:"error"`
-	}
+	var fields map[string]any
+	_ = json.Unmarshal(body, &fields)
+	token, _ := fields["access_token"].(string)
 	// Errors are not documented; some services of this kind send them with status 200.
-	if json.Unmarshal(body, &fields) != nil || response.StatusCode >= 300 || fields.AccessToken == "" {
-		if fields.Error == "" {
-			fields.Error = response.Status
+	if response.StatusCode >= 300 || token == "" {
+		reason, ok := fields["error"].(string)
+		if !ok {
+			reason = response.Status
 		}
-		return "", 0, &TokenError{Reason: fields.Error}
+		return "", 0, &TokenError{Reason: reason}
 	}
-	if fields.ExpiresIn == nil {
-		return fields.AccessToken, usualLifetime, nil
+	seconds, ok := fields["expires_in"].(float64)
+	if !ok {
+		return token, usualLifetime, nil
 	}
-	seconds := *fields.ExpiresIn
 	if seconds > (24 * time.Hour).Seconds() { // milliseconds
 		seconds /= 1000
 	}
-	return fields.AccessToken, time.Duration(seconds * float64(time.Second)), nil
+	return token, time.Duration(seconds * float64(time.Second)), nil
 }
 
 // readAll reads the body, and puts a copy in its place.

@@ -9,7 +9,7 @@ use reqwest_middleware::{Middleware, Next};
 use serde_json::Value;
 use std::sync::Arc;
 
-/// Source: MSP and business-unit accounts. A new token would not help.
+/// Specification, MSP and business-unit accounts: a new token would not help.
 const NOT_AUTHORIZED: &str = "You are not authorized to perform this operation";
 
 /// Adds the service's headers, replays a call once after a 401, and turns every error into [`Error`].
@@ -85,11 +85,11 @@ async fn send(
         headers.extend(response.headers().clone());
     }
     let body = response.bytes().await?.to_vec();
-    read.body(body).map_err(|error| Error::Transport(error.to_string()))
+    read.body(body).map_err(|error| Error::Transport(error.into()))
 }
 
 fn header(value: String) -> Result<HeaderValue, Error> {
-    let mut header = HeaderValue::try_from(value).map_err(|error| Error::Transport(error.to_string()))?;
+    let mut header = HeaderValue::try_from(value).map_err(|error| Error::Transport(error.into()))?;
     header.set_sensitive(true);
     Ok(header)
 }

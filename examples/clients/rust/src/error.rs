@@ -1,11 +1,13 @@
 //! The errors of calls.
 
-use std::fmt;
 use std::time::Duration;
 
-#[derive(Debug)]
+type Source = Box<dyn std::error::Error + Send + Sync>;
+
+#[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The service responded with an error. `code` is the error code; `None` if the body contains no error code.
+    #[error("{message} (status {status}{})", .code.map(|code| format!(", code {code}")).unwrap_or_default())]
     Service {
         status: u16,
         code: Option<i64>,
@@ -13,11 +15,14 @@ pub enum Error {
         retry_after: Option<Duration>,
     },
     /// The auth server did not issue an access token.
+    #[error("The auth server refused: {reason}")]
     Token { reason: String },
     /// Another access token would exceed the limit of ten in ten minutes.
+    #[error("The refresh token has no access token left. Try again in {} s.", .wait.as_secs())]
     TokenBudget { wait: Duration },
-    /// There is no usable response.
-    Transport(String),
+    /// There is no usable response. The source says why: refused, lost, too late, or not what the contract has.
+    #[error("No usable response")]
+    Transport(#[source] Source),
 }
 
 impl Error {
@@ -37,45 +42,18 @@ impl Error {
     }
 }
 
-impl fmt::Display for Error {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Service {
-                status,
-                code: Some(code),
-                message,
-                ..
-            } => {
-                write!(formatter, "{message} (status {status}, code {code})")
-            }
-            Self::Service { status, message, .. } => write!(formatter, "{message} (status {status})"),
-            Self::Token { reason } => write!(formatter, "The auth server refused: {reason}"),
-            Self::TokenBudget { wait } => {
-                write!(
-                    formatter,
-                    "The refresh token has no access token left. Try again in {} s.",
-                    wait.as_secs()
-                )
-            }
-            Self::Transport(message) => write!(formatter, "No usable response: {message}"),
-        }
-    }
-}
-
-impl std::error::Error for Error {}
-
 impl From<reqwest::Error> for Error {
     fn from(error: reqwest::Error) -> Self {
-        Self::Transport(error.without_url().to_string())
+        Self::Transport(error.without_url().into())
     }
 }
 
 impl From<reqwest_middleware::Error> for Error {
     fn from(error: reqwest_middleware::Error) -> Self {
         match error {
-            reqwest_middleware::Error::Middleware(inner) => inner
-                .downcast()
-                .unwrap_or_else(|other| Self::Transport(other.to_string())),
+            reqwest_middleware::Error::Middleware(inner) => {
+                inner.downcast().unwrap_or_else(|other| Self::Transport(other.into()))
+            }
             reqwest_middleware::Error::Reqwest(inner) => inner.into(),
         }
     }
@@ -86,7 +64,7 @@ impl<T> From<monitoring_api::apis::Error<T>> for Error {
     fn from(error: monitoring_api::apis::Error<T>) -> Self {
         match error {
             monitoring_api::apis::Error::ReqwestMiddleware(inner) => inner.into(),
-            other => Self::Transport(other.to_string()),
+            other => Self::Transport(other.to_string().into()),
         }
     }
 }

@@ -14,7 +14,6 @@ use reqwest_middleware::ClientBuilder;
 use serde::{de::DeserializeOwned, Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::sync::Arc;
-use std::time::Duration;
 use tokens::Tokens;
 
 /// The generated client with the service's authentication. `configuration` is what the generated functions take.
@@ -30,13 +29,13 @@ impl Service {
         // A redirect would send the token elsewhere.
         let http = reqwest::Client::builder()
             .redirect(reqwest::redirect::Policy::none())
-            .timeout(Duration::from_secs(30))
+            .timeout(settings.timeout)
             .build()?;
         let tokens = Arc::new(Tokens::new(settings.clone(), http.clone()));
         Ok(Self::over(settings, http, tokens))
     }
 
-    /// The same tokens, acting on a customer account or business unit.
+    /// The same tokens and connections, acting on a customer account or business unit.
     pub fn with_account(&self, zaaid: &str) -> Self {
         let settings = Settings {
             zaaid: Some(zaaid.to_owned()),
@@ -61,7 +60,12 @@ impl Service {
         let configuration = Configuration {
             base_path: settings.base_url.clone(),
             client: ClientBuilder::new(http.clone()).with(authentication).build(),
-            ..Configuration::default()
+            // Not the default: it creates an HTTP client of its own, which takes long.
+            user_agent: None,
+            basic_auth: None,
+            oauth_access_token: None,
+            bearer_access_token: None,
+            api_key: None,
         };
         Self {
             configuration,

@@ -18,19 +18,23 @@ async fn show(service: &Service) -> Result<(), Error> {
     let monitors = list_monitors(api, None).await?.data;
     println!("{} monitors", monitors.len());
 
-    let monitor = get_monitor(api, &monitors[0].monitor_id, None).await?.data;
-    println!("monitor {}", monitor.monitor_id);
+    if let Some(first) = monitors.first() {
+        let monitor = get_monitor(api, &first.monitor_id, None).await?.data;
+        println!("monitor {}", monitor.monitor_id);
+    }
 
     match get_monitor(api, "1", None).await.map_err(Error::from) {
         Err(error @ Error::Service { code: Some(1002), .. }) => println!("no such monitor: {error}"),
         other => println!("{other:?}"),
     }
 
-    let customer = list_msp_customers(api).await?.data.remove(0);
-    let account = service.with_account(&customer.zaaid);
-    let group = MonitorGroupCreateRequest::new("Web production".into(), "Monitors of the production web sites".into());
-    create_monitor_group(&account.configuration, group, None).await?;
-    println!("a group is created on the account of {}", customer.name);
+    if let Some(customer) = list_msp_customers(api).await?.data.first() {
+        let account = service.with_account(&customer.zaaid);
+        let (name, description) = ("Web production".into(), "Monitors of the production web sites".into());
+        let group = MonitorGroupCreateRequest::new(name, description);
+        create_monitor_group(&account.configuration, group, None).await?;
+        println!("a group is created on the account of {}", customer.name);
+    }
 
     println!("report type AvailabilitySummary is {}", ReportType::AvailabilitySummary);
 

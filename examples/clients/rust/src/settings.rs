@@ -2,6 +2,7 @@
 
 use std::env;
 use std::fmt;
+use std::time::Duration;
 
 #[derive(Clone)]
 pub struct Settings {
@@ -12,6 +13,8 @@ pub struct Settings {
     pub refresh_token: String,
     /// The customer account or business unit to act on; `None` for your own account.
     pub zaaid: Option<String>,
+    /// The time for a call, from the connection to the end of the response.
+    pub timeout: Duration,
 }
 
 impl Settings {
@@ -33,6 +36,7 @@ impl Settings {
             client_secret: variable("SVC_OAUTH2_CLIENT_SECRET")?,
             refresh_token: variable("SVC_OAUTH2_REFRESH_TOKEN")?,
             zaaid: None,
+            timeout: Duration::from_secs(30),
         })
     }
 }

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
 
-// Source: Limits. A refresh token gives 10 access tokens per 10 minutes.
+// Specification, Limits: a refresh token gives 10 access tokens per 10 minutes, to all processes together.
 const MAX_TOKENS: usize = 10;
 const WINDOW: Duration = Duration::from_secs(600);
 const USUAL_LIFETIME: f64 = 3600.0;

@@ -7,8 +7,12 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
+	"net"
 	"os"
 	"sync"
+	"syscall"
+	"time"
 
 	"example.com/monitoring/api"
 	"example.com/monitoring/service"
@@ -22,20 +26,25 @@ type call struct {
 	Code        string `json:"code"`
 	Sequence    int    `json:"sequence"`
 	Parallel    int    `json:"parallel"`
+	Zaaid       string `json:"zaaid"`
+	Accounts    int    `json:"accounts"`
+	IsAgain     bool   `json:"isAgain"`
 }
 
 type settings struct {
-	BaseURL      string `json:"base_url"`
-	AuthURL      string `json:"auth_url"`
-	ClientID     string `json:"client_id"`
-	ClientSecret string `json:"client_secret"`
-	RefreshToken string `json:"refresh_token"`
-	Zaaid        string `json:"zaaid"`
+	BaseURL      string  `json:"base_url"`
+	AuthURL      string  `json:"auth_url"`
+	ClientID     string  `json:"client_id"`
+	ClientSecret string  `json:"client_secret"`
+	RefreshToken string  `json:"refresh_token"`
+	Zaaid        string  `json:"zaaid"`
+	Timeout      float64 `json:"timeout"`
 }
 
 type object = map[string]any
 
 func main() {
+	var client *service.Client
 	lines := bufio.NewScanner(os.Stdin)
 	for lines.Scan() {
 		var asked struct {
@@ -43,8 +52,11 @@ func main() {
 			Call     call     `json:"call"`
 		}
 		check(json.Unmarshal(lines.Bytes(), &asked))
-		client, err := service.New(service.Settings(asked.Settings))
-		check(err)
+		if !asked.Call.IsAgain {
+			made, err := service.New(settingsOf(asked.Settings))
+			check(err)
+			client = made
+		}
 		var outcome object
 		for range max(1, asked.Call.Sequence) {
 			outcome = atOnce(client, asked.Settings, asked.Call)
@@ -54,6 +66,14 @@ func main() {
 		fmt.Println(string(text))
 	}
 	check(lines.Err())
+}
+
+func settingsOf(from settings) service.Settings {
+	return service.Settings{
+		BaseURL: from.BaseURL, AuthURL: from.AuthURL, Zaaid: from.Zaaid,
+		ClientID: from.ClientID, ClientSecret: from.ClientSecret, RefreshToken: from.RefreshToken,
+		Timeout: time.Duration(from.Timeout * float64(time.Second)),
+	}
 }
 
 func atOnce(client *service.Client, settings settings, call call) object {
@@ -93,8 +113,21 @@ func outcomeOf(client *service.Client, settings settings, call call) object {
 	case errors.As(err, &budget):
 		return object{"error": object{"kind": "budget"}}
 	}
+	return object{"error": object{"kind": "transport", "reason": reasonOf(err)}}
+}
+
+func reasonOf(err error) string {
+	var network net.Error
+	switch {
+	case errors.As(err, &network) && network.Timeout():
+		return "timeout"
+	case errors.Is(err, syscall.ECONNREFUSED):
+		return "refused"
+	case errors.Is(err, syscall.ECONNRESET), errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
+		return "lost"
+	}
 	check(err)
-	return nil
+	return ""
 }
 
 func operate(ctx context.Context, client *service.Client, settings settings, call call) (any, error) {
@@ -130,6 +163,20 @@ func operate(ctx context.Context, client *service.Client, settings settings, cal
 			return nil, err
 		}
 		return response.JSON200.Data, nil
+	case "countMonitorsOfAccounts":
+		count := 0
+		for range call.Accounts {
+			account, err := client.WithAccount(call.Zaaid)
+			if err != nil {
+				return nil, err
+			}
+			response, err := account.ListMonitorsWithResponse(ctx, nil)
+			if err != nil {
+				return nil, err
+			}
+			count += len(response.JSON200.Data)
+		}
+		return count, nil
 	case "listMonitorTypes":
 		response, err := client.ListMonitorTypeConstantsWithResponse(ctx, nil)
 		if err != nil {

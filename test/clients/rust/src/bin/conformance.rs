@@ -11,14 +11,18 @@ use monitoring_api::models::{Monitor, MonitorGroupCreateRequest, MonitorType, Re
 use serde_json::{json, Value};
 use std::io::{stdin, BufRead};
 use std::sync::Arc;
+use std::time::Duration;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut service = Arc::new(Service::new(settings_of(&Value::Null))?);
     for line in stdin().lock().lines() {
         let asked: Value = serde_json::from_str(&line?)?;
         let settings = settings_of(&asked["settings"]);
-        let service = Arc::new(Service::new(settings.clone())?);
         let call = Arc::new(asked["call"].clone());
+        if !call["isAgain"].as_bool().unwrap_or(false) {
+            service = Arc::new(Service::new(settings.clone())?);
+        }
         let mut outcome = Value::Null;
         for _ in 0..call["sequence"].as_u64().unwrap_or(1) {
             let tasks: Vec<_> = (0..call["parallel"].as_u64().unwrap_or(1))
@@ -48,6 +52,7 @@ fn settings_of(from: &Value) -> Settings {
         client_secret: text("client_secret").unwrap_or_default(),
         refresh_token: text("refresh_token").unwrap_or_default(),
         zaaid: text("zaaid"),
+        timeout: Duration::from_secs_f64(from["timeout"].as_f64().unwrap_or_default()),
     }
 }
 
@@ -65,9 +70,28 @@ fn outcome_of(result: Result<Value, Error>) -> Value {
         } }),
         Err(Error::Token { reason }) => json!({ "error": { "kind": "token", "reason": reason } }),
         Err(Error::TokenBudget { .. }) => json!({ "error": { "kind": "budget" } }),
-        Err(Error::Transport(message)) => {
-            json!({ "error": { "kind": "transport", "message": message } })
+        Err(error @ Error::Transport(_)) => {
+            json!({ "error": { "kind": "transport", "reason": reason_of(&error) } })
         }
+    }
+}
+
+fn reason_of(error: &Error) -> &'static str {
+    let mut text = error.to_string();
+    let mut source = std::error::Error::source(error);
+    while let Some(inner) = source {
+        text += &format!(": {inner}");
+        source = inner.source();
+    }
+    let has = |part: &str| text.contains(part);
+    if has("timed out") {
+        "timeout"
+    } else if has("refused") {
+        "refused"
+    } else if has("reset") || has("closed") || has("incomplete") || has("end of file") {
+        "lost"
+    } else {
+        panic!("{text}")
     }
 }
 
@@ -87,6 +111,14 @@ async fn operate(service: &Service, settings: &Settings, call: &Value) -> Result
         }
         "listMspCustomers" => json!(list_msp_customers(api).await?.data),
         "listLocationProfiles" => json!(list_location_profiles(api, None).await?.data),
+        "countMonitorsOfAccounts" => {
+            let mut count = 0;
+            for _ in 0..call["accounts"].as_u64().unwrap_or_default() {
+                let account = service.with_account(text("zaaid"));
+                count += list_monitors(&account.configuration, None).await?.data.len();
+            }
+            json!(count)
+        }
         "listMonitorTypes" => {
             let types = list_monitor_type_constants(api, None).await?.data;
             let is_known = |id: &str| known::<MonitorType>(id).is_some();
@@ -108,6 +140,6 @@ async fn operate(service: &Service, settings: &Settings, call: &Value) -> Result
                 "has_refresh_token": tokens.refresh_token.is_some(),
             })
         }
-        other => return Err(Error::Transport(format!("Unknown operation {other}."))),
+        other => return Err(Error::Transport(format!("Unknown operation {other}.").into())),
     })
 }

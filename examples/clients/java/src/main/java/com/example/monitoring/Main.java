@@ -21,8 +21,10 @@ public class Main {
     var monitors = call(() -> api.listMonitors(null)).getData();
     System.out.println(monitors.size() + " monitors");
 
-    var monitor = call(() -> api.getMonitor(monitors.get(0).getMonitorId(), null)).getData();
-    System.out.println("monitor " + monitor.getMonitorId());
+    if (!monitors.isEmpty()) {
+      var monitor = call(() -> api.getMonitor(monitors.get(0).getMonitorId(), null)).getData();
+      System.out.println("monitor " + monitor.getMonitorId());
+    }
 
     try {
       call(() -> api.getMonitor("1", null));
@@ -32,14 +34,15 @@ public class Main {
     }
 
     var customers = new CustomersAndBusinessUnitsApi(service.client());
-    var customer = call(customers::listMspCustomers).getData().get(0);
-    var groups = new MonitorGroupsApi(service.withAccount(customer.getZaaid()).client());
-    var group =
-        new MonitorGroupCreateRequest()
-            .displayName("Web production")
-            .description("Monitors of the production web sites");
-    call(() -> groups.createMonitorGroup(group, null));
-    System.out.println("a group is created on the account of " + customer.getName());
+    for (var customer : call(customers::listMspCustomers).getData().stream().limit(1).toList()) {
+      var groups = new MonitorGroupsApi(service.withAccount(customer.getZaaid()).client());
+      var group =
+          new MonitorGroupCreateRequest()
+              .displayName("Web production")
+              .description("Monitors of the production web sites");
+      call(() -> groups.createMonitorGroup(group, null));
+      System.out.println("a group is created on the account of " + customer.getName());
+    }
 
     System.out.println("report type AvailabilitySummary is " + ReportType.AvailabilitySummary);
 

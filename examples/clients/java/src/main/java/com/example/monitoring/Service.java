@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.util.concurrent.Callable;
 import okhttp3.Interceptor;
 import okhttp3.MediaType;
-import okhttp3.OkHttpClient;
 import okhttp3.Request;
 import okhttp3.RequestBody;
 import okhttp3.Response;
@@ -15,7 +14,7 @@ import okio.Buffer;
 
 /** The generated client with the service's authentication: its headers, one replay after a 401, typed errors. */
 public class Service {
-  /** Source: MSP and business-unit accounts. A new token would not help. */
+  /** Specification, MSP and business-unit accounts: a new token would not help. */
   private static final String NOT_AUTHORIZED = "You are not authorized to perform this operation";
 
   private static final MediaType JSON = MediaType.get("application/json;charset=UTF-8");
@@ -31,8 +30,7 @@ public class Service {
   private Service(Settings settings, Tokens tokens) {
     this.settings = settings;
     this.tokens = tokens;
-    OkHttpClient http = new OkHttpClient.Builder().followRedirects(false).addInterceptor(this::intercept).build();
-    this.client = new ApiClient(http).setBasePath(settings.baseUrl());
+    this.client = new ApiClient(tokens.httpWith(this::intercept)).setBasePath(settings.baseUrl());
   }
 
   /** For the constructors of the generated APIs. */
@@ -40,7 +38,7 @@ public class Service {
     return client;
   }
 
-  /** The same tokens, acting on a customer account or business unit. */
+  /** The same tokens and connections, acting on a customer account or business unit. */
   public Service withAccount(String zaaid) {
     return new Service(settings.withZaaid(zaaid), tokens);
   }
@@ -75,18 +73,17 @@ public class Service {
       }
     }
     JsonObject fields = Tokens.fieldsOf(response.peekBody(Long.MAX_VALUE).string());
-    int code = fields.has("code") ? fields.get("code").getAsInt() : 0;
-    if (response.isSuccessful() && code == 0 && fields.size() > 0) {
+    Number code = Tokens.numberOf(fields, "code");
+    if (response.isSuccessful() && fields.size() > 0 && (code == null || code.longValue() == 0)) {
       return response;
     }
     response.close();
+    String message = Tokens.textOf(fields, "message");
     String retryAfter = response.header("Retry-After", "");
     throw new ServiceException(
         response.code(),
-        fields.has("code") ? code : null,
-        fields.has("message")
-            ? fields.get("message").getAsString()
-            : "status " + response.code() + " with an undocumented body",
+        code == null ? null : code.longValue(),
+        message != null ? message : "status " + response.code() + " with an undocumented body",
         retryAfter.matches("\\d{1,9}") ? Integer.valueOf(retryAfter) : null);
   }
 
@@ -99,7 +96,7 @@ public class Service {
     if (body != null && body.contentLength() != 0) {
       Buffer buffer = new Buffer();
       body.writeTo(buffer);
-      builder.method(request.method(), RequestBody.create(buffer.readByteArray(), JSON));
+      builder.method(request.method(), new SentOnce(RequestBody.create(buffer.readByteArray(), JSON)));
     }
     return builder.build();
   }

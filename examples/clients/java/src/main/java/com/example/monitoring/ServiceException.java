@@ -7,10 +7,10 @@ public class ServiceException extends IOException {
   private static final long serialVersionUID = 1;
 
   private final int status;
-  private final Integer code;
+  private final Long code;
   private final Integer retryAfter;
 
-  ServiceException(int status, Integer code, String message, Integer retryAfter) {
+  ServiceException(int status, Long code, String message, Integer retryAfter) {
     super(message);
     this.status = status;
     this.code = code;
@@ -23,7 +23,7 @@ public class ServiceException extends IOException {
   }
 
   /** The error code; null if the body contains no error code. */
-  public Integer code() {
+  public Long code() {
     return code;
   }
 

@@ -4,10 +4,12 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import okhttp3.FormBody;
+import okhttp3.Interceptor;
 import okhttp3.OkHttpClient;
 import okhttp3.Request;
 import okhttp3.Response;
@@ -18,16 +20,27 @@ class Tokens {
   private static final double WINDOW = 600;
   private static final double USUAL_LIFETIME = 3600;
   private static final double DAY = 86_400;
-  // A redirect would send the secrets elsewhere.
-  private static final OkHttpClient HTTP = new OkHttpClient.Builder().followRedirects(false).build();
 
   private final Settings settings;
+  private final OkHttpClient http;
   private final Deque<Double> made = new ArrayDeque<>();
   private String token;
   private double usableUntil;
 
   Tokens(Settings settings) {
     this.settings = settings;
+    // A redirect would send the secrets elsewhere.
+    this.http =
+        new OkHttpClient.Builder()
+            .followRedirects(false)
+            .callTimeout(settings.timeout())
+            .readTimeout(settings.timeout())
+            .build();
+  }
+
+  /** A client for an account, with the same connections. */
+  OkHttpClient httpWith(Interceptor interceptor) {
+    return http.newBuilder().addInterceptor(interceptor).build();
   }
 
   /** A usable token; another one than `rejected`. */
@@ -54,17 +67,19 @@ class Tokens {
             .add("client_secret", settings.clientSecret())
             .add("refresh_token", settings.refreshToken())
             .build();
-    Request request = new Request.Builder().url(settings.authUrl() + "/oauth/v2/token").post(form).build();
-    try (Response response = HTTP.newCall(request).execute()) {
+    Request request = new Request.Builder().url(settings.authUrl() + "/oauth/v2/token").post(new SentOnce(form)).build();
+    try (Response response = http.newCall(request).execute()) {
       JsonObject body = fieldsOf(response.body().string());
+      String created = textOf(body, "access_token");
       // Errors are not documented; some services of this kind send them with status 200.
-      if (!response.isSuccessful() || !body.has("access_token")) {
-        throw new ServiceException.Token(
-            body.has("error") ? body.get("error").getAsString() : "status " + response.code());
+      if (!response.isSuccessful() || created == null) {
+        String reason = textOf(body, "error");
+        throw new ServiceException.Token(reason != null ? reason : "status " + response.code());
       }
-      double seconds = body.has("expires_in") ? body.get("expires_in").getAsDouble() : USUAL_LIFETIME;
+      Number expiresIn = numberOf(body, "expires_in");
+      double seconds = expiresIn != null ? expiresIn.doubleValue() : USUAL_LIFETIME;
       double lifetime = seconds > DAY ? seconds / 1000 : seconds; // milliseconds
-      token = body.get("access_token").getAsString();
+      token = created;
       usableUntil = now + lifetime - Math.min(60, lifetime / 10);
     }
   }
@@ -77,5 +92,15 @@ class Tokens {
     } catch (JsonParseException exception) {
       return new JsonObject();
     }
+  }
+
+  /** A field that is text; null for any other. */
+  static String textOf(JsonObject fields, String name) {
+    return fields.get(name) instanceof JsonPrimitive value && value.isString() ? value.getAsString() : null;
+  }
+
+  /** A field that is a number; null for any other. */
+  static Number numberOf(JsonObject fields, String name) {
+    return fields.get(name) instanceof JsonPrimitive value && value.isNumber() ? value.getAsNumber() : null;
   }
 }

@@ -17,8 +17,11 @@ import com.google.gson.JsonParser;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.InterruptedIOException;
 import java.io.PrintStream;
+import java.net.ConnectException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -30,6 +33,7 @@ public class Conformance {
   public static void main(String[] args) throws IOException {
     var lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     var out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+    Service service = null;
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       JsonObject asked = JsonParser.parseString(line).getAsJsonObject();
       JsonObject call = asked.getAsJsonObject("call");
@@ -41,8 +45,9 @@ public class Conformance {
               text(from, "client_id"),
               text(from, "client_secret"),
               text(from, "refresh_token"),
-              from.get("zaaid").isJsonNull() ? null : text(from, "zaaid"));
-      Service service = new Service(settings);
+              from.get("zaaid").isJsonNull() ? null : text(from, "zaaid"),
+              Duration.ofMillis(Math.round(from.get("timeout").getAsDouble() * 1000)));
+      service = call.has("isAgain") ? service : new Service(settings);
       JsonObject outcome = new JsonObject();
       for (int count = 0; count < number(call, "sequence"); count++) {
         outcome = atOnce(service, settings, call);
@@ -78,11 +83,20 @@ public class Conformance {
       error.addProperty("reason", exception.getMessage());
     } catch (ServiceException.TokenBudget exception) {
       error.addProperty("kind", "budget");
+    } catch (InterruptedIOException exception) {
+      lost(error, "timeout");
+    } catch (ConnectException exception) {
+      lost(error, "refused");
     } catch (IOException exception) {
-      throw new IllegalStateException(exception);
+      lost(error, "lost");
     }
     outcome.add("error", error);
     return outcome;
+  }
+
+  private static void lost(JsonObject error, String reason) {
+    error.addProperty("kind", "transport");
+    error.addProperty("reason", reason);
   }
 
   private static JsonElement operate(Service service, Settings settings, JsonObject call) throws Exception {
@@ -100,6 +114,14 @@ public class Conformance {
       }
       case "listMspCustomers" -> json(new CustomersAndBusinessUnitsApi(client).listMspCustomers().getData());
       case "listLocationProfiles" -> json(new LocationProfilesApi(client).listLocationProfiles(null).getData());
+      case "countMonitorsOfAccounts" -> {
+        int count = 0;
+        for (int index = 0; index < number(call, "accounts"); index++) {
+          var account = new MonitorsApi(service.withAccount(text(call, "zaaid")).client());
+          count += account.listMonitors(null).getData().size();
+        }
+        yield json(count);
+      }
       case "listMonitorTypes" -> json(
           api.listMonitorTypeConstants(null).getData().stream()
               .map(one -> Map.of("id", one.getId(), "known", isKnown(one.getId())))
