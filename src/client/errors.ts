@@ -143,7 +143,7 @@ export class ConnectionError extends TransportError {
    */
   constructor(message: string, error: unknown) {
     const found = networkCode(error);
-    super(`${message} (${found}).`, { cause: found });
+    super(found ? `${message} (${found}).` : `${message}.`, { cause: found });
   }
 }
 

@@ -39,7 +39,7 @@ export function networkCode(thrown: unknown): string | undefined {
   // A connection that was open may time out, too, with the same code.
   const isOpening = [coded, ...(coded?.errors ?? [])].some((error) => error?.syscall === "connect");
   if (coded?.code === "ETIMEDOUT" && isOpening) return "UND_ERR_CONNECT_TIMEOUT";
-  return (coded?.code as string | undefined) ?? /^\w+(Error|Exception)$/.exec(chain[0]?.name ?? "")?.[0];
+  return (coded?.code as string | undefined) ?? /^\w*(Error|Exception)$/.exec(chain[0]?.name ?? "")?.[0];
 }
 
 /** Whether a request that failed with this code may have reached the server: then it may have had an effect. */

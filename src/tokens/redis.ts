@@ -48,7 +48,7 @@ export class RedisStorage implements SharedStorage {
     this.#prefix = prefix;
     if (newestErrors.has(client)) return;
     newestErrors.set(client, undefined);
-    client.on("error", (error) => newestErrors.set(client, error));
+    client.on?.("error", (error) => newestErrors.set(client, error));
   }
 
   async lock(key: string, milliseconds: number, replacing?: number): Promise<LockResult> {

@@ -161,9 +161,9 @@ describe.skipIf(skipBrowser)("an error on the inspector's page (needs Chromium)"
     [{ status: 404 }, "404 Not Found URL not found (code 404)", "A 4xx means that the supplied information is wrong."],
     [{ status: 500 }, "500 Internal Server Error Internal server error (code 500)", "A 5xx is a server-side error."],
     [
-      { status: 503 },
-      "503 Service Unavailable",
-      "listMonitors, response status: expected one of 200, 400, 401, 403, 404, 405, 500; got 503",
+      { status: 501 },
+      "501 Not Implemented",
+      "listMonitors, response status: expected one of 200, 400, 401, 403, 404, 405, 500; got 501",
     ],
     [{ malformed: true }, "violates the contract", "listMonitors, response body: expected valid JSON; got"],
     [{ close: true }, "No response", "The connection was closed before the response was complete."],

@@ -24,7 +24,8 @@ function resolveAs(fileOf: (name: string) => string | Error | undefined): void {
 /** Lets a test run as if packages were not installed. */
 function hide(...packages: string[]): void {
   const names = packages.flatMap((name) => [name, `${name}/package.json`]);
-  resolveAs((name) => (names.includes(name) ? new Error(`Cannot find module '${name}'`) : undefined));
+  const isHidden = (path: string) => names.some((name) => path === name || path.endsWith(`/node_modules/${name}`));
+  resolveAs((name) => (isHidden(name) ? new Error(`Cannot find module '${name}'`) : undefined));
 }
 
 /** Lets a test run as if a package were installed in another version. */

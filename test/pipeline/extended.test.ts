@@ -230,7 +230,7 @@ describe("the mock of an extended contract", () => {
       status: 400,
       body: { message: expect.stringContaining("99 is not a period") },
     });
-    const other = { headers: { Accept: "application/json; version=2.0" } };
+    const other = { headers: { Accept: "application/json; version=2.2" } };
     expect((await call("/reports/summary/123412341234123411?period=7", other)).status).toBe(400);
     const json = { method: "POST", headers: { "Content-Type": "application/json" } };
     expect((await call("/maintenance", { ...json, body: '{"repeats":0}' })).status).toBe(400);

@@ -10,7 +10,7 @@ const reserved = new Set(
   ),
 );
 
-/** Methods of OpenAPI that no operation of the service has (specification, User roles). */
+/** Methods of OpenAPI that no operation of the service has (specification, Endpoints). */
 const others = ["patch", "head", "options", "trace"];
 
 /**

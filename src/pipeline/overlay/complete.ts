@@ -6,7 +6,7 @@ const group = "Added";
 
 /**
  * Completes the operations that overlays have added, of which path, operationId and a 200 are enough, with what holds for
- * every operation of the service: the token, the account, and the errors (specification, Authentication, Errors). What an
+ * every operation of the service: the token, the account, and the errors (specification, Credentials and token flow, Errors). What an
  * overlay says itself stays.
  * @param document is changed
  */
