@@ -13,7 +13,10 @@ const peers = {
   "openapi-typescript": "7",
   "proper-lockfile": "4",
   selfsigned: "5",
+  "stream-chain": "4",
+  "stream-json": "3",
   typescript: "5",
+  yaml: "2",
 } as const;
 
 type Peer = keyof typeof peers;

@@ -3,6 +3,7 @@
 import { Command } from "commander";
 import { buildCommand } from "./build.ts";
 import { docsCommand } from "./docs.ts";
+import { draftCommand } from "./draft.ts";
 import { mockCommand, startCommand } from "./mock.ts";
 import { checkCommand, recordCommand } from "./traffic.ts";
 
@@ -14,7 +15,8 @@ const program = new Command("svc-monitoring-api")
   .addCommand(buildCommand())
   .addCommand(docsCommand())
   .addCommand(checkCommand())
-  .addCommand(recordCommand());
+  .addCommand(recordCommand())
+  .addCommand(draftCommand());
 
 try {
   await program.parseAsync();
