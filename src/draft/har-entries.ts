@@ -8,7 +8,8 @@ import { type HarEntry, isEntry } from "../traffic/har.ts";
 /** An entry of a HAR file, or why there is none. */
 export type Read = { number: number; entry: HarEntry } | { number: number; problem: string };
 
-const ignoreBom = "\uFEFF";
+const advice =
+  "Export a HAR file from the browser, or use record. A log of Kong or nginx has no bodies, so nothing can be drafted from it.";
 
 /**
  * The entries of a HAR file, one after the other, so that a file may be larger than the memory. What is broken is named,
@@ -18,7 +19,7 @@ const ignoreBom = "\uFEFF";
 export async function* harEntries(file: string): AsyncGenerator<Read> {
   let number = 0;
   const source = createReadStream(file, { encoding: "utf8", highWaterMark: 1 << 20 });
-  const withoutBom = (text: string) => (text.startsWith(ignoreBom) ? text.slice(1) : text);
+  const withoutBom = (text: string) => text.replace(/^\uFEFF/, "");
   const entries = chain([
     source,
     withoutBom,
@@ -38,13 +39,9 @@ export async function* harEntries(file: string): AsyncGenerator<Read> {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== undefined)
       throw new Error(`${file} cannot be read: ${code === "ENOENT" ? "it does not exist" : message}.`);
-    if (number === 0)
-      throw new Error(`${file} is not valid JSON, or is truncated. Record or export it again as a HAR file.`);
+    if (number === 0) throw new Error(`${file} is not valid JSON, or is truncated. ${advice}`);
     yield { number, problem: "The file is truncated or not valid JSON from here on; the entries before it are used." };
     return;
   }
-  if (number === 0) {
-    const advice = "A log of Kong or nginx has no bodies, so that nothing can be drafted from it.";
-    throw new Error(`${file} has no entries of a HAR file. Export one from the browser, or use record. ${advice}`);
-  }
+  if (number === 0) throw new Error(`${file} has no entries of a HAR file. ${advice}`);
 }

@@ -73,7 +73,13 @@ export function randomService(seed: number, count: number, requests = 6): Random
     if (random.chance(0.5)) add({ ...none, method: "DELETE", path: `/${resource}/{${id}}`, record: undefined });
     if (random.chance(0.5)) {
       const history = recordFields(random);
-      add({ ...none, method: "GET", path: `/${resource}/{${id}}/history`, record: history, isList: random.chance(0.5) });
+      add({
+        ...none,
+        method: "GET",
+        path: `/${resource}/{${id}}/history`,
+        record: history,
+        isList: random.chance(0.5),
+      });
     }
   }
   return { operations, entries };
@@ -91,7 +97,9 @@ function recordFields(random: Random): Field[] {
       kind,
       isRequired: random.chance(0.7),
       isNullable: random.chance(0.2),
-      ...(kind === "object" && { fields: [nested, { ...nested, name: "active", kind: "boolean", isRequired: random.chance(0.5) }] }),
+      ...(kind === "object" && {
+        fields: [nested, { ...nested, name: "active", kind: "boolean", isRequired: random.chance(0.5) }],
+      }),
     };
   });
   return random.chance(0.6) ? [...fields, constantField(random)] : fields;
@@ -111,7 +119,8 @@ function exchange(random: Random, operation: RandomOperation, id: string, ids: r
   const { method, path, query, body, record, isList } = operation;
   const one = random.one(ids);
   const url = new URL(baseUrl + path.replace(/\{\w+\}/, encodeURIComponent(one)));
-  for (const field of query) if (field.isRequired || random.chance(0.5)) url.searchParams.set(field.name, String(valueOf(random, field)));
+  for (const field of query)
+    if (field.isRequired || random.chance(0.5)) url.searchParams.set(field.name, String(sampleOf(random, field)));
   const named = (own: string) => {
     const value = objectOf(random, record ?? []);
     return id in value ? { ...value, [id]: own } : value;
@@ -131,16 +140,20 @@ function exchange(random: Random, operation: RandomOperation, id: string, ids: r
       ],
       ...(body && { postData: { mimeType: "application/json", text: JSON.stringify(objectOf(random, body)) } }),
     },
-    response: { status: method === "POST" ? 201 : 200, headers: [type], content: { mimeType: "application/json", text } },
+    response: {
+      status: method === "POST" ? 201 : 200,
+      headers: [type],
+      content: { mimeType: "application/json", text },
+    },
   };
 }
 
 function objectOf(random: Random, fields: readonly Field[]): Record<string, unknown> {
   const present = fields.filter(({ isRequired }) => isRequired || random.chance(0.6));
-  return Object.fromEntries(present.map((field) => [field.name, valueOf(random, field)]));
+  return Object.fromEntries(present.map((field) => [field.name, sampleOf(random, field)]));
 }
 
-function valueOf(random: Random, field: Field): unknown {
+function sampleOf(random: Random, field: Field): unknown {
   if (field.isNullable && random.chance(0.3)) return null;
   switch (field.kind) {
     case "text":
@@ -162,7 +175,9 @@ function valueOf(random: Random, field: Field): unknown {
     case "constant":
       return random.one(field.ids ?? [0]);
     case "map":
-      return Object.fromEntries(Array.from({ length: random.below(3) }, () => [String(random.below(1e6)), random.below(9)]));
+      return Object.fromEntries(
+        Array.from({ length: random.below(3) }, () => [String(random.below(1e6)), random.below(9)]),
+      );
   }
 }
 
@@ -189,6 +204,10 @@ function randomOf(seed: number) {
     below,
     chance: (probability: number) => next() < probability,
     one: <T>(values: readonly T[]): T => values[below(values.length)] as T,
-    shuffled: <T>(values: readonly T[]): T[] => values.map((value) => ({ value, at: next() })).sort((a, b) => a.at - b.at).map(({ value }) => value),
+    shuffled: <T>(values: readonly T[]): T[] =>
+      values
+        .map((value) => ({ value, at: next() }))
+        .sort((a, b) => a.at - b.at)
+        .map(({ value }) => value),
   };
 }
