@@ -78,7 +78,9 @@ export class Shape {
   #addObject(value: object, keepValues: boolean): void {
     for (const name in value) {
       const one = (value as Record<string, unknown>)[name];
-      if (keyOfMap.test(name)) {
+      const known = this.properties.get(name);
+      if (known) known.add(one, name, keepValues);
+      else if (keyOfMap.test(name)) {
         this.entries ??= new Shape();
         this.entries.add(one, "", keepValues);
       } else shapeAt(this.properties, name).add(one, name, keepValues);
