@@ -93,7 +93,10 @@ export class OperationsDraft {
     const [version] = versions;
     const isOther = versions.size === 1 && version !== undefined && version !== this.document["x-default-version"];
     const path = placeholderPath(example?.segments ?? [], template, this.options.keepValues);
-    const parameters = parametersOf(query, count, { constants: this.constants, record });
+    const parameters = [
+      ...parametersOf(query, count, { constants: this.constants, record }),
+      ...formParameters(samples),
+    ];
     const evidence = `seen in ${count} ${count === 1 ? "request" : "requests"}, such as ${method.toUpperCase()} ${path} (entry ${example?.number})`;
     return commented(
       {
@@ -205,6 +208,13 @@ function payloadOf(body: Shape): Payload {
     record: isRecord ? one : undefined,
     data: payload,
   };
+}
+
+/** The fields of a form may be sent in the query, too (specification, Credentials and token flow). */
+function formParameters({ request, query }: Samples): unknown[] {
+  const isForm = request?.mediaType === "application/x-www-form-urlencoded";
+  const names = isForm ? [...request.shape.properties.keys()].filter((name) => !query.has(name)) : [];
+  return names.map((name) => ({ name, in: "query", schema: { type: "string" } }));
 }
 
 function withoutEnvelope(body: Shape): Shape {

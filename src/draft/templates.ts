@@ -3,8 +3,8 @@ import type { Exchange } from "./exchange.ts";
 import { Samples } from "./samples.ts";
 import { singular, wordsOf, wordsOfOne } from "./words.ts";
 
-/** Digits, UUIDs, long identifiers, addresses and e-mails. */
-const byForm = /^\d+$|^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$|^(?=.*\d)[\w-]{16,}$|^\d+(\.\d+){3}$|@/i;
+/** Digits, UUIDs, long identifiers, addresses, and what has other characters than names of paths have, such as e-mails. */
+const byForm = /^\d+$|^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$|^(?=.*\d)[\w-]{16,}$|^\d+(\.\d+){3}$|[^\w.~-]/i;
 const variable = "{}";
 /** So many different segments at one place, with the same segments after it, are values. */
 const manySiblings = 10;
@@ -73,7 +73,9 @@ export class Templates {
         else samples.methods.set(method, own);
       }
     }
-    return [...merged.values()];
+    // A fixed segment is sorted before a parameter, and so found before it.
+    const order = (path: string) => path.replaceAll("{", "\uffff");
+    return [...merged].sort(([a], [b]) => (order(a) < order(b) ? -1 : 1)).map(([, samples]) => samples);
   }
 
   #findValuesAt(place: number, groups: Group[], known: ReadonlySet<string>): void {

@@ -33,7 +33,11 @@ it("traffic becomes an overlay, a contract, a mock whose traffic fits it, and a 
       const pairs = (given: Iterable<[string, string]>) => [...given].map(([name, value]) => ({ name, value }));
       recorded.push({
         request: { method: "GET", url, headers: pairs(Object.entries(headers)) },
-        response: { status: response.status, headers: pairs(response.headers), content: { text: await response.text() } },
+        response: {
+          status: response.status,
+          headers: pairs(response.headers),
+          content: { text: await response.text() },
+        },
       });
     }
     expect(recorded.map(({ response }) => response.status)).toEqual(recorded.map(() => 200));
