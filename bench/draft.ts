@@ -61,7 +61,14 @@ function truth({ operations, entries }: RandomService): Facts {
 
 function typeOf(kind: Field["kind"], ids: Field["ids"]): string {
   if (kind === "constant") return typeof ids?.[0] === "string" ? "string" : "integer";
-  const types = { list: "array", map: "object", object: "object", integer: "integer", number: "number", boolean: "boolean" };
+  const types = {
+    list: "array",
+    map: "object",
+    object: "object",
+    integer: "integer",
+    number: "number",
+    boolean: "boolean",
+  };
   return (types as Record<string, string>)[kind] ?? "string";
 }
 
@@ -69,7 +76,12 @@ function typeOf(kind: Field["kind"], ids: Field["ids"]): string {
 function factsOf(document: Any, prefix: string, known?: Any): Facts {
   const facts = noFacts();
   const resolved = (schema: Any): Any =>
-    schema?.$ref ? schema.$ref.replace("#/", "").split("/").reduce((node: Any, key: string) => node?.[key], document) : schema;
+    schema?.$ref
+      ? schema.$ref
+          .replace("#/", "")
+          .split("/")
+          .reduce((node: Any, key: string) => node?.[key], document)
+      : schema;
   const add = (at: string, given: Any) => {
     const schema = resolved(withoutNull(resolved(given)));
     for (const [name, one] of Object.entries<Any>(schema?.properties ?? {})) {
@@ -152,10 +164,17 @@ for (let seed = 1; seed <= services; seed += 1) {
   const http = { httpVersion: "HTTP/1.1", cookies: [], headersSize: -1, bodySize: -1 };
   const entries = service.entries.map(({ request, response }) => ({
     startedDateTime: "2026-11-21T10:00:00Z",
-    request: { ...http, queryString: [...new URL(request.url).searchParams].map(([name, value]) => ({ name, value })), ...request },
+    request: {
+      ...http,
+      queryString: [...new URL(request.url).searchParams].map(([name, value]) => ({ name, value })),
+      ...request,
+    },
     response: { ...http, statusText: "", ...response },
   }));
-  await writeFile(traffic, JSON.stringify({ log: { version: "1.2", creator: { name: "bench", version: "1" }, entries } }));
+  await writeFile(
+    traffic,
+    JSON.stringify({ log: { version: "1.2", creator: { name: "bench", version: "1" }, entries } }),
+  );
   const expected = truth(service);
   for (const [name, tool] of Object.entries(tools)) {
     const facts = await tool({ ...service, entries }, traffic);

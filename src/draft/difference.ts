@@ -1,6 +1,6 @@
 /** The lines that differ, each with `-` or `+`, below the number of the line before them. */
 export function differenceOf(before: string, after: string, file: string): string {
-  const [old, now] = [before.split("\n"), after.split("\n")];
+  const [old, now] = [linesOf(before), linesOf(after)];
   const lines = [`--- ${file}`, `+++ ${file}`];
   let [left, right] = [0, 0];
   while (left < old.length || right < now.length) {
@@ -26,4 +26,9 @@ function nextCommon(old: readonly string[], now: readonly string[]): [number, nu
     if (added >= 0) return [removed, added];
   }
   return [old.length, now.length];
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.split("\n");
+  return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
