@@ -1,6 +1,7 @@
 import { refName, type Schema } from "../contract/document.ts";
 import type { Path, Place } from "../pipeline/overlay/origins.ts";
 import { at, expressionOf } from "../pipeline/overlay/targets.ts";
+import { partsOf } from "./commented.ts";
 import type { Constants } from "./constants.ts";
 import { idsOf } from "./constants.ts";
 import type { KnownContract } from "./contract.ts";
@@ -146,7 +147,10 @@ export class KnownParts {
     if (others.length === 0) return;
     const { schema: other } = schemaOf(shape, "", { constants: this.constants, record: "" });
     const isNumber = others.join() === "number" && [...allowed].join() === "integer";
-    const widened = isNumber ? { ...schema, type: "number" } : { anyOf: [schema, other] };
+    // The mark is that of the build, and stands in no overlay.
+    const { "x-added": _mark, ...own } = schema;
+    const alternatives = (partsOf(other).value as { anyOf?: unknown[] }).anyOf ?? [other];
+    const widened = isNumber ? { ...own, type: "number" } : { anyOf: [own, ...alternatives] };
     this.#contradict(
       path,
       `the type is ${[...allowed].join(" or ")}, but the traffic has ${others.join(" and ")}`,

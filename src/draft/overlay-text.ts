@@ -36,8 +36,10 @@ export function withActions(text: string, actions: readonly unknown[], file: str
 
 /** Replaces the value at a path of an overlay by another on one line. */
 export function withValue(text: string, path: Path, value: unknown): string {
-  const node = parseDocument(text).getIn(path, true) as Node;
-  const [start = 0, end = 0] = node.range ?? [];
+  const node = parseDocument(text).getIn(path, true) as Node | undefined;
+  // What it is in has been replaced before.
+  if (!node?.range) return text;
+  const [start, end] = node.range;
   const tail = /\s*$/.exec(text.slice(start, end))?.[0] ?? "";
   return `${text.slice(0, start)}${JSON.stringify(withoutComments(value))}${tail}${text.slice(end)}`;
 }

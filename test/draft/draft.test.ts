@@ -290,6 +290,47 @@ describe("an overlay that exists", () => {
     expect((await draft(entries, { text: widened.after, widen: true })).after).toBe(widened.after);
   });
 
+  it("is widened in block style, too, with the lines around it unchanged", async () => {
+    const block = `overlay: 1.1.0
+info: { title: A, version: "1" }
+actions:
+  - target: $.components.schemas.Monitor
+    update:
+      properties:
+        size:
+          # in pixels
+          type: integer
+          description: Its size.
+        nested:
+          type: object
+          required:
+            - a # first
+            - b
+          properties: { a: {}, b: {} } # both
+# the end
+`;
+    const entries = [entry("/monitors/1", { monitor_id: "1", size: 1.5, nested: { a: 1 } })];
+    const { after, actions } = await draft(entries, { text: block, widen: true });
+    expect(actions).toMatchObject([
+      { update: { properties: { size: { type: "number", description: "Its size." }, nested: { required: ["a"] } } } },
+    ]);
+    expect(after).toContain("          properties: { a: {}, b: {} } # both\n# the end\n");
+    expect((await draft(entries, { text: after, widen: true })).after).toBe(after);
+  });
+
+  it("is widened once where a value and a part of it are contradicted", async () => {
+    const text = `overlay: 1.1.0
+info: { title: A, version: "1" }
+actions:
+  - target: $.components.schemas.Monitor
+    update: { properties: { more: { type: object, required: [a], properties: { a: { type: string } } } } }
+`;
+    const entries = [{ a: 1 }, {}, 7].map((more) => entry("/monitors/1", { monitor_id: "1", more }));
+    const { after } = await draft(entries, { text, widen: true });
+    expect(parse(after).actions[0].update.properties.more.anyOf).toContainEqual({ type: "integer" });
+    expect(after).not.toContain("x-added");
+  });
+
   it.each([
     ["an empty list", `overlay: 1.1.0\ninfo: { title: A, version: "1" }\nactions: [] # none yet\n`],
     [
