@@ -17,7 +17,10 @@ const peers: Record<string, { major: number; install?: string }> = {
   "openapi-typescript": { major: 7 },
   "proper-lockfile": { major: 4 },
   selfsigned: { major: 5 },
+  "stream-chain": { major: 4 },
+  "stream-json": { major: 3 },
   typescript: { major: 5 },
+  yaml: { major: 2 },
 };
 
 /** Packages are not installed, or in another version. The message says how to install them. */

@@ -5,6 +5,7 @@ import { Command } from "commander";
 import { buildCommand } from "./build.ts";
 import { changesCommand } from "./changes.ts";
 import { docsCommand } from "./docs.ts";
+import { draftCommand } from "./draft.ts";
 import { mockCommand, startCommand } from "./mock.ts";
 import { checkCommand, recordCommand } from "./traffic.ts";
 
@@ -20,7 +21,8 @@ const program = new Command("svc-monitoring-api")
   .addCommand(changesCommand())
   .addCommand(docsCommand())
   .addCommand(checkCommand())
-  .addCommand(recordCommand());
+  .addCommand(recordCommand())
+  .addCommand(draftCommand());
 
 try {
   await program.parseAsync();

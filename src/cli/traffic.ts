@@ -7,7 +7,7 @@ import type { Selector } from "../validation/selection.ts";
 import { onStop, portOption } from "./options.ts";
 
 /** Where the service is. */
-interface AddressOptions {
+export interface AddressOptions {
   dataCenter?: string;
   service?: string;
   authHost?: string;
@@ -34,7 +34,8 @@ interface RecordOptions extends AddressOptions {
   port: number;
 }
 
-const commandOf = (name: string) =>
+/** A command with the options that name the service. */
+export const commandOf = (name: string) =>
   new Command(name)
     .option("--data-center <code>", "US, EU, CN, IN, AU or JP; with --service")
     .option("--service <name>", "the service's name in its hosts, such as acme")
@@ -136,7 +137,7 @@ export async function record(har: string, { port, ...options }: RecordOptions): 
 }
 
 /** @throws TypeError if the service is not named, or a name is not valid */
-function addressesOf(options: AddressOptions): ServiceUrls {
+export function addressesOf(options: AddressOptions): ServiceUrls {
   const { baseUrl, authUrl, dataCenter = "US", service, authHost } = options;
   if (baseUrl !== undefined) return { baseUrl, authUrl: authUrl ?? new URL(baseUrl).origin };
   if (service === undefined) {

@@ -70,7 +70,7 @@ export function harOf(text: string, file: string): Har {
   return har;
 }
 
-function isEntry(entry: HarEntry | undefined): boolean {
+export function isEntry(entry: HarEntry | undefined): boolean {
   const { request, response } = entry ?? {};
   const isRequest = typeof request?.method === "string" && URL.canParse(request.url) && Array.isArray(request.headers);
   return isRequest && typeof response?.status === "number" && Array.isArray(response.headers);

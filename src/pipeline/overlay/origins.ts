@@ -8,7 +8,7 @@ export type Path = readonly (string | number)[];
 export class Place {
   constructor(
     private readonly source: Source,
-    private readonly path: Path,
+    readonly path: Path,
   ) {}
 
   child(...keys: Path): Place {

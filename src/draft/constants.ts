@@ -1,0 +1,99 @@
+import { type Document, type Id, refName, type Schema } from "../contract/document.ts";
+import { isSecretParameter } from "../secrets.ts";
+import type { Shape } from "./shape.ts";
+import { pascal, wordsOf, wordsOfOne } from "./words.ts";
+
+/** What is known of a field's constant. */
+export type Match =
+  | { constant: string; missing: Id[] }
+  /** Its values fit these, but its name is not theirs; or its name is that of several. */
+  | { candidates: string[] };
+
+/** More are no help. */
+const maxCandidates = 3;
+
+/** The constants of a contract, by the names of the fields that have them. */
+export class Constants {
+  readonly #ids = new Map<string, Set<Id>>();
+  readonly #byName = new Map<string, Set<string>>();
+  /** The ids that fields of a constant have and the constant lacks. */
+  readonly added = new Map<string, Set<Id>>();
+
+  constructor({ components }: Document) {
+    for (const [name, schema] of Object.entries(components.schemas)) {
+      const ids = idsOf(schema);
+      if (!ids) continue;
+      this.#ids.set(name, ids);
+      this.#name(name, name);
+      // What is in parentheses tells constants of one name apart.
+      this.#name((schema.title ?? "").replace(/\(.*\)/, ""), name);
+    }
+    for (const schema of Object.values(components.schemas)) this.#nameFields(schema);
+  }
+
+  /** The constant of a field, if its name says so and its values are ids. */
+  find(field: string, record: string, shape: Shape): Match | undefined {
+    const { values } = shape;
+    if (!values || values.size === 0 || field === "" || isSecretParameter(field)) return undefined;
+    const fits = (name: string) => [...values].every((value) => this.#ids.get(name)?.has(value));
+    const named = [field, `${record} ${field}`].flatMap((name) => [...(this.#byName.get(keyOf(name)) ?? [])]);
+    const fitting = named.filter(fits);
+    if (fitting.length === 1 && fitting[0]) return { constant: fitting[0], missing: [] };
+    if (fitting.length > 1) return { candidates: fitting };
+    const [only, ...others] = named;
+    const missing = only && others.length === 0 ? this.#missing(only, values) : undefined;
+    if (only && missing) {
+      this.add(only, missing);
+      return { constant: only, missing };
+    }
+    const candidates = values.size < 2 ? [] : [...this.#ids.keys()].filter(fits);
+    return candidates.length > 0 && candidates.length <= maxCandidates ? { candidates } : undefined;
+  }
+
+  /** Remembers ids that a constant lacks. */
+  add(constant: string, ids: Iterable<Id>): void {
+    const added = this.added.get(constant) ?? new Set();
+    this.added.set(constant, added);
+    for (const id of ids) added.add(id);
+  }
+
+  /** The values that a constant lacks, if most are its ids; otherwise the field is another that only has the name. */
+  #missing(constant: string, values: ReadonlySet<Id>): Id[] | undefined {
+    const ids = this.#ids.get(constant);
+    const [first] = ids ?? [];
+    const missing = [...values].filter((value) => !ids?.has(value));
+    const isOfType = missing.every((value) => typeof value === typeof first && /^[\w .-]{1,32}$/.test(String(value)));
+    return isOfType && missing.length * 2 <= values.size ? missing : undefined;
+  }
+
+  #name(name: string, constant: string): void {
+    const key = keyOf(name);
+    this.#byName.set(key, (this.#byName.get(key) ?? new Set()).add(constant));
+  }
+
+  #nameFields(schema: Schema): void {
+    for (const [name, field] of Object.entries(schema.properties ?? {})) {
+      const items = field.items as Schema | undefined;
+      const constant = field["x-constant"] ?? field.$ref ?? items?.$ref;
+      if (constant && this.#ids.has(refName(constant))) this.#name(name, refName(constant));
+      this.#nameFields(field);
+    }
+    for (const one of [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) this.#nameFields(one);
+  }
+}
+
+/** The ids of a constant in the hand-written form; undefined if the schema is not a constant. */
+export function idsOf({ oneOf }: Schema): Set<Id> | undefined {
+  const ids = oneOf?.flatMap((member) => member.const ?? []);
+  return ids && ids.length > 0 && ids.length === oneOf?.length ? new Set(ids) : undefined;
+}
+
+/** The member for an id without a known meaning. */
+export function memberOf(id: Id): { const: Id; title: string } {
+  const words = wordsOf(String(id).replace(/^-/, "minus "));
+  return { const: id, title: `Value${pascal(words)}` };
+}
+
+function keyOf(name: string): string {
+  return wordsOfOne(name).join("_");
+}

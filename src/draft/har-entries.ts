@@ -1,0 +1,47 @@
+import { createReadStream } from "node:fs";
+import chain from "stream-chain";
+import pick from "stream-json/filters/pick.js";
+import parser from "stream-json/parser.js";
+import streamArray from "stream-json/streamers/stream-array.js";
+import { type HarEntry, isEntry } from "../traffic/har.ts";
+
+/** An entry of a HAR file, or why there is none. */
+export type Read = { number: number; entry: HarEntry } | { number: number; problem: string };
+
+const advice =
+  "Export a HAR file from the browser, or use record. A log of Kong or nginx has no bodies, so nothing can be drafted from it.";
+
+/**
+ * The entries of a HAR file, one after the other, so that a file may be larger than the memory. What is broken is named,
+ * and the entries before it are kept.
+ * @throws Error if the file cannot be read, or is not a HAR file
+ */
+export async function* harEntries(file: string): AsyncGenerator<Read> {
+  let number = 0;
+  const source = createReadStream(file, { encoding: "utf8", highWaterMark: 1 << 20 });
+  const withoutBom = (text: string) => text.replace(/^\uFEFF/, "");
+  const entries = chain([
+    source,
+    withoutBom,
+    parser({ streamValues: false }),
+    pick({ filter: "log.entries" }),
+    streamArray(),
+  ]);
+  source.on("error", (error) => entries.destroy(error));
+  try {
+    for await (const { value } of entries as AsyncIterable<{ value: HarEntry }>) {
+      yield isEntry(value)
+        ? { number, entry: value }
+        : { number, problem: "It has no complete request and response, and is left out." };
+      number += 1;
+    }
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== undefined)
+      throw new Error(`${file} cannot be read: ${code === "ENOENT" ? "it does not exist" : message}.`);
+    if (number === 0) throw new Error(`${file} is not valid JSON, or is truncated. ${advice}`);
+    yield { number, problem: "The file is truncated or not valid JSON from here on; the entries before it are used." };
+    return;
+  }
+  if (number === 0) throw new Error(`${file} has no entries of a HAR file. ${advice}`);
+}

@@ -1,0 +1,225 @@
+import type { Document } from "../contract/document.ts";
+import { commented } from "./commented.ts";
+import type { Constants } from "./constants.ts";
+import { type OperationNames, operationNames } from "./operation-names.ts";
+import { parametersOf } from "./parameters.ts";
+import { placeholderPath } from "./placeholder.ts";
+import { type RecordDraft, Records } from "./records.ts";
+import type { Samples } from "./samples.ts";
+import { reference, schemaOf } from "./schema.ts";
+import { Shape } from "./shape.ts";
+import type { PathSamples } from "./templates.ts";
+import { freeName } from "./words.ts";
+
+export interface DraftOptions {
+  keepValues: boolean;
+}
+
+/** A path of the overlay with its new operations, by method. */
+export interface PathDraft {
+  path: string;
+  operations: Array<{ method: string; id: string; samples: Samples; value: unknown }>;
+}
+
+/** What a body of the service is: the payload, or anything without the service's envelope. */
+interface Payload {
+  isEnvelope: boolean;
+  isList: boolean;
+  /** Of the record, if the payload is one or a list of them. */
+  record: Shape | undefined;
+  data: Shape | undefined;
+}
+
+/** Drafts operations and the components that they need. */
+export class OperationsDraft {
+  readonly records: Records;
+  readonly schemas = new Map<string, unknown>();
+  readonly #ids: Set<string>;
+
+  constructor(
+    private readonly document: Document,
+    private readonly constants: Constants,
+    private readonly options: DraftOptions,
+  ) {
+    this.records = new Records(document);
+    const items = Object.values(document.paths).flatMap((item) => Object.values(item));
+    this.#ids = new Set(items.flatMap((one) => (one as { operationId?: string }).operationId ?? []));
+  }
+
+  /** All records are found before any operation is written, because an operation names them. */
+  draft(paths: readonly PathSamples[]): PathDraft[] {
+    const planned = paths.map(({ template, methods }) => ({
+      template,
+      operations: [...methods].map(([method, samples]) => this.#plan(method, template, samples)),
+    }));
+    return planned.map(({ template, operations }) => ({
+      path: `/${template.join("/")}`,
+      operations: operations.map((one) => ({
+        method: one.method,
+        id: one.names.operationId,
+        samples: one.samples,
+        value: this.#operation(one, template),
+      })),
+    }));
+  }
+
+  /** The components of the records: those that the contract does not have. */
+  recordSchemas(): Array<[string, unknown]> {
+    const unknown = this.records.all.filter(({ isKnown }) => !isKnown);
+    return unknown.map(({ name, shape }) => {
+      const { schema } = schemaOf(shape, "", { constants: this.constants, record: name });
+      return [name, commented(schema, `seen in ${shape.count} ${shape.count === 1 ? "sample" : "samples"}`)];
+    });
+  }
+
+  #plan(method: string, template: readonly string[], samples: Samples): Plan {
+    const payloads = new Map([...samples.responses].map(([status, { shape }]) => [status, payloadOf(shape)]));
+    const isList = [...payloads.values()].some((one) => one.isList);
+    const names = operationNames(method, template, isList);
+    names.operationId = freeName(names.operationId, (id) => this.#ids.has(id));
+    this.#ids.add(names.operationId);
+    const records = new Map<number, RecordDraft>();
+    for (const [status, { record }] of payloads) {
+      if (record)
+        records.set(status, this.records.add({ name: names.record, operationId: names.operationId, shape: record }));
+    }
+    return { method, names, samples, payloads, records };
+  }
+
+  #operation(plan: Plan, template: readonly string[]): unknown {
+    const { method, names, samples } = plan;
+    const { example, count, query, versions } = samples;
+    const { operationId, summary, tag, record } = names;
+    const [version] = versions;
+    const isOther = versions.size === 1 && version !== undefined && version !== this.document["x-default-version"];
+    const path = placeholderPath(example?.segments ?? [], template, this.options.keepValues);
+    const parameters = [
+      ...parametersOf(query, count, { constants: this.constants, record }),
+      ...formParameters(samples),
+    ];
+    const evidence = `seen in ${count} ${count === 1 ? "request" : "requests"}, such as ${method.toUpperCase()} ${path} (entry ${example?.number})`;
+    return commented(
+      {
+        operationId,
+        tags: [tag],
+        summary,
+        ...(isOther && { "x-api-version": version }),
+        ...(parameters.length > 0 && { parameters }),
+        ...this.#requestBody(plan),
+        responses: Object.fromEntries(
+          [...samples.responses.keys()].map((status) => [String(status), this.#response(plan, status)]),
+        ),
+      },
+      evidence,
+    );
+  }
+
+  #requestBody({ names, samples }: Plan): { requestBody?: unknown } {
+    const { request, count } = samples;
+    if (!request || request.shape.count === 0) return {};
+    const context = { constants: this.constants, record: names.record };
+    const { schema, example } = schemaOf(request.shape, "", context);
+    const verb = /^[a-z]+/.exec(names.operationId)?.[0] ?? "";
+    const name = this.records.free(`${names.record}${verb.replace(/^./, (one) => one.toUpperCase())}Request`);
+    this.schemas.set(name, schema);
+    const content = { [request.mediaType]: { schema: reference(name), example } };
+    return { requestBody: { ...(request.count === count && { required: true }), content } };
+  }
+
+  #response(plan: Plan, status: number): unknown {
+    const { names, samples } = plan;
+    const body = samples.responses.get(status);
+    const payload = plan.payloads.get(status);
+    const description = `${names.summary}.`;
+    if (!body || !payload || body.count === 0) return { description, content: {} };
+    if (body.shape.count === 0) return commented({ description, content: {} }, `the body is ${body.mediaType}`);
+    const { schema, example } = this.#body(plan, status, body.shape, payload);
+    return { description, content: { "application/json": { schema, example } } };
+  }
+
+  #body(
+    { names, records }: Plan,
+    status: number,
+    body: Shape,
+    payload: Payload,
+  ): { schema: unknown; example: unknown } {
+    const context = { constants: this.constants, record: names.record };
+    const record = records.get(status);
+    const { isEnvelope, isList, data } = payload;
+    const drafted = data && schemaOf(data, "", { ...context, record: record?.name ?? names.record });
+    const item = record ? reference(record.name) : drafted?.schema;
+    const schema = record && isList ? { type: "array", items: item } : item;
+    if (!isEnvelope) {
+      const { example } = schemaOf(body, "", context);
+      if (record && !isList) return { schema, example };
+      const name = this.records.free(`${names.operationId.replace(/^./, (one) => one.toUpperCase())}Response`);
+      this.schemas.set(name, schema);
+      return { schema: reference(name), example };
+    }
+    const success = { code: 0, message: "success" };
+    if (!drafted) return { schema: reference("Envelope"), example: success };
+    const others = withoutEnvelope(body);
+    const more = schemaOf(others, "", context);
+    const { properties = {}, required = [] } = more.schema as { properties?: object; required?: string[] };
+    const isAlways = data?.count === body.objects;
+    const envelope = {
+      type: "object",
+      required: ["message", ...(isAlways ? ["data"] : []), ...required],
+      properties: { code: reference("SuccessCode"), message: reference("SuccessMessage"), data: schema, ...properties },
+    };
+    const name = this.#envelope(`${record?.name ?? names.record}${isList ? "List" : ""}Envelope`, envelope);
+    return { schema: reference(name), example: { ...success, data: drafted.example, ...(more.example as object) } };
+  }
+
+  /** Operations with the same payload share the component. */
+  #envelope(name: string, schema: unknown): string {
+    const text = JSON.stringify(schema);
+    const same = [...this.schemas].find(([other, one]) => other.startsWith(name) && JSON.stringify(one) === text);
+    if (same) return same[0];
+    const free = this.records.free(name);
+    this.schemas.set(free, schema);
+    return free;
+  }
+}
+
+interface Plan {
+  method: string;
+  names: OperationNames;
+  samples: Samples;
+  /** By status. */
+  payloads: Map<number, Payload>;
+  records: Map<number, RecordDraft>;
+}
+
+/** The envelope of the service is `message: success` with `code: 0`, which may be absent, and the payload in `data`. */
+function payloadOf(body: Shape): Payload {
+  const { code, message, data } = Object.fromEntries(body.properties) as Record<string, Shape | undefined>;
+  const isOnly = (shape: Shape | undefined, value: unknown) =>
+    shape?.values?.size === 1 && shape.values.has(value as string) && shape.types.size === 1 && shape.nulls === 0;
+  const isEnvelope =
+    message?.count === body.objects && isOnly(message, "success") && (code === undefined || isOnly(code, 0));
+  const payload = isEnvelope ? data : body;
+  const isArray = payload?.types.size === 1 && payload.types.has("array") && payload.nulls === 0;
+  const one = isArray ? payload?.items : payload;
+  const isRecord = one?.types.size === 1 && one.properties.size > 0 && one.nulls === 0;
+  return {
+    isEnvelope,
+    isList: payload?.types.has("array") ?? false,
+    record: isRecord ? one : undefined,
+    data: payload,
+  };
+}
+
+/** The fields of a form may be sent in the query, too (specification, Credentials and token flow). */
+function formParameters({ request, query }: Samples): unknown[] {
+  const isForm = request?.mediaType === "application/x-www-form-urlencoded";
+  const names = isForm ? [...request.shape.properties.keys()].filter((name) => !query.has(name)) : [];
+  return names.map((name) => ({ name, in: "query", schema: { type: "string" } }));
+}
+
+function withoutEnvelope(body: Shape): Shape {
+  const others = new Shape();
+  others.merge(body);
+  for (const name of ["code", "message", "data"]) others.properties.delete(name);
+  return others;
+}

@@ -1,0 +1,46 @@
+import { isSecretParameter, maskText } from "../secrets.ts";
+
+const email = /[^\s@]+@[^\s@]+\.[a-z]{2,}/i;
+const address = /\b\d{1,3}(\.\d{1,3}){3}\b|\b[\da-f]{0,4}(:[\da-f]{0,4}){3,7}\b/i;
+const url = /^[a-z][a-z\d+.-]*:\/\//i;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4}$/;
+/** Names of people and of places on the network. */
+const personal = /mail|phone|mobile|^ip|_ip$|address|host(name)?$|^dns/i;
+
+/**
+ * A value of the same form that says nothing about the real one. With `keepValues` it is the real one, unless it is a
+ * secret, an address or an e-mail.
+ */
+export function placeholder(value: string | number | boolean, name: string, keepValues = false): unknown {
+  if (typeof value === "boolean") return value;
+  if (isSecretParameter(name, value)) return typeof value === "number" ? 0 : "***";
+  if (typeof value === "number") return keepValues ? value : Math.sign(value) * numberLike(value);
+  if (email.test(value)) return "name@example.com";
+  if (url.test(value)) return "https://www.example.com/";
+  if (address.test(value) && !timestamp.test(value)) return "192.0.2.1";
+  if (keepValues && !personal.test(name) && maskText(value) === value) return value;
+  if (timestamp.test(value)) return "2026-01-02T03:04:05+0000";
+  if (uuid.test(value)) return "00000000-0000-4000-8000-000000000000";
+  if (/^\d+$/.test(value)) return digits(Math.min(value.length, 40));
+  return value === "" ? "" : "text";
+}
+
+/** A path with placeholders instead of the values of its parameters. */
+export function placeholderPath(segments: readonly string[], template: readonly string[], keepValues: boolean): string {
+  const shown = segments.map((segment, index) =>
+    template[index]?.startsWith("{") ? String(placeholder(segment, "", keepValues)) : segment,
+  );
+  return `/${shown.join("/")}`;
+}
+
+/** 7.25 as 1.12: as many digits before and after the point. */
+function numberLike(value: number): number {
+  const [whole = "0", fraction = ""] = String(Math.abs(value)).split(".");
+  if (value === 0 || /e/.test(String(value))) return value === 0 ? 0 : 1;
+  return Number(`${whole === "0" ? "0" : digits(whole.length)}${fraction && `.${digits(fraction.length)}`}`);
+}
+
+function digits(length: number): string {
+  return "1234567890".repeat(Math.ceil(length / 10)).slice(0, length);
+}

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { draftCommand } from "../../src/cli/draft.ts";
+import { differenceOf } from "../../src/draft/difference.ts";
+import { baseUrl, randomService } from "./random-service.ts";
+
+let folder: string;
+let traffic: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "draft-command-"));
+  traffic = join(folder, "traffic.har");
+  await writeFile(traffic, JSON.stringify({ log: { entries: randomService(3, 2).entries } }));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function run(...args: string[]): Promise<string> {
+  const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  try {
+    await draftCommand().parseAsync([traffic, "--base-url", baseUrl, ...args], { from: "user" });
+    return write.mock.calls.map(([text]) => text).join("");
+  } finally {
+    write.mockRestore();
+  }
+}
+
+it("says what it drafted and what to do next, and writes nothing for --dry-run or a second time", async () => {
+  const overlay = join(folder, "acme.overlay.yaml");
+  const dry = await run("--overlay", overlay, "--dry-run");
+  expect(dry).toContain("+overlay: 1.1.0\n");
+  expect(dry).toContain("nothing is written");
+  expect(existsSync(overlay)).toBe(false);
+
+  const first = await run("--overlay", overlay);
+  expect(first).toMatch(/^Drafted\n {2}GET \/\w+ \(list\w+\), from 6 requests\n/);
+  expect(first).toContain(`npx svc-monitoring-api build ${overlay} --out generated`);
+  const text = await readFile(overlay, "utf8");
+  expect(await run("--overlay", overlay)).toContain("has all of it; nothing is changed");
+  expect(await readFile(overlay, "utf8")).toBe(text);
+});
+
+it("shows inserted and changed lines", () => {
+  expect(differenceOf("a\nb\nc\n", "a\nB\nc\nd\n", "x.yaml")).toBe(
+    "--- x.yaml\n+++ x.yaml\n@@ line 2 @@\n-b\n+B\n@@ line 4 @@\n+d\n",
+  );
+});

@@ -1,0 +1,451 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { type DraftTrafficOptions, draftTraffic } from "../../src/draft/draft.ts";
+
+const baseUrl = "https://www.acme.eu/api";
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "draft-test-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Exchange {
+  method?: string;
+  status?: number;
+  sent?: unknown;
+  type?: string;
+  headers?: object;
+  host?: string;
+}
+
+const json = [{ name: "content-type", value: "application/json;charset=UTF-8" }];
+
+/** A HAR entry of a path below {base_url}. */
+function entry(
+  path: string,
+  data: unknown,
+  { method = "GET", status = 200, sent, type, headers, host = baseUrl }: Exchange = {},
+) {
+  const token = { authorization: "Svc-oauthtoken 1000.s3cr3ttoken", ...headers };
+  const text = type ? String(data) : JSON.stringify({ code: 0, message: "success", data });
+  return {
+    request: {
+      method,
+      url: host + path,
+      headers: Object.entries(token).map(([name, value]) => ({ name, value })),
+      ...(sent !== undefined && { postData: { mimeType: "application/json", text: JSON.stringify(sent) } }),
+    },
+    response: { status, headers: type ? [{ name: "content-type", value: type }] : json, content: { text } },
+  };
+}
+
+const harText = (entries: unknown[]) => JSON.stringify({ log: { version: "1.2", entries } });
+
+async function file(name: string, text: string | Buffer): Promise<string> {
+  const path = join(folder, `${crypto.randomUUID()}-${name}`);
+  await writeFile(path, text);
+  return path;
+}
+
+async function draft(entries: unknown[], { text, ...options }: Partial<DraftTrafficOptions> & { text?: string } = {}) {
+  const traffic = [await file("traffic.har", harText(entries))];
+  const overlay =
+    text === undefined ? join(folder, `${crypto.randomUUID()}.overlay.yaml`) : await file("a.overlay.yaml", text);
+  const result = await draftTraffic({ traffic, overlay, baseUrl, ...options });
+  const actions: Array<{ target: string; update: never }> = parse(result.after).actions;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks at any part of an overlay
+  const update = (target: string): any =>
+    Object.assign({}, ...actions.filter((one) => one.target === target).map((one) => one.update));
+  return { ...result, actions, paths: update("$.paths"), schemas: update("$.components.schemas"), update };
+}
+
+const pathsOf = async (...paths: string[]) =>
+  Object.keys((await draft(paths.map((path) => entry(path, { a: 1 })))).paths ?? {});
+
+describe("templates of paths", () => {
+  it.each([
+    ["digits", ["/users/7", "/users/8"], ["/users/{user_id}"]],
+    ["a UUID", ["/users/0f8fad5b-d9cb-469f-a165-70867728950e"], ["/users/{user_id}"]],
+    ["a long identifier", ["/users/a1b2c3d4e5f6a7b8c9"], ["/users/{user_id}"]],
+    ["what follows them", ["/users/7/roles/9"], ["/users/{user_id}/roles/{role_id}"]],
+    ["plurals", ["/policies/1", "/boxes/2"], ["/boxes/{box_id}", "/policies/{policy_id}"]],
+    [
+      "words, which are no parameters",
+      ["/reports/summary", "/reports/outage"],
+      ["/reports/outage", "/reports/summary"],
+    ],
+    ["an e-mail", ["/users/jo@acme.test"], ["/users/{user_id}"]],
+    ["many words at one place", [..."abcdefghij"].map((one) => `/tags/${one}`), ["/tags/{tag_id}"]],
+  ])("%s", async (_what, paths, templates) => {
+    expect(await pathsOf(...paths)).toEqual(templates);
+  });
+
+  it("words that are identifiers elsewhere in the traffic", async () => {
+    const { paths } = await draft([
+      entry("/tags/prod", { a: 1 }),
+      entry("/tags/all", { a: 1 }),
+      entry("/tags", [{ tag_id: "prod" }]),
+    ]);
+    expect(Object.keys(paths)).toEqual(["/tags", "/tags/all", "/tags/{tag_id}"]);
+  });
+
+  it("existing paths and hints win", async () => {
+    const hint = { paths: ["/reports/summary/{monitor_id}"] };
+    const { paths } = await draft([entry("/reports/summary/blue", { a: 1 })], hint);
+    expect(Object.keys(paths)).toEqual(["/reports/summary/{monitor_id}"]);
+    const { actions } = await draft([entry("/monitors/7", { a: 1 }, { method: "PUT", sent: { b: 1 } })]);
+    expect(actions[0]).toMatchObject({
+      target: "$.paths['/monitors/{monitor_id}']",
+      update: { put: { operationId: "updateMonitor" } },
+    });
+  });
+});
+
+describe("operations", () => {
+  it("have names in the contract's style, and a request that led to them", async () => {
+    const window = { window_id: "7", name: "Night" };
+    const { paths, after } = await draft([
+      entry("/maintenance_windows", [window]),
+      entry("/maintenance_windows", window, { method: "POST", status: 201, sent: { name: "Night" } }),
+      entry("/users/7", { name: "Jo" }),
+    ]);
+    expect(paths["/maintenance_windows"]).toMatchObject({
+      get: {
+        operationId: "listMaintenanceWindows",
+        tags: ["Maintenance windows"],
+        summary: "List the maintenance windows",
+      },
+      post: { operationId: "createMaintenanceWindow", requestBody: { required: true }, responses: { 201: {} } },
+    });
+    expect(paths["/users/{user_id}"].get.operationId).toBe("getUser");
+    expect(after).toContain("# seen in 1 request, such as GET /users/1 (entry 2)");
+  });
+
+  it("have parameters with types, required if every request has them", async () => {
+    const { paths } = await draft([
+      entry("/users?limit=5&open=true&user_id=7&tag=a&tag=b", []),
+      entry("/users?limit=6&user_id=8&q=x", []),
+    ]);
+    expect(paths["/users"].get.parameters).toEqual([
+      { name: "limit", in: "query", required: true, schema: { type: "integer" } },
+      { name: "open", in: "query", schema: { type: "boolean" } },
+      { name: "user_id", in: "query", required: true, schema: { type: "string" } },
+      { name: "tag", in: "query", schema: { type: "array", items: { type: "string" } } },
+      { name: "q", in: "query", schema: { type: "string" } },
+    ]);
+  });
+
+  it("show a record once, with all of its samples", async () => {
+    const { schemas, after } = await draft([
+      entry("/users", [
+        { user_id: "1", at: "2026-11-21T10:00:00+0530", tags: [] },
+        { user_id: "2", at: null, n: 1 },
+      ]),
+      entry("/users/1", { user_id: "1", at: null, n: 1.5 }),
+    ]);
+    expect(schemas.User).toEqual({
+      type: "object",
+      required: ["user_id", "at"],
+      properties: {
+        user_id: { type: "string" },
+        at: { anyOf: [{ $ref: "#/components/schemas/Timestamp" }, { type: "null" }] },
+        tags: { type: "array", items: {} },
+        n: { type: "number" },
+      },
+    });
+    expect(schemas.UserListEnvelope.properties.data).toEqual({
+      type: "array",
+      items: { $ref: "#/components/schemas/User" },
+    });
+    expect(after).toMatch(/n: \{ type: number \} # seen in 2; absent in 1/);
+  });
+
+  it("are not drafted from errors, other hosts and methods", async () => {
+    const { actions, summary } = await draft([
+      entry("/users", [], { status: 404 }),
+      entry("/roles", undefined, { type: "application/json", status: 200 }),
+      entry("/users", [], { method: "PATCH" }),
+      entry("/users", [], { host: "https://elsewhere.test/api" }),
+      entry("/monitors", [{ monitor_id: "1" }]),
+    ]);
+    expect(actions).toEqual([]);
+    expect(summary.left.join("\n")).toMatch(/1 entry answered with an error\n.*method that the contract does not know/);
+  });
+});
+
+describe("constants", () => {
+  const field = async (name: string, values: unknown[]) => {
+    const { schemas, after, update } = await draft(
+      values.map((value) => entry("/users/7", { x: 1, y: 2, [name]: value })),
+    );
+    return { schema: schemas.User.properties[name], after, update };
+  };
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+  it.each([
+    ["report_type", [11, 13], "ReportType"],
+    ["reportType", [11], "ReportType"],
+    ["report_types", [11], "ReportType"],
+    ["period", [0, 50], "Period"],
+  ])("%s of %j is a %s, by its name and its values", async (name, values, constant) => {
+    expect((await field(name, values)).schema).toEqual(ref(constant));
+  });
+
+  it("in a list, and in a parameter", async () => {
+    const { paths, schemas } = await draft([entry("/users/7?period=50", { x: 1, report_types: [11, 13] })]);
+    expect(paths["/users/{user_id}"].get.parameters[0].schema).toEqual(ref("Period"));
+    expect(schemas.User.properties.report_types).toEqual({ type: "array", items: ref("ReportType") });
+  });
+
+  it("are nothing that only the values decide", async () => {
+    const { schema, after } = await field("speed", [2001, 2002]);
+    expect(schema).toEqual({ type: "integer" });
+    expect(after).toContain("speed: { type: integer } # its values fit ResourceFileCheckType");
+  });
+
+  it("are nothing that only the name decides", async () => {
+    expect((await field("period", [3600, 7200])).schema).toEqual({ type: "integer" });
+  });
+
+  it("get an id that they lack, with a name to change", async () => {
+    const { schema, after } = await field("report_type", [11, 13, 77]);
+    expect(schema).toEqual(ref("ReportType"));
+    expect(after).toContain("- { const: 77, title: Value77 } # seen in traffic; name it");
+  });
+});
+
+describe("records of the contract", () => {
+  it("get what they lack", async () => {
+    const { update, schemas } = await draft([
+      entry("/monitors", [{ monitor_id: "1", name: "A" }]),
+      entry("/monitors/1", { monitor_id: "1" }),
+    ]);
+    expect(update("$.components.schemas.Monitor.properties")).toEqual({ name: { type: "string" } });
+    expect(schemas).toEqual({});
+  });
+
+  it("are used where other operations show them", async () => {
+    const { schemas } = await draft([
+      entry("/monitors/1", { monitor_id: "1", more: 1 }, { method: "PUT", sent: { more: 1 } }),
+    ]);
+    expect(schemas.MonitorEnvelope2.properties.data).toEqual({ $ref: "#/components/schemas/Monitor" });
+    expect(schemas.Monitor).toBeUndefined();
+  });
+});
+
+const written = `# mine
+overlay: 1.1.0
+info: {   title:  Acme, version: "1" }   # kept as it is
+actions:
+    # the users
+    - target: $.paths
+      update:
+        /users: # all of them
+            get: { operationId: listUsers, responses: { "200": { description: All., content: { application/json: { schema: { $ref: "#/components/schemas/UserList" } } } } } }
+
+    - target: $.components.schemas
+      update:
+        UserList:
+            type: object
+            properties: { code: {}, message: {}, data: { type: array, items: { $ref: "#/components/schemas/User" } } }
+        User: { type: object, required: [name], properties: { name: { type: string }, size: { type: integer } } } # by hand
+    # the end
+x-mine: kept
+`;
+
+describe("an overlay that exists", () => {
+  it("keeps every character, and gets actions at the end of its list", async () => {
+    const { after } = await draft([entry("/users", [{ name: "Jo", more: 1 }]), entry("/roles", [])], { text: written });
+    const at = written.indexOf("    # the end");
+    expect(after.startsWith(written.slice(0, at))).toBe(true);
+    expect(after.endsWith(written.slice(at))).toBe(true);
+    expect(parse(after).actions.map((one: { target: string }) => one.target)).toEqual([
+      "$.paths",
+      "$.components.schemas",
+      "$.paths",
+      "$.components.schemas",
+      "$.components.schemas.User.properties",
+    ]);
+  });
+
+  it("is not changed where the traffic contradicts it, unless that is asked for", async () => {
+    const entries = [entry("/users", [{ name: 7, size: 1.5 }, { size: 1 }])];
+    const { after, summary } = await draft(entries, { text: written });
+    expect(after).toBe(written);
+    const texts = summary.uncertain.join("\n");
+    expect(texts).toMatch(/a\.overlay\.yaml:16:\d+ .*User\.required: name is required, but absent in 1 of 2 samples/);
+    expect(texts).toMatch(
+      /a\.overlay\.yaml:16:\d+ .*the type is string, but the traffic has integer; change it, or use --widen/,
+    );
+    const widened = await draft(entries, { text: written, widen: true });
+    expect(parse(widened.after).actions[1].update.User).toEqual({
+      type: "object",
+      required: [],
+      properties: { name: { anyOf: [{ type: "string" }, { type: "integer" }] }, size: { type: "number" } },
+    });
+    expect(widened.after).toContain("# by hand");
+    expect((await draft(entries, { text: widened.after, widen: true })).after).toBe(widened.after);
+  });
+
+  it("is widened in block style, too, with the lines around it unchanged", async () => {
+    const block = `overlay: 1.1.0
+info: { title: A, version: "1" }
+actions:
+  - target: $.components.schemas.Monitor
+    update:
+      properties:
+        size:
+          # in pixels
+          type: integer
+          description: Its size.
+        nested:
+          type: object
+          required:
+            - a # first
+            - b
+          properties: { a: {}, b: {} } # both
+# the end
+`;
+    const entries = [entry("/monitors/1", { monitor_id: "1", size: 1.5, nested: { a: 1 } })];
+    const { after, actions } = await draft(entries, { text: block, widen: true });
+    expect(actions).toMatchObject([
+      { update: { properties: { size: { type: "number", description: "Its size." }, nested: { required: ["a"] } } } },
+    ]);
+    expect(after).toContain("          properties: { a: {}, b: {} } # both\n# the end\n");
+    expect((await draft(entries, { text: after, widen: true })).after).toBe(after);
+  });
+
+  it("is widened once where a value and a part of it are contradicted", async () => {
+    const text = `overlay: 1.1.0
+info: { title: A, version: "1" }
+actions:
+  - target: $.components.schemas.Monitor
+    update: { properties: { more: { type: object, required: [a], properties: { a: { type: string } } } } }
+`;
+    const entries = [{ a: 1 }, {}, 7].map((more) => entry("/monitors/1", { monitor_id: "1", more }));
+    const { after } = await draft(entries, { text, widen: true });
+    expect(parse(after).actions[0].update.properties.more.anyOf).toContainEqual({ type: "integer" });
+    expect(after).not.toContain("x-added");
+  });
+
+  it.each([
+    ["an empty list", `overlay: 1.1.0\ninfo: { title: A, version: "1" }\nactions: [] # none yet\n`],
+    [
+      "JSON",
+      `{ "overlay": "1.1.0", "info": { "title": "A", "version": "1" }, "actions": [{ "target": "$.info", "update": { "x-a": 1 } }] }\n`,
+    ],
+    [
+      "no newline at its end",
+      `overlay: 1.1.0\ninfo: { title: A, version: "1" }\nactions:\n- target: $.info\n  update: { x-a: 1 }`,
+    ],
+  ])("can be %s", async (_what, text) => {
+    const first = await draft([entry("/roles", [{ name: "x" }])], { text });
+    expect(first.paths["/roles"].get.operationId).toBe("listRoles");
+    expect((await draft([entry("/roles", [{ name: "x" }])], { text: first.after })).after).toBe(first.after);
+  });
+});
+
+describe("what is secret", () => {
+  const secret = {
+    password: "hunter2hunter2",
+    api_key: "k3y-k3y-k3y",
+    contact: "jo@private.test",
+    ip_address: "10.20.30.40",
+    link: "https://private.test/?token=abc",
+    name: "Jo Private",
+    account: "998877665544",
+  };
+  const entries = [
+    entry("/users/998877665544?auth_token=t0kent0ken", secret, { headers: { cookie: "session=c00kie" } }),
+    entry("/reset/eyJhbGciOiJI.eyJzdWIiOiIx.c2lnbmF0dXJl", { a: 1 }),
+    entry("/maps/1", { by: { "jo@private.test": 1, "998877665544": 2 } }),
+  ];
+
+  it("is not in the overlay, and other values are placeholders of the same form", async () => {
+    const { after, summary } = await draft(entries);
+    const hidden = /hunter2|k3y|private|Private|10\.20|998877665544|t0ken|c00kie|s3cr3t|eyJ/;
+    expect(after).not.toMatch(hidden);
+    expect(JSON.stringify(summary)).not.toMatch(hidden);
+    expect(after).toContain('account: "123456789012"');
+  });
+
+  it("stays hidden where real values are kept", async () => {
+    const { after } = await draft(entries, { keepValues: true });
+    expect(after).not.toMatch(/hunter2|k3y|@private|private\.test|10\.20|t0ken|c00kie|s3cr3t|eyJ/);
+    expect(after).toContain('account: "998877665544"');
+    expect(after).toContain("name: Jo Private");
+  });
+});
+
+describe("what is broken", () => {
+  const good = entry("/roles", [{ name: "x" }]);
+  const drafted = async (text: string | Buffer, name = "traffic.har") => {
+    const overlay = join(folder, `${crypto.randomUUID()}.yaml`);
+    const { after, summary } = await draftTraffic({ traffic: [await file(name, text)], overlay, baseUrl });
+    return { paths: Object.keys(parse(after).actions[0]?.update ?? {}), left: summary.left.join("\n") };
+  };
+
+  it.each([
+    ["a truncated file", harText([good, good]).slice(0, -40), /entry 1: The file is truncated/],
+    ["an entry without a response", harText([good, { request: good.request }]), /entry 1: It has no complete request/],
+    [
+      "an entry of an extension",
+      harText([good, { ...good, request: { ...good.request, url: "chrome-extension://abc/x.js" } }]),
+      /other hosts/,
+    ],
+    [
+      "a compressed body",
+      harText([good, entry("/x", "\u001f\u008b\b", { type: "application/json" })]),
+      /compressed, binary or truncated/,
+    ],
+    [
+      "a truncated body",
+      harText([good, entry("/x", '{"a":', { type: "application/json" })]),
+      /compressed, binary or truncated/,
+    ],
+    ["a path that cannot be decoded", harText([good, entry("/%E0%A4%A", 1)]), /whose body or path/],
+    [
+      "an entry of HTTP/2",
+      harText([{ ...good, request: { ...good.request, headers: [{ name: ":method", value: "GET" }] } }]),
+      /^$/,
+    ],
+    ["an entry that is there twice", harText([good, good]), /^$/],
+  ])("%s is named, and the rest is drafted", async (_what, text, left) => {
+    const result = await drafted(text);
+    expect(result.paths).toEqual(["/roles"]);
+    expect(result.left).toMatch(left);
+  });
+
+  it("a body in base64 is read, and a mark at the start of a file", async () => {
+    const { content, ...response } = good.response;
+    const base64 = { text: Buffer.from(content.text).toString("base64"), encoding: "base64" };
+    expect(
+      (await drafted(`\uFEFF${harText([{ ...good, response: { ...response, content: base64 } }])}`)).paths,
+    ).toEqual(["/roles"]);
+  });
+
+  it.each([
+    ["not JSON", "<html>", /is not valid JSON, or is truncated/],
+    [
+      "a log of a gateway",
+      '{"request":{"uri":"/api/users"}}\n{"request":{"uri":"/api/users"}}\n',
+      /A log of Kong or nginx has no bodies/,
+    ],
+    [
+      "of another service",
+      harText([entry("/x", 1, { host: "https://other.test" })]),
+      /has no exchange with https:\/\/www\.acme\.eu\/api/,
+    ],
+  ])("a file that is %s is refused with a sentence", async (_what, text, message) => {
+    await expect(drafted(text)).rejects.toThrow(message);
+  });
+
+  it("a file that does not exist is refused", async () => {
+    await expect(draftTraffic({ traffic: ["nowhere.har"], overlay: "none.yaml", baseUrl })).rejects.toThrow(
+      "nowhere.har cannot be read: it does not exist.",
+    );
+  });
+});
