@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
@@ -53,7 +54,7 @@ function versionOf(peer: string): string | undefined {
   const folders = require.resolve.paths(peer) ?? [];
   for (const path of [`${peer}/package.json`, ...folders.map((folder) => join(folder, peer, "package.json"))]) {
     try {
-      return require(path).version;
+      return JSON.parse(readFileSync(require.resolve(path), "utf8")).version;
     } catch {}
   }
   return undefined;
