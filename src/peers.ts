@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * The optional peer dependencies of the commands: the major version that is needed, and what to install if that is more. Their
- * ranges in package.json are wider, so that nobody who uses something else is refused an installation.
+ * ranges in package.json are wider, so that an installation with another version is not refused.
  */
 const peers: Record<string, { major: number; install?: string }> = {
   "@redocly/openapi-core": { major: 2 },

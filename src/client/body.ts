@@ -16,7 +16,7 @@ export function isTruncated({ ok, headers }: Response, bytes: ArrayBuffer): bool
   return !/[}\]]\s*$/.test(new TextDecoder().decode(bytes.slice(-8)));
 }
 
-/** Ends a stream that nobody read to its end or cancelled. Some runtimes do not have it. */
+/** Ends a stream that was neither read to its end nor cancelled. Some runtimes do not have it. */
 const collected =
   globalThis.FinalizationRegistry &&
   new FinalizationRegistry<() => Promise<unknown>>((end) => {

@@ -5,7 +5,7 @@ import parser from "stream-json/parser.js";
 import streamArray from "stream-json/streamers/stream-array.js";
 import { type HarEntry, isEntry } from "../traffic/har.ts";
 
-/** An entry of a HAR file, or why there is none. */
+/** An entry of a HAR file, or why it cannot be read. */
 export type Read = { number: number; entry: HarEntry } | { number: number; problem: string };
 
 const advice =

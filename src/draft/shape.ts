@@ -99,7 +99,7 @@ export class Shape {
   }
 }
 
-/** The shape of a name, which is made if there is none. */
+/** The shape of a name, which is created if it does not exist. */
 export function shapeAt(shapes: Map<string, Shape>, name: string): Shape {
   let shape = shapes.get(name);
   if (!shape) {

@@ -93,7 +93,7 @@ export interface MockControls {
   faults(): Array<Fault & Used>;
   clearFaults(): void;
   /**
-   * The overrides and faults that no call has matched: `expect(mock.unused()).toEqual([])` finds those set in vain. Responses of
+   * The overrides and faults that no call has matched: `expect(mock.unused()).toEqual([])` finds those that no call used. Responses of
    * a recording are overrides, too.
    */
   unused(): Array<AnyOverride | Fault>;

@@ -10,7 +10,7 @@ export class Job<T> {
   #timer: unknown;
 
   /**
-   * @param patience how long the work goes on when nobody waits for it, in milliseconds
+   * @param patience how long the work goes on when no call waits for it, in milliseconds
    * @param run may ignore its signal, but then it runs on
    */
   constructor(
