@@ -10,7 +10,8 @@ export { StorageError } from "./storage.ts";
 export interface RedisClient {
   sendCommand(args: string[]): Promise<unknown>;
   duplicate(): RedisConnection;
-  on(event: "error", listener: (error: Error) => void): unknown;
+  /** For the reason why a connection failed, such as a wrong password; without it, errors say only that it failed. */
+  on?(event: "error", listener: (error: Error) => void): unknown;
 }
 
 /** A connection for waiting, so that the client's own is not blocked. */

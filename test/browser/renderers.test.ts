@@ -67,12 +67,15 @@ const renderers: Record<string, Renderer> = {
   },
 };
 
+/** The packages are large, and a user's tests need no registry. */
+const isSkipped = skipBrowser || !process.env.CI;
+
 /** The folder with the packages, and their archives in it. */
 let folder: string;
 const archives = new Map<string, string>();
 let browser: Browser;
 beforeAll(async () => {
-  if (skipBrowser) return;
+  if (isSkipped) return;
   folder = await mkdtemp(join(tmpdir(), "renderers-"));
   browser = await launchChromium();
   const packages = Object.values(renderers).map(({ from }) => from);
@@ -118,7 +121,7 @@ async function rendered({ from, files, body }: Renderer, contract: string): Prom
 
 const contract = await readFile(bundlePath, "utf8");
 
-describe.skipIf(skipBrowser)("the contract", () => {
+describe.skipIf(isSkipped)("the contract (renderers from the registry: CI only)", () => {
   it.each(Object.entries(renderers))("is shown without an error or a warning by %s", async (name, renderer) => {
     const { page, errors } = await rendered(renderer, contract);
     const visible = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor();

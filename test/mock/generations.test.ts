@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import type { Mock } from "../../src/mock/index.ts";
-import { FakeClock, get, post, start } from "./support.ts";
+import { FakeClock, get, refresh, start } from "./support.ts";
 
 const json = { "Content-Type": "application/json;charset=UTF-8" };
 const create = (mock: Mock, name: string, token = mock.issueAccessToken()) =>
@@ -14,13 +14,6 @@ const create = (mock: Mock, name: string, token = mock.issueAccessToken()) =>
       body: JSON.stringify({ display_name: name, description: "" }),
     },
   ).catch(() => undefined);
-const refresh = ({ authUrl, credentials: { clientId, clientSecret, refreshToken } }: Mock) =>
-  post(`${authUrl}/oauth/v2/token`, {
-    client_id: clientId,
-    client_secret: clientSecret,
-    grant_type: "refresh_token",
-    refresh_token: refreshToken,
-  });
 
 /** Everything that a mock shows of what requests did. */
 const traces = (mock: Mock) => ({

@@ -4,15 +4,8 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { MonitorType, valuesOf } from "../../src/constants/index.ts";
 import { type Mock, type SeedRecords, startMock } from "../../src/mock/index.ts";
-import { FakeClock, get, post, start } from "./support.ts";
+import { FakeClock, get, post, refresh, start } from "./support.ts";
 
-const refresh = ({ authUrl, credentials: { clientId, clientSecret, refreshToken } }: Mock) =>
-  post(`${authUrl}/oauth/v2/token`, {
-    client_id: clientId,
-    client_secret: clientSecret,
-    grant_type: "refresh_token",
-    refresh_token: refreshToken,
-  });
 const listed = async (mock: Mock, path: string, headers = {}) => (await get(mock, path, headers)).body.data;
 
 describe("seeded records", () => {

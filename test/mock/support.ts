@@ -100,6 +100,16 @@ export async function post(url: string, parameters: Record<string, string>): Pro
   return readResponse(await fetch(url, { method: "POST", body: new URLSearchParams(parameters) }));
 }
 
+/** Requests an access token of a mock with its own credentials. */
+export function refresh({ authUrl, credentials }: Mock): Promise<ReceivedResponse> {
+  return post(`${authUrl}/oauth/v2/token`, {
+    client_id: credentials.clientId,
+    client_secret: credentials.clientSecret,
+    grant_type: "refresh_token",
+    refresh_token: credentials.refreshToken,
+  });
+}
+
 /** A file with this contract after an edit, gone when the test ends. */
 export async function editedContract(edit: (document: Document) => void): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "mock-"));
