@@ -19,7 +19,10 @@ export function pages({ contract = ownContract, live }: PagesOptions = {}): Reco
   return {
     "/": () => async () => ({ status: 307, headers: { Location: "/docs/" }, body: "" }),
     "/docs": reference(contract),
-    [inspectorPath]: inspector(live),
+    [inspectorPath]: inspector({
+      live,
+      header: async (document) => (await import("../site/index.ts")).renderInspectorHeader(document, "/docs/"),
+    }),
   };
 }
 

@@ -3,7 +3,8 @@ import { renderToString } from "preact-render-to-string";
 import type { Document } from "../contract/document.ts";
 import { isRedoclyInstalled } from "../redocly/command.ts";
 import { siteAssets } from "./assets.ts";
-import { Layout, type Page } from "./components/layout.tsx";
+import { Header, Layout, type Page } from "./components/layout.tsx";
+import { PageLinksContext } from "./components/text.tsx";
 import { constantsCsv, constantsJson } from "./files/constants-export.ts";
 import { llmsFullText, llmsText } from "./files/llms.ts";
 import { defaultSiteUrl, sitemap, siteUrlOf } from "./files/sitemap.ts";
@@ -55,6 +56,18 @@ export async function renderSite(
     ["llms-full.txt", llmsFullText(twins.map(([, text]) => text))],
     ["sitemap.xml", sitemap(pages, siteUrl)],
   ]);
+}
+
+/**
+ * Renders the header of the pages for the inspector, which the same server serves.
+ * @param root the address of the site, such as `/docs/`
+ */
+export function renderInspectorHeader(document: Document, root: string): string {
+  return renderToString(
+    <PageLinksContext.Provider value={{ root, linkedNames: new Map() }}>
+      <Header current="Inspector" document={document} />
+    </PageLinksContext.Provider>,
+  );
 }
 
 /** Every page by kind, in the order of the site. A new kind of page has its line here, and nowhere else. */

@@ -39,6 +39,14 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
 
 const inspector = inspectorInBrowser();
 
+describe.skipIf(skipBrowser)("the page of the mock's controls", () => {
+  it("is accessible, and not wider than the screen", async () => {
+    const { page, mock } = await inspector.open();
+    await page.goto(`${mock.authUrl}/_mock/docs`);
+    await checkLooks(page, "controls of the mock");
+  });
+});
+
 describe.skipIf(skipBrowser)("the inspector's page (needs Chromium)", () => {
   it.each(Object.keys(states))("%s: accessible, not wider than the screen, without errors", async (state) => {
     const { page, errors, remote } = await inspector.open();
@@ -54,6 +62,20 @@ describe.skipIf(skipBrowser)("the inspector's page (needs Chromium)", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(`${mock.authUrl}/docs/constants/MonitorStatus.html#id-10`);
     expect([errors, remote]).toEqual([[], []]);
+  });
+
+  it("has the header of the reference, and takes a pasted URL", async () => {
+    const { page, mock } = await inspector.open();
+    const names = () => page.getByRole("banner").getByRole("link").allInnerTexts();
+    const ownNames = await names();
+    expect(ownNames[0]).toBe("Monitoring Service REST API");
+    await page.getByLabel("Request URI").fill(`${mock.baseUrl}/monitors/123412341234123411`);
+    expect(await page.getByLabel("Request URI").inputValue()).toBe("/monitors/123412341234123411");
+    expect(await page.getByLabel("Operation").inputValue()).toBe("getMonitor");
+    await page.getByRole("link", { name: "Inspector" }).click();
+    await page.waitForURL(`${mock.authUrl}/inspector/`);
+    await page.getByRole("link", { name: "Guides" }).click();
+    expect(await names()).toEqual(ownNames);
   });
 
   it("can be used with the keyboard alone, with a visible focus", async () => {

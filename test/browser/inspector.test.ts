@@ -153,6 +153,7 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
     expect(await page.getByLabel("Request URI").inputValue()).toBe("/monitors");
     await page.getByRole("button", { name: "Clear history" }).click();
     expect(await entries.count()).toBe(0);
+    expect(await page.evaluate("document.activeElement.id")).toBe("history-title");
   });
 });
 

@@ -200,6 +200,12 @@ describe.skipIf(skipBrowser)("the index of the constants", () => {
     expect(await page.locator("[id='Severity'] table").isVisible()).toBe(false);
   });
 
+  it("opens nothing, without an error, where an address is not encoded correctly", async () => {
+    const { page, errors } = await browser.open(pages.url("constants.html#%"));
+    expect(await page.locator(".entry table").filter({ visible: true }).count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
   it("is filtered by name, id and meaning, and says how many are left", async () => {
     const { page } = await browser.open(pages.url("constants.html"));
     const filter = page.getByRole("searchbox", { name: "Filter the constants" });
@@ -212,6 +218,25 @@ describe.skipIf(skipBrowser)("the index of the constants", () => {
     );
     await filter.fill("nothing has this");
     expect(await page.locator(".entry, .group").filter({ visible: true }).count()).toBe(0);
+  });
+});
+
+describe.skipIf(skipBrowser)("with forced colors", () => {
+  it("the current page, the chosen tab and the selected result differ from the others", async () => {
+    const { page } = await browser.open(pages.url("operations/getMonitor.html"), { own: true });
+    await page.emulateMedia({ forcedColors: "active" });
+    const style = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
+    const line = (selector: string) => style(selector, "border-bottom-color");
+    expect(await line("header [aria-current]")).not.toBe(await line("header nav a:not([aria-current])"));
+    expect(await line(".tabs label:has(:checked)")).not.toBe(await line(".tabs label:not(:has(:checked))"));
+    await page.keyboard.press("/");
+    await searchField(page).fill("status");
+    expect(await style("[aria-selected=true]", "outline-style")).toBe("solid");
+    expect(await style("[role=option]:not([aria-selected=true])", "outline-style")).toBe("none");
   });
 });
 

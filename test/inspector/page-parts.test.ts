@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Exchange, FormRequest } from "../../src/inspector/common/messages.ts";
-import { problemOf } from "../../src/inspector/common/request.ts";
+import { problemOf, withoutBase } from "../../src/inspector/common/request.ts";
 import { History } from "../../src/inspector/page/history.ts";
-import { indentedTokens } from "../../src/inspector/page/json.ts";
+import { indentedTokens, withVisibleDirections } from "../../src/inspector/page/json.ts";
 import { accountsIn, headlineOf, sizeOf, timeOf } from "../../src/inspector/page/response-messages.ts";
 
 const request: FormRequest = { method: "GET", uri: "/monitors", version: "2.0", zaaid: "", body: "" };
@@ -36,6 +36,12 @@ describe("JSON as the page shows it", () => {
         .map(({ text }) => text)
         .join(""),
     ).toBe('{\n  "id": 123412341234123411\n}');
+  });
+
+  it("shows what would change the direction of a text as an escape sequence", () => {
+    expect(withVisibleDirections('{"name":"\u202egpj.exe\u2069 \u00e9\u05d0"}')).toBe(
+      '{"name":"\\u202egpj.exe\\u2069 é\u05d0"}',
+    );
   });
 
   it("distinguishes keys, strings, numbers and words", () => {
@@ -207,5 +213,18 @@ describe("the accounts in a response", () => {
 
   it.each(["{", "null", '{"data":{}}', "[]"])("are empty for %s", (text) => {
     expect(accountsIn(text)).toEqual([]);
+  });
+});
+
+describe("a URL in the field of the URI", () => {
+  it.each([
+    ["http://127.0.0.1:4010/api/monitors?limit=2", "/monitors?limit=2"],
+    ["https://www.service.example/api/monitors/1", "/monitors/1"],
+    ["https://www.service.example/other/monitors", "https://www.service.example/other/monitors"],
+    ["https://www.service.example/apis", "https://www.service.example/apis"],
+    ["/api/monitors", "/api/monitors"],
+    ["", ""],
+  ])("%s becomes %s", (given, expected) => {
+    expect(withoutBase(given, "http://127.0.0.1:4010/api")).toBe(expected);
   });
 });

@@ -12,6 +12,13 @@ export function hasBody(method: Method): boolean {
   return method === "POST" || method === "PUT";
 }
 
+/** What the form takes of a pasted URL: its path below the base path, with the query. Another text stays as it is. */
+export function withoutBase(uri: string, baseUrl: string): string {
+  const [, below] = /^https?:\/\/[^/?#]+(\/.*)$/i.exec(uri) ?? [];
+  const { pathname } = new URL(baseUrl);
+  return below?.startsWith(`${pathname}/`) ? below.slice(pathname.length) : uri;
+}
+
 /** The entity name that confirms a DELETE: the last segment of the path. */
 export function entityName(uri: string): string {
   const [path = ""] = uri.split("?");
@@ -24,7 +31,7 @@ export function entityName(uri: string): string {
  */
 export function problemOf({ method, uri, version, body }: FormRequest, confirmation: string): Problem | undefined {
   if (!uri.startsWith("/"))
-    return { field: "uri", message: "The request URI must start with a slash, such as /monitors." };
+    return { field: "uri", message: "The request URI must be the path below the base URL, such as /monitors." };
   try {
     splitUri(uri);
   } catch (error) {

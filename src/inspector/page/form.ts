@@ -1,6 +1,6 @@
 import { byId, make, option } from "../../site/browser/dom.ts";
 import type { FormRequest, Method, PageOperation, PageRole } from "../common/messages.ts";
-import { entityName, hasBody, problemOf } from "../common/request.ts";
+import { entityName, hasBody, problemOf, withoutBase } from "../common/request.ts";
 import type { ContractIndex } from "./contract-index.ts";
 import type { Account } from "./response-messages.ts";
 
@@ -36,6 +36,9 @@ export class Form {
     operation.addEventListener("change", () => {
       const chosen = contract.operation(operation.value);
       if (chosen) this.choose(chosen);
+    });
+    uri.addEventListener("input", () => {
+      uri.value = withoutBase(uri.value, contract.content.target.baseUrl);
     });
     for (const field of [method, uri, version, zaaid, body]) field.addEventListener("input", () => this.#changed());
     this.setRole(role);

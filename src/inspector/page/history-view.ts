@@ -5,6 +5,7 @@ import { timeOf } from "./response-messages.ts";
 const list = byId("entries", HTMLOListElement);
 const empty = byId("no-history", HTMLParagraphElement);
 const clear = byId("clear-history", HTMLButtonElement);
+const title = byId("history-title", HTMLHeadingElement);
 
 /** Shows the history, newest first. */
 export function historyView(history: History, onChoose: (entry: Entry) => void): { show(): void } {
@@ -17,6 +18,8 @@ export function historyView(history: History, onChoose: (entry: Entry) => void):
   clear.addEventListener("click", () => {
     history.clear();
     show();
+    // The button that had the focus is hidden now.
+    title.focus();
   });
   show();
   return { show };

@@ -3,8 +3,17 @@ import { make } from "../../site/browser/dom.ts";
 /** Maximum length of a text with syntax highlighting, in characters. A longer one would block the page. */
 const maxHighlighted = 200_000;
 
-/** Shows a body: JSON with syntax highlighting, any other text as it is. */
-export function showText(target: HTMLElement, text: string): void {
+/** Characters that change the order in which a browser shows others, so that a text could look like another. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Replaces invisible characters that change the direction of a text by their escape sequences, such as `\u202e`. */
+export function withVisibleDirections(text: string): string {
+  return text.replace(directions, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** Shows a body: JSON with syntax highlighting, any other text as it is, but for invisible directions. */
+export function showText(target: HTMLElement, body: string): void {
+  const text = withVisibleDirections(body);
   if (text.length > maxHighlighted || !isJson(text)) {
     target.textContent = text === "" ? "(empty)" : text;
     return;

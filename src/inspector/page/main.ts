@@ -1,4 +1,4 @@
-import { byId, make } from "../../site/browser/dom.ts";
+import { byId, elements, make } from "../../site/browser/dom.ts";
 import { setUpSearchButton } from "../../site/browser/search-button.ts";
 import type { PageContract } from "../common/messages.ts";
 import { showCode } from "./code-view.ts";
@@ -11,8 +11,9 @@ import { accountsIn } from "./response-messages.ts";
 import { scrollToResponse, showNote, showOutcome } from "./response-view.ts";
 import { RolePanel } from "./role-panel.ts";
 
-// One header on every page, the reference's search included.
+// The header is that of the reference, with its search.
 setUpSearchButton();
+for (const link of elements<HTMLAnchorElement>("header [aria-current]")) link.href = "./";
 
 const sendButton = byId("send", HTMLButtonElement);
 const formElement = byId("form", HTMLFormElement);

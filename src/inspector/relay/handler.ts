@@ -1,3 +1,4 @@
+import type { Document } from "../../contract/document.ts";
 import type { CurrentContract } from "../../mock/options.ts";
 import { serveFiles } from "../../server/files.ts";
 import { type Handler, type HttpRequest, type HttpResponse, json, type NoResponse } from "../../server/message.ts";
@@ -17,16 +18,20 @@ export interface RelayOptions {
   /** The current contract. */
   contract: () => CurrentContract;
   service: InspectedService;
+  /** The header of the page, as HTML. */
+  header(document: Document): Promise<string>;
 }
 
 /** Maximum length of a response body that the page gets, in characters. */
 const maxText = 1024 * 1024;
 
 /** Serves the page, the contract for the page, and the relay. */
-export function inspectorHandler({ path, gate, contract, service }: RelayOptions): Handler {
+export function inspectorHandler({ path, gate, contract, service, header }: RelayOptions): Handler {
   const page = serveFiles(path, async (name) => {
     const file = (await pageFiles()).get(name);
-    return name === "index.html" ? file?.replace(secretPlaceholder, gate.secret) : file;
+    if (name !== "index.html") return file;
+    const html = await header(JSON.parse(contract().text));
+    return file?.replace(secretPlaceholder, gate.secret).replace("{header}", () => html);
   });
 
   async function relay({ method, headers, body }: HttpRequest): Promise<HttpResponse> {

@@ -1,10 +1,11 @@
 import type { ComponentChildren, VNode } from "preact";
+import type { Document } from "../../contract/document.ts";
 import type { Site } from "../model/site.ts";
 import { constantsUrl, coverageUrl, guidesUrl, homeUrl, operationsUrl, rootOf, twinOf } from "../urls.ts";
 import { Link, PageLinksContext } from "./text.tsx";
 
 /** A part of the site that the header names. */
-export type Part = "Home" | "Guides" | "Operations" | "Constants" | "Coverage";
+export type Part = "Home" | "Guides" | "Operations" | "Constants" | "Inspector" | "Coverage";
 
 export interface Page {
   url: string;
@@ -19,10 +20,11 @@ export interface Page {
 }
 
 /** What the header links to, besides home. */
-const parts: Array<[name: Part | "Inspector", url: string]> = [
+const parts: Array<[name: Part, url: string]> = [
   ["Guides", guidesUrl],
   ["Operations", operationsUrl],
   ["Constants", constantsUrl],
+  // How to start it. Where it runs, a script sets its address.
   ["Inspector", `${homeUrl}#inspector`],
   ["Coverage", coverageUrl],
 ];
@@ -64,7 +66,7 @@ export function Layout({
           <a class="skip" href="#content">
             Skip to the content
           </a>
-          <Header current={page.part} site={site} />
+          <Header current={page.part} document={site.document} />
           <div id="page" class={page.nav ? "page with-nav" : "page"}>
             <main id="content" tabIndex={-1}>
               <DataCenterPicker site={site} />
@@ -91,18 +93,19 @@ export function Layout({
   );
 }
 
-function Header({ current, site }: { current: Part; site: Site }): VNode {
+/** The header of every page, that of the inspector included. */
+export function Header({ current, document }: { current: Part; document: Document }): VNode {
   return (
     <header class="site">
       <Link class="product" to={homeUrl} aria-current={current === "Home" ? "page" : undefined}>
-        {site.name}
+        {document.info.title}
       </Link>
       <button type="button" class="menu" popovertarget="site-nav">
         Menu
       </button>
       <nav id="site-nav" aria-label="Site" popover="auto">
         {parts
-          .filter(([name]) => name !== "Coverage" || site.sections.length > 0)
+          .filter(([name]) => name !== "Coverage" || document["x-coverage"])
           .map(([name, url]) => (
             <Link key={name} to={url} aria-current={name === current ? "page" : undefined}>
               {name}
