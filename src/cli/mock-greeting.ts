@@ -11,6 +11,8 @@ export interface GreetingOptions {
   hasPages: boolean;
   /** Whether the inspector calls the real service. */
   isLive: boolean;
+  /** On Windows the lines are those of PowerShell. */
+  platform?: NodeJS.Platform;
 }
 
 /** The client's environment variables for a mock, which the examples read. */
@@ -25,8 +27,14 @@ export function environmentOf({ baseUrl, authUrl, credentials }: Mock): Record<s
 }
 
 /** How to use the mock, to print when it is ready. */
-export function greetingOf(mock: Mock, { certificate, hasPages, isLive }: GreetingOptions): string {
+export function greetingOf(
+  mock: Mock,
+  { certificate, hasPages, isLive, platform = process.platform }: GreetingOptions,
+): string {
   const { baseUrl, authUrl } = mock;
+  const isPowerShell = platform === "win32";
+  // The old PowerShell has a command of its own by the name curl.
+  const curl = isPowerShell ? "curl.exe" : "curl";
   const trust = certificate ? ` --cacert ${certificate}` : "";
   const pages = `
 The reference  ${authUrl}/
@@ -41,11 +49,11 @@ Its controls   ${authUrl}/_mock/docs
 Its contract   ${authUrl}/openapi.json
 
 Call it from a shell:
-  curl${trust} ${baseUrl}/monitors -H 'Authorization: Svc-oauthtoken ${mock.issueAccessToken()}'
+  ${curl}${trust} ${baseUrl}/monitors -H 'Authorization: Svc-oauthtoken ${mock.issueAccessToken()}'
 
 Call it from a program that reads the client's variables (the grant code works once, within 10 minutes):
 ${Object.entries(variables)
-  .map(([name, value]) => `  export ${name}=${value}`)
+  .map(([name, value]) => (isPowerShell ? `  $env:${name} = '${value}'` : `  export ${name}=${value}`))
   .join("\n")}
 `;
 }

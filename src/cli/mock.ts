@@ -27,6 +27,9 @@ Examples:
   npx svc-monitoring-api start
   npx svc-monitoring-api start --port 4011
   npx svc-monitoring-api start --live
+
+In a clone of the repository, npm start -- takes the place of npx svc-monitoring-api start:
+  npm start -- --port 4011
 `,
     )
     .action(async (options: Options, command: Command) => {

@@ -5,7 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { greetingOf } from "../../src/cli/mock-greeting.ts";
 import { portOption } from "../../src/cli/options.ts";
+import { startMock } from "../../src/mock/index.ts";
 import { Command } from "../support/command.ts";
 
 const hasCurl = spawnSync("curl", ["--version"]).status === 0;
@@ -37,6 +39,15 @@ describe("svc-monitoring-api mock", () => {
     expect(JSON.parse(stdout)).toMatchObject({ code: 0, message: "success" });
     expect(command.output).toContain(`export SVC_BASE_URL=${url}/api`);
     expect(command.output).not.toContain("Warning");
+  });
+
+  it("prints lines for PowerShell on Windows", async () => {
+    const mock = await startMock();
+    onTestFinished(() => mock.close());
+    const greeting = greetingOf(mock, { hasPages: false, isLive: false, platform: "win32" });
+    expect(greeting).toContain(`  curl.exe ${mock.baseUrl}/monitors -H 'Authorization: Svc-oauthtoken `);
+    expect(greeting).toContain(`  $env:SVC_BASE_URL = '${mock.baseUrl}'\n`);
+    expect(greeting).not.toContain("export");
   });
 
   it("ends on SIGINT, also while a call is delayed", async () => {
