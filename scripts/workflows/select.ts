@@ -20,14 +20,14 @@ export function selectWorkflows(
   operations: readonly Operation[],
   { names, live, write }: Selection,
 ): string[] {
-  const all = files.flatMap(({ path, workflows }) => workflows.map((workflow) => ({ path, workflow })));
+  const all = files.flatMap((file) => file.workflows.map((workflow) => ({ file, workflow })));
   const known = all.map(({ workflow }) => workflow.workflowId);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Error(`Unknown workflow: ${unknown.join(", ")}. There are ${known.join(", ")}.`);
   const allowed = all
-    .filter(({ path, workflow }) => {
+    .filter(({ file, workflow }) => {
       if (!live) return true;
-      return !workflow["x-mock-only"] && (write || isReadOnly(workflow, path, operations));
+      return !workflow["x-mock-only"] && (write || isReadOnly(workflow, file, operations));
     })
     .map(({ workflow }) => workflow.workflowId);
   const refused = names.filter((name) => !allowed.includes(name));
@@ -40,6 +40,6 @@ export function selectWorkflows(
   return names.length > 0 ? [...names] : allowed;
 }
 
-function isReadOnly({ steps }: Workflow, path: string, operations: readonly Operation[]): boolean {
-  return steps.every((step) => operationOf(step, path, operations)?.method === "get");
+function isReadOnly({ steps }: Workflow, file: WorkflowFile, operations: readonly Operation[]): boolean {
+  return steps.every((step) => operationOf(step, file, operations)?.method === "get");
 }

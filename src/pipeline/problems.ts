@@ -41,3 +41,9 @@ export function describeFileError(error: Error, file: string): string {
 export function formatLocation(file: string, line = 1, column = 1): string {
   return `${relative(process.cwd(), file)}:${line}:${column}`;
 }
+
+/** The location of a text in a file: its first place, or the beginning if the file does not have it. */
+export function locationIn(file: string, content: string, text: string): string {
+  const before = content.slice(0, Math.max(content.indexOf(text), 0)).split("\n");
+  return formatLocation(file, before.length, (before.at(-1) ?? "").length + 1);
+}

@@ -4,6 +4,7 @@ import { BaseResolver, bundle, type Config, lint, lintConfig, loadConfig } from 
 import type { Document } from "../contract/document.ts";
 import { coverageOf, type ListedSection } from "./coverage.ts";
 import { BuildError, describeFileError, failOn, formatLocation } from "./problems.ts";
+import { checkTexts } from "./texts.ts";
 import { expandSteps } from "./workflows/expand-steps.ts";
 import { loadWorkflows, type WorkflowFile } from "./workflows/load.ts";
 
@@ -80,6 +81,7 @@ export async function bundleSource(
   failOn(problems);
   const document = bundled.parsed as Document;
   expandSteps(document, workflows);
+  await checkTexts(document, resolver.getFiles());
   const sections = document["x-coverage"] as ListedSection[] | undefined;
   if (sections) document["x-coverage"] = coverageOf(document, sections);
   return document;

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { parse } from "yaml";
 
 const manifest = JSON.parse(await readFile("package.json", "utf8"));
 const workflow = await readFile(".github/workflows/publish.yml", "utf8");
@@ -42,6 +43,35 @@ describe("the workflow that publishes the package", () => {
     expect(jobs.filter((job) => job.includes("id-token"))).toEqual([publish]);
     expect(materials).toContain("npm sbom --sbom-format cyclonedx");
     expect(workflow).not.toMatch(/secrets\.|NODE_AUTH_TOKEN/);
+  });
+
+  const tarball = inject("tarball");
+
+  /** Runs the commands of the job in a folder with a copy of package.json, with a tag. They publish nothing. */
+  async function rehearse(tag: string): Promise<{ done: string[]; repository: unknown }> {
+    const folder = await mkdtemp(join(tmpdir(), "publish-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
+    const server = { GITHUB_SERVER_URL: "https://github.com", GITHUB_REPOSITORY: "owner/name" };
+    const options = { cwd: folder, env: { ...process.env, ...server, GITHUB_REF_NAME: tag } };
+    const { jobs } = parse(workflow) as { jobs: { publish: { steps: Array<{ run?: string }> } } };
+    const done: string[] = [];
+    for (const { run } of jobs.publish.steps) {
+      // CI has installed and packed already.
+      if (run === undefined || run === "npm ci") continue;
+      const command = run.replace("npm publish", `npm publish ${tarball} --dry-run`);
+      await promisify(execFile)("bash", ["-ec", command], options);
+      done.push(run);
+    }
+    const { repository } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+    return { done, repository };
+  }
+
+  it.skipIf(!tarball)("passes its own steps with a tag of the version, and refuses another", async () => {
+    const { done, repository } = await rehearse(`v${manifest.version}`);
+    expect(done.at(-1)).toMatch(/^npm publish/);
+    expect(repository).toEqual({ type: "git", url: "git+https://github.com/owner/name.git" });
+    await expect(rehearse("v99.0.0")).rejects.toThrow('test "$GITHUB_REF_NAME"');
   });
 
   it("publishes a package that is not private and builds itself", () => {

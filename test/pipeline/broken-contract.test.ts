@@ -164,7 +164,29 @@ const breaks: Break[] = [
   {
     what: "an unknown marker",
     edits: [["components/OAuth2.yaml", "{{limits.tokens}}", "{{limits.token}}"]],
-    message: /openapi\.yaml:1:1 {2}The marker \{\{limits\.token\}\} is unknown\./,
+    message: /OAuth2\.yaml:\d+:\d+ {2}The marker \{\{limits\.token\}\} is unknown\./,
+  },
+  {
+    what: "an unknown workflow, and a marker within a line",
+    edits: [
+      [
+        "openapi.yaml",
+        "description: Things. }",
+        'description: "Things:\\n\\n{{workflows.none.list}}\\n\\nSend {{workflows.a.b}} first." }',
+      ],
+    ],
+    message: /openapi\.yaml:10:\d+ {2}\{\{workflows\.none\.list\}\} must be a line of its own/,
+  },
+  {
+    what: "a link of a guide to a missing file",
+    edits: [["openapi.yaml", "description: Things. }", "x-traitTag: true, description: { $ref: things.md } }"]],
+    adds: [["things.md", "Things.\n\nSee [Things](#things), `[x](y)` and [errors](errors.md).\n"]],
+    message: /things\.md:3:44 {2}The link to errors\.md leads nowhere\. Link to a guide as #things\./,
+  },
+  {
+    what: "a link to a guide that does not exist",
+    edits: [[color, "description: Color of a thing.", "description: Color of a thing, see [Colors](#colors)."]],
+    message: /Color\.yaml:2:\d+ {2}The link to #colors leads nowhere\./,
   },
   {
     what: "an API version that is not a version",

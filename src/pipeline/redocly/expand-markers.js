@@ -16,7 +16,7 @@
 export const ExpandMarkers = () => ({
   Root: {
     leave(root, { report, location }) {
-      expandMarkers(root, (message) => report({ message, location }));
+      expandMarkers(root, (_marker, message) => report({ message, location }));
     },
   },
 });
@@ -24,7 +24,7 @@ export const ExpandMarkers = () => ({
 /**
  * Replaces the markers of a bundled document, in place.
  * @param {Node} root
- * @param {(problem: string) => void} report
+ * @param {(marker: string, problem: string) => void} report
  */
 export function expandMarkers(root, report) {
   const limits = root.components?.securitySchemes?.OAuth2?.["x-limits"] ?? {};
@@ -37,11 +37,12 @@ export function expandMarkers(root, report) {
     if (kind === "limits") return number === undefined ? limits[name ?? ""]?.text : limits[name ?? ""]?.[number];
     return undefined;
   };
-  visit(root, (text) =>
+  eachDescription(root, (text) =>
     text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (marker, name) => {
       if (name.startsWith("workflows.")) return marker;
       const value = textFor(name);
-      if (value === undefined) report(`The marker ${marker} is unknown. See src/pipeline/redocly/expand-markers.js.`);
+      if (value === undefined)
+        report(marker, `The marker ${marker} is unknown. See src/pipeline/redocly/expand-markers.js.`);
       return String(value ?? marker);
     }),
   );
@@ -74,11 +75,11 @@ function interpretationsOf(root) {
  * @param {unknown} node
  * @param {(text: string) => string} rewrite
  */
-function visit(node, rewrite) {
+export function eachDescription(node, rewrite) {
   if (typeof node !== "object" || node === null) return;
   const fields = /** @type {Node} */ (node);
   for (const [key, value] of Object.entries(fields)) {
     if (key === "description" && typeof value === "string") fields[key] = rewrite(value);
-    else visit(value, rewrite);
+    else eachDescription(value, rewrite);
   }
 }

@@ -9,9 +9,14 @@ export const GuideAnchors = () => ({
     leave(root) {
       for (const tag of root.tags ?? []) {
         if (!(/** @type {any} */ (tag)["x-traitTag"])) continue;
-        const anchor = tag.name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-        tag.description = `<a id="${anchor}"></a>\n\n${tag.description}`;
+        tag.description = `<a id="${anchorOf(tag.name)}"></a>\n\n${tag.description}`;
       }
     },
   },
 });
+
+/**
+ * What links to a guide have after the `#`.
+ * @param {string} name
+ */
+export const anchorOf = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");

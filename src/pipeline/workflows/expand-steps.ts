@@ -2,42 +2,33 @@ import type { Document } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
 import { jsonHeader } from "../../samples/calls.ts";
 import { curlCommand, type ShellText } from "../../samples/curl-command.ts";
-import { BuildError } from "../problems.ts";
 import { operationOf, type Step, type WorkflowFile } from "./load.ts";
 
 const marker = /^( *)\{\{workflows\.([\w-]+)\.(\w+)\}\}$/gm;
 
 /**
  * Replaces the markers `{{workflows.WORKFLOW.STEP}}` in the guides of a bundled document with the step's request, as a
- * curl command: a guide shows what `npm run workflows` runs. A marker is a line of its own.
- * @throws BuildError if a workflow, a step or its operation does not exist
+ * curl command: a guide shows what `npm run workflows` runs. A marker is a line of its own; others stay, and `checkTexts`
+ * refuses them.
+ * @throws BuildError if the operation of a step does not exist
  */
 export function expandSteps(document: Document, files: readonly WorkflowFile[]): void {
   const commands = commandsOf(operationsOf(document), files);
-  const unknown = new Set<string>();
-  const expand = (text: string) => {
-    const expanded = text.replace(marker, (whole, indentation: string, workflow: string, step: string) => {
+  const expand = (text: string) =>
+    text.replace(marker, (whole, indentation: string, workflow: string, step: string) => {
       const command = commands.get(`${workflow}.${step}`);
       return command ? `\`\`\`bash\n${command}\n\`\`\``.replace(/^/gm, indentation) : whole;
     });
-    for (const text of expanded.match(/\{\{workflows.*/g) ?? []) unknown.add(text);
-    return expanded;
-  };
   document.info.description = expand(document.info.description);
   for (const tag of document.tags) tag.description = expand(tag.description);
-  if (unknown.size > 0) throw new BuildError([...unknown].map(problemOf));
-}
-
-function problemOf(text: string): string {
-  return `openapi/guides  ${text} must be a line of its own, {{workflows.WORKFLOW.STEP}}, with the names of openapi/workflows.`;
 }
 
 /** The command of each step, by `WORKFLOW.STEP`. */
 function commandsOf(operations: Operation[], files: readonly WorkflowFile[]): Map<string, string> {
-  const steps = files.flatMap(({ path, workflows }) =>
-    workflows.flatMap(({ workflowId, steps }) =>
+  const steps = files.flatMap((file) =>
+    file.workflows.flatMap(({ workflowId, steps }) =>
       steps.map(
-        (step) => [`${workflowId}.${step.stepId}`, stepCommand(step, operationOf(step, path, operations))] as const,
+        (step) => [`${workflowId}.${step.stepId}`, stepCommand(step, operationOf(step, file, operations))] as const,
       ),
     ),
   );

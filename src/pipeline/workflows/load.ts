@@ -2,11 +2,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
 import type { Operation } from "../../contract/operations.ts";
-import { BuildError, formatLocation } from "../problems.ts";
+import { BuildError, locationIn } from "../problems.ts";
 
 /** A file of `openapi/workflows/`, as far as it is used here. Redocly checks the rest. */
 export interface WorkflowFile {
   path: string;
+  text: string;
   workflows: Workflow[];
 }
 
@@ -34,8 +35,9 @@ export async function loadWorkflows(folder: string): Promise<WorkflowFile[]> {
   return Promise.all(
     names.sort().map(async (name) => {
       const path = join(folder, name);
-      const { workflows } = parseYaml(await readFile(path, "utf8")) as Pick<WorkflowFile, "workflows">;
-      return { path, workflows };
+      const text = await readFile(path, "utf8");
+      const { workflows } = parseYaml(text) as Pick<WorkflowFile, "workflows">;
+      return { path, text, workflows };
     }),
   );
 }
@@ -44,10 +46,16 @@ export async function loadWorkflows(folder: string): Promise<WorkflowFile[]> {
  * The operation that a step calls; undefined for a request that the contract does not have.
  * @throws BuildError if the operation does not exist
  */
-export function operationOf(step: Step, file: string, operations: readonly Operation[]): Operation | undefined {
+export function operationOf(
+  step: Step,
+  { path, text }: Pick<WorkflowFile, "path" | "text">,
+  operations: readonly Operation[],
+): Operation | undefined {
   if (step.operationId === undefined) return undefined;
   const id = step.operationId.split(".").at(-1);
   const operation = operations.find((one) => one.id === id);
   if (operation) return operation;
-  throw new BuildError([`${formatLocation(file)}  The step ${step.stepId} calls ${id}, which is not an operation.`]);
+  throw new BuildError([
+    `${locationIn(path, text, step.operationId)}  The step ${step.stepId} calls ${id}, which is not an operation.`,
+  ]);
 }
