@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/browser/**", "test/client/**", "test/clients/**", "test/package/**"],
+          exclude: ["test/browser/**", "test/client/**", "test/clients/**", "test/package/**", "test/samples/**"],
           // Not with the project's own settings: `npm run check` compiles everything.
           typecheck: { enabled: true, include: ["test/types/*.test-d.ts"], tsconfig: "test/types/tsconfig.json" },
           ...everywhere,
@@ -45,10 +45,10 @@ export default defineConfig({
         },
       },
       {
-        // `npm run test:clients`: each file builds a client in another language.
+        // `npm run test:clients`: what needs other languages, as most files build a client in one.
         test: {
           name: "clients",
-          include: ["test/clients/**/*.test.ts"],
+          include: ["test/clients/**/*.test.ts", "test/samples/**/*.test.ts"],
           ...everywhere,
         },
       },
@@ -61,6 +61,7 @@ export default defineConfig({
         },
       },
       {
+        // `npm run test:browser`: what needs Chromium.
         test: {
           name: "browser",
           include: ["test/browser/**/*.test.ts"],

@@ -12,7 +12,7 @@ const screenshots = fileURLToPath(new URL("./screenshots", import.meta.url));
 
 export const looks: Record<string, PageOptions> = { light: {}, dark: { dark: true }, phone: { phone: true } };
 
-/** `SCREENSHOTS=1 npm test -- test/browser` keeps a picture of each look. A look that fails always leaves one. */
+/** `SCREENSHOTS=1 npm run test:browser` keeps a picture of each look. A look that fails always leaves one. */
 const keepsAll = Boolean(process.env.SCREENSHOTS);
 
 /**
