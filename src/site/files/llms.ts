@@ -18,7 +18,7 @@ export function llmsText(site: Pick<Site, "name" | "document" | "dataCenters">, 
     `## What every call needs\n\n${factsOf(site)
       .map((fact) => `- ${oneLine(fact)}`)
       .join("\n")}`,
-    "## Files\n\n- [openapi.json](openapi.json): the contract, OpenAPI 3.1\n- [llms-full.txt](llms-full.txt): every page below in one file\n- [constants.csv](constants.csv), [constants.json](constants.json): every id with its name and meaning",
+    "## Files\n\n- [openapi.json](openapi.json): the contract, OpenAPI 3.1\n- [openapi.client.json](openapi.client.json): the same for generators of clients, OpenAPI 3.0.3\n- [llms-full.txt](llms-full.txt): every page below in one file\n- [constants.csv](constants.csv), [constants.json](constants.json): every id with its name and meaning",
     ...sections,
   ]
     .join("\n\n")

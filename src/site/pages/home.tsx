@@ -1,7 +1,17 @@
 import type { Page } from "../components/layout.tsx";
 import { Code, Inline, Link } from "../components/text.tsx";
 import type { Site } from "../model/site.ts";
-import { constantsUrl, coverageUrl, guidesUrl, guideUrl, homeUrl, inspectorUrl, operationsUrl } from "../urls.ts";
+import {
+  clientProfileUrl,
+  constantsUrl,
+  contractUrl,
+  coverageUrl,
+  guidesUrl,
+  guideUrl,
+  homeUrl,
+  inspectorUrl,
+  operationsUrl,
+} from "../urls.ts";
 import { firstSentence } from "./guide.tsx";
 
 /** The first steps, which work as they stand. */
@@ -127,7 +137,8 @@ export function homePage(site: Site): Page {
         <h2>For other programs</h2>
         <ul>
           <li>
-            <Link to="openapi.json">openapi.json</Link>: the contract, OpenAPI 3.1
+            <Link to={contractUrl}>openapi.json</Link>: the contract, OpenAPI 3.1;{" "}
+            <Link to={clientProfileUrl}>openapi.client.json</Link>: the same for generators of clients, OpenAPI 3.0.3
           </li>
           <li>
             <Link to="constants.json">constants.json</Link> and <Link to="constants.csv">constants.csv</Link>: every id
