@@ -48,7 +48,7 @@ export async function renderSite(
     ...pages.map((page): [string, string] => [page.url, htmlOf(page, site)]),
     ...twins,
     ...[...assets].map(([name, text]): [string, string] => [`assets/${name}`, text]),
-    ["assets/search-data.js", `searchData=${JSON.stringify(searchDocuments(site))}`],
+    ["assets/search-data.js", `searchData=${JSON.stringify(searchDocuments(site, kinds.get("Overview") ?? []))}`],
     ["constants.json", constantsJson(site)],
     ["constants.csv", constantsCsv(site.constants)],
     [clientProfileUrl, generateProfile(document)],

@@ -1,17 +1,8 @@
 import type { Page } from "../components/layout.tsx";
 import { Code, Inline, Link } from "../components/text.tsx";
+import { otherFiles } from "../files/list.ts";
 import type { Site } from "../model/site.ts";
-import {
-  clientProfileUrl,
-  constantsUrl,
-  contractUrl,
-  coverageUrl,
-  guidesUrl,
-  guideUrl,
-  homeUrl,
-  inspectorUrl,
-  operationsUrl,
-} from "../urls.ts";
+import { constantsUrl, coverageUrl, guidesUrl, guideUrl, homeUrl, inspectorUrl, operationsUrl } from "../urls.ts";
 import { firstSentence } from "./guide.tsx";
 
 /** The first steps, which work as they stand. */
@@ -134,19 +125,13 @@ export function homePage(site: Site): Page {
           {guide("What is not documented")} lists what the specification leaves open. The{" "}
           <Link to={guidesUrl}>guides</Link> explain the rest.
         </p>
-        <h2>For other programs</h2>
+        <h2>Files for other programs</h2>
         <ul>
-          <li>
-            <Link to={contractUrl}>openapi.json</Link>: the contract, OpenAPI 3.1;{" "}
-            <Link to={clientProfileUrl}>openapi.client.json</Link>: the same for generators of clients, OpenAPI 3.0.3
-          </li>
-          <li>
-            <Link to="constants.json">constants.json</Link> and <Link to="constants.csv">constants.csv</Link>: every id
-            with its name and meaning
-          </li>
-          <li>
-            <Link to="llms.txt">llms.txt</Link>: every page as Markdown
-          </li>
+          {otherFiles.map(({ url, text }) => (
+            <li key={url}>
+              <Link to={url}>{url}</Link>: {text}
+            </li>
+          ))}
         </ul>
       </div>
     ),
