@@ -41,11 +41,37 @@ describe.skipIf(skipBrowser)("the search", () => {
     const snapshot = await dialog.ariaSnapshot();
     expect(snapshot).toContain('combobox "Search the site"');
     expect(snapshot).toContain('listbox "Results"');
-    await searchField(page).fill("xylophonequartet");
-    expect(await dialog.getByRole("status").textContent()).toBe("No results");
     await page.keyboard.press("Escape");
     expect(await dialog.isVisible()).toBe(false);
     expect(await page.evaluate("document.activeElement.id")).toBe("open-search");
+  });
+
+  it("leads on where it finds nothing: to the lists of what there is, with the keyboard too", async () => {
+    const { page } = await browser.open(pages.url("guides/errors.html"));
+    await page.keyboard.press("/");
+    await searchField(page).fill("xylophonequartet");
+    expect(await page.getByRole("dialog").getByRole("status").textContent()).toMatch(
+      /^No results for “xylophonequartet”/,
+    );
+    const offered = await results(page).allTextContents();
+    for (const name of ["Guides", "Operations", "Constants", "Coverage"]) expect(offered.join("\n")).toContain(name);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/guides\.html$/);
+  });
+
+  it("says that it could not be loaded, and is loaded when it is opened again", async () => {
+    const { page } = await browser.open(pages.url("index.html"), { own: true });
+    const data = "**/assets/search-data.js";
+    await page.route(data, (route) => route.abort());
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Search did not load. Try again" }).waitFor();
+    await page.unroute(data);
+    await page.getByRole("button", { name: "Search did not load. Try again" }).click();
+    await searchField(page).fill("errors");
+    expect(await results(page).count()).toBeGreaterThan(1);
+    await page.keyboard.press("Escape");
+    expect(await page.getByRole("button", { name: "Search /", exact: true }).isVisible()).toBe(true);
   });
 
   it("is opened with Ctrl+K too, and with / not from a field", async () => {

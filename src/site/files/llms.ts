@@ -7,10 +7,7 @@ import { otherFiles } from "./list.ts";
  * `llms.txt` (llmstxt.org): first what every call needs, so that a program that reads no further can make one, then every
  * page as Markdown with a line about it.
  */
-export function llmsText(
-  site: Pick<Site, "name" | "document" | "dataCenters" | "hasRedoc">,
-  kinds: Map<string, Page[]>,
-): string {
+export function llmsText(site: Pick<Site, "name" | "document" | "dataCenters">, kinds: Map<string, Page[]>): string {
   const { name, document } = site;
   const sections = [...kinds].map(([kind, pages]) => {
     const lines = pages.map(({ url, title, summary }) => `- [${title}](${twinOf(url)}): ${oneLine(summary)}`);
