@@ -65,9 +65,9 @@ describe.skipIf(skipBrowser)("the search", () => {
     const data = "**/assets/search-data.js";
     await page.route(data, (route) => route.abort());
     await page.getByRole("button", { name: "Search" }).click();
-    await page.getByRole("button", { name: "Search did not load. Try again" }).waitFor();
+    await page.getByRole("button", { name: "Search failed. Try again" }).waitFor();
     await page.unroute(data);
-    await page.getByRole("button", { name: "Search did not load. Try again" }).click();
+    await page.getByRole("button", { name: "Search failed. Try again" }).click();
     await searchField(page).fill("errors");
     expect(await results(page).count()).toBeGreaterThan(1);
     await page.keyboard.press("Escape");

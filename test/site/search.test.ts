@@ -32,19 +32,34 @@ describe("the first result of the search", () => {
     expect(first(query)).toBe(url);
   });
 
+  // What newcomers and daily users type, most of it in words that the contract does not use.
   it.each([
-    ["429", "guides/limits.html"],
-    ["too many requests", "guides/limits.html"],
+    ["quick start", "guides/where-to-start.html"],
+    ["api key", "guides/authentication.html"],
+    ["token expired", "guides/authentication.html#5-get-a-new-access-token"],
     ["refresh token", "guides/authentication.html#5-get-a-new-access-token"],
+    ["wrong refresh token", "guides/errors-at-the-mock.html"],
+    ["how do I get a grant from the mock", "guides/develop-against-the-mock.html"],
     ["msp", "guides/msp-and-business-unit-accounts.html"],
     ["business unit", "guides/msp-and-business-unit-accounts.html"],
+    ["device key", "operations/getDeviceKey.html"],
+    ["create a monitor", "guides/what-is-not-documented.html#not-shown"],
+    ["pagination", "guides/what-is-not-documented.html#not-mentioned"],
+    ["429", "guides/limits.html"],
+    ["too many requests", "guides/limits.html"],
+    ["404", "guides/errors.html"],
     ["timezone", "guides/requests-and-responses.html#timestamps"],
     ["terraform", "guides/infrastructure-as-code.html"],
     ["dnssec", "constants/DnsLookupType.html"],
-    ["checkedFetch", "guides/check-requests-and-responses-in-your-tests.html"],
-    ["redoc", "redoc.html"],
+    ["ssl certificate", "constants/MonitorType.html#id-SSL_CERT"],
     ["mock", "guides/develop-against-the-mock.html"],
-  ])("is the page of what readers call by another name: %s", (query, url) => {
+    ["checkedFetch", "guides/check-requests-and-responses-in-your-tests.html"],
+    ["add my own operation", "guides/add-what-the-specification-does-not-show.html"],
+    ["go client", "guides/generate-a-client.html#go"],
+    ["redis", "guides/running-a-fleet.html#redis-for-many-machines"],
+    ["swagger", "openapi.json"],
+    ["redoc", "redoc.html"],
+  ])("answers the question: %s", (query, url) => {
     expect(first(query)).toBe(url);
   });
 

@@ -22,7 +22,7 @@ export function setUpSearchButton(): void {
       () => true,
       () => false,
     );
-    if (label) label.textContent = isLoaded ? name : `${name} did not load. Try again`;
+    if (label) label.textContent = isLoaded ? name : `${name} failed. Try again`;
     if (isLoaded) globalThis.loadedSearch?.open();
     else loading = undefined;
   };

@@ -93,7 +93,10 @@ export function homePage(site: Site): Page {
               In TypeScript, <code>createClient()</code> of the package <code>svc-monitoring-api</code>. In Python, Go,
               Java and Rust, a project to copy.
             </p>
-            <p>{guide("Generate a client")}</p>
+            <p>
+              {guide("Call the service")} · {guide("Call the service from another language")} ·{" "}
+              {guide("Running a fleet")}
+            </p>
           </section>
           <section>
             <h3>Develop against the mock</h3>
@@ -101,7 +104,9 @@ export function homePage(site: Site): Page {
               <code>npx svc-monitoring-api mock</code>, or <code>startMock()</code> in a test: with tokens, scopes,
               accounts, errors and limits.
             </p>
-            <p>{guide("Errors")}</p>
+            <p>
+              {guide("Develop against the mock")} · {guide("Errors at the mock")}
+            </p>
           </section>
           <section>
             <h3>Validate requests in your tests</h3>
@@ -110,7 +115,7 @@ export function homePage(site: Site): Page {
               response breaks the contract.
             </p>
             <p>
-              {guide("Requests and responses")} · {guide("Constants and their rules")}
+              {guide("Check requests and responses in your tests")} · {guide("Use the constants")}
             </p>
           </section>
         </div>
@@ -122,7 +127,8 @@ export function homePage(site: Site): Page {
               specification.{" "}
             </>
           )}
-          {guide("What is not documented")} lists what the specification leaves open. The{" "}
+          {guide("What is not documented")} lists what the specification leaves open;{" "}
+          {guide("Add what the specification does not show")} says how to call it all the same. The{" "}
           <Link to={guidesUrl}>guides</Link> explain the rest.
         </p>
         <h2>Files for other programs</h2>

@@ -6,18 +6,16 @@ import type { Site } from "../model/site.ts";
 import { guideUrl, memberUrl, operationUrl, redocUrl, schemaUrl } from "../urls.ts";
 import type { SearchDocument } from "./engine.ts";
 
-const redoc = { url: redocUrl, text: "the whole contract in one page, as Redoc shows it" };
-
 /**
  * Everything that the search finds.
- * @param pages those that list the others
+ * @param pages home, and the pages that list the others
  */
 export function searchDocuments(site: Site, pages: readonly Page[]): SearchDocument[] {
   const documents: SearchDocument[] = [
-    ...pages.map(({ url, title, summary }) => ({ url, title, kind: "Page", names: [], text: plain(summary) })),
-    ...[...otherFiles, ...(site.hasRedoc ? [redoc] : [])].map(({ url, text }) => ({
-      ...{ url, title: url, kind: "File", names: [], text },
-    })),
+    ...pages
+      .filter(({ part }) => part !== "Home")
+      .map(({ url, title, summary }) => ({ url, title, kind: "Page", names: [], text: plain(summary) })),
+    ...filesOf(site).map(({ url, text }) => ({ url, title: url, kind: "File", names: [], text })),
     ...site.guides.flatMap(guideDocuments),
     ...operationDocuments(site),
     ...constantDocuments(site),
@@ -35,6 +33,11 @@ export function searchDocuments(site: Site, pages: readonly Page[]): SearchDocum
     if (found) found.otherWords = words;
   }
   return documents;
+}
+
+function filesOf({ hasRedoc }: Site) {
+  const redoc = { url: redocUrl, text: "the whole contract in one page, as Redoc shows it" };
+  return hasRedoc ? [...otherFiles, redoc] : otherFiles;
 }
 
 /** A guide, and each of its sections. */
