@@ -1,16 +1,19 @@
 import type { Page } from "../components/layout.tsx";
 import type { Site } from "../model/site.ts";
+import { firstSentence } from "../pages/guide.tsx";
 import { twinOf } from "../urls.ts";
 import { otherFiles } from "./list.ts";
 
 /**
  * `llms.txt` (llmstxt.org): first what every call needs, so that a program that reads no further can make one, then every
- * page as Markdown with a line about it.
+ * page as Markdown with a sentence about it.
  */
 export function llmsText(site: Pick<Site, "name" | "document" | "dataCenters">, kinds: Map<string, Page[]>): string {
   const { name, document } = site;
   const sections = [...kinds].map(([kind, pages]) => {
-    const lines = pages.map(({ url, title, summary }) => `- [${title}](${twinOf(url)}): ${oneLine(summary)}`);
+    const lines = pages.map(
+      ({ url, title, summary }) => `- [${title}](${twinOf(url)}): ${firstSentence(oneLine(summary))}`,
+    );
     return `## ${kind}\n\n${lines.join("\n")}`;
   });
   return [
