@@ -57,7 +57,7 @@ describe.skipIf(skipBrowser)("the search", () => {
     for (const name of ["Guides", "Operations", "Constants", "Coverage"]) expect(offered.join("\n")).toContain(name);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await page.waitForURL(/guides\.html$/);
+    await page.waitForURL(/operations\.html$/);
   });
 
   it("says that it could not be loaded, and is loaded when it is opened again", async () => {
@@ -191,6 +191,13 @@ describe.skipIf(skipBrowser)("what is copied", () => {
     await page.getByRole("button", { name: "Copy MonitorStatus.Down", exact: true }).click();
     await page.evaluate("delete navigator.clipboard");
     expect(await clipboard(page)).toBe("MonitorStatus.Down");
+  });
+
+  it("is a whole page as Markdown", async () => {
+    const page = await openForCopying("guides/errors.html");
+    await page.getByRole("button", { name: "Copy as Markdown" }).click();
+    await page.getByRole("status").filter({ hasText: "Copied" }).waitFor({ state: "attached" });
+    expect(await clipboard(page)).toMatch(/^\[Guides\]\(\.\.\/guides\.md\)[^]*# Errors[^]*\| 404 +\| URL not found/);
   });
 
   it("is the sample of the language that is shown", async () => {
