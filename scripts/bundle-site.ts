@@ -1,9 +1,8 @@
 /**
  * Part of `npm run package`: bundles the pages' renderer with its libraries, so that users install none of them. Beside
- * it are the licenses of these libraries, the guides about the package, and what the pages load. The page of the inspector is
- * built, too.
+ * it are the licenses of these libraries, and what the pages load. The page of the inspector is built, too.
  */
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { pageSources } from "../src/inspector/page-files.ts";
@@ -30,7 +29,6 @@ await run(async () => {
     metafile: true,
   });
   await writeAssets(`${folder}/assets`, siteSources);
-  await cp("src/site/guides", `${folder}/guides`, { recursive: true });
   await writeAssets("dist/src/inspector/assets", pageSources);
   await writeFile(`${folder}/LICENSES.txt`, `${await licensesOf(Object.keys(renderer.metafile.inputs))}\n`);
 });

@@ -24,6 +24,8 @@ export interface Document extends Omit<Oas3_1Definition, "info" | "servers" | "t
   "x-domains"?: Record<string, string>;
   /** The sections of the service's specification, and what of the contract models each. */
   "x-coverage"?: CoverageSection[];
+  /** Words that readers search for, by the title or the name of what they mean. */
+  "x-search-words"?: Record<string, string[]>;
   paths: Record<string, PathItem>;
   components: Components;
 }

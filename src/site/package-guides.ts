@@ -1,16 +1,75 @@
 import { readdir, readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import { dirname, posix } from "node:path";
 import type { Guide } from "./model/parts.ts";
 import { slug } from "./urls.ts";
 
-const folder = fileURLToPath(new URL("./guides/", import.meta.url));
+/** The folder of this package, which has these files where the repository has them. */
+const root = dirname(createRequire(import.meta.url).resolve("svc-monitoring-api/package.json"));
 
-/** The guides about this package, which are no part of the contract: the files of `guides/`, each with its name as heading. */
+/**
+ * The guides about this package, which are no part of the contract: the chapters of the README, the files of `guides/`, the
+ * README files of projects to copy, and the example programs.
+ */
 export async function packageGuides(): Promise<Guide[]> {
-  const files = (await readdir(folder)).sort();
-  const texts = await Promise.all(files.map((file) => readFile(folder + file, "utf8")));
-  return texts.map((whole) => {
-    const [, name = "", text = ""] = /^# (.+)\n+([\s\S]*)$/.exec(whole) ?? [];
-    return { name, slug: slug(name), text };
+  const clients = (await namesIn("examples/clients")).map((language) => `examples/clients/${language}`);
+  const files = (await namesIn("src/site/guides")).map((name) => `src/site/guides/${name}`);
+  const projects = ["examples/extend", ...clients].map((folder) => `${folder}/README.md`);
+  const programs = (await namesIn("examples")).filter((name) => name.endsWith(".ts"));
+  const groups = await Promise.all([
+    readmeChapters(),
+    wholeFiles(files, "The package"),
+    wholeFiles(projects, "Examples"),
+    Promise.all(programs.map(exampleProgram)),
+  ]);
+  return groups.flat();
+}
+
+async function readmeChapters(): Promise<Guide[]> {
+  const [, ...chapters] = (await textOf("README.md")).split(/^## /m);
+  // A chapter is a page of its own, whose sections are one level higher.
+  return chapters.map((chapter) => {
+    const guide = guideOf("README.md", `# ${chapter.replace(/^##(?=#+ )/gm, "#")}`, "The package");
+    return { ...guide, file: `README.md#${guide.slug}` };
   });
+}
+
+/** Files that start with their names as headings. */
+function wholeFiles(files: string[], group: string): Promise<Guide[]> {
+  return Promise.all(files.map(async (file) => ({ ...guideOf(file, await textOf(file), group), file })));
+}
+
+/** A program: what its first comment says, the commands in this comment, and the code. */
+async function exampleProgram(name: string): Promise<Guide> {
+  const file = `examples/${name}`;
+  const [, comment = "", code = ""] = /^\/\*\*\n([\s\S]*?)\n \*\/\n([\s\S]*)$/.exec(await textOf(file)) ?? [];
+  const lines = comment.split("\n").map((line) => line.replace(/^ \* ?/, ""));
+  const isCommand = (line: string) => line.startsWith("  ");
+  const paragraphs = lines
+    .filter((line) => !isCommand(line))
+    .join("\n")
+    .replace(/(?<!\n)\n(?!\n)/g, " ");
+  const commands = lines.filter(isCommand).map((line) => line.trim());
+  const text = `${paragraphs}\n\n${fenced("sh", commands.join("\n"))}\n\n${fenced("ts", code.trim())}`;
+  return { ...guideOf(file, `# ${name}\n\n${text}`, "Examples"), file };
+}
+
+function fenced(language: string, code: string): string {
+  return code && `\`\`\`${language}\n${code}\n\`\`\``;
+}
+
+/** A guide of Markdown that starts with its name as heading. Its links are relative to the folder of the package. */
+function guideOf(file: string, markdown: string, group: string): Guide {
+  const [, name = "", text = ""] = /^# (.+)\n+([\s\S]*)$/.exec(markdown) ?? [];
+  const folder = posix.dirname(file);
+  const linked = text.replace(/(?<=\]\()(?!\w+:|#)[^)\s]+(?=\))/g, (path) => posix.join(folder, path));
+  return { name, slug: slug(name), group, text: linked };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(`${root}/${folder}`)).sort();
+}
+
+function textOf(file: string): Promise<string> {
+  return readFile(`${root}/${file}`, "utf8");
 }

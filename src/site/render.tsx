@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { renderToString } from "preact-render-to-string";
 import type { Document } from "../contract/document.ts";
+import { generateProfile } from "../pipeline/profile/profile.ts";
 import { isRedoclyInstalled } from "../redocly/command.ts";
 import { siteAssets } from "./assets.ts";
 import { Header, Layout, type Page } from "./components/layout.tsx";
@@ -21,7 +22,7 @@ import { recordPage } from "./pages/record.tsx";
 import { rulePage } from "./pages/rule.tsx";
 import { searchDocuments } from "./search/documents.ts";
 import { markdownOf } from "./twin.ts";
-import { rootOf, twinOf } from "./urls.ts";
+import { clientProfileUrl, contractUrl, rootOf, twinOf } from "./urls.ts";
 
 /**
  * Renders the reference of a contract: its pages, their Markdown twins, and the files for other programs. The pages link
@@ -48,10 +49,11 @@ export async function renderSite(
     ...pages.map((page): [string, string] => [page.url, htmlOf(page, site)]),
     ...twins,
     ...[...assets].map(([name, text]): [string, string] => [`assets/${name}`, text]),
-    ["assets/search-data.js", `searchData=${JSON.stringify(searchDocuments(site))}`],
+    ["assets/search-data.js", `searchData=${JSON.stringify(searchDocuments(site, kinds.get("Overview") ?? []))}`],
     ["constants.json", constantsJson(site)],
     ["constants.csv", constantsCsv(site.constants)],
-    ["openapi.json", `${JSON.stringify(document, null, 2)}\n`],
+    [clientProfileUrl, generateProfile(document)],
+    [contractUrl, `${JSON.stringify(document, null, 2)}\n`],
     ["llms.txt", llmsText(site, kinds)],
     ["llms-full.txt", llmsFullText(twins.map(([, text]) => text))],
     ["sitemap.xml", sitemap(pages, siteUrl)],

@@ -53,12 +53,18 @@ export function markdownOf(content: ComponentChildren, { root, linkedNames }: Pa
     const { children, href } = props;
     if (type === ScreenOnly) return "";
     if (type === Inline) return linked(String(props.text));
-    if (type === Link) return `[${line(children)}](${root}${twinOf(String(props.to))})`;
+    if (type === Link) return link(String(props.to), line(children));
     if (type === "a" && href && !String(href).startsWith("#")) return `[${line(children)}](${href})`;
     if (type === "code") return `\`${line(children)}\``;
     if (type === "strong") return `**${line(children)}**`;
     if (type === "br") return " ";
-    return type === "ul" ? items(children).join("; ") : spaced(children);
+    // In a cell of a table it follows a text.
+    return type === "ul" ? ` ${items(children).join("; ")}` : spaced(children);
+  }
+
+  /** A link to a part of a page is its text: a twin has no anchors for ids and fields, and links to the page itself are near. */
+  function link(to: string, text: string): string {
+    return to.includes("#") ? text : `[${text}](${root}${twinOf(to)})`;
   }
 
   function spaced(node: ComponentChildren): string {

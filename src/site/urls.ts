@@ -6,6 +6,9 @@ export const operationsUrl = "operations.html";
 export const constantsUrl = "constants.html";
 export const recordsUrl = "records.html";
 export const coverageUrl = "coverage.html";
+export const redocUrl = "redoc.html";
+export const contractUrl = "openapi.json";
+export const clientProfileUrl = "openapi.client.json";
 
 /** The inspector, as `npm start` serves it. */
 export const inspectorUrl = "http://127.0.0.1:4010/inspector/";

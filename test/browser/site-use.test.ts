@@ -41,11 +41,37 @@ describe.skipIf(skipBrowser)("the search", () => {
     const snapshot = await dialog.ariaSnapshot();
     expect(snapshot).toContain('combobox "Search the site"');
     expect(snapshot).toContain('listbox "Results"');
-    await searchField(page).fill("xylophonequartet");
-    expect(await dialog.getByRole("status").textContent()).toBe("No results");
     await page.keyboard.press("Escape");
     expect(await dialog.isVisible()).toBe(false);
     expect(await page.evaluate("document.activeElement.id")).toBe("open-search");
+  });
+
+  it("leads on where it finds nothing: to the lists of what there is, with the keyboard too", async () => {
+    const { page } = await browser.open(pages.url("guides/errors.html"));
+    await page.keyboard.press("/");
+    await searchField(page).fill("xylophonequartet");
+    expect(await page.getByRole("dialog").getByRole("status").textContent()).toMatch(
+      /^No results for “xylophonequartet”/,
+    );
+    const offered = await results(page).allTextContents();
+    for (const name of ["Guides", "Operations", "Constants", "Coverage"]) expect(offered.join("\n")).toContain(name);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/operations\.html$/);
+  });
+
+  it("says that it could not be loaded, and is loaded when it is opened again", async () => {
+    const { page } = await browser.open(pages.url("index.html"), { own: true });
+    const data = "**/assets/search-data.js";
+    await page.route(data, (route) => route.abort());
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Search failed. Try again" }).waitFor();
+    await page.unroute(data);
+    await page.getByRole("button", { name: "Search failed. Try again" }).click();
+    await searchField(page).fill("errors");
+    expect(await results(page).count()).toBeGreaterThan(1);
+    await page.keyboard.press("Escape");
+    expect(await page.getByRole("button", { name: "Search /", exact: true }).isVisible()).toBe(true);
   });
 
   it("is opened with Ctrl+K too, and with / not from a field", async () => {
@@ -165,6 +191,13 @@ describe.skipIf(skipBrowser)("what is copied", () => {
     await page.getByRole("button", { name: "Copy MonitorStatus.Down", exact: true }).click();
     await page.evaluate("delete navigator.clipboard");
     expect(await clipboard(page)).toBe("MonitorStatus.Down");
+  });
+
+  it("is a whole page as Markdown", async () => {
+    const page = await openForCopying("guides/errors.html");
+    await page.getByRole("button", { name: "Copy as Markdown" }).click();
+    await page.getByRole("status").filter({ hasText: "Copied" }).waitFor({ state: "attached" });
+    expect(await clipboard(page)).toMatch(/^\[Guides\]\(\.\.\/guides\.md\)[^]*# Errors[^]*\| 404 +\| URL not found/);
   });
 
   it("is the sample of the language that is shown", async () => {

@@ -16,7 +16,7 @@ const corrected = example
 const forJest = (test: string) => test.replace(/import .* from "vitest";\n/, "").replace("api/vitest", "api/jest");
 
 /** The commands of the steps, in their order. */
-const validationReadme = await readFile("src/validation/README.md", "utf8");
+const validationReadme = await readFile("src/site/guides/what-is-checked.md", "utf8");
 const [install = "", run = "", installJest = "", runJest = ""] = [
   ...validationReadme.matchAll(/```console\n([^`]+)```/g),
 ].map(([, block = ""]) => block);

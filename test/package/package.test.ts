@@ -174,6 +174,10 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     const page = await readFile(join(site, "constants/MonitorStatus.html"), "utf8");
     expect(page).toContain("Configuration Error");
     expect(page).not.toContain("redoc.html");
+    // From the README, the guides and the programs of the package.
+    for (const guide of ["develop-against-the-mock", "running-a-fleet", "a-client-in-go", "handle-errors-ts"]) {
+      expect(await readFile(join(site, `guides/${guide}.html`), "utf8")).toContain("</h1>");
+    }
     const assets = await readdir(join(site, "assets"));
     expect(assets.sort()).toEqual(["icon.svg", "search-data.js", "search.js", "site.css", "site.js"]);
   });

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import type { Document } from "../../src/contract/document.ts";
 import { llmsText } from "../../src/site/files/llms.ts";
@@ -33,7 +34,8 @@ describe("the files for other programs", () => {
     expect(text("rules/PeriodGranularity.md")).toContain(
       "`PeriodGranularity` a rule: [Period](../constants/Period.md) determines [Unit of time](../constants/Granularity.md)",
     );
-    expect(text("rules/PeriodGranularity.md")).toMatch(/\| \[`51`\]\(\S+\) LastPoll \| ✓ yes \| · no \| · no \|/);
+    expect(text("rules/PeriodGranularity.md")).toContain("| `51` LastPoll | ✓ yes | · no | · no |");
+    expect(text("records/DnsAddressRecord.md")).toContain("resolved record. `1` Greater than; `2` Equal to;");
     for (const name of twinNames) expect(text(name), name).not.toMatch(/^(false|true|null|undefined|\[object .*)$/m);
   });
 
@@ -79,8 +81,12 @@ describe("the files for other programs", () => {
     expect(places).toEqual(pageNames.map((name) => `http://127.0.0.1:4010/docs/${name}`));
   });
 
-  it("have the contract", () => {
+  it("have the contract, and the client profile for generators, which the pages about clients link to", async () => {
     expect(JSON.parse(text("openapi.json"))).toEqual(bundle);
+    expect(text("openapi.client.json")).toBe(await readFile("generated/openapi.client.json", "utf8"));
+    for (const name of ["index.html", "guides/generate-a-client.html", "guides/a-client-in-go.html"]) {
+      expect(page(name).querySelector("main a[href$='openapi.client.json']"), name).not.toBeNull();
+    }
   });
 
   it("have nothing else than these, pages and assets", () => {
@@ -88,7 +94,15 @@ describe("the files for other programs", () => {
     expect(others.toSorted()).toEqual(
       [
         ...["site.css", "site.js", "search.js", "search-data.js", "icon.svg"].map((name) => `assets/${name}`),
-        ...["constants.json", "constants.csv", "openapi.json", "llms.txt", "llms-full.txt", "sitemap.xml"],
+        ...[
+          "constants.json",
+          "constants.csv",
+          "openapi.json",
+          "openapi.client.json",
+          "llms.txt",
+          "llms-full.txt",
+          "sitemap.xml",
+        ],
       ].toSorted(),
     );
   });

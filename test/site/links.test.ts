@@ -8,7 +8,6 @@ import { bundle, operations } from "../support/bundle.ts";
 import { files, page, pageNames, seen, text, texts, twinNames } from "./rendered.ts";
 
 const contract = bundle as unknown as Document;
-const inspector = "http://127.0.0.1:4010/inspector/";
 /** Rendered by Redocly, not by the site itself. */
 const besides = ["redoc.html"];
 
@@ -21,12 +20,24 @@ const idsOf = new Map(
   ]),
 );
 
+const withoutCode = (markdown: string) => markdown.replaceAll(/```[\s\S]*?```/g, "");
+/** The anchors that programs make of the headings of a Markdown file. */
+const anchorsOf = new Map(
+  twinNames.map((name) => [
+    name,
+    [...withoutCode(text(name)).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => slug(heading)),
+  ]),
+);
+
+/** The inspector, and the links of the package's guides to other projects. */
+const isElsewhere = (href: string) => /^https?:/.test(href);
+
 /** What is wrong with a link of a page; undefined if it leads somewhere. */
 function problemOf(from: string, href: string): string | undefined {
   const [path = "", fragment] = href.split("#");
   const target = path === "" ? from : posix.join(posix.dirname(from), decodeURI(path));
   if (!files.has(target) && !besides.includes(target)) return `${from}: ${href} leads to no file`;
-  const ids = idsOf.get(target);
+  const ids = idsOf.get(target) ?? anchorsOf.get(target);
   if (fragment && ids && !ids.includes(decodeURIComponent(fragment))) return `${from}: ${href} leads to no element`;
   return undefined;
 }
@@ -48,30 +59,25 @@ describe("the site", () => {
         .querySelectorAll("[href], [src]")
         .map((element) => [from, element.getAttribute("href") ?? element.getAttribute("src") ?? ""] as const),
     );
-    const local = links.filter(([, href]) => !href.startsWith(inspector));
+    const local = links.filter(([, href]) => !isElsewhere(href));
     expect(local.length).toBeGreaterThan(0);
     expect(local.flatMap(([from, href]) => problemOf(from, href) ?? [])).toEqual([]);
   });
 
-  it("has links in its Markdown twins that all lead to a file", () => {
+  it("has links in its Markdown twins that all lead to a file, and to a heading of it", () => {
     const links = twinNames.flatMap((from) =>
-      [
-        ...text(from)
-          .replaceAll(/```[\s\S]*?```/g, "")
-          .matchAll(/\]\(([^)\s]+)\)/g),
-      ].map(([, href = ""]) => [from, href]),
+      [...withoutCode(text(from)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = ""]) => [from, href] as const),
     );
-    expect(links.length).toBeGreaterThan(0);
-    const lost = links.filter(([from = "", href = ""]) => {
-      const [path = ""] = href.split("#");
-      return !href.startsWith(inspector) && !files.has(posix.join(posix.dirname(from), path));
-    });
-    expect(lost).toEqual([]);
+    const local = links.filter(([, href]) => !isElsewhere(href));
+    expect(local.length).toBeGreaterThan(0);
+    expect(local.flatMap(([from, href]) => problemOf(from, href) ?? [])).toEqual([]);
   });
 
   it("checks links that lead nowhere", () => {
     expect(problemOf("guides/errors.html", "../nothing.html")).toContain("no file");
     expect(problemOf("guides/errors.html", "limits.html#nothing")).toContain("no element");
+    expect(problemOf("guides/errors.md", "limits.md#nothing")).toContain("no element");
+    expect(problemOf("guides/errors.md", "limits.md#how-to-stay-below-the-limits")).toBeUndefined();
   });
 
   it("has the same header on every page, with the part that the page belongs to", () => {

@@ -32,6 +32,37 @@ describe("the first result of the search", () => {
     expect(first(query)).toBe(url);
   });
 
+  // What newcomers and daily users type, most of it in words that the contract does not use.
+  it.each([
+    ["quick start", "guides/where-to-start.html"],
+    ["api key", "guides/authentication.html"],
+    ["token expired", "guides/authentication.html#5-get-a-new-access-token"],
+    ["refresh token", "guides/authentication.html#5-get-a-new-access-token"],
+    ["wrong refresh token", "guides/errors-at-the-mock.html"],
+    ["how do I get a grant from the mock", "guides/develop-against-the-mock.html"],
+    ["msp", "guides/msp-and-business-unit-accounts.html"],
+    ["business unit", "guides/msp-and-business-unit-accounts.html"],
+    ["device key", "operations/getDeviceKey.html"],
+    ["create a monitor", "guides/what-is-not-documented.html#not-shown"],
+    ["pagination", "guides/what-is-not-documented.html#not-mentioned"],
+    ["429", "guides/limits.html"],
+    ["too many requests", "guides/limits.html"],
+    ["404", "guides/errors.html"],
+    ["timezone", "guides/requests-and-responses.html#timestamps"],
+    ["terraform", "guides/infrastructure-as-code.html"],
+    ["dnssec", "constants/DnsLookupType.html"],
+    ["ssl certificate", "constants/MonitorType.html#id-SSL_CERT"],
+    ["mock", "guides/develop-against-the-mock.html"],
+    ["checkedFetch", "guides/check-requests-and-responses-in-your-tests.html"],
+    ["add my own operation", "guides/add-what-the-specification-does-not-show.html"],
+    ["go client", "guides/generate-a-client.html#go"],
+    ["redis", "guides/running-a-fleet.html#redis-for-many-machines"],
+    ["swagger", "openapi.json"],
+    ["redoc", "redoc.html"],
+  ])("answers the question: %s", (query, url) => {
+    expect(first(query)).toBe(url);
+  });
+
   it.each([
     ["authentcation", "guides/authentication.html"],
     ["granularty", "constants/Granularity.html"],
@@ -70,6 +101,18 @@ describe("the search", () => {
     for (const { names } of s3) expect(names.join(" ").toLowerCase()).toMatch(/(^| )s3/);
   });
 
+  it("has other words for pages that exist", () => {
+    const titles = new Set(documents.flatMap(({ title, names }) => [title, ...names]));
+    const words = Object.entries(bundle["x-search-words"] ?? {});
+    expect(words.map(([target]) => target).filter((target) => !titles.has(target))).toEqual([]);
+    for (const [target, others] of words) {
+      for (const word of others) {
+        const found = search(word).map(({ title, names }) => [title, ...names]);
+        expect(found.slice(0, 2).flat(), word).toContain(target);
+      }
+    }
+  });
+
   it("finds nothing for words that are nowhere", () => {
     expect(search("xylophonequartet")).toEqual([]);
     expect(search("")).toEqual([]);
@@ -93,7 +136,8 @@ describe("the search", () => {
   it("has results that all lead to an element of a page", () => {
     for (const { url } of documents) {
       const [name = "", fragment] = url.split("#");
-      expect(files.has(name), url).toBe(true);
+      // Rendered by Redocly, not by the site itself.
+      expect(files.has(name) || name === "redoc.html", url).toBe(true);
       if (fragment) expect(page(name).querySelector(`[id="${decodeURIComponent(fragment)}"]`), url).not.toBeNull();
     }
   });

@@ -70,7 +70,7 @@ describe("the document, the validators and the mock", () => {
     differences.expectExplained(numRuns / 20);
     const reasons = [...onlyOurs, ...onlyDocument].map(([, reason]) => reason);
     expect([...differences.reasons].sort()).toEqual([...reasons].sort());
-    const readme = await readFile("src/validation/README.md", "utf8");
+    const readme = await readFile("src/site/guides/what-is-checked.md", "utf8");
     expect(reasons.filter((reason) => !readme.includes(`| ${reason} |`))).toEqual([]);
   });
 

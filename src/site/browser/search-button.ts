@@ -1,4 +1,4 @@
-import { byId } from "./dom.ts";
+import { byId, elements } from "./dom.ts";
 
 /** The search, once its script has loaded. */
 export interface LoadedSearch {
@@ -13,11 +13,18 @@ declare global {
 /** Loads the search when it is first opened: with the button, with `/`, or with Ctrl+K. */
 export function setUpSearchButton(): void {
   const openSearch = byId("open-search", HTMLButtonElement);
+  const [label] = elements("#open-search span");
+  const name = label?.textContent ?? "";
   let loading: Promise<void> | undefined;
   const open = async () => {
     loading ??= load("search-data").then(() => load("search"));
-    await loading;
-    globalThis.loadedSearch?.open();
+    const isLoaded = await loading.then(
+      () => true,
+      () => false,
+    );
+    if (label) label.textContent = isLoaded ? name : `${name} failed. Try again`;
+    if (isLoaded) globalThis.loadedSearch?.open();
+    else loading = undefined;
   };
   openSearch.addEventListener("click", open);
   document.addEventListener("keydown", (event) => {

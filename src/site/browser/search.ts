@@ -10,6 +10,8 @@ declare global {
 
 const root = document.documentElement.dataset.root ?? "";
 const search = searchOf(globalThis.searchData);
+/** Where a reader may go on who finds nothing. */
+const lists = globalThis.searchData.filter(({ kind }) => kind === "Page");
 
 const dialog = make("dialog", "search");
 dialog.ariaLabel = "Search";
@@ -40,18 +42,18 @@ let active = 0;
 function show(): void {
   const query = input.value.trim();
   const found = query === "" ? [] : search(query);
+  const shown = query !== "" && found.length === 0 ? lists : found;
   active = 0;
-  list.replaceChildren(...found.map(resultOf));
-  list.hidden = found.length === 0;
-  input.ariaExpanded = String(found.length > 0);
-  status.textContent =
-    query === ""
-      ? "Type to search. Up and down select, Enter opens."
-      : `${found.length || "No"} result${found.length === 1 ? "" : "s"}`;
+  list.replaceChildren(...shown.map(resultOf));
+  list.hidden = shown.length === 0;
+  input.ariaExpanded = String(shown.length > 0);
+  if (query === "") status.textContent = "Type to search. Up and down select, Enter opens.";
+  else if (found.length === 0) status.textContent = `No results for “${query}”. Try other words, or these pages:`;
+  else status.textContent = `${found.length} result${found.length === 1 ? "" : "s"}`;
   select(0);
 }
 
-function resultOf({ url, title, kind, within, names }: SearchDocument, index: number): HTMLAnchorElement {
+function resultOf({ url, title, kind, within, names, text }: SearchDocument, index: number): HTMLAnchorElement {
   const link = make("a");
   link.href = root + url;
   link.role = "option";
@@ -59,8 +61,10 @@ function resultOf({ url, title, kind, within, names }: SearchDocument, index: nu
   // The focus stays in the field, whose arrow keys select a result.
   link.tabIndex = -1;
   link.append(make("span", "kind", kind), make("strong", "", title));
-  if (kind !== "Guide" && names.length > 0) link.append(make("code", "", names.slice(0, 2).join(" ")));
-  if (within) link.append(make("span", "quiet", within));
+  if (!["Guide", "Example"].includes(kind) && names.length > 0)
+    link.append(make("code", "", names.slice(0, 2).join(" ")));
+  const about = kind === "Page" || kind === "File" ? text : within;
+  if (about) link.append(make("span", "quiet", about));
   link.addEventListener("click", () => dialog.close());
   return link;
 }

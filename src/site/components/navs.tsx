@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { Operation } from "../../contract/operations.ts";
 import type { Site } from "../model/site.ts";
-import { constantsUrl, guideUrl, operationUrl, recordsUrl, schemaUrl } from "../urls.ts";
+import { constantsUrl, guidesUrl, guideUrl, operationUrl, recordsUrl, schemaUrl, slug } from "../urls.ts";
 import { Method } from "./method.tsx";
 import { Link } from "./text.tsx";
 
@@ -27,10 +27,28 @@ interface NavProps {
   headings?: Heading[];
 }
 
-/** Links to the guides. */
-export function GuidesNav({ site, current, headings }: NavProps): VNode {
-  const items = site.guides.map((guide) => ({ url: guideUrl(guide), title: guide.name }));
-  return <Items items={items} current={current} headings={headings} />;
+/** Links to the groups of guides, and to the guides of one group. */
+export function GuidesNav({ site, group, current, headings }: NavProps & { group?: string }): VNode {
+  return (
+    <>
+      {site.guideGroups.map((title) => (
+        <div key={title}>
+          <p>
+            <Link to={`${guidesUrl}#${slug(title)}`}>{title}</Link>
+          </p>
+          {title === group && (
+            <Items
+              items={site.guides
+                .filter((guide) => guide.group === group)
+                .map((guide) => ({ url: guideUrl(guide), title: guide.name }))}
+              current={current}
+              headings={headings}
+            />
+          )}
+        </div>
+      ))}
+    </>
+  );
 }
 
 /** Links to the operations, by tag. */

@@ -1,15 +1,19 @@
 import type { Page } from "../components/layout.tsx";
 import type { Site } from "../model/site.ts";
+import { firstSentence } from "../pages/guide.tsx";
 import { twinOf } from "../urls.ts";
+import { otherFiles } from "./list.ts";
 
 /**
  * `llms.txt` (llmstxt.org): first what every call needs, so that a program that reads no further can make one, then every
- * page as Markdown with a line about it.
+ * page as Markdown with a sentence about it.
  */
 export function llmsText(site: Pick<Site, "name" | "document" | "dataCenters">, kinds: Map<string, Page[]>): string {
   const { name, document } = site;
   const sections = [...kinds].map(([kind, pages]) => {
-    const lines = pages.map(({ url, title, summary }) => `- [${title}](${twinOf(url)}): ${oneLine(summary)}`);
+    const lines = pages.map(
+      ({ url, title, summary }) => `- [${title}](${twinOf(url)}): ${firstSentence(oneLine(summary))}`,
+    );
     return `## ${kind}\n\n${lines.join("\n")}`;
   });
   return [
@@ -18,7 +22,7 @@ export function llmsText(site: Pick<Site, "name" | "document" | "dataCenters">, 
     `## What every call needs\n\n${factsOf(site)
       .map((fact) => `- ${oneLine(fact)}`)
       .join("\n")}`,
-    "## Files\n\n- [openapi.json](openapi.json): the contract, OpenAPI 3.1\n- [llms-full.txt](llms-full.txt): every page below in one file\n- [constants.csv](constants.csv), [constants.json](constants.json): every id with its name and meaning",
+    `## Files\n\n${otherFiles.map(({ url, text }) => `- [${url}](${url}): ${text}`).join("\n")}`,
     ...sections,
   ]
     .join("\n\n")

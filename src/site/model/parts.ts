@@ -7,7 +7,11 @@ import { slug } from "../urls.ts";
 export interface Guide {
   name: string;
   slug: string;
+  /** The title of the guides that it is listed with. */
+  group: string;
   text: string;
+  /** Where this package has it, by which texts link to it: a file, or a chapter of one. */
+  file?: string;
 }
 
 /** The guides of a contract, in its order. The overview is the description of the contract. */
@@ -15,7 +19,7 @@ export function guidesWithText(document: Document): Guide[] {
   return guidesOf(document).map((name) => {
     const tag = document.tags.find((one) => one.name === name);
     const text = name === overview ? document.info.description : (tag?.description ?? "");
-    return { name, slug: slug(name), text: text.replace(guideAnchor, "") };
+    return { name, slug: slug(name), group: "The service", text: text.replace(guideAnchor, "") };
   });
 }
 

@@ -2,7 +2,7 @@ import { type Constant, constantsOf } from "../../contract/constants.ts";
 import type { CoverageSection, Document, Schema } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
 import { type Rule, rulesOf } from "../../contract/rules.ts";
-import { guideUrl, operationUrl, schemaUrl } from "../urls.ts";
+import { clientProfileUrl, guideUrl, operationUrl, schemaUrl } from "../urls.ts";
 import {
   type DataCenter,
   type Domain,
@@ -27,8 +27,10 @@ export interface Site {
   document: Document;
   /** The title of the contract. */
   name: string;
-  /** Those of the contract, and then those about this package. */
+  /** Those of the contract, then those about this package, and its examples. */
   guides: Guide[];
+  /** The titles of their groups. */
+  guideGroups: string[];
   operations: Operation[];
   constants: Constant[];
   domains: Domain[];
@@ -41,7 +43,7 @@ export interface Site {
   sections: CoverageSection[];
   /** What uses a schema directly, by its name. */
   uses: ReadonlyMap<string, Use[]>;
-  /** The addresses of what a text can name, by the anchor of a guide (`#errors`) or a name as code (`` `Period` ``). */
+  /** The addresses of what a text can name, by the anchor of a guide (`#errors`), a file or a name as code (`` `Period` ``). */
   linkedNames: ReadonlyMap<string, string>;
   /** Whether the site has `redoc.html`. */
   hasRedoc: boolean;
@@ -63,6 +65,7 @@ export function siteOf(
     document,
     name: document.info.title,
     guides,
+    guideGroups: [...new Set(guides.map(({ group }) => group))],
     operations,
     constants,
     domains: domainsOf(document, constants),
@@ -87,7 +90,7 @@ export function constantNamed({ constants }: Pick<Site, "constants">, name: stri
   return found;
 }
 
-/** The addresses of guides (`#errors`), operations (`` `GET /monitors` ``) and schemas. */
+/** The addresses of guides (`#errors`, or their files), operations (`` `GET /monitors` ``) and schemas. */
 function linkedNames(
   parts: Pick<Site, "guides" | "operations" | "constants" | "rules" | "records">,
 ): Map<string, string> {
@@ -95,6 +98,8 @@ function linkedNames(
     parts[kind].map(({ name }): [string, string] => [`\`${name}\``, schemaUrl(kind, name)]);
   return new Map([
     ...parts.guides.map((guide): [string, string] => [`#${guide.slug}`, guideUrl(guide)]),
+    ...parts.guides.flatMap((guide): Array<[string, string]> => (guide.file ? [[guide.file, guideUrl(guide)]] : [])),
+    ["generated/openapi.client.json", clientProfileUrl],
     ...parts.operations.map(({ id, method, path }): [string, string] => [
       `\`${method.toUpperCase()} ${path}\``,
       operationUrl(id),

@@ -22,7 +22,7 @@ export function constantPage(site: Site, constant: Constant): Page {
     url: schemaUrl("constants", name),
     title,
     part: "Constants",
-    summary: `${name}: ${kindOfConstant(constant)}. ${description}`,
+    summary: `${description} ${name}: ${kindOfConstant(constant)}.`,
     nav: <ConstantsNav site={site} domain={domain} current={name} />,
     content: (
       <div class="columns-2">

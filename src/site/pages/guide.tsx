@@ -13,11 +13,11 @@ export function guidePage(site: Site, guide: Guide): Page {
     title: guide.name,
     part: "Guides",
     summary: firstSentence(guide.text),
-    nav: <GuidesNav site={site} current={guideUrl(guide)} headings={headingsOf(guide.text)} />,
+    nav: <GuidesNav site={site} group={guide.group} current={guideUrl(guide)} headings={headingsOf(guide.text)} />,
     content: (
       <div class="guide">
         <p class="above">
-          <Link to={guidesUrl}>Guides</Link>
+          <Link to={guidesUrl}>Guides</Link> / <Link to={`${guidesUrl}#${slug(guide.group)}`}>{guide.group}</Link>
         </p>
         <h1>{guide.name}</h1>
         <Prose text={guide.text} />

@@ -1,5 +1,6 @@
 import type { Page } from "../components/layout.tsx";
 import { Code, Inline, Link } from "../components/text.tsx";
+import { otherFiles } from "../files/list.ts";
 import type { Site } from "../model/site.ts";
 import { constantsUrl, coverageUrl, guidesUrl, guideUrl, homeUrl, inspectorUrl, operationsUrl } from "../urls.ts";
 import { firstSentence } from "./guide.tsx";
@@ -92,7 +93,10 @@ export function homePage(site: Site): Page {
               In TypeScript, <code>createClient()</code> of the package <code>svc-monitoring-api</code>. In Python, Go,
               Java and Rust, a project to copy.
             </p>
-            <p>{guide("Generate a client")}</p>
+            <p>
+              {guide("Call the service")} · {guide("Call the service from another language")} ·{" "}
+              {guide("Running a fleet")}
+            </p>
           </section>
           <section>
             <h3>Develop against the mock</h3>
@@ -100,7 +104,9 @@ export function homePage(site: Site): Page {
               <code>npx svc-monitoring-api mock</code>, or <code>startMock()</code> in a test: with tokens, scopes,
               accounts, errors and limits.
             </p>
-            <p>{guide("Errors")}</p>
+            <p>
+              {guide("Develop against the mock")} · {guide("Errors at the mock")}
+            </p>
           </section>
           <section>
             <h3>Validate requests in your tests</h3>
@@ -109,7 +115,7 @@ export function homePage(site: Site): Page {
               response breaks the contract.
             </p>
             <p>
-              {guide("Requests and responses")} · {guide("Constants and their rules")}
+              {guide("Check requests and responses in your tests")} · {guide("Use the constants")}
             </p>
           </section>
         </div>
@@ -121,21 +127,17 @@ export function homePage(site: Site): Page {
               specification.{" "}
             </>
           )}
-          {guide("What is not documented")} lists what the specification leaves open. The{" "}
+          {guide("What is not documented")} lists what the specification leaves open;{" "}
+          {guide("Add what the specification does not show")} says how to call it all the same. The{" "}
           <Link to={guidesUrl}>guides</Link> explain the rest.
         </p>
-        <h2>For other programs</h2>
+        <h2>Files for other programs</h2>
         <ul>
-          <li>
-            <Link to="openapi.json">openapi.json</Link>: the contract, OpenAPI 3.1
-          </li>
-          <li>
-            <Link to="constants.json">constants.json</Link> and <Link to="constants.csv">constants.csv</Link>: every id
-            with its name and meaning
-          </li>
-          <li>
-            <Link to="llms.txt">llms.txt</Link>: every page as Markdown
-          </li>
+          {otherFiles.map(({ url, text }) => (
+            <li key={url}>
+              <Link to={url}>{url}</Link>: {text}
+            </li>
+          ))}
         </ul>
       </div>
     ),

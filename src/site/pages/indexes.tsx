@@ -5,7 +5,7 @@ import { SchemaLink } from "../components/schema-link.tsx";
 import { Table } from "../components/table.tsx";
 import { Inline, Link } from "../components/text.tsx";
 import type { Site } from "../model/site.ts";
-import { guidesUrl, guideUrl, operationsUrl, operationUrl, recordsUrl } from "../urls.ts";
+import { guidesUrl, guideUrl, operationsUrl, operationUrl, recordsUrl, slug } from "../urls.ts";
 import { firstSentence } from "./guide.tsx";
 
 /** The lists of all guides, operations and records. */
@@ -18,21 +18,28 @@ function guidesPage(site: Site): Page {
     url: guidesUrl,
     title: "Guides",
     part: "Guides",
-    summary: "How to start, authenticate, act on accounts, and read responses.",
+    summary: "How to call the service, what this package has for it, and example programs.",
     nav: <GuidesNav site={site} />,
     content: (
       <>
         <h1>Guides</h1>
-        <dl class="list">
-          {site.guides.map((guide) => (
-            <div key={guide.slug}>
-              <dt>
-                <Link to={guideUrl(guide)}>{guide.name}</Link>
-              </dt>
-              <dd>{firstSentence(guide.text)}</dd>
-            </div>
-          ))}
-        </dl>
+        {site.guideGroups.map((title) => (
+          <section key={title}>
+            <h2 id={slug(title)}>{title}</h2>
+            <dl class="list">
+              {site.guides
+                .filter(({ group }) => group === title)
+                .map((guide) => (
+                  <div key={guide.slug}>
+                    <dt>
+                      <Link to={guideUrl(guide)}>{guide.name}</Link>
+                    </dt>
+                    <dd>{firstSentence(guide.text)}</dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
       </>
     ),
   };

@@ -1,12 +1,21 @@
+import type { Page } from "../components/layout.tsx";
+import { otherFiles } from "../files/list.ts";
 import { fieldsOf } from "../model/fields.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
-import { guideUrl, memberUrl, operationUrl, schemaUrl } from "../urls.ts";
+import { guideUrl, memberUrl, operationUrl, redocUrl, schemaUrl } from "../urls.ts";
 import type { SearchDocument } from "./engine.ts";
 
-/** Everything that the search finds. */
-export function searchDocuments(site: Site): SearchDocument[] {
-  return [
+/**
+ * Everything that the search finds.
+ * @param pages home, and the pages that list the others
+ */
+export function searchDocuments(site: Site, pages: readonly Page[]): SearchDocument[] {
+  const documents: SearchDocument[] = [
+    ...pages
+      .filter(({ part }) => part !== "Home")
+      .map(({ url, title, summary }) => ({ url, title, kind: "Page", names: [], text: plain(summary) })),
+    ...filesOf(site).map(({ url, text }) => ({ url, title: url, kind: "File", names: [], text })),
     ...site.guides.flatMap(guideDocuments),
     ...operationDocuments(site),
     ...constantDocuments(site),
@@ -19,18 +28,29 @@ export function searchDocuments(site: Site): SearchDocument[] {
     })),
     ...recordDocuments(site),
   ];
+  for (const [target, words] of Object.entries(site.document["x-search-words"] ?? {})) {
+    const found = documents.find(({ title, names }) => title === target || names.includes(target));
+    if (found) found.otherWords = words;
+  }
+  return documents;
+}
+
+function filesOf({ hasRedoc }: Site) {
+  const redoc = { url: redocUrl, text: "the whole contract in one page, as Redoc shows it" };
+  return hasRedoc ? [...otherFiles, redoc] : otherFiles;
 }
 
 /** A guide, and each of its sections. */
 function guideDocuments(guide: Guide): SearchDocument[] {
+  const kind = guide.group === "Examples" ? "Example" : "Guide";
   const [start = "", ...sections] = guide.text.split(/^## /m);
   return [
-    { url: guideUrl(guide), title: guide.name, kind: "Guide", names: [guide.name], text: plain(start) },
+    { url: guideUrl(guide), title: guide.name, kind, names: [guide.name], text: plain(start) },
     ...sections.map((section) => {
       const end = section.indexOf("\n");
       const heading = plain(section.slice(0, end < 0 ? undefined : end));
       const text = end < 0 ? "" : plain(section.slice(end));
-      return { url: guideUrl(guide, heading), title: heading, kind: "Guide", within: guide.name, names: [], text };
+      return { url: guideUrl(guide, heading), title: heading, kind, within: guide.name, names: [], text };
     }),
   ];
 }
@@ -90,6 +110,7 @@ function recordDocuments({ document, records }: Site): SearchDocument[] {
 /** A text without Markdown. */
 function plain(text: string): string {
   return text
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
     .replace(/[`*|#]|-{3,}/g, " ")
     .replace(/\s+/g, " ")
     .trim();

@@ -11,6 +11,8 @@ export interface SearchDocument {
   within?: string;
   /** What users type to get exactly this: ids, names, paths. */
   names: string[];
+  /** What users type who call it something else. */
+  otherWords?: string[];
   text: string;
 }
 
@@ -19,6 +21,9 @@ const maxResults = 30;
 /** What a reader looks for first, where two parts of the site match a query equally well. */
 const weights: Record<string, number> = {
   Guide: 1.6,
+  Example: 0.8,
+  Page: 1,
+  File: 1,
   Operation: 1.3,
   Constant: 1.2,
   Rule: 0.9,
@@ -32,48 +37,73 @@ const weights: Record<string, number> = {
  * @returns best results first; whole words come before beginnings of words
  */
 export function searchOf(documents: SearchDocument[]): (query: string) => SearchDocument[] {
-  const index = new MiniSearch<Omit<SearchDocument, "names"> & { id: number; names: string }>({
-    fields: ["names", "title", "within", "text"],
+  const index = new MiniSearch<
+    Omit<SearchDocument, "names" | "otherWords"> & { id: number; names: string; otherWords: string }
+  >({
+    fields: ["names", "otherWords", "title", "within", "text"],
     tokenize: termsOfText,
     processTerm: indexed,
     searchOptions: {
       // A word with digits, such as s3, stays whole.
       tokenize: words,
       processTerm: queried,
-      boost: { names: 3, title: 3, within: 1.5 },
+      boost: { names: 3, otherWords: 2, title: 3, within: 1.5 },
       // 42 is not the beginning of 429.
       prefix: (term) => !isNumber(term),
       weights: { prefix: 0.2, fuzzy: 0.1 },
       boostDocument: (id) => weights[documents[id as number]?.kind ?? ""] ?? 1,
     },
   });
-  index.addAll(documents.map((document, id) => ({ id, ...document, names: document.names.join(" ") })));
+  index.addAll(
+    documents.map(({ names, otherWords = [], ...document }, id) => ({
+      ...{ id, ...document },
+      ...{ names: names.join(" "), otherWords: otherWords.join(" ") },
+    })),
+  );
   const exact = exactMatches(documents);
   return (query) => {
-    const found = index.search(query, { combineWith: "AND" });
+    const asked = withoutFillers(query);
+    const found = index.search(asked, { combineWith: "AND" });
     // Nothing has all the words: perhaps one is misspelled, or is not in the same place.
     const results =
-      found.length > 0 ? found : index.search(query, { combineWith: "OR", fuzzy: (term) => !isNumber(term) && 0.2 });
+      found.length > 0 ? found : index.search(asked, { combineWith: "OR", fuzzy: (term) => !isNumber(term) && 0.2 });
     const first = exact.get(normalized(query)) ?? [];
     const ids = new Set([...first, ...results.map(({ id }) => id as number)]);
     return [...ids].slice(0, maxResults).flatMap((id) => documents[id] ?? []);
   };
 }
 
+/** Words of a question that say nothing about what is searched. In capital letters they are ids, such as the country IN. */
+const fillers = new Set(
+  "a an and are can do does for from how i in is it my of on the to what where which with".split(" "),
+);
+
+function withoutFillers(query: string): string {
+  const asked = query.split(/\s+/).filter((word) => !fillers.has(word));
+  return asked.length > 0 ? asked.join(" ") : query;
+}
+
 function isNumber(term: string): boolean {
   return /^\d+$/.test(term);
 }
 
-/** The documents by their exact names and titles: names before titles, then those with the greatest weight. */
+/**
+ * The documents by their exact names and titles: other words before names, names before titles, then those
+ * with the greatest weight.
+ */
 function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
   const matches = new Map<string, Array<{ id: number; rank: number }>>();
-  documents.forEach(({ kind, title, names, within }, id) => {
+  documents.forEach(({ kind, title, names, otherWords = [], within }, id) => {
     // A field has the same name in many records.
     if (kind === "Field") return;
     const weight = weights[kind] ?? 1;
     // `Last 7 Days: 12 am of …` is a title with an explanation.
     const titles = [title, title.split(":")[0] ?? ""].map((key) => ({ key, rank: weight }));
-    const ranked = [...titles, ...names.map((key) => ({ key, rank: weight + 1 }))];
+    const ranked = [
+      ...titles,
+      ...names.map((key) => ({ key, rank: weight + 1 })),
+      ...otherWords.map((key) => ({ key, rank: weight + 2 })),
+    ];
     // `Period 7` is this id, before the periods that have a 7 in their meaning.
     if (kind === "Id" && within) ranked.push({ key: `${within} ${names[0]}`, rank: weight + 1 });
     const ranks = new Map(ranked.map(({ key, rank }) => [normalized(key), rank]));

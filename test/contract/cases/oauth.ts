@@ -20,7 +20,7 @@ const issued: Case[] = ["form", "query"].flatMap((where) => [
   },
 ]);
 
-/** Refusals have status 400 and a field `error`. The specification does not document this; see src/mock/README.md. */
+/** Refusals have status 400 and a field `error`. The specification does not document this; see the guide "What the mock chooses". */
 const refused: Case[] = [
   withError("an unknown client", "invalid_client", (context) => ({ ...ofRefreshToken(context), client_id: "unknown" })),
   withError("a wrong secret", "invalid_client", (context) => ({ ...grant(context), client_secret: "wrong" })),
@@ -45,7 +45,7 @@ const refused: Case[] = [
   }),
 ];
 
-/** Exceeded limits. The response is not documented either; see src/mock/README.md. */
+/** Exceeded limits. The response is not documented either; see the guide "What the mock chooses". */
 const limited: Case[] = [
   tooMany("an eleventh access token of a refresh token", async (context) => {
     const { credentials } = context;
