@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
 import { redoclyCli } from "../../src/redocly/command.ts";
+import { addAlerts } from "../support/alerts.ts";
 import { bundlePath } from "../support/bundle.ts";
-import { get, start } from "./support.ts";
+import { editedContract, get, start } from "./support.ts";
 
 const resolver = Module as unknown as { _resolveFilename(name: string, ...more: unknown[]): string };
 
@@ -57,6 +58,12 @@ describe("without the packages that it can use", () => {
     expect(body.message).toContain(
       "npm install --save-dev @stoplight/prism-http@5.12.0 @stoplight/prism-core@5.8.0 (Prefer: dynamic=true)",
     );
+  });
+
+  it("an operation without an example responds with a sample of its schema", async () => {
+    hide("@stoplight/prism-http");
+    const mock = await start({ contract: await editedContract(addAlerts) });
+    expect((await get(mock, "/alert_count")).body.data).toEqual({ count: 1 });
   });
 
   it("another contract is refused, and the message says what to install", async () => {
