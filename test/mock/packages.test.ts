@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
+import { requirePeer } from "../../src/peers.ts";
 import { redoclyCli } from "../../src/redocly/command.ts";
 import { addAlerts } from "../support/alerts.ts";
 import { bundlePath } from "../support/bundle.ts";
@@ -74,6 +75,16 @@ describe("without the packages that it can use", () => {
   it("Redocly's first command line, which cannot check traffic, is as good as none", async () => {
     await install("@redocly/cli", "1.34.0");
     expect(redoclyCli).toThrow("npm install --save-dev @redocly/cli@2");
+  });
+
+  it.each(["5.9.3", "6.0.3"])("TypeScript %s is what a build needs", async (version) => {
+    await install("typescript", version);
+    expect(() => requirePeer("typescript")).not.toThrow();
+  });
+
+  it("a version that is too new is as good as none", async () => {
+    await install("typescript", "7.0.2");
+    expect(() => requirePeer("typescript")).toThrow("This needs typescript in version 5, and finds version 7.0.2.");
   });
 
   it("a version that is too old is as good as none, and the message names it", async () => {
