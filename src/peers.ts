@@ -5,10 +5,10 @@ import { join } from "node:path";
 const require = createRequire(import.meta.url);
 
 /**
- * The optional peer dependencies of the commands: the major version that is needed, and what to install if that is more. Their
- * ranges in package.json are wider, so that an installation with another version is not refused.
+ * The optional peer dependencies of the commands: the major version that is needed, or the first and the last one, and what to
+ * install if that is more. Their ranges in package.json are wider, so that an installation with another version is not refused.
  */
-const peers: Record<string, { major: number; install?: string }> = {
+const peers: Record<string, { major: number; upTo?: number; install?: string }> = {
   "@redocly/openapi-core": { major: 2 },
   // Prism's own range for prism-core also allows versions that need Node 24.
   "@stoplight/prism-http": { major: 5, install: "@stoplight/prism-http@5.12.0 @stoplight/prism-core@5.8.0" },
@@ -20,7 +20,8 @@ const peers: Record<string, { major: number; install?: string }> = {
   selfsigned: { major: 5 },
   "stream-chain": { major: 4 },
   "stream-json": { major: 3 },
-  typescript: { major: 5 },
+  // The range of openapi-typescript has 5 alone; it writes the same with 6.
+  typescript: { major: 5, upTo: 6 },
   yaml: { major: 2 },
 };
 
@@ -30,9 +31,10 @@ export class PeerMissing extends Error {}
 /** @throws PeerMissing that names all that are missing */
 export function requirePeer(...names: string[]): void {
   const missing = names.flatMap((name) => {
-    const { major = 0, install = `${name}@${major}` } = peers[name] ?? {};
+    const { major = 0, upTo = major, install = `${name}@${major}` } = peers[name] ?? {};
     const version = versionOf(name);
-    return version?.startsWith(`${major}.`) ? [] : [{ name, major, install, version }];
+    const found = Number.parseInt(version ?? "", 10);
+    return found >= major && found <= upTo ? [] : [{ name, major, install, version }];
   });
   const [first, ...others] = missing;
   if (!first) return;

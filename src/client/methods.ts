@@ -13,7 +13,9 @@ import type { paths } from "../../generated/types.ts";
 import type { ServiceInit } from "./options.ts";
 
 /** The OAuth operations are on another host: see `exchangeGrant`, `refresh` and `revoke`. */
-export interface ServicePaths extends Omit<paths, "/oauth/v2/token" | "/oauth/v2/token/revoke"> {}
+type OAuthPath = "/oauth/v2/token" | "/oauth/v2/token/revoke";
+
+export interface ServicePaths extends Omit<paths, OAuthPath> {}
 
 type Method = "get" | "put" | "post" | "delete" | "patch";
 /** The methods of `request` are a property, because the compiler's messages would show a type's name instead of the methods. */
@@ -23,7 +25,10 @@ interface AnyMethod {
 
 /** The paths are a property, because the compiler's messages would show a type's name instead of the paths. */
 interface PathsWith<Paths, Verb extends AnyMethod["all"]> {
-  all: { [Path in keyof Paths]: Paths[Path] extends { [Key in Verb]: object } ? Path : never }[keyof Paths] & string;
+  all: {
+    [Path in keyof Paths]: Paths[Path] extends { [Key in Verb]: object } ? Path : never;
+  }[Exclude<keyof Paths, OAuthPath>] &
+    string;
 }
 
 type OperationOf<Paths, Path extends keyof Paths, Verb> = Paths[Path][Verb & keyof Paths[Path]] & object;

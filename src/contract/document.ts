@@ -32,6 +32,7 @@ export interface Document extends Omit<Oas3_1Definition, "info" | "servers" | "t
 
 export interface Components {
   schemas: Record<string, Schema>;
+  parameters: Record<string, Parameter>;
   examples: Record<string, Example>;
   securitySchemes: {
     OAuth2: {

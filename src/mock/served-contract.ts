@@ -15,6 +15,7 @@ import { type RecordKind, recordKindsOf } from "./state/records.ts";
 export interface ServedContract {
   /** The file's content. */
   readonly text: string;
+  readonly document: Document;
   readonly operations: readonly Operation[];
   readonly router: Router<Operation>;
   readonly errors: DocumentedErrors;
@@ -51,6 +52,7 @@ async function loadContract(
     const operations = operationsOf(document);
     return {
       text,
+      document,
       operations,
       router: new Router(operations, basePath),
       errors: documentedErrors(document),

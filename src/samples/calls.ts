@@ -1,14 +1,17 @@
-import type { Document } from "../contract/document.ts";
+import type { Document, Parameter, Schema } from "../contract/document.ts";
 import { type Operation, operationsOf } from "../contract/operations.ts";
+import { sampleOf } from "../contract/sample.ts";
 
 /** A value of a call: a text, and what an environment variable holds after it. */
 export interface Value {
   name: string;
   text: string;
   variable?: string;
+  /** The same as JSON, for languages whose parameters have types. */
+  value?: unknown;
 }
 
-/** A call of an operation with the contract's own example values, in no language yet. */
+/** A call of an operation with the contract's own example values, or with samples where an overlay has added it without, in no language yet. */
 export interface Call {
   /** The operation's. */
   id: string;
@@ -19,7 +22,7 @@ export interface Call {
   method: string;
   /** As the contract has it, `/monitors/{monitor_id}`. */
   path: string;
-  pathValues: Record<string, string>;
+  pathValues: Record<string, unknown>;
   /** The environment variable with the address that the path is relative to. */
   address: "BASE_URL" | "AUTH_URL";
   /** What that address looks like. */
@@ -29,9 +32,13 @@ export interface Call {
   form: Value[];
   /** The body, if it is JSON. */
   json?: unknown;
+  /** The version to ask for, if it is not the default. */
+  version?: string;
+  /** Whether an overlay has added the operation. */
+  isAdded: boolean;
 }
 
-/** Secrets never stand in a sample. The guides have these names too. */
+/** Secrets of the auth server never stand in a sample. The guides have these names too. */
 const secrets: Record<string, string> = {
   client_id: "CLIENT_ID",
   client_secret: "CLIENT_SECRET",
@@ -40,10 +47,11 @@ const secrets: Record<string, string> = {
   token: "REFRESH_TOKEN",
 };
 
-/** The calls that show an operation: one for each example of its body, or one if it does not take a body. */
+/** The calls that show an operation: one for each example of its body, or one if it has none. */
 export function callsOf(document: Document, operation: Operation): Call[] {
-  const { id, method, path, parameters, isOAuth, requestBody } = operation;
+  const { id, method, path, parameters, isOAuth, requestBody, version } = operation;
   const [server] = operation.servers ?? document.servers;
+  const example = ({ example: own, schema }: Parameter) => own ?? sampleOf(document, (schema ?? {}) as Schema);
   const common = {
     id,
     title: operation.summary,
@@ -51,25 +59,39 @@ export function callsOf(document: Document, operation: Operation): Call[] {
     method: method.toUpperCase(),
     path,
     pathValues: Object.fromEntries(
-      parameters.filter((one) => one.in === "path").map(({ name, example = "" }) => [name, example]),
+      parameters.filter((one) => one.in === "path").map((parameter) => [parameter.name, example(parameter)]),
     ),
     address: isOAuth ? ("AUTH_URL" as const) : ("BASE_URL" as const),
     server: server?.url ?? "",
     // Optional parameters of the query may be sent in the form too, where the examples have them.
     query: parameters
       .filter((one) => one.in === "query" && one.required)
-      .map(({ name, example }) => field(name, example)),
+      .map((parameter) => field(parameter.name, example(parameter), isOAuth)),
+    ...(version !== document["x-default-version"] && { version }),
+    isAdded: operation.object["x-added"] !== undefined,
   };
-  const headers = operation.scope ? serviceHeaders(operation.version) : [];
-  const bodies = requestBody?.examples ?? [];
-  if (bodies.length === 0) return [{ ...common, headers, form: [] }];
-  return bodies.map(({ summary, value }) => ({
+  const headers = operation.needsToken ? serviceHeaders(version) : [];
+  return bodiesOf(document, operation).map(({ summary, value }, _, { length }) => ({
     ...common,
-    ...(bodies.length > 1 && { title: summary, name: camelCase(summary) }),
-    ...(requestBody?.mediaType === "application/json"
-      ? { headers: [...headers, jsonHeader], form: [], json: value }
-      : { headers, form: Object.entries(value as object).map(([name, text]) => field(name, text)) }),
+    ...(length > 1 && { title: summary, name: camelCase(summary) }),
+    ...bodyFields(value, requestBody?.mediaType, isOAuth),
+    headers: requestBody?.mediaType === "application/json" && value !== undefined ? [...headers, jsonHeader] : headers,
   }));
+}
+
+/** The bodies to show: the examples, a sample if there are none, or no body. */
+function bodiesOf(
+  document: Document,
+  { summary, requestBody }: Operation,
+): Array<{ summary: string; value?: unknown }> {
+  const { examples = [], schema } = requestBody ?? {};
+  if (examples.length > 0) return [...examples];
+  return [{ summary, value: schema && sampleOf(document, schema) }];
+}
+
+function bodyFields(value: unknown, mediaType: string | undefined, isOAuth: boolean): Pick<Call, "form" | "json"> {
+  if (value === undefined || mediaType === "application/json") return { form: [], json: value };
+  return { form: Object.entries(value as object).map(([name, text]) => field(name, text, isOAuth)) };
 }
 
 /** The header of every JSON body (specification, Endpoints). */
@@ -82,9 +104,9 @@ function serviceHeaders(version: string): Value[] {
   ];
 }
 
-function field(name: string, example = ""): Value {
-  const variable = secrets[name];
-  return variable ? { name, text: "", variable } : { name, text: example };
+function field(name: string, value: unknown, isOAuth: boolean): Value {
+  const variable = isOAuth ? secrets[name] : undefined;
+  return variable ? { name, text: "", variable } : { name, text: String(value), value };
 }
 
 function camelCase(title: string): string {
@@ -93,7 +115,7 @@ function camelCase(title: string): string {
 
 /** The path with its example values. */
 export function filledPath({ path, pathValues }: Call): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(pathValues[name] ?? ""));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(pathValues[name])));
 }
 
 /** Every call of the contract. */

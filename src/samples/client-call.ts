@@ -3,7 +3,8 @@ export interface ClientCall {
   method: string;
   /** As the contract has it, `/monitors/{monitor_id}`. */
   path: string;
-  pathParameters?: Readonly<Record<string, string>>;
+  pathParameters?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
   /** TypeScript source. */
   body?: string | undefined;
   /** More options of the call, TypeScript source. */
@@ -11,13 +12,14 @@ export interface ClientCall {
 }
 
 /** The call as an expression: `api.GET("/monitors")`. */
-export function clientCall({ method, path, pathParameters = {}, body, options = [] }: ClientCall, api = "api"): string {
-  const hasParameters = Object.keys(pathParameters).length > 0;
+export function clientCall(call: ClientCall, api = "api"): string {
+  const { method, path, pathParameters = {}, query = {}, body, options = [] } = call;
+  const params = Object.entries({ path: pathParameters, query }).filter(([, values]) => Object.keys(values).length > 0);
   return callOf(
     `${api}.${method}`,
     [literal(path)],
     [
-      ...(hasParameters ? [`params: { path: ${literal(pathParameters)} }`] : []),
+      ...(params.length > 0 ? [`params: ${literal(Object.fromEntries(params))}`] : []),
       ...(body ? [`body: ${body}`] : []),
       ...options,
     ],

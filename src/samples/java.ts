@@ -52,7 +52,8 @@ function methodOf({ method, form, json }: Call): string {
   if (form.length > 0) return `${method}(HttpRequest.BodyPublishers.ofString(\n    ${encoded(form)}))`;
   if (json !== undefined)
     return `${method}(HttpRequest.BodyPublishers.ofString("""\n${indent(textBlock(json), "    ")}"""))`;
-  return method === "POST" ? "POST(HttpRequest.BodyPublishers.noBody())" : `${method}()`;
+  const takesBody = method === "POST" || method === "PUT";
+  return `${method}(${takesBody ? "HttpRequest.BodyPublishers.noBody()" : ""})`;
 }
 
 /** The fields as a query or form has them. */

@@ -1,22 +1,25 @@
-import type { Call } from "./calls.ts";
+import { key } from "../contract/source-text.ts";
+import { type Call, filledPath, type Value } from "./calls.ts";
 import { clientCall, literal } from "./client-call.ts";
 import { addressNote, indent } from "./text.ts";
 
 /** With this project's own client, which makes access tokens by itself. */
 export function typescript(call: Call): string {
-  const { address, pathValues, json } = call;
-  if (address === "AUTH_URL") return oauthSample(call);
+  const { address, pathValues, query, json, version, isAdded } = call;
+  if (address === "AUTH_URL") return isAdded ? fetchSample(call) : oauthSample(call);
   const request = clientCall({
     ...call,
     pathParameters: pathValues,
+    query: Object.fromEntries(query.map(({ name, value }) => [name, value])),
     body: json === undefined ? undefined : literal(json),
+    options: version === undefined ? [] : [`version: ${literal(version)}`],
   });
   const lines = request.includes("\n") ? `\n${indent(request, "  ")},\n` : request;
   return `import { createClient, unwrap } from "svc-monitoring-api";
-
+${isAdded ? 'import type { paths } from "./generated/types.js";\n' : ""}
 // Reads SVC_DATA_CENTER=US, SVC_SERVICE, SVC_OAUTH2_CLIENT_ID,
 // SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN.
-const api = createClient();
+const api = createClient${isAdded ? "<paths>" : ""}();
 
 const payload = await unwrap(${lines});
 console.log(payload);`;
@@ -59,4 +62,22 @@ function oauthSample(call: Call): string {
 const { ${variables.join(", ")} } = process.env;
 
 ${found.use}`;
+}
+
+/** An operation of the auth server that an overlay has added: the client has no function for it. */
+function fetchSample(call: Call): string {
+  const { method, query, form } = call;
+  const body = form.length > 0 ? `, body: ${fieldsOf(form)}` : "";
+  const search = query.length > 0 ? `url.search = String(${fieldsOf(query)});\n` : "";
+  return `// ${addressNote(call)}
+const url = new URL(\`\${process.env.AUTH_URL}${filledPath(call)}\`);
+${search}const response = await fetch(url, { method: ${literal(method)}${body} });
+console.log(response.status, await response.text());`;
+}
+
+function fieldsOf(values: Value[]): string {
+  const fields = values.map(
+    ({ name, text, variable }) => `${key(name)}: ${variable ? `process.env.${variable} ?? ""` : literal(text)}`,
+  );
+  return `new URLSearchParams({ ${fields.join(", ")} })`;
 }

@@ -31,12 +31,10 @@ interface Target {
 
 /** Checks messages against some operations of the contract, with these identifiers. */
 export class ContractValidators<Id extends string = string> {
-  readonly #operations: readonly OperationDescription[];
   readonly #api: Router<OperationDescription>;
   readonly #oauth: Router<OperationDescription>;
 
-  constructor(operations: readonly OperationDescription[]) {
-    this.#operations = operations;
+  constructor(readonly operations: readonly OperationDescription[]) {
     this.#api = new Router(
       operations.filter(({ isOAuth }) => !isOAuth),
       "",
@@ -49,10 +47,10 @@ export class ContractValidators<Id extends string = string> {
 
   /** Finds an operation. @throws TypeError with similar identifiers if it does not exist */
   operation(id: Id): OperationDescription {
-    const operation = this.#operations.find((one) => one.id === id);
+    const operation = this.operations.find((one) => one.id === id);
     if (operation) return operation;
     const nearest = nearestTexts(
-      this.#operations.map((one) => one.id),
+      this.operations.map((one) => one.id),
       id,
     );
     throw new TypeError(`Unknown operation ${JSON.stringify(id)}. Similar operations are ${nearest.join(", ")}.`);
@@ -117,7 +115,7 @@ export class ContractValidators<Id extends string = string> {
       findings.add("path", "", `a path below ${baseUrl} or /oauth`, pathOf(url));
       return;
     }
-    const paths = this.#operations.filter(({ isOAuth }) => isOAuth === target.isOAuth).map(({ path }) => path);
+    const paths = this.operations.filter(({ isOAuth }) => isOAuth === target.isOAuth).map(({ path }) => path);
     const nearest = nearestTexts([...new Set(paths)], target.path).join(", ");
     findings.add("path", "", `a documented path, such as ${nearest}`, target.path);
   }

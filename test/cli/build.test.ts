@@ -1,7 +1,9 @@
+import { EventEmitter, once } from "node:events";
+import { unwatchFile } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { buildCommand } from "../../src/cli/build.ts";
 import { overlayTemplate } from "../../src/cli/overlay-template.ts";
 
@@ -34,6 +36,37 @@ describe("svc-monitoring-api build", () => {
     await expect(build(file, "--out", out)).rejects.toThrow(/mine\.overlay\.yaml:40:\d+ {2}.*Did you mean/);
     await mkdir(out);
     expect(await readdir(out)).toEqual([]);
+  });
+
+  it("with --watch builds again after each change, and keeps the files if an overlay is broken", async () => {
+    const { file, out } = await scratch();
+    await writeFile(file, overlayTemplate);
+    const lines: string[] = [];
+    const printed = new EventEmitter();
+    const log = (line: string) => {
+      lines.push(line);
+      printed.emit("line");
+    };
+    for (const method of ["log", "error"] as const) vi.spyOn(console, method).mockImplementation(log);
+    onTestFinished(() => {
+      unwatchFile(file);
+      vi.restoreAllMocks();
+    });
+    const nextLine = async () => {
+      while (lines.length === 0) await once(printed, "line");
+      return lines.shift();
+    };
+    await build(file, "--out", out, "--watch");
+    expect(await nextLine()).toMatch(/ {2}wrote .*types\.ts/);
+    expect(await nextLine()).toBe(`Watching ${file}. Press Ctrl+C to stop.`);
+
+    await writeFile(file, overlayTemplate.replace("title: Forecast", "title: not a name"));
+    expect(await nextLine()).toMatch(/ {2}The build failed; nothing is written:\n.*mine\.overlay\.yaml:\d+:\d+ {2}/);
+    expect(await readFile(join(out, "constants.ts"), "utf8")).toContain("Forecast: 77");
+
+    await writeFile(file, overlayTemplate.replace("title: Forecast", "title: Outlook"));
+    expect(await nextLine()).toMatch(/ {2}wrote .*constants\.ts/);
+    expect(await readFile(join(out, "constants.ts"), "utf8")).toContain("Outlook: 77");
   });
 
   it("does not write over an overlay", async () => {

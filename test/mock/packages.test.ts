@@ -4,9 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
+import { requirePeer } from "../../src/peers.ts";
 import { redoclyCli } from "../../src/redocly/command.ts";
+import { addAlerts } from "../support/alerts.ts";
 import { bundlePath } from "../support/bundle.ts";
-import { get, start } from "./support.ts";
+import { editedContract, get, start } from "./support.ts";
 
 const resolver = Module as unknown as { _resolveFilename(name: string, ...more: unknown[]): string };
 
@@ -59,6 +61,12 @@ describe("without the packages that it can use", () => {
     );
   });
 
+  it("an operation without an example responds with a sample of its schema", async () => {
+    hide("@stoplight/prism-http");
+    const mock = await start({ contract: await editedContract(addAlerts) });
+    expect((await get(mock, "/alert_count")).body.data).toEqual({ count: 1 });
+  });
+
   it("another contract is refused, and the message says what to install", async () => {
     hide("ajv");
     await expect(startMock({ contract: bundlePath })).rejects.toThrow("npm install --save-dev ajv@8");
@@ -67,6 +75,16 @@ describe("without the packages that it can use", () => {
   it("Redocly's first command line, which cannot check traffic, is as good as none", async () => {
     await install("@redocly/cli", "1.34.0");
     expect(redoclyCli).toThrow("npm install --save-dev @redocly/cli@2");
+  });
+
+  it.each(["5.9.3", "6.0.3"])("TypeScript %s is what a build needs", async (version) => {
+    await install("typescript", version);
+    expect(() => requirePeer("typescript")).not.toThrow();
+  });
+
+  it("a version that is too new is as good as none", async () => {
+    await install("typescript", "7.0.2");
+    expect(() => requirePeer("typescript")).toThrow("This needs typescript in version 5, and finds version 7.0.2.");
   });
 
   it("a version that is too old is as good as none, and the message names it", async () => {

@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { buildExtended } from "../../src/pipeline/build-extended.ts";
@@ -79,38 +78,6 @@ actions:
     update: { const: 77, title: Forecast, description: Forecast of a metric }
 `;
 
-/** What a user's program does with the generated files: it must compile, but for the lines marked as wrong. */
-const program = `
-import { createClient, unwrap } from "svc-monitoring-api";
-import { labelOf } from "svc-monitoring-api/constants/labels";
-import { Period, ReportType } from "./generated/constants.js";
-import { ReportType as Labelled } from "./generated/labels.js";
-import type { Maintenance, paths } from "./generated/types.js";
-import { checkedFetch, contract, type OperationId, validateResponse } from "./generated/validation/index.js";
-import { listMaintenance } from "./generated/validation/operations/listMaintenance.js";
-import { Maintenance as schema } from "./generated/validation/schemas.js";
-
-const client = createClient<paths>({ fetch: checkedFetch(fetch, { only: ["listMaintenance"] }) });
-const windows: Maintenance[] = await unwrap(client.GET("/maintenance"));
-await client.POST("/maintenance", { body: { name: "Night", repeats: 2 } });
-const params = { path: { monitor_id: "1" }, query: { period: Period.LastMonth } };
-const { availability } = await unwrap(client.GET("/reports/summary/{monitor_id}", { params }));
-const monitors = await unwrap(client.withAccount("1").GET("/monitors"));
-const name: string | undefined = monitors[0]?.display_name;
-const label: string = labelOf(Labelled, ReportType.Forecast);
-const ids: OperationId[] = ["getSummary", "getMonitor"];
-await validateResponse(new Response(), "createMaintenance", { contract, strict: true });
-await listMaintenance.validateRequest(new Request("http://x"));
-schema.is({});
-export { availability, ids, label, name, windows };
-// @ts-expect-error wrong: the name is missing
-await client.POST("/maintenance", { body: { repeats: 2 } });
-// @ts-expect-error wrong: there is no such period
-await client.GET("/reports/summary/{monitor_id}", { params: { path: { monitor_id: "1" }, query: { period: 99 } } });
-// @ts-expect-error wrong: there is no such operation
-checkedFetch(fetch, { only: ["listMaintenances"] });
-`;
-
 let folder: string;
 let outputs: Outputs;
 beforeAll(async () => {
@@ -131,27 +98,6 @@ describe("the files of an extended contract", () => {
     for (const [name, text] of outputs) {
       if (name.endsWith(".ts")) expect(text).not.toMatch(/npm run build|from "(\.\.\/)+src|\.ts"/);
     }
-  });
-
-  it.each([
-    ["nodenext", { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext }],
-    ["bundler", { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }],
-  ])("compile in a strict project with %s, with the program that uses them", async (_name, resolution) => {
-    const file = join(folder, "program.ts");
-    await writeFile(join(folder, "package.json"), '{ "type": "module" }');
-    await writeFile(file, program);
-    const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);
-    const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
-    const { rootDir: _, ...strict } = options;
-    const host = ts.createCompilerHost(strict);
-    const problems = ts.getPreEmitDiagnostics(
-      ts.createProgram(
-        [file],
-        { ...strict, ...resolution, typeRoots: [join(process.cwd(), "node_modules/@types")] },
-        host,
-      ),
-    );
-    expect(ts.formatDiagnostics(problems, host)).toBe("");
   });
 });
 

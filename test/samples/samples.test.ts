@@ -2,35 +2,14 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { exchangeGrant } from "../../src/client/index.ts";
-import { type Mock, startMock } from "../../src/mock/index.ts";
+import { startMock } from "../../src/mock/index.ts";
 import { projectPaths } from "../../src/pipeline/paths.ts";
 import { allCalls } from "../../src/samples/calls.ts";
 import { languages } from "../../src/samples/languages.ts";
 import { operations } from "../support/bundle.ts";
-import { isInstalled, run, type Sample, toolchains } from "./toolchains.ts";
+import { environment, isInstalled, run, type Sample, toolchains } from "./toolchains.ts";
 
 const calls = allCalls(JSON.parse(await readFile(join(projectPaths.generated, "openapi.json"), "utf8")));
-
-/** The environment variables of a user of the mock. */
-async function environment(mock: Mock): Promise<Record<string, string>> {
-  const { clientId, clientSecret } = mock.credentials;
-  const { refresh_token } = await exchangeGrant(mock, { clientId, clientSecret }, mock.issueGrant());
-  return {
-    BASE_URL: mock.baseUrl,
-    AUTH_URL: mock.authUrl,
-    CLIENT_ID: clientId,
-    CLIENT_SECRET: clientSecret,
-    GRANT_CODE: mock.issueGrant(),
-    REFRESH_TOKEN: refresh_token,
-    ACCESS_TOKEN: mock.issueAccessToken(),
-    SVC_BASE_URL: mock.baseUrl,
-    SVC_AUTH_URL: mock.authUrl,
-    SVC_OAUTH2_CLIENT_ID: clientId,
-    SVC_OAUTH2_CLIENT_SECRET: clientSecret,
-    SVC_OAUTH2_REFRESH_TOKEN: refresh_token,
-  };
-}
 
 describe.each(languages)("the $label samples", ({ label, write }) => {
   const toolchain = toolchains[label];

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { build } from "esbuild";
+import { exchangeGrant } from "../../src/client/index.ts";
+import type { Mock } from "../../src/mock/index.ts";
 import type { Call } from "../../src/samples/calls.ts";
 import { className } from "../../src/samples/java.ts";
 
@@ -110,4 +112,24 @@ export const toolchains: Record<string, Toolchain> = {
 
 export function isInstalled(program: string): boolean {
   return spawnSync("which", [program]).status === 0;
+}
+
+/** The environment variables of a user of the mock. */
+export async function environment(mock: Mock): Promise<Record<string, string>> {
+  const { clientId, clientSecret } = mock.credentials;
+  const { refresh_token } = await exchangeGrant(mock, { clientId, clientSecret }, mock.issueGrant());
+  return {
+    BASE_URL: mock.baseUrl,
+    AUTH_URL: mock.authUrl,
+    CLIENT_ID: clientId,
+    CLIENT_SECRET: clientSecret,
+    GRANT_CODE: mock.issueGrant(),
+    REFRESH_TOKEN: refresh_token,
+    ACCESS_TOKEN: mock.issueAccessToken(),
+    SVC_BASE_URL: mock.baseUrl,
+    SVC_AUTH_URL: mock.authUrl,
+    SVC_OAUTH2_CLIENT_ID: clientId,
+    SVC_OAUTH2_CLIENT_SECRET: clientSecret,
+    SVC_OAUTH2_REFRESH_TOKEN: refresh_token,
+  };
 }

@@ -17,6 +17,7 @@ api.GET("/monitor", { timeout: 1 });
 api.request("get", "/monitor");
 api.request("GET", "/monitors");
 mine.GET("/report");
+mine.POST("/report", {});
 api.DELETE("/monitors");
 api.GET("/monitors/{monitor_id}");
 api.GET("/monitors", { timeout: "1 s" });
@@ -104,6 +105,11 @@ describe("the compiler's message", () => {
 
   it("lists the user's own paths too", () => {
     expect(message('mine.GET("/report")')).toContain('"/reports/mine"');
+  });
+
+  it("lists no OAuth operations, which are on another host", () => {
+    expect(message('mine.POST("/report", {})')).toContain('"/monitor_groups"');
+    expect(message('mine.POST("/report", {})')).not.toContain("/oauth");
   });
 
   it.each([

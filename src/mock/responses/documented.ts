@@ -1,4 +1,6 @@
+import type { Schema } from "../../contract/document.ts";
 import { type Operation, successOf } from "../../contract/operations.ts";
+import { sampleOf } from "../../contract/sample.ts";
 import { PeerMissing } from "../../peers.ts";
 import { Refusal } from "../refusal.ts";
 import type { ServedContract } from "../served-contract.ts";
@@ -58,12 +60,12 @@ export function preferencesOf(header: string | undefined, operation: Operation):
 }
 
 /**
- * The documented response to a valid request: an example of the contract. Prism makes one from the schema where the
- * operation has none, or where the request prefers that.
+ * The documented response to a valid request: an example of the contract, or a sample of the schema where the operation has none.
+ * Prism makes a random one where the request prefers that.
  * @throws Refusal if Prism is needed and cannot make it
  */
 export async function documentedResponse(
-  { prism }: ServedContract,
+  { document, prism }: ServedContract,
   operation: Operation,
   { status = successOf(operation)?.status ?? 200, example, dynamic, seed, text }: Partial<Preferences> = {},
 ): Promise<{ status: number; body: unknown }> {
@@ -71,14 +73,12 @@ export async function documentedResponse(
   const chosen = examples.find(({ name }) => name === example) ?? examples[0];
   if (chosen && !dynamic) return { status, body: chosen.value };
   if (!schema) return { status, body: undefined };
+  if (!dynamic) return { status, body: sampleOf(document, schema as Schema) };
   try {
-    return { status, body: await prism.body(operation, { status, dynamic: dynamic ?? false, seed }) };
+    return { status, body: await prism.body(operation, status, seed) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const reason = text ? `Prefer: ${text}` : `${operation.id} has no example of status ${status}`;
-    throw new Refusal(
-      error instanceof PeerMissing || !text ? "InternalServerError" : "BadRequest",
-      `${error.message} (${reason})`,
-    );
+    const kind = error instanceof PeerMissing ? "InternalServerError" : "BadRequest";
+    throw new Refusal(kind, `${error.message} (Prefer: ${text})`);
   }
 }

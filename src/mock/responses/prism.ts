@@ -2,16 +2,7 @@ import type { Document } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
 import { requirePeer } from "../../peers.ts";
 
-/** Which of an operation's documented responses Prism makes. */
-export interface Generated {
-  status: number;
-  /** With random values, instead of the ones that the schema suggests. */
-  dynamic: boolean;
-  /** Of the random values. */
-  seed?: string | undefined;
-}
-
-type Generate = (operation: Operation, generated: Generated) => Promise<unknown>;
+type Generate = (operation: Operation, status: number, seed: string | undefined) => Promise<unknown>;
 
 /** Prism, which makes bodies from schemas. It takes most of a second to load, so it is loaded when it is first needed. */
 export class Prism {
@@ -20,13 +11,14 @@ export class Prism {
   constructor(private readonly document: Document) {}
 
   /**
-   * Makes the body of a response from its schema.
+   * Makes the body of a documented response from its schema, with random values.
+   * @param seed of the random values
    * @throws Error if Prism is not installed, or cannot make it
    */
-  async body(operation: Operation, generated: Generated): Promise<unknown> {
+  async body(operation: Operation, status: number, seed: string | undefined): Promise<unknown> {
     requirePeer("@stoplight/prism-http");
     this.#generate ??= load(this.document);
-    return (await this.#generate)(operation, generated);
+    return (await this.#generate)(operation, status, seed);
   }
 }
 
@@ -44,14 +36,14 @@ async function load(document: Document): Promise<Generate> {
     isProxy: false as const,
   });
   const instance = createInstance(
-    { ...config(), mock: { dynamic: false } },
+    { ...config(), mock: { dynamic: true } },
     // The mock has already found the operation.
     { logger, route: (({ resources: [right] }: { resources: unknown[] }) => ({ _tag: "Right", right })) as never },
   );
-  return async ({ id, method, path }, { status, dynamic, seed }) => {
+  return async ({ id, method, path }, status, seed) => {
     const [operation] = operations.filter(({ iid }) => iid === id);
     if (!operation) throw new Error(`Prism cannot find the operation ${id}.`);
-    const mock = { dynamic, code: status, ignoreExamples: dynamic, ...(seed !== undefined && { seed }) };
+    const mock = { dynamic: true, code: status, ignoreExamples: true, ...(seed !== undefined && { seed }) };
     const result = await instance.request({ method, url: { path } }, [operation], { ...config(), mock })();
     if (result._tag === "Left") throw result.left;
     return result.right.output.body;

@@ -1,8 +1,9 @@
 import type { Document } from "../../contract/document.ts";
 import { operationsOf } from "../../contract/operations.ts";
+import { sampleOf } from "../../contract/sample.ts";
 import { docComment, header, key } from "../../contract/source-text.ts";
 
-/** Generates `examples.ts`: the examples of the bodies of each operation's responses, by status. */
+/** Generates `examples.ts`: the examples of the bodies of each operation's responses, by status, and a sample of each success that has none. */
 export function generateExamples(document: Document): string {
   const names = new Map<string, string>();
   const nameOf = (value: unknown) => {
@@ -12,9 +13,10 @@ export function generateExamples(document: Document): string {
     return name;
   };
   const operations = operationsOf(document).map(({ id, responses }) => {
-    const statuses = [...responses].filter(([, { examples }]) => examples.length > 0);
-    const rows = statuses.map(([status, { examples }]) => {
-      return `    ${key(status)}: [${examples.map(({ value }) => nameOf(value)).join(", ")}],\n`;
+    const rows = [...responses].map(([status, { examples, schema }]) => {
+      const needsSample = examples.length === 0 && schema && status.startsWith("2");
+      const bodies = needsSample ? [sampleOf(document, schema)] : examples.map(({ value }) => value);
+      return bodies.length > 0 ? `    ${key(status)}: [${bodies.map(nameOf).join(", ")}],\n` : "";
     });
     return `  ${id}: {\n${rows.join("")}  },\n`;
   });

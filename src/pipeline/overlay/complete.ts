@@ -1,4 +1,11 @@
-import { type Document, methods, type OperationObject, type Schema } from "../../contract/document.ts";
+import {
+  type Document,
+  methods,
+  type OperationObject,
+  type Parameter,
+  type Reference,
+  type Schema,
+} from "../../contract/document.ts";
 import { operationErrors } from "../redocly/operation-complete.js";
 
 /** The group of the operations that do not name one. */
@@ -35,13 +42,20 @@ function complete(document: Document, path: string, operation: OperationObject, 
       "$ref" in one ? one.$ref.endsWith("/ZaaidCookie") && name === "zaaid" : one.name === name && one.in === place,
     );
   for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g)) {
-    if (!has(name, "path")) parameters.push({ name, in: "path", required: true, schema: { type: "string" } });
+    if (!has(name, "path")) parameters.push(pathParameter(document, name));
   }
   if (isAuthServer) return;
   if (!has("zaaid", "cookie")) parameters.push({ $ref: "#/components/parameters/ZaaidCookie" });
   for (const [status, name] of Object.entries(operationErrors)) {
     operation.responses[status] ??= { $ref: `#/components/responses/${name}` };
   }
+}
+
+/** A parameter of the path: the contract's own of this name, such as `monitor_id`, or a text. */
+function pathParameter({ components }: Document, name: string): Reference<Parameter> {
+  const own = Object.entries(components.parameters).find(([, one]) => one.name === name && one.in === "path");
+  if (own) return { $ref: `#/components/parameters/${own[0]}` };
+  return { name, in: "path", required: true, schema: { type: "string" } };
 }
 
 /** Adds a group of operations, at the end of the groups that the navigation shows. */

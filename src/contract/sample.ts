@@ -1,0 +1,78 @@
+import { type Document, resolve, type Schema } from "./document.ts";
+
+const texts: Record<string, string> = {
+  date: "2026-11-20",
+  "date-time": "2026-11-20T10:00:00Z",
+  time: "10:00:00Z",
+  email: "name@example.com",
+  hostname: "example.com",
+  ipv4: "192.0.2.1",
+  ipv6: "2001:db8::1",
+  uri: "https://example.com/",
+  uuid: "00000000-0000-4000-8000-000000000000",
+};
+
+/**
+ * A value of a schema, where the contract has no example: an example of the schema, or one made from its types and limits,
+ * always the same. A text with a `pattern` needs an example of its own to be valid. What contains its own kind is left out.
+ * @returns undefined if there is no finite value
+ */
+export function sampleOf(document: Document, schema: Schema, within: readonly Schema[] = []): unknown {
+  const { examples, default: usual, const: only, enum: members, allOf, oneOf, anyOf } = schema;
+  const given = [examples?.[0], usual, only, members?.[0]].find((value) => value !== undefined);
+  if (given !== undefined) return given;
+  if (within.includes(schema)) return undefined;
+  const sample = (part: Schema) => sampleOf(document, part, [...within, schema]);
+  if (schema.$ref) return sample(resolve(document, schema as { $ref: string }) as Schema);
+  const choice = (oneOf ?? anyOf)?.map(sample).find((value) => value !== undefined);
+  const parts = [...(allOf ?? []).map((part) => sample(part as Schema)), choice, typedSample(schema, sample)];
+  const values = parts.filter((value) => value !== undefined);
+  return values.every(isObject) ? Object.assign({}, ...values) : values.find((value) => !isObject(value));
+}
+
+/** What `type` and the keywords of that type say. */
+function typedSample(schema: Schema, sample: (part: Schema) => unknown): unknown {
+  const [type = schema.items ? "array" : "object"] = [schema.type].flat();
+  if (type === "string") {
+    const { format = "", minLength = 0, maxLength } = schema;
+    return (texts[format] ?? "text").padEnd(minLength, "x").slice(0, maxLength);
+  }
+  if (type === "integer" || type === "number") return numberOf(schema);
+  if (type === "boolean") return true;
+  if (type === "null") return null;
+  if (type === "array") {
+    const item = schema.items ? sample(schema.items as Schema) : "text";
+    return item === undefined ? [] : Array(schema.minItems || 1).fill(item);
+  }
+  const properties = Object.entries(schema.properties ?? {}).map(([name, part]) => [name, sample(part)]);
+  return Object.fromEntries(properties.filter(([, value]) => value !== undefined));
+}
+
+/** A small number within the limits. */
+function numberOf(schema: Schema): number {
+  const { type, minimum = -Infinity, maximum = Infinity, multipleOf } = schema;
+  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema as Record<string, number | undefined>;
+  const [low, high] = [Math.max(minimum, exclusiveMinimum), Math.min(maximum, exclusiveMaximum)];
+  const step = multipleOf ?? 1;
+  const fits = (value: number) =>
+    value >= minimum &&
+    value <= maximum &&
+    value > exclusiveMinimum &&
+    value < exclusiveMaximum &&
+    (type !== "integer" || Number.isInteger(value)) &&
+    (multipleOf === undefined || Number.isInteger(value / multipleOf));
+  const candidates = [
+    step,
+    0,
+    low,
+    high,
+    (Math.floor(low / step) + 1) * step,
+    (Math.ceil(high / step) - 1) * step,
+    (low + high) / 2,
+  ];
+  return candidates.find((value) => Number.isFinite(value) && fits(value)) ?? 1;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,51 @@
+import { Ajv2020 as Ajv } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { expect, it } from "vitest";
+import type { Document, Schema } from "../../src/contract/document.ts";
+import { sampleOf } from "../../src/contract/sample.ts";
+
+const schemas = {
+  Period: { type: "integer", enum: [7, 8] },
+  Window: {
+    type: "object",
+    properties: { name: { type: "string" }, next: { $ref: "#/components/schemas/Window" } },
+  },
+  List: { type: "array", items: { $ref: "#/components/schemas/List" } },
+};
+const ref = (name: keyof typeof schemas) => ({ $ref: `#/components/schemas/${name}` });
+const document = { components: { schemas } } as unknown as Document;
+
+it.each<[what: string, schema: object, sample: unknown]>([
+  ["an example of the schema", { type: "string", pattern: "^S", examples: ["SD"] }, "SD"],
+  ["an example beside a reference", { ...ref("Period"), examples: [8] }, 8],
+  ["the first id of a constant", ref("Period"), 7],
+  ["a default", { type: "integer", default: 50 }, 50],
+  ["a text", { type: "string" }, "text"],
+  ["a text of a length", { type: "string", minLength: 6 }, "textxx"],
+  ["a short text", { type: "string", maxLength: 2 }, "te"],
+  ["a day", { type: "string", format: "date" }, "2026-11-20"],
+  ["an address", { type: "string", format: "email" }, "name@example.com"],
+  ["an integer", { type: "integer" }, 1],
+  ["an integer with limits", { type: "integer", minimum: 5, maximum: 9 }, 5],
+  ["an integer below a limit", { type: "integer", exclusiveMaximum: -3 }, undefined],
+  ["a multiple", { type: "integer", minimum: 301, multipleOf: 300 }, 600],
+  ["a share", { type: "number", exclusiveMinimum: 0, exclusiveMaximum: 1 }, 0.5],
+  ["a switch", { type: "boolean" }, true],
+  ["a list", { type: "array", items: ref("Period"), minItems: 2 }, [7, 7]],
+  ["what may be null", { type: ["integer", "null"] }, 1],
+  ["an object", { type: "object", properties: { a: { type: "string" }, b: ref("Period") } }, { a: "text", b: 7 }],
+  [
+    "all of several",
+    { allOf: [{ properties: { a: { const: 1 } } }, { properties: { b: { const: 2 } } }] },
+    { a: 1, b: 2 },
+  ],
+  ["one of several", { oneOf: [{ type: "string" }, { type: "integer" }] }, "text"],
+  ["a record that contains its own kind", ref("Window"), { name: "text" }],
+  ["a list that contains its own kind", ref("List"), []],
+])("a sample of a schema is valid: %s", (_what, schema, sample) => {
+  const made = sampleOf(document, schema as Schema);
+  if (sample !== undefined) expect(made).toEqual(sample);
+  const ajv = new Ajv({ strict: false });
+  addFormats.default(ajv);
+  expect(ajv.validate({ ...schema, components: { schemas } }, made), JSON.stringify(made)).toBe(true);
+});
