@@ -99,7 +99,7 @@ describe("the check of traffic", () => {
     expect(await checkTraffic({ traffic, baseUrl, authUrl })).toMatchObject({
       findings: [],
       checked: 1,
-      skipped: { otherHosts: 1, unselected: 0 },
+      skipped: { otherHosts: 1, unselected: 0, unanswered: 0 },
     });
   });
 
@@ -320,7 +320,7 @@ describe("a part of the traffic", () => {
     ],
   ])("can be checked: %s", (_what, { only, ignore }, checked, findings) => {
     const exchanges = [undocumented, broken, { ...monitor, url: `${baseUrl}/monitors` }];
-    const skipped = { otherHosts: 0, unselected: 3 - checked };
+    const skipped = { otherHosts: 0, unselected: 3 - checked, unanswered: 0 };
     expect(reported(exchanges, only, ignore)).toMatchObject({ checked, skipped, findings });
   });
 
@@ -461,7 +461,7 @@ describe("the formats of the report", () => {
     text: '=1 is "not", ok',
     source: "validators",
   } as const;
-  const skipped = { otherHosts: 1, unselected: 2 };
+  const skipped = { otherHosts: 1, unselected: 2, unanswered: 0 };
   const report = { findings: [finding], checked: 4, skipped, known: 3, notes: [] };
 
   it("are JSON, CSV, SARIF, JUnit and text", () => {
