@@ -103,6 +103,15 @@ describe("the check of traffic", () => {
     });
   });
 
+  it("leaves out what has no response of the service: a browser's cache, and failures", async () => {
+    const traffic = await har(monitor, { ...monitor, status: 304 }, { ...monitor, status: 0 });
+    const report = await checkTraffic({ traffic, baseUrl, authUrl });
+    expect(report).toMatchObject({ findings: [], checked: 1, skipped: { otherHosts: 0, unanswered: 2 } });
+    expect(formats.pretty(report)).toContain("Left out: 2 exchanges without a response of the service.");
+    const cached = await har({ ...monitor, status: 304 });
+    await expect(checkTraffic({ traffic: cached, baseUrl, authUrl })).rejects.toThrow("has no response of the service");
+  });
+
   it("knows the operations of an extended contract", async () => {
     const traffic = await har(
       { url: `${baseUrl}/alerts`, body: { ...success, data: [{ alert_id: "1", text: "Down" }] } },
