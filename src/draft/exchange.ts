@@ -98,7 +98,8 @@ function receivedBody(response: HarEntry["response"]): Exchange["response"] | "b
   const { encoding, text = "", size = 0, mimeType } = response.content ?? {};
   const body = encoding === "base64" ? responseBody(response).toString("utf8") : text;
   if (body === "" && size > 0) return "broken";
-  return bodyOf(headersOf(response.headers)["content-type"] ?? mimeType, body);
+  const contentType = response.headers.find(({ name }) => name.toLowerCase() === "content-type");
+  return bodyOf(contentType?.value ?? mimeType, body);
 }
 
 /** Some programs write the fields of a form alone. */

@@ -58,7 +58,7 @@ describe.skipIf(!process.env.CI)("drafts with the installed package (from the re
     const address = ["--base-url", `${service.url}/api`];
     const recording = installed.command("record", "traffic.har", ...address, "--port", `${port}`);
     await recording.printed(/Send calls to/);
-    for (const path of ["/maintenance", "/reports/summary/7?period=3", "/reports/summary/8?period=50"]) {
+    for (const path of ["/monitors", "/reports/summary/7?period=3", "/reports/summary/8?period=50"]) {
       expect((await service.call(path, `http://127.0.0.1:${port}`)).status).toBe(200);
     }
     recording.interrupt();
