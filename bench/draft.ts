@@ -25,38 +25,42 @@ type Any = any;
 const noFacts = (): Facts => Object.fromEntries(columns.map((column) => [column, new Set<string>()])) as Facts;
 const anonymous = (path: string) => path.replace(/\{[^}]*\}/g, "{}");
 
-/** What a service has, as far as its traffic shows it. */
-function truth({ operations, entries }: RandomService): Facts {
+/** What a service has, as far as the traffic shows it: of an operation its requests, of a record all responses with it. */
+function truth({ operations }: RandomService): Facts {
   const facts = noFacts();
-  const seen = new Set<string>();
-  for (const { request, response } of entries) {
-    for (const text of [request.postData?.text, response.content.text]) {
-      for (const [, name] of text?.matchAll(/"(\w+)":/g) ?? []) seen.add(name ?? "");
-    }
-    for (const name of new URL(request.url).searchParams.keys()) seen.add(name);
-  }
-  const add = (at: string, fields: readonly Field[]) => {
+  const add = (at: string, fields: readonly Field[], records: readonly Any[]) => {
     for (const { name, kind, isRequired, constant, fields: nested, ids } of fields) {
-      if (!seen.has(name)) continue;
+      const values = records.filter((record) => Object.hasOwn(record, name)).map((record) => record[name]);
+      const shown = values.filter((value) => value !== null);
       const here = `${at}.${name}`;
-      facts.fields.add(here);
-      facts.types.add(`${here} ${typeOf(kind, ids)}`);
-      if (isRequired) facts.required.add(here);
-      if (constant) facts.constants.add(`${here} ${constant}`);
-      if (nested) add(here, nested);
+      if (values.length > 0) facts.fields.add(here);
+      if (values.length > 0 && isRequired) facts.required.add(here);
+      if (shown.length > 0) facts.types.add(`${here} ${typeOf(kind, ids)}`);
+      if (shown.length > 0 && constant) facts.constants.add(`${here} ${constant}`);
+      if (nested) add(here, nested, shown);
     }
   };
-  for (const { method, path, query, body, record } of operations) {
+  for (const { method, path, query, body, record, entries } of operations) {
     const operation = `${method} ${anonymous(path)}`;
     facts.templates.add(operation);
-    for (const { name, constant } of query.filter((one) => seen.has(one.name))) {
+    for (const place of pathParameters(path)) facts.parameters.add(`${operation} ${place}`);
+    const sent = entries.map(({ request }) => new URL(request.url).searchParams);
+    for (const { name, constant } of query.filter((one) => sent.some((values) => values.has(one.name)))) {
       facts.parameters.add(`${operation} ${name}`);
       if (constant) facts.constants.add(`${operation} ${name} ${constant}`);
     }
-    add(`${operation} request`, body ?? []);
-    add(`${operation} response`, record ?? []);
+    const requests = entries.flatMap(({ request }) => JSON.parse(request.postData?.text ?? "[]"));
+    const same = operations.filter((other) => other.record === record).flatMap((other) => other.entries);
+    const responses = same.flatMap(({ response }) => JSON.parse(response.content.text ?? "").data ?? []);
+    add(`${operation} request`, body ?? [], requests);
+    add(`${operation} response`, record ?? [], responses);
   }
   return facts;
+}
+
+/** The places of the parameters in a path, whose names are anyone's choice. */
+function pathParameters(path: string): string[] {
+  return path.split("/").flatMap((segment, place) => (segment.startsWith("{") ? `segment ${place}` : []));
 }
 
 function typeOf(kind: Field["kind"], ids: Field["ids"]): string {
@@ -89,7 +93,8 @@ function factsOf(document: Any, prefix: string, known?: Any): Facts {
       const inner = withoutNull(one);
       const target = resolved(inner);
       facts.fields.add(here);
-      facts.types.add(`${here} ${[target?.type].flat().filter((type: string) => type !== "null")[0]}`);
+      const [type] = [target?.type].flat().filter((one: string) => one !== "null");
+      if (type) facts.types.add(`${here} ${type}`);
       if (schema.required?.includes(name)) facts.required.add(here);
       const constant = inner?.$ref?.split("/").at(-1);
       if (target?.oneOf && constant) facts.constants.add(`${here} ${constant}`);
@@ -103,6 +108,7 @@ function factsOf(document: Any, prefix: string, known?: Any): Facts {
       if (!one) continue;
       const operation = `${method.toUpperCase()} ${anonymous(path.slice(prefix.length))}`;
       facts.templates.add(operation);
+      for (const place of pathParameters(path.slice(prefix.length))) facts.parameters.add(`${operation} ${place}`);
       for (const parameter of (one.parameters ?? []).map(resolved)) {
         if (parameter.in !== "query") continue;
         facts.parameters.add(`${operation} ${parameter.name}`);
@@ -188,6 +194,9 @@ for (let seed = 1; seed <= services; seed += 1) {
         if (expected[column].has(fact)) total.right += 1;
         else if (name === process.env.BENCH_SHOW) console.error(`${column} ${seed}: ${fact}`);
       }
+      if (name === process.env.BENCH_SHOW)
+        for (const fact of expected[column])
+          if (!facts[column].has(fact)) console.error(`${column} ${seed} missing: ${fact}`);
     }
   }
 }

@@ -41,9 +41,21 @@ async function draft(traffic: string[], options: DraftOptions): Promise<void> {
   const { baseUrl } = addressesOf(options);
   const { before, after, summary } = await draftTraffic({ traffic, overlay, baseUrl, paths, keepValues, widen });
   const { differenceOf } = await import("../draft/difference.ts");
-  const { printedSummary } = await import("../draft/summary.ts");
+  const { printedSummary, shown } = await import("../draft/summary.ts");
   const isChanged = summary.drafted.length > 0 || (before !== undefined && before !== after);
   if (dryRun && isChanged) process.stdout.write(differenceOf(before ?? "", after, overlay));
   else if (isChanged) await writeFile(overlay, after);
-  process.stdout.write(printedSummary(summary, { overlay, traffic, isChanged, isDry: dryRun === true }));
+  const isNew = before === undefined;
+  const address = given(options)
+    .map(([option, value]) => `--${option} ${shown(value)}`)
+    .join(" ");
+  process.stdout.write(
+    printedSummary(summary, { overlay, traffic, address, isNew, isChanged, isDry: dryRun === true }),
+  );
+}
+
+/** The options that name the service, as they were given. */
+function given({ dataCenter, service, authHost, baseUrl, authUrl }: AddressOptions): Array<[string, string]> {
+  const named = { "data-center": dataCenter, service, "auth-host": authHost, "base-url": baseUrl, "auth-url": authUrl };
+  return Object.entries(named).flatMap(([option, value]) => (value === undefined ? [] : [[option, value]]));
 }

@@ -18,6 +18,8 @@ export class Constants {
   readonly #byName = new Map<string, Set<string>>();
   /** The ids that fields of a constant have and the constant lacks. */
   readonly added = new Map<string, Set<Id>>();
+  /** The constants that fields may have, by record and field. */
+  readonly candidates = new Map<string, string[]>();
 
   constructor({ components }: Document) {
     for (const [name, schema] of Object.entries(components.schemas)) {
@@ -33,6 +35,12 @@ export class Constants {
 
   /** The constant of a field, if its name says so and its values are ids. */
   find(field: string, record: string, shape: Shape): Match | undefined {
+    const match = this.#find(field, record, shape);
+    if (match && "candidates" in match) this.candidates.set(`${record}.${field}`.replace(/^\./, ""), match.candidates);
+    return match;
+  }
+
+  #find(field: string, record: string, shape: Shape): Match | undefined {
     const { values } = shape;
     if (!values || values.size === 0 || field === "" || isSecretParameter(field)) return undefined;
     const fits = (name: string) => [...values].every((value) => this.#ids.get(name)?.has(value));

@@ -6,7 +6,7 @@ import { expressionOf } from "../pipeline/overlay/targets.ts";
 import { commented } from "./commented.ts";
 import { Constants, memberOf } from "./constants.ts";
 import { type KnownContract, knownContract } from "./contract.ts";
-import { exchangeOf } from "./exchange.ts";
+import { exchangeOf, identityOf, type Left } from "./exchange.ts";
 import { harEntries } from "./har-entries.ts";
 import { KnownParts } from "./known.ts";
 import { OperationsDraft, type PathDraft } from "./operations.ts";
@@ -97,7 +97,9 @@ async function readTraffic(options: DraftTrafficOptions, { document }: KnownCont
   const templates = new Templates();
   const known = new Map<string, { path: string; method: string; samples: Samples }>();
   const hinted = new Map<string, { template: string[]; methods: Map<string, Samples> }>();
-  const left = { other: 0, error: 0, method: 0, broken: 0 };
+  const left = new Map<Left, number>();
+  const leaveOut = (reason: Left) => left.set(reason, (left.get(reason) ?? 0) + 1);
+  const identities = new Set<string>();
   const problems: string[] = [];
   let used = 0;
   for (const file of traffic) {
@@ -108,7 +110,12 @@ async function readTraffic(options: DraftTrafficOptions, { document }: KnownCont
       }
       const exchange = exchangeOf(read.entry, read.number, base);
       if (typeof exchange === "string") {
-        left[exchange] += 1;
+        leaveOut(exchange);
+        continue;
+      }
+      const identity = identityOf(read.entry);
+      if (identity && identities.size === identities.add(identity).size) {
+        leaveOut("repeated");
         continue;
       }
       used += 1;
@@ -135,7 +142,7 @@ async function readTraffic(options: DraftTrafficOptions, { document }: KnownCont
       }
     }
   }
-  if (used === 0 && left.error === 0) {
+  if (used === 0 && [...left.keys()].every((reason) => reason === "other")) {
     throw new Error(`${traffic.join(", ")} has no exchange with ${baseUrl}. Is the service named correctly?`);
   }
   const fixed = [...Object.keys(document.paths), ...paths];

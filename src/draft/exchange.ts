@@ -1,4 +1,5 @@
 import { type HarEntry, headersOf, responseBody } from "../traffic/har.ts";
+import { formFields, formType } from "../validation/request/body.ts";
 
 /** An exchange with the service that succeeded. */
 export interface Exchange {
@@ -13,11 +14,23 @@ export interface Exchange {
   response: { mediaType: string; value: unknown } | undefined;
   /** The API version that the request names. */
   version: string | undefined;
+  /** Names of headers that no browser sends, in lower case. */
+  ownHeaders: string[];
   hasToken: boolean;
 }
 
-/** Why an exchange drafts nothing. */
-export type Left = "other" | "error" | "method" | "broken";
+/** Why an entry drafts nothing, as the summary says it after how many they are. */
+export const reasons = {
+  other: "of other hosts",
+  preflight: "with OPTIONS or HEAD, which browsers send by themselves",
+  method: "with another method than GET, POST, PUT and DELETE, which are all that the contract knows",
+  unanswered: "without a response: blocked, cancelled or failed",
+  cached: "with status 304, whose body is the browser's cache; record again with the cache disabled",
+  error: "answered with an error or a redirect",
+  repeated: "that other entries repeat",
+  broken: "whose body or path cannot be read: compressed, truncated, or left out of the file",
+};
+export type Left = keyof typeof reasons;
 
 /** @param baseUrl {base_url}, without a slash at the end */
 export function exchangeOf(entry: HarEntry, number: number, baseUrl: URL): Exchange | Left {
@@ -26,13 +39,15 @@ export function exchangeOf(entry: HarEntry, number: number, baseUrl: URL): Excha
   const prefix = `${baseUrl.pathname.replace(/\/$/, "")}/`;
   if (url.origin !== baseUrl.origin || !url.pathname.startsWith(prefix)) return "other";
   const method = request.method.toLowerCase();
-  if (method === "head" || method === "options") return "other";
+  if (method === "head" || method === "options") return "preflight";
   if (!["get", "post", "put", "delete"].includes(method)) return "method";
   const { status } = response;
+  if (status === 0) return "unanswered";
+  if (status === 304) return "cached";
   if (status < 200 || status > 299) return "error";
   const headers = headersOf(request.headers);
-  const received = bodyOf(headersOf(response.headers)["content-type"] ?? response.content?.mimeType, textOf(response));
-  const sent = bodyOf(request.postData?.mimeType ?? headers["content-type"], request.postData?.text ?? "");
+  const received = receivedBody(response);
+  const sent = bodyOf(request.postData?.mimeType ?? headers["content-type"], sentText(request));
   const segments = segmentsOf(url.pathname.slice(prefix.length));
   if (received === "broken" || sent === "broken" || !segments) return "broken";
   if (isError(received?.value)) return "error";
@@ -45,8 +60,16 @@ export function exchangeOf(entry: HarEntry, number: number, baseUrl: URL): Excha
     status,
     response: received,
     version: /version\s*=\s*"?([\d.]+)/i.exec(headers.accept ?? "")?.[1],
+    ownHeaders: Object.keys(headers).filter((name) => /^x-[a-z\d-]{1,40}$/.test(name)),
     hasToken: headers.authorization !== undefined,
   };
+}
+
+/** What tells whether an entry is there twice, as in files that overlap; undefined if the entry does not have it. */
+export function identityOf({ startedDateTime, time, request, response }: HarEntry): string | undefined {
+  if (startedDateTime === undefined || time === undefined) return undefined;
+  const { method, url, postData } = request;
+  return [startedDateTime, time, method, url, postData?.text?.length, response.content?.text?.length].join(" ");
 }
 
 function segmentsOf(path: string): string[] | undefined {
@@ -61,8 +84,7 @@ function segmentsOf(path: string): string[] | undefined {
 function bodyOf(contentType = "", text: string): Exchange["response"] | "broken" {
   const mediaType = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
   if (text === "") return undefined;
-  if (mediaType === "application/x-www-form-urlencoded")
-    return { mediaType, value: Object.fromEntries(new URLSearchParams(text)) };
+  if (mediaType === formType) return { mediaType, value: formFields(text) };
   if (!/[/+]json$/.test(mediaType)) return { mediaType, value: undefined };
   try {
     return { mediaType, value: JSON.parse(text) };
@@ -71,9 +93,19 @@ function bodyOf(contentType = "", text: string): Exchange["response"] | "broken"
   }
 }
 
-function textOf(response: HarEntry["response"]): string {
-  const { encoding, text = "" } = response.content ?? {};
-  return encoding === "base64" ? responseBody(response).toString("utf8") : text;
+/** A browser drops large and old bodies, and says only how long they were. */
+function receivedBody(response: HarEntry["response"]): Exchange["response"] | "broken" {
+  const { encoding, text = "", size = 0, mimeType } = response.content ?? {};
+  const body = encoding === "base64" ? responseBody(response).toString("utf8") : text;
+  if (body === "" && size > 0) return "broken";
+  const contentType = response.headers.find(({ name }) => name.toLowerCase() === "content-type");
+  return bodyOf(contentType?.value ?? mimeType, body);
+}
+
+/** Some programs write the fields of a form alone. */
+function sentText({ postData: { mimeType, text, params = [] } = {} }: HarEntry["request"]): string {
+  if (text || !mimeType?.startsWith(formType)) return text ?? "";
+  return new URLSearchParams(params.map(({ name, value = "" }) => [name, value])).toString();
 }
 
 /** A body that says that the call failed, although the status does not. */

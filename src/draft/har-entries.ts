@@ -1,7 +1,6 @@
-import { createReadStream } from "node:fs";
-import chain from "stream-chain";
+import pipe from "stream-chain/utils/pipe.js";
+import parseFile from "stream-json/file/parser.js";
 import pick from "stream-json/filters/pick.js";
-import parser from "stream-json/parser.js";
 import streamArray from "stream-json/streamers/stream-array.js";
 import { type HarEntry, isEntry } from "../traffic/har.ts";
 
@@ -18,16 +17,8 @@ const advice =
  */
 export async function* harEntries(file: string): AsyncGenerator<Read> {
   let number = 0;
-  const source = createReadStream(file, { encoding: "utf8", highWaterMark: 1 << 20 });
-  const withoutBom = (text: string) => text.replace(/^\uFEFF/, "");
-  const entries = chain([
-    source,
-    withoutBom,
-    parser({ streamValues: false }),
-    pick({ filter: "log.entries" }),
-    streamArray(),
-  ]);
-  source.on("error", (error) => entries.destroy(error));
+  const tokens = parseFile({ streamValues: false, readBlockSize: 1 << 20 });
+  const entries = pipe(tokens, pick({ filter: "log.entries" }), streamArray())(file);
   try {
     for await (const { value } of entries as AsyncIterable<{ value: HarEntry }>) {
       yield isEntry(value)

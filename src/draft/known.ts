@@ -116,7 +116,7 @@ export class KnownParts {
   #compareObject(path: Path, schema: Schema, shape: Shape, record: string): void {
     const { properties = {}, required = [] } = schema;
     const context = { constants: this.constants, record };
-    const added = propertiesOf(shape, context).filter(([name]) => !Object.hasOwn(properties, name));
+    const added = propertiesOf(shape, context, (name) => !Object.hasOwn(properties, name));
     if (added.length > 0) {
       const update = Object.fromEntries(added.map(([name, one]) => [name, one.schema]));
       const target = schema.properties ? [...path, "properties"] : path;

@@ -18,6 +18,8 @@ export interface DraftOptions {
 /** A path of the overlay with its new operations, by method. */
 export interface PathDraft {
   path: string;
+  /** Whether segments were found to be parameters, and are not in the contract, the overlay or a hint. */
+  isGuessed: boolean;
   operations: Array<{ method: string; id: string; samples: Samples; value: unknown }>;
 }
 
@@ -48,12 +50,14 @@ export class OperationsDraft {
 
   /** All records are found before any operation is written, because an operation names them. */
   draft(paths: readonly PathSamples[]): PathDraft[] {
-    const planned = paths.map(({ template, methods }) => ({
+    const planned = paths.map(({ template, isGuessed = false, methods }) => ({
       template,
+      isGuessed: isGuessed && template.some((segment) => segment.startsWith("{")),
       operations: [...methods].map(([method, samples]) => this.#plan(method, template, samples)),
     }));
-    return planned.map(({ template, operations }) => ({
+    return planned.map(({ template, isGuessed, operations }) => ({
       path: `/${template.join("/")}`,
+      isGuessed,
       operations: operations.map((one) => ({
         method: one.method,
         id: one.names.operationId,
@@ -88,15 +92,13 @@ export class OperationsDraft {
 
   #operation(plan: Plan, template: readonly string[]): unknown {
     const { method, names, samples } = plan;
-    const { example, count, query, versions } = samples;
+    const { example, count, query } = samples;
     const { operationId, summary, tag, record } = names;
-    const [version] = versions;
-    const isOther = versions.size === 1 && version !== undefined && version !== this.document["x-default-version"];
+    const version = newest(samples.versions);
+    const isOther = version !== undefined && version !== this.document["x-default-version"];
     const path = placeholderPath(example?.segments ?? [], template, this.options.keepValues);
-    const parameters = [
-      ...parametersOf(query, count, { constants: this.constants, record }),
-      ...formParameters(samples),
-    ];
+    const parameters = parametersOf(query, count, { constants: this.constants, record });
+    const headers = [...samples.ownHeaders].map(([name, number]) => `${name} (${number})`);
     const evidence = `seen in ${count} ${count === 1 ? "request" : "requests"}, such as ${method.toUpperCase()} ${path} (entry ${example?.number})`;
     return commented(
       {
@@ -111,19 +113,25 @@ export class OperationsDraft {
         ),
       },
       evidence,
+      headers.length > 0 ? `with headers that are not drafted: ${headers.join(", ")}` : undefined,
     );
   }
 
   #requestBody({ names, samples }: Plan): { requestBody?: unknown } {
     const { request, count } = samples;
-    if (!request || request.shape.count === 0) return {};
+    if (!request) return {};
+    const isRequired = request.count === count && { required: true };
+    if (request.shape.count === 0) {
+      const content = { [request.mediaType]: {} };
+      return { requestBody: commented({ ...isRequired, content }, "what is in it is not drafted") };
+    }
     const context = { constants: this.constants, record: names.record };
     const { schema, example } = schemaOf(request.shape, "", context);
     const verb = /^[a-z]+/.exec(names.operationId)?.[0] ?? "";
     const name = this.records.free(`${names.record}${verb.replace(/^./, (one) => one.toUpperCase())}Request`);
     this.schemas.set(name, schema);
     const content = { [request.mediaType]: { schema: reference(name), example } };
-    return { requestBody: { ...(request.count === count && { required: true }), content } };
+    return { requestBody: { ...isRequired, content } };
   }
 
   #response(plan: Plan, status: number): unknown {
@@ -210,11 +218,10 @@ function payloadOf(body: Shape): Payload {
   };
 }
 
-/** The fields of a form may be sent in the query, too (specification, Credentials and token flow). */
-function formParameters({ request, query }: Samples): unknown[] {
-  const isForm = request?.mediaType === "application/x-www-form-urlencoded";
-  const names = isForm ? [...request.shape.properties.keys()].filter((name) => !query.has(name)) : [];
-  return names.map((name) => ({ name, in: "query", schema: { type: "string" } }));
+/** The newest version that requests name: the service accepts older ones, too (specification, Versioning). */
+function newest(versions: ReadonlySet<string | undefined>): string | undefined {
+  const named = [...versions].filter((version) => version !== undefined);
+  return named.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
 }
 
 function withoutEnvelope(body: Shape): Shape {

@@ -15,16 +15,19 @@ export class Samples {
   /** By status. */
   readonly responses = new Map<number, BodySamples>();
   readonly versions = new Set<string | undefined>();
+  /** How many requests have each header of the service's or the program's own. */
+  readonly ownHeaders = new Map<string, number>();
   withoutToken = 0;
   /** The first. */
   example: { number: number; segments: string[] } | undefined;
 
   add(exchange: Exchange, keepValues: boolean): void {
-    const { number, segments, query, request, response, status, version, hasToken } = exchange;
+    const { number, segments, query, request, response, status, version, ownHeaders, hasToken } = exchange;
     this.count += 1;
     this.example ??= { number, segments };
     this.versions.add(version);
     if (!hasToken) this.withoutToken += 1;
+    for (const name of ownHeaders) this.ownHeaders.set(name, (this.ownHeaders.get(name) ?? 0) + 1);
     for (const name of new Set(query.keys())) {
       const values = query.getAll(name);
       shapeAt(this.query, name).add(values.length > 1 ? values : values[0], name, keepValues);
@@ -43,6 +46,7 @@ export class Samples {
     this.example ??= other.example;
     this.withoutToken += other.withoutToken;
     for (const version of other.versions) this.versions.add(version);
+    for (const [name, number] of other.ownHeaders) this.ownHeaders.set(name, (this.ownHeaders.get(name) ?? 0) + number);
     for (const [name, shape] of other.query) shapeAt(this.query, name).merge(shape);
     if (other.request) {
       this.request ??= emptyBody(other.request.mediaType);

@@ -28,8 +28,13 @@ export function schemaOf(shape: Shape, field: string, context: SchemaContext): D
 }
 
 /** The schemas of an object's properties, with what they rest on. */
-export function propertiesOf(shape: Shape, context: SchemaContext): Array<[string, Drafted]> {
-  return [...shape.properties].map(([name, property]) => {
+export function propertiesOf(
+  shape: Shape,
+  context: SchemaContext,
+  isWanted: (name: string) => boolean = () => true,
+): Array<[string, Drafted]> {
+  const wanted = [...shape.properties].filter(([name]) => isWanted(name));
+  return wanted.map(([name, property]) => {
     const { schema, example } = schemaOf(property, name, context);
     const absent = shape.objects - property.count;
     return [

@@ -1,66 +1,85 @@
+import { partsOf } from "./commented.ts";
 import type { Constants } from "./constants.ts";
-import type { KnownParts } from "./known.ts";
+import { type Left, reasons } from "./exchange.ts";
+import type { Addition, KnownParts } from "./known.ts";
 import type { PathDraft } from "./operations.ts";
+import type { Samples } from "./samples.ts";
 
 /** What the terminal shows after a draft. */
 export interface Summary {
   drafted: string[];
   uncertain: string[];
   left: string[];
+  /** How many exchanges the drafts rest on. */
+  used: number;
 }
 
 interface Drafts {
   paths: readonly PathDraft[];
+  known: ReadonlyArray<{ samples: Samples }>;
   schemas: ReadonlyArray<[string, unknown]>;
   parts: KnownParts;
   constants: Constants;
   widen: boolean;
-  left: Record<"other" | "error" | "method" | "broken", number>;
+  left: ReadonlyMap<Left, number>;
   problems: readonly string[];
+  used: number;
 }
 
-const reasons = {
-  other: "of other hosts or other methods than GET, POST, PUT and DELETE",
-  error: "answered with an error",
-  method: "with a method that the contract does not know",
-  broken: "whose body or path is not what it says: compressed, binary or truncated",
-};
-
-export function summaryOf({ paths, schemas, parts, constants, widen, left, problems }: Drafts): Summary {
+export function summaryOf({ paths, known, schemas, parts, constants, widen, left, problems, used }: Drafts): Summary {
   const operations = paths.flatMap(({ path, operations }) => operations.map((one) => ({ ...one, path })));
+  const few = operations.filter(({ samples }) => samples.count < 3).map(({ id }) => id);
+  const guessed = paths.flatMap(({ path, isGuessed }) => (isGuessed ? path : []));
+  const hasToken = [...known, ...operations].some(({ samples }) => samples.withoutToken < samples.count);
   return {
     drafted: [
       ...operations.map(
         ({ method, path, id, samples }) =>
           `${method.toUpperCase()} ${path} (${id}), from ${count(samples.count, "request")}`,
       ),
-      ...schemas.map(([name]) => `record ${name}`),
-      ...parts.additions.map(({ target }) => `additions to ${target}`),
+      ...schemas.map(([name]) => `schema ${name}`),
+      ...parts.additions.map(({ target, update }) => `${namesOf(update).join(", ")} in ${target}`),
       ...[...constants.added].map(
-        ([name, ids]) => `${name}: ${[...ids].join(", ")}; name ${ids.size === 1 ? "it" : "them"}`,
+        ([name, ids]) =>
+          `${[...ids].join(", ")} in the constant ${name}: give ${ids.size === 1 ? "it a name" : "them names"}`,
       ),
     ],
     uncertain: [
-      ...operations
-        .filter(({ samples }) => samples.count < 3)
-        .map(
-          ({ id, samples }) => `${id}: rests on ${count(samples.count, "request")}; what is required may be optional`,
-        ),
-      ...operations
-        .filter(({ samples }) => samples.withoutToken > 0)
-        .map(
-          ({ id, samples }) =>
-            `${id}: ${count(samples.withoutToken, "request")} without an access token, as of a web page; check reports them`,
-        ),
+      ...(few.length > 0
+        ? [`What is required may be optional, because these rest on one or two requests: ${few.join(", ")}`]
+        : []),
+      ...(guessed.length > 0
+        ? [`Which segments are parameters, and their names, are guesses; correct them: ${guessed.join(", ")}`]
+        : []),
+      ...[...constants.candidates].map(([place, names]) => `${place}: its values fit ${names.join(", ")}`),
+      ...(operations.length > 0 ? ["Scopes: traffic does not show which scope an operation needs"] : []),
+      ...tokenLines(operations, hasToken, used),
       ...parts.contradictions.map(({ place, text }) => contradiction(place?.toString(), text, widen)),
     ],
-    left: [
-      ...problems,
-      ...(Object.keys(reasons) as Array<keyof typeof reasons>)
-        .filter((reason) => left[reason] > 0)
-        .map((reason) => `${count(left[reason], "entry")} ${reasons[reason]}`),
-    ],
+    left: [...problems, ...[...left].map(([reason, number]) => `${count(number, "entry")} ${reasons[reason]}`)],
+    used,
   };
+}
+
+function tokenLines(
+  operations: ReadonlyArray<{ id: string; samples: Samples }>,
+  hasToken: boolean,
+  used: number,
+): string[] {
+  if (!hasToken) return used > 0 ? ["No request has an access token: browsers remove it when they export"] : [];
+  return operations
+    .filter(({ samples }) => samples.withoutToken > 0)
+    .map(
+      ({ id, samples }) =>
+        `${id}: ${count(samples.withoutToken, "request")} without an access token; check reports them`,
+    );
+}
+
+/** What an addition has: names of attributes or parameters. */
+function namesOf(update: Addition["update"]): string[] {
+  const { parameters, properties } = update as { parameters?: unknown[]; properties?: object };
+  if (Array.isArray(parameters)) return parameters.map((one) => (partsOf(one).value as { name: string }).name);
+  return Object.keys(properties ?? (update as object));
 }
 
 function contradiction(place: string | undefined, text: string, widen: boolean): string {
@@ -72,27 +91,44 @@ function count(number: number, noun: string): string {
   return `${number} ${number === 1 ? noun : noun.replace(/y$/, "ie").concat("s")}`;
 }
 
+interface Printed {
+  overlay: string;
+  traffic: readonly string[];
+  /** The options that name the service, for the next command. */
+  address: string;
+  /** Whether the overlay does not exist yet. */
+  isNew: boolean;
+  isChanged: boolean;
+  isDry: boolean;
+}
+
 /** The summary as the terminal shows it. */
-export function printedSummary(
-  { drafted, uncertain, left }: Summary,
-  {
-    overlay,
-    traffic,
-    isChanged,
-    isDry,
-  }: { overlay: string; traffic: readonly string[]; isChanged: boolean; isDry: boolean },
-): string {
+export function printedSummary({ drafted, uncertain, left, used }: Summary, printed: Printed): string {
+  const { overlay, traffic, address, isNew, isChanged, isDry } = printed;
   const part = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? "" : `${title}\n${lines.map((line) => `  ${line}\n`).join("")}`;
-  const written = isDry ? `${overlay} would change; nothing is written.` : `${overlay} is written.`;
   const next = [
-    `npx svc-monitoring-api build ${overlay} --out generated`,
-    `npx svc-monitoring-api check ${traffic[0]} --contract generated/openapi.json`,
+    `npx svc-monitoring-api build ${shown(overlay)} --out generated`,
+    ...traffic.map(
+      (file) => `npx svc-monitoring-api check ${shown(file)} ${address} --contract generated/openapi.json`,
+    ),
   ];
+  const written = isDry ? `${overlay} would change; nothing is written.\n` : `${overlay} is written.\n`;
+  const nothing =
+    used === 0
+      ? "Nothing can be drafted: every entry is left out."
+      : isNew
+        ? "The contract describes all of it; nothing is written."
+        : `The contract and ${overlay} describe all of it; nothing is changed.`;
   return [
     part("Drafted", drafted),
     part("Uncertain", uncertain),
     part("Left out", left),
-    isChanged ? `${written}\n${part("Next: read it, then", next)}` : `${overlay} has all of it; nothing is changed.\n`,
+    isChanged ? written + (isDry ? "" : part("Next: read it, then", next)) : `${nothing}\n`,
   ].join("");
+}
+
+/** A text as a shell reads it. */
+export function shown(text: string): string {
+  return /^[\w./:@+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

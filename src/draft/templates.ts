@@ -14,6 +14,7 @@ const maxIdentifiers = 200_000;
 export interface PathSamples {
   /** Fixed segments, and parameters in braces. */
   template: string[];
+  isGuessed?: boolean;
   methods: Map<string, Samples>;
 }
 
@@ -65,7 +66,7 @@ export class Templates {
     for (const { segments, methods } of groups) {
       const template = named(segments);
       const path = template.join("/");
-      const samples = merged.get(path) ?? { template, methods: new Map<string, Samples>() };
+      const samples = merged.get(path) ?? { template, isGuessed: true, methods: new Map<string, Samples>() };
       merged.set(path, samples);
       for (const [method, own] of methods) {
         const before = samples.methods.get(method);

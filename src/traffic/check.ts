@@ -49,7 +49,13 @@ export async function checkTraffic(options: CheckTrafficOptions): Promise<Traffi
     const report = har
       ? reportOfHar(har, problems, service, isSelected)
       : reportOfLog(problems, base.run, auth.run, service, isSelected);
-    if (report.checked + report.skipped.unselected === 0) {
+    const { unselected, unanswered } = report.skipped;
+    if (report.checked + unselected === 0 && unanswered > 0) {
+      throw new Error(
+        `${traffic} has no response of the service: each is from the browser's cache, or failed. Record it again.`,
+      );
+    }
+    if (report.checked + unselected === 0) {
       throw new Error(`${traffic} has no exchange with ${baseUrl} or ${authUrl}. Is the service named correctly?`);
     }
     if (report.checked === 0) throw new Error(`${traffic} has no exchange that is selected by --only and --ignore.`);

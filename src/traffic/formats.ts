@@ -15,6 +15,7 @@ function pretty({ findings, checked, skipped, known }: TrafficReport): string {
   const leftOut = [
     ...(skipped.otherHosts > 0 ? [`${count(skipped.otherHosts, "exchange")} of other hosts`] : []),
     ...(skipped.unselected > 0 ? [`${count(skipped.unselected, "exchange")} not selected`] : []),
+    ...(skipped.unanswered > 0 ? [`${count(skipped.unanswered, "exchange")} without a response of the service`] : []),
     ...(known > 0 ? [`${count(known, "known finding")}`] : []),
   ];
   return [

@@ -13,6 +13,9 @@ export interface Har {
 }
 
 export interface HarEntry {
+  startedDateTime?: string;
+  /** Milliseconds. */
+  time?: number;
   request: {
     method: string;
     url: string;
@@ -25,7 +28,7 @@ export interface HarEntry {
     status: number;
     headers: NameValue[];
     cookies?: NameValue[];
-    content: { mimeType?: string; text?: string; encoding?: string };
+    content: { mimeType?: string; text?: string; encoding?: string; size?: number };
   };
 }
 

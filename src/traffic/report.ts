@@ -21,8 +21,8 @@ export interface TrafficReport {
   findings: Finding[];
   /** How many exchanges were checked. */
   checked: number;
-  /** How many were left out, because they are with other hosts or not selected. */
-  skipped: { otherHosts: number; unselected: number };
+  /** How many were left out, because they are with other hosts, not selected, or without a response of the service. */
+  skipped: { otherHosts: number; unselected: number; unanswered: number };
   /** How many findings a baseline has, which are left out. */
   known: number;
   /** What could not be checked in any exchange, and why. */
@@ -43,7 +43,7 @@ export function reportOfLog(
   const { totalExchanges } = base;
   const matched = 2 * totalExchanges - base.skippedExchanges - auth.skippedExchanges;
   const checked = Math.min(matched, totalExchanges);
-  const skipped = { otherHosts: totalExchanges - checked, unselected: 0 };
+  const skipped = { otherHosts: totalExchanges - checked, unselected: 0, unanswered: 0 };
   const findings = problems.map(findingOf).filter((finding) => isSelected(subjectOf(finding, service)));
   return { findings, checked, skipped, known: 0, notes: [] };
 }
@@ -57,9 +57,10 @@ export function reportOfHar(
 ): TrafficReport {
   const { entries } = har.log;
   const covered = entries.map(({ request }) => service.contract.covers(request.url, service));
+  const answered = entries.map((entry, index) => covered[index] && !isUnanswered(entry));
   const selected = entries.map(({ request: { method, url } }, index) => {
     const operation = service.contract.find({ method, url }, service)?.id;
-    return covered[index] && isSelected({ operation, method, path: service.contract.pathOf(url, service) });
+    return answered[index] && isSelected({ operation, method, path: service.contract.pathOf(url, service) });
   });
   const isRemoved = lacksAuthorization(
     entries.filter((_, index) => covered[index]),
@@ -76,8 +77,18 @@ export function reportOfHar(
     .sort((a, b) => a.exchange - b.exchange);
   const checked = selected.filter(Boolean).length;
   const ofService = covered.filter(Boolean).length;
-  const skipped = { otherHosts: entries.length - ofService, unselected: ofService - checked };
+  const withAnswer = answered.filter(Boolean).length;
+  const skipped = {
+    otherHosts: entries.length - ofService,
+    unselected: withAnswer - checked,
+    unanswered: ofService - withAnswer,
+  };
   return { findings, checked, skipped, known: 0, notes: isRemoved ? [removed] : [] };
+}
+
+/** A browser writes status 0 if there was no response, and 304 beside what it had in its cache. */
+export function isUnanswered({ response: { status } }: HarEntry): boolean {
+  return status === 0 || status === 304;
 }
 
 const removed =

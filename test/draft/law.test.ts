@@ -1,40 +1,18 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Document } from "../../src/contract/document.ts";
 import { draftTraffic } from "../../src/draft/draft.ts";
-import { lower } from "../../src/pipeline/lower.ts";
-import { extendContract } from "../../src/pipeline/overlay/extend.ts";
-import { type HarEntry, headersOf } from "../../src/traffic/har.ts";
-import { compileContract } from "../../src/validation/compile/compile.ts";
+import type { HarEntry } from "../../src/traffic/har.ts";
+import { findings } from "./findings.ts";
 import { baseUrl, randomService } from "./random-service.ts";
 
 let folder: string;
-let base: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "draft-law-"));
-  base = await readFile("generated/openapi.base.json", "utf8");
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** What `check` finds, without the minute of `redocly drift`. */
-async function findings(overlay: string, entries: readonly HarEntry[]): Promise<string[]> {
-  const document: Document = JSON.parse(base);
-  await extendContract(document, [overlay], { path: "openapi.base.json" });
-  const contract = compileContract((await lower(document, "openapi.base.json")).document);
-  return entries.flatMap(({ request, response }) => {
-    const { method, url, headers, postData } = request;
-    const sent = contract.checkRequest({ method, url, headers: headersOf(headers), body: postData?.text }, { baseUrl });
-    const operation = contract.find({ method, url }, { baseUrl });
-    const { status, content } = response;
-    const received = { status, headers: headersOf(response.headers), body: content.text };
-    const answer = operation && contract.checkResponse(operation, received, { strict: true });
-    const texts = [...sent.violations, ...(answer?.violations ?? []), ...(answer?.additions ?? [])];
-    return texts.map((one) => `${method} ${url}: ${one.at} ${one.text}`);
-  });
-}
 
 it("after draft and build the same traffic breaks nothing, and a second draft changes nothing", async () => {
   await fc.assert(

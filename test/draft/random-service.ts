@@ -23,6 +23,8 @@ export interface RandomOperation {
   /** The record of the response, or a list of it; undefined for the envelope alone. */
   record: Field[] | undefined;
   isList: boolean;
+  /** Its traffic. */
+  entries: HarEntry[];
 }
 
 export interface RandomService {
@@ -62,9 +64,10 @@ export function randomService(seed: number, count: number, requests = 6): Random
     const fields = recordFields(random);
     const record: Field[] = [{ name: id, kind: "text", isRequired: true, isNullable: false }, ...fields];
     const ids = Array.from({ length: 3 }, () => identifier(random, idKind));
-    const add = (operation: RandomOperation) => {
-      operations.push(operation);
-      for (let number = 0; number < requests; number += 1) entries.push(exchange(random, operation, id, ids));
+    const add = (given: Omit<RandomOperation, "entries">) => {
+      const own = Array.from({ length: requests }, () => exchange(random, given, id, ids));
+      operations.push({ ...given, entries: own });
+      entries.push(...own);
     };
     const none = { query: [], body: undefined, isList: false };
     add({ ...none, method: "GET", path: `/${resource}`, query: queryFields(random), record, isList: true });
@@ -115,7 +118,12 @@ function queryFields(random: Random): Field[] {
   return [limit, isOpen, constantField(random)].filter(() => random.chance(0.6));
 }
 
-function exchange(random: Random, operation: RandomOperation, id: string, ids: readonly string[]): HarEntry {
+function exchange(
+  random: Random,
+  operation: Omit<RandomOperation, "entries">,
+  id: string,
+  ids: readonly string[],
+): HarEntry {
   const { method, path, query, body, record, isList } = operation;
   const one = random.one(ids);
   const url = new URL(baseUrl + path.replace(/\{\w+\}/, encodeURIComponent(one)));
@@ -163,7 +171,7 @@ function sampleOf(random: Random, field: Field): unknown {
     case "integer":
       return random.below(1e6);
     case "number":
-      return random.below(1e6) / 8;
+      return random.below(1e6) + 0.125;
     case "boolean":
       return random.chance(0.5);
     case "timestamp":

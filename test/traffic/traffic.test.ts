@@ -99,8 +99,17 @@ describe("the check of traffic", () => {
     expect(await checkTraffic({ traffic, baseUrl, authUrl })).toMatchObject({
       findings: [],
       checked: 1,
-      skipped: { otherHosts: 1, unselected: 0 },
+      skipped: { otherHosts: 1, unselected: 0, unanswered: 0 },
     });
+  });
+
+  it("leaves out what has no response of the service: a browser's cache, and failures", async () => {
+    const traffic = await har(monitor, { ...monitor, status: 304 }, { ...monitor, status: 0 });
+    const report = await checkTraffic({ traffic, baseUrl, authUrl });
+    expect(report).toMatchObject({ findings: [], checked: 1, skipped: { otherHosts: 0, unanswered: 2 } });
+    expect(formats.pretty(report)).toContain("Left out: 2 exchanges without a response of the service.");
+    const cached = await har({ ...monitor, status: 304 });
+    await expect(checkTraffic({ traffic: cached, baseUrl, authUrl })).rejects.toThrow("has no response of the service");
   });
 
   it("knows the operations of an extended contract", async () => {
@@ -320,7 +329,7 @@ describe("a part of the traffic", () => {
     ],
   ])("can be checked: %s", (_what, { only, ignore }, checked, findings) => {
     const exchanges = [undocumented, broken, { ...monitor, url: `${baseUrl}/monitors` }];
-    const skipped = { otherHosts: 0, unselected: 3 - checked };
+    const skipped = { otherHosts: 0, unselected: 3 - checked, unanswered: 0 };
     expect(reported(exchanges, only, ignore)).toMatchObject({ checked, skipped, findings });
   });
 
@@ -461,7 +470,7 @@ describe("the formats of the report", () => {
     text: '=1 is "not", ok',
     source: "validators",
   } as const;
-  const skipped = { otherHosts: 1, unselected: 2 };
+  const skipped = { otherHosts: 1, unselected: 2, unanswered: 0 };
   const report = { findings: [finding], checked: 4, skipped, known: 3, notes: [] };
 
   it("are JSON, CSV, SARIF, JUnit and text", () => {

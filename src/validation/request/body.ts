@@ -40,6 +40,35 @@ function parsed(body: string | Uint8Array, findings: Findings): unknown {
   return undefined;
 }
 
+export const formType = "application/x-www-form-urlencoded";
+
+/** The fields of a form. One that occurs more than once is a list. */
+export function formFields(text: string): Record<string, string | string[]> {
+  const form = new URLSearchParams(text);
+  const fields = [...new Set(form.keys())].map((name): [string, string | string[]] => {
+    const [value = "", ...more] = form.getAll(name);
+    return [name, more.length > 0 ? [value, ...more] : value];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Checks the form, or the other body that is not JSON, of a request, and its Content-Type. */
+export function checkFormBody(
+  { requestBody }: OperationDescription,
+  contentType: string | undefined,
+  body: string | Uint8Array | undefined,
+  findings: Findings,
+): void {
+  const { mediaType = "", isRequired, schema } = requestBody ?? {};
+  if (body === undefined || body.length === 0) {
+    if (isRequired) findings.add("body", "", mediaType, undefined);
+    return;
+  }
+  if (mediaTypeOf(contentType ?? "").type !== mediaType) findings.add("header", "Content-Type", mediaType, contentType);
+  if (mediaType !== formType) return;
+  for (const problem of schema?.problems(formFields(textOf(body) ?? "")) ?? []) findings.problem("body", problem);
+}
+
 /**
  * Checks parameters of which each may be in the query or in a form (specification, Credentials and token flow).
  * @param body of the request

@@ -2,7 +2,7 @@ import type { OperationDescription } from "../description.ts";
 import { Findings } from "../findings.ts";
 import { headerReader, type RequestParts } from "../message.ts";
 import type { Report } from "../violation.ts";
-import { checkForm, checkJsonBody } from "./body.ts";
+import { checkForm, checkFormBody, checkJsonBody } from "./body.ts";
 import { addUnknownParameters, checkCookies, checkPath, checkQuery } from "./parameters.ts";
 
 export interface RequestOptions {
@@ -41,11 +41,13 @@ export function checkRequest(
   checkCookies(operation, header("Cookie"), findings);
   const { requestBody } = operation;
   const contentType = header("Content-Type");
-  if (requestBody && requestBody.mediaType !== "application/json") {
+  if (requestBody && operation.isOAuth) {
     checkForm(operation, requestBody, query, contentType, body, findings);
   } else {
     checkQuery(operation, query, findings);
-    checkJsonBody(operation, contentType, body, findings);
+    const isJson = !requestBody || requestBody.mediaType === "application/json";
+    if (isJson) checkJsonBody(operation, contentType, body, findings);
+    else checkFormBody(operation, contentType, body, findings);
   }
   if (strict) addUnknownParameters(operation, query, findings);
   return findings;

@@ -1,0 +1,89 @@
+import { execFile } from "node:child_process";
+import { cp, readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { InstalledPackage } from "./installed.ts";
+
+const { devDependencies } = JSON.parse(await readFile("package.json", "utf8"));
+const needed = ["@redocly/cli", "@redocly/openapi-core", "ajv", "esbuild", "jsonpath-rfc9535", "openapi-typescript"];
+const others = ["stream-chain", "stream-json", "typescript", "yaml"];
+const pinned = [...needed, ...others].map((name) => `${name}@${devDependencies[name]}`);
+
+interface Served {
+  url: string;
+  /** Calls it with a token, directly or at a proxy. */
+  call: (path: string, at?: string) => Promise<Response>;
+}
+
+describe.skipIf(!process.env.CI)("drafts with the installed package (from the registry: CI only)", () => {
+  let installed: InstalledPackage;
+  beforeAll(async () => {
+    installed = await InstalledPackage.make();
+  }, 120_000);
+  afterAll(() => installed?.remove());
+
+  async function type(line: string): Promise<string> {
+    const env = { ...process.env, NO_COLOR: "1", npm_config_offline: "true" };
+    return (await promisify(execFile)("bash", ["-ec", line], { cwd: join(installed.path, "../.."), env })).stdout;
+  }
+
+  /** Serves with the mock until the test ends. */
+  async function serve(...args: string[]): Promise<Served> {
+    const mock = installed.command("mock", "--port", "0", ...args);
+    const [, url = ""] = await mock.printed(/The mock is ready at (\S+)/);
+    const [, token = ""] = await mock.printed(/Svc-oauthtoken (mock-access\.\w+)/);
+    const headers = { Authorization: `Svc-oauthtoken ${token}` };
+    return { url, call: (path, at = url) => fetch(`${at}/api${path}`, { headers }) };
+  }
+
+  it("names what it needs, and nothing is written", async () => {
+    const draft = installed.command("draft", "traffic.har", "--overlay", "a.yaml", "--service", "acme");
+    expect(await draft.ended).toBe(1);
+    expect(draft.output).toMatch(
+      /^This needs packages that are not installed.* Install them with: npm install --save-dev .*stream-json@/,
+    );
+  });
+
+  it("goes the whole way: record, draft, build, check as the summary says, and a mock with the new operation", async () => {
+    await installed.add(...pinned);
+    const folder = join(installed.path, "../..");
+    await cp("examples/extend/acme.overlay.yaml", join(folder, "service.overlay.yaml"));
+    await type("npx svc-monitoring-api build service.overlay.yaml --out service");
+    const service = await serve("--contract", "service/openapi.json");
+
+    const port = await freePort();
+    const address = ["--base-url", `${service.url}/api`];
+    const recording = installed.command("record", "traffic.har", ...address, "--port", `${port}`);
+    await recording.printed(/Send calls to/);
+    for (const path of ["/monitors", "/reports/summary/7?period=3", "/reports/summary/8?period=50"]) {
+      expect((await service.call(path, `http://127.0.0.1:${port}`)).status).toBe(200);
+    }
+    recording.interrupt();
+    expect(await recording.ended).toBe(0);
+
+    const draft = ["npx svc-monitoring-api draft traffic.har --overlay acme.overlay.yaml", ...address];
+    const summary = await type(draft.join(" "));
+    expect(summary).toContain("GET /reports/summary/{summary_id} (getReportSummary), from 2 requests");
+    const [build = "", check = "", ...more] = summary.match(/^ {2}npx .*$/gm) ?? [];
+    expect(more).toEqual([]);
+    await type(build);
+    expect(await type(check)).toContain("3 exchanges checked: 0 errors, 0 additions.");
+
+    const drafted = await serve("--contract", "generated/openapi.json");
+    expect((await drafted.call("/reports/summary/7?period=3")).status).toBe(200);
+    expect((await drafted.call("/reports/summary/7?period=never")).status).toBe(400);
+  }, 180_000);
+});
+
+/** A port of this machine that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
