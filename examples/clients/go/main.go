@@ -25,10 +25,7 @@ func run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	client, err := service.New(settings)
-	if err != nil {
-		return err
-	}
+	client := service.New(settings)
 
 	monitors, err := client.ListMonitorsWithResponse(ctx, nil)
 	if err != nil {

@@ -10,12 +10,14 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"os"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"example.com/monitoring/api"
+	"github.com/caarlos0/env/v11"
 	"golang.org/x/oauth2"
 	"golang.org/x/sync/semaphore"
 )
@@ -28,6 +30,50 @@ const (
 
 // Specification, MSP and business-unit accounts: a new token would not help.
 const notAuthorized = "You are not authorized to perform this operation"
+
+// Settings are what a client is created with.
+type Settings struct {
+	BaseURL      string `env:"SVC_BASE_URL"`
+	AuthURL      string `env:"SVC_AUTH_URL"`
+	ClientID     string `env:"SVC_OAUTH2_CLIENT_ID,notEmpty"`
+	ClientSecret Secret `env:"SVC_OAUTH2_CLIENT_SECRET,notEmpty"`
+	RefreshToken Secret `env:"SVC_OAUTH2_REFRESH_TOKEN,notEmpty"`
+	// Timeout of a request; 30 seconds if zero.
+	Timeout time.Duration
+}
+
+// Secret is text that is not printed, logged or written as JSON.
+type Secret string
+
+func (Secret) String() string               { return "***" }
+func (Secret) GoString() string             { return "***" }
+func (Secret) MarshalText() ([]byte, error) { return []byte("***"), nil }
+
+// Specification, Data centers: the base URL and the auth URL. The service's name in the hosts is not documented.
+var dataCenters = map[string][2]string{
+	"US": {"https://www.%s.com/api", "https://%s.com"},
+	"EU": {"https://www.%s.eu/api", "https://%s.eu"},
+	"CN": {"https://www.%s.cn/api", "https://%s.com.cn"},
+	"IN": {"https://www.%s.in/api", "https://%s.in"},
+	"AU": {"https://www.%s.net.au/api", "https://%s.com.au"},
+	"JP": {"https://app.%s.jp/api", "https://%s.jp"},
+}
+
+// FromEnvironment reads the settings from the SVC_ variables. The error names all that are missing.
+func FromEnvironment() (Settings, error) {
+	settings, err := env.ParseAs[Settings]()
+	if err != nil || (settings.BaseURL != "" && settings.AuthURL != "") {
+		return settings, err
+	}
+	service := os.Getenv("SVC_SERVICE")
+	urls, ok := dataCenters[os.Getenv("SVC_DATA_CENTER")]
+	if !ok || service == "" {
+		return settings, errors.New("set SVC_DATA_CENTER to US, EU, CN, IN, AU or JP, and SVC_SERVICE")
+	}
+	settings.BaseURL = fmt.Sprintf(urls[0], service)
+	settings.AuthURL = fmt.Sprintf(urls[1], cmp.Or(os.Getenv("SVC_AUTH_HOST"), service))
+	return settings, nil
+}
 
 // Error says that the service responded with an error.
 type Error struct {
@@ -60,23 +106,25 @@ type Client struct {
 	generated *api.Client
 }
 
-// New creates a client.
-func New(settings Settings) (*Client, error) {
-	generated, err := api.NewClient(settings.BaseURL, api.WithHTTPClient(&sender{
-		http: &http.Client{
-			Timeout: cmp.Or(settings.Timeout, 30*time.Second),
-			// A redirect would send the token elsewhere.
-			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+// New creates a client for your own account.
+func New(settings Settings) *Client {
+	return clientOf(&api.Client{
+		Server: strings.TrimSuffix(settings.BaseURL, "/") + "/",
+		Client: &sender{
+			http: &http.Client{
+				Timeout: cmp.Or(settings.Timeout, 30*time.Second),
+				// A redirect would send the token elsewhere.
+				CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+			},
+			config: oauth2.Config{
+				ClientID:     settings.ClientID,
+				ClientSecret: string(settings.ClientSecret),
+				Endpoint:     oauth2.Endpoint{TokenURL: settings.AuthURL + "/oauth/v2/token", AuthStyle: oauth2.AuthStyleInParams},
+			},
+			refreshToken: string(settings.RefreshToken),
+			turn:         semaphore.NewWeighted(1),
 		},
-		config: oauth2.Config{
-			ClientID:     settings.ClientID,
-			ClientSecret: string(settings.ClientSecret),
-			Endpoint:     oauth2.Endpoint{TokenURL: settings.AuthURL + "/oauth/v2/token", AuthStyle: oauth2.AuthStyleInParams},
-		},
-		refreshToken: string(settings.RefreshToken),
-		turn:         semaphore.NewWeighted(1),
-	}))
-	return clientOf(generated), err
+	})
 }
 
 // WithAccount returns a client with the same tokens and connections, acting on a customer account or business unit.
@@ -142,8 +190,14 @@ func (s *sender) send(request *http.Request, token string) (*http.Response, erro
 	if err != nil {
 		return nil, err
 	}
+	if err := errorOf(response, body); err != nil {
+		return nil, err
+	}
+	// The generated code has nil for a success that is not documented.
+	response.StatusCode = http.StatusOK
+	response.Header.Set("Content-Type", "application/json")
 	response.Body = io.NopCloser(bytes.NewReader(body))
-	return response, errorOf(response, body)
+	return response, nil
 }
 
 func errorOf(response *http.Response, body []byte) error {
@@ -152,9 +206,6 @@ func errorOf(response *http.Response, body []byte) error {
 	_ = json.Unmarshal(body, &fields)
 	code, _ := fields["code"].(float64)
 	if response.StatusCode/100 == 2 && fields != nil && code == 0 {
-		// The generated code has nil for a success that is not documented.
-		response.StatusCode = http.StatusOK
-		response.Header.Set("Content-Type", "application/json")
 		return nil
 	}
 	message, ok := fields["message"].(string)

@@ -53,12 +53,10 @@ func main() {
 		}
 		check(json.Unmarshal(lines.Bytes(), &asked))
 		if !asked.Call.IsAgain {
-			made, err := service.New(settingsOf(asked.Settings))
-			check(err)
+			client = service.New(settingsOf(asked.Settings))
 			if asked.Settings.Zaaid != "" {
-				made = made.WithAccount(asked.Settings.Zaaid)
+				client = client.WithAccount(asked.Settings.Zaaid)
 			}
-			client = made
 		}
 		var outcome object
 		for range max(1, asked.Call.Sequence) {

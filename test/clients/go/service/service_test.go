@@ -32,11 +32,7 @@ func newClient(t *testing.T, handler http.HandlerFunc) *service.Client {
 	t.Helper()
 	server := httptest.NewServer(handler)
 	t.Cleanup(server.Close)
-	client, err := service.New(settingsOf(server.URL))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return client
+	return service.New(settingsOf(server.URL))
 }
 
 func settingsOf(url string) service.Settings {
@@ -125,10 +121,7 @@ func TestRejectedTokenAndRefusedRefreshTokenAreBothInTheError(t *testing.T) {
 
 func TestSecretsAreNotPrinted(t *testing.T) {
 	settings := settingsOf("http://127.0.0.1")
-	client, err := service.New(settings)
-	if err != nil {
-		t.Fatal(err)
-	}
+	client := service.New(settings)
 	text, err := json.Marshal(settings)
 	if err != nil {
 		t.Fatal(err)
