@@ -40,6 +40,8 @@ type Settings struct {
 	RefreshToken Secret `env:"SVC_OAUTH2_REFRESH_TOKEN,notEmpty"`
 	// Timeout of a request; 30 seconds if zero.
 	Timeout time.Duration
+	// Transport of the connections; http.DefaultTransport if nil.
+	Transport http.RoundTripper
 }
 
 // Secret is text that is not printed, logged or written as JSON.
@@ -112,7 +114,8 @@ func New(settings Settings) *Client {
 		Server: strings.TrimSuffix(settings.BaseURL, "/") + "/",
 		Client: &sender{
 			http: &http.Client{
-				Timeout: cmp.Or(settings.Timeout, 30*time.Second),
+				Timeout:   cmp.Or(settings.Timeout, 30*time.Second),
+				Transport: settings.Transport,
 				// A redirect would send the token elsewhere.
 				CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 			},

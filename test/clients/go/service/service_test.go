@@ -119,6 +119,19 @@ func TestRejectedTokenAndRefusedRefreshTokenAreBothInTheError(t *testing.T) {
 	}
 }
 
+type transport func(*http.Request) (*http.Response, error)
+
+func (t transport) RoundTrip(request *http.Request) (*http.Response, error) { return t(request) }
+
+func TestTransportIsThatOfTheSettings(t *testing.T) {
+	mine := errors.New("mine")
+	settings := settingsOf("http://127.0.0.1")
+	settings.Transport = transport(func(*http.Request) (*http.Response, error) { return nil, mine })
+	if _, err := service.New(settings).ListMonitorsWithResponse(t.Context(), nil); !errors.Is(err, mine) {
+		t.Errorf("got %v, want the error of the transport", err)
+	}
+}
+
 func TestSecretsAreNotPrinted(t *testing.T) {
 	settings := settingsOf("http://127.0.0.1")
 	client := service.New(settings)
