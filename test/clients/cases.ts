@@ -41,7 +41,10 @@ export interface Case {
   call: Call;
   /** The records that exist. */
   seed?: SeedRecords;
-  /** What the service responds instead of its usual response. `{access_token}` stands for a valid token. */
+  /**
+   * What the service responds instead of its usual response. `{access_token}` stands for a valid token, `{expires_at_once}`
+   * for the lifetime of one that the client does not use a second time.
+   */
   responses?: Override[];
   /** What goes wrong on the way, such as delays. */
   faults?: Fault[];

@@ -24,9 +24,10 @@ export type Outcomes = Map<`${Mode} ${string}`, Outcome>;
 
 /**
  * Runs the conformance cases against today's service and tomorrow's.
+ * @param expiresAtOnce the seconds of a token that the client does not use a second time
  * @returns what the client saw, once the tests have run
  */
-export function describeConformance(callerOf: () => Caller): Outcomes {
+export function describeConformance(callerOf: () => Caller, expiresAtOnce = 0.001): Outcomes {
   const outcomes: Outcomes = new Map();
   let mock: Mock;
   beforeAll(async () => {
@@ -36,7 +37,7 @@ export function describeConformance(callerOf: () => Caller): Outcomes {
 
   describe.each(modes)("with the service of %s", (mode) => {
     it.each(cases)("$name", async (one) => {
-      setUp(mock, mode, one);
+      setUp(mock, mode, one, expiresAtOnce);
       const settings = await settingsOf(mock, one);
       const counter = one.connectionsAtMost ? await startCounter(mock) : undefined;
       if (counter) settings.base_url = counter.baseUrl;

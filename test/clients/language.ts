@@ -63,7 +63,7 @@ export function describeLanguage(name: string, project: ClientProject): void {
       }
     });
 
-    const outcomes = describeConformance(() => (settings, call) => runner.call(settings, call));
+    const outcomes = describeConformance(() => (settings, call) => runner.call(settings, call), project.expiresAtOnce);
 
     it("has the guide's commands and code", async () => {
       const { commands, code } = guideOf(name);

@@ -8,7 +8,12 @@ export type Mode = (typeof modes)[number];
 const types = ["URL", "HOMEPAGE", "REALBROWSER"];
 
 /** Sets the mock up as the service of a mode and a case, with nothing left of earlier calls. */
-export function setUp(mock: Mock, mode: Mode, { responses = [], faults = [], seed = {} }: Partial<Case> = {}): void {
+export function setUp(
+  mock: Mock,
+  mode: Mode,
+  { responses = [], faults = [], seed = {} }: Partial<Case> = {},
+  expiresAtOnce = 0,
+): void {
   mock.reset();
   const ids = mode === "today" ? types : [...types, "ADDED_TOMORROW"];
   mock.seed({ monitorTypes: ids.map((id) => ({ id, name: id })), ...seed });
@@ -18,6 +23,8 @@ export function setUp(mock: Mock, mode: Mode, { responses = [], faults = [], see
   }
   // The newest comes first.
   for (const fault of faults.toReversed()) mock.fail(fault);
-  for (const one of responses.toReversed())
-    mock.override(JSON.parse(JSON.stringify(one).replace("{access_token}", mock.issueAccessToken())));
+  for (const one of responses.toReversed()) {
+    const text = JSON.stringify(one).replace('"{expires_at_once}"', String(expiresAtOnce));
+    mock.override(JSON.parse(text.replace("{access_token}", mock.issueAccessToken())));
+  }
 }

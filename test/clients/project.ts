@@ -25,6 +25,8 @@ export interface ClientProject {
   environment?: Record<string, string>;
   /** Command lines that check and compile the runner. */
   build: string[];
+  /** The seconds of a token that it does not use a second time; a fraction if left out. */
+  expiresAtOnce?: number;
   /** The command line of the runner. */
   runner: readonly [string, ...string[]];
 }

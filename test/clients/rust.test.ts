@@ -13,12 +13,15 @@ describeLanguage("Rust", {
     // These programs are neither debugged nor compiled again after a change.
     CARGO_PROFILE_DEV_DEBUG: "false",
     CARGO_INCREMENTAL: "0",
+    // Compiles our crate with Clippy: `cargo clippy` and then `cargo build` would compile the dependencies twice.
+    RUSTC_WORKSPACE_WRAPPER: "clippy-driver",
   },
   build: [
     "cargo fmt --check",
-    // Compiles our crate with Clippy: `cargo clippy` and then `cargo build` would compile the dependencies twice. It must
-    // print nothing. Clippy leaves out the generated crate, which has warnings.
-    "! RUSTC_WORKSPACE_WRAPPER=clippy-driver cargo build --quiet --locked --bins 2>&1 | grep .",
+    // Clippy must print nothing. It leaves out the generated crate, which has warnings.
+    "! cargo build --quiet --locked --bins --test service 2>&1 | grep .",
+    "cargo test --quiet --locked --test service",
   ],
+  expiresAtOnce: 0, // it reads whole seconds
   runner: ["target/debug/conformance"],
 });

@@ -25,10 +25,7 @@ func run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	client, err := service.New(settings)
-	if err != nil {
-		return err
-	}
+	client := service.New(settings)
 
 	monitors, err := client.ListMonitorsWithResponse(ctx, nil)
 	if err != nil {
@@ -56,10 +53,7 @@ func run(ctx context.Context) error {
 	}
 	if len(customers.JSON200.Data) > 0 {
 		customer := customers.JSON200.Data[0]
-		account, err := client.WithAccount(customer.Zaaid)
-		if err != nil {
-			return err
-		}
+		account := client.WithAccount(customer.Zaaid)
 		group := api.MonitorGroupCreateRequest{
 			DisplayName: "Web production",
 			Description: "Monitors of the production web sites",

@@ -7,7 +7,7 @@ use monitoring_api::apis::monitors_api::{get_monitor, list_monitor_type_constant
 use monitoring_api::models::{MonitorGroupCreateRequest, MonitorType, ReportType};
 
 #[tokio::main]
-async fn main() -> Result<(), Box<dyn std::error::Error>> {
+async fn main() -> anyhow::Result<()> {
     let service = Service::new(Settings::from_environment()?)?;
     Ok(show(&service).await?)
 }

@@ -53,9 +53,10 @@ func main() {
 		}
 		check(json.Unmarshal(lines.Bytes(), &asked))
 		if !asked.Call.IsAgain {
-			made, err := service.New(settingsOf(asked.Settings))
-			check(err)
-			client = made
+			client = service.New(settingsOf(asked.Settings))
+			if asked.Settings.Zaaid != "" {
+				client = client.WithAccount(asked.Settings.Zaaid)
+			}
 		}
 		var outcome object
 		for range max(1, asked.Call.Sequence) {
@@ -70,8 +71,8 @@ func main() {
 
 func settingsOf(from settings) service.Settings {
 	return service.Settings{
-		BaseURL: from.BaseURL, AuthURL: from.AuthURL, Zaaid: from.Zaaid,
-		ClientID: from.ClientID, ClientSecret: from.ClientSecret, RefreshToken: from.RefreshToken,
+		BaseURL: from.BaseURL, AuthURL: from.AuthURL,
+		ClientID: from.ClientID, ClientSecret: service.Secret(from.ClientSecret), RefreshToken: service.Secret(from.RefreshToken),
 		Timeout: time.Duration(from.Timeout * float64(time.Second)),
 	}
 }
@@ -150,7 +151,7 @@ func operate(ctx context.Context, client *service.Client, settings settings, cal
 		if err != nil {
 			return nil, err
 		}
-		return response.JSON201.Data, nil
+		return response.JSON200.Data, nil
 	case "listMspCustomers":
 		response, err := client.ListMspCustomersWithResponse(ctx)
 		if err != nil {
@@ -166,11 +167,7 @@ func operate(ctx context.Context, client *service.Client, settings settings, cal
 	case "countMonitorsOfAccounts":
 		count := 0
 		for range call.Accounts {
-			account, err := client.WithAccount(call.Zaaid)
-			if err != nil {
-				return nil, err
-			}
-			response, err := account.ListMonitorsWithResponse(ctx, nil)
+			response, err := client.WithAccount(call.Zaaid).ListMonitorsWithResponse(ctx, nil)
 			if err != nil {
 				return nil, err
 			}

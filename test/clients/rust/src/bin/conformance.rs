@@ -1,13 +1,14 @@
 //! Makes the calls of the conformance cases: a line of JSON in, a line of JSON out.
 
-use monitoring::{known, Error, Record, Service, Settings};
+use monitoring::{known, Error, Service, Settings};
 use monitoring_api::apis::configuration::Configuration;
 use monitoring_api::apis::customers_and_business_units_api::list_msp_customers;
 use monitoring_api::apis::location_profiles_api::list_location_profiles;
 use monitoring_api::apis::monitor_groups_api::create_monitor_group;
 use monitoring_api::apis::monitors_api::{get_monitor, list_monitor_type_constants, list_monitors};
 use monitoring_api::apis::o_auth_tokens_api::create_token;
-use monitoring_api::models::{Monitor, MonitorGroupCreateRequest, MonitorType, ReportType};
+use monitoring_api::models::{MonitorGroupCreateRequest, MonitorType, ReportType};
+use secrecy::ExposeSecret;
 use serde_json::{json, Value};
 use std::io::{stdin, BufRead};
 use std::sync::Arc;
@@ -21,7 +22,11 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         let settings = settings_of(&asked["settings"]);
         let call = Arc::new(asked["call"].clone());
         if !call["isAgain"].as_bool().unwrap_or(false) {
-            service = Arc::new(Service::new(settings.clone())?);
+            let made = Service::new(settings.clone())?;
+            service = Arc::new(match asked["settings"]["zaaid"].as_str() {
+                Some(zaaid) => made.with_account(zaaid),
+                None => made,
+            });
         }
         let mut outcome = Value::Null;
         for _ in 0..call["sequence"].as_u64().unwrap_or(1) {
@@ -49,9 +54,8 @@ fn settings_of(from: &Value) -> Settings {
         base_url: text("base_url").unwrap_or_default(),
         auth_url: text("auth_url").unwrap_or_default(),
         client_id: text("client_id").unwrap_or_default(),
-        client_secret: text("client_secret").unwrap_or_default(),
-        refresh_token: text("refresh_token").unwrap_or_default(),
-        zaaid: text("zaaid"),
+        client_secret: text("client_secret").unwrap_or_default().into(),
+        refresh_token: text("refresh_token").unwrap_or_default().into(),
         timeout: Duration::from_secs_f64(from["timeout"].as_f64().unwrap_or_default()),
     }
 }
@@ -70,19 +74,13 @@ fn outcome_of(result: Result<Value, Error>) -> Value {
         } }),
         Err(Error::Token { reason }) => json!({ "error": { "kind": "token", "reason": reason } }),
         Err(Error::TokenBudget { .. }) => json!({ "error": { "kind": "budget" } }),
-        Err(error @ Error::Transport(_)) => {
-            json!({ "error": { "kind": "transport", "reason": reason_of(&error) } })
-        }
+        Err(error) => json!({ "error": { "kind": "transport", "reason": reason_of(&error) } }),
     }
 }
 
 fn reason_of(error: &Error) -> &'static str {
-    let mut text = error.to_string();
-    let mut source = std::error::Error::source(error);
-    while let Some(inner) = source {
-        text += &format!(": {inner}");
-        source = inner.source();
-    }
+    let causes = std::iter::successors(Some(error as &dyn std::error::Error), |error| error.source());
+    let text = causes.map(ToString::to_string).collect::<Vec<_>>().join(": ");
     let has = |part: &str| text.contains(part);
     if has("timed out") {
         "timeout"
@@ -101,10 +99,7 @@ async fn operate(service: &Service, settings: &Settings, call: &Value) -> Result
     Ok(match text("operation") {
         "listMonitors" => json!(list_monitors(api, None).await?.data),
         "getMonitor" => json!(get_monitor(api, text("monitor_id"), None).await?.data),
-        "getMonitorAttributes" => {
-            let monitor: Record<Monitor> = service.get(&format!("/monitors/{}", text("monitor_id"))).await?;
-            json!(monitor)
-        }
+        "getMonitorAttributes" => service.get(&format!("/monitors/{}", text("monitor_id"))).await?,
         "createMonitorGroup" => {
             let group = MonitorGroupCreateRequest::new(text("display_name").into(), text("description").into());
             json!(create_monitor_group(api, group, None).await?.data.flatten())
@@ -133,13 +128,13 @@ async fn operate(service: &Service, settings: &Settings, call: &Value) -> Result
                 base_path: settings.auth_url.clone(),
                 ..Configuration::default()
             };
-            let (id, secret) = (&settings.client_id, &settings.client_secret);
+            let (id, secret) = (&settings.client_id, settings.client_secret.expose_secret());
             let tokens = create_token(&auth, id, secret, "authorization_code", Some(text("code")), None).await?;
             json!({
                 "token_type": tokens.token_type, "expires_in": tokens.expires_in,
                 "has_refresh_token": tokens.refresh_token.is_some(),
             })
         }
-        other => return Err(Error::Transport(format!("Unknown operation {other}.").into())),
+        other => panic!("Unknown operation {other}."),
     })
 }

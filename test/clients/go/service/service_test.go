@@ -1,0 +1,183 @@
+package service_test
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"testing"
+
+	"example.com/monitoring/service"
+)
+
+const (
+	issued  = `{"access_token": "issued", "expires_in": 3600}`
+	refused = `{"error": "invalid_grant"}`
+)
+
+// respond sends a response of JSON.
+func respond(writer http.ResponseWriter, status int, body string) {
+	writer.Header().Set("Content-Type", "application/json")
+	writer.WriteHeader(status)
+	_, _ = io.WriteString(writer, body)
+}
+
+// newClient returns a client of a server whose auth host and base host are one.
+func newClient(t *testing.T, handler http.HandlerFunc) *service.Client {
+	t.Helper()
+	server := httptest.NewServer(handler)
+	t.Cleanup(server.Close)
+	return service.New(settingsOf(server.URL))
+}
+
+func settingsOf(url string) service.Settings {
+	return service.Settings{BaseURL: url, AuthURL: url, ClientID: "id", ClientSecret: "s3cret", RefreshToken: "r3fresh"}
+}
+
+// responding is a service that responds to each call with a status, a media type and a body.
+func responding(status int, mediaType, body string) http.HandlerFunc {
+	return func(writer http.ResponseWriter, request *http.Request) {
+		if request.URL.Path == "/oauth/v2/token" {
+			respond(writer, 200, issued)
+			return
+		}
+		writer.Header().Set("Content-Type", mediaType)
+		writer.WriteHeader(status)
+		_, _ = io.WriteString(writer, body)
+	}
+}
+
+func TestSuccessHasABody(t *testing.T) {
+	for _, one := range []struct {
+		status    int
+		mediaType string
+	}{{200, "application/json"}, {201, "application/json"}, {202, "application/json"}, {200, "text/plain"}} {
+		t.Run(fmt.Sprint(one.status, " ", one.mediaType), func(t *testing.T) {
+			client := newClient(t, responding(one.status, one.mediaType, `{"code": 0, "data": [{"monitor_id": "7"}]}`))
+			monitors, err := client.ListMonitorsWithResponse(t.Context(), nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if id := monitors.JSON200.Data[0].MonitorId; id != "7" {
+				t.Errorf("monitor %q, want 7", id)
+			}
+		})
+	}
+}
+
+func TestUnusableSuccessIsAnError(t *testing.T) {
+	client := newClient(t, responding(200, "text/html", "<h1>Sign in</h1>"))
+	_, err := client.ListMonitorsWithResponse(t.Context(), nil)
+	var failure *service.Error
+	if !errors.As(err, &failure) || failure.Status != 200 {
+		t.Errorf("got %v, want an error of status 200", err)
+	}
+}
+
+func TestContextEndsTheWaitForTheTokenOfAnotherCall(t *testing.T) {
+	arrived, release := make(chan struct{}), make(chan struct{})
+	client := newClient(t, func(writer http.ResponseWriter, _ *http.Request) {
+		close(arrived)
+		<-release
+		respond(writer, 400, refused)
+	})
+	var first sync.WaitGroup
+	first.Go(func() { _, _ = client.ListMonitorsWithResponse(t.Context(), nil) })
+	<-arrived
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := client.ListMonitorsWithResponse(ctx, nil); !errors.Is(err, context.Canceled) {
+		t.Errorf("got %v, want context.Canceled", err)
+	}
+	close(release)
+	first.Wait()
+}
+
+func TestRejectedTokenAndRefusedRefreshTokenAreBothInTheError(t *testing.T) {
+	isFirst := true
+	client := newClient(t, func(writer http.ResponseWriter, request *http.Request) {
+		switch {
+		case request.URL.Path != "/oauth/v2/token":
+			respond(writer, 401, `{"code": 401, "message": "Unauthorized"}`)
+		case isFirst:
+			isFirst = false
+			respond(writer, 200, issued)
+		default:
+			respond(writer, 400, refused)
+		}
+	})
+	_, err := client.ListMonitorsWithResponse(t.Context(), nil)
+	var failure *service.Error
+	var refusal *service.TokenError
+	if !errors.As(err, &failure) || failure.Status != 401 || !errors.As(err, &refusal) || refusal.Reason != "invalid_grant" {
+		t.Errorf("got %v, want the 401 and invalid_grant", err)
+	}
+}
+
+type transport func(*http.Request) (*http.Response, error)
+
+func (t transport) RoundTrip(request *http.Request) (*http.Response, error) { return t(request) }
+
+func TestTransportIsThatOfTheSettings(t *testing.T) {
+	mine := errors.New("mine")
+	settings := settingsOf("http://127.0.0.1")
+	settings.Transport = transport(func(*http.Request) (*http.Response, error) { return nil, mine })
+	if _, err := service.New(settings).ListMonitorsWithResponse(t.Context(), nil); !errors.Is(err, mine) {
+		t.Errorf("got %v, want the error of the transport", err)
+	}
+}
+
+func TestSecretsAreNotPrinted(t *testing.T) {
+	settings := settingsOf("http://127.0.0.1")
+	client := service.New(settings)
+	text, err := json.Marshal(settings)
+	if err != nil {
+		t.Fatal(err)
+	}
+	echo := newClient(t, func(writer http.ResponseWriter, request *http.Request) {
+		writer.WriteHeader(http.StatusBadGateway)
+		_, _ = io.Copy(writer, request.Body)
+	})
+	_, refusal := echo.ListMonitorsWithResponse(t.Context(), nil)
+	for _, printed := range []string{
+		string(text), fmt.Sprintf("%v %+v %#v", settings, settings, settings), fmt.Sprintf("%v %+v %#v", client, client, client),
+		fmt.Sprintf("%v %+v", refusal, refusal),
+	} {
+		if strings.Contains(printed, "s3cret") || strings.Contains(printed, "r3fresh") || printed == "" {
+			t.Errorf("printed %s", printed)
+		}
+	}
+}
+
+func TestFromEnvironmentNamesEveryMissingVariable(t *testing.T) {
+	t.Setenv("SVC_OAUTH2_CLIENT_ID", "")
+	t.Setenv("SVC_OAUTH2_CLIENT_SECRET", "")
+	t.Setenv("SVC_OAUTH2_REFRESH_TOKEN", "given")
+	_, err := service.FromEnvironment()
+	if err == nil || !strings.Contains(err.Error(), "SVC_OAUTH2_CLIENT_ID") || !strings.Contains(err.Error(), "SVC_OAUTH2_CLIENT_SECRET") ||
+		strings.Contains(err.Error(), "SVC_OAUTH2_REFRESH_TOKEN") {
+		t.Errorf("got %v, want the two missing variables", err)
+	}
+}
+
+func TestFromEnvironmentTakesTheHostsOfADataCenter(t *testing.T) {
+	for name, value := range map[string]string{
+		"SVC_OAUTH2_CLIENT_ID": "id", "SVC_OAUTH2_CLIENT_SECRET": "secret", "SVC_OAUTH2_REFRESH_TOKEN": "token",
+		"SVC_BASE_URL": "", "SVC_AUTH_URL": "", "SVC_SERVICE": "example", "SVC_DATA_CENTER": "AU", "SVC_AUTH_HOST": "accounts",
+	} {
+		t.Setenv(name, value)
+	}
+	settings, err := service.FromEnvironment()
+	if err != nil || settings.BaseURL != "https://www.example.net.au/api" || settings.AuthURL != "https://accounts.com.au" {
+		t.Errorf("got %s, %s, %v", settings.BaseURL, settings.AuthURL, err)
+	}
+	t.Setenv("SVC_DATA_CENTER", "XX")
+	if _, err := service.FromEnvironment(); err == nil || !strings.Contains(err.Error(), "SVC_DATA_CENTER") {
+		t.Errorf("got %v for the data center XX", err)
+	}
+}
