@@ -54,6 +54,9 @@ public class Conformance {
       for (int count = 0; count < number(call, "sequence"); count++) {
         outcome = atOnce(service, settings, call);
       }
+      if (call.has("closes")) {
+        service.close();
+      }
       out.println(GSON.toJson(outcome));
     }
     System.exit(0); // the HTTP client's threads would keep the program alive
