@@ -21,6 +21,8 @@ export interface Call {
   sequence?: number;
   /** With the client of the call before. */
   isAgain?: boolean;
+  /** Closes the client afterwards, in the languages whose clients can be closed. */
+  closes?: boolean;
   [argument: string]: unknown;
 }
 

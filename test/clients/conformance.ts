@@ -71,23 +71,48 @@ export function describeConformance(callerOf: () => Caller, expiresAtOnce = 0.00
   return outcomes;
 }
 
+/** Tests that a client that is closed closes the connections that it kept. */
+export function describeClosing(callerOf: () => Caller): void {
+  it("closes the connections that it kept", async () => {
+    const mock = await startMock();
+    const counter = await startCounter(mock);
+    try {
+      const settings = { ...(await settingsOf(mock, {})), base_url: counter.baseUrl };
+      await callerOf()(settings, { operation: "listMonitors" });
+      expect(counter.open).toBe(1);
+      await callerOf()(settings, { operation: "listMonitors", closes: true });
+      expect(counter.connections).toBe(2);
+      await expect.poll(() => counter.open).toBe(1);
+    } finally {
+      counter.server.close();
+      await mock.close();
+    }
+  });
+}
+
 /** A server that passes everything on to the mock. */
 interface Counter {
   server: Server;
   baseUrl: string;
   /** How many connections were opened to it. */
   connections: number;
+  /** How many of them are open. */
+  open: number;
 }
 
 async function startCounter(mock: Mock): Promise<Counter> {
   const { port } = new URL(mock.baseUrl);
   const server = createServer((socket) => {
     counter.connections += 1;
+    counter.open += 1;
+    socket.on("close", () => {
+      counter.open -= 1;
+    });
     const onward = connect(Number(port), "127.0.0.1");
     for (const one of [socket, onward]) one.on("error", () => socket.destroy());
     socket.pipe(onward).pipe(socket);
   });
-  const counter: Counter = { server, baseUrl: mock.baseUrl.replace(port, await listen(server)), connections: 0 };
+  const counter = { server, baseUrl: mock.baseUrl.replace(port, await listen(server)), connections: 0, open: 0 };
   return counter;
 }
 
@@ -105,7 +130,7 @@ async function refusingUrl(baseUrl: string): Promise<string> {
   return baseUrl.replace(new URL(baseUrl).port, port);
 }
 
-async function settingsOf({ baseUrl, authUrl, credentials }: Mock, one: Case): Promise<ClientSettings> {
+async function settingsOf({ baseUrl, authUrl, credentials }: Mock, one: Partial<Case>): Promise<ClientSettings> {
   return {
     base_url: one.isRefused ? await refusingUrl(baseUrl) : baseUrl,
     auth_url: authUrl,

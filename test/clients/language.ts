@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type SeedRecords, startMock } from "../../src/mock/index.ts";
-import { describeConformance } from "./conformance.ts";
+import { type Caller, describeClosing, describeConformance } from "./conformance.ts";
 import { checkRow, generatedCells, guideOf, withoutIndentation } from "./guide.ts";
 import { type Mode, setUp } from "./modes.ts";
 import { type ClientProject, commandsOf, copyProject, missingOf, run } from "./project.ts";
@@ -63,7 +63,9 @@ export function describeLanguage(name: string, project: ClientProject): void {
       }
     });
 
-    const outcomes = describeConformance(() => (settings, call) => runner.call(settings, call), project.expiresAtOnce);
+    const caller: Caller = (settings, call) => runner.call(settings, call);
+    const outcomes = describeConformance(() => caller, project.expiresAtOnce);
+    if (project.isCloseable) describeClosing(() => caller);
 
     it("has the guide's commands and code", async () => {
       const { commands, code } = guideOf(name);

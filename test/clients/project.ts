@@ -15,6 +15,8 @@ export interface ClientProject {
   generator: string;
   /** The folder of the generated code, and what shows there that errors are typed. */
   generated: { folder: string; typedError: RegExp };
+  /** Whether its client can be closed. */
+  isCloseable?: boolean;
   /** The programs that it needs. */
   needs: string[];
   /** Folders of downloads and compiled code, which are kept between runs. */

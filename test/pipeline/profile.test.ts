@@ -14,6 +14,7 @@ interface Schema {
   required?: string[];
   properties?: Record<string, Schema>;
   items?: Schema;
+  additionalProperties?: unknown;
   "x-enum-varnames"?: string[];
 }
 interface ProfileOperation {
@@ -95,6 +96,12 @@ describe("the client profile", () => {
         expect(Object.values(content).map(({ schema }) => refOf(schema))).toEqual(
           requestBody ? [refOf(requestBody.schema)] : [],
         );
+      });
+
+      it("has a request body of fields or a map, not both: a client in Kotlin would not send the fields", () => {
+        const [{ schema } = {}] = Object.values(operation.requestBody?.content ?? {});
+        const { properties, additionalProperties } = schemas[refOf(schema)?.split("/").at(-1) ?? ""] ?? {};
+        expect(properties && additionalProperties).toBeUndefined();
       });
 
       it("has the same successful responses, and errors as ranges", () => {

@@ -6,27 +6,27 @@ from monitoring_api.api.monitors import get_monitor, list_monitor_type_constants
 from monitoring_api.models import MonitorGroupCreateRequest, MonitorType, ReportType
 from service import Service, ServiceError, Settings, known, ok
 
-service = Service(Settings.from_environment())
+with Service(Settings.from_environment()) as service:
+    monitors = ok(list_monitors.sync(client=service.client)).data
+    print(f"{len(monitors)} monitors")
 
-monitors = ok(list_monitors.sync(client=service.client)).data
-print(f"{len(monitors)} monitors")
+    if monitors:
+        monitor = ok(get_monitor.sync(monitors[0].monitor_id, client=service.client)).data
+        print(f"monitor {monitor.monitor_id}")
 
-if monitors:
-    monitor = ok(get_monitor.sync(monitors[0].monitor_id, client=service.client)).data
-    print(f"monitor {monitor.monitor_id}")
+    try:
+        get_monitor.sync("1", client=service.client)
+    except ServiceError as error:
+        print(f"no such monitor: {error}")
 
-try:
-    get_monitor.sync("1", client=service.client)
-except ServiceError as error:
-    print(f"no such monitor: {error}")
+    for customer in ok(list_msp_customers.sync(client=service.client)).data[:1]:
+        description = "Monitors of the production web sites"
+        group = MonitorGroupCreateRequest(display_name="Web production", description=description)
+        create_monitor_group.sync(client=service.with_account(customer.zaaid).client, body=group)
+        print(f"a group is created on the account of {customer.name}")
 
-for customer in ok(list_msp_customers.sync(client=service.client)).data[:1]:
-    group = MonitorGroupCreateRequest(display_name="Web production", description="Monitors of the production web sites")
-    create_monitor_group.sync(client=service.with_account(customer.zaaid).client, body=group)
-    print(f"a group is created on the account of {customer.name}")
+    print(f"report type AvailabilitySummary is {ReportType.AVAILABILITY_SUMMARY}")
 
-print(f"report type AvailabilitySummary is {ReportType.AVAILABILITY_SUMMARY}")
-
-types = ok(list_monitor_type_constants.sync(client=service.client)).data
-new = [one.id for one in types if known(MonitorType, one.id) is None]
-print(f"new monitor types: {', '.join(new) or 'none'}")
+    types = ok(list_monitor_type_constants.sync(client=service.client)).data
+    new = [one.id for one in types if known(MonitorType, one.id) is None]
+    print(f"new monitor types: {', '.join(new) or 'none'}")

@@ -207,6 +207,16 @@ class Service:
             },
         )
 
+    def __enter__(self) -> "Service":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Closes the connections, which are those of all accounts."""
+        self._tokens.http.close()
+
     def with_account(self, zaaid: str) -> "Service":
         """The same tokens and connections, acting on a customer account or business unit."""
         return Service(replace(self._settings, zaaid=zaaid), self._tokens)

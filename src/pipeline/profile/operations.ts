@@ -54,7 +54,7 @@ function profileBody({ description, mediaType, schema, examples }: OperationBody
   return { description, content: { [mediaType]: { schema, ...(example && { example: example.value }) } } };
 }
 
-/** As ranges: a generator stops at `default`. */
+/** As ranges: progenitor stops at `default`, and other clients read any other success as an error envelope then. */
 function errorResponse(description: string, { isOAuth, responses }: Operation) {
   const [, error] = [...responses].find(([status]) => !status.startsWith("2")) ?? [];
   // The specification does not show the errors of the OAuth operations.

@@ -10,6 +10,7 @@ type ProfileSchema = Record<string, unknown>;
 export function profileSchemas(document: Document, operations: readonly Operation[]): Record<string, ProfileSchema> {
   const { schemas } = document.components;
   const found: Record<string, ProfileSchema> = {};
+  const requests = operations.map(({ requestBody }) => requestBody?.schema?.$ref).filter((ref) => ref !== undefined);
   const add = (ref: string) => {
     const name = refName(ref);
     const schema = schemas[name];
@@ -17,6 +18,8 @@ export function profileSchemas(document: Document, operations: readonly Operatio
     if (name in found || schema.enum) return;
     found[name] = {};
     found[name] = convert(merged(schema, schemas), schemas, add);
+    // As a class that is a map, too, a client in Kotlin would send the entries of the map, but not the fields.
+    if (requests.includes(ref) && schema.properties) delete found[name].additionalProperties;
   };
   for (const { requestBody, responses, isOAuth } of operations) {
     // The errors of the OAuth operations are not documented.

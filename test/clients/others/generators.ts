@@ -12,8 +12,8 @@ export interface OtherGenerator {
   needs: string;
   /** The end of its files' names. */
   suffix: string;
-  /** The command that checks the syntax of all files of a folder. */
-  check(folder: string): string;
+  /** The command that checks the syntax of all files of a folder, where nothing compiles them. */
+  check?: (folder: string) => string;
   /** Makes the four calls. */
   program?: string;
 }
@@ -37,9 +37,9 @@ export const generators: OtherGenerator[] = [
       additionalProperties: { serializationLibrary: "jackson", enumUnknownDefaultCase: true },
     },
     typedError: /ClientError<[^>]*models\.ErrorEnvelope>/,
-    needs: "python3 -c 'import ensurepip'",
+    needs: "javac -version",
     suffix: ".kt",
-    check: (folder) => `${parse} tree_sitter_kotlin .kt ${folder}`,
+    program: "mvn --quiet --batch-mode compile exec:java",
   },
   {
     language: "PHP",

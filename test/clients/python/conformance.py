@@ -88,4 +88,6 @@ for line in sys.stdin:
     for _ in range(call.get("sequence", 1)):
         with ThreadPoolExecutor(5) as pool:
             outcomes = list(pool.map(lambda _: outcome_of(service, settings, call), range(call.get("parallel", 1))))
+    if call.get("closes"):
+        service.close()
     print(json.dumps(next((one for one in outcomes if "error" in one), outcomes[0])), flush=True)

@@ -1,7 +1,6 @@
 package com.example.monitoring;
 
-import static com.example.monitoring.Service.call;
-
+import com.example.monitoring.api.ApiException;
 import com.example.monitoring.api.CustomersAndBusinessUnitsApi;
 import com.example.monitoring.api.MonitorGroupsApi;
 import com.example.monitoring.api.MonitorsApi;
@@ -9,48 +8,49 @@ import com.example.monitoring.model.MonitorGroupCreateRequest;
 import com.example.monitoring.model.MonitorType;
 import com.example.monitoring.model.MonitorTypeConstant;
 import com.example.monitoring.model.ReportType;
-import java.io.IOException;
 import java.util.List;
 
 /** Lists monitors, reads one, meets an error, and creates a group on a customer's account. */
 public class Main {
-  public static void main(String[] args) throws IOException {
-    var service = new Service(Settings.fromEnvironment());
-    var api = new MonitorsApi(service.client());
+  public static void main(String[] args) throws ApiException {
+    try (var service = new Service(Settings.fromEnvironment())) {
+      var api = new MonitorsApi(service);
 
-    var monitors = call(() -> api.listMonitors(null)).getData();
-    System.out.println(monitors.size() + " monitors");
+      var monitors = api.listMonitors(null).getData();
+      System.out.println(monitors.size() + " monitors");
 
-    if (!monitors.isEmpty()) {
-      var monitor = call(() -> api.getMonitor(monitors.get(0).getMonitorId(), null)).getData();
-      System.out.println("monitor " + monitor.getMonitorId());
+      if (!monitors.isEmpty()) {
+        var monitor = api.getMonitor(monitors.get(0).getMonitorId(), null).getData();
+        System.out.println("monitor " + monitor.getMonitorId());
+      }
+
+      try {
+        api.getMonitor("1", null);
+      } catch (ApiException exception) {
+        var error = Service.Failure.of(exception);
+        System.out.printf(
+            "no such monitor: %s (status %d, code %d)%n", error.message(), error.status(), error.code());
+      }
+
+      var customers = new CustomersAndBusinessUnitsApi(service);
+      for (var customer : customers.listMspCustomers().getData().stream().limit(1).toList()) {
+        var groups = new MonitorGroupsApi(service.withAccount(customer.getZaaid()));
+        var group =
+            new MonitorGroupCreateRequest()
+                .displayName("Web production")
+                .description("Monitors of the production web sites");
+        groups.createMonitorGroup(group, null);
+        System.out.println("a group is created on the account of " + customer.getName());
+      }
+
+      System.out.println("report type AvailabilitySummary is " + ReportType.AvailabilitySummary);
+
+      List<String> added =
+          api.listMonitorTypeConstants(null).getData().stream()
+              .map(MonitorTypeConstant::getId)
+              .filter(id -> MonitorType.fromValue(id) == MonitorType.UNKNOWN_DEFAULT_OPEN_API)
+              .toList();
+      System.out.println("new monitor types: " + (added.isEmpty() ? "none" : String.join(", ", added)));
     }
-
-    try {
-      call(() -> api.getMonitor("1", null));
-    } catch (ServiceException error) {
-      System.out.printf(
-          "no such monitor: %s (status %d, code %d)%n", error.getMessage(), error.status(), error.code());
-    }
-
-    var customers = new CustomersAndBusinessUnitsApi(service.client());
-    for (var customer : call(customers::listMspCustomers).getData().stream().limit(1).toList()) {
-      var groups = new MonitorGroupsApi(service.withAccount(customer.getZaaid()).client());
-      var group =
-          new MonitorGroupCreateRequest()
-              .displayName("Web production")
-              .description("Monitors of the production web sites");
-      call(() -> groups.createMonitorGroup(group, null));
-      System.out.println("a group is created on the account of " + customer.getName());
-    }
-
-    System.out.println("report type AvailabilitySummary is " + ReportType.AvailabilitySummary);
-
-    List<String> added =
-        call(() -> api.listMonitorTypeConstants(null)).getData().stream()
-            .map(MonitorTypeConstant::getId)
-            .filter(id -> MonitorType.fromValue(id) == MonitorType.UNKNOWN_DEFAULT_OPEN_API)
-            .toList();
-    System.out.println("new monitor types: " + (added.isEmpty() ? "none" : String.join(", ", added)));
   }
 }

@@ -2,115 +2,226 @@ package com.example.monitoring;
 
 import com.example.monitoring.api.ApiClient;
 import com.example.monitoring.api.ApiException;
-import com.google.gson.JsonObject;
+import com.example.monitoring.api.JSON;
+import com.google.gson.JsonParseException;
+import com.google.gson.reflect.TypeToken;
 import java.io.IOException;
-import java.util.concurrent.Callable;
+import java.lang.reflect.Type;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import okhttp3.FormBody;
 import okhttp3.Interceptor;
 import okhttp3.MediaType;
+import okhttp3.OkHttpClient;
 import okhttp3.Request;
 import okhttp3.RequestBody;
 import okhttp3.Response;
-import okio.Buffer;
+import okio.BufferedSink;
 
-/** The generated client with the service's authentication: its headers, one replay after a 401, typed errors. */
-public class Service {
+/** The generated client with tokens within the documented limits, the service's headers, and one replay after a 401. */
+public final class Service extends ApiClient implements AutoCloseable {
   /** Specification, MSP and business-unit accounts: a new token would not help. */
   private static final String NOT_AUTHORIZED = "You are not authorized to perform this operation";
 
-  private static final MediaType JSON = MediaType.get("application/json;charset=UTF-8");
+  private static final MediaType JSON_BODY = MediaType.get("application/json;charset=UTF-8");
 
-  private final Settings settings;
   private final Tokens tokens;
-  private final ApiClient client;
+  private final String zaaid;
 
   public Service(Settings settings) {
-    this(settings, new Tokens(settings));
+    this(new Tokens(settings), null);
   }
 
-  private Service(Settings settings, Tokens tokens) {
-    this.settings = settings;
+  private Service(Tokens tokens, String zaaid) {
     this.tokens = tokens;
-    this.client = new ApiClient(tokens.httpWith(this::intercept)).setBasePath(settings.baseUrl());
-  }
-
-  /** For the constructors of the generated APIs. */
-  public ApiClient client() {
-    return client;
+    this.zaaid = zaaid;
+    setBasePath(tokens.settings.baseUrl());
+    setHttpClient(tokens.http.newBuilder().addInterceptor(this::intercept).build());
   }
 
   /** The same tokens and connections, acting on a customer account or business unit. */
   public Service withAccount(String zaaid) {
-    return new Service(settings.withZaaid(zaaid), tokens);
+    return new Service(tokens, zaaid);
   }
 
-  /**
-   * Makes a call of the generated client, which hides the typed errors in its ApiException.
-   *
-   * @throws ServiceException if the service responded with an error
-   * @throws IOException if there is no access token, or no response
-   */
-  public static <T> T call(Callable<T> call) throws IOException {
-    try {
-      return call.call();
-    } catch (ApiException exception) {
-      throw exception.getCause() instanceof IOException cause ? cause : new IOException(exception);
-    } catch (IOException | RuntimeException exception) {
-      throw exception;
-    } catch (Exception exception) {
-      throw new IOException(exception);
-    }
+  /** Closes the connections that no call uses, which are those of all accounts. */
+  @Override
+  public void close() {
+    tokens.http.dispatcher().executorService().shutdown();
+    tokens.http.connectionPool().evictAll();
   }
 
   private Response intercept(Interceptor.Chain chain) throws IOException {
-    Request request = withHeaders(chain.request());
-    String token = tokens.get(null);
-    Response response = chain.proceed(authorized(request, token));
-    if (response.code() == 401 && !response.peekBody(Long.MAX_VALUE).string().contains(NOT_AUTHORIZED)) {
-      String other = replacement(token);
-      if (other != null) {
-        response.close();
-        response = chain.proceed(authorized(request, other));
-      }
+    RequestBody body = chain.request().body();
+    Request.Builder request = chain.request().newBuilder().header("Accept", "application/json; version=2.0");
+    if (zaaid != null) {
+      request.header("Cookie", "zaaid=" + zaaid);
     }
-    JsonObject fields = Tokens.fieldsOf(response.peekBody(Long.MAX_VALUE).string());
-    Number code = Tokens.numberOf(fields, "code");
-    if (response.isSuccessful() && fields.size() > 0 && (code == null || code.longValue() == 0)) {
+    if (body != null && body.contentLength() != 0) {
+      request.method(chain.request().method(), sentOnce(body, JSON_BODY));
+    }
+    String token = tokens.get(null);
+    Response response = chain.proceed(request.header("Authorization", "Svc-oauthtoken " + token).build());
+    if (response.code() != 401 || NOT_AUTHORIZED.equals(fieldsOf(textOf(response)).get("message"))) {
       return response;
     }
-    response.close();
-    String message = Tokens.textOf(fields, "message");
-    String retryAfter = response.header("Retry-After", "");
-    throw new ServiceException(
-        response.code(),
-        code == null ? null : code.longValue(),
-        message != null ? message : "status " + response.code() + " with an undocumented body",
-        retryAfter.matches("\\d{1,9}") ? Integer.valueOf(retryAfter) : null);
-  }
-
-  private Request withHeaders(Request request) throws IOException {
-    Request.Builder builder = request.newBuilder().header("Accept", "application/json; version=2.0");
-    if (settings.zaaid() != null) {
-      builder.header("Cookie", "zaaid=" + settings.zaaid());
-    }
-    RequestBody body = request.body();
-    if (body != null && body.contentLength() != 0) {
-      Buffer buffer = new Buffer();
-      body.writeTo(buffer);
-      builder.method(request.method(), new SentOnce(RequestBody.create(buffer.readByteArray(), JSON)));
-    }
-    return builder.build();
-  }
-
-  private static Request authorized(Request request, String token) {
-    return request.newBuilder().header("Authorization", "Svc-oauthtoken " + token).build();
-  }
-
-  /** Another token after a 401; null if the budget is used up, and the caller should see the 401. */
-  private String replacement(String rejected) throws IOException {
     try {
-      return tokens.get(rejected);
-    } catch (ServiceException.TokenBudget exception) {
-      return null;
+      String other = tokens.get(token);
+      response.close();
+      return chain.proceed(request.header("Authorization", "Svc-oauthtoken " + other).build());
+    } catch (TokenBudgetException exception) {
+      return response; // the 401 is what the caller should see
+    } catch (IOException exception) {
+      response.close();
+      throw exception;
     }
+  }
+
+  /** An error code is an error whatever the status, and so is a body that is not an envelope. */
+  @Override
+  public <T> T handleResponse(Response response, Type type) throws ApiException {
+    try {
+      String body = textOf(response);
+      Map<String, Object> fields = fieldsOf(body);
+      if (fields.isEmpty() || fields.get("code") instanceof Double code && code != 0) {
+        response.close();
+        throw new ApiException(response.code(), response.headers().toMultimap(), body);
+      }
+      return super.handleResponse(response, type);
+    } catch (IOException exception) {
+      throw new ApiException(exception);
+    }
+  }
+
+  /** The service's error: status 0 without a response, and null for a code or a time to wait that it does not send. */
+  public record Failure(int status, Long code, String message, Integer retryAfter) {
+    public static Failure of(ApiException exception) {
+      if (exception.getResponseBody() == null) {
+        return new Failure(0, null, String.valueOf(exception.getCause()), null);
+      }
+      Map<String, Object> fields = fieldsOf(exception.getResponseBody());
+      String seconds = exception.getResponseHeaders().getOrDefault("retry-after", List.of("")).get(0);
+      return new Failure(
+          exception.getCode(),
+          fields.get("code") instanceof Double code ? code.longValue() : null,
+          fields.get("message") instanceof String message ? message : "an undocumented body",
+          seconds.matches("\\d{1,9}") ? Integer.valueOf(seconds) : null);
+    }
+  }
+
+  /** The auth server did not issue an access token. The message is its reason. */
+  public static class TokenException extends IOException {
+    private static final long serialVersionUID = 1;
+
+    TokenException(String reason) {
+      super(reason);
+    }
+  }
+
+  /** Another access token would exceed the limit of ten in ten minutes. */
+  public static final class TokenBudgetException extends TokenException {
+    private static final long serialVersionUID = 1;
+
+    TokenBudgetException(double seconds) {
+      super("The refresh token has no access token left. Try again in %.0f s.".formatted(seconds));
+    }
+  }
+
+  /** Access tokens from a refresh token: one request at a time for all threads, ten in ten minutes (specification, Limits). */
+  private static final class Tokens {
+    private static final int MAX_TOKENS = 10;
+    private static final double WINDOW = 600;
+
+    private final Settings settings;
+    private final OkHttpClient http;
+    private final Deque<Double> made = new ArrayDeque<>();
+    private String token;
+    private double usableUntil;
+
+    Tokens(Settings settings) {
+      this.settings = settings;
+      // A redirect would send the secrets elsewhere.
+      var builder = new OkHttpClient.Builder().followRedirects(false);
+      this.http = builder.callTimeout(settings.timeout()).readTimeout(settings.timeout()).build();
+    }
+
+    /** A usable token; another one than `rejected`. */
+    synchronized String get(String rejected) throws IOException {
+      double now = System.nanoTime() / 1e9;
+      if (token == null || token.equals(rejected) || now >= usableUntil) {
+        made.removeIf(time -> time + WINDOW <= now);
+        if (made.size() >= MAX_TOKENS) {
+          throw new TokenBudgetException(made.peek() + WINDOW - now);
+        }
+        made.add(now); // before the request: a lost one may have created a token
+        create(now);
+      }
+      return token;
+    }
+
+    private void create(double now) throws IOException {
+      FormBody form =
+          new FormBody.Builder()
+              .add("grant_type", "refresh_token")
+              .add("client_id", settings.clientId())
+              .add("client_secret", settings.clientSecret())
+              .add("refresh_token", settings.refreshToken())
+              .build();
+      RequestBody body = sentOnce(form, form.contentType());
+      Request request = new Request.Builder().url(settings.authUrl() + "/oauth/v2/token").post(body).build();
+      try (Response response = http.newCall(request).execute()) {
+        Map<String, Object> fields = fieldsOf(textOf(response));
+        // Errors are not documented; some services of this kind send them with status 200.
+        if (!response.isSuccessful() || !(fields.get("access_token") instanceof String created)) {
+          throw new TokenException(fields.get("error") instanceof String reason ? reason : "status " + response.code());
+        }
+        double seconds = fields.get("expires_in") instanceof Double number ? number : 3600;
+        double lifetime = seconds > 86_400 ? seconds / 1000 : seconds; // more than a day means milliseconds
+        token = created;
+        usableUntil = now + lifetime - Math.min(60, lifetime / 10);
+      }
+    }
+  }
+
+  /** The body as text, which can still be read again. */
+  private static String textOf(Response response) throws IOException {
+    return response.peekBody(Long.MAX_VALUE).string();
+  }
+
+  /** The fields of a JSON object; none for any other body, such as a gateway's page. */
+  private static Map<String, Object> fieldsOf(String body) {
+    try {
+      Map<String, Object> fields = JSON.getGson().fromJson(body, new TypeToken<>() {});
+      return fields != null ? fields : Map.of();
+    } catch (JsonParseException exception) {
+      return Map.of();
+    }
+  }
+
+  /** A body that OkHttp does not send again when a kept connection is lost: the service may have read the first. */
+  private static RequestBody sentOnce(RequestBody body, MediaType type) {
+    return new RequestBody() {
+      @Override
+      public boolean isOneShot() {
+        return true;
+      }
+
+      @Override
+      public MediaType contentType() {
+        return type;
+      }
+
+      @Override
+      public long contentLength() throws IOException {
+        return body.contentLength();
+      }
+
+      @Override
+      public void writeTo(BufferedSink sink) throws IOException {
+        body.writeTo(sink);
+      }
+    };
   }
 }

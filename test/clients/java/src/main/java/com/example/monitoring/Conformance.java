@@ -1,6 +1,7 @@
 package com.example.monitoring;
 
 import com.example.monitoring.api.ApiClient;
+import com.example.monitoring.api.ApiException;
 import com.example.monitoring.api.CustomersAndBusinessUnitsApi;
 import com.example.monitoring.api.LocationProfilesApi;
 import com.example.monitoring.api.MonitorGroupsApi;
@@ -45,12 +46,16 @@ public class Conformance {
               text(from, "client_id"),
               text(from, "client_secret"),
               text(from, "refresh_token"),
-              from.get("zaaid").isJsonNull() ? null : text(from, "zaaid"),
               Duration.ofMillis(Math.round(from.get("timeout").getAsDouble() * 1000)));
-      service = call.has("isAgain") ? service : new Service(settings);
+      if (!call.has("isAgain")) {
+        service = new Service(settings).withAccount(from.get("zaaid").isJsonNull() ? null : text(from, "zaaid"));
+      }
       JsonObject outcome = new JsonObject();
       for (int count = 0; count < number(call, "sequence"); count++) {
         outcome = atOnce(service, settings, call);
+      }
+      if (call.has("closes")) {
+        service.close();
       }
       out.println(GSON.toJson(outcome));
     }
@@ -70,38 +75,37 @@ public class Conformance {
     JsonObject outcome = new JsonObject();
     JsonObject error = new JsonObject();
     try {
-      outcome.add("data", Service.call(() -> operate(service, settings, call)));
+      outcome.add("data", operate(service, settings, call));
       return outcome;
-    } catch (ServiceException exception) {
-      error.addProperty("kind", "service");
-      error.addProperty("status", exception.status());
-      error.addProperty("code", exception.code());
-      error.addProperty("message", exception.getMessage());
-      error.addProperty("retry_after", exception.retryAfter());
-    } catch (ServiceException.Token exception) {
-      error.addProperty("kind", "token");
-      error.addProperty("reason", exception.getMessage());
-    } catch (ServiceException.TokenBudget exception) {
-      error.addProperty("kind", "budget");
-    } catch (InterruptedIOException exception) {
-      lost(error, "timeout");
-    } catch (ConnectException exception) {
-      lost(error, "refused");
-    } catch (IOException exception) {
-      lost(error, "lost");
+    } catch (ApiException exception) {
+      Throwable cause = exception.getCause();
+      if (cause == null) {
+        Service.Failure failure = Service.Failure.of(exception);
+        error.addProperty("kind", "service");
+        error.addProperty("status", failure.status());
+        error.addProperty("code", failure.code());
+        error.addProperty("message", failure.message());
+        error.addProperty("retry_after", failure.retryAfter());
+      } else if (cause instanceof Service.TokenBudgetException) {
+        error.addProperty("kind", "budget");
+      } else if (cause instanceof Service.TokenException) {
+        error.addProperty("kind", "token");
+        error.addProperty("reason", cause.getMessage());
+      } else {
+        error.addProperty("kind", "transport");
+        error.addProperty("reason", reasonOf(cause));
+      }
     }
     outcome.add("error", error);
     return outcome;
   }
 
-  private static void lost(JsonObject error, String reason) {
-    error.addProperty("kind", "transport");
-    error.addProperty("reason", reason);
+  private static String reasonOf(Throwable cause) {
+    return cause instanceof InterruptedIOException ? "timeout" : cause instanceof ConnectException ? "refused" : "lost";
   }
 
-  private static JsonElement operate(Service service, Settings settings, JsonObject call) throws Exception {
-    ApiClient client = service.client();
-    MonitorsApi api = new MonitorsApi(client);
+  private static JsonElement operate(Service service, Settings settings, JsonObject call) throws ApiException {
+    MonitorsApi api = new MonitorsApi(service);
     return switch (text(call, "operation")) {
       case "listMonitors" -> json(api.listMonitors(null).getData());
       case "getMonitor", "getMonitorAttributes" -> json(api.getMonitor(text(call, "monitor_id"), null).getData());
@@ -110,14 +114,14 @@ public class Conformance {
             new MonitorGroupCreateRequest()
                 .displayName(text(call, "display_name"))
                 .description(text(call, "description"));
-        yield json(new MonitorGroupsApi(client).createMonitorGroup(group, null).getData());
+        yield json(new MonitorGroupsApi(service).createMonitorGroup(group, null).getData());
       }
-      case "listMspCustomers" -> json(new CustomersAndBusinessUnitsApi(client).listMspCustomers().getData());
-      case "listLocationProfiles" -> json(new LocationProfilesApi(client).listLocationProfiles(null).getData());
+      case "listMspCustomers" -> json(new CustomersAndBusinessUnitsApi(service).listMspCustomers().getData());
+      case "listLocationProfiles" -> json(new LocationProfilesApi(service).listLocationProfiles(null).getData());
       case "countMonitorsOfAccounts" -> {
         int count = 0;
         for (int index = 0; index < number(call, "accounts"); index++) {
-          var account = new MonitorsApi(service.withAccount(text(call, "zaaid")).client());
+          var account = new MonitorsApi(service.withAccount(text(call, "zaaid")));
           count += account.listMonitors(null).getData().size();
         }
         yield json(count);
