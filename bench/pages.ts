@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import type { Browser } from "playwright-core";
-import { chromiumPath, launchChromium } from "../test/support/chromium.ts";
+import { launchChromium } from "../test/support/chromium.ts";
 import { project, roundsOf, rowOf, run, type Table } from "./measure.ts";
 
 /** The operation that a deep link opens: our page of it, and its place in the page of `redocly build-docs`. */
@@ -23,7 +23,6 @@ interface Load {
 
 /** The reference's page of an operation beside stock Redoc of the same document. */
 export async function pages(): Promise<Table> {
-  if (!chromiumPath) throw new Error("The pages need Chromium. Set its path in the variable CHROMIUM.");
   const scratch = await mkdtemp(join(tmpdir(), "bench-pages-"));
   await run("npm", ["run", "docs", "--silent"]);
   await run("npx", [

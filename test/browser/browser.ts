@@ -1,9 +1,6 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
-import { chromiumPath, launchChromium } from "../support/chromium.ts";
-
-/** Elsewhere than in CI the tests are skipped, aloud, where there is no Chromium. */
-export const skipBrowser = !chromiumPath && !process.env.CI;
+import { launchChromium } from "../support/chromium.ts";
 
 export interface OpenedPage {
   page: Page;
@@ -42,7 +39,7 @@ function browserFrom(start: () => Promise<Browser>): SharedBrowser {
   // To start a page takes longer than what most tests do with it, so pages are used again.
   const unused: Page[] = [];
   beforeAll(async () => {
-    if (!skipBrowser) browser = await start();
+    browser = await start();
   }, 60_000);
   afterAll(() => browser?.close());
   return {

@@ -6,7 +6,7 @@ import { docsCommand } from "../../src/cli/docs.ts";
 import { startMock } from "../../src/mock/index.ts";
 import { projectPaths } from "../../src/pipeline/paths.ts";
 import { serveFiles } from "../../src/server/files.ts";
-import { chromiumPath, launchChromiumServer } from "../support/chromium.ts";
+import { launchChromiumServer } from "../support/chromium.ts";
 
 /** What all browser tests of a run share. None of it changes while they run. */
 export interface SharedByRun {
@@ -25,8 +25,7 @@ declare module "vitest" {
 }
 
 /** Starts the browser and builds the pages, once for a run that has browser tests. */
-export default async function setUp({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (!chromiumPath && !process.env.CI) return undefined;
+export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const generated = await mkdtemp(join(tmpdir(), "pages-"));
   const docs = join(generated, "docs");
   const [browser, mock] = await Promise.all([

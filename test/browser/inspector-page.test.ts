@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { inspectorInBrowser, send } from "../inspector/in-browser.ts";
 import { startInspector } from "../inspector/support.ts";
-import { skipBrowser } from "./browser.ts";
 import { checkLooks } from "./looks.ts";
 
 /** States of the page: the name of the test, and how to get there. */
@@ -39,7 +38,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
 
 const inspector = inspectorInBrowser();
 
-describe.skipIf(skipBrowser)("the page of the mock's controls", () => {
+describe("the page of the mock's controls", () => {
   it("is accessible, and not wider than the screen", async () => {
     const { page, mock } = await inspector.open();
     await page.goto(`${mock.authUrl}/_mock/docs`);
@@ -47,7 +46,7 @@ describe.skipIf(skipBrowser)("the page of the mock's controls", () => {
   });
 });
 
-describe.skipIf(skipBrowser)("the inspector's page (needs Chromium)", () => {
+describe("the inspector's page", () => {
   it.each(Object.keys(states))("%s: accessible, not wider than the screen, without errors", async (state) => {
     const { page, errors, remote } = await inspector.open();
     await states[state]?.(page);
@@ -137,7 +136,7 @@ describe.skipIf(skipBrowser)("the inspector's page (needs Chromium)", () => {
   });
 });
 
-describe.skipIf(skipBrowser)("the inspector's page calls only its own server (needs Chromium)", () => {
+describe("the inspector's page calls only its own server", () => {
   /** Clicks what each operation offers, and lets an hour pass. @returns unexpected requests and errors */
   async function clickAround(prepare: (page: Page) => Promise<unknown>): Promise<string[]> {
     const mock = await startInspector();

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { UserRole, valuesOf } from "../../src/constants/index.ts";
 import { inspectorInBrowser, reload, send } from "../inspector/in-browser.ts";
-import { skipBrowser } from "./browser.ts";
 
 const writers: string[] = ["Super Admin", "Administrator"];
 const readers: string[] = ["Operator", "Read Only", "SpokesPerson"];
@@ -12,7 +11,7 @@ const optionsOf = (page: Page, select: string) =>
 
 const inspector = inspectorInBrowser();
 
-describe.skipIf(skipBrowser)("the role on the inspector's page (needs Chromium)", () => {
+describe("the role on the inspector's page", () => {
   it.each(valuesOf(UserRole))("%s sees only what it may issue", async (role) => {
     const { page, errors } = await inspector.open();
     await page.getByLabel("Role").selectOption(role);
@@ -55,7 +54,7 @@ describe.skipIf(skipBrowser)("the role on the inspector's page (needs Chromium)"
   });
 });
 
-describe.skipIf(skipBrowser)("a DELETE on the inspector's page (needs Chromium)", () => {
+describe("a DELETE on the inspector's page", () => {
   it("is not sent until the name of the entity is typed", async () => {
     const { page, mock } = await inspector.open({ hash: "#operation=deleteInspectorSample" });
     const relayed: string[] = [];

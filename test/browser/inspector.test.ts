@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { credentials, startMock } from "../../src/mock/index.ts";
 import { headersIn, inspectorInBrowser, reload, send } from "../inspector/in-browser.ts";
 import { startInspector } from "../inspector/support.ts";
-import { skipBrowser } from "./browser.ts";
 
 /** Headers that the HTTP client adds. */
 const ofConnection = new Set([
@@ -11,7 +10,7 @@ const ofConnection = new Set([
 
 const inspector = inspectorInBrowser();
 
-describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromium)", () => {
+describe("a request from the inspector's page", () => {
   it("is sent with the headers that the page shows, without the token", async () => {
     const { page, mock, errors } = await inspector.open({ hash: "#operation=createMonitorGroup" });
     await page.getByLabel("Account (zaaid)").fill("15401829");
@@ -157,7 +156,7 @@ describe.skipIf(skipBrowser)("a request from the inspector's page (needs Chromiu
   });
 });
 
-describe.skipIf(skipBrowser)("an error on the inspector's page (needs Chromium)", () => {
+describe("an error on the inspector's page", () => {
   it.each([
     [{ status: 404 }, "404 Not Found URL not found (code 404)", "A 4xx means that the supplied information is wrong."],
     [{ status: 500 }, "500 Internal Server Error Internal server error (code 500)", "A 5xx is a server-side error."],

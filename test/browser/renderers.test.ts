@@ -11,7 +11,6 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundlePath } from "../support/bundle.ts";
 import { launchChromium } from "../support/chromium.ts";
-import { skipBrowser } from "./browser.ts";
 
 const run = promisify(execFile);
 
@@ -68,7 +67,7 @@ const renderers: Record<string, Renderer> = {
 };
 
 /** The packages are large, and a user's tests need no registry. */
-const isSkipped = skipBrowser || !process.env.CI;
+const isSkipped = !process.env.CI;
 
 /** The folder with the packages, and their archives in it. */
 let folder: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { change, sharedBrowser, skipBrowser } from "./browser.ts";
+import { change, sharedBrowser } from "./browser.ts";
 import { builtPages } from "./built-pages.ts";
 import { checkLooks, looks, shifts, tooWide } from "./looks.ts";
 
@@ -22,7 +22,7 @@ const kinds: Array<[kind: string, page: string]> = [
   ["coverage", "coverage.html"],
 ];
 
-describe.skipIf(skipBrowser).each(kinds)("the page of the kind %s", (kind, file) => {
+describe.each(kinds)("the page of the kind %s", (kind, file) => {
   it("is accessible and small, does not move while it loads, and is not wider than its window", async () => {
     const { page, errors, remote } = await browser.open(pages.url(file), { phone: true });
     expect(await shifts(page)).toEqual([]);
@@ -32,7 +32,7 @@ describe.skipIf(skipBrowser).each(kinds)("the page of the kind %s", (kind, file)
   });
 });
 
-describe.skipIf(skipBrowser)("a page with large tables", () => {
+describe("a page with large tables", () => {
   it("of one constant is accessible, does not move while it loads, and is not wider than its window", async () => {
     const { page, errors, remote } = await browser.open(pages.url("constants/CountryCode.html"), { phone: true });
     expect(await shifts(page)).toEqual([]);
@@ -53,7 +53,7 @@ describe.skipIf(skipBrowser)("a page with large tables", () => {
   });
 });
 
-describe.skipIf(skipBrowser)("the search dialog", () => {
+describe("the search dialog", () => {
   it("is accessible, and not wider than its window", async () => {
     const { page } = await browser.open(pages.url("index.html"));
     await page.keyboard.press("/");
@@ -63,7 +63,7 @@ describe.skipIf(skipBrowser)("the search dialog", () => {
   });
 });
 
-describe.skipIf(skipBrowser)("a page that arrives slowly", () => {
+describe("a page that arrives slowly", () => {
   // Its table is as wide as its longest rows, its header as wide as its data centers, and its script rewrites addresses.
   it.each(["rules/PeriodGranularity.html", "operations/getMonitor.html"])(
     "does not move, nor does what the reader chose earlier: %s",

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { sharedBrowser, skipBrowser } from "./browser.ts";
+import { sharedBrowser } from "./browser.ts";
 import { builtPages, ways } from "./built-pages.ts";
 
 const browser = sharedBrowser();
 const pages = builtPages();
 
-describe.skipIf(skipBrowser)("each page", () => {
+describe("each page", () => {
   it.each(ways)("loads nothing from elsewhere, and has no error (%s)", async (way) => {
     const { page, errors, remote } = await browser.open(pages.url("operations/getMonitor.html", way));
     await page.keyboard.press("/");
@@ -59,7 +59,7 @@ describe.skipIf(skipBrowser)("each page", () => {
   });
 });
 
-describe.skipIf(skipBrowser)("a link to a part of a page", () => {
+describe("a link to a part of a page", () => {
   it.each([
     ["constants/MonitorStatus.html#id-10", "id-10"],
     ["constants/ProviderResourceKind.html#id-port_(custom_protocol)_monitor", "id-port_(custom_protocol)_monitor"],
@@ -86,7 +86,7 @@ const targetInView = `(() => {
   return top >= header && top < innerHeight && target.id;
 })()`;
 
-describe.skipIf(skipBrowser)("redoc.html", () => {
+describe("redoc.html", () => {
   it("shows the operations, from disk, and loads nothing: its policy blocks Redoc's logo", async () => {
     const { page, errors } = await browser.open("about:blank");
     const loaded: string[] = [];

@@ -1,15 +1,14 @@
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserServer, chromium } from "playwright-core";
 
-/** The path of the browser: from the variable `CHROMIUM`, or a usual path; undefined if it was not found. */
-export const chromiumPath = [
+const path = [
   process.env.CHROMIUM,
   // The browser without a window opens pages in half the time.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
-].find((path) => path && existsSync(path));
+].find((one) => one && existsSync(one));
 
 /** Prevents the browser's own requests. */
 const quiet = [
@@ -32,6 +31,12 @@ export function launchChromiumServer(): Promise<BrowserServer> {
   return chromium.launchServer(options());
 }
 
+/** @throws Error if there is no browser */
 function options(args: string[] = []) {
-  return { args: [...quiet, ...args], ...(chromiumPath && { executablePath: chromiumPath }) };
+  if (!path) {
+    throw new Error(
+      "Chromium was not found. Install chromium-headless-shell, or set its path in the variable CHROMIUM.",
+    );
+  }
+  return { args: [...quiet, ...args], executablePath: path };
 }
