@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, posix } from "node:path";
+import { linkNames } from "./markdown.ts";
 import type { Guide } from "./model/parts.ts";
 import { slug } from "./urls.ts";
 
@@ -62,12 +63,14 @@ function fenced(language: string, code: string): string {
 function guideOf(file: string, markdown: string, group: string): Guide {
   const [, name = "", text = ""] = /^# (.+)\n+([\s\S]*)$/.exec(markdown) ?? [];
   const folder = posix.dirname(file);
-  const linked = text.replace(/(?<=\]\()(?!\w+:|#)[^)\s]+(?=\))/g, (path) => posix.join(folder, path));
+  const isFile = (target: string) => !/^(\w+:|[#`])/.test(target);
+  const linked = linkNames(text, (target) => (isFile(target) ? posix.join(folder, target) : undefined));
   return { name, slug: slug(name), group, text: linked };
 }
 
 async function namesIn(folder: string): Promise<string[]> {
-  return (await readdir(`${root}/${folder}`)).sort();
+  // Without what a system leaves in folders, such as .DS_Store.
+  return (await readdir(`${root}/${folder}`)).filter((name) => !name.startsWith(".")).sort();
 }
 
 function textOf(file: string): Promise<string> {

@@ -56,6 +56,8 @@ describe("the first result of the search", () => {
     ["checkedFetch", "guides/check-requests-and-responses-in-your-tests.html"],
     ["add my own operation", "guides/add-what-the-specification-does-not-show.html"],
     ["go client", "guides/generate-a-client.html#go"],
+    ["python", "guides/generate-a-client.html#python"],
+    ["SVC_DATA_CENTER", "guides/call-the-service.html#environment-variables"],
     ["redis", "guides/running-a-fleet.html#redis-for-many-machines"],
     ["swagger", "openapi.json"],
     ["redoc", "redoc.html"],

@@ -21,7 +21,7 @@ const maxResults = 30;
 /** What a reader looks for first, where two parts of the site match a query equally well. */
 const weights: Record<string, number> = {
   Guide: 1.6,
-  Example: 0.8,
+  Example: 0.4,
   Page: 1,
   File: 1,
   Operation: 1.3,
@@ -87,26 +87,18 @@ function isNumber(term: string): boolean {
   return /^\d+$/.test(term);
 }
 
-/**
- * The documents by their exact names and titles: other words before names, names before titles, then those
- * with the greatest weight.
- */
+/** The documents by their exact names, titles and other words; of several, those with the greatest weight come first. */
 function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
   const matches = new Map<string, Array<{ id: number; rank: number }>>();
   documents.forEach(({ kind, title, names, otherWords = [], within }, id) => {
     // A field has the same name in many records.
     if (kind === "Field") return;
     const weight = weights[kind] ?? 1;
-    // `Last 7 Days: 12 am of …` is a title with an explanation.
-    const titles = [title, title.split(":")[0] ?? ""].map((key) => ({ key, rank: weight }));
-    const ranked = [
-      ...titles,
-      ...names.map((key) => ({ key, rank: weight + 1 })),
-      ...otherWords.map((key) => ({ key, rank: weight + 2 })),
-    ];
-    // `Period 7` is this id, before the periods that have a 7 in their meaning.
-    if (kind === "Id" && within) ranked.push({ key: `${within} ${names[0]}`, rank: weight + 1 });
-    const ranks = new Map(ranked.map(({ key, rank }) => [normalized(key), rank]));
+    // `Last 7 Days: 12 am of …` is a title with an explanation. `Period 7` is an id, before the periods with a 7 in their meaning.
+    const own = [title, title.split(":")[0] ?? "", ...names, ...(kind === "Id" ? [`${within} ${names[0]}`] : [])];
+    const ranks = new Map(own.map((key) => [normalized(key), weight]));
+    // Somebody chose this page for these words.
+    for (const word of otherWords) ranks.set(normalized(word), weight + 1);
     for (const [key, rank] of ranks) {
       // An id of one or two characters is in many tables; there the other words of the query decide.
       if (key.length > 2) matches.set(key, [...(matches.get(key) ?? []), { id, rank }]);
