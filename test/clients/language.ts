@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type SeedRecords, startMock } from "../../src/mock/index.ts";
-import { type Caller, describeClosing, describeConformance } from "./conformance.ts";
+import { describeClosing, describeConformance } from "./conformance.ts";
 import { checkRow, generatedCells, guideOf, withoutIndentation } from "./guide.ts";
 import { type Mode, setUp } from "./modes.ts";
 import { type ClientProject, commandsOf, copyProject, missingOf, run } from "./project.ts";
@@ -63,9 +63,16 @@ export function describeLanguage(name: string, project: ClientProject): void {
       }
     });
 
-    const caller: Caller = (settings, call) => runner.call(settings, call);
-    const outcomes = describeConformance(() => caller);
-    if (project.isCloseable) describeClosing(() => caller);
+    const outcomes = describeConformance(() => (settings, call) => runner.call(settings, call));
+
+    if (project.isCloseable) describeClosing(() => (settings, call) => runner.call(settings, call));
+
+    it("names a setting that is missing", async () => {
+      const given = { SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b" };
+      const addresses = { SVC_BASE_URL: "http://127.0.0.1:9/api", SVC_AUTH_URL: "http://127.0.0.1:9" };
+      const running = run(folder, program, { ...project.environment, ...given, ...addresses });
+      await expect(running).rejects.toThrow("SVC_OAUTH2_REFRESH_TOKEN");
+    });
 
     it("has the guide's commands and code", async () => {
       const { commands, code } = guideOf(name);
