@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type SeedRecords, startMock } from "../../src/mock/index.ts";
-import { type Caller, describeClosing, describeConformance } from "./conformance.ts";
+import { describeClosing, describeConformance } from "./conformance.ts";
 import { checkRow, generatedCells, guideOf, withoutIndentation } from "./guide.ts";
 import { type Mode, setUp } from "./modes.ts";
 import { type ClientProject, commandsOf, copyProject, missingOf, run } from "./project.ts";
@@ -63,9 +63,19 @@ export function describeLanguage(name: string, project: ClientProject): void {
       }
     });
 
-    const caller: Caller = (settings, call) => runner.call(settings, call);
-    const outcomes = describeConformance(() => caller, project.expiresAtOnce);
-    if (project.isCloseable) describeClosing(() => caller);
+    const outcomes = describeConformance(
+      () => (settings, call) => runner.call(settings, call),
+      project.expiresAtOnce,
+    );
+
+    if (project.isCloseable) describeClosing(() => (settings, call) => runner.call(settings, call));
+
+    it("names a setting that is missing", async () => {
+      const given = { SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b" };
+      const addresses = { SVC_BASE_URL: "http://127.0.0.1:9/api", SVC_AUTH_URL: "http://127.0.0.1:9" };
+      const running = run(folder, program, { ...project.environment, ...given, ...addresses });
+      await expect(running).rejects.toThrow("SVC_OAUTH2_REFRESH_TOKEN");
+    });
 
     it("has the guide's commands and code", async () => {
       const { commands, code } = guideOf(name);
@@ -76,17 +86,19 @@ export function describeLanguage(name: string, project: ClientProject): void {
 
     it("has its row in the guide's table", () => {
       const { generator, generated } = project;
-      const seen = (name: `${Mode} ${string}`) => JSON.stringify(outcomes.get(name));
+      const seen = (name: `${Mode} ${string}`) => {
+        const outcome = outcomes.get(name);
+        if (!outcome) throw new Error(`The row is made of all cases. This run left out "${name}".`);
+        return JSON.stringify(outcome);
+      };
       checkRow({
         language: name,
         generator,
         compiles: "yes", // or no test of it would run
         ...generatedCells(join(folder, generated.folder), generated.typedError),
-        cookie: seen("today creates a group on a customer account")?.includes('"data"') ? "sent" : "dropped",
-        newAttribute: seen("tomorrow lists the monitors")?.includes("added_tomorrow") ? "kept" : "left out",
-        unknownId: seen("tomorrow tells a monitor type that it knows from one that the service added")?.includes(
-          "false",
-        )
+        cookie: seen("today creates a group on a customer account").includes('"data"') ? "sent" : "dropped",
+        newAttribute: seen("tomorrow lists the monitors").includes("added_tomorrow") ? "kept" : "left out",
+        unknownId: seen("tomorrow tells a monitor type that it knows from one that the service added").includes("false")
           ? "recognized"
           : "taken for known",
       });
