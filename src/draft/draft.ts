@@ -63,7 +63,7 @@ export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftR
   const actions = [
     ...pathActions(paths, contract),
     ...(schemas.length > 0 ? [{ target: "$.components.schemas", update: Object.fromEntries(schemas) }] : []),
-    ...parts.additions,
+    ...parts.additions.map(({ target, update }) => ({ target, update })),
     ...ids,
   ];
   const { contradictions } = parts;

@@ -1,7 +1,6 @@
-import { partsOf } from "./commented.ts";
 import type { Constants } from "./constants.ts";
 import { type Left, reasons } from "./exchange.ts";
-import type { Addition, KnownParts } from "./known.ts";
+import type { KnownParts } from "./known.ts";
 import type { PathDraft } from "./operations.ts";
 import type { Samples } from "./samples.ts";
 
@@ -51,7 +50,7 @@ export function summaryOf({
           `${method.toUpperCase()} ${path} (${id}), from ${count(samples.count, "request")}`,
       ),
       ...schemas.map(([name]) => `schema ${name}`),
-      ...parts.additions.map(({ target, update }) => `${namesOf(update).join(", ")} in ${target}`),
+      ...parts.additions.map(({ target, names }) => `${names.join(", ")} in ${target}`),
       ...[...constants.added].map(
         ([name, ids]) =>
           `${[...ids].join(", ")} in the constant ${name}: give ${ids.size === 1 ? "it a name" : "them names"}`,
@@ -91,13 +90,6 @@ function tokenLines(
       ({ id, samples }) =>
         `${id}: ${count(samples.withoutToken, "request")} without an access token; check reports them`,
     );
-}
-
-/** What an addition has: names of attributes or parameters. */
-function namesOf(update: Addition["update"]): string[] {
-  const { parameters, properties } = update as { parameters?: unknown[]; properties?: object };
-  if (Array.isArray(parameters)) return parameters.map((one) => (partsOf(one).value as { name: string }).name);
-  return Object.keys(properties ?? (update as object));
 }
 
 function contradiction(place: string | undefined, text: string, widen: boolean): string {

@@ -267,11 +267,12 @@ describe("constants", () => {
 
 describe("records of the contract", () => {
   it("get what they lack", async () => {
-    const { update, schemas } = await draft([
+    const { update, schemas, summary } = await draft([
       entry("/monitors", [{ monitor_id: "1", name: "A" }]),
       entry("/monitors/1", { monitor_id: "1" }),
     ]);
     expect(update("$.components.schemas.Monitor.properties")).toEqual({ name: { type: "string" } });
+    expect(summary.drafted).toEqual(["name in $.components.schemas.Monitor.properties"]);
     expect(schemas).toEqual({});
   });
 
