@@ -19,7 +19,8 @@ const peers: Record<string, { major: number; upTo?: number; install?: string }> 
   "proper-lockfile": { major: 4 },
   selfsigned: { major: 5 },
   "stream-chain": { major: 4 },
-  "stream-json": { major: 3 },
+  // Its reader of files came with 3.3.
+  "stream-json": { major: 3, install: "stream-json@3.8" },
   // The range of openapi-typescript has 5 alone; it writes the same with 6.
   typescript: { major: 5, upTo: 6 },
   yaml: { major: 2 },

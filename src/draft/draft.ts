@@ -63,7 +63,7 @@ export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftR
   const actions = [
     ...pathActions(paths, contract),
     ...(schemas.length > 0 ? [{ target: "$.components.schemas", update: Object.fromEntries(schemas) }] : []),
-    ...parts.additions,
+    ...parts.additions.map(({ target, update }) => ({ target, update })),
     ...ids,
   ];
   const { contradictions } = parts;
@@ -86,9 +86,17 @@ function pathActions(paths: readonly PathDraft[], { document }: KnownContract): 
   ];
 }
 
+/** @throws TypeError if a hint is not a path */
+function assertPaths(paths: readonly string[]): void {
+  const wrong = paths.find((path) => !/^(\/(\{\w+\}|[^{}/?#\s]+))+$/.test(path));
+  if (wrong === undefined) return;
+  throw new TypeError(`--path must be a path such as /reports/summary/{monitor_id}; got ${JSON.stringify(wrong)}.`);
+}
+
 /** What the files have: samples of known operations, of others, and what is left out. */
 async function readTraffic(options: DraftTrafficOptions, { document }: KnownContract) {
   const { traffic, baseUrl, paths = [], keepValues = false } = options;
+  assertPaths(paths);
   const base = new URL(baseUrl);
   const described = Object.entries(document.paths)
     .filter(([, item]) => item["x-auth-server"] !== true)
@@ -105,7 +113,7 @@ async function readTraffic(options: DraftTrafficOptions, { document }: KnownCont
   for (const file of traffic) {
     for await (const read of harEntries(file)) {
       if ("problem" in read) {
-        problems.push(`${file}, entry ${read.number}: ${read.problem}`);
+        problems.push(read.problem);
         continue;
       }
       const exchange = exchangeOf(read.entry, read.number, base);
@@ -142,9 +150,18 @@ async function readTraffic(options: DraftTrafficOptions, { document }: KnownCont
       }
     }
   }
+  if (used === 0 && left.size === 0) throw new Error(problems.join("\n"));
   if (used === 0 && [...left.keys()].every((reason) => reason === "other")) {
     throw new Error(`${traffic.join(", ")} has no exchange with ${baseUrl}. Is the service named correctly?`);
   }
   const fixed = [...Object.keys(document.paths), ...paths];
-  return { known: [...known.values()], unknown: [...hinted.values(), ...templates.found(fixed)], left, problems, used };
+  const unused = paths.filter((path) => !hinted.has(path) && !Object.hasOwn(document.paths, path));
+  return {
+    unused,
+    known: [...known.values()],
+    unknown: [...hinted.values(), ...templates.found(fixed)],
+    left,
+    problems,
+    used,
+  };
 }

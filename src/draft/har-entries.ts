@@ -4,8 +4,8 @@ import pick from "stream-json/filters/pick.js";
 import streamArray from "stream-json/streamers/stream-array.js";
 import { type HarEntry, isEntry } from "../traffic/har.ts";
 
-/** An entry of a HAR file, or why it cannot be read. */
-export type Read = { number: number; entry: HarEntry } | { number: number; problem: string };
+/** An entry of a HAR file, or a sentence that says why it or the rest of the file cannot be read. */
+export type Read = { number: number; entry: HarEntry } | { problem: string };
 
 const advice =
   "Export a HAR file from the browser, or use record. A log of Kong or nginx has no bodies, so nothing can be drafted from it.";
@@ -13,7 +13,6 @@ const advice =
 /**
  * The entries of a HAR file, one after the other, so that a file may be larger than the memory. What is broken is named,
  * and the entries before it are kept.
- * @throws Error if the file cannot be read, or is not a HAR file
  */
 export async function* harEntries(file: string): AsyncGenerator<Read> {
   let number = 0;
@@ -23,16 +22,17 @@ export async function* harEntries(file: string): AsyncGenerator<Read> {
     for await (const { value } of entries as AsyncIterable<{ value: HarEntry }>) {
       yield isEntry(value)
         ? { number, entry: value }
-        : { number, problem: "It has no complete request and response, and is left out." };
+        : { problem: `${file}, entry ${number}: It has no complete request and response, and is left out.` };
       number += 1;
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
+    const rest = "The file is truncated or not valid JSON from here on; the entries before it are used.";
     if (code !== undefined)
-      throw new Error(`${file} cannot be read: ${code === "ENOENT" ? "it does not exist" : message}.`);
-    if (number === 0) throw new Error(`${file} is not valid JSON, or is truncated. ${advice}`);
-    yield { number, problem: "The file is truncated or not valid JSON from here on; the entries before it are used." };
+      yield { problem: `${file} cannot be read: ${code === "ENOENT" ? "it does not exist" : message}.` };
+    else if (number === 0) yield { problem: `${file} is not valid JSON, or is truncated. ${advice}` };
+    else yield { problem: `${file}, entry ${number}: ${rest}` };
     return;
   }
-  if (number === 0) throw new Error(`${file} has no entries of a HAR file. ${advice}`);
+  if (number === 0) yield { problem: `${file} has no entries of a HAR file. ${advice}` };
 }

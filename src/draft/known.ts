@@ -15,6 +15,8 @@ export interface Addition {
   /** A JSONPath. */
   target: string;
   update: unknown;
+  /** Of the attributes or parameters. */
+  names: string[];
 }
 
 /** What traffic says otherwise than the overlay or the contract. */
@@ -46,7 +48,9 @@ export class KnownParts {
     const known = new Set((operation.parameters ?? []).map((one) => one.name));
     const unknown = new Map([...samples.query].filter(([name]) => !known.has(name)));
     const parameters = parametersOf(unknown, samples.count, context);
-    if (parameters.length > 0) this.additions.push({ target: expressionOf(here), update: { parameters } });
+    if (parameters.length > 0) {
+      this.additions.push({ target: expressionOf(here), update: { parameters }, names: [...unknown.keys()] });
+    }
     if (samples.request) this.#addBody([...here, "requestBody"], samples.request.shape);
     for (const [status, { shape }] of samples.responses) this.#addBody([...here, "responses", String(status)], shape);
   }
@@ -123,6 +127,7 @@ export class KnownParts {
       this.additions.push({
         target: expressionOf(target),
         update: schema.properties ? update : { properties: update },
+        names: Object.keys(update),
       });
     }
     const absent = required.filter((name) => (shape.properties.get(name)?.count ?? 0) < shape.objects);

@@ -1,7 +1,6 @@
-import { partsOf } from "./commented.ts";
 import type { Constants } from "./constants.ts";
 import { type Left, reasons } from "./exchange.ts";
-import type { Addition, KnownParts } from "./known.ts";
+import type { KnownParts } from "./known.ts";
 import type { PathDraft } from "./operations.ts";
 import type { Samples } from "./samples.ts";
 
@@ -23,10 +22,23 @@ interface Drafts {
   widen: boolean;
   left: ReadonlyMap<Left, number>;
   problems: readonly string[];
+  /** Hints that no request has. */
+  unused: readonly string[];
   used: number;
 }
 
-export function summaryOf({ paths, known, schemas, parts, constants, widen, left, problems, used }: Drafts): Summary {
+export function summaryOf({
+  paths,
+  known,
+  schemas,
+  parts,
+  constants,
+  widen,
+  left,
+  problems,
+  unused,
+  used,
+}: Drafts): Summary {
   const operations = paths.flatMap(({ path, operations }) => operations.map((one) => ({ ...one, path })));
   const few = operations.filter(({ samples }) => samples.count < 3).map(({ id }) => id);
   const guessed = paths.flatMap(({ path, isGuessed }) => (isGuessed ? path : []));
@@ -38,7 +50,7 @@ export function summaryOf({ paths, known, schemas, parts, constants, widen, left
           `${method.toUpperCase()} ${path} (${id}), from ${count(samples.count, "request")}`,
       ),
       ...schemas.map(([name]) => `schema ${name}`),
-      ...parts.additions.map(({ target, update }) => `${namesOf(update).join(", ")} in ${target}`),
+      ...parts.additions.map(({ target, names }) => `${names.join(", ")} in ${target}`),
       ...[...constants.added].map(
         ([name, ids]) =>
           `${[...ids].join(", ")} in the constant ${name}: give ${ids.size === 1 ? "it a name" : "them names"}`,
@@ -49,10 +61,15 @@ export function summaryOf({ paths, known, schemas, parts, constants, widen, left
         ? [`What is required may be optional, because these rest on one or two requests: ${few.join(", ")}`]
         : []),
       ...(guessed.length > 0
-        ? [`Which segments are parameters, and their names, are guesses; correct them: ${guessed.join(", ")}`]
+        ? [
+            `Which segments are parameters, and their names, are guesses; correct them in the overlay: ${guessed.join(", ")}`,
+          ]
         : []),
+      ...unused.map((path) => `--path ${path}: no request has this path, or the contract has another for it`),
       ...[...constants.candidates].map(([place, names]) => `${place}: its values fit ${names.join(", ")}`),
-      ...(operations.length > 0 ? ["Scopes: traffic does not show which scope an operation needs"] : []),
+      ...(operations.length > 0
+        ? ["Scopes: traffic does not show which scope an operation needs; add `security`"]
+        : []),
       ...tokenLines(operations, hasToken, used),
       ...parts.contradictions.map(({ place, text }) => contradiction(place?.toString(), text, widen)),
     ],
@@ -75,16 +92,9 @@ function tokenLines(
     );
 }
 
-/** What an addition has: names of attributes or parameters. */
-function namesOf(update: Addition["update"]): string[] {
-  const { parameters, properties } = update as { parameters?: unknown[]; properties?: object };
-  if (Array.isArray(parameters)) return parameters.map((one) => (partsOf(one).value as { name: string }).name);
-  return Object.keys(properties ?? (update as object));
-}
-
 function contradiction(place: string | undefined, text: string, widen: boolean): string {
   if (place === undefined) return `the contract itself: ${text}; check reports it`;
-  return widen ? `${place}  ${text}: changed` : `${place}  ${text}; change it, or use --widen`;
+  return widen ? `${place}  ${text}; --widen changes it` : `${place}  ${text}; change it, or use --widen`;
 }
 
 function count(number: number, noun: string): string {
@@ -118,8 +128,8 @@ export function printedSummary({ drafted, uncertain, left, used }: Summary, prin
     used === 0
       ? "Nothing can be drafted: every entry is left out."
       : isNew
-        ? "The contract describes all of it; nothing is written."
-        : `The contract and ${overlay} describe all of it; nothing is changed.`;
+        ? "Nothing is new: the contract describes all of it. Nothing is written."
+        : `Nothing is new; ${overlay} is not changed.`;
   return [
     part("Drafted", drafted),
     part("Uncertain", uncertain),

@@ -87,7 +87,7 @@ export function reportOfHar(
 }
 
 /** A browser writes status 0 if there was no response, and 304 beside what it had in its cache. */
-export function isUnanswered({ response: { status } }: HarEntry): boolean {
+function isUnanswered({ response: { status } }: HarEntry): boolean {
   return status === 0 || status === 304;
 }
 

@@ -63,10 +63,7 @@ export function describeLanguage(name: string, project: ClientProject): void {
       }
     });
 
-    const outcomes = describeConformance(
-      () => (settings, call) => runner.call(settings, call),
-      project.expiresAtOnce,
-    );
+    const outcomes = describeConformance(() => (settings, call) => runner.call(settings, call), project.expiresAtOnce);
 
     if (project.isCloseable) describeClosing(() => (settings, call) => runner.call(settings, call));
 

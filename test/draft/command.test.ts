@@ -36,8 +36,9 @@ it("says what it drafted and what to do next, and writes nothing for --dry-run o
   const first = await run("--overlay", overlay);
   expect(first).toMatch(/^Drafted\n {2}GET \/\w+ \(list\w+\), from 6 requests\n/);
   expect(first).toContain(`npx svc-monitoring-api build ${overlay} --out generated`);
+  expect(first).toContain(`npx svc-monitoring-api check ${traffic} --base-url ${baseUrl} --contract generated/`);
   const text = await readFile(overlay, "utf8");
-  expect(await run("--overlay", overlay)).toContain("describe all of it; nothing is changed");
+  expect(await run("--overlay", overlay)).toContain("Nothing is new");
   expect(await readFile(overlay, "utf8")).toBe(text);
 });
 

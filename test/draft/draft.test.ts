@@ -92,6 +92,12 @@ describe("templates of paths", () => {
     expect(Object.keys(paths)).toEqual(["/tags", "/tags/all", "/tags/{tag_id}"]);
   });
 
+  it("hints that are not paths are refused, and those without requests are named", async () => {
+    const withHint = (path: string) => draft([entry("/roles/1", {})], { paths: [path] });
+    await expect(withHint("roles/{role_id}")).rejects.toThrow("--path must be a path such as /reports/summary/{mon");
+    expect((await withHint("/users/{id}")).summary.uncertain.join("\n")).toContain("/users/{id}: no request has this");
+  });
+
   it("existing paths and hints win", async () => {
     const hint = { paths: ["/reports/summary/{monitor_id}"] };
     const { paths } = await draft([entry("/reports/summary/blue", { a: 1 })], hint);
@@ -261,11 +267,12 @@ describe("constants", () => {
 
 describe("records of the contract", () => {
   it("get what they lack", async () => {
-    const { update, schemas } = await draft([
+    const { update, schemas, summary } = await draft([
       entry("/monitors", [{ monitor_id: "1", name: "A" }]),
       entry("/monitors/1", { monitor_id: "1" }),
     ]);
     expect(update("$.components.schemas.Monitor.properties")).toEqual({ name: { type: "string" } });
+    expect(summary.drafted).toEqual(["name in $.components.schemas.Monitor.properties"]);
     expect(schemas).toEqual({});
   });
 
@@ -492,6 +499,17 @@ describe("what is broken", () => {
     ],
   ])("a file that is %s is refused with a sentence", async (_what, text, message) => {
     await expect(drafted(text)).rejects.toThrow(message);
+  });
+
+  it("a file that cannot be used is named beside what others give", async () => {
+    const [log, har] = [await file("kong.log", '{"request":{"uri":"/a"}}'), await file("a.har", harText([good]))];
+    const overlay = join(folder, `${crypto.randomUUID()}.yaml`);
+    const { summary } = await draftTraffic({ traffic: [log, har, "nowhere.har"], overlay, baseUrl });
+    expect(summary.drafted[0]).toContain("GET /roles");
+    expect(summary.left).toEqual([
+      expect.stringMatching(/kong\.log has no entries of a HAR file\. .*A log of Kong or nginx has no bodies/),
+      "nowhere.har cannot be read: it does not exist.",
+    ]);
   });
 
   it("a file that does not exist is refused", async () => {
