@@ -44,7 +44,7 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
       "a reference to nothing",
       `  - target: $.components.schemas.Monitor.properties
     update: { period: { $ref: "#/components/schemas/Perod" } }`,
-      /^acme\.overlay\.yaml:5:\d+ {2}Can't resolve \$ref/,
+      /^acme\.overlay\.yaml:5:\d+ {2}Can't resolve \$ref.*: #\/components\/schemas\/Perod\. Similar schemas are Period,/,
     ],
     [
       "an example that breaks its schema",
@@ -105,6 +105,37 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
       /monitors:
         get: { operationId: listMine, responses: { "200": { description: OK } } }`,
       "acme.overlay.yaml:7:9  The contract has GET /monitors now. Remove this action, or change it with the target $.paths['/monitors'].get.",
+    ],
+    [
+      "an operation without a success",
+      minimal.replace('"200"', '"404"'),
+      /^acme\.overlay\.yaml:7:\d+ {2}An operation needs a success: responses: \{ "200": \{ description: … \} \}\.$/,
+    ],
+    [
+      "an operation without responses",
+      `  - target: $.paths
+    update: { /maintenance: { get: { operationId: listMaintenance } } }`,
+      /^acme\.overlay\.yaml:5:\d+ {2}An operation needs a success/,
+    ],
+    [
+      "a path that is a text",
+      `  - target: $.paths
+    update: { /maintenance: listMaintenance }`,
+      /^acme\.overlay\.yaml:5:15 {2}Expected type `PathItem` \(object\) but got `string`/,
+    ],
+    [
+      "a parameter that the path does not have",
+      minimal.replace(
+        "operationId:",
+        "parameters: [{ name: ids, in: path, required: true, schema: {} }], operationId:",
+      ),
+      /^acme\.overlay\.yaml:7:\d+ {2}The path \/maintenance\/\{id\} has no \{ids\}\.$/,
+    ],
+    [
+      "a type that does not exist, without what follows from it in the contract",
+      `  - target: $.components.schemas.Monitor.properties
+    update: { name: { type: text } }`,
+      /^acme\.overlay\.yaml:5:\d+ {2}`type` can be one of the following only: [^\n]*$/,
     ],
     [
       "a scope that does not exist",
