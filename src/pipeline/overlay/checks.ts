@@ -45,7 +45,12 @@ export function checkAdded(document: Document, origins: Origins): string[] {
       const here: Path = ["paths", path, method];
       for (const { at, text } of securityProblems(document, operation)) problem([...here, "security", ...at], text);
       for (const { at, text } of shapeProblems(path, operation)) problem([...here, ...at], text);
-      const { operationId: id } = operation;
+      const { operationId: id, "x-api-version": version } = operation;
+      if (version !== undefined && !/^\d+\.\d+$/.test(typeof version === "string" ? version : ""))
+        problem(
+          [...here, "x-api-version"],
+          `x-api-version must be a text such as "2.0"; got ${JSON.stringify(version)}.`,
+        );
       if (typeof id !== "string") continue;
       const [idPath, title] = [[...here, "operationId"], `${method.toUpperCase()} ${path}`];
       checkName("The operationId", id, idPath);

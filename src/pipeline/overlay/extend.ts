@@ -29,13 +29,14 @@ export interface ExtendOptions {
  * Extends a contract in the hand-written form by overlays, in their order, in place. Then it checks the result, and
  * completes the operations that have been added.
  * @param overlays the paths of their files
+ * @returns warnings about the style of what overlays add, each with its place
  * @throws BuildError with the places in the overlays of all problems
  */
 export async function extendContract(
   base: Document,
   overlays: readonly string[],
   options: ExtendOptions,
-): Promise<void> {
+): Promise<string[]> {
   const { path, override = false } = options;
   const files = await Promise.all(overlays.map(readOverlay));
   const origins = new Origins();
@@ -48,11 +49,12 @@ export async function extendContract(
     config,
     externalRefResolver: new BaseResolver(config.resolve),
   });
-  const placed = found.map((problem) => ({ problem, place: origins.of(base, pathOf(problem)) }));
+  const errors = found.filter(({ severity }) => severity === "error");
+  const placed = errors.map((problem) => ({ problem, place: origins.of(base, pathOf(problem)) }));
   const ofOverlays = placed.filter(({ place }) => place);
   const described = [
     // Its checks need the structure of OpenAPI.
-    ...(found.some(({ ruleId }) => ruleId === "struct") ? [] : checkAdded(base, origins)),
+    ...(errors.some(({ ruleId }) => ruleId === "struct") ? [] : checkAdded(base, origins)),
     // What an overlay breaks elsewhere, such as an example of the contract, follows from its own problems.
     ...(ofOverlays.length > 0 ? ofOverlays : placed).map(({ problem, place }) => {
       const where = place ?? `${path}${problem.location[0]?.pointer}`;
@@ -60,7 +62,12 @@ export async function extendContract(
     }),
   ];
   if (described.length > 0) throw new BuildError([...new Set(described)]);
+  const warnings = found.flatMap((problem) => {
+    const place = problem.severity === "warn" && origins.of(base, pathOf(problem));
+    return place ? [`${place}  ${describeText(problem)}`] : [];
+  });
   completeAdded(base);
+  return warnings;
 }
 
 /** What a reference to nothing says, and the schemas whose names are most like it. */
