@@ -58,7 +58,7 @@ export async function extendContract(
     // What an overlay breaks elsewhere, such as an example of the contract, follows from its own problems.
     ...(ofOverlays.length > 0 ? ofOverlays : placed).map(({ problem, place }) => {
       const where = place ?? `${path}${problem.location[0]?.pointer}`;
-      return `${where}  ${describeText(problem)}${referenceAdvice(base, problem)}`;
+      return `${where}  ${describeText({ ...problem, message: problem.message + referenceAdvice(base, problem) })}`;
     }),
   ];
   if (described.length > 0) throw new BuildError([...new Set(described)]);
