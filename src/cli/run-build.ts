@@ -19,7 +19,8 @@ const interval = 250;
  * @throws Error that describes the problems; nothing is written then
  */
 export async function runBuild(overlays: string[], { out, check, watch, override }: Options): Promise<void> {
-  const build = () => buildExtended(overlays, { override, report: check || watch ? silent : printed });
+  const report = check || watch ? silent : printed;
+  const build = () => buildExtended(overlays, { override, report, ...(!check && { warn: console.warn }) });
   if (check) {
     const names = overlays.join(" ");
     return requireUpToDate(await build(), out, {

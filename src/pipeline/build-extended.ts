@@ -13,6 +13,8 @@ export interface ExtensionOptions {
   /** Whether overlays may change what the contract documents. */
   override?: boolean | undefined;
   report: Report;
+  /** Gets the warnings about the style of what overlays add. */
+  warn?: (text: string) => void;
 }
 
 /**
@@ -22,15 +24,16 @@ export interface ExtensionOptions {
  */
 export async function buildExtended(
   overlays: readonly string[],
-  { override, report }: ExtensionOptions,
+  { override, report, warn }: ExtensionOptions,
 ): Promise<Outputs> {
   const file = createRequire(import.meta.url).resolve(`svc-monitoring-api/${baseName}`);
   const base: Document = JSON.parse(await readFile(file, "utf8"));
-  await report(
+  const warnings = await report(
     "overlays",
     () => extendContract(base, overlays, { path: baseName, override }),
     () => overlays.join(", "),
   );
+  if (warnings.length > 0) warn?.(`Warnings, which do not stop the build:\n${warnings.join("\n")}`);
   const outputs = await buildContract(base, { path: baseName, report });
   return forUsers(
     outputs,

@@ -20,6 +20,10 @@ const plainField = fc.oneof(
   fc.constant({ type: "boolean" }),
   fc.constantFrom("Period", "MonitorType", "ReportFormat", "Severity").map(ref),
   fc.constant({ type: "array", items: { type: "string" } }),
+  fc.constant({ type: "string", enum: ["asc", "desc"] }),
+  fc.constantFrom("date", "date-time", "uuid", "email").map((format) => ({ type: "string", format })),
+  fc.integer({ min: 1, max: 9 }).map((minLength) => ({ type: "string", minLength })),
+  fc.tuple(fc.integer(), fc.nat()).map(([low, size]) => ({ type: "integer", minimum: low, maximum: low + size })),
 );
 const field = fc.oneof(plainField, fc.constant({ type: "array", items: ref("Monitor") }));
 const record = words(4).chain((names) =>
@@ -64,7 +68,7 @@ const overlay = fc
               return { target: "$.paths", update: { [`/${id}${parameter ? "/{some_id}" : ""}`]: { get: operation } } };
             }),
           ),
-        fields: fc.tuple(...fields.map(() => plainField)).map((all) => ({
+        fields: fc.tuple(...fields.map(() => fc.oneof(plainField, fc.constant(ref("Monitor"))))).map((all) => ({
           target: "$.components.schemas.Monitor.properties",
           update: Object.fromEntries(fields.map((name, index) => [name, all[index]])),
         })),
@@ -85,7 +89,6 @@ const overlay = fc
       })),
   );
 
-// A record that contains its own kind is left out: what Prism makes of one ends with an object without fields.
 it("any overlay of valid additions builds, and what its mock responds with is valid", async () => {
   const folder = await mkdtemp(join(tmpdir(), "any-overlay-"));
   const [file, contract] = [join(folder, "any.overlay.json"), join(folder, "openapi.json")];
@@ -115,6 +118,6 @@ it("any overlay of valid additions builds, and what its mock responds with is va
       await mock.close();
     }
   });
-  await fc.assert(property, { numRuns: 6 });
+  await fc.assert(property, { numRuns: process.env.CI ? 6 : 2 });
   await rm(folder, { recursive: true, force: true });
 }, 300_000);

@@ -15,16 +15,18 @@ actions:
 ${actions}
 `;
 
-/** Extends the contract by overlays, in their order. */
-async function extended(texts: string[], override = false): Promise<Document> {
+/** Extends the contract by overlays, in their order. Returns the warnings, too. */
+async function extend(texts: string[], override: boolean): Promise<{ document: Document; warnings: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), "overlays-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const files = texts.map((_, index) => join(folder, `${index === 0 ? "acme" : `acme${index + 1}`}.overlay.yaml`));
   await Promise.all(files.map((file, index) => writeFile(file, texts[index] ?? "")));
   const document = structuredClone(base) as unknown as Document;
-  await extendContract(document, files, { path: "openapi.base.json", override });
-  return document;
+  const warnings = await extendContract(document, files, { path: "openapi.base.json", override });
+  return { document, warnings: warnings.map((text) => text.replace(/^\S*\/(?=\w+\.overlay)/, "")) };
 }
+
+const extended = async (texts: string[], override = false) => (await extend(texts, override)).document;
 
 /** The problems, one a line, without the folders of the files. */
 async function problemsOf(text: string, override = false): Promise<string> {
@@ -44,7 +46,7 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
       "a reference to nothing",
       `  - target: $.components.schemas.Monitor.properties
     update: { period: { $ref: "#/components/schemas/Perod" } }`,
-      /^acme\.overlay\.yaml:5:\d+ {2}Can't resolve \$ref/,
+      /^acme\.overlay\.yaml:5:\d+ {2}Can't resolve \$ref: #\/components\/schemas\/Perod\. Similar schemas are Period,/,
     ],
     [
       "an example that breaks its schema",
@@ -107,6 +109,48 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
       "acme.overlay.yaml:7:9  The contract has GET /monitors now. Remove this action, or change it with the target $.paths['/monitors'].get.",
     ],
     [
+      "an operation without a success",
+      minimal.replace('"200"', '"404"'),
+      /^acme\.overlay\.yaml:7:\d+ {2}An operation needs a success: responses: \{ "200": \{ description: … \} \}\.$/,
+    ],
+    [
+      "an operation without responses",
+      `  - target: $.paths
+    update: { /maintenance: { get: { operationId: listMaintenance } } }`,
+      /^acme\.overlay\.yaml:5:\d+ {2}An operation needs a success/,
+    ],
+    [
+      "a path that is a text",
+      `  - target: $.paths
+    update: { /maintenance: listMaintenance }`,
+      /^acme\.overlay\.yaml:5:15 {2}Expected type `PathItem` \(object\) but got `string`/,
+    ],
+    [
+      "a parameter that the path does not have",
+      minimal.replace(
+        "operationId:",
+        "parameters: [{ name: ids, in: path, required: true, schema: {} }], operationId:",
+      ),
+      /^acme\.overlay\.yaml:7:\d+ {2}The path \/maintenance\/\{id\} has no \{ids\}\.$/,
+    ],
+    [
+      "a type that does not exist, without what follows from it in the contract",
+      `  - target: $.components.schemas.Monitor.properties
+    update: { name: { type: text } }`,
+      /^acme\.overlay\.yaml:5:\d+ {2}`type` can be one of the following only: [^\n]*$/,
+    ],
+    [
+      "a version that is a number",
+      minimal.replace("operationId:", "x-api-version: 2.1, operationId:"),
+      /^acme\.overlay\.yaml:7:\d+ {2}x-api-version must be a text such as "2\.0"; got 2\.1\.$/,
+    ],
+    [
+      "a constant with null",
+      `  - target: $.components.schemas
+    update: { Size: { title: Size of a window, type: string, enum: [small, null] } }`,
+      /^acme\.overlay\.yaml:5:\d+ {2}The id null is not of type string\./m,
+    ],
+    [
       "a scope that does not exist",
       minimal.replace("operationId:", "security: [{ OAuth2: [Svc.Report.Read] }], operationId:"),
       /^acme\.overlay\.yaml:7:\d+ {2}The scope Svc\.Report\.Read does not exist\. Similar scopes are Svc\.Reports\.Read,/,
@@ -164,6 +208,41 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
     await expect(extendContract(document, ["nowhere.yaml"], { path: "openapi.base.json" })).rejects.toThrow(
       /^nowhere\.yaml:1:1 {2}/,
     );
+  });
+});
+
+describe("what the contract requires of its own style is a warning:", () => {
+  it.each<[what: string, actions: string, warning: string | RegExp]>([
+    [
+      "an operation without a summary",
+      minimal,
+      /^acme\.overlay\.yaml:7:\d+ {2}Operation object should contain `summary` field\. {2}\(operation-summary\)$/m,
+    ],
+    [
+      "a parameter without a description",
+      minimal.replace("operationId:", "parameters: [{ name: a, in: query, schema: { type: string } }], operationId:"),
+      /^acme\.overlay\.yaml:7:\d+ {2}.*\(parameter-description\)$/m,
+    ],
+    [
+      "a body without an example",
+      minimal.replace(
+        "A window.",
+        "A window., content: { application/json: { schema: { type: object, properties: { data: {} } } } }",
+      ),
+      /^acme\.overlay\.yaml:7:\d+ {2}The body has no example\. {2}\(svc\/body-example\)$/m,
+    ],
+    [
+      "an enum in a schema",
+      `  - target: $.components.schemas.Monitor.properties
+    update: { size: { type: integer, enum: [1, 2] } }`,
+      /^acme\.overlay\.yaml:5:\d+ {2}The enum is inline\. .* {2}\(svc\/no-inline-enum\)$/m,
+    ],
+  ])("%s", async (_what, actions, warning) => {
+    expect((await extend([overlay(actions)], false)).warnings.join("\n")).toMatch(warning);
+  });
+
+  it("the example has none, and the contract's own parts get none", async () => {
+    expect((await extend([await readFile("examples/extend/acme.overlay.yaml", "utf8")], false)).warnings).toEqual([]);
   });
 });
 

@@ -15,7 +15,8 @@ const others = ["patch", "head", "options", "trace"];
 
 /**
  * Checks what lint rules do not: that the names that overlays add can be names in the generated modules, that no two
- * operations have one id, and that scopes exist.
+ * operations have one id, that scopes and parameters of paths exist,
+ * and that each operation has a success.
  * @returns the problems, each with its place
  */
 export function checkAdded(document: Document, origins: Origins): string[] {
@@ -43,7 +44,13 @@ export function checkAdded(document: Document, origins: Origins): string[] {
       if (!operation) continue;
       const here: Path = ["paths", path, method];
       for (const { at, text } of securityProblems(document, operation)) problem([...here, "security", ...at], text);
-      const { operationId: id } = operation;
+      for (const { at, text } of shapeProblems(path, operation)) problem([...here, ...at], text);
+      const { operationId: id, "x-api-version": version } = operation;
+      if (version !== undefined && !/^\d+\.\d+$/.test(typeof version === "string" ? version : ""))
+        problem(
+          [...here, "x-api-version"],
+          `x-api-version must be a text such as "2.0"; got ${JSON.stringify(version)}.`,
+        );
       if (typeof id !== "string") continue;
       const [idPath, title] = [[...here, "operationId"], `${method.toUpperCase()} ${path}`];
       checkName("The operationId", id, idPath);
@@ -58,6 +65,21 @@ export function checkAdded(document: Document, origins: Origins): string[] {
     }
   }
   return problems;
+}
+
+/** An operation without a success, and parameters that its path does not have. */
+function shapeProblems(
+  path: string,
+  { responses, parameters = [] }: OperationObject,
+): Array<{ at: Path; text: string }> {
+  const hasSuccess = Object.keys(responses ?? {}).some((status) => status.startsWith("2"));
+  const lacking = 'An operation needs a success: responses: { "200": { description: … } }.';
+  const unknown = parameters.flatMap((one, index) =>
+    !("$ref" in one) && one.in === "path" && !path.includes(`{${one.name}}`)
+      ? [{ at: ["parameters", index], text: `The path ${path} has no {${one.name}}.` }]
+      : [],
+  );
+  return [...(hasSuccess ? [] : [{ at: [], text: lacking }]), ...unknown];
 }
 
 /** Security schemes and scopes that do not exist. */

@@ -7,6 +7,7 @@ import {
   unescapePointerFragment,
 } from "@redocly/openapi-core";
 import type { Document } from "../../contract/document.ts";
+import { nearestTexts } from "../../validation/schemas/nearest.ts";
 import { BuildError, describeText } from "../problems.ts";
 import svcPlugin from "../redocly/plugin.js";
 import { applyOverlay } from "./apply.ts";
@@ -15,6 +16,7 @@ import { completeAdded } from "./complete.ts";
 import { Origins, type Path } from "./origins.ts";
 import { readOverlay } from "./read.ts";
 import { rules } from "./rules.ts";
+import { at } from "./targets.ts";
 
 export interface ExtendOptions {
   /** The file of the contract, for messages. */
@@ -27,13 +29,14 @@ export interface ExtendOptions {
  * Extends a contract in the hand-written form by overlays, in their order, in place. Then it checks the result, and
  * completes the operations that have been added.
  * @param overlays the paths of their files
+ * @returns warnings about the style of what overlays add, each with its place
  * @throws BuildError with the places in the overlays of all problems
  */
 export async function extendContract(
   base: Document,
   overlays: readonly string[],
   options: ExtendOptions,
-): Promise<void> {
+): Promise<string[]> {
   const { path, override = false } = options;
   const files = await Promise.all(overlays.map(readOverlay));
   const origins = new Origins();
@@ -46,15 +49,33 @@ export async function extendContract(
     config,
     externalRefResolver: new BaseResolver(config.resolve),
   });
+  const errors = found.filter(({ severity }) => severity === "error");
+  const placed = errors.map((problem) => ({ problem, place: origins.of(base, pathOf(problem)) }));
+  const ofOverlays = placed.filter(({ place }) => place);
   const described = [
-    ...checkAdded(base, origins),
-    ...found.map((problem) => {
-      const place = origins.of(base, pathOf(problem)) ?? `${path}${problem.location[0]?.pointer}`;
-      return `${place}  ${describeText(problem)}`;
+    // Its checks need the structure of OpenAPI.
+    ...(errors.some(({ ruleId }) => ruleId === "struct") ? [] : checkAdded(base, origins)),
+    // What an overlay breaks elsewhere, such as an example of the contract, follows from its own problems.
+    ...(ofOverlays.length > 0 ? ofOverlays : placed).map(({ problem, place }) => {
+      const where = place ?? `${path}${problem.location[0]?.pointer}`;
+      return `${where}  ${describeText({ ...problem, message: problem.message + referenceAdvice(base, problem) })}`;
     }),
   ];
   if (described.length > 0) throw new BuildError([...new Set(described)]);
+  const warnings = found.flatMap((problem) => {
+    const place = problem.severity === "warn" && origins.of(base, pathOf(problem));
+    return place ? [`${place}  ${describeText(problem)}`] : [];
+  });
   completeAdded(base);
+  return warnings;
+}
+
+/** What a reference to nothing says, and the schemas whose names are most like it. */
+function referenceAdvice(base: Document, problem: NormalizedProblem): string {
+  const { $ref } = (at(base, pathOf(problem)) ?? {}) as { $ref?: unknown };
+  if (problem.ruleId !== "no-unresolved-refs" || typeof $ref !== "string") return "";
+  const similar = nearestTexts(Object.keys(base.components.schemas), $ref.slice($ref.lastIndexOf("/") + 1));
+  return `: ${$ref}. Similar schemas are ${similar.join(", ")}.`;
 }
 
 /** The part of the document that a problem is about. */

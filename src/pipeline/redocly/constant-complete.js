@@ -1,5 +1,5 @@
 // @ts-check
-import { isNarrowing, membersOf } from "./constants.js";
+import { isComponent, isNarrowing, membersOf } from "./constants.js";
 
 /**
  * A constant has a title and a type. Each member has an id of this type, and a name that is an identifier. Ids and
@@ -9,6 +9,8 @@ import { isNarrowing, membersOf } from "./constants.js";
  */
 export const ConstantComplete = () => ({
   Schema(node, { location, report }) {
+    // An enum elsewhere is no constant: see no-inline-enum.
+    if (!isComponent(location.pointer)) return;
     const schema = /** @type {Record<string, any>} */ (node);
     const members = membersOf(schema);
     if (!members || isNarrowing(schema, location.pointer)) return;

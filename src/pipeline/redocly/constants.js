@@ -26,7 +26,11 @@ export function membersOf(schema) {
 
 /** @param {string | number} id */
 function nameOfId(id) {
-  return typeof id === "number" ? `Id${id}` : id.replace(/[^A-Za-z0-9]/g, "_").replace(/^(?=\d)/, "_");
+  return typeof id === "number"
+    ? `Id${id}`
+    : String(id)
+        .replace(/[^A-Za-z0-9]/g, "_")
+        .replace(/^(?=\d)/, "_");
 }
 
 /**
@@ -81,4 +85,12 @@ export function membersAt($ref, resolve, from) {
  */
 export function isNarrowing(schema, pointer) {
   return "x-constant" in schema || "x-subset-of" in schema || Boolean(schema.allOf) || /\/not\/?$/.test(pointer);
+}
+
+/**
+ * Whether a schema is a component: the root of its file, or, in one document, below `components`.
+ * @param {string} pointer
+ */
+export function isComponent(pointer) {
+  return pointer === "#/" || /^#\/components\/schemas\/[^/]+$/.test(pointer);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { isNarrowing } from "./constants.js";
+import { isComponent, isNarrowing } from "./constants.js";
 
 /**
  * An enum is a component, so that its members have names and meanings in one place. A subset and a rule's branch may
@@ -9,11 +9,9 @@ import { isNarrowing } from "./constants.js";
 export const NoInlineEnum = () => ({
   Schema(schema, { location, report }) {
     const pointer = location.pointer;
-    const isComponent = pointer === "#/" || /^#\/components\/schemas\/[^/]+$/.test(pointer);
-    if (!schema.enum || isComponent || isNarrowing(schema, pointer)) return;
+    if (!schema.enum || isComponent(pointer) || isNarrowing(schema, pointer)) return;
     report({
-      message:
-        "The enum is inline. Move it to a file in openapi/components/constants/<domain>/, list it in openapi.yaml, and refer to it with $ref.",
+      message: "The enum is inline. Make it a component with names and meanings, and refer to it with $ref.",
       location: location.child("enum"),
     });
   },

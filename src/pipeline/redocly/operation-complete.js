@@ -10,8 +10,7 @@ export const operationErrors = {
 };
 
 /**
- * Every operation names its scope (`security: []` if it does not need one), declares the six documented errors, and has
- * an example of every documented body. Its API version (`x-api-version`) has the format of a version.
+ * Every operation names its scope (`security: []` if it does not need one), and declares the six documented errors. Its API version (`x-api-version`) has the format of a version.
  * @type {import("@redocly/openapi-core").Oas3Rule}
  */
 export const OperationComplete = () => ({
@@ -50,19 +49,5 @@ export const OperationComplete = () => ({
         });
       }
     },
-    MediaType(media, { location, report, resolve }) {
-      const schema = media.schema && resolve(media.schema).node;
-      if (schema && isUndocumented(schema)) return;
-      if (media.example !== undefined || Object.keys(media.examples ?? {}).length > 0) return;
-      report({ message: "The body has no example.", location: location.key() });
-    },
   },
 });
-
-/**
- * Whether a schema accepts any value.
- * @param {object} schema
- */
-function isUndocumented(schema) {
-  return Object.keys(schema).every((key) => ["title", "description"].includes(key) || key.startsWith("x-"));
-}

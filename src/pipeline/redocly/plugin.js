@@ -1,5 +1,6 @@
 // @ts-check
 // JavaScript with type checks, because Redocly loads plugins with import(), also under `npx redocly` and in editors.
+import { BodyExample } from "./body-example.js";
 import { ComponentFileName } from "./component-file-name.js";
 import { ConstantComplete } from "./constant-complete.js";
 import { ConstantDomain } from "./constant-domain.js";
@@ -21,6 +22,7 @@ export default function svcPlugin() {
     id: "svc",
     rules: {
       oas3: {
+        "body-example": BodyExample,
         "component-file-name": ComponentFileName,
         "constant-complete": ConstantComplete,
         "constant-subset": ConstantSubset,
