@@ -23,7 +23,7 @@ MAX_TOKENS, WINDOW = 10, 600.0
 USUAL_LIFETIME, DAY = 3600.0, 86400.0
 # Specification, MSP and business-unit accounts. A new token would not help.
 NOT_AUTHORIZED = "You are not authorized to perform this operation"
-# Specification, Data centers: the ends of the hosts; the base host starts with www, in Japan with app.
+# Specification, What the service does: the ends of the hosts; the base host starts with www, in Japan with app.
 DATA_CENTERS = {
     "US": ("www", "com", "com"),
     "EU": ("www", "eu", "eu"),

@@ -51,7 +51,7 @@ func (Secret) String() string               { return "***" }
 func (Secret) GoString() string             { return "***" }
 func (Secret) MarshalText() ([]byte, error) { return []byte("***"), nil }
 
-// Specification, Data centers: the base URL and the auth URL. The service's name in the hosts is not documented.
+// Specification, What the service does: the base URL and the auth URL. The service's name in the hosts is not documented.
 var dataCenters = map[string][2]string{
 	"US": {"https://www.%s.com/api", "https://%s.com"},
 	"EU": {"https://www.%s.eu/api", "https://%s.eu"},

@@ -38,7 +38,7 @@ fn variable(name: &str) -> anyhow::Result<String> {
     env::var(name).with_context(|| format!("set the environment variable {name}"))
 }
 
-/// The base URL and the auth URL (specification, Data centers). The service's name in the hosts is not documented.
+/// The base URL and the auth URL (specification, What the service does). The service's name in them is not documented.
 fn data_center_urls() -> anyhow::Result<(String, String)> {
     let service = variable("SVC_SERVICE")?;
     let auth = env::var("SVC_AUTH_HOST").unwrap_or_else(|_| service.clone());

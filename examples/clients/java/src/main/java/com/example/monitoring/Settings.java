@@ -12,7 +12,7 @@ import java.util.Map;
 public record Settings(
     String baseUrl, String authUrl, String clientId, String clientSecret, String refreshToken, Duration timeout) {
 
-  /** Specification, Data centers: the base host and the auth host. The service's name in them is not documented. */
+  /** Specification, What the service does: the base host and the auth host. The service's name is not documented. */
   private static final Map<String, List<String>> HOSTS =
       Map.of(
           "US", List.of("www.%s.com", "%s.com"),
