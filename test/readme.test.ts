@@ -16,7 +16,13 @@ const commands = [...documents.join("\n").matchAll(/```sh\n([^`]+)```|`((?:npm|n
   .filter((command, index, all) => all.indexOf(command) === index);
 
 /** `.ci/run` runs these itself. */
-const inCi = [testCommand, "npm run build -- --check\nnpm run check", "npm run test:browser", "npm run test:clients"];
+const inCi = [
+  testCommand,
+  "npm test",
+  "npm run build -- --check\nnpm run check",
+  "npm run test:browser",
+  "npm run test:clients",
+];
 const notRunHere = [
   ...inCi,
   // It would find its port in use.
