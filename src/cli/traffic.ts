@@ -46,8 +46,8 @@ export const commandOf = (name: string) =>
 /** `svc-monitoring-api check`: checks recorded traffic against the contract. */
 export function checkCommand(): Command {
   return commandOf("check")
-    .description("Check recorded traffic against the contract. It needs the package @redocly/cli.")
-    .argument("<traffic>", "a HAR file; or a log of Kong or nginx, or NDJSON, which redocly drift checks alone")
+    .description("Check recorded traffic against the contract.")
+    .argument("<traffic>", "a HAR file; or a log of Kong or nginx, or NDJSON (needs the package @redocly/cli)")
     .option("--only <selector...>", "check these alone: getMonitor, '/reports/', 'response body'")
     .option("--ignore <selector...>", "leave these out: getMonitor, 'GET /reports/*', 'getMonitor response body /data'")
     .option("--baseline <file>", "a file with known findings, which are left out")

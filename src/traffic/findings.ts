@@ -15,8 +15,6 @@ export interface Finding {
   /** Where it was found, such as `response body /data/id`. */
   place: string;
   text: string;
-  /** Which of the two found it. */
-  source: "validators" | "redocly drift";
 }
 
 /** What selectors can mean of a finding. */
@@ -35,7 +33,7 @@ export function findingsOf(entry: HarEntry, exchange: number, service: Service, 
   const { status } = entry.response;
   const received = { status, headers: headersOf(entry.response.headers), body: responseBody(entry.response) };
   const response = operation && contract.checkResponse(operation, received, options, method);
-  const common = { exchange, request: requestOf(method, url), operation: operation?.id, source: "validators" } as const;
+  const common = { exchange, request: requestOf(method, url), operation: operation?.id } as const;
   const reports = [{ part: "request", ...request } as const, { part: "response", ...response } as const];
   return [
     ...reports.flatMap(({ violations = [] }) =>
@@ -60,7 +58,6 @@ export function findingOf(problem: DriftProblem): Finding {
     operation: operationId,
     place: dataPath ? `${target} body ${dataPath}` : `${target} ${ruleId}`,
     text: message,
-    source: "redocly drift",
   };
 }
 

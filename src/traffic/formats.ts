@@ -34,7 +34,7 @@ function json(report: TrafficReport): string {
   return jsonOf(report);
 }
 
-const columns = ["severity", "exchange", "request", "operation", "place", "text", "source"] as const;
+const columns = ["severity", "exchange", "request", "operation", "place", "text"] as const;
 
 function csv({ findings }: TrafficReport): string {
   return csvOf([columns, ...findings.map((finding) => columns.map((column) => noFormula(finding[column] ?? "")))]);
@@ -51,7 +51,7 @@ function sarif({ findings }: TrafficReport): string {
     level: finding.severity === "error" ? "error" : "note",
     message: { text: `${finding.request}, ${finding.place}: ${finding.text}` },
     locations: [{ logicalLocations: [{ fullyQualifiedName: finding.operation ?? finding.request }] }],
-    properties: { exchange: finding.exchange, source: finding.source },
+    properties: { exchange: finding.exchange },
   }));
   const driver = {
     name: "svc-monitoring-api",

@@ -1,6 +1,6 @@
 import type { ContractValidators } from "../validation/contract.ts";
 import type { selection } from "../validation/selection.ts";
-import type { DriftProblem, DriftReport } from "./drift.ts";
+import type { DriftReport } from "./drift.ts";
 import { type Finding, findingOf, findingsOf, subjectOf } from "./findings.ts";
 import { type Har, type HarEntry, headersOf } from "./har.ts";
 
@@ -32,29 +32,27 @@ export interface TrafficReport {
 /** What is checked. */
 export type IsSelected = ReturnType<typeof selection>;
 
+/** What `redocly drift` says of a log, with each of the two servers. */
+export interface LogReports {
+  base: DriftReport;
+  auth: DriftReport;
+}
+
 /** The report of a log, of which only `redocly drift` knows what its attributes are. */
-export function reportOfLog(
-  problems: readonly DriftProblem[],
-  base: DriftReport["run"],
-  auth: DriftReport["run"],
-  service: Service,
-  isSelected: IsSelected,
-): TrafficReport {
-  const { totalExchanges } = base;
-  const matched = 2 * totalExchanges - base.skippedExchanges - auth.skippedExchanges;
+export function reportOfLog({ base, auth }: LogReports, service: Service, isSelected: IsSelected): TrafficReport {
+  const { totalExchanges, skippedExchanges } = base.run;
+  const matched = 2 * totalExchanges - skippedExchanges - auth.run.skippedExchanges;
   const checked = Math.min(matched, totalExchanges);
   const skipped = { otherHosts: totalExchanges - checked, unselected: 0, unanswered: 0 };
+  // {base_url} may be below {auth_url}.
+  const below = `${service.baseUrl.replace(/\/$/, "")}/`;
+  const problems = [...base.problems, ...auth.problems.filter(({ url }) => !url.startsWith(below))];
   const findings = problems.map(findingOf).filter((finding) => isSelected(subjectOf(finding, service)));
   return { findings, checked, skipped, known: 0, notes: [] };
 }
 
-/** What the validators find, and what only `redocly drift` finds. */
-export function reportOfHar(
-  har: Har,
-  problems: readonly DriftProblem[],
-  service: Service,
-  isSelected: IsSelected,
-): TrafficReport {
+/** What the validators find in a HAR file. */
+export function reportOfHar(har: Har, service: Service, isSelected: IsSelected): TrafficReport {
   const { entries } = har.log;
   const covered = entries.map(({ request }) => service.contract.covers(request.url, service));
   const answered = entries.map((entry, index) => covered[index] && !isUnanswered(entry));
@@ -67,14 +65,9 @@ export function reportOfHar(
     service,
   );
   const options = { strict: true, needsAuthorization: !isRemoved };
-  const own = entries.flatMap((entry, index) => (selected[index] ? findingsOf(entry, index, service, options) : []));
-  const theirs = problems
-    .filter((problem) => selected[problem.exchangeIndex] && !isDecidedByValidators(problem))
-    .map(findingOf)
-    .filter(({ exchange, place }) => !own.some((finding) => finding.exchange === exchange && finding.place === place));
-  const findings = [...own, ...theirs]
-    .filter((finding) => isSelected(subjectOf(finding, service)))
-    .sort((a, b) => a.exchange - b.exchange);
+  const findings = entries
+    .flatMap((entry, index) => (selected[index] ? findingsOf(entry, index, service, options) : []))
+    .filter((finding) => isSelected(subjectOf(finding, service)));
   const checked = selected.filter(Boolean).length;
   const ofService = covered.filter(Boolean).length;
   const withAnswer = answered.filter(Boolean).length;
@@ -99,9 +92,4 @@ function lacksAuthorization(entries: readonly HarEntry[], service: Service): boo
   const calls = entries.filter(({ request }) => !service.contract.find(request, service)?.isOAuth);
   const hasToken = calls.some(({ request }) => "authorization" in headersOf(request.headers));
   return !hasToken && calls.some(({ response: { status } }) => status >= 200 && status < 400);
-}
-
-/** What is documented, where the auth server is, and which header authorizes, the validators know better. */
-function isDecidedByValidators({ ruleId, category }: DriftProblem): boolean {
-  return category === "documentation" || ruleId.startsWith("undocumented") || ruleId === "security-baseline";
 }

@@ -7,12 +7,12 @@ import { reportOfHar } from "../../src/traffic/report.ts";
 import { compileContract } from "../../src/validation/compile/compile.ts";
 import { baseUrl as ownBaseUrl } from "./random-service.ts";
 
-/** What `check` finds, without the minute of `redocly drift`. */
+/** What `check` finds. */
 export async function findings(overlay: string, entries: HarEntry[], baseUrl = ownBaseUrl): Promise<string[]> {
   const document: Document = JSON.parse(await readFile("generated/openapi.base.json", "utf8"));
   await extendContract(document, [overlay], { path: "openapi.base.json" });
   const contract = compileContract((await lower(document, "openapi.base.json")).document);
   const service = { contract, baseUrl, authUrl: "https://auth.acme.eu" };
-  const report = reportOfHar(maskedHar({ log: { entries } }), [], service, () => true);
+  const report = reportOfHar(maskedHar({ log: { entries } }), service, () => true);
   return report.findings.map(({ request, place, text }) => `${request} ${place}: ${text}`);
 }
