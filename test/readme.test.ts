@@ -16,15 +16,11 @@ const commands = [...documents.join("\n").matchAll(/```sh\n([^`]+)```|`((?:npm|n
   .filter((command, index, all) => all.indexOf(command) === index);
 
 /** `.ci/run` runs these itself. */
-const inCi = [
-  testCommand,
-  "npm test",
-  "npm run build -- --check\nnpm run check",
-  "npm run test:browser",
-  "npm run test:clients",
-];
+const inCi = [testCommand, "npm test", "npm run build -- --check\nnpm run check"];
 const notRunHere = [
   ...inCi,
+  // `.ci/run` adds these tests to those of `npm test`.
+  ...["npm run test:browser", "npm run test:clients"],
   // It would find its port in use.
   "npm start",
   // The tests of the package run it.
@@ -94,7 +90,7 @@ describe("the README", () => {
   it("names the commands with which CI tests and checks", async () => {
     const script = await readFile(".ci/run", "utf8");
     for (const command of inCi.flatMap((commands) => commands.split(/ && |\n/))) {
-      expect(script).toMatch(new RegExp(`(^ *|if |&& |\\(|" )${command}(;| &&| \\|\\|)`, "m"));
+      expect(script).toMatch(new RegExp(`(^ *|if |&& |\\(|" )${command}(;| &&| \\|\\|| -- --project)`, "m"));
     }
   });
 
