@@ -11,7 +11,7 @@ export interface Value {
   value?: unknown;
 }
 
-/** A call of an operation with the contract's own example values, or with samples where an overlay has added it without, in no language yet. */
+/** A call of an operation, in no language yet: with the contract's examples, or with samples of the schemas where it has none. */
 export interface Call {
   /** The operation's. */
   id: string;
