@@ -67,7 +67,7 @@ describe("the workflow that publishes the package", () => {
     return { done, repository };
   }
 
-  it.skipIf(!tarball)("passes its own steps with a tag of the version, and refuses another", async () => {
+  it.skipIf(!tarball)("passes its own steps with a tag of the version, and refuses another (CI only)", async () => {
     const { done, repository } = await rehearse(`v${manifest.version}`);
     expect(done.at(-1)).toMatch(/^npm publish/);
     expect(repository).toEqual({ type: "git", url: "git+https://github.com/owner/name.git" });
