@@ -1,6 +1,6 @@
 import type { WorkflowFile } from "../../src/pipeline/workflows/load.ts";
-import { type CommandResult, runRedocly } from "../../src/redocly/command.ts";
-import { maskText } from "../../src/secrets.ts";
+import { type CommandResult, runRedocly } from "../../src/shared/redocly.ts";
+import { maskText } from "../../src/shared/secrets.ts";
 import type { WorkflowInputs } from "./inputs.ts";
 
 /**

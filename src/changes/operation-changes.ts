@@ -1,5 +1,5 @@
 import type { Document } from "../contract/document.ts";
-import { redoclyJson } from "../redocly/command.ts";
+import { redoclyJson } from "../shared/redocly.ts";
 import type { Change, Impact } from "./change.ts";
 
 /** A change that `redocly diff` reports, as far as it is used here. */

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { Command } from "commander";
-import { requirePeer } from "../peers.ts";
+import { requirePeer } from "../shared/peers.ts";
 import { overlayTemplate } from "./overlay-template.ts";
 
 interface Options {

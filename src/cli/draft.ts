@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
-import { requirePeer } from "../peers.ts";
+import { requirePeer } from "../shared/peers.ts";
 import { type AddressOptions, addressesOf, commandOf } from "./traffic.ts";
 
 interface DraftOptions extends AddressOptions {

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import type { ClientOptions } from "../client/index.ts";
 import type { MountedHandler } from "../mock/options.ts";
-import { requirePeer } from "../peers.ts";
+import { requirePeer } from "../shared/peers.ts";
 import { onStop, portOption } from "./options.ts";
 
 interface Options {

@@ -1,6 +1,6 @@
 /** A client of the service's REST API, with tokens, accounts, versions, retries and errors. */
 export type { FetchOptions, FetchResponse, ParseAs } from "openapi-fetch";
-export type { Clock } from "./clock.ts";
+export type { Clock } from "../shared/clock.ts";
 export { type Client, type CreateClientOptions, createClient } from "./create-client.ts";
 export { type DataCenterCode, dataCenterUrls, type ServiceUrls } from "./data-centers.ts";
 export { optionsFromEnvironment } from "./environment.ts";

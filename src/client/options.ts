@@ -1,4 +1,4 @@
-import type { Clock } from "./clock.ts";
+import type { Clock } from "../shared/clock.ts";
 import type { DataCenterCode, ServiceUrls } from "./data-centers.ts";
 import type { RetrySettings } from "./retry.ts";
 import type { TokenStore } from "./tokens/store.ts";

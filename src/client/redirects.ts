@@ -1,4 +1,4 @@
-import { mask, reveals } from "../secrets.ts";
+import { mask, reveals } from "../shared/secrets.ts";
 import { TransportError } from "./errors.ts";
 import type { FetchFunction } from "./options.ts";
 import type { ServiceRequest } from "./request.ts";

@@ -1,4 +1,4 @@
-import type { Signals } from "./abort.ts";
+import type { Signals } from "../shared/abort.ts";
 import { fetchNames, refuseUnknown } from "./option-names.ts";
 import type { ServiceInit } from "./options.ts";
 import { targetOf } from "./target.ts";

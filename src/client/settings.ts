@@ -1,5 +1,5 @@
 import { defaultVersion } from "../../generated/version.ts";
-import { systemClock } from "./clock.ts";
+import { systemClock } from "../shared/clock.ts";
 import { checkedUrl, dataCenterUrls, type ServiceUrls } from "./data-centers.ts";
 import { processEnvironment, withEnvironment } from "./environment.ts";
 import { withLog } from "./log.ts";

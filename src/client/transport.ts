@@ -1,7 +1,7 @@
 import { ContractError } from "../contract/contract-error.ts";
-import { withBody } from "../response.ts";
+import { sleep, withTimeout } from "../shared/clock.ts";
+import { withBody } from "../shared/response.ts";
 import { isRead, isTruncated, noteCall, streamOf } from "./body.ts";
-import { sleep, withTimeout } from "./clock.ts";
 import {
   ConnectionError,
   connectionFailed,

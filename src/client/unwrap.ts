@@ -1,4 +1,4 @@
-import { reveals } from "../secrets.ts";
+import { reveals } from "../shared/secrets.ts";
 import { callOf } from "./body.ts";
 import { asTransportError, serviceError, TransportError } from "./errors.ts";
 

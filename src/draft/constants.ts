@@ -1,5 +1,5 @@
 import { type Document, type Id, refName, type Schema } from "../contract/document.ts";
-import { isSecretParameter } from "../secrets.ts";
+import { isSecretParameter } from "../shared/secrets.ts";
 import type { Shape } from "./shape.ts";
 import { pascal, wordsOf, wordsOfOne } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
-import { requirePeer } from "../peers.ts";
 import type { TlsKeys } from "../server/http-server.ts";
+import { requirePeer } from "../shared/peers.ts";
 
 /**
  * Makes a certificate for this machine, valid for a day. It is its own authority: clients must be told to trust it.

@@ -1,5 +1,5 @@
 // The types here are published: they need none of another package.
-import type { Clock } from "../client/clock.ts";
+import type { Clock } from "../shared/clock.ts";
 import type { AccessOptions, GrantOptions } from "./authority/authority.ts";
 import type { AnyOverride } from "./override.ts";
 import type { Attributes } from "./state/attributes.ts";

@@ -1,4 +1,4 @@
-import { basePath } from "./base-path.ts";
+import { basePath } from "../contract/base-path.ts";
 import { assertInput } from "./control/check-input.ts";
 import { credentials, type MockControls } from "./controls.ts";
 import { jsonCopy } from "./json.ts";

@@ -1,9 +1,9 @@
-import { sleep } from "../client/clock.ts";
+import { basePath } from "../contract/base-path.ts";
 import type { Operation } from "../contract/operations.ts";
 import type { Route } from "../contract/router.ts";
 import { type Handler, type HttpRequest, type HttpResponse, json, type NoResponse } from "../server/message.ts";
+import { sleep } from "../shared/clock.ts";
 import { zaaidOf } from "./authorization.ts";
-import { basePath } from "./base-path.ts";
 import { corsHeaders, preflight } from "./cors.ts";
 import { errorBody, Refusal, refusalResponse } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";

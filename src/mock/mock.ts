@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { systemClock } from "../client/clock.ts";
 import type { TlsKeys } from "../server/http-server.ts";
 import { startServer } from "../server/start-server.ts";
+import { systemClock } from "../shared/clock.ts";
 import { TokenAuthority } from "./authority/authority.ts";
 import { assertValue } from "./control/check-input.ts";
 import { controlHandler, controlPath } from "./control/control.ts";

@@ -1,9 +1,9 @@
+import { basePath } from "../contract/base-path.ts";
 import type { Operation } from "../contract/operations.ts";
 import type { Router } from "../contract/router.ts";
-import { mask } from "../secrets.ts";
+import { mask } from "../shared/secrets.ts";
 import { type HarEntry, headersOf, readHar, responseBody } from "../traffic/har.ts";
 import { zaaidOf } from "./authorization.ts";
-import { basePath } from "./base-path.ts";
 import type { SeedRecords } from "./controls.ts";
 import type { AnyOverride } from "./override.ts";
 

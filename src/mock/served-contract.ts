@@ -1,12 +1,12 @@
 import { unwatchFile, watchFile } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { basePath } from "../contract/base-path.ts";
 import type { Document } from "../contract/document.ts";
 import { type Operation, operationsOf } from "../contract/operations.ts";
 import { ownContract } from "../contract/own-contract.ts";
 import { Router } from "../contract/router.ts";
-import { requirePeer } from "../peers.ts";
+import { requirePeer } from "../shared/peers.ts";
 import type { ContractValidators } from "../validation/contract.ts";
-import { basePath } from "./base-path.ts";
 import { type DocumentedErrors, documentedErrors } from "./refusal.ts";
 import { Prism } from "./responses/prism.ts";
 import { type RecordKind, recordKindsOf } from "./state/records.ts";

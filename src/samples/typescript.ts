@@ -1,4 +1,4 @@
-import { key } from "../contract/source-text.ts";
+import { key } from "../shared/typescript-text.ts";
 import { type Call, filledPath, type Value } from "./calls.ts";
 import { clientCall, literal } from "./client-call.ts";
 import { addressNote, indent } from "./text.ts";

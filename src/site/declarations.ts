@@ -1,5 +1,5 @@
+import { constantSource } from "../contract/constant-source.ts";
 import type { Constant } from "../contract/constants.ts";
-import { constantSource } from "../contract/source-text.ts";
 
 /** A constant as code of each language of the samples, complete and ready to be copied. */
 export function declarationsOf(constant: Constant): Array<{ label: string; lang: string; code: string }> {

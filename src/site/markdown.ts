@@ -6,7 +6,7 @@ import json from "highlight.js/lib/languages/json";
 import python from "highlight.js/lib/languages/python";
 import typescript from "highlight.js/lib/languages/typescript";
 import { Marked, Renderer } from "marked";
-import { escapeHtml } from "../contract/source-text.ts";
+import { escapeHtml } from "../shared/html.ts";
 import { slug } from "./urls.ts";
 
 for (const [name, language] of Object.entries({ bash, go, java, json, python, typescript })) {

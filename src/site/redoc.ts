@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isRedoclyInstalled, runRedocly } from "../redocly/command.ts";
+import { isRedoclyInstalled, runRedocly } from "../shared/redocly.ts";
 
 /** Redoc loads its logo from a CDN. This blocks it, and every other request. */
 const policy =

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { renderToString } from "preact-render-to-string";
 import type { Document } from "../contract/document.ts";
 import { generateProfile } from "../pipeline/profile/profile.ts";
-import { isRedoclyInstalled } from "../redocly/command.ts";
+import { isRedoclyInstalled } from "../shared/redocly.ts";
 import { siteAssets } from "./assets.ts";
 import { Header, Layout, type Page } from "./components/layout.tsx";
 import { PageLinksContext } from "./components/text.tsx";

@@ -1,4 +1,4 @@
-import type { Clock } from "../client/clock.ts";
+import type { Clock } from "../shared/clock.ts";
 
 /** Another process got the lease: this one was paused or disconnected for too long. */
 export class LeaseLost extends Error {}

@@ -1,6 +1,6 @@
-import { background, type Clock, systemClock, withTimeout } from "../client/clock.ts";
 import { isUsable, mayReplace, renewalLead } from "../client/tokens/policy.ts";
 import type { TokenChange, TokenState, TokenStore } from "../client/tokens/store.ts";
+import { background, type Clock, systemClock, withTimeout } from "../shared/clock.ts";
 import { Lease, LeaseLost } from "./lease.ts";
 import { corrected, deserialize, errorOf, refusalOf, serialize, shifted, type TokenRecord } from "./record.ts";
 import { type Sealer, sealerOf } from "./seal.ts";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { runRedocly } from "../redocly/command.ts";
+import { runRedocly } from "../shared/redocly.ts";
 
 /** A problem that `redocly drift` reports. */
 export interface DriftProblem {

@@ -1,4 +1,4 @@
-import { csvOf } from "../csv.ts";
+import { csvOf } from "../shared/csv.ts";
 import type { Finding } from "./findings.ts";
 import type { TrafficReport } from "./report.ts";
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
-import { maskJson } from "../secrets.ts";
+import { maskJson } from "../shared/secrets.ts";
 
 interface NameValue {
   name: string;

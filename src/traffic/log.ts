@@ -1,4 +1,4 @@
-import { maskJson } from "../secrets.ts";
+import { maskJson } from "../shared/secrets.ts";
 
 /**
  * The entries of a gateway's log in JSON, such as those of Kong and nginx, or NDJSON: one object a line, or an array.

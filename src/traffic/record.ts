@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { redoclyCli, redoclyEnvironment, withoutAnnouncements } from "../redocly/command.ts";
+import { redoclyCli, redoclyEnvironment, withoutAnnouncements } from "../shared/redocly.ts";
 import { maskedHar, readHar } from "./har.ts";
 
 export interface RecordTrafficOptions {

@@ -1,4 +1,4 @@
-import { withBody } from "../response.ts";
+import { withBody } from "../shared/response.ts";
 import { type ContractOption, contractOf, type OperationId } from "./all-operations.ts";
 import type { Addresses } from "./contract.ts";
 import { type AnyInit, mediaTypeOf, readRequest } from "./message.ts";

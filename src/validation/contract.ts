@@ -1,3 +1,4 @@
+import { basePath } from "../contract/base-path.ts";
 import { type Route, Router } from "../contract/router.ts";
 import type { OperationDescription } from "./description.ts";
 import { Findings } from "./findings.ts";
@@ -16,9 +17,6 @@ export interface Addresses {
 }
 
 export type CheckOptions = Addresses & RequestOptions & ResponseOptions;
-
-/** The path of {base_url} in the contract's servers. */
-const basePath = "/api";
 
 const noQuery = /* @__PURE__ */ new URLSearchParams();
 

@@ -1,4 +1,4 @@
-import { isSecretParameter, mask } from "../secrets.ts";
+import { isSecretParameter, mask } from "../shared/secrets.ts";
 import { type Problem, shown } from "./schemas/schema.ts";
 import type { Addition, Part, Place, Report, Violation } from "./violation.ts";
 

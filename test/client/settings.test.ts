@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { systemClock } from "../../src/client/clock.ts";
 import { checkedUrl, dataCenterUrls } from "../../src/client/data-centers.ts";
 import { optionsFromEnvironment } from "../../src/client/environment.ts";
 import type { ClientOptions } from "../../src/client/options.ts";
 import { acceptHeader, settingsOf } from "../../src/client/settings.ts";
 import { MemoryTokenStore } from "../../src/client/tokens/store.ts";
+import { systemClock } from "../../src/shared/clock.ts";
 
 const codes = "US, EU, CN, IN, AU, JP";
 const atMock = { baseUrl: "http://127.0.0.1:4010" };

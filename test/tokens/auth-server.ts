@@ -1,4 +1,4 @@
-import type { Clock } from "../../src/client/clock.ts";
+import type { Clock } from "../../src/shared/clock.ts";
 
 const minute = 60_000;
 

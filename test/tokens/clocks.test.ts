@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Clock } from "../../src/client/clock.ts";
 import { ConnectionError, TokenBudgetError, TokenError } from "../../src/client/errors.ts";
 import { MemoryTokenStore } from "../../src/client/tokens/store.ts";
+import type { Clock } from "../../src/shared/clock.ts";
 import { withImmediateDigest } from "./hooks.ts";
 import { MemoryStorage } from "./memory-storage.ts";
 import { VirtualFleet } from "./virtual-fleet.ts";

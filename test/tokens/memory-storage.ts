@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from "../../src/client/clock.ts";
+import { type Clock, systemClock } from "../../src/shared/clock.ts";
 import type { LockResult, SharedStorage, Stored } from "../../src/tokens/storage.ts";
 
 interface Entry {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import type { Clock } from "../../src/client/clock.ts";
 import { settingsOf } from "../../src/client/settings.ts";
 import { RefreshingTokens } from "../../src/client/tokens/refreshing.ts";
 import { keyOf, type MadeToken } from "../../src/client/tokens/store.ts";
+import type { Clock } from "../../src/shared/clock.ts";
 import { serialize } from "../../src/tokens/record.ts";
 import { sealerOf } from "../../src/tokens/seal.ts";
 import { SharedTokenStore } from "../../src/tokens/shared-store.ts";

@@ -1,7 +1,7 @@
-import type { Clock } from "../../src/client/clock.ts";
 import { type ClientOptions, createServiceFetch } from "../../src/client/index.ts";
 import type { FetchFunction } from "../../src/client/options.ts";
 import { keyOf } from "../../src/client/tokens/store.ts";
+import type { Clock } from "../../src/shared/clock.ts";
 import { type SharedStoreOptions, SharedTokenStore } from "../../src/tokens/shared-store.ts";
 import type { SharedStorage } from "../../src/tokens/storage.ts";
 import { SimulatedAuthServer } from "./auth-server.ts";

@@ -1,4 +1,4 @@
-import { background, type Clock } from "../clock.ts";
+import { background, type Clock } from "../../shared/clock.ts";
 import { TimeoutError } from "../errors.ts";
 
 /** Work that several calls wait for. It is aborted some time after the last of them has left. */

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from "../clock.ts";
+import { type Clock, systemClock } from "../../shared/clock.ts";
 import type { TokenError } from "../errors.ts";
 import type { Credentials, Settings } from "../options.ts";
 import type { Job } from "./job.ts";

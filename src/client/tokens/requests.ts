@@ -1,5 +1,5 @@
 import type { AccessTokenResponse } from "../../../generated/types.ts";
-import { background, type Clock, sleep, withTimeout } from "../clock.ts";
+import { background, type Clock, sleep, withTimeout } from "../../shared/clock.ts";
 import { ConnectionError, messageOf, TimeoutError } from "../errors.ts";
 import { mayHaveArrived, mayRecover } from "../network-error.ts";
 import type { Credentials, Settings } from "../options.ts";

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from "../clock.ts";
+import { type Clock, systemClock } from "../../shared/clock.ts";
 
 /** When an access token was created and when it expires, in milliseconds since 1970. */
 export interface MadeToken {

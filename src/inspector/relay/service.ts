@@ -8,7 +8,7 @@ import {
   TransportError,
 } from "../../client/index.ts";
 import { settingsOf } from "../../client/settings.ts";
-import { maskJson, maskValues } from "../../secrets.ts";
+import { maskJson, maskValues } from "../../shared/secrets.ts";
 import type { Exchange, Header, RelayRequest } from "../common/messages.ts";
 import { checkedUri } from "../common/uri.ts";
 

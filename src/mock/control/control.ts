@@ -1,6 +1,6 @@
+import { basePath } from "../../contract/base-path.ts";
 import { type Handler, type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
 import { textOf } from "../../validation/message.ts";
-import { basePath } from "../base-path.ts";
 import type { MockControls } from "../controls.ts";
 import { assertInput } from "./check-input.ts";
 import { docsPage } from "./docs-page.ts";

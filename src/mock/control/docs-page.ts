@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../contract/source-text.ts";
+import { escapeHtml } from "../../shared/html.ts";
 import { type ControlOperation, controlOperations } from "./operations.ts";
 
 const style = `

@@ -1,7 +1,7 @@
 import type { Schema } from "../../contract/document.ts";
 import { type Operation, successOf } from "../../contract/operations.ts";
 import { sampleOf } from "../../contract/sample.ts";
-import { PeerMissing } from "../../peers.ts";
+import { PeerMissing } from "../../shared/peers.ts";
 import { Refusal } from "../refusal.ts";
 import type { ServedContract } from "../served-contract.ts";
 

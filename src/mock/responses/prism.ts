@@ -1,6 +1,6 @@
 import type { Document } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
-import { requirePeer } from "../../peers.ts";
+import { requirePeer } from "../../shared/peers.ts";
 
 type Generate = (operation: Operation, status: number, seed: string | undefined) => Promise<unknown>;
 

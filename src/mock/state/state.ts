@@ -1,4 +1,4 @@
-import type { Clock } from "../../client/clock.ts";
+import type { Clock } from "../../shared/clock.ts";
 import type { TokenAuthority } from "../authority/authority.ts";
 import type { SeedRecords, TimeSource } from "../controls.ts";
 import type { AnyOverride } from "../override.ts";

@@ -1,4 +1,4 @@
-import { header } from "../../contract/source-text.ts";
+import { header } from "../../shared/typescript-text.ts";
 
 /** `validation/index.ts` of a user's project: what `svc-monitoring-api/validation` exports, bound to the user's contract. */
 export const bindings = `${header}

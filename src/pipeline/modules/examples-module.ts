@@ -1,7 +1,7 @@
 import type { Document } from "../../contract/document.ts";
 import { operationsOf } from "../../contract/operations.ts";
 import { sampleOf } from "../../contract/sample.ts";
-import { docComment, header, key } from "../../contract/source-text.ts";
+import { docComment, header, key } from "../../shared/typescript-text.ts";
 
 /** Generates `examples.ts`: the examples of the bodies of each operation's responses, by status, and a sample of each success that has none. */
 export function generateExamples(document: Document): string {

@@ -1,5 +1,5 @@
 import type { Constant, Member } from "../../contract/constants.ts";
-import { docComment, header, key, literal } from "../../contract/source-text.ts";
+import { docComment, header, key, literal } from "../../shared/typescript-text.ts";
 
 /**
  * Generates `labels.ts`: each constant again, with the meanings of its ids. It is another module than `constants.ts`, so

@@ -1,5 +1,5 @@
 import type { Operation } from "../../contract/operations.ts";
-import { docComment, header, literal } from "../../contract/source-text.ts";
+import { docComment, header, literal } from "../../shared/typescript-text.ts";
 
 /**
  * Generates `methods.ts`: a signature for each operation of {base_url}, by method, so that an editor shows the operation's

@@ -1,6 +1,6 @@
 import { type Document, refName } from "../../contract/document.ts";
 import { type Allowed, type Rule, rulesOf } from "../../contract/rules.ts";
-import { docComment, header, key, literal } from "../../contract/source-text.ts";
+import { docComment, header, key, literal } from "../../shared/typescript-text.ts";
 
 /**
  * Generates `rules.ts`: each rule between constants, as a table from an id to what it allows, and as a function.

@@ -1,6 +1,6 @@
 import type { Constant } from "../../contract/constants.ts";
 import type { Document } from "../../contract/document.ts";
-import { docComment, header, literal } from "../../contract/source-text.ts";
+import { docComment, header, literal } from "../../shared/typescript-text.ts";
 
 /**
  * Generates `data-centers.ts`: the server URLs of each data center, with their variables. A server belongs to a data

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../contract/source-text.ts";
+import { escapeHtml } from "../../shared/html.ts";
 
 /** Where `npm start` serves the site. */
 export const defaultSiteUrl = "http://127.0.0.1:4010/docs/";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { requirePeer } from "../../peers.ts";
+import { requirePeer } from "../../shared/peers.ts";
 import type { ContractValidators } from "../contract.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { isSecret, mask, maskJson } from "../../secrets.ts";
+import { isSecret, mask, maskJson } from "../../shared/secrets.ts";
 import type { StandardSchemaProps, StandardSchemaV1 } from "../standard-schema.ts";
 import { keysOf } from "./pointer.ts";
 

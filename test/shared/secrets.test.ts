@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isSecret, isSecretParameter, maskJson, maskText, maskValues } from "../src/secrets.ts";
+import { isSecret, isSecretParameter, maskJson, maskText, maskValues } from "../../src/shared/secrets.ts";
 
 const secretNames = [
   ...["access_token", "refresh_token", "client_secret", "device_key", "token", "password", "secret"],

@@ -1,2 +1,0 @@
-/** The base path of the operations that are not on the auth server. */
-export const basePath = "/api";
