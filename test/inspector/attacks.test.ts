@@ -168,6 +168,8 @@ describe("the relay only sends requests below the base URL", () => {
       "/%2e%2e;/x",
       "/..%3b/x",
       "/..%253b/x",
+      "/a%2Fb",
+      "/a%5cb",
       "/{monitor_id}",
       "/",
       "",

@@ -191,7 +191,7 @@ describe("the problem of a request", () => {
     [{ method: "POST", body: "{" }, "body"],
     [{ method: "POST", body: `"${"x".repeat(300_000)}"` }, "body"],
     [{ method: "DELETE", uri: "/monitors/12" }, "confirmation"],
-    [{ method: "DELETE", uri: "/monitors/" }, "confirmation"],
+    [{ method: "DELETE", uri: "/monitors/" }, "uri"],
   ] as const)("names the field: %#", (changed, field) => {
     expect(problemOf({ ...request, ...changed }, "")).toMatchObject({ field });
   });

@@ -1,6 +1,6 @@
 /** What the page and the relay check of a request before it is sent. The client and the service check the rest. */
+import { checkPath } from "../../client/target.ts";
 import { type FormRequest, type Method, maxBody } from "./messages.ts";
-import { splitUri } from "./uri.ts";
 
 /** A field of the form that is not valid. */
 export interface Problem {
@@ -30,10 +30,8 @@ export function entityName(uri: string): string {
  * @returns undefined if the request can be sent
  */
 export function problemOf({ method, uri, version, body }: FormRequest, confirmation: string): Problem | undefined {
-  if (!uri.startsWith("/"))
-    return { field: "uri", message: "The request URI must be the path below the base URL, such as /monitors." };
   try {
-    splitUri(uri);
+    checkPath(uri.split("?")[0] ?? "");
   } catch (error) {
     return { field: "uri", message: (error as Error).message };
   }
@@ -41,10 +39,10 @@ export function problemOf({ method, uri, version, body }: FormRequest, confirmat
   if (body.length > maxBody) return { field: "body", message: `The body is longer than ${maxBody} characters.` };
   const bodyProblem = hasBody(method) ? jsonProblem(body) : undefined;
   if (bodyProblem) return { field: "body", message: bodyProblem };
-  if (method === "DELETE" && (confirmation === "" || confirmation !== entityName(uri))) {
+  if (method === "DELETE" && confirmation !== entityName(uri)) {
     return {
       field: "confirmation",
-      message: `To confirm, type the name of the entity: ${entityName(uri) || "(the URI contains no name)"}`,
+      message: `To confirm, type the name of the entity: ${entityName(uri)}`,
     };
   }
   return undefined;

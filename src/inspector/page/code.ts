@@ -2,7 +2,6 @@ import { callOf, clientCall, literal } from "../../samples/client-call.ts";
 import { curlCommand } from "../../samples/curl-command.ts";
 import type { FormRequest } from "../common/messages.ts";
 import { hasBody } from "../common/request.ts";
-import { checkedUri, splitUri } from "../common/uri.ts";
 import type { Match } from "./contract-index.ts";
 
 /** The request as a line of a shell; the token comes from a variable. */
@@ -33,9 +32,8 @@ export interface Target {
  * @param match what the contract has for the request
  */
 export function asTypeScript(request: FormRequest, match: Match | undefined, target: Target): string {
-  const { query } = splitUri(request.uri);
   const options = request.version === target.version ? [] : [`version: ${literal(request.version)}`];
-  const typed = match && Object.keys(query).length === 0 && typedCall(request, match, options);
+  const typed = match && !request.uri.includes("?") && typedCall(request, match, options);
   if (typed) {
     return [
       'import { createClient } from "svc-monitoring-api";',
@@ -49,7 +47,7 @@ export function asTypeScript(request: FormRequest, match: Match | undefined, tar
     'import { createServiceFetch } from "svc-monitoring-api";',
     "",
     ...clientLines("const fetch = createServiceFetch", target),
-    `const response = await ${plainCall(request, checkedUri(request.uri), options)};`,
+    `const response = await ${plainCall(request, request.uri, options)};`,
     "console.log(response.status, await response.json());",
   ].join("\n");
 }

@@ -10,7 +10,6 @@ import {
 import { settingsOf } from "../../client/settings.ts";
 import { maskJson, maskValues } from "../../shared/secrets.ts";
 import type { Exchange, Header, RelayRequest } from "../common/messages.ts";
-import { checkedUri } from "../common/uri.ts";
 
 /** The request and the response as they were on the wire, with the whole body. */
 export type Wire = Omit<Exchange, "isTruncated" | "isListed" | "violations">;
@@ -66,7 +65,7 @@ export class InspectedService {
   }
 
   async #call({ method, uri, version, zaaid, body }: RelayRequest): Promise<void> {
-    await this.#service(checkedUri(uri), {
+    await this.#service(uri, {
       method,
       version,
       ...(zaaid !== "" && { zaaid }),
