@@ -11,7 +11,7 @@ export interface ServiceRequest {
   readonly method: string;
   readonly headers: Headers;
   readonly body: RequestInit["body"] | undefined;
-  /** Whether the body can be sent again. */
+  /** Whether the body can be sent again. If not, the caller gets what its one attempt responds. */
   readonly isReplayable: boolean;
   readonly redirect: RequestInit["redirect"];
   readonly signals: Signals;
@@ -33,7 +33,7 @@ const requestDefaults = {
 /**
  * Reads the arguments of `fetch`. The body of a Request is read here, so that it is sent with its length and can be sent
  * again after a 401: copying its stream instead (`request.clone()`) takes as long and as much memory, and sends it in
- * chunks. A stream is passed on as it is if it is given as `init.body`.
+ * chunks. A stream or an iterable is passed on as it is if it is given as `init.body`.
  * @returns the request, and the options of the call if it has any
  * @throws TypeError if the path is not valid, or if there is no such option
  */
@@ -57,7 +57,7 @@ export async function requestOf(
       method: verb,
       headers: new Headers(headers ?? (isRequest ? input.headers : undefined)),
       body: content,
-      isReplayable: !(content instanceof ReadableStream),
+      isReplayable: isRepeatable(content),
       redirect: redirect ?? (isRequest ? input.redirect : undefined),
       // That of the call and that of the Request, which may be one of a middleware.
       signals: [signal, isRequest ? input.signal : undefined],
@@ -68,6 +68,17 @@ export async function requestOf(
         ? { timeout, retry, version, zaaid, fetch }
         : undefined,
   };
+}
+
+/** Whether a body is the same when it is read again. Streams and iterables, of which each runtime takes some, are read once. */
+function isRepeatable(body: unknown): boolean {
+  return (
+    body == null ||
+    typeof body === "string" ||
+    ArrayBuffer.isView(body) ||
+    // By its name, because a value of another realm, such as that of a test, is not an instance.
+    / (ArrayBuffer|Blob|File|FormData|URLSearchParams)]$/.test(Object.prototype.toString.call(body))
+  );
 }
 
 function ownFields(request: Request): object {

@@ -1,6 +1,8 @@
 import { getEventListeners, once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import createFetchClient, { type Middleware } from "openapi-fetch";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -21,6 +23,27 @@ async function serve(listener: Parameters<typeof createServer>[1]): Promise<stri
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+/** A server that responds to the first request with a status, and to the others with success. */
+async function serveBodies(status: number) {
+  const bodies: string[] = [];
+  const url = await serve(async (request, response) => {
+    let received = "";
+    for await (const chunk of request) received += chunk;
+    bodies.push(received);
+    const headers = { "Content-Type": "application/json", "Retry-After": "0" };
+    response.writeHead(bodies.length === 1 ? status : 200, headers).end('{"code":0,"message":"success"}');
+  });
+  return { url, bodies };
+}
+
+function formWith(file: Blob): FormData {
+  const form = new FormData();
+  form.set("file", file);
+  return form;
+}
+
+const withoutBoundary = (body = "") => body.replaceAll(/-{4,}formdata-\S+/g, "--");
 
 describe("middleware", () => {
   it("sees the request and the response, and never a token", async () => {
@@ -185,24 +208,55 @@ describe("what a fetch takes", () => {
     expect(network.calls.map(({ url }) => url.href)).toEqual(Array(3).fill(`${baseUrl}/monitors?a=1`));
   });
 
-  it.each([
+  it.each<[string, BodyInit]>([
     ["text", "text"],
-    ["form", new URLSearchParams({ a: "1" })],
+    ["a form", new URLSearchParams({ a: "1" })],
     ["bytes", new TextEncoder().encode("bytes").buffer],
-  ])("is a body that is sent again after a 401: %s", async (_what, body) => {
-    const network = new Network((_seen, count) => (count === 1 ? failure(401) : success()));
-    await network.serviceFetch()("/monitor_groups", { method: "POST", body: body as string });
-    expect(network.calls).toHaveLength(2);
-    expect(network.calls[0]?.body).toBeTruthy();
-    expect(network.calls[1]?.body).toBe(network.calls[0]?.body);
+    ["a view of bytes", new TextEncoder().encode("bytes").subarray(1, 3)],
+    ["a buffer of Node", Buffer.from("bytes")],
+    ["a blob", new Blob(["blob"])],
+    ["a form with a file", formWith(new Blob(["file"]))],
+    ["bytes of another realm", runInNewContext("new Uint8Array([97, 98]).buffer") as ArrayBuffer],
+  ])("is a body that is sent again after a 401 and after a 503: %s", async (_what, body) => {
+    for (const status of [401, 503]) {
+      const { url, bodies } = await serveBodies(status);
+      const fetch = createServiceFetch({
+        baseUrl: url,
+        accessToken: (old) => (old ? "b" : "a"),
+        retry: { minWait: 0, maxWait: 1 },
+      });
+      const response = await fetch("/x", { method: "PUT", body });
+      expect(response.status).toBe(200);
+      expect(bodies).toHaveLength(2);
+      expect(bodies[0]).not.toBe("");
+      // The boundary of a form with files is another one each time.
+      expect(withoutBoundary(bodies[1])).toBe(withoutBoundary(bodies[0]));
+    }
   });
 
-  it("is a stream, which is sent once: the caller gets the 401", async () => {
-    const network = new Network(() => failure(401));
-    const body = new Blob(["streamed"]).stream();
-    const response = await network.serviceFetch()("/x", { method: "POST", body, duplex: "half" } as RequestInit);
-    expect(response.status).toBe(401);
-    expect([network.calls.length, network.tokenCalls.length]).toEqual([1, 1]);
+  async function* rows() {
+    yield Buffer.from("row 1,");
+    yield Buffer.from("row 2");
+  }
+  const chunks = () => [Buffer.from("row 1,"), Buffer.from("row 2")];
+
+  describe.each<[string, () => unknown]>([
+    ["an async generator", rows],
+    ["a stream", () => new Blob(chunks()).stream()],
+    ["a stream of Node", () => Readable.from(chunks())],
+    ["a stream of another realm", () => ({ [Symbol.toStringTag]: "ReadableStream", [Symbol.asyncIterator]: rows })],
+  ])("is %s", (_what, body) => {
+    it.each([401, 429, 503])("which is sent once: the caller gets the %d", async (status) => {
+      const { url, bodies } = await serveBodies(status);
+      const fetch = createServiceFetch({
+        baseUrl: url,
+        accessToken: (old) => (old ? "b" : "a"),
+        retry: { minWait: 0, maxWait: 1 },
+      });
+      const response = await fetch("/x", { method: "PUT", body: body() as BodyInit });
+      expect(response.status).toBe(status);
+      expect(bodies).toEqual(["row 1,row 2"]);
+    });
   });
 
   it("is a stream, which reaches a server", async () => {
