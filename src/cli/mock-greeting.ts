@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { controlHosts, type GateOptions, isLoopback } from "../mock/control/gate.ts";
-import type { Mock } from "../mock/index.ts";
+import { credentials, type Mock } from "../mock/index.ts";
 
 export interface GreetingOptions {
   /** Path of the mock's certificate. */
@@ -41,6 +41,8 @@ The reference  ${authUrl}/
 The inspector  ${authUrl}/inspector${isLive ? "   (calls the real service)" : ""}`;
   const variables = {
     ...environmentOf(mock),
+    // A shell that has these variables can call the next mock, too.
+    SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
     GRANT_CODE: mock.issueGrant(),
     ...(certificate && { NODE_EXTRA_CA_CERTS: certificate }),
   };

@@ -1,18 +1,12 @@
 // The types here are published: they need none of another package.
 import type { Clock } from "../shared/clock.ts";
 import type { AccessOptions, GrantOptions } from "./authority/authority.ts";
+import type { Credentials } from "./authority/credentials.ts";
 import type { AnyOverride } from "./override.ts";
 import type { Attributes } from "./state/attributes.ts";
 import type { Fault } from "./state/faults.ts";
 import type { Created, SeenRequest } from "./state/journal.ts";
 import type { CallMatch } from "./state/match.ts";
-
-/** The credentials of the mock's only user, who has every scope. */
-export const credentials = {
-  clientId: "mock-client",
-  clientSecret: "mock-secret",
-  refreshToken: "mock-refresh-token",
-} as const;
 
 /** What tells the mock the time: the system's clock, or that of a test. */
 export type TimeSource = Omit<Clock, "elapsed">;
@@ -52,7 +46,8 @@ export interface MockControls {
   readonly baseUrl: string;
   /** {auth_url} */
   readonly authUrl: string;
-  readonly credentials: typeof credentials;
+  /** With a refresh token of this mock alone. `mock-refresh-token` is another name of it, in every mock. */
+  readonly credentials: Credentials;
   /** Brings everything back to how the mock started: tokens, limits, clock, records, responses, faults, journals. */
   reset(): void;
   /** Keeps the whole state under a name. @throws TypeError after 100 names */

@@ -1,6 +1,7 @@
 import { basePath } from "../contract/base-path.ts";
+import type { Credentials } from "./authority/credentials.ts";
 import { assertInput } from "./control/check-input.ts";
-import { credentials, type MockControls } from "./controls.ts";
+import type { MockControls } from "./controls.ts";
 import { jsonCopy } from "./json.ts";
 import type { ServedContract } from "./served-contract.ts";
 import { assertCanMatch } from "./state/can-match.ts";
@@ -20,6 +21,7 @@ const maxTimestamp = 8.64e15;
  */
 export function createControls(
   authUrl: string,
+  credentials: Credentials,
   generations: Generations,
   contract: () => ServedContract,
 ): MockControls {

@@ -1,6 +1,7 @@
 /** A mock of the service, with the service's authentication, limits and errors. */
 export type { AccessOptions, GrantOptions } from "./authority/authority.ts";
-export { type AccountRecords, credentials, type MockControls, type SeedRecords, type TimeSource } from "./controls.ts";
+export { credentials } from "./authority/credentials.ts";
+export type { AccountRecords, MockControls, SeedRecords, TimeSource } from "./controls.ts";
 export { type Mock, startMock } from "./mock.ts";
 export type { MockOptions } from "./options.ts";
 export type { AnyOverride, Override } from "./override.ts";

@@ -3,9 +3,10 @@ import type { TlsKeys } from "../server/http-server.ts";
 import { startServer } from "../server/start-server.ts";
 import { systemClock } from "../shared/clock.ts";
 import { TokenAuthority } from "./authority/authority.ts";
+import { ownCredentials } from "./authority/credentials.ts";
 import { assertValue } from "./control/check-input.ts";
 import { controlHandler, controlPath } from "./control/control.ts";
-import { credentials, type MockControls } from "./controls.ts";
+import type { MockControls } from "./controls.ts";
 import { createControls } from "./create-controls.ts";
 import { MockHandler } from "./handler.ts";
 import { assertOptions, type MockOptions } from "./options.ts";
@@ -46,6 +47,7 @@ export async function startMock<Contract = Operations>(options: MockOptions<Cont
   const current = () => contract;
   const tls = await keysOf(options.tls, host);
   const mockClock = new MockClock(clock);
+  const credentials = ownCredentials();
   const authority = new TokenAuthority({ scopes: contract.scopes, credentials, now: mockClock.now });
   const generations = new Generations(new MockState(mockClock, authority));
 
@@ -73,7 +75,7 @@ export async function startMock<Contract = Operations>(options: MockOptions<Cont
       })
     : () => {};
   try {
-    const controls = createControls(server.origin, generations, current);
+    const controls = createControls(server.origin, credentials, generations, current);
     if (options.replay !== undefined) {
       const { records, overrides } = await readReplay(options.replay, contract.router);
       controls.seed(records);

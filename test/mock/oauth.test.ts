@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createClient, exchangeGrant, revoke, unwrap } from "../../src/client/index.ts";
 import { startMock } from "../../src/mock/index.ts";
-import { FakeClock, get, post, readResponse } from "./support.ts";
+import { clientOf, FakeClock, get, post, readResponse } from "./support.ts";
 
 const minute = 60_000;
 
@@ -179,7 +179,33 @@ describe("a refresh token", () => {
   });
 });
 
+describe("the refresh token that every mock accepts", () => {
+  it("is another name of the mock's own: one limit, and revoked with it", async () => {
+    const { refresh, revoke } = await start();
+    for (let count = 0; count < 5; count += 1) await refresh();
+    for (let count = 0; count < 5; count += 1) await refresh("mock-refresh-token");
+    expect((await refresh()).body.error).toBe("Access Denied");
+    expect((await refresh("mock-refresh-token")).body.error).toBe("Access Denied");
+    expect((await revoke("mock-refresh-token")).body).toEqual({ status: "success" });
+    expect((await refresh()).body).toEqual({ error: "invalid_code" });
+  });
+});
+
 describe("our client with the mock", () => {
+  it("does not send the token of an earlier mock on the same port", async () => {
+    const earlier = await startMock();
+    const port = Number(new URL(earlier.baseUrl).port);
+    await unwrap(clientOf(earlier).GET("/monitors"));
+    await earlier.close();
+    const mock = await startMock({ port });
+    onTestFinished(() => mock.close());
+    await unwrap(clientOf(mock).GET("/monitors"));
+    expect(mock.requests().map(({ operation, status }) => [operation, status])).toEqual([
+      ["createToken", 200],
+      ["listMonitors", 200],
+    ]);
+  });
+
   it("completes a whole session: grant, calls, another account, revocation", async () => {
     const { mock } = await start();
     const { baseUrl, authUrl, credentials } = mock;

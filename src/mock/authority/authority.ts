@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import {
   accessTokenLifetime,
   accessTokensPerRefreshToken,
@@ -8,12 +7,7 @@ import {
   refreshTokensPerUser,
 } from "../../../generated/limits.ts";
 import { isValueOf, UserRole } from "../../constants/index.ts";
-
-export interface Credentials {
-  clientId: string;
-  clientSecret: string;
-  refreshToken: string;
-}
+import { type Credentials, credentials as everyMocks, randomSecret } from "./credentials.ts";
 
 export interface AccessOptions {
   /** Such as `Svc.Admin.Read`; all scopes that end with `.All` if left out. */
@@ -33,8 +27,6 @@ export interface AuthorityOptions {
   credentials: Credentials;
   /** The current time, in milliseconds since 1970. */
   now: () => number;
-  /** Makes the random part of a token. */
-  random?: () => string;
 }
 
 /** What a token allows. */
@@ -92,7 +84,7 @@ export class TokenAuthority {
   issueGrant({ minutes = grantTokenValidity.maximumMinutes, ...options }: GrantOptions = {}): string {
     const { now } = this.#options;
     for (const [code, { expiresAt }] of this.#tokens.grants) if (expiresAt <= now()) this.#tokens.grants.delete(code);
-    const code = this.#secret("grant");
+    const code = randomSecret("grant");
     this.#tokens.grants.set(code, { ...this.#rights(options), expiresAt: now() + minutes * 60_000 });
     return code;
   }
@@ -126,7 +118,7 @@ export class TokenAuthority {
     if (!grant || grant.expiresAt <= this.#options.now()) return undefined;
     if (!take(this.#tokens.refreshIssuedAt, refreshTokensPerClient, this.#options.now())) throw new Throttled();
     this.#tokens.grants.delete(code);
-    const refreshToken = this.#secret("refresh");
+    const refreshToken = randomSecret("refresh");
     return { refreshToken, accessToken: this.#issueAccess(this.#addRefreshToken(refreshToken, grant)) };
   }
 
@@ -136,7 +128,7 @@ export class TokenAuthority {
    * @throws Throttled
    */
   refresh(refreshToken: string): string | undefined {
-    const token = this.#tokens.refreshTokens.get(refreshToken);
+    const token = this.#tokens.refreshTokens.get(this.#own(refreshToken));
     return token && this.#issueAccess(token);
   }
 
@@ -145,15 +137,20 @@ export class TokenAuthority {
    * @returns whether the refresh token existed
    */
   revoke(refreshToken: string): boolean {
-    const token = this.#tokens.refreshTokens.get(refreshToken);
+    const token = this.#tokens.refreshTokens.get(this.#own(refreshToken));
     for (const access of token?.access ?? []) this.#tokens.access.delete(access);
-    return this.#tokens.refreshTokens.delete(refreshToken);
+    return this.#tokens.refreshTokens.delete(this.#own(refreshToken));
   }
 
   /** What an access token allows; undefined if it is unknown, expired, deleted or revoked. */
   access(accessToken: string): Rights | undefined {
     const access = this.#tokens.access.get(accessToken);
     return access && access.expiresAt > this.#options.now() ? access : undefined;
+  }
+
+  /** The refresh token that every mock accepts is another name of this mock's own. */
+  #own(refreshToken: string): string {
+    return refreshToken === everyMocks.refreshToken ? this.#options.credentials.refreshToken : refreshToken;
   }
 
   #addRefreshToken(refreshToken: string, { scopes, role }: Rights): RefreshToken {
@@ -178,7 +175,7 @@ export class TokenAuthority {
   }
 
   #addAccess({ scopes, role }: Rights): string {
-    const accessToken = this.#secret("access");
+    const accessToken = randomSecret("access");
     this.#tokens.access.set(accessToken, {
       scopes,
       role,
@@ -204,11 +201,6 @@ export class TokenAuthority {
       throw new TypeError(`${JSON.stringify(role)} is not a role. The roles are ${roles}.`);
     }
     return { scopes: new Set(scopes), role };
-  }
-
-  #secret(kind: string): string {
-    const { random = () => randomBytes(16).toString("hex") } = this.#options;
-    return `mock-${kind}.${random()}`;
   }
 }
 
