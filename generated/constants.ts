@@ -395,7 +395,7 @@ export type Month = (typeof Month)[keyof typeof Month];
 /**
  * Week.
  *
- * A week by its position. Week 5 is supported in schedule maintenance; `WeekExceptLast` has the others.
+ * A week by its position. Week 5 is supported in schedule maintenance.
  */
 export const Week = {
   /** First */
@@ -410,23 +410,6 @@ export const Week = {
   Last: 5,
 } as const;
 export type Week = (typeof Week)[keyof typeof Week];
-
-/**
- * Week, except the last.
- *
- * A week by its position, without 5 (last), which is documented for schedule maintenance only.
- */
-export const WeekExceptLast = {
-  /** First */
-  First: 1,
-  /** Second */
-  Second: 2,
-  /** Third */
-  Third: 3,
-  /** Fourth */
-  Fourth: 4,
-} as const;
-export type WeekExceptLast = (typeof WeekExceptLast)[keyof typeof WeekExceptLast];
 
 /**
  * Cloud child type.
@@ -901,7 +884,7 @@ export type MonitorStatus = (typeof MonitorStatus)[keyof typeof MonitorStatus];
 /**
  * Monitor type.
  *
- * Monitor type id. The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY; `MonitorTypeExceptCapacity` has the others.
+ * Monitor type id. The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY.
  */
 export const MonitorType = {
   /** Website */
@@ -1077,180 +1060,6 @@ export const MonitorType = {
   ProbeCapacity: "PROBE_CAPACITY",
 } as const;
 export type MonitorType = (typeof MonitorType)[keyof typeof MonitorType];
-
-/**
- * Monitor type, except capacity.
- *
- * A type of monitor: `MonitorType` without CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY, which the specification documents for the response of the monitor type list only.
- */
-export const MonitorTypeExceptCapacity = {
-  /** Website */
-  Url: "URL",
-  /** Web page speed, browser */
-  Homepage: "HOMEPAGE",
-  /** Web transaction */
-  UrlSeq: "URL-SEQ",
-  /** Web transaction, browser */
-  RealBrowser: "REALBROWSER",
-  RestApi: "RESTAPI",
-  FileUpload: "FILEUPLOAD",
-  Grpc: "GRPC",
-  SslCert: "SSL_CERT",
-  Ping: "PING",
-  /** Custom protocol */
-  Port: "PORT",
-  Udp: "UDP",
-  Dns: "DNS",
-  PortPop: "PORT-POP",
-  PortSmtp: "PORT-SMTP",
-  PortFtp: "PORT_FTP",
-  /** Mail delivery */
-  Smtp: "SMTP",
-  /** Transfer */
-  Ftp: "FTP",
-  Server: "SERVER",
-  MsExchange: "MSEXCHANGE",
-  Amazon: "AMAZON",
-  Ec2Instance: "EC2INSTANCE",
-  RdsInstance: "RDSINSTANCE",
-  SnsTopic: "SNSTOPIC",
-  DynamoDbTable: "DYNAMODBTABLE",
-  LoadBalancer: "LOADBALANCER",
-  ApplnLoadBalancer: "APPLN-LOADBALANCER",
-  NetworkLoadBalancer: "NETWORK-LOADBALANCER",
-  GatewayLoadBalancer: "GATEWAY-LOADBALANCER",
-  LambdaFunction: "LAMBDAFUNCTION",
-  EcMemcached: "EC-MEMCACHED",
-  EcMemNode: "EC-MEM-NODE",
-  EcRedis: "EC-REDIS",
-  S3Bucket: "S3BUCKET",
-  S3Endpoint: "S3ENDPOINT",
-  S3Folder: "S3FOLDER",
-  CloudFront: "CLOUDFRONT",
-  Sqs: "SQS",
-  KinesisData: "KINESIS-DATA",
-  KinesisFirehose: "KINESIS-FIREHOSE",
-  KinesisAnalytics: "KINESIS-ANALYTICS",
-  KinesisVideo: "KINESIS-VIDEO",
-  EbsEnvironment: "EBSENVIRONMENT",
-  DirectConnect: "DIRECTCONNECT",
-  VpcVpn: "VPC-VPN",
-  ApiGatewayStage: "APIGATEWAY-STAGE",
-  ApiGatewayResource: "APIGATEWAY-RESOURCE",
-  EcsCluster: "ECSCLUSTER",
-  EcsClusterService: "ECSCLUSTERSERVICE",
-  RedshiftCluster: "REDSHIFT-CLUSTER",
-  RedshiftNode: "REDSHIFT-NODE",
-  Efs: "EFS",
-  Ses: "SES",
-  StepFunction: "STEPFUNCTION",
-  Waf: "WAF",
-  CloudSearch: "CLOUDSEARCH",
-  Kms: "KMS",
-  R53HealthCheck: "R53_HEALTHCHECK",
-  R53Resolver: "R53_RESOLVER",
-  R53HostedZone: "R53_HOSTEDZONE",
-  R53RecordSet: "R53_RECORDSET",
-  Esd: "ESD",
-  EsdNode: "ESDNODE",
-  VpcNatGateway: "VPC_NATGATEWAY",
-  Emr: "EMR",
-  Workspace: "WORKSPACE",
-  Ec2AutoScaling: "EC2AUTOSCALING",
-  NeptuneCluster: "NEPTUNE-CLUSTER",
-  NeptuneInstance: "NEPTUNE-INSTANCE",
-  Acm: "ACM",
-  LightsailInstance: "LIGHTSAIL-INSTANCE",
-  EksCluster: "EKSCLUSTER",
-  EksNamespace: "EKSNAMESPACE",
-  EksNode: "EKSNODE",
-  Amq: "AMQ",
-  AmqTopic: "AMQTOPIC",
-  AmqQueue: "AMQQUEUE",
-  AmqNc: "AMQNC",
-  LightsailDatabase: "LIGHTSAIL-DATABASE",
-  LightsailLb: "LIGHTSAIL-LB",
-  StorageGateway: "STORAGEGATEWAY",
-  SgFile: "SGFILE",
-  SgVolume: "SGVOLUME",
-  TransitGateway: "TRANSITGATEWAY",
-  TgwAttachment: "TGWATTACHMENT",
-  DirectConnectVi: "DIRECTCONNECTVI",
-  DmsTask: "DMSTASK",
-  DmsInstance: "DMSINSTANCE",
-  Fsx: "FSX",
-  FsxSvm: "FSX-SVM",
-  FsxVolume: "FSX-VOLUME",
-  LambdaEdge: "LAMBDA-EDGE",
-  VCenter: "VCENTER",
-  VeeamEnterpriseManager: "VEEAM_ENTERPRISEMANAGER",
-  VeeamAzureAppliance: "VEEAM_AZUREAPPLIANCE",
-  CommvaultCommandCenter: "COMMVAULT_COMMANDCENTER",
-  VmwareEsx: "VMWAREESX",
-  VmwareVm: "VMWAREVM",
-  NetworkDevice: "NETWORKDEVICE",
-  Soap: "SOAP",
-  BizTalkServer: "BIZTALKSERVER",
-  Office365: "OFFICE365",
-  GuardDuty: "GUARD-DUTY",
-  Inspector: "INSPECTOR",
-  Sftp: "SFTP",
-  ApiGatewayRoute: "APIGATEWAY-ROUTE",
-  Ec2CwAgent: "EC2_CWAGENT",
-  AppStream: "APPSTREAM",
-  AwsHealth: "AWSHEALTH",
-  AppSync: "APPSYNC",
-  EbsVolumeAvail: "EBSVOLUME_AVAIL",
-  AwsBatch: "AWSBATCH",
-  AwsBatchQueue: "AWSBATCH-QUEUE",
-  EbsSnapshot: "EBS_SNAPSHOT",
-  SecretManager: "SECRET-MANAGER",
-  SecretManagerRegional: "SECRET-MANAGER-REGIONAL",
-  ElasticIpAddress: "ELASTIC-IP-ADDRESS",
-  ProcStat: "PROCSTAT",
-  VpcMeta: "VPC_META",
-  VpcRegional: "VPC_REGIONAL",
-  VpcAz: "VPC_AZ",
-  Vpc: "VPC",
-  /** Used for both subnet and network interface */
-  VpcNi: "VPC_NI",
-  VpcProtocol: "VPC_PROTOCOL",
-  VpcRt: "VPC_RT",
-  VpcEndpoint: "VPC-ENDPOINT",
-  VpcEndpointServices: "VPC-ENDPOINT-SERVICES",
-  MskTopic: "MSK_TOPIC",
-  MskBroker: "MSK_BROKER",
-  MskCluster: "MSK_CLUSTER",
-  MskConnect: "MSK_CONNECT",
-  MskReplicator: "MSK_REPLICATOR",
-  MskServerless: "MSK_SERVERLESS",
-  TrustedAdvisorCategory: "TRUSTED-ADVISOR-CATEGORY",
-  TrustedAdvisorChecks: "TRUSTED-ADVISOR-CHECKS",
-  TgwFlowLogs: "TGW_FLOW_LOGS",
-  TgwAttFlowLogs: "TGWATT_FLOW_LOGS",
-  GlueJob: "GLUE-JOB",
-  GlueCrawler: "GLUE-CRAWLER",
-  RabbitMq: "RABBIT_MQ",
-  RabbitMqQueue: "RABBIT_MQ_QUEUE",
-  RabbitMqNode: "RABBIT_MQ_NODE",
-  DrsRegion: "DRSREGION",
-  DrsSourceServer: "DRS-SOURCE-SERVER",
-  DrsRecoveryInstance: "DRS-RECOVERY-INSTANCE",
-  CognitoUserPool: "COGNITO-USER-POOL",
-  CognitoUser: "COGNITO-USER",
-  CognitoIdp: "COGNITO-IDP",
-  CognitoAppClient: "COGNITO-APP-CLIENT",
-  CognitoIdPool: "COGNITO-ID-POOL",
-  CloudWatchLogsMeta: "CLOUDWATCH-LOGS-META",
-  CloudWatchLogsRegion: "CLOUDWATCH-LOGS-REGION",
-  CloudWatchLogGroup: "CLOUDWATCH-LOG-GROUP",
-  ElbTargetGroup: "ELB-TARGETGROUP",
-  ValkeyServerless: "VALKEY-SERVERLESS",
-  ValkeyCluster: "VALKEY-CLUSTER",
-  ValkeyClusterShard: "VALKEY-CLUSTER-SHARD",
-  ValkeyClusterNode: "VALKEY-CLUSTER-NODE",
-} as const;
-export type MonitorTypeExceptCapacity = (typeof MonitorTypeExceptCapacity)[keyof typeof MonitorTypeExceptCapacity];
 
 /**
  * Resource directory check types.

@@ -205,15 +205,6 @@ export const Week: Labelled<typeof ids.Week, ids.Week> = /* @__PURE__ */ labelle
 });
 export type Week = ids.Week;
 
-/** Week, except the last, with the meanings of its ids. */
-export const WeekExceptLast: Labelled<typeof ids.WeekExceptLast, ids.WeekExceptLast> = /* @__PURE__ */ labelled(ids.WeekExceptLast, {
-  1: "First",
-  2: "Second",
-  3: "Third",
-  4: "Fourth",
-});
-export type WeekExceptLast = ids.WeekExceptLast;
-
 /** Cloud child type, with the meanings of its ids. */
 export const CloudChildType: Labelled<typeof ids.CloudChildType, never> = /* @__PURE__ */ labelled(ids.CloudChildType, {});
 export type CloudChildType = ids.CloudChildType;
@@ -386,18 +377,6 @@ export const MonitorType: Labelled<typeof ids.MonitorType, "URL" | "HOMEPAGE" | 
   FTP: "Transfer",
 });
 export type MonitorType = ids.MonitorType;
-
-/** Monitor type, except capacity, with the meanings of its ids. */
-export const MonitorTypeExceptCapacity: Labelled<typeof ids.MonitorTypeExceptCapacity, "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "PORT" | "SMTP" | "FTP"> = /* @__PURE__ */ labelled(ids.MonitorTypeExceptCapacity, {
-  URL: "Website",
-  HOMEPAGE: "Web page speed, browser",
-  "URL-SEQ": "Web transaction",
-  REALBROWSER: "Web transaction, browser",
-  PORT: "Custom protocol",
-  SMTP: "Mail delivery",
-  FTP: "Transfer",
-});
-export type MonitorTypeExceptCapacity = ids.MonitorTypeExceptCapacity;
 
 /** Resource directory check types, with the meanings of its ids. */
 export const ResourceDirectoryCheckType: Labelled<typeof ids.ResourceDirectoryCheckType, ids.ResourceDirectoryCheckType> = /* @__PURE__ */ labelled(ids.ResourceDirectoryCheckType, {

@@ -7,7 +7,7 @@ import type {
   CostManagementUserAccessRole,
   DnsLookupType,
   Granularity,
-  MonitorTypeExceptCapacity,
+  MonitorType,
   MonitoringUserAccessRole,
   Period,
   Product,
@@ -67,7 +67,7 @@ export function supportedRecordFields(lookupType: DnsLookupType): Readonly<Recor
 /**
  * Check intervals per monitor type.
  *
- * The check intervals that a monitor type supports. Intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP; intervals 5 and 10 are unsupported for SMTP and HOMEPAGE. The others have no restriction, nor has a monitor type that this contract does not know. CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY, which the monitor type list additionally returns, are left out. The property names are not the service's.
+ * The check intervals that a monitor type supports. Intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP; intervals 5 and 10 are unsupported for SMTP and HOMEPAGE. The others have no restriction, nor has a monitor type that this contract does not know. The property names are not the service's.
  */
 export const MonitorCheckInterval: Readonly<Record<string, readonly CheckInterval[]>> = {
   HOMEPAGE: [15, 20, 30, 60, 120, 180, 360, 1440],
@@ -75,16 +75,13 @@ export const MonitorCheckInterval: Readonly<Record<string, readonly CheckInterva
   "URL-SEQ": [5, 10, 15, 20, 30, 60, 120, 180, 360, 1440],
   REALBROWSER: [5, 10, 15, 20, 30, 60, 120, 180, 360, 1440],
   FTP: [5, 10, 15, 20, 30, 60, 120, 180, 360, 1440],
-  CAPACITY: [],
-  SERVER_CAPACITY: [],
-  PROBE_CAPACITY: [],
 };
 
 /** What ids that are not in `MonitorCheckInterval` allow. */
 const otherMonitorCheckInterval: readonly CheckInterval[] = [1, 3, 5, 10, 15, 20, 30, 60, 120, 180, 360, 1440];
 
 /** Returns what the rule `MonitorCheckInterval` allows: no restrictions for an id that the contract does not know, nothing for what is no text. */
-export function supportedCheckIntervals(monitorType: MonitorTypeExceptCapacity | (string & {})): readonly CheckInterval[] {
+export function supportedCheckIntervals(monitorType: MonitorType | (string & {})): readonly CheckInterval[] {
   // Only a text can be an id.
   return entry(MonitorCheckInterval, monitorType) ?? (typeof monitorType === "string" ? otherMonitorCheckInterval : []);
 }

@@ -470,7 +470,7 @@ export interface components {
         HttpMethodOrCustom: components["schemas"]["HttpMethod"] | string;
         /**
          * Check intervals per monitor type
-         * @description The check intervals that a monitor type supports. Intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP; intervals 5 and 10 are unsupported for SMTP and HOMEPAGE. The others have no restriction, nor has a monitor type that this contract does not know. CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY, which the monitor type list additionally returns, are left out. The property names are not the service's.
+         * @description The check intervals that a monitor type supports. Intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP; intervals 5 and 10 are unsupported for SMTP and HOMEPAGE. The others have no restriction, nor has a monitor type that this contract does not know. The property names are not the service's.
          */
         MonitorCheckInterval: {
             /** @enum {string} */
@@ -483,7 +483,7 @@ export interface components {
             /** @enum {integer} */
             check_interval: 5 | 10 | 15 | 20 | 30 | 60 | 120 | 180 | 360 | 1440;
         } | {
-            monitor_type: Exclude<components["schemas"]["MonitorTypeExceptCapacity"], "SMTP" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "FTP" | "CAPACITY" | "SERVER_CAPACITY" | "PROBE_CAPACITY">;
+            monitor_type: Exclude<components["schemas"]["MonitorType"], "SMTP" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "FTP">;
             /** @enum {integer} */
             check_interval: 1 | 3 | 5 | 10 | 15 | 20 | 30 | 60 | 120 | 180 | 360 | 1440;
         };
@@ -710,16 +710,10 @@ export interface components {
         Month: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
         /**
          * Week
-         * @description A week by its position. Week 5 is supported in schedule maintenance; `WeekExceptLast` has the others.
+         * @description A week by its position. Week 5 is supported in schedule maintenance.
          * @enum {integer}
          */
         Week: 1 | 2 | 3 | 4 | 5;
-        /**
-         * Week, except the last
-         * @description A week by its position, without 5 (last), which is documented for schedule maintenance only.
-         * @enum {integer}
-         */
-        WeekExceptLast: 1 | 2 | 3 | 4;
         /**
          * Cloud child type
          * @description Id of a cloud child type.
@@ -829,16 +823,10 @@ export interface components {
         MonitorStatus: 0 | 1 | 2 | 3 | 5 | 7 | 9 | 10;
         /**
          * Monitor type
-         * @description Monitor type id. The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY; `MonitorTypeExceptCapacity` has the others.
+         * @description Monitor type id. The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY.
          * @enum {string}
          */
         MonitorType: "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "RESTAPI" | "FILEUPLOAD" | "GRPC" | "SSL_CERT" | "PING" | "PORT" | "UDP" | "DNS" | "PORT-POP" | "PORT-SMTP" | "PORT_FTP" | "SMTP" | "FTP" | "SERVER" | "MSEXCHANGE" | "AMAZON" | "EC2INSTANCE" | "RDSINSTANCE" | "SNSTOPIC" | "DYNAMODBTABLE" | "LOADBALANCER" | "APPLN-LOADBALANCER" | "NETWORK-LOADBALANCER" | "GATEWAY-LOADBALANCER" | "LAMBDAFUNCTION" | "EC-MEMCACHED" | "EC-MEM-NODE" | "EC-REDIS" | "S3BUCKET" | "S3ENDPOINT" | "S3FOLDER" | "CLOUDFRONT" | "SQS" | "KINESIS-DATA" | "KINESIS-FIREHOSE" | "KINESIS-ANALYTICS" | "KINESIS-VIDEO" | "EBSENVIRONMENT" | "DIRECTCONNECT" | "VPC-VPN" | "APIGATEWAY-STAGE" | "APIGATEWAY-RESOURCE" | "ECSCLUSTER" | "ECSCLUSTERSERVICE" | "REDSHIFT-CLUSTER" | "REDSHIFT-NODE" | "EFS" | "SES" | "STEPFUNCTION" | "WAF" | "CLOUDSEARCH" | "KMS" | "R53_HEALTHCHECK" | "R53_RESOLVER" | "R53_HOSTEDZONE" | "R53_RECORDSET" | "ESD" | "ESDNODE" | "VPC_NATGATEWAY" | "EMR" | "WORKSPACE" | "EC2AUTOSCALING" | "NEPTUNE-CLUSTER" | "NEPTUNE-INSTANCE" | "ACM" | "LIGHTSAIL-INSTANCE" | "EKSCLUSTER" | "EKSNAMESPACE" | "EKSNODE" | "AMQ" | "AMQTOPIC" | "AMQQUEUE" | "AMQNC" | "LIGHTSAIL-DATABASE" | "LIGHTSAIL-LB" | "STORAGEGATEWAY" | "SGFILE" | "SGVOLUME" | "TRANSITGATEWAY" | "TGWATTACHMENT" | "DIRECTCONNECTVI" | "DMSTASK" | "DMSINSTANCE" | "FSX" | "FSX-SVM" | "FSX-VOLUME" | "LAMBDA-EDGE" | "VCENTER" | "VEEAM_ENTERPRISEMANAGER" | "VEEAM_AZUREAPPLIANCE" | "COMMVAULT_COMMANDCENTER" | "VMWAREESX" | "VMWAREVM" | "NETWORKDEVICE" | "SOAP" | "BIZTALKSERVER" | "OFFICE365" | "GUARD-DUTY" | "INSPECTOR" | "SFTP" | "APIGATEWAY-ROUTE" | "EC2_CWAGENT" | "APPSTREAM" | "AWSHEALTH" | "APPSYNC" | "EBSVOLUME_AVAIL" | "AWSBATCH" | "AWSBATCH-QUEUE" | "EBS_SNAPSHOT" | "SECRET-MANAGER" | "SECRET-MANAGER-REGIONAL" | "ELASTIC-IP-ADDRESS" | "PROCSTAT" | "VPC_META" | "VPC_REGIONAL" | "VPC_AZ" | "VPC" | "VPC_NI" | "VPC_PROTOCOL" | "VPC_RT" | "VPC-ENDPOINT" | "VPC-ENDPOINT-SERVICES" | "MSK_TOPIC" | "MSK_BROKER" | "MSK_CLUSTER" | "MSK_CONNECT" | "MSK_REPLICATOR" | "MSK_SERVERLESS" | "TRUSTED-ADVISOR-CATEGORY" | "TRUSTED-ADVISOR-CHECKS" | "TGW_FLOW_LOGS" | "TGWATT_FLOW_LOGS" | "GLUE-JOB" | "GLUE-CRAWLER" | "RABBIT_MQ" | "RABBIT_MQ_QUEUE" | "RABBIT_MQ_NODE" | "DRSREGION" | "DRS-SOURCE-SERVER" | "DRS-RECOVERY-INSTANCE" | "COGNITO-USER-POOL" | "COGNITO-USER" | "COGNITO-IDP" | "COGNITO-APP-CLIENT" | "COGNITO-ID-POOL" | "CLOUDWATCH-LOGS-META" | "CLOUDWATCH-LOGS-REGION" | "CLOUDWATCH-LOG-GROUP" | "ELB-TARGETGROUP" | "VALKEY-SERVERLESS" | "VALKEY-CLUSTER" | "VALKEY-CLUSTER-SHARD" | "VALKEY-CLUSTER-NODE" | "CAPACITY" | "SERVER_CAPACITY" | "PROBE_CAPACITY";
-        /**
-         * Monitor type, except capacity
-         * @description A type of monitor: `MonitorType` without CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY, which the specification documents for the response of the monitor type list only.
-         * @enum {string}
-         */
-        MonitorTypeExceptCapacity: "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "RESTAPI" | "FILEUPLOAD" | "GRPC" | "SSL_CERT" | "PING" | "PORT" | "UDP" | "DNS" | "PORT-POP" | "PORT-SMTP" | "PORT_FTP" | "SMTP" | "FTP" | "SERVER" | "MSEXCHANGE" | "AMAZON" | "EC2INSTANCE" | "RDSINSTANCE" | "SNSTOPIC" | "DYNAMODBTABLE" | "LOADBALANCER" | "APPLN-LOADBALANCER" | "NETWORK-LOADBALANCER" | "GATEWAY-LOADBALANCER" | "LAMBDAFUNCTION" | "EC-MEMCACHED" | "EC-MEM-NODE" | "EC-REDIS" | "S3BUCKET" | "S3ENDPOINT" | "S3FOLDER" | "CLOUDFRONT" | "SQS" | "KINESIS-DATA" | "KINESIS-FIREHOSE" | "KINESIS-ANALYTICS" | "KINESIS-VIDEO" | "EBSENVIRONMENT" | "DIRECTCONNECT" | "VPC-VPN" | "APIGATEWAY-STAGE" | "APIGATEWAY-RESOURCE" | "ECSCLUSTER" | "ECSCLUSTERSERVICE" | "REDSHIFT-CLUSTER" | "REDSHIFT-NODE" | "EFS" | "SES" | "STEPFUNCTION" | "WAF" | "CLOUDSEARCH" | "KMS" | "R53_HEALTHCHECK" | "R53_RESOLVER" | "R53_HOSTEDZONE" | "R53_RECORDSET" | "ESD" | "ESDNODE" | "VPC_NATGATEWAY" | "EMR" | "WORKSPACE" | "EC2AUTOSCALING" | "NEPTUNE-CLUSTER" | "NEPTUNE-INSTANCE" | "ACM" | "LIGHTSAIL-INSTANCE" | "EKSCLUSTER" | "EKSNAMESPACE" | "EKSNODE" | "AMQ" | "AMQTOPIC" | "AMQQUEUE" | "AMQNC" | "LIGHTSAIL-DATABASE" | "LIGHTSAIL-LB" | "STORAGEGATEWAY" | "SGFILE" | "SGVOLUME" | "TRANSITGATEWAY" | "TGWATTACHMENT" | "DIRECTCONNECTVI" | "DMSTASK" | "DMSINSTANCE" | "FSX" | "FSX-SVM" | "FSX-VOLUME" | "LAMBDA-EDGE" | "VCENTER" | "VEEAM_ENTERPRISEMANAGER" | "VEEAM_AZUREAPPLIANCE" | "COMMVAULT_COMMANDCENTER" | "VMWAREESX" | "VMWAREVM" | "NETWORKDEVICE" | "SOAP" | "BIZTALKSERVER" | "OFFICE365" | "GUARD-DUTY" | "INSPECTOR" | "SFTP" | "APIGATEWAY-ROUTE" | "EC2_CWAGENT" | "APPSTREAM" | "AWSHEALTH" | "APPSYNC" | "EBSVOLUME_AVAIL" | "AWSBATCH" | "AWSBATCH-QUEUE" | "EBS_SNAPSHOT" | "SECRET-MANAGER" | "SECRET-MANAGER-REGIONAL" | "ELASTIC-IP-ADDRESS" | "PROCSTAT" | "VPC_META" | "VPC_REGIONAL" | "VPC_AZ" | "VPC" | "VPC_NI" | "VPC_PROTOCOL" | "VPC_RT" | "VPC-ENDPOINT" | "VPC-ENDPOINT-SERVICES" | "MSK_TOPIC" | "MSK_BROKER" | "MSK_CLUSTER" | "MSK_CONNECT" | "MSK_REPLICATOR" | "MSK_SERVERLESS" | "TRUSTED-ADVISOR-CATEGORY" | "TRUSTED-ADVISOR-CHECKS" | "TGW_FLOW_LOGS" | "TGWATT_FLOW_LOGS" | "GLUE-JOB" | "GLUE-CRAWLER" | "RABBIT_MQ" | "RABBIT_MQ_QUEUE" | "RABBIT_MQ_NODE" | "DRSREGION" | "DRS-SOURCE-SERVER" | "DRS-RECOVERY-INSTANCE" | "COGNITO-USER-POOL" | "COGNITO-USER" | "COGNITO-IDP" | "COGNITO-APP-CLIENT" | "COGNITO-ID-POOL" | "CLOUDWATCH-LOGS-META" | "CLOUDWATCH-LOGS-REGION" | "CLOUDWATCH-LOG-GROUP" | "ELB-TARGETGROUP" | "VALKEY-SERVERLESS" | "VALKEY-CLUSTER" | "VALKEY-CLUSTER-SHARD" | "VALKEY-CLUSTER-NODE";
         /**
          * Resource directory check types
          * @description Kind of check on a directory.
@@ -1869,7 +1857,6 @@ export type ServiceAction = components['schemas']['ServiceAction'];
 export type Day = components['schemas']['Day'];
 export type Month = components['schemas']['Month'];
 export type Week = components['schemas']['Week'];
-export type WeekExceptLast = components['schemas']['WeekExceptLast'];
 export type CloudChildType = components['schemas']['CloudChildType'];
 export type CloudDiscoverFrequency = components['schemas']['CloudDiscoverFrequency'];
 export type CloudDiscoverService = components['schemas']['CloudDiscoverService'];
@@ -1889,7 +1876,6 @@ export type MonitorGroupResourceType = components['schemas']['MonitorGroupResour
 export type MonitorGroupType = components['schemas']['MonitorGroupType'];
 export type MonitorStatus = components['schemas']['MonitorStatus'];
 export type MonitorType = components['schemas']['MonitorType'];
-export type MonitorTypeExceptCapacity = components['schemas']['MonitorTypeExceptCapacity'];
 export type ResourceDirectoryCheckType = components['schemas']['ResourceDirectoryCheckType'];
 export type ResourceFileCheckType = components['schemas']['ResourceFileCheckType'];
 export type ResourceState = components['schemas']['ResourceState'];

@@ -24,7 +24,6 @@ export const ServiceAction: ConstantSchema<constants.ServiceAction> = /* @__PURE
 export const Day: ConstantSchema<constants.Day> = /* @__PURE__ */ new ConstantSchema("Day", "Day", constants.Day);
 export const Month: ConstantSchema<constants.Month> = /* @__PURE__ */ new ConstantSchema("Month", "Month", constants.Month);
 export const Week: ConstantSchema<constants.Week> = /* @__PURE__ */ new ConstantSchema("Week", "Week", constants.Week);
-export const WeekExceptLast: ConstantSchema<constants.WeekExceptLast> = /* @__PURE__ */ new ConstantSchema("WeekExceptLast", "Week, except the last", constants.WeekExceptLast);
 export const CloudChildType: ConstantSchema<constants.CloudChildType> = /* @__PURE__ */ new ConstantSchema("CloudChildType", "Cloud child type", constants.CloudChildType);
 export const CloudDiscoverFrequency: ConstantSchema<constants.CloudDiscoverFrequency> = /* @__PURE__ */ new ConstantSchema("CloudDiscoverFrequency", "Cloud discover frequency", constants.CloudDiscoverFrequency);
 export const CloudDiscoverService: ConstantSchema<constants.CloudDiscoverService> = /* @__PURE__ */ new ConstantSchema("CloudDiscoverService", "Cloud discover service", constants.CloudDiscoverService);
@@ -44,7 +43,6 @@ export const MonitorGroupResourceType: ConstantSchema<constants.MonitorGroupReso
 export const MonitorGroupType: ConstantSchema<constants.MonitorGroupType> = /* @__PURE__ */ new ConstantSchema("MonitorGroupType", "Monitor group type", constants.MonitorGroupType);
 export const MonitorStatus: ConstantSchema<constants.MonitorStatus> = /* @__PURE__ */ new ConstantSchema("MonitorStatus", "Monitor status", constants.MonitorStatus);
 export const MonitorType: ConstantSchema<constants.MonitorType> = /* @__PURE__ */ new ConstantSchema("MonitorType", "Monitor type", constants.MonitorType);
-export const MonitorTypeExceptCapacity: ConstantSchema<constants.MonitorTypeExceptCapacity> = /* @__PURE__ */ new ConstantSchema("MonitorTypeExceptCapacity", "Monitor type, except capacity", constants.MonitorTypeExceptCapacity);
 export const ResourceDirectoryCheckType: ConstantSchema<constants.ResourceDirectoryCheckType> = /* @__PURE__ */ new ConstantSchema("ResourceDirectoryCheckType", "Resource directory check types", constants.ResourceDirectoryCheckType);
 export const ResourceFileCheckType: ConstantSchema<constants.ResourceFileCheckType> = /* @__PURE__ */ new ConstantSchema("ResourceFileCheckType", "Resource file check types", constants.ResourceFileCheckType);
 export const ResourceState: ConstantSchema<constants.ResourceState> = /* @__PURE__ */ new ConstantSchema("ResourceState", "Resource state", constants.ResourceState);

@@ -16,7 +16,7 @@ export const BrowserTypeVersion: RuleSchema<components["schemas"]["BrowserTypeVe
 export const MonitorCheckInterval: RuleSchema<components["schemas"]["MonitorCheckInterval"]> = /* @__PURE__ */ new RuleSchema(
   "MonitorCheckInterval",
   "Check intervals per monitor type",
-  { property: "monitor_type", constant: constants.MonitorTypeExceptCapacity, isOpen: true },
+  { property: "monitor_type", constant: constants.MonitorType, isOpen: true },
   { property: "check_interval", constants: [constants.CheckInterval] },
   rules.supportedCheckIntervals,
 );

@@ -81,7 +81,7 @@ describe("the page of each constant", () => {
     expect(uses("Period")).toEqual(["Supported granularities per period", "Report types per period"]);
     expect(uses("TokenGrantType")).toContain("POST /oauth/v2/token");
     expect(uses("MonitorType")).toEqual(
-      expect.arrayContaining(["GET /monitor_type_constants", "Monitor type constant", "Monitor type, except capacity"]),
+      expect.arrayContaining(["GET /monitor_type_constants", "Monitor type constant", "Check intervals per monitor type"]),
     );
     expect(seen(page("constants/CountryCode.html").querySelector("main"))).toContain(
       "No documented operation, record or rule uses it.",
@@ -254,7 +254,7 @@ describe("the page of a rule", () => {
       expect(rows[index]?.querySelectorAll("td").map(seen), type).toEqual(expected);
     });
     const others = rows[types.length];
-    const count = valuesOf(constants.MonitorTypeExceptCapacity).length - types.length;
+    const count = valuesOf(constants.MonitorType).length - types.length;
     expect(seen(others?.querySelector("summary") ?? null)).toBe(
       `${count} others, and ids that this contract does not know`,
     );

@@ -1,40 +1,60 @@
 import { describe, expect, it } from "vitest";
 import { bundle, validator } from "../support/bundle.ts";
-import { transcribedTables } from "./transcription/constants/index.ts";
+import { capitalised, membersOf, specification, tablesOf } from "./specification/tables.ts";
 
 const enums = Object.entries(bundle.components.schemas).filter(([, schema]) => schema.enum);
-const tabled = new Set(transcribedTables.map(({ component }) => component));
+const withoutIds = ["Supported granularities per period", "DNS search config record fields"];
+const tables = Array.from(tablesOf(specification), ([title, words]) => ({ title, words })).filter(
+  ({ title }) => !withoutIds.includes(title),
+);
+
+/** The members that the contract has of a table: the ids, their meanings, and notes. */
+function modelled(title: string): unknown[] {
+  const [, schema] = enums.find(([, one]) => one.title === title) ?? [];
+  const ids: Array<string | number> = schema?.enum ?? [];
+  return ids.map((id, index) => ({
+    id,
+    meaning: capitalised(schema?.["x-enum-descriptions"]?.[index] || undefined),
+    note: schema?.["x-enum-notes"]?.[id],
+  }));
+}
 
 describe("the constants of the specification", () => {
-  it.each(transcribedTables)(
-    "$component has the specification's title, ids and meanings",
-    ({ component, title, members }) => {
-      const schema = bundle.components.schemas[component];
-      expect(schema.title).toBe(title);
-      expect(schema.enum).toEqual(members.map(([id]) => id));
-      expect(schema.type).toBe(typeof members[0]?.[0] === "number" ? "integer" : "string");
-      const meanings: string[] = schema["x-enum-descriptions"] ?? members.map(() => "");
-      expect(meanings).toEqual(members.map(([, meaning]) => meaning ?? ""));
-      const notes = members.flatMap(([id, , note]) => (note === undefined ? [] : [[id, note]]));
-      expect(schema["x-enum-notes"] ?? {}).toEqual(Object.fromEntries(notes));
-    },
-  );
+  it.each(tables)("$title has the specification's ids, meanings and notes", ({ title, words }) => {
+    expect(modelled(title)).toEqual(membersOf(title, words));
+  });
+
+  it.each(enums)("%s has ids of one type", (_name, schema) => {
+    const type = schema.type === "integer" ? "number" : "string";
+    expect(new Set(schema.enum.map((id: unknown) => typeof id))).toEqual(new Set([type]));
+  });
+
+  it.each([
+    ["**Severity**: 0 critical; 1 non-critical.", "**Severity**: 0 critical; 2 non-critical.", "Severity"],
+    ["**OS type**: 0 Windows; 1 Linux.", "**OS type**: 0 Windows; 1 Solaris.", "OS type"],
+    ["1 to 55 (all integers), 59", "1 to 56 (all integers), 59", "Cloud child type"],
+    ["10 Configuration Error", "11 Configuration Error", "Monitor status"],
+    ["| 0 | Last 1 hour |", "| 0 | Last 2 hours |", "Period"],
+  ])("would differ if the specification said otherwise: %s", (said, otherwise, title) => {
+    const other = specification.replace(said, otherwise);
+    expect(other).not.toBe(specification);
+    expect(modelled(title)).not.toEqual(membersOf(title, tablesOf(other).get(title) ?? ""));
+  });
 
   it("are the only constants, except for those of tables elsewhere in the specification", () => {
-    const others = enums.map(([name]) => name).filter((name) => !tabled.has(name));
+    const titles = tables.map(({ title }) => title);
+    const others = enums.flatMap(([name, { title }]) => (titles.includes(title) ? [] : [name]));
     expect(others.sort()).toEqual([
       // subsets
       "DataCenter",
       // of the table of DNS record fields
       "DnskeyFlag",
-      "MonitorTypeExceptCapacity",
       "ProviderDataCenter",
       "ProviderResourceKind",
       "Scope",
       "ScopeType",
       "TokenGrantType",
       "UserRole",
-      "WeekExceptLast",
     ]);
   });
 });
@@ -44,11 +64,7 @@ describe("the other constants", () => {
     expect(bundle.components.schemas.DnskeyFlag["x-enumDescriptions"]).toEqual({ 256: "ZSK", 257: "KSK" });
   });
 
-  it.each([
-    ["MonitorTypeExceptCapacity", "MonitorType", ["CAPACITY", "SERVER_CAPACITY", "PROBE_CAPACITY"]],
-    ["WeekExceptLast", "Week", [5]],
-    ["ProviderDataCenter", "DataCenter", ["JP"]],
-  ])("%s is %s without %j", (subset, constant, left) => {
+  it.each([["ProviderDataCenter", "DataCenter", ["JP"]]])("%s is %s without %j", (subset, constant, left) => {
     const { schemas } = bundle.components;
     const ids = (name: string): Array<string | number> => schemas[name].enum;
     expect(new Set([...ids(subset), ...left])).toEqual(new Set(ids(constant)));

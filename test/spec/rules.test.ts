@@ -13,7 +13,7 @@ import {
   supportedRoles,
 } from "../../src/constants/rules.ts";
 import { validator } from "../support/bundle.ts";
-import * as specified from "./transcription/rules.ts";
+import * as specified from "./specification/rules.ts";
 
 type Id = number | string;
 
@@ -42,7 +42,7 @@ const rules: Rule[] = [
     allows: "granularity",
     ids: valuesOf(constants.Period).filter((id) => id !== constants.Period.CustomPeriod),
     results: valuesOf(constants.Granularity),
-    documented: (id) => specified.granularitiesByPeriod[Number(id)] ?? [],
+    documented: (id) => specified.granularitiesByPeriod.get(Number(id)) ?? [],
     allowedBy: supportedGranularities,
   },
   {
@@ -51,7 +51,7 @@ const rules: Rule[] = [
     allows: "report_type",
     ids: valuesOf(constants.Period),
     results: valuesOf(constants.ReportType),
-    documented: (id) => specified.periodsOfSomeReports[Number(id)] ?? valuesOf(constants.ReportType),
+    documented: (id) => specified.periodsOfSomeReports.get(Number(id)) ?? valuesOf(constants.ReportType),
     allowedBy: supportedReportTypes,
   },
   {
@@ -61,11 +61,9 @@ const rules: Rule[] = [
     ids: [...valuesOf(constants.MonitorType), "A-TYPE-OF-TOMORROW", "constructor"],
     results: valuesOf(constants.CheckInterval),
     documented: (id) =>
-      specified.returnedOnly.includes(String(id))
-        ? []
-        : valuesOf(constants.CheckInterval).filter(
-            (value) => !specified.unsupportedCheckIntervals.get(String(id))?.includes(value),
-          ),
+      valuesOf(constants.CheckInterval).filter(
+        (value) => !specified.unsupportedCheckIntervals.get(String(id))?.includes(value),
+      ),
     allowedBy: supportedCheckIntervals,
   },
   {
@@ -74,7 +72,7 @@ const rules: Rule[] = [
     allows: "browser_version",
     ids: valuesOf(constants.BrowserType),
     results: valuesOf(constants.BrowserVersion),
-    documented: (id) => specified.browserVersionsByType[Number(id)] ?? [],
+    documented: (id) => specified.browserVersionsByType.get(Number(id)) ?? [],
     allowedBy: supportedBrowserVersions,
   },
   {
@@ -83,7 +81,7 @@ const rules: Rule[] = [
     allows: "role",
     ids: valuesOf(constants.Product),
     results: roles,
-    documented: (id) => specified.rolesByProduct[Number(id)] ?? [],
+    documented: (id) => specified.rolesByProduct.get(id) ?? [],
     allowedBy: supportedRoles,
   },
   {
@@ -92,7 +90,7 @@ const rules: Rule[] = [
     allows: "graph_type",
     ids: valuesOf(constants.TransactionType),
     results: valuesOf(constants.TransactionGraphType),
-    documented: (id) => specified.graphsByTransactionType[id as "txn"],
+    documented: (id) => specified.graphsByTransactionType.get(String(id)) ?? [],
     allowedBy: supportedGraphTypes,
   },
 ];
@@ -161,8 +159,8 @@ function integerOf(field: string, fields: specified.DnsFields): number {
 }
 
 describe("the DNS records", () => {
-  const lookups = Object.entries(specified.dnsRecordFields).map(([id, fields]) => ({
-    id: Number(id) as constants.DnsLookupType,
+  const lookups = Array.from(specified.dnsRecordFields, ([id, fields]) => ({
+    id: id as constants.DnsLookupType,
     fields: { ...fields, ...specified.dnsCommonFields },
   }));
   const recordOf = (fields: specified.DnsFields): Record<string, Id> =>
@@ -241,8 +239,8 @@ describe("a monitor type that the contract does not know", () => {
 describe("values outside a table", () => {
   it("a custom HTTP method is any text, except for the names that have an id of one letter", () => {
     const fits = validator("HttpMethodOrCustom");
-    const method = fc.oneof(fc.string(), fc.constantFrom<string>(...specified.methodsWithLetter));
-    const isInList = (text: string) => (specified.methodsWithLetter as readonly string[]).includes(text);
+    const method = fc.oneof(fc.string(), fc.constantFrom(...specified.methodsWithLetter));
+    const isInList = (text: string) => specified.methodsWithLetter.includes(text);
     fc.assert(fc.property(method, (text) => fits(text) === (text !== "" && !isInList(text))));
   });
 

@@ -38,7 +38,7 @@ export const requestCases: Case[] = [
   ),
 
   noMonitor("that is unknown", "999"),
-  noMonitor("with a slash", "1/2"),
+  { ...noMonitor("with a slash", "1/2"), client: "refuses" },
   { ...noMonitor("that is another path", "../device_key"), client: "refuses" },
   {
     // Written into the path, because encoding a parameter never produces such an escape.

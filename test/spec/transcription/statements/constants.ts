@@ -1,4 +1,4 @@
-// "Constants" of the specification: what it says besides the ids and meanings of the tables, which are data of ../constants.
+// "Constants" of the specification: what it says besides the ids and meanings of the tables, which ../../specification reads.
 
 import { stated } from "../helpers.ts";
 import type { Statement } from "../types.ts";
@@ -40,11 +40,6 @@ export const constantStatements: readonly Statement[] = stated("Constants", [
     says: "The monitor type list operation additionally returns ids CAPACITY, SERVER_CAPACITY, …",
     all: [
       { schema: "MonitorType", accepts: ["URL", "CAPACITY", "SERVER_CAPACITY", "PROBE_CAPACITY"], refuses: ["NONE"] },
-      {
-        schema: "MonitorTypeExceptCapacity",
-        accepts: ["URL"],
-        refuses: ["CAPACITY", "SERVER_CAPACITY", "PROBE_CAPACITY"],
-      },
       { guide: "constants" },
     ],
   },
