@@ -81,7 +81,11 @@ describe("the page of each constant", () => {
     expect(uses("Period")).toEqual(["Supported granularities per period", "Report types per period"]);
     expect(uses("TokenGrantType")).toContain("POST /oauth/v2/token");
     expect(uses("MonitorType")).toEqual(
-      expect.arrayContaining(["GET /monitor_type_constants", "Monitor type constant", "Check intervals per monitor type"]),
+      expect.arrayContaining([
+        "GET /monitor_type_constants",
+        "Monitor type constant",
+        "Check intervals per monitor type",
+      ]),
     );
     expect(seen(page("constants/CountryCode.html").querySelector("main"))).toContain(
       "No documented operation, record or rule uses it.",
