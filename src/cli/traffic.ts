@@ -47,12 +47,12 @@ export const commandOf = (name: string) =>
 export function checkCommand(): Command {
   return commandOf("check")
     .description("Check recorded traffic against the contract.")
-    .argument("<traffic>", "a HAR file; or a log of Kong or nginx, or NDJSON (needs the package @redocly/cli)")
+    .argument("<traffic>", "a HAR file; or a log in JSON, of Kong or nginx, or NDJSON")
     .option("--only <selector...>", "check these alone: getMonitor, '/reports/', 'response body'")
     .option("--ignore <selector...>", "leave these out: getMonitor, 'GET /reports/*', 'getMonitor response body /data'")
     .option("--baseline <file>", "a file with known findings, which are left out")
     .option("--update-baseline", "write what is found to the file of --baseline, and end with code 0")
-    .option("--format <format>", "pretty, json, csv, sarif or junit", "pretty")
+    .option("--format <format>", "pretty, json or sarif", "pretty")
     .option("--contract <file>", "the contract that overlays extend: generated/openapi.json (needs the package ajv)")
     .option("--output <file>", "a file for the report, instead of standard output")
     .addHelpText(
@@ -64,7 +64,7 @@ In paths and places * is any text without a slash. A path that ends with a slash
 
 Examples:
   npx svc-monitoring-api check traffic.har --data-center EU --service acme
-  npx svc-monitoring-api check traffic.har --data-center EU --service acme --format junit --output report.xml
+  npx svc-monitoring-api check traffic.har --data-center EU --service acme --format sarif --output report.sarif
   npx svc-monitoring-api check traffic.har --data-center EU --service acme --baseline known.txt --update-baseline
   npx svc-monitoring-api check traffic.har --data-center EU --service acme --baseline known.txt --ignore getDeviceKey
 `,

@@ -19,7 +19,7 @@ export function redoclyCli(): string {
   const require = createRequire(import.meta.url);
   try {
     const manifest = require.resolve("@redocly/cli/package.json");
-    // Version 1 has neither `drift` nor `proxy`.
+    // Version 1 has no `proxy`.
     if (!require(manifest).version.startsWith("1.")) return join(dirname(manifest), "bin/cli.js");
   } catch {
     // It is not installed.

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { ContractValidators } from "../validation/contract.ts";
 import { type Selector, selection } from "../validation/selection.ts";
-import { type Finding, subjectOf } from "./findings.ts";
-import type { Service, TrafficReport } from "./report.ts";
+import { type Finding, type Service, subjectOf } from "./findings.ts";
+import type { TrafficReport } from "./report.ts";
 
 const header = `# What svc-monitoring-api check knows and does not report: a selector for each finding.
 # --update-baseline writes this file.

@@ -1,8 +1,20 @@
-import type { CheckOptions } from "../validation/contract.ts";
+import type { CheckOptions, ContractValidators } from "../validation/contract.ts";
 import { placeOf, type Subject } from "../validation/selection.ts";
-import type { DriftProblem } from "./drift.ts";
+import type { Violation } from "../validation/violation.ts";
 import { type HarEntry, headersOf, responseBody } from "./har.ts";
-import type { Service } from "./report.ts";
+
+/** Where the service is. */
+export interface ServiceAddresses {
+  /** {base_url} */
+  baseUrl: string;
+  /** {auth_url} */
+  authUrl: string;
+}
+
+/** What the traffic is checked against. */
+export interface Service extends ServiceAddresses {
+  contract: ContractValidators;
+}
 
 /** Something that was found in the traffic. */
 export interface Finding {
@@ -37,7 +49,9 @@ export function findingsOf(entry: HarEntry, exchange: number, service: Service, 
   const reports = [{ part: "request", ...request } as const, { part: "response", ...response } as const];
   return [
     ...reports.flatMap(({ violations = [] }) =>
-      violations.map((one): Finding => ({ ...common, severity: "error", place: placeOf(one), text: one.text })),
+      violations
+        .filter((one) => !isUnrecorded(one, entry))
+        .map((one): Finding => ({ ...common, severity: "error", place: placeOf(one), text: one.text })),
     ),
     ...reports.flatMap(({ part, additions = [] }) =>
       additions.map((one): Finding => {
@@ -48,17 +62,9 @@ export function findingsOf(entry: HarEntry, exchange: number, service: Service, 
   ];
 }
 
-/** What `redocly drift` finds. */
-export function findingOf(problem: DriftProblem): Finding {
-  const { exchangeIndex, method, url, ruleId, severity, message, operationId, target = "request", dataPath } = problem;
-  return {
-    severity: severity === "error" ? "error" : "addition",
-    exchange: exchangeIndex,
-    request: requestOf(method, url),
-    operation: operationId,
-    place: dataPath ? `${target} body ${dataPath}` : `${target} ${ruleId}`,
-    text: message,
-  };
+/** Whether something is missing in a part that the log does not have. */
+function isUnrecorded({ part, in: place, got }: Violation, { lacks = [] }: HarEntry): boolean {
+  return got === "nothing" && lacks.includes(`${part} ${place}`);
 }
 
 function requestOf(method: string, url: string): string {

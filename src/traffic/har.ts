@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import { maskJson } from "../shared/secrets.ts";
 
-interface NameValue {
+export interface NameValue {
   name: string;
   value: string;
 }
@@ -30,6 +30,8 @@ export interface HarEntry {
     cookies?: NameValue[];
     content: { mimeType?: string; text?: string; encoding?: string; size?: number };
   };
+  /** The parts that a log did not record, such as `response body`. */
+  lacks?: string[];
 }
 
 /** @throws Error that says why the file cannot be read */

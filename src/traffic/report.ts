@@ -1,21 +1,6 @@
-import type { ContractValidators } from "../validation/contract.ts";
 import type { selection } from "../validation/selection.ts";
-import type { DriftReport } from "./drift.ts";
-import { type Finding, findingOf, findingsOf, subjectOf } from "./findings.ts";
-import { type Har, type HarEntry, headersOf } from "./har.ts";
-
-/** Where the service is. */
-export interface ServiceAddresses {
-  /** {base_url} */
-  baseUrl: string;
-  /** {auth_url} */
-  authUrl: string;
-}
-
-/** What the traffic is checked against. */
-export interface Service extends ServiceAddresses {
-  contract: ContractValidators;
-}
+import { type Finding, findingsOf, type Service, subjectOf } from "./findings.ts";
+import { type HarEntry, headersOf } from "./har.ts";
 
 export interface TrafficReport {
   findings: Finding[];
@@ -32,28 +17,8 @@ export interface TrafficReport {
 /** What is checked. */
 export type IsSelected = ReturnType<typeof selection>;
 
-/** What `redocly drift` says of a log, with each of the two servers. */
-export interface LogReports {
-  base: DriftReport;
-  auth: DriftReport;
-}
-
-/** The report of a log, of which only `redocly drift` knows what its attributes are. */
-export function reportOfLog({ base, auth }: LogReports, service: Service, isSelected: IsSelected): TrafficReport {
-  const { totalExchanges, skippedExchanges } = base.run;
-  const matched = 2 * totalExchanges - skippedExchanges - auth.run.skippedExchanges;
-  const checked = Math.min(matched, totalExchanges);
-  const skipped = { otherHosts: totalExchanges - checked, unselected: 0, unanswered: 0 };
-  // {base_url} may be below {auth_url}.
-  const below = `${service.baseUrl.replace(/\/$/, "")}/`;
-  const problems = [...base.problems, ...auth.problems.filter(({ url }) => !url.startsWith(below))];
-  const findings = problems.map(findingOf).filter((finding) => isSelected(subjectOf(finding, service)));
-  return { findings, checked, skipped, known: 0, notes: [] };
-}
-
-/** What the validators find in a HAR file. */
-export function reportOfHar(har: Har, service: Service, isSelected: IsSelected): TrafficReport {
-  const { entries } = har.log;
+/** What the validators find in the entries of a HAR file, or of a log. */
+export function reportOf(entries: readonly HarEntry[], service: Service, isSelected: IsSelected): TrafficReport {
   const covered = entries.map(({ request }) => service.contract.covers(request.url, service));
   const answered = entries.map((entry, index) => covered[index] && !isUnanswered(entry));
   const selected = entries.map(({ request: { method, url } }, index) => {
@@ -89,7 +54,9 @@ const removed =
 
 /** Whether requests of the API succeeded that have no token, which whoever recorded them has removed. */
 function lacksAuthorization(entries: readonly HarEntry[], service: Service): boolean {
-  const calls = entries.filter(({ request }) => !service.contract.find(request, service)?.isOAuth);
+  const calls = entries.filter(
+    ({ request, lacks }) => !lacks?.includes("request header") && !service.contract.find(request, service)?.isOAuth,
+  );
   const hasToken = calls.some(({ request }) => "authorization" in headersOf(request.headers));
   return !hasToken && calls.some(({ response: { status } }) => status >= 200 && status < 400);
 }

@@ -22,9 +22,9 @@ export interface Subject {
   place?: string;
 }
 
-/** Of a selector. The place of `redocly drift` is the name of a rule. */
+/** Grammar of a selector: `[METHOD ]/path` or operation, then place. */
 const grammar =
-  /^(?=.)(?:(?:(?<method>[A-Z]+) )?(?<path>\/\S*)|(?<operation>(?!(?:request|response)\b)\w+))?(?:^| (?=r)|$)(?<place>(?:request|response)(?: (?:method|path|query|header|cookie|body|status|[a-z]+-[a-z-]+)(?: .+)?)?)?$/;
+  /^(?=.)(?:(?:(?<method>[A-Z]+) )?(?<path>\/\S*)|(?<operation>(?!(?:request|response)\b)\w+))?(?:^| (?=r)|$)(?<place>(?:request|response)(?: (?:method|path|query|header|cookie|body|status)(?: .+)?)?)?$/;
 
 /** Whether a subject is meant; undefined if only its place, which it does not have yet, can say. */
 type Match = (subject: Subject) => boolean | undefined;
