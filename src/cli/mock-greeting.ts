@@ -1,11 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { controlHosts, type GateOptions, isLoopback } from "../mock/control/gate.ts";
 import { credentials, type Mock } from "../mock/index.ts";
 
 export interface GreetingOptions {
-  /** Path of the mock's certificate. */
+  /** Path of the certificate, with HTTPS. */
   certificate?: string | undefined;
   /** Whether the reference and the inspector are served, too. */
   hasPages: boolean;
@@ -65,12 +62,4 @@ export function networkWarning(options: GateOptions): string | undefined {
   if (isLoopback(options.host)) return undefined;
   return `Warning: other machines can reach the mock at ${options.host}, and control it.
 Its control path /_mock responds to addresses in digits and to the host names ${controlHosts(options).join(", ")}; --allowed-host adds others.`;
-}
-
-/** Writes a certificate to a file, for clients to trust. It contains no key. */
-export async function certificateFile(certificate: string): Promise<{ path: string; remove(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), "svc-monitoring-api-"));
-  const path = join(folder, "mock.pem");
-  await writeFile(path, certificate);
-  return { path, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { Command } from "commander";
 import type { ClientOptions } from "../client/index.ts";
 import type { MountedHandler } from "../mock/options.ts";
+import type { TlsKeys } from "../server/http-server.ts";
 import { requirePeer } from "../shared/peers.ts";
 import { onStop, portOption } from "./options.ts";
 
@@ -8,7 +10,8 @@ interface Options {
   port: number;
   host: string;
   allowedHost: string[];
-  tls?: true;
+  tlsKey?: string;
+  tlsCert?: string;
   contract?: string;
   records?: string;
   overrides?: string;
@@ -47,7 +50,8 @@ export function mockCommand(): Command {
   return (
     serverCommand("mock", "Serve a mock of the service.")
       // Not of `start`: the inspector would not trust the certificate.
-      .option("--tls", "serve HTTPS, with a certificate made at once (needs the package selfsigned)")
+      .option("--tls-key <file>", "serve HTTPS with this key, a PEM file, and the certificate of --tls-cert")
+      .option("--tls-cert <file>", "the certificate of --tls-key, a PEM file")
       .addHelpText(
         "after",
         `
@@ -79,9 +83,10 @@ function serverCommand(name: string, description: string): Command {
 }
 
 async function serve(options: Options, handlers?: Record<string, MountedHandler>, isLive = false): Promise<void> {
-  const { port, host, allowedHost, tls, contract, records, overrides, replay } = options;
+  const { port, host, allowedHost, tlsCert, contract, records, overrides, replay } = options;
   const { startMock } = await import("../mock/index.ts");
-  const { certificateFile, greetingOf, networkWarning } = await import("./mock-greeting.ts");
+  const { greetingOf, networkWarning } = await import("./mock-greeting.ts");
+  const tls = await tlsOf(options);
   const mock = await startMock({
     port,
     host,
@@ -98,12 +103,20 @@ async function serve(options: Options, handlers?: Record<string, MountedHandler>
       else console.log("Contract reloaded.");
     },
   });
-  const certificate = mock.certificate === undefined ? undefined : await certificateFile(mock.certificate);
   // Before the greeting: a program that reads it may send a signal at once.
-  onStop(() => Promise.all([mock.close(), certificate?.remove()]));
+  onStop(() => mock.close());
   const warning = networkWarning({ host, allowedHosts: allowedHost });
   if (warning) console.warn(warning);
-  console.log(greetingOf(mock, { certificate: certificate?.path, hasPages: handlers !== undefined, isLive }));
+  console.log(greetingOf(mock, { certificate: tlsCert, hasPages: handlers !== undefined, isLive }));
+}
+
+/** @throws Error if one of the two files is missing or cannot be read */
+async function tlsOf({ tlsKey, tlsCert }: Options): Promise<TlsKeys | undefined> {
+  if (tlsKey === undefined && tlsCert === undefined) return undefined;
+  if (tlsKey === undefined || tlsCert === undefined)
+    throw new Error("HTTPS needs both a key and a certificate: --tls-key key.pem --tls-cert cert.pem");
+  const [key, cert] = await Promise.all([tlsKey, tlsCert].map((file) => readFile(file, "utf8")));
+  return { key, cert } as TlsKeys;
 }
 
 /**

@@ -69,7 +69,7 @@ export class MockHandler {
       const target = { route, operation, call };
       const respond = () => this.#service.respond(request, target, state);
       const fault = combined(state.faults.of(call));
-      response = fault ? await this.#failing(fault, state, respond) : withAttributes(await respond(), state.attributes);
+      response = fault ? await this.#failing(fault, state, respond) : withAttributes(respond(), state.attributes);
     } catch (error) {
       response = this.#options.stopped.aborted ? "close" : withAttributes(this.#refused(error), state.attributes);
     }
@@ -77,24 +77,24 @@ export class MockHandler {
     return { call, response: { ...response, headers: { Allow: allowed(route), ...response.headers } } };
   }
 
-  async #failing(
-    fault: Fault,
-    state: MockState,
-    respond: () => Promise<HttpResponse>,
-  ): Promise<HttpResponse | NoResponse> {
+  async #failing(fault: Fault, state: MockState, respond: () => HttpResponse): Promise<HttpResponse | NoResponse> {
     const pause = (milliseconds: number) => sleep(state.clock, milliseconds, this.#options.stopped);
     const delay = delayOf(fault, this.#options.random);
     if (delay > 0) await pause(delay);
     if (fault.close) return "close";
     if (fault.reset) return "reset";
-    return delivered(withAttributes(await this.#faulty(fault, respond), state.attributes), fault, pause);
+    return delivered(withAttributes(this.#faulty(fault, respond), state.attributes), fault, pause);
   }
 
-  async #faulty({ status, malformed }: Fault, respond: () => Promise<HttpResponse>): Promise<HttpResponse> {
+  #faulty({ status, malformed }: Fault, respond: () => HttpResponse): HttpResponse {
     if (malformed) return { status: 200, headers: {}, body: '{"code":0,"message":"succ' };
     if (status !== undefined) return json(status, errorBody(this.#contract.errors, status));
-    // A refusal arrives late and slowly, too.
-    return respond().catch((error: unknown) => this.#refused(error));
+    try {
+      return respond();
+    } catch (error) {
+      // A refusal arrives late and slowly, too.
+      return this.#refused(error);
+    }
   }
 
   #refused(error: unknown): HttpResponse {

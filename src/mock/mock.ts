@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import type { TlsKeys } from "../server/http-server.ts";
 import { startServer } from "../server/start-server.ts";
 import { systemClock } from "../shared/clock.ts";
 import { TokenAuthority } from "./authority/authority.ts";
@@ -23,8 +22,6 @@ export interface Mock<Contract = Operations> extends Omit<MockControls, "overrid
    * @throws TypeError that names the invalid field, says how the body breaks the contract, or that no call can match
    */
   override(override: Override<Contract>): void;
-  /** The certificate in PEM, with `tls`. */
-  readonly certificate?: string;
   /** Stops the server. Requests in progress have half a second to get their responses. */
   close(): Promise<void>;
   /** The same as `close`, for `await using`. */
@@ -42,10 +39,9 @@ const maxBody = 1024 * 1024;
 export async function startMock<Contract = Operations>(options: MockOptions<Contract> = {}): Promise<Mock<Contract>> {
   assertOptions(options);
   const file = contractFile(options.contract);
-  const { port = 0, host, clock = systemClock, random = Math.random, onReload } = options;
+  const { port = 0, host, tls, clock = systemClock, random = Math.random, onReload } = options;
   let contract = await file.load();
   const current = () => contract;
-  const tls = await keysOf(options.tls, host);
   const mockClock = new MockClock(clock);
   const credentials = ownCredentials();
   const authority = new TokenAuthority({ scopes: contract.scopes, credentials, now: mockClock.now });
@@ -91,23 +87,11 @@ export async function startMock<Contract = Operations>(options: MockOptions<Cont
     server.mount("/openapi.json", async () => ({ status: 200, headers: {}, body: contract.text }));
     for (const [path, handlerOf] of Object.entries(options.handlers ?? {}))
       server.mount(path, handlerOf(controls, current));
-    return {
-      ...controls,
-      ...(tls && { certificate: tls.cert }),
-      close,
-      [Symbol.asyncDispose]: close,
-    } as Mock<Contract>;
+    return { ...controls, close, [Symbol.asyncDispose]: close } as Mock<Contract>;
   } catch (error) {
     await close();
     throw error;
   }
-}
-
-async function keysOf(tls: boolean | TlsKeys = false, host?: string): Promise<TlsKeys | undefined> {
-  if (typeof tls === "object") return tls;
-  if (!tls) return undefined;
-  const { makeCertificate } = await import("./certificate.ts");
-  return makeCertificate(host);
 }
 
 /** A value, or the content of the JSON file that it names. @throws TypeError that names the file */

@@ -16,8 +16,8 @@ export interface MockOptions<Contract = Operations> {
   host?: string;
   /** Host names besides those of this machine to which the control path responds. */
   allowedHosts?: readonly string[];
-  /** Serves HTTPS: with a certificate that is made at once, or with this one. */
-  tls?: boolean | TlsKeys;
+  /** Serves HTTPS with this key and this certificate, in PEM. */
+  tls?: TlsKeys;
   /** The records that exist, or the path of a JSON file with them; those of the contract's examples if left out. */
   records?: SeedRecords | string;
   /** Responses to replace from the start, or the path of a JSON file with a list of them. */

@@ -8,7 +8,6 @@ import { Router } from "../contract/router.ts";
 import { requirePeer } from "../shared/peers.ts";
 import type { ContractValidators } from "../validation/contract.ts";
 import { type DocumentedErrors, documentedErrors } from "./refusal.ts";
-import { Prism } from "./responses/prism.ts";
 import { type RecordKind, recordKindsOf } from "./state/records.ts";
 
 /** The contract that the mock serves, and what it makes of it. */
@@ -24,7 +23,6 @@ export interface ServedContract {
   readonly recordKinds: readonly RecordKind[];
   /** Decide whether a request, a seeded record or an overridden response fits the contract. */
   readonly validators: ContractValidators;
-  readonly prism: Prism;
 }
 
 /** Where a contract comes from. */
@@ -59,7 +57,6 @@ async function loadContract(
       scopes: Object.keys(document.components.securitySchemes.OAuth2.flows.authorizationCode.scopes),
       recordKinds: recordKindsOf(document, operations),
       validators: await validatorsOf(document),
-      prism: new Prism(document),
     };
   } catch (error) {
     throw new Error(`${path} cannot be served: ${error instanceof Error ? error.message : error}`);

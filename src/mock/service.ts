@@ -7,10 +7,10 @@ import { describeViolation, type Violation } from "../validation/violation.ts";
 import type { TokenAuthority } from "./authority/authority.ts";
 import { revokeToken, tokenRequest } from "./authority/endpoint.ts";
 import { accountOf, grantedScopes } from "./authorization.ts";
+import { documentedResponse, preferredStatus } from "./documented.ts";
 import { isTooDeep, maxDepth } from "./json.ts";
 import type { AnyOverride } from "./override.ts";
 import { errorBody, Refusal } from "./refusal.ts";
-import { documentedResponse, type Preferences, preferencesOf } from "./responses/documented.ts";
 import type { ServedContract } from "./served-contract.ts";
 import type { Call } from "./state/match.ts";
 import type { Entry } from "./state/pending.ts";
@@ -53,11 +53,11 @@ export class Service {
   }
 
   /** Responds to a request. @throws Refusal if the service would refuse it */
-  async respond(request: HttpRequest, target: Target, state: MockState): Promise<HttpResponse> {
+  respond(request: HttpRequest, target: Target, state: MockState): HttpResponse {
     const { headers } = request;
     const { operation } = target;
     const { authority } = state;
-    const preferences = preferencesOf(headers.prefer as string | undefined, operation);
+    const preferred = preferredStatus(headers.prefer as string | undefined, operation);
     const own = state.records(this.#contract.recordKinds);
     const violations = this.#violations(request, operation, target.route);
     const granted = grantedScopes(request, operation, violations, authority, own);
@@ -65,11 +65,11 @@ export class Service {
     if (violations.length > 0) throw new Refusal("BadRequest", violations.map(describeViolation).join("; "));
     const [override] = state.overrides.of(target.call);
     if (operation.id === "createToken" || operation.id === "revokeRefreshToken")
-      return this.#respondWithTokens(request, target, { authority, records: own }, override, preferences);
+      return this.#respondWithTokens(request, target, { authority, records: own }, override, preferred);
 
     const records = zaaid === undefined ? own : own.of(zaaid);
     const body = operation.method === "post" ? sentBody(operation, request.body) : null;
-    const response = await this.#respondWithRecords(target, records, override, preferences);
+    const response = this.#respondWithRecords(target, records, override, preferred);
     if (operation.method === "post" && response.status < 300)
       state.addCreated({ operation: operation.id, account: zaaid ?? null, body, at: state.clock.now() });
     return {
@@ -95,54 +95,51 @@ export class Service {
     return checkRequest(this.#contract.validators.operation(id), request, { query, parameters }).violations;
   }
 
-  async #respondWithRecords(
+  #respondWithRecords(
     target: Target,
     records: Records,
     override: Entry<AnyOverride> | undefined,
-    preferences: Preferences | undefined,
-  ): Promise<HttpResponse> {
+    preferred: number | undefined,
+  ): HttpResponse {
     const { route, operation } = target;
-    const isChosen = preferences?.status !== undefined || (override && hasBody(override.item));
-    if (!isChosen && records.isMissing(route.parameters)) throw missingRecord(operation);
-    if (!override) return this.#documented(target, records, preferences);
+    const isReplaced = override ? hasBody(override.item) : (preferred ?? 0) >= 400;
+    if (!isReplaced && records.isMissing(route.parameters)) throw missingRecord(operation);
+    if (!override) return this.#documented(target, records, preferred);
     override.used += 1;
     const response = hasBody(override.item)
       ? json(successOf(operation)?.status ?? 200, {})
-      : await this.#documented(target, records, preferences);
+      : this.#documented(target, records, preferred);
     return this.#overridden(response, override.item, target);
   }
 
-  async #respondWithTokens(
+  #respondWithTokens(
     request: HttpRequest,
     target: Target,
     { authority, records }: { authority: TokenAuthority; records: Records },
     override: Entry<AnyOverride> | undefined,
-    preferences: Preferences | undefined,
-  ): Promise<HttpResponse> {
+    preferred = 200,
+  ): HttpResponse {
     const domain = `${this.#scheme}://${request.headers.host ?? "127.0.0.1"}`;
     const isToken = target.operation.id === "createToken";
     const perform = isToken ? tokenRequest(authority, request, domain) : () => revokeToken(authority, request);
     if (typeof perform !== "function") return perform;
     if (override) override.used += 1;
     if (override && hasBody(override.item)) return this.#overridden(json(200, {}), override.item, target);
-    const chosen = preferences && (await this.#documented(target, records, preferences));
-    // A chosen error has no effect; a chosen success comes in place of the real one.
-    if (chosen && chosen.status >= 400) return chosen;
+    // It has no effect.
+    if (preferred >= 400) return this.#documented(target, records, preferred);
     const response = perform();
-    if (response.status >= 400) return response;
-    return override ? this.#overridden(response, override.item, target) : (chosen ?? response);
+    return override && response.status < 400 ? this.#overridden(response, override.item, target) : response;
   }
 
   /** The documented response, with the seeded records. */
-  async #documented(
+  #documented(
     { route: { parameters }, operation }: Target,
     records: Records,
-    preferences: Preferences | undefined,
-  ): Promise<HttpResponse> {
-    const { status, body } = await documentedResponse(this.#contract, operation, preferences);
+    preferred: number | undefined,
+  ): HttpResponse {
+    const { status, body } = documentedResponse(this.#contract, operation, preferred);
     if (body === undefined) return { status, headers: {}, body: "" };
-    if (preferences) return json(status, withParameters(body, parameters));
-    return json(status, records.payload(operation, body, parameters));
+    return json(status, status < 400 ? records.payload(operation, body, parameters) : body);
   }
 
   #overridden(response: HttpResponse, { status, headers, body }: AnyOverride, { route }: Target): HttpResponse {
@@ -186,12 +183,4 @@ function withRequested(text: string, { parameters }: Route<Operation>): string {
     (changed, [name, value]) => changed.replaceAll(`{${name}}`, () => JSON.stringify(value).slice(1, -1)),
     text,
   );
-}
-
-/** Writes the path parameters into an example of one record, so that the record has the requested identifier. */
-function withParameters(payload: unknown, parameters: Route<Operation>["parameters"]): unknown {
-  const { data } = (payload ?? {}) as { data?: unknown };
-  if (typeof data !== "object" || data === null) return payload;
-  const shared = Object.entries(parameters).filter(([name]) => Object.hasOwn(data, name));
-  return shared.length === 0 ? payload : { ...(payload as object), data: { ...data, ...Object.fromEntries(shared) } };
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
@@ -25,7 +25,7 @@ export interface ServerOptions {
 /** An HTTP server that responds with `refuse` to bytes that are not a valid HTTP request; Node limits their size and time. */
 export function createHttpServer(options: ServerOptions): Server {
   const listener = (request: IncomingMessage, response: ServerResponse) => void respond(options, request, response);
-  const server = options.tls ? createTlsServer(options.tls, listener) : createServer(listener);
+  const server = options.tls ? tlsServer(options.tls, listener) : createServer(listener);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const { status, body } = options.refuse(`the request is not valid HTTP (${error.code})`);
@@ -38,6 +38,15 @@ export function createHttpServer(options: ServerOptions): Server {
     socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
   });
   return server;
+}
+
+/** @throws Error if the key and the certificate are not PEM, or do not belong together */
+function tlsServer(keys: TlsKeys, listener: RequestListener): Server {
+  try {
+    return createTlsServer(keys, listener);
+  } catch (error) {
+    throw new Error(`The key and the certificate cannot be used: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /**

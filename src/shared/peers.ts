@@ -10,14 +10,11 @@ const require = createRequire(import.meta.url);
  */
 const peers: Record<string, { major: number; upTo?: number; install?: string }> = {
   "@redocly/openapi-core": { major: 2 },
-  // Prism's own range for prism-core also allows versions that need Node 24.
-  "@stoplight/prism-http": { major: 5, install: "@stoplight/prism-http@5.12.0 @stoplight/prism-core@5.8.0" },
   ajv: { major: 8 },
   esbuild: { major: 0 },
   "jsonpath-rfc9535": { major: 1 },
   "openapi-typescript": { major: 7 },
   "proper-lockfile": { major: 4 },
-  selfsigned: { major: 5 },
   "stream-chain": { major: 4 },
   // Its reader of files came with 3.3.
   "stream-json": { major: 3, install: "stream-json@3.8" },

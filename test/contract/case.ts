@@ -50,8 +50,6 @@ export interface Expected {
   status: number;
   /** The whole body. */
   body?: unknown;
-  /** A value that the whole body must not have. */
-  notBody?: unknown;
   /** A component schema that is stricter than the documented one. */
   schema?: string;
   /** What only our mock sends. */

@@ -59,7 +59,7 @@ const encoded = (text: string) => text.replace(/[^!-~]|[#\\]/g, encodeURICompone
 const statuses = ["200", "201", "400", "404", "405", "500", "999"].map((code) => `code=${code}`);
 const anyHeader = fc.oneof(
   ...Object.entries({
-    Prefer: among(...statuses, "example=NotFound", "example=__proto__", "dynamic=true", "dynamic=true; seed=x"),
+    Prefer: among(...statuses, "code=__proto__", "example=NotFound"),
     Accept: among("*/*", "text/html", "application/json; version=9", ";version="),
     Cookie: among("zaaid=", "zaaid=1; zaaid=2", 'zaaid="15401829"', "zaaid=15401829"),
     "Content-Type": among("application/json", "application/json;charset=latin1", "text/plain", "a/b;c"),
@@ -110,7 +110,7 @@ describe("any request to any operation", () => {
     const property = fc.asyncProperty(anyRequest, async ({ method, path, headers: more, body }) => {
       const all = { Authorization: `Svc-oauthtoken ${token}`, "Content-Type": "application/json", ...more };
       const response = await send(encoded(path), method, all, body);
-      expectEnvelope(response, path, /(code *= *"?500|dynamic|Internal)/i.test(more.Prefer ?? ""));
+      expectEnvelope(response, path, /code *= *"?500/i.test(more.Prefer ?? ""));
       seen.add(response.status);
     });
     await fc.assert(property, { seed, numRuns: runs(1000), timeout: 20_000 });

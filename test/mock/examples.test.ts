@@ -1,13 +1,12 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { Command } from "../support/command.ts";
+import { certFile, tlsKeys } from "../support/tls.ts";
 
 let mock: Mock;
 beforeAll(async () => {
@@ -80,15 +79,9 @@ describe("the examples, run against the mock", () => {
   });
 
   it("trust the CA of NODE_EXTRA_CA_CERTS, and no other that the system does not know", async () => {
-    const secure = await startMock({ tls: true });
-    const folder = await mkdtemp(join(tmpdir(), "ca-"));
-    onTestFinished(async () => {
-      await secure.close();
-      await rm(folder, { recursive: true, force: true });
-    });
-    const file = join(folder, "ca.pem");
-    await writeFile(file, secure.certificate ?? "");
-    const trusting = run("first-call.ts", secure, { NODE_EXTRA_CA_CERTS: file });
+    const secure = await startMock({ tls: await tlsKeys() });
+    onTestFinished(() => secure.close());
+    const trusting = run("first-call.ts", secure, { NODE_EXTRA_CA_CERTS: certFile });
     expect(await trusting.ended, trusting.output).toBe(0);
     expect(trusting.output).toMatch(/^Got the monitor/);
     const other = run("first-call.ts", secure, { SVC_MAX_RETRIES: "0" });

@@ -6,9 +6,8 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
 import { requirePeer } from "../../src/shared/peers.ts";
 import { redoclyCli } from "../../src/shared/redocly.ts";
-import { addAlerts } from "../support/alerts.ts";
 import { bundlePath } from "../support/bundle.ts";
-import { editedContract, get, start } from "./support.ts";
+import { get, start } from "./support.ts";
 
 const resolver = Module as unknown as { _resolveFilename(name: string, ...more: unknown[]): string };
 
@@ -41,30 +40,13 @@ async function install(name: string, version: string): Promise<void> {
 
 describe("without the packages that it can use", () => {
   it("the mock checks, keeps records, and can be controlled", async () => {
-    hide("@stoplight/prism-http", "ajv");
+    hide("ajv");
     const mock = await start({ records: { monitors: [{ monitor_id: "7" }] } });
     expect((await get(mock, "/monitors/7")).body.data).toEqual({ monitor_id: "7" });
     const create = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
     expect((await get(mock, "/monitor_groups", create.headers, create)).status).toBe(400);
     mock.override({ operation: "listMonitors", body: { code: 0, message: "success", data: [] }, times: 1 });
     expect((await get(mock, "/monitors")).body.data).toEqual([]);
-    expect((await get(mock, "/monitors", { Prefer: "example=NotFound" })).status).toBe(404);
-  });
-
-  it("a generated response is an error that says what to install", async () => {
-    hide("@stoplight/prism-http");
-    const mock = await start();
-    const { status, body } = await get(mock, "/monitors", { Prefer: "dynamic=true" });
-    expect([status, body.code]).toEqual([500, 500]);
-    expect(body.message).toContain(
-      "npm install --save-dev @stoplight/prism-http@5.12.0 @stoplight/prism-core@5.8.0 (Prefer: dynamic=true)",
-    );
-  });
-
-  it("an operation without an example responds with a sample of its schema", async () => {
-    hide("@stoplight/prism-http");
-    const mock = await start({ contract: await editedContract(addAlerts) });
-    expect((await get(mock, "/alert_count")).body.data).toEqual({ count: 1 });
   });
 
   it("another contract is refused, and the message says what to install", async () => {

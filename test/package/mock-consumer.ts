@@ -71,17 +71,11 @@ for (const _ of faults)
 assert.deepEqual(outcomes, ["failed", "failed", "failed", "200", "200"]);
 assert.equal(mock.requests().length, 5);
 
-// A body that breaks the contract, and a generated response
+// A body that breaks the contract
 assert.equal(
   (await call("/monitor_groups", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" }))
     .status,
   400,
 );
-assert.equal((await call("/monitors", { headers: { Prefer: "dynamic=true" } })).body.code, 0);
 await mock.close();
-
-const safe = await startMock({ tls: true });
-assert.match(safe.baseUrl, /^https:/);
-assert.match(safe.certificate ?? "", /BEGIN CERTIFICATE/);
-await safe.close();
 console.log("done");

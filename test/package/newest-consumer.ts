@@ -12,13 +12,6 @@ assert.equal((await fetch("https://www.acme.test/api/monitors", { headers })).st
 assert.equal((await fetch("https://www.acme.test/api/monitors")).status, 401);
 server.close();
 
-const mock = await startMock();
-const generated = await fetch(`${mock.baseUrl}/monitors`, {
-  headers: { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}`, Prefer: "dynamic=true" },
-});
-assert.equal(generated.status, 200);
-await mock.close();
-
 const contract = fileURLToPath(import.meta.resolve("svc-monitoring-api/openapi.json"));
 await assert.rejects(startMock({ contract }), /This needs ajv in version 8, and finds version 6\.15\.0/);
 console.log("done");

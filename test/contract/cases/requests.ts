@@ -28,7 +28,7 @@ export const requestCases: Case[] = [
     expected: { status: 200 },
     stockPrism: "differs: it responds with 406",
   },
-  ...["code=418", "code=many", "example=None"].map(
+  ...["code=418", "code=many"].map(
     (prefer): Case => ({
       name: `an undocumented response, Prefer: ${prefer}, is a bad request`,
       ...listed({ Prefer: prefer }),
