@@ -7,9 +7,9 @@ import { build } from "esbuild";
 import ts from "typescript";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { FormRequest } from "../../src/inspector/common/messages.ts";
-import { asCurl, asTypeScript } from "../../src/inspector/page/code.ts";
 import { ContractIndex } from "../../src/inspector/page/contract-index.ts";
 import type { Mock } from "../../src/mock/index.ts";
+import { asCurl, asTypeScript } from "../../src/samples/of-request.ts";
 import { Command } from "../support/command.ts";
 import { pageContract, relay, sharedInspector } from "./support.ts";
 

@@ -1,5 +1,7 @@
 /** The messages between the page and the relay. */
 
+import type { WrittenRequest } from "../../samples/of-request.ts";
+
 export const methods = ["GET", "POST", "PUT", "DELETE"] as const;
 export type Method = (typeof methods)[number];
 
@@ -12,15 +14,8 @@ export const secretHeader = "X-Inspector-Secret";
 export const secretPlaceholder = "{inspector-secret}";
 
 /** A request as it is in the form. */
-export interface FormRequest {
+export interface FormRequest extends WrittenRequest {
   method: Method;
-  /** Path below {base_url}, with the query. */
-  uri: string;
-  version: string;
-  /** The account to act on; empty for the token's own account. */
-  zaaid: string;
-  /** JSON text as it was typed; empty for no body. */
-  body: string;
 }
 
 /** A request for the relay to send. */

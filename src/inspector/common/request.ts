@@ -1,15 +1,12 @@
 /** What the page and the relay check of a request before it is sent. The client and the service check the rest. */
 import { checkPath } from "../../client/target.ts";
-import { type FormRequest, type Method, maxBody } from "./messages.ts";
+import { hasBody } from "../../samples/of-request.ts";
+import { type FormRequest, maxBody } from "./messages.ts";
 
 /** A field of the form that is not valid. */
 export interface Problem {
   field: "uri" | "version" | "body" | "confirmation";
   message: string;
-}
-
-export function hasBody(method: Method): boolean {
-  return method === "POST" || method === "PUT";
 }
 
 /** What the form takes of a pasted URL: its path below the base path, with the query. Another text stays as it is. */

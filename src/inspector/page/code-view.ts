@@ -1,7 +1,7 @@
+import { asCurl, asTypeScript } from "../../samples/of-request.ts";
 import { byId } from "../../site/browser/dom.ts";
 import type { FormRequest } from "../common/messages.ts";
 import { problemOf } from "../common/request.ts";
-import { asCurl, asTypeScript } from "./code.ts";
 import type { ContractIndex } from "./contract-index.ts";
 
 const curl = byId("curl", HTMLPreElement);

@@ -1,6 +1,7 @@
+import { hasBody } from "../../samples/of-request.ts";
 import { byId, make, option } from "../../site/browser/dom.ts";
 import type { FormRequest, Method, PageOperation, PageRole } from "../common/messages.ts";
-import { entityName, hasBody, problemOf, withoutBase } from "../common/request.ts";
+import { entityName, problemOf, withoutBase } from "../common/request.ts";
 import type { ContractIndex } from "./contract-index.ts";
 import type { Account } from "./response-messages.ts";
 
@@ -50,7 +51,7 @@ export class Form {
       uri: uri.value.trim(),
       version: version.value.trim(),
       zaaid: zaaid.value.trim(),
-      body: hasBody(method.value as Method) ? body.value.trim() : "",
+      body: hasBody(method.value) ? body.value.trim() : "",
     };
   }
 

@@ -1,5 +1,6 @@
+import { hasBody } from "../../samples/of-request.ts";
 import { type Method, maxBody, methods, type RelayRequest } from "../common/messages.ts";
-import { hasBody, problemOf } from "../common/request.ts";
+import { problemOf } from "../common/request.ts";
 import { roleRefusal } from "./roles.ts";
 
 /** Maximum size of a request of the page, in bytes. */

@@ -1,11 +1,32 @@
-import { callOf, clientCall, literal } from "../../samples/client-call.ts";
-import { curlCommand } from "../../samples/curl-command.ts";
-import type { FormRequest } from "../common/messages.ts";
-import { hasBody } from "../common/request.ts";
-import type { Match } from "./contract-index.ts";
+/** A request that somebody has filled in, as code: of the inspector's form, or of the command line. */
+import { callOf, clientCall, literal } from "./client-call.ts";
+import { curlCommand } from "./curl-command.ts";
+
+/** A request to {base_url}. */
+export interface WrittenRequest {
+  /** In upper case. */
+  method: string;
+  /** Path below {base_url}, with the query. */
+  uri: string;
+  version: string;
+  /** The account to act on; empty for the token's own account. */
+  zaaid: string;
+  /** JSON text as it was typed; empty for no body. */
+  body: string;
+}
+
+/** What the contract has for a request. */
+interface Match {
+  operation: { path: string };
+  parameters: Readonly<Record<string, string>>;
+}
+
+export function hasBody(method: string): boolean {
+  return method === "POST" || method === "PUT";
+}
 
 /** The request as a line of a shell; the token comes from a variable. */
-export function asCurl({ method, uri, version, zaaid, body }: FormRequest, baseUrl: string): string {
+export function asCurl({ method, uri, version, zaaid, body }: WrittenRequest, baseUrl: string): string {
   const withBody = hasBody(method) && body !== "";
   return curlCommand({
     method,
@@ -23,6 +44,8 @@ export function asCurl({ method, uri, version, zaaid, body }: FormRequest, baseU
 export interface Target {
   baseUrl: string;
   isLive: boolean;
+  /** The profile with the account, instead of the variables. */
+  profile?: string | undefined;
   /** The version that the client asks for by itself. */
   version: string;
 }
@@ -31,7 +54,7 @@ export interface Target {
  * The request as a program that uses our client: typed, where the contract lists the operation.
  * @param match what the contract has for the request
  */
-export function asTypeScript(request: FormRequest, match: Match | undefined, target: Target): string {
+export function asTypeScript(request: WrittenRequest, match: Match | undefined, target: Target): string {
   const options = request.version === target.version ? [] : [`version: ${literal(request.version)}`];
   const typed = match && !request.uri.includes("?") && typedCall(request, match, options);
   if (typed) {
@@ -52,19 +75,24 @@ export function asTypeScript(request: FormRequest, match: Match | undefined, tar
   ].join("\n");
 }
 
-function clientLines(start: string, { isLive, baseUrl }: Target): string[] {
+function clientLines(start: string, { isLive, baseUrl, profile }: Target): string[] {
+  if (profile !== undefined) return [`${start}({ profile: ${literal(profile)} });`];
   if (isLive) return ["// Reads the SVC_ variables of the environment.", `${start}();`];
   return [`${start}({`, `  baseUrl: ${literal(baseUrl)},`, '  accessToken: process.env.ACCESS_TOKEN ?? "",', "});"];
 }
 
-function typedCall({ method, zaaid, body }: FormRequest, { operation, parameters }: Match, options: string[]): string {
+function typedCall(
+  { method, zaaid, body }: WrittenRequest,
+  { operation, parameters }: Match,
+  options: string[],
+): string {
   const api = zaaid ? `api.withAccount(${literal(zaaid)})` : "api";
   const text = hasBody(method) && body ? indented(body) : undefined;
   return clientCall({ method, path: operation.path, pathParameters: parameters, body: text, options }, api);
 }
 
 /** An operation or a query that the contract does not list. */
-function plainCall({ method, zaaid, body }: FormRequest, uri: string, options: string[]): string {
+function plainCall({ method, zaaid, body }: WrittenRequest, uri: string, options: string[]): string {
   const fields = [
     ...(method === "GET" ? [] : [`method: ${literal(method)}`]),
     ...(zaaid ? [`zaaid: ${literal(zaaid)}`] : []),
