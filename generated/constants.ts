@@ -1163,7 +1163,7 @@ export type SecondaryLocationCheckInterval = (typeof SecondaryLocationCheckInter
 /**
  * Action rule.
  *
- * Status change on which an action is run.
+ *
  */
 export const ActionRule = {
   /** On Down */
@@ -1214,7 +1214,7 @@ export type AlertingMode = (typeof AlertingMode)[keyof typeof AlertingMode];
 /**
  * Alerting status.
  *
- * Status that is notified.
+ *
  */
 export const AlertingStatus = {
   /** Notify down */
@@ -1278,7 +1278,7 @@ export type OutageAndAlarmType = (typeof OutageAndAlarmType)[keyof typeof Outage
 /**
  * Persistent notification.
  *
- * Errors that are notified persistently.
+ *
  */
 export const PersistentNotification = {
   /** Do not notify persistently */
@@ -2435,7 +2435,7 @@ export type PrimaryInternetProtocol = (typeof PrimaryInternetProtocol)[keyof typ
 /**
  * Request content type.
  *
- * Content type of a request.
+ * Content type of a request. The media types are the specification's; `application/url-form-encoded` and `application/text` are not registered ones.
  */
 export const RequestContentType = {
   /** Form (application/url-form-encoded) */
@@ -2452,7 +2452,7 @@ export type RequestContentType = (typeof RequestContentType)[keyof typeof Reques
 /**
  * Response content type.
  *
- * Content type of a response.
+ * Content type of a response. The media types are the specification's; `application/text` is not a registered one.
  */
 export const ResponseContentType = {
   /** Text (application/text) */

@@ -167,12 +167,12 @@ export interface GetOperations<Options, Throws> {
   /**
    * Get a monitor.
    *
-   * Returns one monitor by its identifier, which the list of monitors has. Of its fields only `monitor_id` is documented. If no monitor has the identifier, the response is a 404 with the service error code 1002.
+   * Returns one monitor by its identifier, which the list of monitors has. Of its fields only `monitor_id` is documented. The specification's example of an error is a 404 with the service error code 1002, Monitor does not exist.
    *
    * - **Scope:** `Svc.Admin.Read`
    * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
    * - **API version:** 2.0, the default; the header `Accept` can name it
-   * - **Interpretation:** The specification shows 404 with code 1002, Monitor does not exist, as an example of an error, without naming this operation.
+   * - **Interpretation:** If no monitor has the identifier, the response is that example; the specification does not name the operation that it is of.
    */
   <As extends ParseAs = "json">(path: "/monitors/{monitor_id}", options: GetMonitorOptions<As> & Options): Promise<Call<GetMonitor, As, Throws>>;
   /**

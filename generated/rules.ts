@@ -17,10 +17,9 @@ import type {
   TransactionType,
 } from "./constants.ts";
 
-/** The entry of a table; at run time undefined for a key that the table does not have, such as "constructor" or a list. */
-function entry<Table extends object, Key extends keyof Table>(table: Table, key: Key): Table[Key] {
-  const isId = typeof key === "number" || typeof key === "string";
-  return (isId && Object.hasOwn(table, key) ? table[key] : undefined) as Table[Key];
+/** The entry of a table; at run time undefined for what is not an id of the table, such as "constructor", a list, or "7" for 7. */
+function entry<Table extends object, Key extends keyof Table>(table: Table, key: Key, type: "number" | "string"): Table[Key] {
+  return (typeof key === type && Object.hasOwn(table, key) ? table[key] : undefined) as Table[Key];
 }
 
 /**
@@ -35,7 +34,7 @@ export const BrowserTypeVersion: Readonly<Record<BrowserType, readonly BrowserVe
 
 /** Returns what the rule `BrowserTypeVersion` allows. */
 export function supportedBrowserVersions(browserType: BrowserType): readonly BrowserVersion[] {
-  return entry(BrowserTypeVersion, browserType);
+  return entry(BrowserTypeVersion, browserType, "number");
 }
 
 /**
@@ -43,25 +42,25 @@ export function supportedBrowserVersions(browserType: BrowserType): readonly Bro
  *
  * Which record shape a DNS lookup type has in a search configuration. Every lookup type also carries `ttlo` and `ttl`. No others are documented for lookup type 255 (ALL). The property names are not the service's.
  */
-export const DnsLookupRecord: Readonly<Record<DnsLookupType, Readonly<Record<string, "integer" | "string">>>> = {
-  1: { addr: "string", ttlo: "integer", ttl: "integer" },
-  28: { addr: "string", ttlo: "integer", ttl: "integer" },
-  2: { target: "string", ttlo: "integer", ttl: "integer" },
-  5: { target: "string", ttlo: "integer", ttl: "integer" },
-  12: { target: "string", ttlo: "integer", ttl: "integer" },
-  15: { target: "string", priority: "integer", ttlo: "integer", ttl: "integer" },
-  33: { port: "integer", target: "string", priority: "integer", wt: "integer", ttlo: "integer", ttl: "integer" },
-  16: { rcvd: "string", ttlo: "integer", ttl: "integer" },
-  6: { pns: "string", admin: "string", serial: "integer", rff: "integer", rtf: "integer", expt: "integer", mttl: "integer", ttlo: "integer", ttl: "integer" },
-  48: { flg: "integer", prtcl: "integer", kalg: "integer", kid: "integer", key: "string", ttlo: "integer", ttl: "integer" },
-  257: { tag: "string", certauth: "string", flg: "integer", ttlo: "integer", ttl: "integer" },
-  43: { kid: "integer", kalg: "integer", halg: "integer", hash: "string", ttlo: "integer", ttl: "integer" },
-  255: { ttlo: "integer", ttl: "integer" },
+export const DnsLookupRecord: Readonly<Record<DnsLookupType, Readonly<Record<string, "DnsTtlOperation" | "DnskeyFlag" | "integer" | "string">>>> = {
+  1: { addr: "string", ttlo: "DnsTtlOperation", ttl: "integer" },
+  28: { addr: "string", ttlo: "DnsTtlOperation", ttl: "integer" },
+  2: { target: "string", ttlo: "DnsTtlOperation", ttl: "integer" },
+  5: { target: "string", ttlo: "DnsTtlOperation", ttl: "integer" },
+  12: { target: "string", ttlo: "DnsTtlOperation", ttl: "integer" },
+  15: { target: "string", priority: "integer", ttlo: "DnsTtlOperation", ttl: "integer" },
+  33: { port: "integer", target: "string", priority: "integer", wt: "integer", ttlo: "DnsTtlOperation", ttl: "integer" },
+  16: { rcvd: "string", ttlo: "DnsTtlOperation", ttl: "integer" },
+  6: { pns: "string", admin: "string", serial: "integer", rff: "integer", rtf: "integer", expt: "integer", mttl: "integer", ttlo: "DnsTtlOperation", ttl: "integer" },
+  48: { flg: "DnskeyFlag", prtcl: "integer", kalg: "integer", kid: "integer", key: "string", ttlo: "DnsTtlOperation", ttl: "integer" },
+  257: { tag: "string", certauth: "string", flg: "integer", ttlo: "DnsTtlOperation", ttl: "integer" },
+  43: { kid: "integer", kalg: "integer", halg: "integer", hash: "string", ttlo: "DnsTtlOperation", ttl: "integer" },
+  255: { ttlo: "DnsTtlOperation", ttl: "integer" },
 };
 
 /** Returns what the rule `DnsLookupRecord` allows. */
-export function supportedRecordFields(lookupType: DnsLookupType): Readonly<Record<string, "integer" | "string">> {
-  return entry(DnsLookupRecord, lookupType);
+export function supportedRecordFields(lookupType: DnsLookupType): Readonly<Record<string, "DnsTtlOperation" | "DnskeyFlag" | "integer" | "string">> {
+  return entry(DnsLookupRecord, lookupType, "number");
 }
 
 /**
@@ -83,7 +82,7 @@ const otherMonitorCheckInterval: readonly CheckInterval[] = [1, 3, 5, 10, 15, 20
 /** Returns what the rule `MonitorCheckInterval` allows: no restrictions for an id that the contract does not know, nothing for what is no text. */
 export function supportedCheckIntervals(monitorType: MonitorType | (string & {})): readonly CheckInterval[] {
   // Only a text can be an id.
-  return entry(MonitorCheckInterval, monitorType) ?? (typeof monitorType === "string" ? otherMonitorCheckInterval : []);
+  return entry(MonitorCheckInterval, monitorType, "string") ?? (typeof monitorType === "string" ? otherMonitorCheckInterval : []);
 }
 
 /**
@@ -114,7 +113,7 @@ export const PeriodGranularity: Readonly<Record<Exclude<Period, 50>, readonly Gr
 
 /** Returns what the rule `PeriodGranularity` allows; `"derived"` if the value cannot be chosen. */
 export function supportedGranularities<Given extends Period>(period: Given): (typeof PeriodGranularity)[Given] {
-  return entry(PeriodGranularity, period);
+  return entry(PeriodGranularity, period, "number");
 }
 
 /** How `PeriodGranularity` derives a value from the start date and the end date: raw only within this number of last days. */
@@ -148,7 +147,7 @@ export const ReportPeriod: Readonly<Record<Period, readonly ReportType[]>> = {
 
 /** Returns what the rule `ReportPeriod` allows. */
 export function supportedReportTypes(period: Period): readonly ReportType[] {
-  return entry(ReportPeriod, period);
+  return entry(ReportPeriod, period, "number");
 }
 
 /**
@@ -164,7 +163,7 @@ export const ProductUserAccessRole: Readonly<Record<Product, readonly Monitoring
 
 /** Returns what the rule `ProductUserAccessRole` allows. */
 export function supportedRoles(product: Product): readonly MonitoringUserAccessRole[] | readonly StatusPageUserAccessRole[] | readonly CostManagementUserAccessRole[] {
-  return entry(ProductUserAccessRole, product);
+  return entry(ProductUserAccessRole, product, "number");
 }
 
 /**
@@ -180,5 +179,5 @@ export const TransactionGraph: Readonly<Record<TransactionType, readonly Transac
 
 /** Returns what the rule `TransactionGraph` allows. */
 export function supportedGraphTypes(transactionType: TransactionType): readonly TransactionGraphType[] {
-  return entry(TransactionGraph, transactionType);
+  return entry(TransactionGraph, transactionType, "string");
 }

@@ -132,12 +132,12 @@ export interface paths {
         };
         /**
          * Get a monitor
-         * @description Returns one monitor by its identifier, which the list of monitors has. Of its fields only `monitor_id` is documented. If no monitor has the identifier, the response is a 404 with the service error code 1002.
+         * @description Returns one monitor by its identifier, which the list of monitors has. Of its fields only `monitor_id` is documented. The specification's example of an error is a 404 with the service error code 1002, Monitor does not exist.
          *
          *     - **Scope:** `Svc.Admin.Read`
          *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
          *     - **API version:** 2.0, the default; the header `Accept` can name it
-         *     - **Interpretation:** The specification shows 404 with code 1002, Monitor does not exist, as an example of an error, without naming this operation.
+         *     - **Interpretation:** If no monitor has the identifier, the response is that example; the specification does not name the operation that it is of.
          */
         get: operations["getMonitor"];
         put?: never;
@@ -859,7 +859,6 @@ export interface components {
         SecondaryLocationCheckInterval: 60000 | 180000 | 300000 | 600000 | 900000 | 1800000 | 3600000 | 10800000 | 21600000 | 86400000;
         /**
          * Action rule
-         * @description Status change on which an action is run.
          * @enum {integer}
          */
         ActionRule: 0 | 1 | 2 | -1 | 20;
@@ -877,7 +876,6 @@ export interface components {
         AlertingMode: 1 | 2 | 3 | 4 | 5;
         /**
          * Alerting status
-         * @description Status that is notified.
          * @enum {integer}
          */
         AlertingStatus: 10 | 20 | 30;
@@ -901,7 +899,6 @@ export interface components {
         OutageAndAlarmType: 0 | 2 | 3 | 7;
         /**
          * Persistent notification
-         * @description Errors that are notified persistently.
          * @enum {integer}
          */
         PersistentNotification: -1 | 1 | 2 | 3 | 4 | 5;
@@ -1224,13 +1221,13 @@ export interface components {
         PrimaryInternetProtocol: 0 | 1;
         /**
          * Request content type
-         * @description Content type of a request.
+         * @description Content type of a request. The media types are the specification's; `application/url-form-encoded` and `application/text` are not registered ones.
          * @enum {string}
          */
         RequestContentType: "F" | "T" | "X" | "J";
         /**
          * Response content type
-         * @description Content type of a response.
+         * @description Content type of a response. The media types are the specification's; `application/text` is not a registered one.
          * @enum {string}
          */
         ResponseContentType: "T" | "X" | "J";

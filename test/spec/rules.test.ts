@@ -110,6 +110,13 @@ describe.each(rules)("the rule $schema", ({ schema, given, allows, ids, results,
     for (const id of ids) expect([...allowedBy(id)].sort(), String(id)).toEqual([...documented(id)].sort());
   });
 
+  it("has a function that takes an id of the table's type only, as the validators do", () => {
+    // biome-ignore lint/suspicious/noExplicitAny: the types refuse it
+    const other: any = typeof ids[0] === "number" ? String(ids[0]) : 7;
+    expect(allowedBy(other) ?? []).toEqual([]);
+    expect(validator(schema)({ [given]: other, [allows]: results[0] })).toBe(false);
+  });
+
   it("rejects half a pair, and an id that does not exist", () => {
     const fits = validator(schema);
     expect(fits({ [given]: ids[0] })).toBe(false);
@@ -169,7 +176,13 @@ describe("the DNS records", () => {
     );
 
   it.each(lookups)("of lookup type $id have the documented fields, with ttlo and ttl", ({ id, fields }) => {
-    expect(supportedRecordFields(id)).toEqual(fields);
+    // A field with a constant has the constant's name.
+    const constantTypes: Record<string, string> = { DnskeyFlag: "integer", DnsTtlOperation: "integer" };
+    const supported = Object.entries(supportedRecordFields(id)).map(([field, type]) => [
+      field,
+      constantTypes[type] ?? type,
+    ]);
+    expect(Object.fromEntries(supported)).toEqual(fields);
     const fits = validator("DnsLookupRecord");
     const record = recordOf(fields);
     expect(fits({ lookup_type: id, record })).toBe(true);
@@ -205,6 +218,12 @@ describe("the DNS records", () => {
       validator("DnsLookupRecord")({ lookup_type: 1, record: { addr: "192.0.2.1", target: "a", ...common } }),
     ).toBe(false);
     expect(validator("DnsRecord")({ anything: 1, ...common })).toBe(false);
+  });
+
+  it("name the constants of the flags and of the operation on the TTL", () => {
+    expect(supportedRecordFields(constants.DnsLookupType.Dnskey).flg).toBe("DnskeyFlag");
+    expect(supportedRecordFields(constants.DnsLookupType.Caa).flg).toBe("integer");
+    expect(supportedRecordFields(constants.DnsLookupType.All)).toEqual({ ttlo: "DnsTtlOperation", ttl: "integer" });
   });
 
   it("reject a DNSKEY flag that is neither ZSK nor KSK", () => {

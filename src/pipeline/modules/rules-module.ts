@@ -25,14 +25,14 @@ export function generateRules(document: Document): string {
   return [header, imports, entry, ...rules.map((rule) => ruleSource(rule, document))].join("\n");
 }
 
-const entry = `/** The entry of a table; at run time undefined for a key that the table does not have, such as "constructor" or a list. */
-function entry<Table extends object, Key extends keyof Table>(table: Table, key: Key): Table[Key] {
-  const isId = typeof key === "number" || typeof key === "string";
-  return (isId && Object.hasOwn(table, key) ? table[key] : undefined) as Table[Key];
+const entry = `/** The entry of a table; at run time undefined for what is not an id of the table, such as "constructor", a list, or "7" for 7. */
+function entry<Table extends object, Key extends keyof Table>(table: Table, key: Key, type: "number" | "string"): Table[Key] {
+  return (typeof key === type && Object.hasOwn(table, key) ? table[key] : undefined) as Table[Key];
 }
 `;
 
 function ruleSource(rule: Rule, document: Document): string {
+  const { components } = document;
   const open = rule.rows.find(({ isOpen }) => isOpen);
   const rows = rule.rows
     .filter((row) => row !== open)
@@ -40,9 +40,10 @@ function ruleSource(rule: Rule, document: Document): string {
   const comment = docComment([`${rule.title}.`, "", rule.description]);
   const table = (type: string, more: string[] = []) =>
     `${comment}export const ${rule.name}: ${type} = {\n${[...rows, ...more].join("")}};\n\n`;
+  const idType = components.schemas[rule.given]?.type === "integer" ? "number" : "string";
   const parameter = rule.property.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   if (open) {
-    const type = typeSource([open.allows]);
+    const type = typeSource([open.allows], document);
     const refused = rule.refused.map((id) => `  ${key(id)}: [],\n`);
     return `${table(`Readonly<Record<string, ${type}>>`, refused)}/** What ids that are not in \`${rule.name}\` allow. */
 const other${rule.name}: ${type} = ${valueSource(open.allows, document)};
@@ -50,17 +51,20 @@ const other${rule.name}: ${type} = ${valueSource(open.allows, document)};
 /** Returns what the rule \`${rule.name}\` allows: no restrictions for an id that the contract does not know, nothing for what is no text. */
 export function ${rule.function}(${parameter}: ${rule.given} | (string & {})): ${type} {
   // Only a text can be an id.
-  return entry(${rule.name}, ${parameter}) ?? (typeof ${parameter} === "string" ? other${rule.name} : []);
+  return entry(${rule.name}, ${parameter}, "string") ?? (typeof ${parameter} === "string" ? other${rule.name} : []);
 }
 `;
   }
   const functionComment = docComment([`Returns what the rule \`${rule.name}\` allows.`]);
   const derived = rule.rows.filter(({ allows }) => "derived" in allows);
   const chosen = rule.rows.filter((row) => !derived.includes(row));
-  const type = typeSource(chosen.map(({ allows }) => allows));
+  const type = typeSource(
+    chosen.map(({ allows }) => allows),
+    document,
+  );
   if (derived.length === 0) {
     return `${table(`Readonly<Record<${rule.given}, ${type}>>`)}${functionComment}export function ${rule.function}(${parameter}: ${rule.given}): ${type} {
-  return entry(${rule.name}, ${parameter});
+  return entry(${rule.name}, ${parameter}, "${idType}");
 }
 `;
   }
@@ -68,7 +72,7 @@ export function ${rule.function}(${parameter}: ${rule.given} | (string & {})): $
   return `${table(`Readonly<Record<Exclude<${rule.given}, ${ids}>, ${type}> & Record<${ids}, "derived">>`)}${docComment(
     [`Returns what the rule \`${rule.name}\` allows; \`"derived"\` if the value cannot be chosen.`],
   )}export function ${rule.function}<Given extends ${rule.given}>(${parameter}: Given): (typeof ${rule.name})[Given] {
-  return entry(${rule.name}, ${parameter});
+  return entry(${rule.name}, ${parameter}, "${idType}");
 }
 ${derived.map(({ allows }) => derivationSource(rule, allows)).join("")}`;
 }
@@ -87,20 +91,28 @@ function allowedConstant(allows: Allowed): string | undefined {
   return "constant" in allows ? allows.constant : undefined;
 }
 
-function typeSource(allowed: Allowed[]): string {
-  const types = allowed.map((allows) =>
-    "constant" in allows ? `readonly ${allows.constant}[]` : 'Readonly<Record<string, "integer" | "string">>',
+function typeSource(allowed: Allowed[], document: Document): string {
+  const constants = allowed.flatMap((allows) => ("constant" in allows ? [`readonly ${allows.constant}[]`] : []));
+  const fieldTypes = allowed.flatMap((allows) =>
+    "record" in allows ? fieldsOf(allows.record, document).map(([, type]) => literal(type)) : [],
   );
-  return [...new Set(types)].join(" | ");
+  const records =
+    fieldTypes.length > 0 ? [`Readonly<Record<string, ${[...new Set(fieldTypes)].sort().join(" | ")}>>`] : [];
+  return [...new Set([...constants, ...records])].join(" | ");
 }
 
-/** The ids of a constant, or the fields of a record with their types. */
-function valueSource(allows: Allowed, { components }: Document): string {
+/** The fields of a record, each with its type, or with the name of its constant. */
+function fieldsOf(record: string, { components }: Document): Array<[field: string, type: string]> {
+  return Object.entries(components.schemas[record]?.properties ?? {}).map(([field, { $ref, type }]) => [
+    field,
+    $ref ? refName($ref) : String(type ?? ""),
+  ]);
+}
+
+/** The ids of a constant, or the fields of a record. */
+function valueSource(allows: Allowed, document: Document): string {
   if ("derived" in allows) return '"derived"';
   if ("constant" in allows) return `[${allows.ids.map(literal).join(", ")}]`;
-  const fields = Object.entries(components.schemas[allows.record]?.properties ?? {}).map(([field, property]) => {
-    const target = property.$ref ? components.schemas[refName(property.$ref)] : property;
-    return `${key(field)}: ${literal(target?.type ?? "")}`;
-  });
+  const fields = fieldsOf(allows.record, document).map(([field, type]) => `${key(field)}: ${literal(type)}`);
   return `{ ${fields.join(", ")} }`;
 }
