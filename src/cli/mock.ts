@@ -3,7 +3,6 @@ import { Command } from "commander";
 import type { ClientOptions } from "../client/index.ts";
 import type { MountedHandler } from "../mock/options.ts";
 import type { TlsKeys } from "../server/http-server.ts";
-import { requirePeer } from "../shared/peers.ts";
 import { onStop, portOption } from "./options.ts";
 
 interface Options {
@@ -22,7 +21,7 @@ interface Options {
 /** `svc-monitoring-api start`: serves the reference, the inspector and the mock until it is stopped. */
 export function startCommand(): Command {
   return serverCommand("start", "Serve the reference, the inspector and a mock of the service.")
-    .option("--live", "the inspector calls the real service of the SVC_ variables (needs the package proper-lockfile)")
+    .option("--live", "the inspector calls the real service of the SVC_ variables")
     .addHelpText(
       "after",
       `
@@ -124,7 +123,6 @@ async function tlsOf({ tlsKey, tlsCert }: Options): Promise<TlsKeys | undefined>
  * limits how many they may create.
  */
 async function liveOptions(): Promise<ClientOptions> {
-  requirePeer("proper-lockfile");
   const { optionsFromEnvironment } = await import("../client/index.ts");
   const { fileTokenStore } = await import("../tokens/file.ts");
   return { ...optionsFromEnvironment(), tokenStore: fileTokenStore() };

@@ -14,7 +14,6 @@ const peers: Record<string, { major: number; upTo?: number; install?: string }> 
   esbuild: { major: 0 },
   "jsonpath-rfc9535": { major: 1 },
   "openapi-typescript": { major: 7 },
-  "proper-lockfile": { major: 4 },
   "stream-chain": { major: 4 },
   // Its reader of files came with 3.3.
   "stream-json": { major: 3, install: "stream-json@3.8" },

@@ -1,9 +1,11 @@
 /** Tests of a storage of your own: each is one promise of `SharedStorage` that the stores rely on. */
 import { randomUUID } from "node:crypto";
 import { type Fault, testFault } from "./fault-tests.ts";
+import { type Interrupt, testLock, testWrite } from "./race-tests.ts";
 import type { LockResult, SharedStorage } from "./storage.ts";
 
 export type { Fault } from "./fault-tests.ts";
+export type { Interrupt } from "./race-tests.ts";
 
 /** Opens the storage as another process would: what one of them writes, the others see. */
 export type OpenStorage = () => Promise<SharedStorage>;
@@ -24,8 +26,13 @@ const future = Date.now() + 3_600_000;
 /**
  * @param open called twice in each test, which uses a key of its own
  * @param faults by name: each gets a test of what the storage does meanwhile, and afterwards
+ * @param interrupts by name: each gets tests of a step that loses a race; only for a storage whose steps consist of several
  */
-export function storageTests(open: OpenStorage, faults: Record<string, Fault> = {}): StorageTest[] {
+export function storageTests(
+  open: OpenStorage,
+  faults: Record<string, Fault> = {},
+  interrupts: Record<string, Interrupt> = {},
+): StorageTest[] {
   return [
     ...tests.map(([name, test]) => ({
       name,
@@ -35,6 +42,16 @@ export function storageTests(open: OpenStorage, faults: Record<string, Fault> = 
       name: `fails soon or succeeds during a fault, and works again afterwards: ${name}`,
       run: async () => testFault(await open(), await open(), fault),
     })),
+    ...Object.entries(interrupts).flatMap(([name, interrupt]) => [
+      {
+        name: `grants one lease if another process takes the lock in the middle of \`lock\`: ${name}`,
+        run: async () => testLock(await open(), await open(), interrupt),
+      },
+      {
+        name: `accepts one write if another process takes the lock in the middle of \`write\`: ${name}`,
+        run: async () => testWrite(await open(), await open(), interrupt),
+      },
+    ]),
   ];
 }
 

@@ -1,19 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type FSWatcher, readFileSync, renameSync, rmSync, watch } from "node:fs";
+import { type FSWatcher, renameSync, rmSync, watch } from "node:fs";
 import { mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { FileLock, staleAfter } from "./file-lock.ts";
 import { type LockResult, type SharedStorage, StorageError, type Stored } from "./storage.ts";
-
-/**
- * The optional package, loaded with this module and not with the first lock. It listens to signals, and would end a process
- * whose own listener, added before it with `process.once`, is still at work.
- */
-const lockfile = await import("proper-lockfile").then(
-  // Bundlers export what is CommonJS as default only.
-  ({ default: loaded }) => loaded,
-  ({ code }: NodeJS.ErrnoException) => ({ missing: code }),
-);
 
 /** The content of a file. Times are in milliseconds since 1970. */
 interface Content {
@@ -24,18 +15,16 @@ interface Content {
   stored: Stored | undefined;
 }
 
-/** A step takes milliseconds; a process that held the lock file for so long was stopped or killed. */
-const staleAfter = 5_000;
-/** How often a lock file is tried that another process holds: for about as long as it takes to go stale, twice. */
-const lockAttempts = 400;
+/** For how long a step is run again: longer than it takes until a lock is stale. In milliseconds. */
+const patience = staleAfter + 3_000;
 /** A longer lease is from before the clock was set back. */
 const longestLease = 10 * 60_000;
 /** Some file systems do not report changes. */
 const pollInterval = 1_000;
 
 /**
- * A file for each key. Reads need no lock: a file is replaced at once. A step that writes holds proper-lockfile's lock,
- * which is a directory, so it works everywhere; it is stale when its holder no longer touches it.
+ * A file for each key. Reads need no lock: a file is replaced at once. A step that writes holds a lock; if another process
+ * took it meanwhile, the step runs again, and reads what the other wrote.
  */
 export class FileStorage implements SharedStorage {
   /** @param directory is created, for the user alone */
@@ -49,22 +38,22 @@ export class FileStorage implements SharedStorage {
     };
     const content = await this.#read(key);
     if (!mayTake(content)) return answerOf(content);
-    return this.#withLock(key, async () => {
+    return this.#step(key, async (lock) => {
       const current = await this.#read(key);
       if (!mayTake(current)) return answerOf(current);
       // Grows even if the file was deleted: it is at least the time.
       const fence = Math.max((current?.fence ?? 0) + 1, Date.now());
-      await this.#replace(key, current, { fence, until: Date.now() + milliseconds, stored: current?.stored });
+      await this.#replace(key, lock, { fence, until: Date.now() + milliseconds, stored: current?.stored });
       return { now: Date.now(), stored: current?.stored, fence };
     });
   }
 
   write(key: string, fence: number, next: Omit<Stored, "version"> | undefined, milliseconds: number): Promise<boolean> {
-    return this.#withLock(key, async () => {
+    return this.#step(key, async (lock) => {
       const current = await this.#read(key);
       if (current?.fence !== fence || heldFor(current) === undefined) return false;
       const until = milliseconds > 0 ? Date.now() + milliseconds : 0;
-      await this.#replace(key, current, { fence, until, stored: next ? { ...next, version: fence } : current.stored });
+      await this.#replace(key, lock, { fence, until, stored: next ? { ...next, version: fence } : current.stored });
       return true;
     });
   }
@@ -121,42 +110,25 @@ export class FileStorage implements SharedStorage {
     }
   }
 
-  /** Runs a step while no other process runs one. */
-  async #withLock<T>(key: string, step: () => Promise<T>): Promise<T> {
-    try {
-      const release = await this.#lockFile(this.#path(key));
-      try {
-        return await step();
-      } finally {
-        // If it went stale, it is another process's lock.
-        await release().catch(() => {});
-      }
-    } catch (error) {
-      throw failure(error, this.directory);
-    }
-  }
-
-  /** Tries again if another process has the lock, or removed the directory just now. All other errors stay as they are. */
-  async #lockFile(path: string): Promise<() => Promise<void>> {
-    if ("missing" in lockfile)
-      throw new StorageError("The tokens in files need a package. Install it with: npm install proper-lockfile@4", {
-        cause: lockfile.missing,
-      });
-    for (let attempt = 1; ; attempt += 1) {
+  /** Runs a step while no other process runs one, and again if it lost a race. */
+  async #step<T>(key: string, step: (lock: FileLock) => Promise<T>): Promise<T> {
+    for (const end = performance.now() + patience; ; await sleep(5 + Math.random() * 45)) {
       try {
         await mkdir(this.directory, { recursive: true, mode: 0o700 });
-        // `onCompromised`: the step itself looks whether it may still write.
-        return await lockfile.lock(path, { realpath: false, stale: staleAfter, onCompromised: () => {} });
+        const lock = await FileLock.take(`${this.#path(key)}.lock`);
+        try {
+          return await step(lock);
+        } finally {
+          lock.release();
+        }
       } catch (error) {
-        const { code = "" } = error as NodeJS.ErrnoException;
-        if (!/^(ELOCKED|ENOENT)$/.test(code) || attempt === lockAttempts) throw error;
-        await sleep(5 + Math.random() * 45);
+        if (!mayPass(error) || performance.now() > end) throw failure(error, this.directory);
       }
     }
   }
 
-  /** Replaces the file, unless a process that took the lock as stale has replaced it meanwhile. */
-  async #replace(key: string, current: Content | undefined, next: Omit<Content, "format">): Promise<void> {
+  /** Replaces the file, unless another process took the lock. */
+  async #replace(key: string, lock: FileLock, next: Omit<Content, "format">): Promise<void> {
     const path = this.#path(key);
     const draft = `${path}.${randomUUID()}`;
     try {
@@ -168,7 +140,7 @@ export class FileStorage implements SharedStorage {
         await file.close();
       }
       // Between these two there is no turn of the event loop.
-      if (!isSame(readSync(path), current)) throw new StorageError("This process was paused for too long. Try again.");
+      lock.check();
       renameSync(draft, path);
     } catch (error) {
       rmSync(draft, { force: true });
@@ -181,17 +153,13 @@ export class FileStorage implements SharedStorage {
   }
 }
 
-function readSync(path: string): Content | undefined {
-  try {
-    return contentOf(readFileSync(path, "utf8"));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
-}
-
-function isSame(a: Content | undefined, b: Content | undefined): boolean {
-  return a?.fence === b?.fence && a?.until === b?.until;
+/**
+ * Whether the step may succeed when it runs again: another process has the lock, somebody removed the directory, or a file could
+ * not be replaced because a virus scanner had it open or a network file system lost it.
+ */
+function mayPass(error: unknown): boolean {
+  const { code = "", syscall } = error as NodeJS.ErrnoException;
+  return /^(ELOCKED|ENOENT|ESTALE)$/.test(code) || (syscall === "rename" && /^(EBUSY|EPERM)$/.test(code));
 }
 
 /** @returns undefined if the file is damaged: the next lease replaces it */
@@ -230,7 +198,7 @@ const advice: Record<string, string> = {
   EISDIR: "contains a directory in the place of a token file. Remove it",
   ENOTDIR: "is not a directory. Use another one",
   EEXIST: "is not a directory. Use another one",
-  ENOENT: "was removed while it was used. Try again",
+  ENOENT: "could not be created. If it is a symbolic link, check its target",
   EMFILE: "could not be opened, because too many files are open. Raise the limit of open files",
   ENFILE: "could not be opened, because too many files are open. Raise the limit of open files",
   ELOCKED: "is locked by another process for too long. Check the processes that use it",

@@ -8,7 +8,7 @@ import profile from "svc-monitoring-api/openapi.client.json" with { type: "json"
 import contract from "svc-monitoring-api/openapi.json" with { type: "json" };
 import { storageTests } from "svc-monitoring-api/testing/token-store";
 import { type SharedStorage, SharedTokenStore } from "svc-monitoring-api/tokens";
-import type { fileTokenStore } from "svc-monitoring-api/tokens/file";
+import { fileTokenStore } from "svc-monitoring-api/tokens/file";
 import { type RedisClient, redisTokenStore } from "svc-monitoring-api/tokens/redis";
 import type { components, paths } from "svc-monitoring-api/types";
 import { checkedFetch, contractMiddleware, validateRequest } from "svc-monitoring-api/validation";
@@ -65,14 +65,11 @@ console.log(ReportType.is(12));
 const own = new ContractValidators([getMonitor]);
 if (own.operation("getMonitor") !== getMonitor) throw new Error("The contract has no operations.");
 
-// Stores that processes share: the file store needs proper-lockfile, so this program uses its type only.
+// Stores that processes share.
 const storage: SharedStorage = {
   lock: async () => ({ now: Date.now(), stored: undefined }),
   write: async () => true,
   changed: async () => undefined,
 };
-const stores: Array<ReturnType<typeof fileTokenStore>> = [
-  new SharedTokenStore(storage),
-  redisTokenStore({} as RedisClient),
-];
+const stores = [fileTokenStore(), new SharedTokenStore(storage), redisTokenStore({} as RedisClient)];
 if (stores.length + storageTests(async () => storage).length < 3) throw new Error("The stores are not there.");

@@ -1,9 +1,4 @@
-import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { build } from "esbuild";
 import { createClient, type RedisClientType } from "redis";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Fault, storageTests } from "../../src/tokens/conformance.ts";
@@ -12,6 +7,7 @@ import { RedisStorage } from "../../src/tokens/redis.ts";
 import type { SharedStorage } from "../../src/tokens/storage.ts";
 import { fileFaults } from "./faults.ts";
 import { withDirectory } from "./hooks.ts";
+import { fileInterrupts } from "./interrupts.ts";
 import { MemoryStorage } from "./memory-storage.ts";
 import { hasRedis, RedisServer } from "./redis-server.ts";
 import { switched } from "./virtual-fleet.ts";
@@ -47,6 +43,12 @@ describe("the storage in files, when a system call fails:", () => {
       for (const timer of timers) timer.mockRestore();
     }
   });
+});
+
+describe("the storage in files, when its process is paused in the middle of a step:", () => {
+  const open = async () => new FileStorage(directory);
+  const interrupts = fileInterrupts(() => directory);
+  it.each(storageTests(open, {}, interrupts).slice(-2 * Object.keys(interrupts).length))("$name", ({ run }) => run());
 });
 
 describe.skipIf(!hasRedis())("the storage in Redis, when a command fails:", () => {
@@ -132,34 +134,5 @@ describe("a storage that does not survive a fault", () => {
     const result = test?.run().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(String(await result)).toMatch(message);
-  });
-});
-
-describe("the package proper-lockfile", () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "without-"));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-
-  it("is named with the command that installs it, if it is missing", async () => {
-    await build({
-      entryPoints: [new URL("../../src/tokens/file.ts", import.meta.url).pathname],
-      outfile: join(folder, "file.mjs"),
-      bundle: true,
-      platform: "node",
-      format: "esm",
-      external: ["proper-lockfile"],
-    });
-    await writeFile(
-      join(folder, "main.mjs"),
-      `import { fileTokenStore } from "./file.mjs";
-       await fileTokenStore({ directory: "tokens" }).update("key", async (state) => state).catch((error) => console.log(String(error)));`,
-    );
-    const { stdout, stderr } = spawnSync(process.execPath, ["main.mjs"], { cwd: folder, encoding: "utf8" });
-    expect(stderr).toBe("");
-    expect(stdout).toBe(
-      "StorageError: The tokens in files need a package. Install it with: npm install proper-lockfile@4\n",
-    );
   });
 });

@@ -1,17 +1,13 @@
 import fs, { type PathLike } from "node:fs";
-import { createRequire, syncBuiltinESMExports } from "node:module";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Fault } from "../../src/tokens/conformance.ts";
 
-const require = createRequire(import.meta.url);
-/** What proper-lockfile calls: a copy of Node's functions. */
-const lockFs = createRequire(require.resolve("proper-lockfile"))("graceful-fs") as typeof fs;
-
 const failure = (code: string) => Object.assign(new Error(`${code}: a fault of the test`), { code });
 
 /** Replaces a function while a fault lasts. Other files' tests run in this process, so only what is about tokens fails. */
-function replace(object: object, name: string, broken: (original: never) => unknown): () => void {
+export function replace(object: object, name: string, broken: (original: never) => unknown): () => void {
   const original = Reflect.get(object, name);
   Reflect.set(object, name, broken(original as never));
   syncBuiltinESMExports();
@@ -21,9 +17,9 @@ function replace(object: object, name: string, broken: (original: never) => unkn
   };
 }
 
-type Call = (path: PathLike, ...rest: never[]) => unknown;
+export type Call = (path: PathLike, ...rest: never[]) => unknown;
 
-const isToken = (path: PathLike) => /tokens-/.test(String(path));
+export const isToken = (path: PathLike) => /tokens-/.test(String(path));
 
 /** A system call that throws. */
 const throwing = (object: object, name: string, code: string): Fault => {
@@ -31,35 +27,32 @@ const throwing = (object: object, name: string, code: string): Fault => {
     replace(object, name, (original: Call) => (path: PathLike, ...rest: never[]) => {
       if (!isToken(path)) return original.call(object, path, ...rest);
       if (object === fs.promises) return Promise.reject(failure(code));
-      const callback = rest.at(-1) as unknown;
-      if (object === lockFs && typeof callback === "function") return callback(failure(code));
       throw failure(code);
     });
 };
 
+/** What all open files have their methods from. */
+export async function handles(): Promise<object> {
+  const file = await fs.promises.open(join(tmpdir(), "tokens-handle"), "w");
+  await file.close();
+  return Object.getPrototypeOf(file);
+}
+
 /** A system call on an open file that fails. */
 const failingHandle = (name: string, code: string): Fault => {
-  return async () => {
-    const file = await fs.promises.open(join(tmpdir(), "tokens-handle"), "w");
-    await file.close();
-    return replace(Object.getPrototypeOf(file), name, () => () => Promise.reject(failure(code)));
-  };
+  return async () => replace(await handles(), name, () => () => Promise.reject(failure(code)));
 };
 
-/** Each system call of the file store, and of the package that locks its files. */
+/** Each system call of the file store. */
 export const fileFaults: Record<string, Fault> = {
   "no directory can be created": throwing(fs.promises, "mkdir", "EACCES"),
   "no file can be opened": throwing(fs.promises, "open", "EMFILE"),
   "no file can be read": throwing(fs.promises, "readFile", "EIO"),
-  "no file can be read before it is replaced": throwing(fs, "readFileSync", "EIO"),
+  "no lock can be read": throwing(fs, "readFileSync", "EIO"),
   "no file can be renamed": throwing(fs, "renameSync", "EXDEV"),
   "no file can be deleted": throwing(fs, "rmSync", "EPERM"),
   "the disk is full": failingHandle("writeFile", "ENOSPC"),
   "the disk does not write": failingHandle("sync", "EIO"),
   "a file cannot be closed": failingHandle("close", "EIO"),
   "all watchers of the user are used up": throwing(fs, "watch", "EMFILE"),
-  "no lock can be created": throwing(lockFs, "mkdir", "EROFS"),
-  "no lock can be read": throwing(lockFs, "stat", "EIO"),
-  "no lock can be touched": throwing(lockFs, "utimes", "EPERM"),
-  "no lock can be released": throwing(lockFs, "rmdir", "EPERM"),
 };

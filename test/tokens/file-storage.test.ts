@@ -1,0 +1,73 @@
+import fs, { type PathLike } from "node:fs";
+import { mkdir, readdir, symlink, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { FileStorage } from "../../src/tokens/file-storage.ts";
+import { isToken, replace } from "./faults.ts";
+import { withDirectory } from "./hooks.ts";
+
+let directory: string;
+withDirectory((path) => {
+  directory = path;
+});
+
+describe("a token file that cannot be replaced for a moment", () => {
+  it.each([
+    ["a virus scanner has it open", "EPERM"],
+    ["another program has it open", "EBUSY"],
+    ["a network file system lost it", "ESTALE"],
+  ])("is replaced afterwards: %s (%s)", async (_why, code) => {
+    let failures = 3;
+    const end = replace(
+      fs,
+      "renameSync",
+      (original: (from: PathLike, to: PathLike) => void) => (from: PathLike, to: PathLike) => {
+        if (!isToken(to) || failures === 0) return original(from, to);
+        failures -= 1;
+        throw Object.assign(new Error("a fault of the test"), { code, syscall: "rename" });
+      },
+    );
+    try {
+      expect(await new FileStorage(directory).lock("key", 60_000)).toMatchObject({ fence: expect.any(Number) });
+      expect(failures).toBe(0);
+    } finally {
+      end();
+    }
+    expect(await readdir(directory)).toEqual(["key.json"]);
+  });
+});
+
+describe("a lock that a process left", () => {
+  const minuteAgo = Date.now() / 1000 - 60;
+  it.each([
+    ["when it was killed", (path: string) => writeFile(path, "its name")],
+    ["of a version of this package whose locks were directories", (path: string) => mkdir(path)],
+  ])("%s is removed", async (_why, create) => {
+    const path = join(directory, "key.json.lock");
+    await create(path);
+    await utimes(path, minuteAgo, minuteAgo);
+    expect(await new FileStorage(directory).lock("key", 60_000)).toMatchObject({ fence: expect.any(Number) });
+    expect(await readdir(directory)).toEqual(["key.json"]);
+  });
+
+  it("and that is from the future, because the clock was set back, is removed", async () => {
+    const path = join(directory, "key.json.lock");
+    await writeFile(path, "its name");
+    await utimes(path, minuteAgo + 3_600, minuteAgo + 3_600);
+    expect(await new FileStorage(directory).lock("key", 60_000)).toMatchObject({ fence: expect.any(Number) });
+  });
+});
+
+it("a directory that is a link to nothing is an error that says so", async () => {
+  let time = 0;
+  const seconds = vi.spyOn(performance, "now").mockImplementation(() => {
+    time += 1_000;
+    return time;
+  });
+  onTestFinished(() => seconds.mockRestore());
+  const link = join(directory, "link");
+  await symlink(join(directory, "nothing", "here"), link);
+  await expect(new FileStorage(link).lock("key", 60_000)).rejects.toThrow(
+    `The directory of tokens, ${link}, could not be created. If it is a symbolic link, check its target.`,
+  );
+});
