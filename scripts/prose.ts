@@ -15,7 +15,18 @@ await run(async () => {
   const workflows = (await readdir(join(folder, "workflows"))).map((name) => join(folder, "workflows", name));
   const problems = await printed(
     "prose",
-    () => checkProse(["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "src", folder, contract, ...workflows]),
+    () =>
+      checkProse([
+        "README.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+        "SECURITY.md",
+        "docs",
+        "src",
+        folder,
+        contract,
+        ...workflows,
+      ]),
     ({ length }) => (length === 0 ? "no problems" : `${length} problems`),
   );
   if (problems.length > 0)

@@ -82,8 +82,10 @@ const marked = /```[\s\S]*?```|\[([^\]]*)\]\(([^)]*)\)|`[^`\n]+`/g;
  * @param hrefOf the address of a name, or of the anchor of a guide; undefined if it is not one
  */
 export function linkNames(text: string, hrefOf: (name: string) => string | undefined): string {
-  return text.replace(marked, (name: string, shown?: string, anchor?: string) => {
-    const href = hrefOf(anchor ?? name);
-    return href === undefined ? name : `[${shown ?? name}](${href})`;
+  return text.replace(marked, (name: string, shown?: string, link = "") => {
+    // A link to a file may end with a heading of it; one to a guide's anchor is whole.
+    const [, target = name, heading = ""] = /^(.+?)(#.*)?$/.exec(link) ?? [];
+    const href = hrefOf(target);
+    return href === undefined ? name : `[${shown ?? name}](${href}${heading})`;
   });
 }

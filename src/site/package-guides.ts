@@ -9,35 +9,34 @@ import { slug } from "./urls.ts";
 const root = dirname(createRequire(import.meta.url).resolve("svc-monitoring-api/package.json"));
 
 /**
- * The guides about this package, which are no part of the contract: the chapters of the README, the files of `guides/`, the
- * README files of projects to copy, and the example programs.
+ * The guides about this package, which are no part of the contract: the pages that `docs/README.md` lists, in its groups and
+ * its order, the README files of projects to copy, and the example programs.
  */
 export async function packageGuides(): Promise<Guide[]> {
   const clients = (await namesIn("examples/clients")).map((language) => `examples/clients/${language}`);
-  const files = (await namesIn("src/site/guides")).map((name) => `src/site/guides/${name}`);
   const projects = ["examples/extend", ...clients].map((folder) => `${folder}/README.md`);
   const programs = (await namesIn("examples")).filter((name) => name.endsWith(".ts"));
   const groups = await Promise.all([
-    readmeChapters(),
-    wholeFiles(files, "The package"),
-    wholeFiles(projects, "Examples"),
+    listedPages(),
+    Promise.all(projects.map(async (file) => guideOf(file, await textOf(file), "Examples"))),
     Promise.all(programs.map(exampleProgram)),
   ]);
   return groups.flat();
 }
 
-async function readmeChapters(): Promise<Guide[]> {
-  const [, ...chapters] = (await textOf("README.md")).split(/^## /m);
-  // A chapter is a page of its own, whose sections are one level higher.
-  return chapters.map((chapter) => {
-    const guide = guideOf("README.md", `# ${chapter.replace(/^##(?=#+ )/gm, "#")}`, "The package");
-    return { ...guide, file: `README.md#${guide.slug}` };
+async function listedPages(): Promise<Guide[]> {
+  const [, ...groups] = (await textOf("docs/README.md")).split(/^## /m);
+  const pages = groups.flatMap((group) => {
+    const [title = ""] = group.split("\n", 1);
+    return [...group.matchAll(/^- \[.+\]\((.+)\.md\)$/gm)].map(([, name = ""]) => ({ name, title }));
   });
-}
-
-/** Files that start with their names as headings. */
-function wholeFiles(files: string[], group: string): Promise<Guide[]> {
-  return Promise.all(files.map(async (file) => ({ ...guideOf(file, await textOf(file), group), file })));
+  return Promise.all(
+    pages.map(async ({ name, title }) => {
+      const file = `docs/${name}.md`;
+      // The name of the file, so that another heading does not change the address.
+      return { ...guideOf(file, await textOf(file), title), slug: name };
+    }),
+  );
 }
 
 /** A program: what its first comment says, the commands in this comment, and the code. */
@@ -52,7 +51,7 @@ async function exampleProgram(name: string): Promise<Guide> {
     .replace(/(?<!\n)\n(?!\n)/g, " ");
   const commands = lines.filter(isCommand).map((line) => line.trim());
   const text = `${paragraphs}\n\n${fenced("sh", commands.join("\n"))}\n\n${fenced("ts", code.trim())}`;
-  return { ...guideOf(file, `# ${name}\n\n${text}`, "Examples"), file };
+  return guideOf(file, `# ${name}\n\n${text}`, "Examples");
 }
 
 function fenced(language: string, code: string): string {
@@ -65,7 +64,7 @@ function guideOf(file: string, markdown: string, group: string): Guide {
   const folder = posix.dirname(file);
   const isFile = (target: string) => !/^(\w+:|[#`])/.test(target);
   const linked = linkNames(text, (target) => (isFile(target) ? posix.join(folder, target) : undefined));
-  return { name, slug: slug(name), group, text: linked };
+  return { name, slug: slug(name), group, text: linked, file };
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -5,9 +5,11 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
-/** The example of the README, whose two tests fail, and the same after both mistakes are corrected. */
+/** The example of the guide, whose two tests fail, and the same after both mistakes are corrected. */
 const [, example = ""] =
-  /```ts\n(import \{ expect, it \} from "vitest";\n[^`]+)```/.exec(await readFile("README.md", "utf8")) ?? [];
+  /```ts\n(import \{ expect, it \} from "vitest";\n[^`]+)```/.exec(
+    await readFile("docs/check-in-your-tests.md", "utf8"),
+  ) ?? [];
 const corrected = example
   .replace('api/monitor"', 'api/monitors"')
   .replace("Bearer token", "Svc-oauthtoken token")
@@ -16,10 +18,10 @@ const corrected = example
 const forJest = (test: string) => test.replace(/import .* from "vitest";\n/, "").replace("api/vitest", "api/jest");
 
 /** The commands of the steps, in their order. */
-const validationReadme = await readFile("src/site/guides/what-is-checked.md", "utf8");
-const [install = "", run = "", installJest = "", runJest = ""] = [
-  ...validationReadme.matchAll(/```console\n([^`]+)```/g),
-].map(([, block = ""]) => block);
+const guide = await readFile("docs/what-is-checked.md", "utf8");
+const [install = "", run = "", installJest = "", runJest = ""] = [...guide.matchAll(/```console\n([^`]+)```/g)].map(
+  ([, block = ""]) => block,
+);
 const steps = { install, run, installJest, runJest };
 
 describe.skipIf(!process.env.CI)("validation with the packed package (from the registry: CI only)", () => {
@@ -40,7 +42,7 @@ describe.skipIf(!process.env.CI)("validation with the packed package (from the r
   });
   afterAll(() => rm(parent, { recursive: true, force: true }));
 
-  /** Runs a command of a README in a shell. */
+  /** Runs a command of the guide in a shell. */
   async function type(command: string): Promise<{ code: number; output: string }> {
     const npm = { npm_config_prefer_offline: "true", npm_config_audit: "false", npm_config_fund: "false" };
     const env = { ...process.env, ...npm, NO_COLOR: "1", CI: "", NODE_ENV: "", VITEST: "" };
@@ -51,7 +53,7 @@ describe.skipIf(!process.env.CI)("validation with the packed package (from the r
     );
   }
 
-  it("gives the first red test within two minutes, by the steps of the README, and green ones after it", async () => {
+  it("gives the first red test within two minutes, by the steps of the guide, and green ones after it", async () => {
     const start = performance.now();
     await expect(type(steps.install)).resolves.toMatchObject({ code: 0 });
     await writeFile(join(folder, "contract.test.ts"), example);

@@ -146,12 +146,13 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
       "CHANGELOG.md",
       "LICENSE",
       "README.md",
+      "SECURITY.md",
       "dist",
+      "docs",
       "examples",
       "generated",
       "openapi",
       "package.json",
-      "src",
     ]);
   });
 

@@ -37,39 +37,43 @@ describe.each(guides)("the guide $name", ({ name, description }) => {
   });
 });
 
-const [, ...chapters] = (await readFile("README.md", "utf8")).split(/^## /m);
 const languages = await readdir("examples/clients");
-const files = [
-  ...(await readdir("src/site/guides")).map((name) => `src/site/guides/${name}`),
-  ...languages.map((language) => `examples/clients/${language}/README.md`),
-];
-const packageGuides = [
-  ...chapters.map((chapter) => `# ${chapter.replaceAll("\n###", "\n##")}`),
-  ...(await Promise.all(files.map((file) => readFile(file, "utf8")))),
-].map((markdown) => {
-  const [heading = "", ...lines] = markdown.split("\n");
-  return { name: heading.replace("# ", ""), description: lines.join("\n") };
+const list = await readFile("docs/README.md", "utf8");
+const pages = (await readdir("docs")).filter((name) => name.endsWith(".md") && name !== "README.md");
+const packageGuides = await Promise.all([
+  ...pages.map((name) => guideIn(`docs/${name}`, name.replace(".md", ""))),
+  ...languages.map((language) => guideIn(`examples/clients/${language}/README.md`)),
+]);
+
+async function guideIn(file: string, address?: string) {
+  const [heading = "", ...lines] = (await readFile(file, "utf8")).split("\n");
+  const name = heading.replace("# ", "");
+  return { name, address: address ?? slug(name), description: lines.join("\n") };
+}
+
+describe("the pages of docs/", () => {
+  it.each(pages)("are listed in docs/README.md by their headings: %s", async (name) => {
+    const { name: heading } = await guideIn(`docs/${name}`);
+    const line = `- [${heading}](${name})`;
+    expect(list.split("\n"), `The site shows the pages that docs/README.md lists. Add the line ${line}`).toContain(
+      line,
+    );
+  });
 });
 
 describe("the guides about this package", () => {
-  it.each(packageGuides)("have the text that the package has, whole: $name", ({ name, description }) => {
-    expect(texts(`guides/${slug(name)}.html`, "h1")).toEqual([name]);
-    expect(unlinked(text(`guides/${slug(name)}.md`))).toContain(unlinked(description).trim());
+  it.each(packageGuides)("have the text that the package has, whole: $name", ({ name, address, description }) => {
+    expect(texts(`guides/${address}.html`, "h1")).toEqual([name]);
+    expect(unlinked(text(`guides/${address}.md`))).toContain(unlinked(description).trim());
   });
 
-  it("are pages of their own for each part of the package", () => {
-    const names = texts("guides.html", "section:nth-of-type(2) dt");
-    expect(names).toEqual(
-      expect.arrayContaining([
-        "Call the service",
-        "Call the service from another language",
-        "Use the constants",
-        "Develop against the mock",
-        "Check requests and responses in your tests",
-        "Add what the specification does not show",
-        "Running a fleet",
-      ]),
-    );
+  it("stand in the groups of docs/README.md, in its order, after those of the contract and before the examples", () => {
+    const groups = [...list.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+    expect(texts("guides.html", "section h2")).toEqual(["The service", ...groups, "Examples"]);
+    expect(texts("guides.html", "section:nth-of-type(2) dt").slice(0, 2)).toEqual([
+      "Call the service",
+      "Options of the client",
+    ]);
   });
 
   it("link to each other, and to the programs, as the files do", () => {
@@ -81,7 +85,7 @@ describe("the guides about this package", () => {
       expect.arrayContaining(["../guides/running-a-fleet.html", "../guides/handle-errors-ts.html"]),
     );
     expect(links("guides/running-a-fleet.html")).toContain("../guides/postgresql-token-store-ts.html");
-    expect(links("guides/what-is-checked.html")).toContain("../guides/check-requests-and-responses-in-your-tests.html");
+    expect(links("guides/what-is-checked.html")).toContain("../guides/check-in-your-tests.html");
   });
 
   it("have each program with its commands and its code", async () => {

@@ -53,11 +53,11 @@ describe("the first result of the search", () => {
     ["dnssec", "constants/DnsLookupType.html"],
     ["ssl certificate", "constants/MonitorType.html#id-SSL_CERT"],
     ["mock", "guides/develop-against-the-mock.html"],
-    ["checkedFetch", "guides/check-requests-and-responses-in-your-tests.html"],
-    ["add my own operation", "guides/add-what-the-specification-does-not-show.html"],
+    ["checkedFetch", "guides/check-in-your-tests.html"],
+    ["add my own operation", "guides/extend-the-contract.html"],
     ["go client", "guides/generate-a-client.html#go"],
     ["python", "guides/generate-a-client.html#python"],
-    ["SVC_DATA_CENTER", "guides/call-the-service.html#environment-variables"],
+    ["SVC_DATA_CENTER", "guides/client-options.html#environment-variables"],
     ["redis", "guides/running-a-fleet.html#redis-for-many-machines"],
     ["swagger", "openapi.json"],
     ["redoc", "redoc.html"],
@@ -144,8 +144,8 @@ describe("the search", () => {
     }
   });
 
-  it("has data of at most 80 kB, compressed, with its script", () => {
+  it("has data of at most 90 kB, compressed, with its script", () => {
     const size = gzipSync(text("assets/search-data.js")).length + gzipSync(text("assets/search.js")).length;
-    expect(size).toBeLessThanOrEqual(80_000);
+    expect(size).toBeLessThanOrEqual(90_000);
   });
 });

@@ -70,8 +70,8 @@ describe("the document, the validators and the mock", () => {
     differences.expectExplained(numRuns / 20);
     const reasons = [...onlyOurs, ...onlyDocument].map(([, reason]) => reason);
     expect([...differences.reasons].sort()).toEqual([...reasons].sort());
-    const readme = await readFile("src/site/guides/what-is-checked.md", "utf8");
-    expect(reasons.filter((reason) => !readme.includes(`| ${reason} |`))).toEqual([]);
+    const guide = await readFile("docs/what-is-checked.md", "utf8");
+    expect(reasons.filter((reason) => !guide.includes(`| ${reason} |`))).toEqual([]);
   });
 
   it("accept and refuse the same responses", async () => {

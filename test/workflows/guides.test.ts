@@ -8,11 +8,13 @@ import { bundle } from "../support/bundle.ts";
 import { ContractCopy } from "../support/contract-copy.ts";
 
 const files = await loadWorkflows("openapi/workflows");
-const textsIn = async (folder: string) =>
-  Promise.all((await readdir(folder)).map((name) => readFile(`${folder}/${name}`, "utf8")));
+const textsIn = async (folder: string) => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".md"));
+  return Promise.all(names.map((name) => readFile(`${folder}/${name}`, "utf8")));
+};
 const guides = await textsIn("openapi/guides");
 /** The guides about this package have the requests written out. */
-const packageGuides = await textsIn("src/site/guides");
+const packageGuides = await textsIn("docs");
 
 /** The text of a guide as the reference shows it. */
 function expanded(text: string, workflows: WorkflowFile[] = files): string {

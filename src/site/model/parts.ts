@@ -10,8 +10,8 @@ export interface Guide {
   /** The title of the guides that it is listed with. */
   group: string;
   text: string;
-  /** Where this package has it, by which texts link to it: a file, or a chapter of one. */
-  file?: string;
+  /** The file by which texts link to it. */
+  file: string;
 }
 
 /** The guides of a contract, in its order. The overview is the description of the contract. */
@@ -19,7 +19,8 @@ export function guidesWithText(document: Document): Guide[] {
   return guidesOf(document).map((name) => {
     const tag = document.tags.find((one) => one.name === name);
     const text = name === overview ? document.info.description : (tag?.description ?? "");
-    return { name, slug: slug(name), group: "The service", text: text.replace(guideAnchor, "") };
+    const file = `openapi/guides/${slug(name)}.md`;
+    return { name, slug: slug(name), group: "The service", text: text.replace(guideAnchor, ""), file };
   });
 }
 

@@ -98,7 +98,7 @@ function linkedNames(
     parts[kind].map(({ name }): [string, string] => [`\`${name}\``, schemaUrl(kind, name)]);
   return new Map([
     ...parts.guides.map((guide): [string, string] => [`#${guide.slug}`, guideUrl(guide)]),
-    ...parts.guides.flatMap((guide): Array<[string, string]> => (guide.file ? [[guide.file, guideUrl(guide)]] : [])),
+    ...parts.guides.map((guide): [string, string] => [guide.file, guideUrl(guide)]),
     ["generated/openapi.client.json", clientProfileUrl],
     ...parts.operations.map(({ id, method, path }): [string, string] => [
       `\`${method.toUpperCase()} ${path}\``,

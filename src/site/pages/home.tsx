@@ -94,8 +94,7 @@ export function homePage(site: Site): Page {
               Java and Rust, a project to copy.
             </p>
             <p>
-              {guide("Call the service")} · {guide("Call the service from another language")} ·{" "}
-              {guide("Running a fleet")}
+              {guide("Call the service")} · {guide("Generate a client")} · {guide("Running a fleet")}
             </p>
           </section>
           <section>
