@@ -1,5 +1,6 @@
 import { Command } from "commander";
-import { documentIn } from "./options.ts";
+import type { Document } from "../contract/document.ts";
+import { readJson } from "../shared/read-file.ts";
 
 const examples = `
 It needs the package @redocly/cli.
@@ -18,7 +19,7 @@ export function changesCommand(): Command {
     .addHelpText("after", examples)
     .action(async (before: string, after: string) => {
       const { contractChanges, describeChanges } = await import("../changes/contract-changes.ts");
-      const changes = await contractChanges(await documentIn(before), await documentIn(after));
+      const changes = await contractChanges(await readJson<Document>(before), await readJson<Document>(after));
       console.log(describeChanges(changes) || "No changes.");
     });
 }

@@ -1,8 +1,9 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { Command } from "commander";
+import type { Document } from "../contract/document.ts";
 import { ownContract } from "../contract/own-contract.ts";
-import { documentIn } from "./options.ts";
+import { readJson } from "../shared/read-file.ts";
 
 interface Options {
   out: string;
@@ -28,7 +29,7 @@ export function docsCommand(): Command {
       const folder = resolve(out);
       await checkFolder(folder);
       const { renderRedoc, renderSite } = await import("../site/index.ts");
-      const files = await renderSite(await documentIn(contract), { url });
+      const files = await renderSite(await readJson<Document>(contract), { url });
       const redoc = await renderRedoc(contract);
       if (redoc !== undefined) files.set("redoc.html", redoc);
       else {

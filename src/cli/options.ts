@@ -1,6 +1,4 @@
-import { readFile } from "node:fs/promises";
 import { InvalidArgumentError, Option } from "commander";
-import type { Document } from "../contract/document.ts";
 
 /** The option `--port`. */
 export function portOption(port: number, description: string): Option {
@@ -19,13 +17,4 @@ export function onStop(stop: () => Promise<unknown>): void {
       process.exitCode = 1;
     });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
-}
-
-/** The bundle in a file. @throws Error that names the file */
-export async function documentIn(file: string): Promise<Document> {
-  try {
-    return JSON.parse(await readFile(file, "utf8"));
-  } catch (error) {
-    throw new Error(`${file} cannot be read: ${(error as Error).message}`);
-  }
 }

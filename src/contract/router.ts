@@ -1,3 +1,5 @@
+import { escapeRegExp, percentDecoded } from "../shared/text.ts";
+
 /** The properties of an operation that the router uses. */
 export interface RoutedOperation {
   /** In lower or upper case. */
@@ -52,15 +54,12 @@ export class Router<Operation extends RoutedOperation> {
 }
 
 function patternOf(template: string): RegExp {
-  const source = template.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{(\w+)\}/g, "(?<$1>[^/]+)");
+  const source = escapeRegExp(template).replace(/\\\{(\w+)\\\}/g, "(?<$1>[^/]+)");
   return new RegExp(`^${source}$`);
 }
 
 /** @returns undefined if a percent-encoding is not valid */
 function decoded(values: Record<string, string>): Record<string, string> | undefined {
-  try {
-    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]));
-  } catch {
-    return undefined;
-  }
+  const all = Object.entries(values).map(([name, value]) => [name, percentDecoded(value)]);
+  return all.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(all);
 }

@@ -1,3 +1,4 @@
+import { capitalised } from "../shared/words.js";
 import { type Constant, constantsOf } from "./constants.ts";
 import { type Document, type Id, refName, type Schema } from "./document.ts";
 
@@ -71,7 +72,7 @@ function ruleOf(name: string, schema: Schema, rule: NonNullable<Schema["x-rule"]
 
 /** Of the property with what is allowed: `granularity` is returned by `supportedGranularities`. */
 function functionName(property: string, rows: RuleRow[]): string {
-  const words = property.split("_").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const words = property.split("_").map((word) => capitalised(word));
   const isRecord = rows.some(({ allows }) => "record" in allows);
   return `supported${isRecord ? `${words.join("")}Fields` : `${words.join("")}s`.replace(/([^aeiou])ys$/, "$1ies")}`;
 }

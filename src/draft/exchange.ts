@@ -1,3 +1,4 @@
+import { percentDecoded } from "../shared/text.ts";
 import { type HarEntry, headersOf, responseBody } from "../traffic/har.ts";
 import { formFields, formType } from "../validation/request/body.ts";
 
@@ -73,11 +74,8 @@ export function identityOf({ startedDateTime, time, request, response }: HarEntr
 }
 
 function segmentsOf(path: string): string[] | undefined {
-  try {
-    return path.replace(/\/$/, "").split("/").map(decodeURIComponent);
-  } catch {
-    return undefined;
-  }
+  const segments = path.replace(/\/$/, "").split("/").map(percentDecoded);
+  return segments.every((segment) => segment !== undefined) ? segments : undefined;
 }
 
 /** A body that is compressed or has other bytes is broken JSON. */

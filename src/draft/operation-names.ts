@@ -1,3 +1,4 @@
+import { capitalised } from "../shared/words.js";
 import { pascal, singular, wordsOf, wordsOfOne } from "./words.ts";
 
 /** What an operation is called, in the style of the contract. */
@@ -26,7 +27,7 @@ export function operationNames(method: string, template: readonly string[], isLi
   return {
     operationId: `${verb}${pascal(words)}`,
     summary: `${pascal([verb])} ${article} ${words.join(" ")}`,
-    tag: tag.replace(/^./, (letter) => letter.toUpperCase()),
+    tag: capitalised(tag),
     record: recordName([...owners, ...one]),
   };
 }

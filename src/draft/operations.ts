@@ -1,4 +1,6 @@
 import type { Document } from "../contract/document.ts";
+import { freeName } from "../shared/text.ts";
+import { capitalised } from "../shared/words.js";
 import { commented } from "./commented.ts";
 import type { Constants } from "./constants.ts";
 import { type OperationNames, operationNames } from "./operation-names.ts";
@@ -9,7 +11,6 @@ import type { Samples } from "./samples.ts";
 import { reference, schemaOf } from "./schema.ts";
 import { Shape } from "./shape.ts";
 import type { PathSamples } from "./templates.ts";
-import { freeName } from "./words.ts";
 
 export interface DraftOptions {
   keepValues: boolean;
@@ -128,7 +129,7 @@ export class OperationsDraft {
     const context = { constants: this.constants, record: names.record };
     const { schema, example } = schemaOf(request.shape, "", context);
     const verb = /^[a-z]+/.exec(names.operationId)?.[0] ?? "";
-    const name = this.records.free(`${names.record}${verb.replace(/^./, (one) => one.toUpperCase())}Request`);
+    const name = this.records.free(`${names.record}${capitalised(verb)}Request`);
     this.schemas.set(name, schema);
     const content = { [request.mediaType]: { schema: reference(name), example } };
     return { requestBody: { ...isRequired, content } };
@@ -160,7 +161,7 @@ export class OperationsDraft {
     if (!isEnvelope) {
       const { example } = schemaOf(body, "", context);
       if (record && !isList) return { schema, example };
-      const name = this.records.free(`${names.operationId.replace(/^./, (one) => one.toUpperCase())}Response`);
+      const name = this.records.free(`${capitalised(names.operationId)}Response`);
       this.schemas.set(name, schema);
       return { schema: reference(name), example };
     }

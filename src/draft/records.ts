@@ -1,6 +1,7 @@
 import type { Document, Schema } from "../contract/document.ts";
+import { freeName } from "../shared/text.ts";
+import { capitalised } from "../shared/words.js";
 import type { Shape } from "./shape.ts";
-import { freeName } from "./words.ts";
 
 /** A record in the data of an operation. */
 interface Use {
@@ -37,9 +38,7 @@ export class Records {
     const known = this.document.components.schemas[name];
     const isKnown = known !== undefined && !this.#names.has(name) && isSubset(known, shape);
     const isTaken = (one: string) => this.#names.has(one) || (one in this.document.components.schemas && !isKnown);
-    const own = isTaken(name)
-      ? freeName(`${operationId.replace(/^./, (one) => one.toUpperCase())}Data`, isTaken)
-      : name;
+    const own = isTaken(name) ? freeName(`${capitalised(operationId)}Data`, isTaken) : name;
     const record = { name: own, shape, isKnown };
     this.#names.add(own);
     this.#records.push(record);

@@ -1,3 +1,4 @@
+import { shellQuoted } from "../shared/text.ts";
 import type { Constants } from "./constants.ts";
 import { type Left, reasons } from "./exchange.ts";
 import type { KnownParts } from "./known.ts";
@@ -140,5 +141,5 @@ export function printedSummary({ drafted, uncertain, left, used }: Summary, prin
 
 /** A text as a shell reads it. */
 export function shown(text: string): string {
-  return /^[\w./:@+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  return /^[\w./:@+-]+$/.test(text) ? text : shellQuoted(text);
 }

@@ -1,3 +1,5 @@
+import { capitalised } from "../shared/words.js";
+
 /** The words of a name in any notation, in lower case. */
 export function wordsOf(name: string): string[] {
   const spaced = name.replace(/([a-z\d])([A-Z])/g, "$1 $2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2");
@@ -12,18 +14,11 @@ export function singular(word: string): string {
 }
 
 export function pascal(words: readonly string[]): string {
-  return words.map((word) => word.replace(/^./, (letter) => letter.toUpperCase())).join("");
+  return words.map(capitalised).join("");
 }
 
 /** The words of a name of one thing: `maintenance_windows` as `maintenance`, `window`. */
 export function wordsOfOne(name: string): string[] {
   const words = wordsOf(name);
   return [...words.slice(0, -1), singular(words.at(-1) ?? "")];
-}
-
-/** A name that is not taken. */
-export function freeName(name: string, isTaken: (name: string) => boolean): string {
-  let free = name;
-  for (let number = 2; isTaken(free); number += 1) free = `${name}${number}`;
-  return free;
 }

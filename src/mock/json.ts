@@ -1,19 +1,4 @@
-/** What is nested deeper could not be copied or written. */
-export const maxDepth = 500;
-
-/** Whether JSON is nested too deep. */
-export function isTooDeep(text: string): boolean {
-  let depth = 0;
-  let isString = false;
-  for (let index = 0; index < text.length && depth <= maxDepth; index += 1) {
-    const character = text[index];
-    if (character === '"') isString = !isString;
-    else if (character === "\\") index += 1;
-    else if (!isString && (character === "[" || character === "{")) depth += 1;
-    else if (!isString && (character === "]" || character === "}")) depth -= 1;
-  }
-  return depth > maxDepth;
-}
+import { isTooDeep, maxDepth } from "../shared/json-depth.ts";
 
 /**
  * A copy of a value, as JSON has it.

@@ -1,6 +1,7 @@
 import { type Operation, successOf } from "../contract/operations.ts";
 import type { Route } from "../contract/router.ts";
 import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
+import { isTooDeep, maxDepth } from "../shared/json-depth.ts";
 import { textOf } from "../validation/message.ts";
 import { checkRequest, selectedVersion } from "../validation/request/check-request.ts";
 import { describeViolation, type Violation } from "../validation/violation.ts";
@@ -8,7 +9,6 @@ import type { TokenAuthority } from "./authority/authority.ts";
 import { revokeToken, tokenRequest } from "./authority/endpoint.ts";
 import { accountOf, grantedScopes } from "./authorization.ts";
 import { documentedResponse, preferredStatus } from "./documented.ts";
-import { isTooDeep, maxDepth } from "./json.ts";
 import type { AnyOverride } from "./override.ts";
 import { errorBody, Refusal } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Document } from "../contract/document.ts";
+import { slug } from "../shared/words.js";
 import { BuildError, locationIn } from "./problems.ts";
 import { eachDescription, expandMarkers } from "./redocly/expand-markers.js";
-import { anchorOf } from "./redocly/guide-anchors.js";
 
 /** What a Markdown link leads to. */
 const link = /\]\(([^)\s]*)/g;
@@ -15,7 +15,7 @@ const code = /```[\s\S]*?```|`[^`\n]*`/g;
  * @throws BuildError with the place of each problem in the files
  */
 export async function checkTexts(document: Document, files: Iterable<string>): Promise<void> {
-  const guides = document.tags.filter((tag) => tag["x-traitTag"]).map(({ name }) => `#${anchorOf(name)}`);
+  const guides = document.tags.filter((tag) => tag["x-traitTag"]).map(({ name }) => `#${slug(name)}`);
   /** Messages by the text that is wrong. */
   const problems = new Map<string, string>();
   const expanded = structuredClone(document);

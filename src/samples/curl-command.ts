@@ -1,3 +1,5 @@
+import { shellQuoted } from "../shared/text.ts";
+
 /** A word of a command line: a text, and the environment variable whose value comes before or behind it. */
 export interface ShellText {
   text: string;
@@ -19,7 +21,7 @@ export interface CurlRequest {
 /** The request as a command line of a POSIX shell, one option a line. */
 export function curlCommand({ method, url, headers, query = [], form = [], body }: CurlRequest): string {
   const implied = form.length > 0 || body ? "POST" : "GET";
-  const address = url.variable ? `"$${url.variable}${escaped(url.text)}"` : quoted(url.text);
+  const address = url.variable ? `"$${url.variable}${escaped(url.text)}"` : shellQuoted(url.text);
   return [
     // curl reads brackets and braces of a URL as ranges.
     `curl ${/[[\]{}]/.test(url.text) ? "--globoff " : ""}${address}`,
@@ -28,17 +30,12 @@ export function curlCommand({ method, url, headers, query = [], form = [], body 
     ...(query.length > 0 ? ["--get"] : []),
     ...headers.map((header) => `-H ${word(`${header.name}: `, header)}`),
     ...[...query, ...form].map((field) => `--data-urlencode ${word(`${field.name}=`, field)}`),
-    ...(body ? [`--data ${quoted(body)}`] : []),
+    ...(body ? [`--data ${shellQuoted(body)}`] : []),
   ].join(" \\\n  ");
 }
 
 function word(start: string, { text, variable }: ShellText): string {
-  return variable ? `"${escaped(start + text)}$${variable}"` : quoted(start + text);
-}
-
-/** As one word, whatever is in it. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
+  return variable ? `"${escaped(start + text)}$${variable}"` : shellQuoted(start + text);
 }
 
 /** Within double quotes. */

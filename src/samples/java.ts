@@ -1,3 +1,4 @@
+import { capitalised } from "../shared/words.js";
 import { type Call, filledPath, type Value } from "./calls.ts";
 import { addressNote, indent, jsonText } from "./text.ts";
 
@@ -37,7 +38,7 @@ ${hasFields ? encodeMethod : ""}}`;
 }
 
 export function className({ name }: Call): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalised(name);
 }
 
 const formHeader: Value = { name: "Content-Type", text: "application/x-www-form-urlencoded" };

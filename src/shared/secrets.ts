@@ -1,4 +1,5 @@
 /** What is secret and how it is masked, for every part of the project, in Node and in browsers. */
+import { escapeRegExp, percentDecoded } from "./text.ts";
 
 export const mask = "***";
 
@@ -154,11 +155,7 @@ function replaced(value: unknown, pattern: RegExp): unknown {
 }
 
 function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll("+", " "));
-  } catch {
-    return text;
-  }
+  return percentDecoded(text.replaceAll("+", " ")) ?? text;
 }
 
 function patternOf(secrets: Iterable<string>): RegExp | undefined {
@@ -170,7 +167,7 @@ function patternOf(secrets: Iterable<string>): RegExp | undefined {
 /** Patterns of the forms in which a text can contain a secret. */
 function formsOf(secret: string): string[] {
   const characters = [...secret].map((character) => {
-    const plain = character.replace(/[.*+?^${}()|[\]\\/]/, "\\$&");
+    const plain = escapeRegExp(character);
     // Nothing escapes these, of which most secrets are made.
     if (/[\w.-]/.test(character)) return plain;
     const inUrl = [...new TextEncoder().encode(character)].map((byte) => `%(?:25)*${hex(byte, 2)}`).join("");

@@ -1,5 +1,6 @@
 import { constantSource } from "../contract/constant-source.ts";
 import type { Constant } from "../contract/constants.ts";
+import { shellQuoted } from "../shared/text.ts";
 
 /** A constant as code of each language of the samples, complete and ready to be copied. */
 export function declarationsOf(constant: Constant): Array<{ label: string; lang: string; code: string }> {
@@ -18,7 +19,7 @@ function shell({ name, members }: Constant): string {
 }
 
 function shellWord(id: number | string): string {
-  return typeof id === "number" ? String(id) : `'${id.replaceAll("'", "'\\''")}'`;
+  return typeof id === "number" ? String(id) : shellQuoted(id);
 }
 
 /** The import from the package, and the object itself for those who do not use it. */

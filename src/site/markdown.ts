@@ -7,7 +7,7 @@ import python from "highlight.js/lib/languages/python";
 import typescript from "highlight.js/lib/languages/typescript";
 import { Marked, Renderer } from "marked";
 import { escapeHtml } from "../shared/html.ts";
-import { slug } from "./urls.ts";
+import { slug } from "../shared/words.js";
 
 for (const [name, language] of Object.entries({ bash, go, java, json, python, typescript })) {
   highlighter.registerLanguage(name, language);

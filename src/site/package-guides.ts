@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, posix } from "node:path";
+import { slug } from "../shared/words.js";
 import { linkNames } from "./markdown.ts";
 import type { Guide } from "./model/parts.ts";
-import { slug } from "./urls.ts";
 
 /** The folder of this package, which has these files where the repository has them. */
 const root = dirname(createRequire(import.meta.url).resolve("svc-monitoring-api/package.json"));

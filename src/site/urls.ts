@@ -1,4 +1,5 @@
 /** The addresses of the pages, relative to the folder of the site. */
+import { slug } from "../shared/words.js";
 
 export const homeUrl = "index.html";
 export const guidesUrl = "guides.html";
@@ -12,11 +13,6 @@ export const clientProfileUrl = "openapi.client.json";
 
 /** The inspector, as `npm start` serves it. */
 export const inspectorUrl = "http://127.0.0.1:4010/inspector/";
-
-/** Converts a title to the form that addresses have: `Where to start` becomes `where-to-start`. */
-export function slug(title: string): string {
-  return title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-}
 
 /** A guide, or a heading in it. */
 export function guideUrl(guide: { slug: string }, heading?: string): string {

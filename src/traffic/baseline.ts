@@ -1,4 +1,5 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
+import { readText } from "../shared/read-file.ts";
 import type { ContractValidators } from "../validation/contract.ts";
 import { type Selector, selection } from "../validation/selection.ts";
 import { type Finding, type Service, subjectOf } from "./findings.ts";
@@ -13,10 +14,7 @@ const header = `# What svc-monitoring-api check knows and does not report: a sel
  * @throws Error that says what is wrong with the file
  */
 export async function readBaseline(file: string, contract: ContractValidators): Promise<Selector[]> {
-  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    const reason = error.code === "ENOENT" ? "it does not exist; --update-baseline writes it" : error.message;
-    throw new Error(`${file} cannot be read: ${reason}.`);
-  });
+  const text = await readText(file, "it does not exist; --update-baseline writes it");
   const lines = text.split(/\r?\n/).filter((line) => line !== "" && !line.startsWith("#")) as Selector[];
   try {
     selection(lines, undefined, contract);

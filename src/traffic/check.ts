@@ -1,7 +1,8 @@
+import { readText } from "../shared/read-file.ts";
 import { contractAt } from "../validation/compile/contract-at.ts";
 import { type Selector, selection } from "../validation/selection.ts";
 import type { ServiceAddresses } from "./findings.ts";
-import { harOf, isHar, maskedHar, readTraffic } from "./har.ts";
+import { harOf, isHar, maskedHar } from "./har.ts";
 import { logEntries } from "./log.ts";
 import { reportOf, type TrafficReport } from "./report.ts";
 
@@ -24,7 +25,7 @@ export async function checkTraffic(options: CheckTrafficOptions): Promise<Traffi
   const { traffic, baseUrl, authUrl } = options;
   const contract = await contractAt(options.contract);
   const isSelected = selection(options.only, options.ignore, contract);
-  const text = await readTraffic(traffic);
+  const text = await readText(traffic);
   const service = { contract, baseUrl, authUrl };
   const har = isHar(traffic, text) ? harOf(text, traffic) : { log: { entries: logEntries(text, traffic) } };
   const report = reportOf(maskedHar(har).log.entries, service, isSelected);

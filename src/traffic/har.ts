@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { readFile } from "node:fs/promises";
+import { readText } from "../shared/read-file.ts";
 import { maskJson } from "../shared/secrets.ts";
 
 export interface NameValue {
@@ -34,15 +34,6 @@ export interface HarEntry {
   lacks?: string[];
 }
 
-/** @throws Error that says why the file cannot be read */
-export async function readTraffic(file: string): Promise<string> {
-  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`${file} cannot be read: ${error.code === "ENOENT" ? "it does not exist" : error.message}.`);
-  });
-  // Some exports begin with a byte order mark.
-  return text.replace(/^\uFEFF/, "");
-}
-
 /** Whether a file is a HAR file, by its name or by its content. */
 export function isHar(file: string, text: string): boolean {
   if (/\.har$/i.test(file)) return true;
@@ -55,7 +46,7 @@ export function isHar(file: string, text: string): boolean {
 
 /** @throws Error that says what is wrong with the file */
 export async function readHar(file: string): Promise<Har> {
-  return harOf(await readTraffic(file), file);
+  return harOf(await readText(file), file);
 }
 
 /** @throws Error that says what is wrong with the file */

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../shared/text.ts";
 import { type OperationId, contract as ownContract } from "./all-operations.ts";
 import type { ContractValidators } from "./contract.ts";
 import type { Part, Place, Violation } from "./violation.ts";
@@ -65,7 +66,7 @@ function matchOf(selector: string, contract: ContractValidators): Match {
 }
 
 function pattern(text: string): string {
-  return text.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[^/]*");
+  return escapeRegExp(text).replaceAll("\\*", "[^/]*");
 }
 
 /** Where something was found: `response body /data/0/id`, and of a status which one, `response status 418`. */

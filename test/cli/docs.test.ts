@@ -56,7 +56,7 @@ describe("svc-monitoring-api docs", () => {
   it("leaves nothing behind if it cannot read the contract, or write the pages", async () => {
     const { folder, out } = await scratch();
     await writeFile(join(folder, "file"), "not JSON");
-    await expect(docs(out, "--contract", join(folder, "file"))).rejects.toThrow("file cannot be read");
+    await expect(docs(out, "--contract", join(folder, "file"))).rejects.toThrow("file is not valid JSON");
     await expect(docs(join(folder, "file"))).rejects.toThrow("cannot be written");
     expect((await readdir(folder)).toSorted()).toEqual(["file", "mine.json"]);
   });

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Document, guidesOf } from "../../src/contract/document.ts";
+import { slug } from "../../src/shared/words.js";
 import { renderSite } from "../../src/site/index.ts";
-import { slug } from "../../src/site/urls.ts";
 import { bundle, operations } from "../support/bundle.ts";
 import { files, page, pageNames, seen, text, texts, twinNames } from "./rendered.ts";
 

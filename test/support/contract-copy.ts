@@ -37,9 +37,8 @@ export class ContractCopy {
 
   /** Starts a script of the project with this folder as its project; whatever is left of it ends with the copy. */
   async start(script: string, ...args: string[]): Promise<Command> {
-    await cp(inProject("redocly.yaml"), join(this.folder, "redocly.yaml"));
-    await cp(inProject("src/pipeline/redocly"), join(this.folder, "src/pipeline/redocly"), { recursive: true });
-    await writeFile(join(this.folder, "package.json"), '{ "type": "module" }');
+    const config = await readFile(inProject("redocly.yaml"), "utf8");
+    await writeFile(join(this.folder, "redocly.yaml"), config.replace("./src/", inProject("src/")));
     const line = ["--import", import.meta.resolve("tsx/esm"), inProject(script), ...args];
     const environment = { TSX_TSCONFIG_PATH: inProject("tsconfig.json"), ...this.environment };
     return Command.start(this.folder, line, environment, this.whenOver);

@@ -1,6 +1,7 @@
 /** What the page and the relay check of a request before it is sent. The client and the service check the rest. */
 import { checkPath } from "../../client/target.ts";
 import { hasBody } from "../../samples/of-request.ts";
+import { isTooDeep, maxDepth } from "../../shared/json-depth.ts";
 import { type FormRequest, maxBody } from "./messages.ts";
 
 /** A field of the form that is not valid. */
@@ -45,29 +46,14 @@ export function problemOf({ method, uri, version, body }: FormRequest, confirmat
   return undefined;
 }
 
-/** Deeper values could exhaust the stack of the programs that read them. */
-const maxDepth = 500;
-
 /** What is wrong with the text of a body; undefined if it is valid JSON, or empty. */
 function jsonProblem(text: string): string | undefined {
   if (text === "") return undefined;
-  if (depthOf(text) > maxDepth) return `The body is nested deeper than ${maxDepth} levels.`;
+  if (isTooDeep(text)) return `The body is nested deeper than ${maxDepth} levels.`;
   try {
     JSON.parse(text);
     return undefined;
   } catch (error) {
     return `The body is not valid JSON: ${(error as Error).message}`;
   }
-}
-
-/** How deep objects and arrays are nested in a text, without those in strings. */
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-    if (token === "[" || token === "{") depth += 1;
-    else if (token === "]" || token === "}") depth -= 1;
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
 }

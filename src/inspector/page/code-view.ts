@@ -1,4 +1,5 @@
 import { asCurl, asTypeScript } from "../../samples/of-request.ts";
+import { copyText } from "../../site/browser/clipboard.ts";
 import { byId } from "../../site/browser/dom.ts";
 import type { FormRequest } from "../common/messages.ts";
 import { problemOf } from "../common/request.ts";
@@ -27,11 +28,7 @@ for (const [id, source, name] of [
   ["copy-typescript", typescript, "TypeScript"],
 ] as const) {
   byId(id, HTMLButtonElement).addEventListener("click", async () => {
-    const isCopied = await navigator.clipboard?.writeText(source.textContent ?? "").then(
-      () => true,
-      () => false,
-    );
-    copied.textContent = isCopied
+    copied.textContent = (await copyText(source.textContent ?? ""))
       ? `Copied as ${name}.`
       : "The browser did not allow access to the clipboard. Select the text and copy it.";
   });

@@ -1,5 +1,6 @@
 import { basePath } from "../../contract/base-path.ts";
 import { type Handler, type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
+import { percentDecoded } from "../../shared/text.ts";
 import { textOf } from "../../validation/message.ts";
 import type { MockControls } from "../controls.ts";
 import { assertInput } from "./check-input.ts";
@@ -83,11 +84,9 @@ function inputOf({ id, body: takes }: ControlOperation, { body, method }: HttpRe
 }
 
 function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    throw new TypeError("The name contains an invalid percent escape.");
-  }
+  const decodedName = percentDecoded(name);
+  if (decodedName === undefined) throw new TypeError("The name contains an invalid percent escape.");
+  return decodedName;
 }
 
 function problem(status: number, message: string): HttpResponse {

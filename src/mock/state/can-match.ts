@@ -1,6 +1,6 @@
 import { basePath } from "../../contract/base-path.ts";
 import type { Operation } from "../../contract/operations.ts";
-import { nearestTexts } from "../../validation/schemas/nearest.ts";
+import { nearestTexts } from "../../shared/nearest.ts";
 import { type CallMatch, matchesPath } from "./match.ts";
 
 /**

@@ -1,3 +1,5 @@
+import { escapeRegExp, percentDecoded } from "../../shared/text.ts";
+
 // The types here are published: they need none of another package.
 
 /** Which calls an override or a fault applies to: those that have everything that is set. */
@@ -45,9 +47,7 @@ export function matchesPath(pattern: string, path: string): boolean {
 
 function matchesSegment(pattern: string, segment = ""): boolean {
   if (isParameter(pattern) || isParameter(segment)) return pattern !== "" && segment !== "";
-  const parts = decoded(pattern)
-    .split("*")
-    .map((text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  const parts = decoded(pattern).split("*").map(escapeRegExp);
   return new RegExp(`^${parts.join(".*")}$`, "s").test(decoded(segment));
 }
 
@@ -56,9 +56,5 @@ function isParameter(segment: string): boolean {
 }
 
 function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+  return percentDecoded(segment) ?? segment;
 }

@@ -1,4 +1,5 @@
 import type { Constant } from "../../contract/constants.ts";
+import { dataCentersOf } from "../../contract/data-centers.ts";
 import type { Document } from "../../contract/document.ts";
 import { docComment, header, literal } from "../../shared/typescript-text.ts";
 
@@ -8,15 +9,12 @@ import { docComment, header, literal } from "../../shared/typescript-text.ts";
  * @throws Error if a data center does not have a server
  */
 export function generateDataCenters(document: Document, constants: Constant[]): string {
-  const auth = document.paths["/oauth/v2/token"]?.servers ?? [];
+  const centers = dataCentersOf(document, constants);
   const codes = constants.find(({ name }) => name === "DataCenter")?.members ?? [];
   const rows = codes.map(({ id, meaning }) => {
-    const url = (servers: Array<{ url: string; description: string }>) => {
-      const server = servers.find(({ description }) => description === meaning);
-      if (!server) throw new Error(`The data center ${id} has no server whose description is "${meaning}".`);
-      return literal(server.url);
-    };
-    return `  ${id}: { base: ${url(document.servers)}, auth: ${url(auth)} },\n`;
+    const { baseUrl, authUrl } = centers.find(({ code }) => code === id) ?? {};
+    if (!baseUrl || !authUrl) throw new Error(`The data center ${id} has no server whose description is "${meaning}".`);
+    return `  ${id}: { base: ${literal(baseUrl)}, auth: ${literal(authUrl)} },\n`;
   });
   return `${header}
 /** The {base_url} and {auth_url} of each data center. The specification does not give the names in braces. */

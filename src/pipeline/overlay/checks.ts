@@ -1,5 +1,5 @@
 import { type Document, methods, type OperationObject } from "../../contract/document.ts";
-import { nearestTexts } from "../../validation/schemas/nearest.ts";
+import { nearestTexts } from "../../shared/nearest.ts";
 import type { Origins, Path } from "./origins.ts";
 
 const identifier = /^[A-Za-z_]\w*$/;

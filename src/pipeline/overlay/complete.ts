@@ -6,6 +6,8 @@ import {
   type Reference,
   type Schema,
 } from "../../contract/document.ts";
+import { freeName } from "../../shared/text.ts";
+import { capitalised } from "../../shared/words.js";
 import { operationErrors } from "../redocly/operation-complete.js";
 
 /** The group of the operations that do not name one. */
@@ -76,13 +78,13 @@ const envelope = {
  * `examples`.
  */
 function completeBodies(document: Document, operation: OperationObject): void {
-  const name = operation.operationId.replace(/^./, (letter) => letter.toUpperCase());
+  const name = capitalised(operation.operationId);
   const { schemas } = document.components;
   const complete = (body: unknown, component: string) => {
     for (const media of Object.values((body as { content?: Record<string, AnyMedia> }).content ?? {})) {
       const { schema, example } = media;
       if (schema && !schema.$ref) {
-        const free = freeName(schemas, component);
+        const free = freeName(component, (one) => one in schemas);
         schemas[free] = { ...schema, "x-added": operation["x-added"] ?? "" };
         media.schema = { $ref: `#/components/schemas/${free}` };
       }
@@ -107,17 +109,11 @@ interface AnyMedia {
   examples?: Record<string, { $ref: string } | { summary?: string; value: unknown }>;
 }
 
-function freeName(schemas: Document["components"]["schemas"], name: string): string {
-  let free = name;
-  for (let number = 2; free in schemas; number += 1) free = `${name}${number}`;
-  return free;
-}
-
 /** `listMaintenance` as "List maintenance". */
 function wordsOf(id: string): string {
   const words = id.replace(
     /([a-z\d])([A-Z])/g,
     (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`,
   );
-  return words.replace(/^./, (letter) => letter.toUpperCase());
+  return capitalised(words);
 }

@@ -7,7 +7,7 @@ import {
   unescapePointerFragment,
 } from "@redocly/openapi-core";
 import type { Document } from "../../contract/document.ts";
-import { nearestTexts } from "../../validation/schemas/nearest.ts";
+import { nearestTexts } from "../../shared/nearest.ts";
 import { BuildError, describeText } from "../problems.ts";
 import svcPlugin from "../redocly/plugin.js";
 import { applyOverlay } from "./apply.ts";

@@ -1,7 +1,7 @@
 /** Finds what a JSONPath selects: with the library that Redocly applies overlays with, which passes the suite of RFC 9535. */
 import { exec } from "jsonpath-rfc9535";
 import parse from "jsonpath-rfc9535/parser";
-import { nearestTexts } from "../../validation/schemas/nearest.ts";
+import { nearestTexts } from "../../shared/nearest.ts";
 import type { Path } from "./origins.ts";
 
 /**

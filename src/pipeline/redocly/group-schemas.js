@@ -1,4 +1,5 @@
 // @ts-check
+import { domainTitle } from "../../contract/domain-title.js";
 import { membersOf } from "./constants.js";
 
 /**
@@ -22,7 +23,7 @@ function groupSchemas(root) {
   const constants = schemas.filter(([, schema]) => schema["x-domain"]);
   const others = schemas.filter(([, schema]) => !membersOf(schema));
   const domains = [...new Set(constants.map(([, schema]) => schema["x-domain"]))]
-    .map((domain) => ({ domain, title: titleOf(domain, root) }))
+    .map((domain) => ({ domain, title: domainTitle(domain, root) }))
     .sort((a, b) => a.title.localeCompare(b.title, "en"));
 
   for (const { domain, title } of domains) {
@@ -52,14 +53,6 @@ function addTag(root, group, name, description, schemas, displayName) {
   if (found) found.tags.push(name);
   else groups.push({ name: group, tags: [name] });
   for (const [, schema] of schemas) schema["x-tags"] = [name];
-}
-
-/**
- * @param {string} domain
- * @param {Node} root
- */
-function titleOf(domain, root) {
-  return root["x-domains"]?.[domain] ?? domain.charAt(0).toUpperCase() + domain.slice(1);
 }
 
 /** @param {Array<[string, Node]>} constants */

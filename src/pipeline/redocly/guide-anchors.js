@@ -1,4 +1,6 @@
 // @ts-check
+import { slug } from "../../shared/words.js";
+
 /**
  * Starts each guide with an anchor, so that the links between guides, such as `[Errors](#errors)`, work: the anchors that
  * Redoc, Swagger UI and Scalar make of a tag are all different. (Stoplight Elements does not show the guides.)
@@ -9,14 +11,8 @@ export const GuideAnchors = () => ({
     leave(root) {
       for (const tag of root.tags ?? []) {
         if (!(/** @type {any} */ (tag)["x-traitTag"])) continue;
-        tag.description = `<a id="${anchorOf(tag.name)}"></a>\n\n${tag.description}`;
+        tag.description = `<a id="${slug(tag.name)}"></a>\n\n${tag.description}`;
       }
     },
   },
 });
-
-/**
- * What links to a guide have after the `#`.
- * @param {string} name
- */
-export const anchorOf = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");

@@ -1,3 +1,4 @@
+import { copyText } from "./clipboard.ts";
 import { button, elements, make } from "./dom.ts";
 
 const shownMilliseconds = 1500;
@@ -45,21 +46,4 @@ async function copyFrom(source: HTMLButtonElement, text: string | Promise<string
   const outcome = isCopied ? "copied" : "failed";
   source.classList.add(outcome);
   setTimeout(() => source.classList.remove(outcome), shownMilliseconds);
-}
-
-/** @returns whether it was copied */
-async function copyText(text: string): Promise<boolean> {
-  const copied = await navigator.clipboard?.writeText(text).then(
-    () => true,
-    () => false,
-  );
-  if (copied) return true;
-  // Some browsers do not allow clipboard access on pages opened from disk; there the deprecated command still works.
-  const area = document.createElement("textarea");
-  area.value = text;
-  document.body.append(area);
-  area.select();
-  const isDone = document.execCommand("copy");
-  area.remove();
-  return isDone;
 }

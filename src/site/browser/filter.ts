@@ -1,3 +1,4 @@
+import { percentDecoded } from "../../shared/text.ts";
 import { elements } from "./dom.ts";
 
 /** With at most this many entries left, their tables are opened. */
@@ -21,7 +22,7 @@ export function setUpFilter(): void {
   };
   input.addEventListener("input", show);
   const reveal = () => {
-    const target = document.getElementById(decoded(location.hash.slice(1)));
+    const target = document.getElementById(percentDecoded(location.hash.slice(1)) ?? "");
     const entry = target?.closest<HTMLElement>(".entry");
     if (!entry) return;
     open(entry, true);
@@ -36,13 +37,4 @@ export function setUpFilter(): void {
 
 function open(entry: HTMLElement, isOpen: boolean): void {
   for (const details of entry.querySelectorAll(":scope > details")) details.toggleAttribute("open", isOpen);
-}
-
-/** An address that is not encoded correctly leads nowhere. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return "";
-  }
 }

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
+import type { DataCenter } from "../../contract/data-centers.ts";
 import type { Operation } from "../../contract/operations.ts";
-import type { DataCenter } from "../model/parts.ts";
 import { Method } from "./method.tsx";
 
 /** The address of an operation in the chosen data center: the first one, until the reader chooses another. */

@@ -1,7 +1,8 @@
 import type { VNode } from "preact";
 import type { Operation } from "../../contract/operations.ts";
+import { slug } from "../../shared/words.js";
 import type { Site } from "../model/site.ts";
-import { constantsUrl, guidesUrl, guideUrl, operationUrl, recordsUrl, schemaUrl, slug } from "../urls.ts";
+import { constantsUrl, guidesUrl, guideUrl, operationUrl, recordsUrl, schemaUrl } from "../urls.ts";
 import { Method } from "./method.tsx";
 import { Link } from "./text.tsx";
 

@@ -1,7 +1,8 @@
-/** Parts of a contract that only the pages show as such: guides, domains of constants, data centers. */
+/** Parts of a contract that only the pages show as such: guides and domains of constants. */
 import type { Constant } from "../../contract/constants.ts";
 import { type Document, guideAnchor, guidesOf, overview, refName } from "../../contract/document.ts";
-import { slug } from "../urls.ts";
+import { domainTitle } from "../../contract/domain-title.js";
+import { slug } from "../../shared/words.js";
 
 /** A guide: its name, the end of its URL, and its Markdown. */
 export interface Guide {
@@ -37,7 +38,7 @@ export function domainsOf(document: Document, constants: readonly Constant[]): D
   return names
     .map((name) => ({
       name,
-      title: document["x-domains"]?.[name] ?? name.charAt(0).toUpperCase() + name.slice(1),
+      title: domainTitle(name, document),
       constants: constants.filter(({ domain }) => domain === name),
     }))
     .sort((a, b) => a.title.localeCompare(b.title, "en"));
@@ -64,24 +65,4 @@ export function otherValuesOf({ components }: Document): OtherValues[] {
     const others = alternatives.flatMap(({ title }) => title ?? []);
     return { name, title: schema.title ?? name, description: schema.description ?? "", constant, others };
   });
-}
-
-/** A data center, with its addresses. */
-export interface DataCenter {
-  code: string;
-  name: string;
-  baseUrl: string;
-  authUrl: string;
-}
-
-/** The data centers of a contract: its servers, those of the OAuth operations, and the codes of `DataCenter`. */
-export function dataCentersOf({ servers, paths }: Document, constants: readonly Constant[]): DataCenter[] {
-  const authServers = Object.values(paths).find((item) => item["x-auth-server"])?.servers ?? [];
-  const codes = constants.find(({ name }) => name === "DataCenter")?.members ?? [];
-  return (servers ?? []).map(({ url, description: name }) => ({
-    code: String(codes.find(({ meaning }) => meaning === name)?.id ?? name),
-    name,
-    baseUrl: url,
-    authUrl: authServers.find(({ description }) => description === name)?.url ?? "",
-  }));
 }

@@ -1,18 +1,10 @@
 import { type Constant, constantsOf } from "../../contract/constants.ts";
+import { type DataCenter, dataCentersOf } from "../../contract/data-centers.ts";
 import type { CoverageSection, Document, Schema } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
 import { type Rule, rulesOf } from "../../contract/rules.ts";
 import { clientProfileUrl, guideUrl, operationUrl, schemaUrl } from "../urls.ts";
-import {
-  type DataCenter,
-  type Domain,
-  dataCentersOf,
-  domainsOf,
-  type Guide,
-  guidesWithText,
-  type OtherValues,
-  otherValuesOf,
-} from "./parts.ts";
+import { type Domain, domainsOf, type Guide, guidesWithText, type OtherValues, otherValuesOf } from "./parts.ts";
 import { type Use, usesOf } from "./usage.ts";
 
 /** A schema that is neither a constant nor a rule. */

@@ -1,12 +1,13 @@
 import type { VNode } from "preact";
 import type { CoverageSection } from "../../contract/document.ts";
+import { slug } from "../../shared/words.js";
 import type { Page } from "../components/layout.tsx";
 import { SchemaLink } from "../components/schema-link.tsx";
 import { Table } from "../components/table.tsx";
 import { Inline, Link } from "../components/text.tsx";
 import { domainsOf } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
-import { coverageUrl, guideUrl, operationUrl, slug } from "../urls.ts";
+import { coverageUrl, guideUrl, operationUrl } from "../urls.ts";
 
 /** Two tables: where the contract models what the specification documents, and what the specification does not show. */
 export function coveragePage(site: Site): Page {

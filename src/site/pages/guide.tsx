@@ -1,9 +1,10 @@
+import { slug } from "../../shared/words.js";
 import type { Page } from "../components/layout.tsx";
 import { GuidesNav, type Heading } from "../components/navs.tsx";
 import { Link, Prose } from "../components/text.tsx";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
-import { guidesUrl, guideUrl, slug } from "../urls.ts";
+import { guidesUrl, guideUrl } from "../urls.ts";
 
 export function guidePage(site: Site, guide: Guide): Page {
   const index = site.guides.indexOf(guide);

@@ -1,3 +1,4 @@
+import { slug } from "../../shared/words.js";
 import type { Page } from "../components/layout.tsx";
 import { Method } from "../components/method.tsx";
 import { GuidesNav, OperationsNav, RecordsNav } from "../components/navs.tsx";
@@ -5,7 +6,7 @@ import { SchemaLink } from "../components/schema-link.tsx";
 import { Table } from "../components/table.tsx";
 import { Inline, Link } from "../components/text.tsx";
 import type { Site } from "../model/site.ts";
-import { guidesUrl, guideUrl, operationsUrl, operationUrl, recordsUrl, slug } from "../urls.ts";
+import { guidesUrl, guideUrl, operationsUrl, operationUrl, recordsUrl } from "../urls.ts";
 import { firstSentence } from "./guide.tsx";
 
 /** The lists of all guides, operations and records. */

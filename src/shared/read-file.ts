@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises";
+
+/**
+ * The text of a file, without a byte order mark.
+ * @throws Error that names the file and says why it cannot be read
+ */
+export async function readText(file: string, ifMissing = "it does not exist"): Promise<string> {
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`${file} cannot be read: ${error.code === "ENOENT" ? ifMissing : error.message}.`);
+  });
+  return text.replace(/^\uFEFF/, "");
+}
+
+/**
+ * The value of a JSON file.
+ * @throws Error that names the file and says what is wrong with it
+ */
+export async function readJson<T>(file: string): Promise<T> {
+  const text = await readText(file);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is not valid JSON: ${(error as Error).message}`);
+  }
+}
