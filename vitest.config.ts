@@ -17,6 +17,11 @@ class RustFirst extends BaseSequencer {
 /** What a test changes it puts back, so that files can share a process: most of a small file's time would be imports. */
 const everywhere = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
 
+const slow = "test/**/*.slow.test.ts";
+/** With virtual or fake timers and stubbed globals, so each file needs a process of its own. */
+const alone = ["test/client/**/*.test.ts", "test/tokens/{clocks,model,policy,shared-store}.test.ts"];
+const bundledCli = "test/support/bundled-cli.ts";
+
 export default defineConfig({
   test: {
     // One more than Vitest would take: tests wait for processes and for the browser. With two more they take longer.
@@ -30,19 +35,20 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/browser/**", "test/client/**", "test/clients/**", "test/package/**", "test/samples/**"],
+          exclude: [slow, ...alone, "test/browser/**", "test/clients/**", "test/package/**", "test/samples/**"],
+          globalSetup: [bundledCli],
           // Not with the project's own settings: `npm run check` compiles everything.
           typecheck: { enabled: true, include: ["test/types/*.test-d.ts"], tsconfig: "test/types/tsconfig.json" },
           ...everywhere,
         },
       },
       {
-        // With fake timers and stubbed globals, so each file needs a process of its own.
-        test: {
-          name: "client",
-          include: ["test/client/**/*.test.ts"],
-          testTimeout: 60_000,
-        },
+        test: { name: "alone", include: alone, testTimeout: 60_000 },
+      },
+      {
+        // `npm run test:slow`: fleets of processes, kills, real waiting, compilers, and commands in whole copies of the project.
+        resolve: { tsconfigPaths: true },
+        test: { name: "slow", include: [slow], globalSetup: [bundledCli], ...everywhere },
       },
       {
         // `npm run test:clients`: what needs other languages, as most files build a client in one.

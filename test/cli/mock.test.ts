@@ -13,8 +13,7 @@ import { certFile, keyFile } from "../support/tls.ts";
 
 const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 
-const cli = (...args: string[]) =>
-  Command.start(process.cwd(), ["--import", import.meta.resolve("tsx/esm"), "src/cli/index.ts", ...args]);
+const cli = (...args: string[]) => Command.cli(args);
 
 async function ready(...args: string[]): Promise<{ command: Command; url: string }> {
   const command = cli("mock", "--port", "0", ...args);

@@ -13,8 +13,7 @@ const noSettings = {
 };
 
 function start(args: string[], environment: Record<string, string> = {}, whenOver?: WhenOver): Command {
-  const line = ["--import", import.meta.resolve("tsx/esm"), "src/cli/index.ts", "start", "--port", "0", ...args];
-  return Command.start(process.cwd(), line, { ...noSettings, ...environment }, whenOver);
+  return Command.cli(["start", "--port", "0", ...args], { ...noSettings, ...environment }, whenOver);
 }
 
 async function ready(command: Command): Promise<string> {

@@ -6,8 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { Command } from "../support/command.ts";
 
-const cli = (...args: string[]) =>
-  Command.start(process.cwd(), ["--import", import.meta.resolve("tsx"), "src/cli/index.ts", ...args]);
+const cli = (...args: string[]) => Command.cli(args);
 
 /** A service that responds with an empty list. */
 async function serve(): Promise<{ server: Server; port: number }> {

@@ -8,7 +8,7 @@ describe("a mock that is closed", () => {
     const mock = await startMock({ clock });
     mock.fail({ delay: 5_000 });
     const response = get(mock, "/monitors");
-    while (clock.pending === 0) await new Promise(setImmediate);
+    await clock.waiting();
     const closed = mock.close();
     clock.advance(5_000);
     expect((await response).status).toBe(200);
@@ -20,7 +20,7 @@ describe("a mock that is closed", () => {
     const mock = await startMock({ clock });
     mock.fail({ delay: 60_000 });
     const response = get(mock, "/monitors").catch((error: Error) => error.message);
-    while (clock.pending === 0) await new Promise(setImmediate);
+    await clock.waiting();
     await mock.close();
     expect(await response).toBe("fetch failed");
     expect(clock.pending).toBe(0);

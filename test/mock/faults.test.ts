@@ -41,7 +41,7 @@ describe("a fault", () => {
       isDone = true;
       return result;
     });
-    while (clock.pending === 0) await new Promise(setImmediate);
+    await clock.waiting();
     clock.advance(4_999);
     expect(isDone).toBe(false);
     clock.advance(1);
@@ -110,7 +110,7 @@ describe("several faults of a call", () => {
     const mock = await start({ clock });
     const delayed = async () => {
       const response = get(mock, "/monitors");
-      while (clock.pending === 0) await new Promise(setImmediate);
+      await clock.waiting();
       clock.advance(100);
       return (await response).status;
     };
@@ -164,7 +164,7 @@ describe("a fault of the connection", () => {
       return result;
     });
     for (let piece = 0; piece < 10; piece += 1) {
-      while (clock.pending === 0) await new Promise(setImmediate);
+      await clock.waiting();
       expect(isDone).toBe(false);
       clock.advance(100);
     }
@@ -183,7 +183,7 @@ describe("a fault of the connection", () => {
     const mock = await start({ clock, random: () => 0.25 });
     mock.fail({ delay: { min: 100, max: 300 }, times: "always" });
     const response = get(mock, "/monitors");
-    while (clock.pending === 0) await new Promise(setImmediate);
+    await clock.waiting();
     clock.advance(149);
     expect(clock.pending).toBe(1);
     clock.advance(1);

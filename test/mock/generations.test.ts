@@ -34,7 +34,7 @@ describe("a request that arrived before a reset leaves no trace after it", () =>
       const before = clock.pending;
       for (let count = 0; count < 10; count += 1)
         calls.push(create(mock, `${count} of ${round}`, token), refresh(mock));
-      while (clock.pending < before + 20) await new Promise(setImmediate);
+      await clock.waiting(before + 20);
       // Some have their response now, some are about to get it, and some still wait.
       clock.advance(30);
       await new Promise(setImmediate);
@@ -60,7 +60,7 @@ describe("a request that arrived before a reset leaves no trace after it", () =>
     mock.fail({ delay: 5_000, times: "always" });
     mock.override({ operation: "createMonitorGroup", headers: { "X-Old": "1" }, times: 1 });
     const calls = [create(mock, "late", token), refresh(mock)];
-    while (clock.pending < 2) await new Promise(setImmediate);
+    await clock.waiting(2);
     if (how === "reset") mock.reset();
     else mock.restoreSnapshot("start");
     mock.override({ operation: "createMonitorGroup", headers: { "X-New": "1" }, times: 1 });

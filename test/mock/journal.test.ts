@@ -10,7 +10,7 @@ describe("the recorded requests", () => {
       const mock = await start({ clock });
       mock.fail({ delay: 5_000 });
       const late = get(mock, "/monitors");
-      while (clock.pending === 0) await new Promise(setImmediate);
+      await clock.waiting();
       mock[clear]();
       clock.advance(5_000);
       await late;
@@ -54,7 +54,7 @@ describe("the recorded requests", () => {
     clock.advance(1_000);
     mock.fail({ delay: 5_000 });
     const second = get(mock, "/monitors");
-    while (clock.pending === 0) await new Promise(setImmediate);
+    await clock.waiting();
     clock.advance(5_000);
     await second;
     mock.advance(60_000);

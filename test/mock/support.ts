@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, onTestFinished } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from "vitest";
 import type { operations } from "../../generated/types.ts";
 import { type Client, createClient } from "../../src/client/index.ts";
 import type { Document } from "../../src/contract/document.ts";
@@ -28,6 +28,12 @@ export class FakeClock implements TimeSource {
   /** The number of pending timers. */
   get pending(): number {
     return this.#timers.size;
+  }
+
+  /** Waits until so many timers are pending. */
+  async waiting(timers = 1): Promise<void> {
+    const isWaiting = () => expect(this.pending, "the pending timers").toBeGreaterThanOrEqual(timers);
+    await vi.waitFor(isWaiting, { timeout: 50_000, interval: 1 });
   }
 
   advance(milliseconds: number): void {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 
 /** Registers what to do when the test, or whatever else needs the process, has ended. */
 export type WhenOver = (end: () => Promise<void>) => void;
@@ -33,6 +33,11 @@ export class Command {
   ): Command {
     const env = { ...process.env, NO_COLOR: "1", ...environment };
     return new Command(spawn(process.execPath, args, { cwd: folder, env }), whenOver);
+  }
+
+  /** Starts the package's command in the project's folder. */
+  static cli(args: string[], environment?: Record<string, string>, whenOver?: WhenOver): Command {
+    return Command.start(process.cwd(), [inject("cli"), ...args], environment, whenOver);
   }
 
   /** Waits until the output matches the pattern. */

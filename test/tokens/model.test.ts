@@ -14,7 +14,8 @@ describe("a fleet with any interleaving of calls, answers, pauses, kills and rej
       fc.asyncProperty(events, async (sequence) => {
         expect(await play(sequence)).toMatchObject({ eleventh: false, olderOverNewer: false });
       }),
-      { numRuns },
+      // A call that never ends shows the seed, too.
+      { numRuns, plugins: [fc.interruptAfterTimeLimit(50_000, { failOnInterrupt: true })] },
     ));
 });
 
