@@ -1,10 +1,9 @@
 import { execFile } from "node:child_process";
 import { cp, readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../support/free-port.ts";
 import { InstalledPackage } from "./installed.ts";
 
 const { devDependencies } = JSON.parse(await readFile("package.json", "utf8"));
@@ -80,13 +79,3 @@ describe.skipIf(!process.env.CI)("drafts with the installed package (from the re
     expect((await drafted.call(`${summaryOf}11?period=never`)).status).toBe(400);
   }, 180_000);
 });
-
-/** A port of this machine that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  onTestFinished(() => void server.close());
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

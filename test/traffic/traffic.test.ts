@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -15,6 +14,7 @@ import { contract } from "../../src/validation/all-operations.ts";
 import { type Selector, selection } from "../../src/validation/selection.ts";
 import { editedContract } from "../mock/support.ts";
 import { addAlerts } from "../support/alerts.ts";
+import { freePort } from "../support/free-port.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -612,12 +612,3 @@ describe("a recording", () => {
     );
   });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "./support/free-port.ts";
 
 const run = promisify(execFile);
 const documents = await Promise.all(["README.md", "CONTRIBUTING.md"].map((file) => readFile(file, "utf8")));
@@ -20,15 +21,13 @@ const inCi = [testCommand, "npm test", "npm run build -- --check\nnpm run check"
 const notRunHere = [
   ...inCi,
   // `.ci/run` adds these tests to those of `npm test`.
-  ...["npm run test:browser", "npm run test:clients"],
+  ...["npm run test:slow", "npm run test:browser", "npm run test:clients"],
   // It would find its port in use.
   "npm start",
   // The tests of the package run it.
   "npm pack",
   // `.ci/run` runs them as a part of others, and with an option.
   ...["npm run prose", "npm run changes"],
-  // They measure, which takes minutes.
-  "npm run bench",
 ];
 
 /** What the commands that keep running print when they are ready. */
@@ -38,6 +37,16 @@ const servers: Array<[command: RegExp, ready: RegExp]> = [
   [/prism mock/, /Prism is listening/],
   [/npm run dev/, /Watching openapi/],
 ];
+
+/** The addresses of the documents may be in use on this machine: each has a free port instead. */
+const ports = new Map<string, number>();
+async function withFreePorts(command: string): Promise<string> {
+  for (const [port] of `4010 ${command}`.matchAll(/\b401\d\b/g))
+    if (!ports.has(port)) ports.set(port, await freePort());
+  return command
+    .replace(/npm start$/, "npm start -- --port 4010")
+    .replace(/\b401\d\b/g, (port) => String(ports.get(port)));
+}
 
 let folder: string;
 const stop: Array<() => Promise<void>> = [];
@@ -62,8 +71,10 @@ const installation = /^npm ci && /;
 /** Runs a command in a shell. Resolves when it ends, or when a server is ready. */
 async function type(command: string): Promise<{ code: number | null; output: string }> {
   const ready = servers.find(([server]) => server.test(command))?.[1];
-  const env = { ...process.env, CI: "", NO_COLOR: "1" };
-  const child = spawn("bash", ["-ec", command.replace(installation, "")], { cwd: folder, env, detached: true });
+  // Each bench is tried once.
+  const env = { ...process.env, CI: "", NO_COLOR: "1", BENCH_ROUNDS: "1" };
+  const line = await withFreePorts(command.replace(installation, ""));
+  const child = spawn("bash", ["-ec", line], { cwd: folder, env, detached: true });
   let output = "";
   const ended = once(child, "close").then(([code]): number | null => code);
   const isReady = new Promise<null>((resolve) => {
@@ -104,7 +115,7 @@ const others = commands.filter((command) => !notRunHere.includes(command));
 describe.skipIf(!process.env.CI)(
   "every command of the README and of CONTRIBUTING.md works in a fresh copy (minutes long: CI only)",
   () => {
-    it.each(others)("%s", { timeout: 300_000 }, async (command) => {
+    it.each(others)("%s", { timeout: 900_000 }, async (command) => {
       const isServer = servers.some(([server]) => server.test(command));
       const { code, output } = await type(command);
       expect(code, output).toBe(isServer ? null : 0);
