@@ -1,7 +1,7 @@
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import { asTransportError } from "./errors.ts";
 import type { Methods, ServicePaths } from "./methods.ts";
-import { callNames, refuseUnknown } from "./option-names.ts";
+import { refuseCallNames } from "./option-table.ts";
 import type { ClientOptions, ServiceInit } from "./options.ts";
 import { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
 import { pathSerializer } from "./target.ts";
@@ -66,7 +66,7 @@ function clientOver<Paths extends object, Throws extends boolean>(
   throwOnError: boolean,
 ): Client<Paths, Throws> {
   const request = async (method: string, path: string, init: CallInit = {}): Promise<Result> => {
-    refuseUnknown("a call", init, callNames);
+    refuseCallNames(init);
     const { timeout, retry, version, zaaid = init.params?.cookie?.zaaid, fetch, signal, ...rest } = init;
     const options = { timeout, retry, version, zaaid, fetch, ...(signal && { signal }) };
     const bound = (request: Request) => service(request, options);

@@ -1,4 +1,5 @@
 import { dataCenters } from "../../generated/data-centers.ts";
+import { type Check, requireValid } from "./option-checks.ts";
 
 /** The code of a data center, such as `EU`. */
 export type DataCenterCode = keyof typeof dataCenters;
@@ -11,32 +12,54 @@ export interface ServiceUrls {
   authUrl: string;
 }
 
-const hostName = /^[a-z\d]+((-+|\.)[a-z\d]+)*$/i;
+const codes = Object.keys(dataCenters);
+
+export const dataCenterCode: Check = {
+  must: `one of ${codes.join(", ")}`,
+  test: (value) => typeof value === "string" && codes.includes(value.toUpperCase()),
+};
+
+/** Whether a host of a data center ends like this, as in `.com`. */
+const hasEnding = (host: string) =>
+  Object.values(dataCenters)
+    .flatMap(({ base, auth }) => [base, auth])
+    .some((address) => host.endsWith(address.replace(/.*}|\/api$/g, "")));
+
+/** A part of a host name. With the rest of the host, it would be there twice. */
+export const hostPart: Check = {
+  must: 'the part of a host name that data centers share, such as "acme" of www.acme.com',
+  test: (value) =>
+    typeof value === "string" && /^(?!www\.)[a-z\d]+((-+|\.)[a-z\d]+)*$/i.test(value) && !hasEnding(value),
+};
+
+function isSafe({ protocol, hostname }: URL): boolean {
+  return protocol === "https:" || (protocol === "http:" && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname));
+}
+
+export const serviceUrl: Check = {
+  must: "an https URL, or an http URL of this machine, without query, fragment and user name",
+  test(value) {
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    return url !== undefined && isSafe(url) && !url.search && !url.hash && !url.username && !url.password;
+  },
+  // It may contain a password.
+  isHidden: true,
+};
 
 /**
  * The addresses of a data center (specification, What the service does). The specification does not give the service's
  * name in the hosts.
+ * @param code in any case
  * @param service the service's name in the base host, `www.<service>.com`
  * @param authHost the auth host without its top-level domain; the service's name if omitted
  * @throws TypeError if the data center is unknown, or if a name is not valid in a host name
  */
 export function dataCenterUrls(code: string, service = "", authHost = service): ServiceUrls {
-  if (!Object.hasOwn(dataCenters, code)) {
-    const codes = Object.keys(dataCenters).join(", ");
-    throw new TypeError(`The data center must be one of ${codes}; got ${JSON.stringify(code)}.`);
-  }
-  for (const [option, name] of Object.entries({ service, authHost })) {
-    if (hostName.test(name)) continue;
-    throw new TypeError(
-      `\`${option}\` must be part of a host name, such as "acme" of www.acme.com; got ${JSON.stringify(name)}.`,
-    );
-  }
-  const { base, auth } = dataCenters[code as DataCenterCode];
+  requireValid("`dataCenter`", dataCenterCode, code);
+  requireValid("`service`", hostPart, service);
+  requireValid("`authHost`", hostPart, authHost);
+  const { base, auth } = dataCenters[code.toUpperCase() as DataCenterCode];
   return { baseUrl: base.replace("{service}", service), authUrl: auth.replace("{auth_host}", authHost) };
-}
-
-function isSafe({ protocol, hostname }: URL): boolean {
-  return protocol === "https:" || (protocol === "http:" && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname));
 }
 
 /**
@@ -44,12 +67,6 @@ function isSafe({ protocol, hostname }: URL): boolean {
  * @throws TypeError if it is not a valid URL, or is http to another machine
  */
 export function checkedUrl(name: string, text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && isSafe(url) && !url.search && !url.hash && !url.username && !url.password) {
-    return url.href.replace(/\/+$/, "");
-  }
-  // The address may contain a password, so the message does not show it.
-  throw new TypeError(
-    `\`${name}\` must be an https URL, or an http URL of this machine, without query, fragment and user name.`,
-  );
+  requireValid(`\`${name}\``, serviceUrl, text);
+  return new URL(text).href.replace(/\/+$/, "");
 }

@@ -100,13 +100,12 @@ export class MethodNotAllowedError extends ServiceError {
 /** Status 429, after the retries. */
 export class RateLimitError extends ServiceError {
   override name = "RateLimitError";
-  /** Seconds after which the service accepts calls again, from the header `Retry-After`; undefined if it gives none. */
+  /** Milliseconds after which the service accepts calls again, from the header `Retry-After`; undefined if it gives none. */
   readonly retryAfter: number | undefined;
 
   constructor(info: ServiceErrorInfo) {
     super(info);
-    const milliseconds = retryAfter(info.headers.get("Retry-After"), Date.now());
-    this.retryAfter = milliseconds === undefined ? undefined : milliseconds / 1000;
+    this.retryAfter = retryAfter(info.headers.get("Retry-After"), Date.now());
   }
 }
 /** A status of 500 or more. */

@@ -58,7 +58,7 @@ export interface Hooks {
   onTokenFailure?: ((event: TokenFailureEvent) => unknown) | undefined;
 }
 
-type Optional<T> = { [Key in keyof T]?: T[Key] | undefined };
+export type Optional<T> = { [Key in keyof T]?: T[Key] | undefined };
 
 /** What may differ from call to call. */
 export interface ServiceInit {

@@ -1,5 +1,5 @@
 import type { Signals } from "../shared/abort.ts";
-import { fetchNames, refuseUnknown } from "./option-names.ts";
+import { refuseFetchNames } from "./option-table.ts";
 import type { ServiceInit } from "./options.ts";
 import { targetOf } from "./target.ts";
 
@@ -46,7 +46,7 @@ export async function requestOf(
   const { url, path } = targetOf(baseUrl, isRequest ? input.url : String(input));
   // openapi-fetch sets the options that it does not know, such as `timeout`, on the Request.
   const given: RequestInit & ServiceInit = isRequest ? { ...ownFields(input), ...init } : init;
-  refuseUnknown("a call", given, fetchNames);
+  refuseFetchNames(given);
   const { timeout, retry, version, zaaid, fetch, method, headers, body, signal, redirect, ...rest } = given;
   const verb = (method ?? (isRequest ? input.method : "GET")).toUpperCase();
   const content = body ?? (isRequest && input.body ? await input.arrayBuffer() : undefined);

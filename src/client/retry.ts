@@ -13,8 +13,6 @@ export interface RetrySettings {
   maxRetries: number;
 }
 
-export const defaultRetry: RetrySettings = { minWait: 1_000, maxWait: 30_000, maxRetries: 4 };
-
 /** How an attempt ended: with a status, or without a response, for a reason that `network-error.ts` knows. */
 export type Outcome = { status: number } | { networkCode: unknown };
 

@@ -49,9 +49,10 @@ function tokensOf(settings: Settings): TokenSource {
   const { accessToken, credentials, authUrl } = settings;
   if (accessToken !== undefined) return suppliedTokens(accessToken);
   if (credentials && authUrl) return new RefreshingTokens(settings, credentials);
+  if (credentials)
+    throw new TypeError("With `baseUrl`, `credentials` need `authUrl`, too: give it, or set SVC_AUTH_URL.");
   throw new TypeError(
-    "Give `credentials` (with `baseUrl`, also `authUrl`) or `accessToken`. " +
-      "Or set SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN.",
+    "Give `credentials` or `accessToken`. Or set SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN.",
   );
 }
 

@@ -50,7 +50,9 @@ describe("a setting that is omitted", () => {
 });
 
 it("an empty access token is rejected at once", () => {
-  expect(() => createClient({ baseUrl, accessToken: "" })).toThrow("`accessToken` must not be empty.");
+  expect(() => createClient({ baseUrl, accessToken: "" })).toThrow(
+    "`accessToken` must be a text that is not empty, or a function.",
+  );
 });
 
 describe("an error", () => {
@@ -62,7 +64,7 @@ describe("an error", () => {
   it("for 429 says when the service accepts calls again", async () => {
     const error = await errorOf(failure(429, { "Retry-After": "7" }));
     expect(error).toBeInstanceOf(RateLimitError);
-    expect(error).toMatchObject({ status: 429, retryAfter: 7 });
+    expect(error).toMatchObject({ status: 429, retryAfter: 7_000 });
     expect(await errorOf(failure(429))).toMatchObject({ retryAfter: undefined });
   });
 

@@ -132,7 +132,22 @@ describe("the debug log", () => {
     expect(onToken).toHaveBeenCalledOnce();
   });
 
-  it.each(["", "off", "debugging"])("is off if SVC_LOG is %j", async (value) => {
-    expect(await linesOf(value)).toEqual([]);
+  it.each(["DEBUG", " Debug\n"])("is on if SVC_LOG is %j", async (value) => {
+    expect(await linesOf(value)).toHaveLength(5);
   });
+
+  it.each(["", "off", "OFF"])("is off if SVC_LOG is %j", async (value) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    expect(await linesOf(value)).toEqual([]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each(["1", "true", "debugging"])(
+    "is off if SVC_LOG is %j, with a warning that says what it may be",
+    async (value) => {
+      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+      expect(await linesOf(value)).toEqual([]);
+      expect(warn.mock.calls).toEqual([['svc-monitoring-api: SVC_LOG must be "debug" or "off".']]);
+    },
+  );
 });

@@ -48,7 +48,7 @@ describe("every call", () => {
     const network = new Network();
     await expect(network.client().GET("/monitors", { version: text })).rejects.toThrow(TypeError);
     expect(network.calls).toHaveLength(0);
-    expect(() => new Network().client({ version: text })).toThrow("The version must look like");
+    expect(() => new Network().client({ version: text })).toThrow('`version` must be a version, such as "2.0"; got ');
   });
 });
 

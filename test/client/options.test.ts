@@ -75,9 +75,58 @@ describe("an option of a call that does not exist", () => {
       return success();
     };
     const api = createClient({ baseUrl, accessToken: "given", fetch });
-    const ofRuntimes = { dispatcher: 1, client: 2, proxy: 3, tls: 4, cf: 5, next: 6, priority: "low", keepalive: true };
+    const ofTomorrow = {
+      targetAddressSpace: "local",
+      attributionReporting: {},
+      adAuctionHeaders: true,
+      fetchPriority: 1,
+    };
+    const ofRuntimes = {
+      ...ofTomorrow,
+      dispatcher: 1,
+      client: 2,
+      proxy: 3,
+      tls: 4,
+      cf: 5,
+      next: 6,
+      priority: "low",
+      keepalive: true,
+    };
     await api.GET("/monitors", { ...ofRuntimes } as object);
     expect(given).toEqual([expect.objectContaining(ofRuntimes)]);
+  });
+});
+
+describe("an option of the client", () => {
+  const given = { baseUrl, accessToken: "given" };
+
+  it.each<[string, unknown, string | RegExp]>([
+    ["accessToken", {}, "`accessToken` must be a text that is not empty, or a function."],
+    ["accessToken", 123, "`accessToken` must be a text that is not empty, or a function."],
+    ["accessToken", null, "`accessToken` must be a text that is not empty, or a function."],
+    ["atTokenLimit", "Wait", '`atTokenLimit` must be one of fail, wait; got "Wait".'],
+    ["callTimeout", "5000", '`callTimeout` must be from 1 to 2147483647 milliseconds; got "5000".'],
+    ["zaaid", "1; a=b", '`zaaid` must be letters, digits, dots, hyphens and underscores; got "1; a=b".'],
+    ["fetch", {}, "`fetch` must be a function; got object."],
+    ["random", 0.5, "`random` must be a function; got 0.5."],
+    ["onRetry", "log", '`onRetry` must be a function; got "log".'],
+    ["tokenStore", {}, "`tokenStore` must be an object with `update`; got object."],
+    ["clock", {}, "`clock` must be an object with `now`, `elapsed`, `setTimeout`, `clearTimeout`; got object."],
+    ["headers", { "a b": "secret" }, "`headers` must be what `new Headers` takes."],
+    ["credentials", "secret", "`credentials` must be an object."],
+    ["credentials", { clientId: "" }, "`credentials.clientId` must be a text that is not empty."],
+    ["service", 5, /^`service` must be the part of a host name that .+; got 5\.$/],
+  ])("of the wrong kind, %s: %j, is named when the client is created", (name, value, message) => {
+    const create = () => createClient({ ...given, [name]: value });
+    expect(create).toThrow(TypeError);
+    expect(create).toThrow(message);
+  });
+
+  it("in `credentials` has the names of this client", () => {
+    const create = () => createClient({ baseUrl, credentials: { client_id: "1" } as object });
+    expect(create).toThrow(
+      "`client_id` is not an option of `credentials`. The options, nearest first: clientId, clientSecret, refreshToken.",
+    );
   });
 });
 

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultRetry, mayRetry, type RetrySettings, retryAfter, retryDelay } from "../../src/client/retry.ts";
+import { mayRetry, type RetrySettings, retryAfter, retryDelay } from "../../src/client/retry.ts";
+import { settingsOf } from "../../src/client/settings.ts";
+
+const defaultRetry = { minWait: 1_000, maxWait: 30_000, maxRetries: 4 };
 
 const safe = ["GET", "PUT", "DELETE", "HEAD"];
 
@@ -47,7 +50,7 @@ describe("a failed request", () => {
 
 describe("the wait before a retry", () => {
   it("is 1 to 30 seconds, 4 times, by default", () => {
-    expect(defaultRetry).toEqual({ minWait: 1_000, maxWait: 30_000, maxRetries: 4 });
+    expect(settingsOf({ baseUrl: "https://a.test" }, {}).retry).toEqual(defaultRetry);
   });
 
   it("is random between the minimum and a bound that doubles until it is the maximum", () => {

@@ -304,7 +304,9 @@ describe("what a fetch takes", () => {
   it("is checked: an option that is not valid is named", async () => {
     const fetch = new Network().serviceFetch();
     await expect(fetch("/a", { timeout: -1 })).rejects.toThrow("`timeout` must be from 1 to");
-    await expect(fetch("/a", { retry: { maxRetries: -1 } })).rejects.toThrow("`retry` must have");
+    await expect(fetch("/a", { retry: { maxRetries: -1 } })).rejects.toThrow(
+      "`retry.maxRetries` must be an integer of at least 0; got -1.",
+    );
   });
 });
 

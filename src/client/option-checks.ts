@@ -1,0 +1,101 @@
+/** What options must be. Tables of them are data, from which come the checks and `docs/options.md`. */
+import { refuseUnknown } from "./option-names.ts";
+
+/** What the value of an option must be. */
+export interface Check {
+  /** As an error says it after "must be". */
+  readonly must: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test of any value reads its fields
+  test(value: any): boolean;
+  /** If the option is a number: how many of its units one of its environment variable has. */
+  readonly perUnit?: number;
+  /** The value may be secret, so no error shows it. */
+  readonly isHidden?: true;
+}
+
+/** An option: one value, or an object with options of its own. */
+export interface Option {
+  readonly check: Check;
+  readonly default?: unknown;
+  /** The environment variable that it is read from if it is omitted. */
+  readonly variable?: string;
+  readonly table?: Readonly<Record<string, Option>>;
+}
+
+/** The options of a type. The compiler says if one is missing. */
+export type OptionTable<Options> = { readonly [Name in keyof Options]-?: Option };
+
+/** The longest delay of `setTimeout`; with a longer one it fires at once. */
+const longestTimer = 2 ** 31 - 1;
+
+/** A time in milliseconds. Its variable is in seconds, like the settings of the infrastructure-as-code provider. */
+export const time = (least: number): Check => ({
+  must: `from ${least} to ${longestTimer} milliseconds`,
+  test: (value) => typeof value === "number" && value >= least && value <= longestTimer,
+  perUnit: 1_000,
+});
+
+export const count: Check = {
+  must: "an integer of at least 0",
+  test: (value) => Number.isInteger(value) && value >= 0,
+  perUnit: 1,
+};
+
+export const nonEmptyText: Check = {
+  must: "a text that is not empty",
+  test: (value) => typeof value === "string" && value !== "",
+};
+
+export const callback: Check = { must: "a function", test: (value) => typeof value === "function" };
+
+export const oneOf = (...values: string[]): Check => ({
+  must: `one of ${values.join(", ")}`,
+  test: (value) => values.includes(value),
+});
+
+/** An object with these functions. */
+export const withFunctions = (...names: string[]): Check => ({
+  must: `an object with ${names.map((name) => `\`${name}\``).join(", ")}`,
+  test: (value) => names.every((name) => typeof value?.[name] === "function"),
+});
+
+/** An option that is an object with options of its own. */
+export const group = (table: Readonly<Record<string, Option>>): Option => ({
+  check: { must: "an object", test: (value) => typeof value === "object" && value !== null, isHidden: true },
+  table,
+});
+
+/** The options that are one value, by their path, such as `retry.minWait`. */
+export function* pathsOf(
+  table: Readonly<Record<string, Option>>,
+  group = "",
+): Generator<[path: string, option: Option]> {
+  for (const [name, option] of Object.entries(table)) {
+    if (option.table) yield* pathsOf(option.table, `${group}${name}.`);
+    else yield [group + name, option];
+  }
+}
+
+/** @throws TypeError that says what the option must be, and what it is */
+export function requireValid(name: string, { must, test, isHidden }: Check, value: unknown): void {
+  if (test(value)) return;
+  const text =
+    typeof value === "string" ? JSON.stringify(value) : Object(value) === value ? typeof value : String(value);
+  throw new TypeError(`${name} must be ${must}${isHidden ? "" : `; got ${text}`}.`);
+}
+
+/**
+ * Checks options. Those that are undefined are not checked.
+ * @param owner what they are options of, for the error
+ * @throws TypeError that names the option that does not exist, or is not valid
+ */
+export function checkOptions(owner: string, given: object, table: Readonly<Record<string, Option>>, group = ""): void {
+  refuseUnknown(owner, given, Object.keys(table));
+  for (const [name, option] of Object.entries(table)) {
+    const value: unknown = Reflect.get(given, name);
+    if (value === undefined) continue;
+    const path = `\`${group}${name}\``;
+    requireValid(path, option.check, value);
+    if (option.table) checkOptions(path, value as object, option.table, `${name}.`);
+  }
+}

@@ -1,0 +1,63 @@
+import { type Environment, variableValue } from "./environment.ts";
+import { checkOptions, type Option, pathsOf, requireValid } from "./option-checks.ts";
+import { clientTable } from "./option-table.ts";
+import type { ClientOptions } from "./options.ts";
+
+/** What options are read from, one after another. */
+interface Source {
+  read(path: string, option: Option): unknown;
+  /** How a person calls its value, such as the name of a variable. */
+  nameOf(path: string, option: Option): string;
+}
+
+/** The value of an option, and where it comes from: the option itself, a variable, or `default`. */
+export interface Found {
+  readonly value: unknown;
+  readonly from: string;
+}
+
+/** These are one setting: a data center never gets the `SVC_BASE_URL` of another service. */
+const addresses = ["dataCenter", "baseUrl", "authUrl"];
+
+/**
+ * Where each option gets its value from: what is given, then its environment variable, then its default. Credentials are
+ * not read if there is an access token.
+ * @returns the values by the path of their option, such as `retry.minWait`, without those that have none
+ * @throws TypeError that names the option, or its variable
+ */
+export function resolve(given: ClientOptions, environment: Environment): Map<string, Found> {
+  checkOptions("the client", given, clientTable);
+  const sources: Source[] = [
+    { read: (path) => valueAt(given, path), nameOf: (path) => `\`${path}\`` },
+    {
+      read: (_path, option) => variableValue(environment, option),
+      nameOf: (path, { variable }) => `\`${path}\` (${variable})`,
+    },
+  ];
+  const paths = [...pathsOf(clientTable)].filter(
+    ([path]) => given.accessToken === undefined || !path.startsWith("credentials."),
+  );
+  const ofAddress = sources.find(({ read }) =>
+    paths.some(([path, option]) => addresses.includes(path) && read(path, option) !== undefined),
+  );
+  const found = new Map<string, Found>();
+  for (const [path, option] of paths) {
+    const ordered = addresses.includes(path) && ofAddress ? [ofAddress] : sources;
+    const source = ordered.find(({ read }) => read(path, option) !== undefined);
+    const value = source?.read(path, option);
+    const from = source?.nameOf(path, option) ?? "default";
+    if (source) requireValid(from, option.check, value);
+    if (source || option.default !== undefined) found.set(path, { value: value ?? option.default, from });
+  }
+  const { dataCenter, baseUrl } = Object.fromEntries(found);
+  if (dataCenter && baseUrl) {
+    throw new TypeError(`${dataCenter.from} and ${baseUrl.from} exclude each other. Give one of them.`);
+  }
+  return found;
+}
+
+function valueAt(options: object, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], options);
+}
