@@ -77,9 +77,9 @@ Examples:
 /** `svc-monitoring-api record`: records the traffic with a service until it is stopped. */
 export function recordCommand(): Command {
   return commandOf("record")
-    .description("Record the traffic with a service, with secrets masked. It needs the package @redocly/cli.")
+    .description("Record the traffic with a service, with secrets masked.")
     .argument("<har>", "the file to write when it is stopped")
-    .addOption(portOption(4040, "port on this machine"))
+    .addOption(portOption(4040, "port on this machine; 0 for any free one"))
     .addHelpText(
       "after",
       `
@@ -92,7 +92,7 @@ Examples:
     .action(async (har: string, options: RecordOptions) => {
       const recording = await record(har, options);
       onStop(() => recording.stop());
-      console.log(`Send calls to http://127.0.0.1:${options.port}/api. Ctrl+C writes ${har}.`);
+      console.log(`Send calls to ${recording.origin}/api. Ctrl+C writes ${har}.`);
     });
 }
 
@@ -126,9 +126,9 @@ export async function check(traffic: string, options: CheckOptions): Promise<0 |
 }
 
 /**
- * Starts to record the traffic with the service: programs use `http://127.0.0.1:<port>/api` as their base URL.
+ * Starts to record the traffic with the service: programs use `/api` of its origin as their base URL.
  * @param har the file to write when the recording is stopped
- * @throws Error if an option is not valid, or the proxy does not start
+ * @throws Error if an option is not valid, or the port is in use
  */
 export async function record(har: string, { port, ...options }: RecordOptions): Promise<Recording> {
   const { recordTraffic } = await import("../traffic/record.ts");

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 /** It sends no telemetry, and does not look for updates. */
-export const redoclyEnvironment = {
+const redoclyEnvironment = {
   ...process.env,
   REDOCLY_TELEMETRY: "off",
   REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
@@ -19,7 +19,7 @@ export function redoclyCli(): string {
   const require = createRequire(import.meta.url);
   try {
     const manifest = require.resolve("@redocly/cli/package.json");
-    // Version 1 has no `proxy`.
+    // Version 1 has other options.
     if (!require(manifest).version.startsWith("1.")) return join(dirname(manifest), "bin/cli.js");
   } catch {
     // It is not installed.
@@ -40,7 +40,7 @@ export function isRedoclyInstalled(): boolean {
 const announcement = /^ *╔═+╗\n(?: *║.*║\n)*? *╚═+╝\n/gm;
 
 /** What Redocly printed, without announcements. */
-export function withoutAnnouncements(text: string): string {
+function withoutAnnouncements(text: string): string {
   return text.replace(announcement, "").trim();
 }
 

@@ -9,7 +9,7 @@ export interface NameValue {
 
 /** The part of a HAR file that is checked and replayed (HTTP Archive 1.2). */
 export interface Har {
-  log: { entries: HarEntry[] };
+  log: { version?: string; creator?: { name: string; version: string }; entries: HarEntry[] };
 }
 
 export interface HarEntry {
@@ -22,7 +22,12 @@ export interface HarEntry {
     headers: NameValue[];
     cookies?: NameValue[];
     queryString?: NameValue[];
-    postData?: { mimeType?: string; text?: string; params?: Array<{ name: string; value?: string }> };
+    postData?: {
+      mimeType?: string;
+      text?: string;
+      encoding?: string;
+      params?: Array<{ name: string; value?: string }>;
+    };
   };
   response: {
     status: number;

@@ -1,14 +1,16 @@
-import { spawn } from "node:child_process";
-import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { redoclyCli, redoclyEnvironment, withoutAnnouncements } from "../shared/redocly.ts";
-import { maskedHar, readHar } from "./har.ts";
+import { access, constants, rename, rm, writeFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { dirname } from "node:path";
+import { packageVersion } from "../../generated/version.ts";
+import { close, listen } from "../server/http-server.ts";
+import { type Har, type HarEntry, maskedHar } from "./har.ts";
+import { type ProxiedExchange, sendOn } from "./proxy.ts";
+import { recordedEntry } from "./recorded-entry.ts";
 
 export interface RecordTrafficOptions {
-  /** The URL that requests are sent on to, such as {base_url}. */
+  /** The origin that requests are sent on to, such as that of {base_url}. */
   target: string;
-  /** The port of the proxy on 127.0.0.1. */
+  /** The port of the proxy on 127.0.0.1; 0 for any free one. */
   port: number;
   /** The HAR file to write when the recording stops. */
   har: string;
@@ -16,54 +18,74 @@ export interface RecordTrafficOptions {
 
 /** A recording in progress. */
 export interface Recording {
+  /** Where to send calls to, such as `http://127.0.0.1:4040`. */
+  readonly origin: string;
   /** Stops the proxy, and writes the file, with secrets masked. */
   stop(): Promise<void>;
 }
 
+const creator = { name: "svc-monitoring-api record", version: packageVersion };
+
 /**
- * Starts `redocly proxy`, which sends requests on to the service and records them. The file is only written at the end,
- * after secrets are masked; until then the traffic is in a file that only this user can read.
- * @throws Error if the proxy does not start, such as because the port is in use
+ * Starts a proxy that sends requests on to one service, and records them with their complete responses. What it records is in
+ * memory until it stops: no file ever has the secrets. Node's own client and server are enough for it: packages for proxies
+ * send on as much, and leave the copies of both bodies, which are the recording, to their users.
+ * @throws Error if the port is in use, or the file cannot be written
  */
 export async function recordTraffic({ target, port, har }: RecordTrafficOptions): Promise<Recording> {
-  const scratch = await mkdtemp(join(tmpdir(), "record-traffic-"));
-  const raw = join(scratch, "traffic.har");
-  const args = [redoclyCli(), "proxy", "--target", target, "--port", String(port), "--har", raw];
-  const child = spawn(process.execPath, args, { env: redoclyEnvironment, stdio: ["ignore", "pipe", "pipe"] });
-  const closed = new Promise<void>((resolve) => child.on("close", () => resolve()));
-  let output = "";
-  const started = new Promise<void>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk) => {
-        output += chunk;
-        if (output.includes("Proxy listening on")) resolve();
-      });
-    }
-    child.on("error", reject);
-    child.on("close", () => {
-      const reason = output.includes("EADDRINUSE")
-        ? `the port ${port} is in use.`
-        : `\n${withoutAnnouncements(output)}`;
-      reject(new Error(`The recording did not start: ${reason}`));
-    });
+  await access(dirname(har), constants.W_OK).catch(() => {
+    throw new Error(`${har} cannot be written: its folder does not exist, or is not writable.`);
   });
-  try {
-    await started;
-  } catch (error) {
-    await rm(scratch, { recursive: true, force: true });
-    throw error;
-  }
+  const entries: HarEntry[] = [];
+  const server = createServer((request, response) => {
+    handle(request, response, target).then(
+      (exchange) => exchange && entries.push(recordedEntry(exchange)),
+      (error: Error) => refuse(response, 502, `${target} did not respond completely: ${error.message}`),
+    );
+  });
+  const actualPort = await listen(server, port).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === "EADDRINUSE" ? `the port ${port} is in use.` : error.message;
+    throw new Error(`The recording did not start: ${reason}`);
+  });
   return {
+    origin: `http://127.0.0.1:${actualPort}`,
     async stop() {
-      try {
-        child.kill("SIGINT");
-        await closed;
-        const temporary = `${har}.${process.pid}.tmp`;
-        await writeFile(temporary, JSON.stringify(maskedHar(await readHar(raw)), null, 2), { mode: 0o600 });
-        await rename(temporary, har);
-      } finally {
-        await rm(scratch, { recursive: true, force: true });
-      }
+      await close(server);
+      await writeHar(har, maskedHar({ log: { version: "1.2", creator, entries } }));
     },
   };
+}
+
+/** Refuses what is not for the service: other hosts, which a page reaches by its own name, and URLs of other services. */
+async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: string,
+): Promise<ProxiedExchange | undefined> {
+  const { url = "", headers, socket } = request;
+  const names = ["127.0.0.1", "localhost"].map((name) => `${name}:${socket.localPort}`);
+  if (url.startsWith("/") && names.includes(headers.host ?? "")) return sendOn(target, url, request, response);
+  request.resume();
+  refuse(response, 400, `Only requests to http://${names[0]} are sent on to ${target}, and recorded.`);
+  return undefined;
+}
+
+function refuse(response: ServerResponse, status: number, detail: string): void {
+  if (response.headersSent) response.destroy();
+  else
+    response
+      .writeHead(status, { "Content-Type": "text/plain; charset=utf-8" })
+      .end(`svc-monitoring-api record: ${detail}\n`);
+}
+
+/** The file is complete at any time: it is written under another name first. */
+async function writeHar(file: string, har: Har): Promise<void> {
+  const temporary = `${file}.${process.pid}.tmp`;
+  try {
+    await writeFile(temporary, `${JSON.stringify(har, null, 2)}\n`, { mode: 0o600 });
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
 }

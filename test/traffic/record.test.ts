@@ -1,0 +1,177 @@
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { createServer, type IncomingMessage, type RequestListener, request, type ServerResponse } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { close } from "../../src/server/http-server.ts";
+import type { Har } from "../../src/traffic/har.ts";
+import { recordTraffic } from "../../src/traffic/record.ts";
+import { tlsKeys } from "../support/tls.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "record-test-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A service, and the recording of it. */
+async function recorded(service: RequestListener, server = createServer(service)) {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  const scheme = server instanceof createServer().constructor ? "http" : "https";
+  const har = join(folder, `${crypto.randomUUID()}.har`);
+  const recording = await recordTraffic({ target: `${scheme}://127.0.0.1:${port}`, port: 0, har });
+  onTestFinished(async () => {
+    await recording.stop();
+    await close(server, 0);
+  });
+  const written = async (): Promise<Har["log"]["entries"]> => {
+    await recording.stop();
+    return JSON.parse(await readFile(har, "utf8")).log.entries;
+  };
+  return { origin: recording.origin, target: `${scheme}://127.0.0.1:${port}`, har, written };
+}
+
+const echo = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const chunks = await incoming.toArray();
+  outgoing.writeHead(200, { "Content-Type": "application/json", "X-Extra": ["a", "b"] });
+  outgoing.end(
+    JSON.stringify({ method: incoming.method, url: incoming.url, headers: incoming.headers, body: chunks.join("") }),
+  );
+};
+
+/** Sends bytes as they are. @returns everything that comes back */
+async function raw(origin: string, text: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  socket.end(text);
+  return Buffer.concat(await socket.toArray()).toString();
+}
+
+describe("the proxy of a recording", () => {
+  it("sends on method, path, query, headers and body, with the service's own Host", async () => {
+    const { origin, target, written } = await recorded(echo);
+    const headers = { "Content-Type": "text/plain", "X-Mine": "1", Connection: "X-Hop", "X-Hop": "1", TE: "trailers" };
+    const sent = request(`${origin}/api/monitors/1?a=%20b&a=2`, { method: "PUT", headers });
+    sent.end("Zürich");
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    const seen = JSON.parse(Buffer.concat(await response.toArray()).toString());
+    expect(seen).toMatchObject({ method: "PUT", url: "/api/monitors/1?a=%20b&a=2", body: "Zürich" });
+    expect(seen.headers).toMatchObject({ host: new URL(target).host, "x-mine": "1" });
+    expect(seen.headers).not.toHaveProperty("x-hop");
+    expect(seen.headers).not.toHaveProperty("te");
+    expect(response.headers["x-extra"]).toBe("a, b");
+    const [entry] = await written();
+    expect(entry).toMatchObject({
+      request: { method: "PUT", url: `${target}/api/monitors/1?a=%20b&a=2`, postData: { text: "Zürich" } },
+      response: { status: 200, content: { mimeType: "application/json" } },
+    });
+    expect(entry?.request.queryString).toEqual([
+      { name: "a", value: " b" },
+      { name: "a", value: "2" },
+    ]);
+  });
+
+  it.each(["GET", "HEAD", "DELETE", "OPTIONS", "PATCH"])("sends %s without a body as it is", async (method) => {
+    const { origin, written } = await recorded(echo);
+    expect((await fetch(`${origin}/api`, { method })).status).toBe(200);
+    expect((await written()).map((entry) => entry.request.method)).toEqual([method]);
+  });
+
+  it("streams both bodies: neither waits for its end", async () => {
+    const { origin, written } = await recorded((incoming, outgoing) => void incoming.pipe(outgoing));
+    const sent = request(`${origin}/api`, { method: "POST" });
+    sent.write("first ");
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    const pieces: string[] = [];
+    for await (const piece of response) {
+      pieces.push(String(piece));
+      if (pieces.length === 1) sent.end("second");
+    }
+    expect(pieces).toEqual(["first ", "second"]);
+    const [entry] = await written();
+    expect([entry?.request.postData?.text, entry?.response.content.text]).toEqual(["first second", "first second"]);
+  });
+
+  it("passes a compressed body on as it is, and records its text", async () => {
+    const { origin, written } = await recorded((_incoming, outgoing) => {
+      outgoing.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync("Zürich"));
+    });
+    expect(await (await fetch(`${origin}/api`)).text()).toBe("Zürich");
+    expect((await written())[0]?.response.content.text).toBe("Zürich");
+  });
+
+  it("passes redirects on without following them", async () => {
+    const { origin, written } = await recorded((_incoming, outgoing) => {
+      outgoing.writeHead(302, { Location: "https://elsewhere.test/x" }).end();
+    });
+    const response = await fetch(`${origin}/api`, { redirect: "manual" });
+    expect([response.status, response.headers.get("Location")]).toEqual([302, "https://elsewhere.test/x"]);
+    expect(await written()).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      "another host's URL",
+      "GET http://elsewhere.test/api HTTP/1.1\r\nHost: elsewhere.test\r\nConnection: close\r\n\r\n",
+    ],
+    ["another host's name", "GET /api HTTP/1.1\r\nHost: elsewhere.test\r\nConnection: close\r\n\r\n"],
+    ["a tunnel", "CONNECT elsewhere.test:443 HTTP/1.1\r\nHost: elsewhere.test:443\r\n\r\n"],
+    ["a path without a slash", "OPTIONS * HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"],
+  ])("neither sends on nor records %s", async (_what, text) => {
+    const calls: string[] = [];
+    const { origin, written } = await recorded((incoming, outgoing) => {
+      calls.push(incoming.url ?? "");
+      outgoing.end();
+    });
+    expect(await raw(origin, text)).toMatch(
+      /^$|^HTTP\/1\.1 400 .*Only requests to http:\/\/127\.0\.0\.1:\d+ are sent on/s,
+    );
+    expect([calls, await written()]).toEqual([[], []]);
+  });
+
+  it("does not record what has no complete response, and says why", async () => {
+    const { origin, written } = await recorded((incoming, outgoing) => {
+      if (incoming.url === "/api/none") return void incoming.socket.destroy();
+      outgoing.writeHead(200, { "Content-Length": "100" });
+      outgoing.write("half", () => incoming.socket.destroy());
+    });
+    const none = await fetch(`${origin}/api/none`);
+    expect([none.status, await none.text()]).toEqual([502, expect.stringContaining("did not respond completely: ")]);
+    await expect(fetch(`${origin}/api/half`).then((response) => response.text())).rejects.toThrow();
+    expect(await written()).toEqual([]);
+  });
+
+  it("verifies the certificate of the service", async () => {
+    let calls = 0;
+    const server = createTlsServer(await tlsKeys(), (_incoming, outgoing) => {
+      calls += 1;
+      outgoing.end();
+    });
+    const { origin, written } = await recorded(() => {}, server);
+    const response = await fetch(`${origin}/api`, { headers: { Authorization: "Svc-oauthtoken a" } });
+    expect([response.status, await response.text()]).toEqual([502, expect.stringMatching(/certificate/)]);
+    expect([calls, await written()]).toEqual([0, []]);
+  });
+});
+
+describe("the file of a recording", () => {
+  it("is written at the end, by a rename", async () => {
+    const { origin, har, written } = await recorded(echo);
+    await fetch(`${origin}/api`);
+    const before = await readdir(folder);
+    expect(before.some((name) => har.endsWith(name))).toBe(false);
+    expect(await written()).toHaveLength(1);
+    expect((await readdir(folder)).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
+
+  it("must have a folder that exists, which is checked at the start", async () => {
+    const har = join(folder, "nowhere", "traffic.har");
+    await expect(recordTraffic({ target: "http://127.0.0.1:1", port: 0, har })).rejects.toThrow(
+      "cannot be written: its folder does not exist",
+    );
+  });
+});
