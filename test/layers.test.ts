@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
+import { preProcessFile } from "typescript";
+import { expect, it } from "vitest";
+
+/** The folders of `src`, each with those that it may import, which come before it. */
+const layers: Record<string, string[]> = {
+  shared: [],
+  server: [],
+  contract: ["shared"],
+  constants: [],
+  client: ["shared", "contract"],
+  tokens: ["shared", "client"],
+  samples: ["shared", "contract"],
+  validation: ["shared", "contract"],
+  msw: ["contract", "validation"],
+  traffic: ["shared", "contract", "validation"],
+  mock: ["shared", "server", "contract", "constants", "validation", "traffic"],
+  pipeline: ["shared", "contract", "samples", "validation"],
+  changes: ["shared", "contract"],
+  draft: ["shared", "contract", "validation", "traffic", "pipeline"],
+  site: ["shared", "server", "contract", "samples", "pipeline"],
+  inspector: ["shared", "server", "contract", "constants", "client", "samples", "validation", "mock", "site"],
+  cli: [
+    "shared",
+    "server",
+    "contract",
+    "client",
+    "tokens",
+    "validation",
+    "traffic",
+    "mock",
+    "pipeline",
+    "changes",
+    "draft",
+    "site",
+    "inspector",
+  ],
+};
+
+const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(tsx?|js)$/.test(file))
+  .map((file) => join("src", file));
+const folderOf = (file: string) => file.split(sep)[1] ?? "";
+
+/** The files of `src` that a file imports, for types alone or when it runs. */
+function importsOf(file: string): string[] {
+  const { importedFiles } = preProcessFile(readFileSync(file, "utf8"));
+  const targets = importedFiles.map(({ fileName }) => (fileName.startsWith(".") ? join(dirname(file), fileName) : ""));
+  return targets.filter((target) => target.startsWith("src"));
+}
+
+it("a folder of src imports those that are listed for it, which come before it", () => {
+  const names = Object.keys(layers);
+  expect([...new Set(files.map(folderOf))].sort()).toEqual([...names].sort());
+  for (const [index, lower] of Object.values(layers).entries())
+    expect(names.slice(0, index)).toEqual(expect.arrayContaining(lower));
+  const wrong = files.flatMap((file) => {
+    const allowed = [folderOf(file), ...(layers[folderOf(file)] ?? [])];
+    return importsOf(file).flatMap((target) => (allowed.includes(folderOf(target)) ? [] : `${file} imports ${target}`));
+  });
+  expect(wrong, "Move what both need to a lower folder, or list the folder above").toEqual([]);
+});
+
+it("files of src do not import each other in a circle", () => {
+  const isDone = new Set<string>();
+  const circles: string[][] = [];
+  const follow = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file]);
+    if (path.includes(file) || isDone.has(file)) return;
+    for (const target of importsOf(file)) follow(target, [...path, file]);
+    isDone.add(file);
+  };
+  for (const file of files) follow(file, []);
+  expect(circles).toEqual([]);
+});
