@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -8,20 +8,31 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "./support/free-port.ts";
 
 const run = promisify(execFile);
-const documents = await Promise.all(["README.md", "CONTRIBUTING.md"].map((file) => readFile(file, "utf8")));
 const testCommand = "npm ci && npm test";
+/** Those of `test/clients/`, which runs its commands. */
+const inAnotherTest = ["generate-a-client.md"];
+const pages = (await readdir("docs")).filter((name) => name.endsWith(".md") && !inAnotherTest.includes(name));
 
-/** The commands of both documents, in order: `sh` blocks, each run in a shell of its own, and commands in the text. */
-const commands = [...documents.join("\n").matchAll(/```sh\n([^`]+)```|`((?:npm|npx) [^`]+)`/g)]
-  .map(([, block, inline]) => (block ?? inline ?? "").trim())
-  .filter((command, index, all) => all.indexOf(command) === index);
+/** The commands of some documents, in order: `sh` blocks, each run in a shell of its own. */
+async function commandsIn(files: string[], pattern = /```sh\n([^`]+)```/g): Promise<string[]> {
+  const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  return [...texts.join("\n").matchAll(pattern)].map(([, block, inline]) =>
+    (block ?? inline ?? "").replace(/^ +/gm, "").trim(),
+  );
+}
+
+const withThoseInTheText = /```sh\n([^`]+)```|`((?:npm|npx) [^`]+)`/g;
+const commands = [
+  ...(await commandsIn(["README.md", "CONTRIBUTING.md"], withThoseInTheText)),
+  ...(await commandsIn(pages.map((name) => `docs/${name}`))),
+].filter((command, index, all) => all.indexOf(command) === index);
 
 /** `.ci/run` runs these itself. */
-const inCi = [testCommand, "npm test", "npm run build -- --check\nnpm run check"];
+const inCi = ["npm ci", testCommand, "npm test", "npm run build -- --check\nnpm run check"];
 const notRunHere = [
   ...inCi,
   // `.ci/run` adds these tests to those of `npm test`.
-  ...["npm run test:slow", "npm run test:browser", "npm run test:clients"],
+  ...["npm run test:slow", "npm run test:browser", "npm run test:clients", "npm run test:clients python"],
   // It would find its port in use.
   "npm start",
   // The tests of the package run it.
@@ -71,8 +82,8 @@ const installation = /^npm ci && /;
 /** Runs a command in a shell. Resolves when it ends, or when a server is ready. */
 async function type(command: string): Promise<{ code: number | null; output: string }> {
   const ready = servers.find(([server]) => server.test(command))?.[1];
-  // Each bench is tried once.
-  const env = { ...process.env, CI: "", NO_COLOR: "1", BENCH_ROUNDS: "1" };
+  // Each bench is tried once. One command is Vitest, which is to report to nobody else.
+  const env = { ...process.env, CI: "", NO_COLOR: "1", BENCH_ROUNDS: "1", VITEST: "", VITEST_RESULTS: "" };
   const line = await withFreePorts(command.replace(installation, ""));
   const child = spawn("bash", ["-ec", line], { cwd: folder, env, detached: true });
   let output = "";
@@ -113,7 +124,7 @@ describe("the README", () => {
 const others = commands.filter((command) => !notRunHere.includes(command));
 
 describe.skipIf(!process.env.CI)(
-  "every command of the README and of CONTRIBUTING.md works in a fresh copy (minutes long: CI only)",
+  "every command of the README, of CONTRIBUTING.md and of docs/ works in a fresh copy (minutes long: CI only)",
   () => {
     it.each(others)("%s", { timeout: 900_000 }, async (command) => {
       const isServer = servers.some(([server]) => server.test(command));

@@ -6,7 +6,7 @@ const inspector = sharedInspector();
 
 const all = ["GET", "POST", "PUT", "DELETE"] as const;
 
-/** The methods of each role. The specification documents POST and PUT; the rest is in docs/what-the-inspector-chooses.md. */
+/** The methods of each role. The specification documents POST and PUT; the rest is in docs/try-in-the-browser.md. */
 const allowed: Record<UserRole, readonly string[]> = {
   "Super Admin": all,
   Administrator: all,

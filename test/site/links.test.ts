@@ -101,7 +101,10 @@ describe("the site", () => {
         if (idsOf.has(target)) reached.add(target);
       }
     }
-    expect(pageNames.filter((name) => !reached.has(name))).toEqual([]);
+    const alone = pageNames.filter((name) => !reached.has(name));
+    expect(alone, "No page links to these. Link to them from another page, such as an index or the header.").toEqual(
+      [],
+    );
   });
 });
 
