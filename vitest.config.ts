@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.ts"],
-          exclude: [slow, ...alone, "test/browser/**", "test/clients/**", "test/package/**", "test/samples/**"],
+          exclude: [slow, ...alone, "test/browser/**", "test/clients/**", "test/package/**"],
           globalSetup: [bundledCli],
           // Not with the project's own settings: `npm run check` compiles everything.
           typecheck: { enabled: true, include: ["test/types/*.test-d.ts"], tsconfig: "test/types/tsconfig.json" },
@@ -54,7 +54,7 @@ export default defineConfig({
         // `npm run test:clients`: what needs other languages, as most files build a client in one.
         test: {
           name: "clients",
-          include: ["test/clients/**/*.test.ts", "test/samples/**/*.test.ts"],
+          include: ["test/clients/**/*.test.ts"],
           ...everywhere,
         },
       },

@@ -25,10 +25,33 @@ it("the checks set up the Go and the Rust that the clients in these languages ne
   expect(checks).toContain("go-version-file: examples/clients/go/go.mod");
 });
 
-it("the workflow of a pull request runs what CI runs", () => {
-  expect(checks).toMatch(/^ {2}pull_request:$/m);
-  expect(checks).toContain("run: bash .ci/run");
-  expect(existsSync(".ci/run")).toBe(true);
+describe("the workflow of a pull request", () => {
+  const { jobs } = parse(checks) as { jobs: { parts: { steps: Array<{ run?: string }> } } };
+  const choose = jobs.parts.steps.at(-1)?.run ?? "";
+
+  /** The parts of CI that run. @param base the commit that a pull request changes; none for a release */
+  async function partsOf(base: string): Promise<string[]> {
+    const folder = await mkdtemp(join(tmpdir(), "parts-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const env = { ...process.env, BASE: base, GITHUB_OUTPUT: join(folder, "output") };
+    await promisify(execFile)("bash", ["-ec", choose], { env });
+    return JSON.parse((await readFile(env.GITHUB_OUTPUT, "utf8")).replace("parts=", ""));
+  }
+
+  it("runs all parts of CI for a release, and no other language if a pull request cannot change the clients", async () => {
+    expect(checks).toMatch(/^ {2}pull_request:$/m);
+    expect(checks).toMatch(/run: bash \.ci\/run \$\{\{ matrix\.part \}\}/);
+    const script = await readFile(".ci/run", "utf8");
+    const parts = [...script.matchAll(/^([\w |]+)\) .*;;$/gm)].flatMap(([, names = ""]) => names.split(" | "));
+    expect((await partsOf("")).sort()).toEqual(parts.filter((part) => part !== "all").sort());
+    expect(await partsOf("HEAD")).toEqual(["node", "pages"]);
+  });
+
+  it("knows the files that the clients are made of", () => {
+    const paths = /clients="(.+)"/.exec(choose)?.[1]?.split(" ") ?? [];
+    expect(paths).toContain("examples/clients");
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
 });
 
 describe("the workflow that publishes the package", () => {
