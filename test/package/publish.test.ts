@@ -69,14 +69,20 @@ describe("the workflow that publishes the package", () => {
   });
 
   const tarball = inject("tarball");
+  /** The package of somebody who publishes it. */
+  const withAddresses = {
+    ...manifest,
+    homepage: "https://acme.example",
+    bugs: { url: "https://acme.example/issues", email: "security@acme.example" },
+    repository: { type: "git", url: "git+https://acme.example/owner/name.git" },
+  };
 
   /** Runs the commands of the job in a folder with a copy of package.json, with a tag. They publish nothing. */
-  async function rehearse(tag: string): Promise<{ done: string[]; repository: unknown }> {
+  async function rehearse(tag: string, published = withAddresses): Promise<string[]> {
     const folder = await mkdtemp(join(tmpdir(), "publish-"));
     onTestFinished(() => rm(folder, { recursive: true }));
-    await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
-    const server = { GITHUB_SERVER_URL: "https://github.com", GITHUB_REPOSITORY: "owner/name" };
-    const options = { cwd: folder, env: { ...process.env, ...server, GITHUB_REF_NAME: tag } };
+    await writeFile(join(folder, "package.json"), JSON.stringify(published, null, 2));
+    const options = { cwd: folder, env: { ...process.env, GITHUB_REF_NAME: tag } };
     const { jobs } = parse(workflow) as { jobs: { publish: { steps: Array<{ run?: string }> } } };
     const done: string[] = [];
     for (const { run } of jobs.publish.steps) {
@@ -86,15 +92,22 @@ describe("the workflow that publishes the package", () => {
       await promisify(execFile)("bash", ["-ec", command], options);
       done.push(run);
     }
-    const { repository } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
-    return { done, repository };
+    return done;
   }
 
   it.skipIf(!tarball)("passes its own steps with a tag of the version, and refuses another (CI only)", async () => {
-    const { done, repository } = await rehearse(`v${manifest.version}`);
+    const done = await rehearse(`v${manifest.version}`);
     expect(done.at(-1)).toMatch(/^npm publish/);
-    expect(repository).toEqual({ type: "git", url: "git+https://github.com/owner/name.git" });
     await expect(rehearse("v99.0.0")).rejects.toThrow('test "$GITHUB_REF_NAME"');
+  });
+
+  it("refuses a package whose repository, homepage or address for reports nobody has filled in", async () => {
+    const tag = `v${manifest.version}`;
+    await expect(rehearse(tag, manifest)).rejects.toThrow("Fill in repository, homepage and bugs of package.json");
+    for (const field of ["repository", "homepage", "bugs"]) {
+      const published = { ...withAddresses, [field]: manifest[field] };
+      await expect(rehearse(tag, published), field).rejects.toThrow("Fill in");
+    }
   });
 
   it("publishes a package that is not private and builds itself", () => {
