@@ -14,7 +14,7 @@ const layers: Record<string, string[]> = {
   samples: ["shared", "contract"],
   validation: ["shared", "contract"],
   msw: ["contract", "validation"],
-  traffic: ["shared", "contract", "validation"],
+  traffic: ["shared", "server", "contract", "validation"],
   mock: ["shared", "server", "contract", "constants", "validation", "traffic"],
   pipeline: ["shared", "contract", "samples", "validation"],
   changes: ["shared", "contract"],

@@ -58,6 +58,7 @@ describe("the cases for a real service", () => {
 
   it("are not sent if a variable is missing, and the error names it", () => {
     expect(() => new LiveService({ SVC_BASE_URL: "https://www.acme.test/api" })).toThrow("credentials");
-    expect(() => new LiveService({ SVC_OAUTH2_CLIENT_ID: "id" })).toThrow("SVC_OAUTH2_CLIENT_SECRET");
+    const addresses = { SVC_BASE_URL: "https://www.acme.test/api", SVC_AUTH_URL: "https://auth.acme.test" };
+    expect(() => new LiveService({ ...addresses, SVC_OAUTH2_CLIENT_ID: "id" })).toThrow("SVC_OAUTH2_CLIENT_SECRET");
   });
 });
