@@ -44,7 +44,7 @@ The inspector  ${authUrl}/inspector${isLive ? "   (calls the real service)" : ""
     ...(certificate && { NODE_EXTRA_CA_CERTS: certificate }),
   };
   return `The mock is ready at ${authUrl}   (Ctrl+C stops it)${hasPages ? pages : ""}
-Its controls   ${authUrl}/_mock/docs
+Its controls   ${authUrl}${hasPages ? "/docs/controls.html" : "/_mock"}
 Its contract   ${authUrl}/openapi.json
 
 Call it from a shell:

@@ -1,22 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { Command } from "commander";
 import type { ClientOptions } from "../client/index.ts";
-import type { MountedHandler } from "../mock/options.ts";
+import type { MockOptions, MountedHandler } from "../mock/options.ts";
 import type { TlsKeys } from "../server/http-server.ts";
 import { onStop, portOption } from "./options.ts";
 
-interface Options {
-  port: number;
+type Options = Pick<MockOptions, "port" | "contract" | "replay"> & {
   host: string;
   allowedHost: string[];
-  tlsKey?: string;
-  tlsCert?: string;
-  contract?: string;
   records?: string;
   overrides?: string;
-  replay?: string;
+  tlsKey?: string;
+  tlsCert?: string;
   live?: true;
-}
+};
 
 /** `svc-monitoring-api start`: serves the reference, the inspector and the mock until it is stopped. */
 export function startCommand(): Command {
@@ -82,19 +79,14 @@ function serverCommand(name: string, description: string): Command {
 }
 
 async function serve(options: Options, handlers?: Record<string, MountedHandler>, isLive = false): Promise<void> {
-  const { port, host, allowedHost, tlsCert, contract, records, overrides, replay } = options;
+  const { allowedHost: allowedHosts, tlsKey: _, tlsCert, live: __, ...others } = options;
   const { startMock } = await import("../mock/index.ts");
   const { greetingOf, networkWarning } = await import("./mock-greeting.ts");
   const tls = await tlsOf(options);
   const mock = await startMock({
-    port,
-    host,
-    allowedHosts: allowedHost,
+    ...others,
+    allowedHosts,
     ...(tls && { tls }),
-    ...(contract !== undefined && { contract }),
-    ...(records !== undefined && { records }),
-    ...(overrides !== undefined && { overrides }),
-    ...(replay !== undefined && { replay }),
     ...(handlers && { handlers }),
     onReload: (problem) => {
       if (problem)
@@ -104,7 +96,7 @@ async function serve(options: Options, handlers?: Record<string, MountedHandler>
   });
   // Before the greeting: a program that reads it may send a signal at once.
   onStop(() => mock.close());
-  const warning = networkWarning({ host, allowedHosts: allowedHost });
+  const warning = networkWarning({ host: options.host, allowedHosts });
   if (warning) console.warn(warning);
   console.log(greetingOf(mock, { certificate: tlsCert, hasPages: handlers !== undefined, isLive }));
 }

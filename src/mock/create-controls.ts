@@ -1,6 +1,6 @@
 import { basePath } from "../contract/base-path.ts";
 import type { Credentials } from "./authority/credentials.ts";
-import { assertInput } from "./control/check-input.ts";
+import { assertInput } from "./control/input.ts";
 import type { MockControls } from "./controls.ts";
 import { jsonCopy } from "./json.ts";
 import type { ServedContract } from "./served-contract.ts";
@@ -38,15 +38,15 @@ export function createControls(
     saveSnapshot: (name) => generations.save(name),
     restoreSnapshot: (name) => generations.restore(name),
     issueGrant: (options = {}) => {
-      assertInput("Grant", options);
+      assertInput("Grant", options, "issueGrant");
       return state().authority.issueGrant(options);
     },
     issueAccessToken: (options = {}) => {
-      assertInput("AccessToken", options);
+      assertInput("Access", options, "issueAccessToken");
       return state().authority.issueAccessToken(options);
     },
     seed: (records) => {
-      assertInput("Records", records);
+      assertInput("Records", records, "seed");
       const copy = jsonCopy(records, "The records");
       const after = withSeed(state().seed, copy);
       assertRecords(copy, contract(), new Records(contract().recordKinds, after));
@@ -55,7 +55,7 @@ export function createControls(
     records: () => state().records(contract().recordKinds).all,
     created: () => structuredClone([...state().created]),
     override: (override) => {
-      assertInput("Override", override);
+      assertInput("Override", override, "override");
       assertCanMatch(override, contract().operations);
       const { body, ...rest } = override;
       const copy = {
@@ -68,11 +68,11 @@ export function createControls(
     overrides: () => used(state().overrides.entries),
     clearOverrides: () => state().overrides.clear(),
     addAttributes: (attributes) => {
-      assertInput("Attributes", attributes);
+      assertInput("Attributes", attributes, "addAttributes");
       state().attributes = jsonCopy(attributes, "The attributes");
     },
     fail: (fault) => {
-      assertInput("Fault", fault);
+      assertInput("Fault", fault, "fail");
       assertCanMatch(fault, contract().operations);
       assertPossible(fault);
       state().faults.add(structuredClone(fault));
@@ -82,7 +82,7 @@ export function createControls(
     unused: () => [...unused(state().overrides.entries), ...unused(state().faults.entries)],
     requests: () => state().journal.requests,
     count: (match) => {
-      assertInput("Calls", match);
+      assertInput("Calls", match, "count");
       assertCanMatch(match, contract().operations);
       return state().journal.count(match);
     },
@@ -92,8 +92,9 @@ export function createControls(
     now: () => state().clock.now(),
     advance: (milliseconds) => {
       const { clock } = state();
-      if (typeof milliseconds !== "number" || !(milliseconds >= 0 && clock.now() + milliseconds <= maxTimestamp))
-        throw new TypeError("milliseconds must be a number from 0; the clock cannot go back.");
+      assertInput("Advance", { milliseconds }, "advance");
+      if (!(clock.now() + milliseconds <= maxTimestamp))
+        throw new TypeError(`advance /milliseconds: expected a time that a Date can hold; got ${milliseconds}`);
       clock.offset += milliseconds;
       return clock.now();
     },

@@ -3,7 +3,6 @@ import { startServer } from "../server/start-server.ts";
 import { systemClock } from "../shared/clock.ts";
 import { TokenAuthority } from "./authority/authority.ts";
 import { ownCredentials } from "./authority/credentials.ts";
-import { assertValue } from "./control/check-input.ts";
 import { controlHandler, controlPath } from "./control/control.ts";
 import type { MockControls } from "./controls.ts";
 import { createControls } from "./create-controls.ts";
@@ -79,7 +78,7 @@ export async function startMock<Contract = Operations>(options: MockOptions<Cont
     }
     if (options.records !== undefined) controls.seed(await contentOf(options.records));
     const overrides = (await contentOf(options.overrides ?? [])) as AnyOverride[];
-    assertValue({ type: "array" }, overrides, "The overrides");
+    if (!Array.isArray(overrides)) throw new TypeError("The overrides must be an array.");
     for (const override of overrides) controls.override(override);
     generations.setStart();
     const { allowedHosts = [] } = options;

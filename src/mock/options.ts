@@ -1,8 +1,8 @@
 import type { TlsKeys } from "../server/http-server.ts";
 import type { Handler } from "../server/message.ts";
+import { nearestTexts } from "../shared/nearest.ts";
 import type { ContractValidators } from "../validation/contract.ts";
-import { assertValue } from "./control/check-input.ts";
-import type { ControlSchema } from "./control/schemas.ts";
+import { shown } from "../validation/schemas/schema.ts";
 import type { MockControls, SeedRecords, TimeSource } from "./controls.ts";
 import type { Operations, Override } from "./override.ts";
 
@@ -43,24 +43,57 @@ export interface CurrentContract {
 /** Creates a handler. The contract is the current one, which may be reloaded. */
 export type MountedHandler = (mock: MockControls, contract: () => CurrentContract) => Handler;
 
-const text: ControlSchema = { type: "string", minLength: 1 };
-const properties: Record<keyof MockOptions, ControlSchema> = {
+/** What an option must be, in words, and whether a value is that. */
+type Check = readonly [expected: string, isValid: (value: unknown) => boolean];
+
+const isText = (value: unknown) => typeof value === "string" && value !== "";
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isFunction = (value: unknown) => typeof value === "function";
+const hasAll = (value: unknown, names: readonly string[], isPart: (part: unknown) => boolean) =>
+  isObject(value) && names.every((name) => isPart(value[name]));
+
+const text: Check = ["a text that is not empty", isText];
+const checks: Record<keyof MockOptions, Check> = {
   contract: text,
-  port: { type: "integer", minimum: 0, maximum: 65_535 },
+  port: [
+    "an integer from 0 to 65535",
+    (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 65_536,
+  ],
   host: text,
-  allowedHosts: { type: "array", items: text },
-  tls: {},
-  records: {},
-  overrides: {},
+  allowedHosts: [
+    "host names without a scheme and a port, in an array",
+    (value) => Array.isArray(value) && value.every((name) => isText(name) && /^[\w.-]+$|^\[[\da-f:.]+\]$/i.test(name)),
+  ],
+  tls: ["an object with key and cert, both in PEM", (value) => hasAll(value, ["key", "cert"], isText)],
+  records: [
+    "an object, or the path of a JSON file",
+    (value) => isText(value) || (isObject(value) && !Array.isArray(value)),
+  ],
+  overrides: ["an array, or the path of a JSON file", (value) => isText(value) || Array.isArray(value)],
   replay: text,
-  clock: {},
-  random: {},
-  handlers: {},
-  onReload: {},
+  clock: [
+    "an object with the functions now, setTimeout and clearTimeout",
+    (value) => hasAll(value, ["now", "setTimeout", "clearTimeout"], isFunction),
+  ],
+  random: ["a function", isFunction],
+  handlers: [
+    "functions by path, such as /docs, which has one segment",
+    (value) =>
+      isObject(value) && Object.entries(value).every(([path, one]) => /^\/[^/]*$/.test(path) && isFunction(one)),
+  ],
+  onReload: ["a function", isFunction],
 };
 
-/** @throws TypeError that names the option that does not exist or is not valid */
-export function assertOptions(options: object): void {
-  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-  assertValue({ type: "object", properties, additionalProperties: false }, given, "startMock");
+/** @throws TypeError that names every option that does not exist or is not valid */
+export function assertOptions(options: unknown): void {
+  if (!isObject(options)) throw new TypeError(`startMock: expected an object with options; got ${shown(options, "")}`);
+  const problems = Object.entries(options).flatMap(([name, value]) => {
+    if (!Object.hasOwn(checks, name))
+      return `startMock has no option ${name}; nearest: ${nearestTexts(Object.keys(checks), name).join(", ")}`;
+    const [expected, isValid] = checks[name as keyof MockOptions];
+    return value === undefined || isValid(value)
+      ? []
+      : `startMock ${name}: expected ${expected}; got ${shown(value, name)}`;
+  });
+  if (problems.length > 0) throw new TypeError(problems.join("; "));
 }

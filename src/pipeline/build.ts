@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { baseName, baseText } from "./base.ts";
 import { buildContract } from "./build-contract.ts";
+import { buildControls } from "./controls.ts";
 import type { Outputs } from "./outputs.ts";
 import type { Report } from "./report.ts";
 import { bundleSource, lintSource, lintWorkflows, loadLintConfig, newResolver } from "./source.ts";
@@ -46,7 +47,12 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
     () => `${baseName}: what overlays extend`,
   );
   const text = baseText(base);
+  const controls = await report(
+    "controls",
+    () => buildControls(join(dirname(paths.contract), "controls.yaml"), config),
+    () => "controls/: the controls of the mock",
+  );
   const lint = { config, path: `${paths.generated}/openapi.yaml` };
   const outputs = await buildContract(base, { path: paths.contract, report, lint });
-  return new Map([[baseName, text], ...outputs]);
+  return new Map([[baseName, text], ...controls, ...outputs]);
 }

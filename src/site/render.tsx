@@ -13,6 +13,7 @@ import { type Site, siteOf } from "./model/site.ts";
 import { packageGuides } from "./package-guides.ts";
 import { constantPage } from "./pages/constant.tsx";
 import { constantIndexPage } from "./pages/constant-index.tsx";
+import { controlPages } from "./pages/controls.tsx";
 import { coveragePage } from "./pages/coverage.tsx";
 import { guidePage } from "./pages/guide.tsx";
 import { homePage } from "./pages/home.tsx";
@@ -86,6 +87,7 @@ export function pagesByKind(site: Site): Map<string, Page[]> {
     ],
     ["Guides", site.guides.map((guide) => guidePage(site, guide))],
     ["Operations", site.operations.map((operation) => operationPage(site, operation))],
+    ["Controls of the mock", controlPages(site)],
     ["Constants", site.constants.map((constant) => constantPage(site, constant))],
     ["Rules between constants", site.rules.map((rule) => rulePage(site, rule))],
     ["Records", site.records.map((record) => recordPage(site, record))],

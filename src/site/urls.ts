@@ -6,6 +6,7 @@ export const guidesUrl = "guides.html";
 export const operationsUrl = "operations.html";
 export const constantsUrl = "constants.html";
 export const recordsUrl = "records.html";
+export const controlsUrl = "controls.html";
 export const coverageUrl = "coverage.html";
 export const redocUrl = "redoc.html";
 export const contractUrl = "openapi.json";
@@ -21,6 +22,11 @@ export function guideUrl(guide: { slug: string }, heading?: string): string {
 
 export function operationUrl(id: string): string {
   return `operations/${id}.html`;
+}
+
+/** A control of the mock. */
+export function controlUrl(id: string): string {
+  return `controls/${id}.html`;
 }
 
 export type SchemaKind = "constants" | "rules" | "records";

@@ -38,14 +38,6 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
 
 const inspector = inspectorInBrowser();
 
-describe("the page of the mock's controls", () => {
-  it("is accessible, and not wider than the screen", async () => {
-    const { page, mock } = await inspector.open();
-    await page.goto(`${mock.authUrl}/_mock/docs`);
-    await checkLooks(page, "controls of the mock");
-  });
-});
-
 describe("the inspector's page", () => {
   it.each(Object.keys(states))("%s: accessible, not wider than the screen, without errors", async (state) => {
     const { page, errors, remote } = await inspector.open();

@@ -19,6 +19,8 @@ const kinds: Array<[kind: string, page: string]> = [
   ["rule with records", "rules/DnsLookupRecord.html"],
   ["records", "records.html"],
   ["record", "records/DnsRecord.html"],
+  ["controls of the mock", "controls.html"],
+  ["control", "controls/override.html"],
   ["coverage", "coverage.html"],
 ];
 

@@ -86,7 +86,7 @@ describe("svc-monitoring-api mock", () => {
     [["mock", "--replay", "package.json", "--port", "0"], "package.json is not a HAR file: it has no log.entries."],
     [["record", "a.har", "--base-url", "http://example.com/api"], "must be an https URL"],
     [["mock", "--records", "none.json", "--port", "0"], "none.json cannot be read: ENOENT"],
-    [["mock", "--overrides", "package.json", "--port", "0"], "The overrides must be a list; got an object."],
+    [["mock", "--overrides", "package.json", "--port", "0"], "The overrides must be an array."],
     [
       ["mock", "--contract", "package.json", "--port", "0"],
       "package.json cannot be served: it is not an OpenAPI document",

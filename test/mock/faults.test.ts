@@ -64,14 +64,14 @@ describe("a fault", () => {
   it.each([
     [{ operation: "listMonitor", status: 500 }, 'Unknown operation "listMonitor". The nearest are listMonitors,'],
     [{ path: "/api/monitors", status: 500 }, "The nearest are /monitors,"],
-    [{ status: 200 }, "status must be an integer from 400 to 599; got 200."],
-    [{ times: 0 }, 'times must be an integer from 1, or "always"; got 0.'],
-    [{ delay: -1 }, "delay must be a number from 0 to 60000, or a range with min and max; got -1."],
-    [{ headers: { "X-A": "a\r\nb" } }, "headers.X-A must be a text in printable ASCII"],
-    [{ latency: 5 } as object, 'The fault has an unknown field "latency". Its fields are operation, path,'],
+    [{ status: 200 }, "fail /status: expected at least 400; got 200"],
+    [{ times: 0 }, 'fail /times: expected an integer from 1, or "always"; got 0'],
+    [{ delay: -1 }, "fail /delay: expected a number from 0 to 60000, or a range with min and max; got -1"],
+    [{ headers: { "X-A": "a\r\nb" } }, "fail /headers/X-A: expected a text in printable ASCII"],
+    [{ latency: 5 } as object, "fail /latency: expected no attribute of this name; got 5; nearest: "],
     [
       { headers: { "content-Length": "5" } },
-      '"content-Length" must be a valid header name that does not frame the response',
+      "fail /headers: expected valid header names, of none that frames the response",
     ],
     [
       { close: true, status: 500 },
@@ -81,7 +81,7 @@ describe("a fault", () => {
     [{ truncate: true, slow: 5 }, "at most one of truncate and slow"],
     [{ delay: { min: 5, max: 1 } }, "delay.min of a fault must not be above delay.max; got 5 and 1."],
     [{ operation: "listMonitors" }, "A fault needs one of"],
-    [{ close: "yes" } as object, 'close must be true or false; got "yes".'],
+    [{ close: "yes" } as object, 'fail /close: expected true or false; got "yes"'],
   ])("of %o is refused", async (fault, message) => {
     const mock = await start();
     expect(() => mock.fail(fault)).toThrow(message);

@@ -15,11 +15,25 @@ async function fileOf(text: string): Promise<string> {
 
 describe("an option of startMock", () => {
   it.each<[object, string]>([
-    [{ recrods: {} }, 'startMock has an unknown field "recrods". Its fields are contract, port, host, allowedHosts,'],
-    [{ port: "x" }, 'startMock: port must be an integer from 0 to 65535; got "x".'],
-    [{ port: 65_536 }, "port must be an integer from 0 to 65535; got 65536."],
-    [{ host: "" }, 'host must be a text that is not empty; got "".'],
-    [{ allowedHosts: "mock" }, 'allowedHosts must be a list; got "mock".'],
+    [{ recrods: {} }, "startMock has no option recrods; nearest: records, "],
+    [{ port: "x" }, 'startMock port: expected an integer from 0 to 65535; got "x"'],
+    [{ port: 65_536 }, "startMock port: expected an integer from 0 to 65535; got 65536"],
+    [{ host: "" }, 'startMock host: expected a text that is not empty; got ""'],
+    [{ allowedHosts: "mock" }, "startMock allowedHosts: expected host names without a scheme and a port, in an array"],
+    [{ allowedHosts: ["http://x:80/"] }, "startMock allowedHosts: expected host names"],
+    [{ clock: 5 }, "startMock clock: expected an object with the functions now, setTimeout and clearTimeout; got 5"],
+    [{ clock: { now: Date.now } }, "startMock clock: expected an object with the functions"],
+    [{ random: "x" }, 'startMock random: expected a function; got "x"'],
+    [{ onReload: 5 }, "startMock onReload: expected a function; got 5"],
+    [{ tls: "yes" }, 'startMock tls: expected an object with key and cert, both in PEM; got "yes"'],
+    [{ tls: {} }, "startMock tls: expected an object with key and cert, both in PEM; got {}"],
+    [{ tls: { key: "a", cert: "b" } }, "The key and the certificate cannot be used: "],
+    [{ handlers: { docs: () => {} } }, "startMock handlers: expected functions by path, such as /docs"],
+    [{ handlers: { "/a/b": () => {} } }, "startMock handlers: expected functions by path"],
+    [{ records: 5 }, "startMock records: expected an object, or the path of a JSON file; got 5"],
+    [{ port: -1, hots: "::1" }, "; startMock has no option hots; nearest: host, "],
+    [5 as unknown as object, "startMock: expected an object with options; got 5"],
+    [null as unknown as object, "startMock: expected an object with options; got null"],
   ])("must exist and be valid: %o", async (options, message) => {
     await expect(startMock(options as MockOptions)).rejects.toThrow(message);
   });
@@ -33,10 +47,10 @@ describe("an option of startMock", () => {
     const overrides = await fileOf('\uFEFF[{ "operation": "listMonitors", "status": 429 }]');
     expect((await get(await start({ overrides }), "/monitors")).status).toBe(429);
     await expect(startMock({ overrides: await fileOf('[{ "status": 700 }]') })).rejects.toThrow(
-      "status must be an integer from 200 to 599; got 700.",
+      "override /status: expected at most 599; got 700",
     );
     await expect(startMock({ overrides: await fileOf('{ "status": 500 }') })).rejects.toThrow(
-      "The overrides must be a list; got an object.",
+      "The overrides must be an array.",
     );
     await expect(startMock({ overrides: "none.json" })).rejects.toThrow(/none\.json cannot be read: ENOENT/);
   });

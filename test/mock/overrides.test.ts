@@ -257,7 +257,7 @@ describe("an override that breaks the contract", () => {
     [{ operation }, "An override needs at least one of status, headers and body."],
     [{ body: {} }, "An override of a success needs an operation"],
     [{ status: 204, operation, body: {} }, "An override with status 204 cannot have a body."],
-    [{ status: 700 }, "status must be an integer from 200 to 599; got 700."],
+    [{ status: 700 }, "override /status: expected at most 599; got 700"],
     [{ status: 500, operation: "listMonitor" }, 'Unknown operation "listMonitor". The nearest are listMonitors,'],
     [
       { status: 500, path: "/api/monitors" },
@@ -274,8 +274,8 @@ describe("an override that breaks the contract", () => {
       { status: 500, operation: "getMonitor", path: "/monitors" },
       'path must match /monitors/{monitor_id}, the path of getMonitor; got "/monitors".',
     ],
-    [{ status: 500, code: 5 }, 'The override has an unknown field "code". Its fields are operation, path,'],
-    [{ status: 500, path: "monitors" }, 'path must be a text that matches ^/; got "monitors".'],
+    [{ status: 500, code: 5 }, "override /code: expected no attribute of this name; got 5; nearest: "],
+    [{ status: 500, path: "monitors" }, 'override /path: expected a path, which begins with a slash; got "monitors"'],
   ])("is refused if it makes no sense: %o", (override, message) => {
     expect(() => shared.mock.override(override as Override)).toThrow(message);
   });

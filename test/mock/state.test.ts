@@ -58,7 +58,7 @@ describe("seeded records", () => {
       "customers/1/zaaid breaks the contract: expected a value; got nothing",
     ],
     [{ monitors: [{ monitor_id: "1" }, { monitor_id: "1" }] }, 'monitors has two records with the monitor_id "1".'],
-    [{ locationProfiles: "none" }, 'locationProfiles must be a list of objects, or an object; got "none".'],
+    [{ locationProfiles: "none" }, 'seed /locationProfiles: expected an array or an object; got "none"'],
     [{ deviceKey: [{ device_key: "a" }] }, "deviceKey must be an object; got a list."],
     [{ deviceKey: {} }, "deviceKey/device_key breaks the contract: expected a value; got nothing"],
     [{ monitors: { monitor_id: "1" } }, "monitors must be a list; got an object."],

@@ -75,7 +75,7 @@ describe.skipIf(!process.env.CI)("the mock of the installed package (from the re
     const replayed = await serve("--replay", traffic);
     expect(await monitorsOf(replayed.url, await tokenOf(replayed.url))).toEqual([{ monitor_id: "8" }]);
     expect((await fetch(`${replayed.url}/openapi.json`)).status).toBe(200);
-    expect((await fetch(`${replayed.url}/_mock/docs`)).status).toBe(200);
+    expect((await fetch(`${replayed.url}/_mock`)).status).toBe(200);
     await replayed.end();
     const safe = await serve("--tls-key", keyFile, "--tls-cert", certFile, "--host", "0.0.0.0");
     expect(safe.url).toMatch(/^https:/);

@@ -1,28 +1,22 @@
+import { document } from "../../../generated/controls/document.ts";
 import { basePath } from "../../contract/base-path.ts";
+import { type Document, refName } from "../../contract/document.ts";
+import { type Operation, operationsOf } from "../../contract/operations.ts";
+import { Router } from "../../contract/router.ts";
 import { type Handler, type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
-import { percentDecoded } from "../../shared/text.ts";
+import { nearestTexts } from "../../shared/nearest.ts";
 import { textOf } from "../../validation/message.ts";
 import type { MockControls } from "../controls.ts";
-import { assertInput } from "./check-input.ts";
-import { docsPage } from "./docs-page.ts";
-import { controlDocument } from "./document.ts";
 import { type GateOptions, refusalOf } from "./gate.ts";
-import { type ControlOperation, controlOperations } from "./operations.ts";
+import { assertInput } from "./input.ts";
+import { operations } from "./operations.ts";
 
 /** Path of the mock's controls, for tests in other languages than TypeScript. */
 export const controlPath = "/_mock";
 
-/** Allows the page nothing but its own style. */
-const pageHeaders = {
-  "Content-Type": "text/html; charset=utf-8",
-  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-  "X-Content-Type-Options": "nosniff",
-};
-
-const routes = controlOperations.map((operation) => ({
-  operation,
-  pattern: new RegExp(`^${operation.path.replace("{name}", "(?<name>[^/]+)")}$`),
-}));
+const controlDocument = document as Document;
+const documented = operationsOf(controlDocument);
+const router = new Router(documented, controlPath);
 
 /** Handles the requests to the control path. */
 export function controlHandler(mock: MockControls, gate: GateOptions): Handler {
@@ -32,35 +26,25 @@ export function controlHandler(mock: MockControls, gate: GateOptions): Handler {
     // By the name under which this client reaches the mock, such as that of its container.
     const authUrl = mock.authUrl.replace(/(?<=:\/\/).*/, (host) => request.headers.host ?? host);
     const controls = { ...mock, authUrl, baseUrl: authUrl + basePath };
-    const server = authUrl + controlPath;
-    const { method, path } = request;
-    const below = path.slice(controlPath.length).replace(/^\/$/, "");
-    const isGet = method === "GET" || method === "HEAD";
-    if (below === "" && isGet) return json(200, controlDocument(server));
-    if (below === "/docs" && isGet) return { status: 200, headers: pageHeaders, body: docsPage(server) };
-    const atPath = routes.filter(({ pattern }) => pattern.test(below));
-    const route = atPath.find(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
-    if (route) return run(route.operation, route.pattern.exec(below)?.groups?.name ?? "", request, controls);
-    if (atPath.length > 0) {
-      const allowed = atPath.map(({ operation }) => operation.method).join(", ");
-      return json(405, { code: 405, message: `${below} takes ${allowed}, not ${method}.` }, { Allow: allowed });
-    }
-    return problem(
-      404,
-      `The mock has no control ${below}. GET ${controlPath} describes them, GET ${controlPath}/docs shows them.`,
-    );
+    const path = request.path.replace(/\/$/, "");
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    if (path === controlPath && method === "GET")
+      return json(200, { ...controlDocument, servers: [{ url: authUrl + controlPath, description: "This mock." }] });
+    const route = router.find(path);
+    if (!route) return unknownPath(path.slice(controlPath.length));
+    const operation = route.operations.get(method);
+    if (operation) return run(operation, route.parameters.name ?? "", request, controls);
+    const allowed = [...route.operations.keys()].join(", ");
+    return problem(405, `${path} takes ${allowed}, not ${method}.`, { Allow: allowed });
   };
 }
 
-function run(operation: ControlOperation, name: string, request: HttpRequest, controls: MockControls): HttpResponse {
+function run(operation: Operation, name: string, request: HttpRequest, controls: MockControls): HttpResponse {
   try {
     const body = inputOf(operation, request);
     if (request.query !== "") throw new TypeError("The controls take no query.");
-    return json(200, {
-      code: 0,
-      message: "success",
-      data: operation.run(controls, body as never, decoded(name)) ?? null,
-    });
+    const data = operations[operation.id]?.(controls, body as never, name) ?? null;
+    return json(200, { code: 0, message: "success", data });
   } catch (error) {
     if (error instanceof SyntaxError) return problem(400, "The body is not valid JSON.");
     if (error instanceof TypeError) return problem(400, error.message);
@@ -70,25 +54,24 @@ function run(operation: ControlOperation, name: string, request: HttpRequest, co
   }
 }
 
-function inputOf({ id, body: takes }: ControlOperation, { body, method }: HttpRequest): unknown {
-  if (!takes) {
+function inputOf({ id, requestBody }: Operation, { body, method }: HttpRequest): unknown {
+  if (!requestBody?.schema) {
     // Some clients send an empty object with every POST.
     if (body.length > 0 && body.toString("utf8").trim() !== "{}" && method !== "HEAD")
       throw new TypeError(`${id} takes no body.`);
     return {};
   }
-  if (body.length === 0 && takes.isRequired) throw new TypeError(`${id} needs a body in JSON.`);
+  if (body.length === 0 && requestBody.isRequired) throw new TypeError(`${id} needs a body in JSON.`);
   const value: unknown = body.length === 0 ? {} : JSON.parse(textOf(body) ?? "");
-  assertInput(takes.schema, value);
+  assertInput(refName(requestBody.schema.$ref), value, id);
   return value;
 }
 
-function decoded(name: string): string {
-  const decodedName = percentDecoded(name);
-  if (decodedName === undefined) throw new TypeError("The name contains an invalid percent escape.");
-  return decodedName;
+function unknownPath(path: string): HttpResponse {
+  const nearest = nearestTexts([...new Set(documented.map((one) => one.path))], path).join(", ");
+  return problem(404, `The mock has no control ${path}; nearest: ${nearest}. GET ${controlPath} describes them.`);
 }
 
-function problem(status: number, message: string): HttpResponse {
-  return json(status, { code: status, message });
+function problem(status: number, message: string, headers: Record<string, string> = {}): HttpResponse {
+  return json(status, { code: status, message }, headers);
 }

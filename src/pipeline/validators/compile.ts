@@ -55,7 +55,7 @@ async function bundled(sources: ReadonlyMap<string, string>): Promise<Map<string
 
 /** The module as an expression: a function that runs the module and returns its only export. */
 function functionOf(module: string): string {
-  const [text, name] = /export\{(\w+) as validate\};?\s*$/.exec(module) ?? [];
+  const [text, name] = /export\{([\w$]+) as validate\};?\s*$/.exec(module) ?? [];
   if (text === undefined) throw new Error(`Unexpected output of esbuild: ${module.slice(-200)}`);
   return `/* @__PURE__ */ (() => {${module.slice(0, -text.length)}return ${name};})()`;
 }

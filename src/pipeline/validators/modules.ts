@@ -74,7 +74,8 @@ function constantsIn(shape: NamedShape): string[] {
   return ("items" in shape ? [shape.items] : Object.values(shape.properties)).flatMap(constantsIn);
 }
 
-function shapeSource(shape: NamedShape): string {
+/** The shape as TypeScript. */
+export function shapeSource(shape: NamedShape): string {
   if (shape === undefined) return "undefined";
   if ("constant" in shape) return `{ constant: ${shape.constant} }`;
   if ("items" in shape) return `{ items: ${shapeSource(shape.items)} }`;

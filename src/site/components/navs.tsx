@@ -52,8 +52,13 @@ export function GuidesNav({ site, group, current, headings }: NavProps & { group
   );
 }
 
-/** Links to the operations, by tag. */
-export function OperationsNav({ site, current, headings }: NavProps): VNode {
+/** Links to the operations, by tag. @param urlOf the address of an operation's page */
+export function OperationsNav({
+  site,
+  current,
+  headings,
+  urlOf = operationUrl,
+}: NavProps & { urlOf?: (id: string) => string }): VNode {
   const tags = [...new Set(site.operations.map(({ tag }) => tag))];
   return (
     <>
@@ -61,14 +66,21 @@ export function OperationsNav({ site, current, headings }: NavProps): VNode {
         <div key={tag}>
           <p>{tag}</p>
           <Items
-            items={pathsOf(site.operations.filter((one) => one.tag === tag))}
-            current={current && operationUrl(current)}
+            items={pathsOf(
+              site.operations.filter((one) => one.tag === tag),
+              urlOf,
+            )}
+            current={current && urlOf(current)}
             headings={headings}
           />
         </div>
       ))}
-      <p>Records</p>
-      <Items items={[{ url: recordsUrl, title: "All records" }]} />
+      {site.records.length > 0 && (
+        <>
+          <p>Records</p>
+          <Items items={[{ url: recordsUrl, title: "All records" }]} />
+        </>
+      )}
     </>
   );
 }
@@ -109,12 +121,12 @@ export function RecordsNav({ site, current }: { site: Site; current?: string }):
 }
 
 /** An entry for each operation; for the operations of one path, one entry with a link for each method. */
-function pathsOf(operations: Operation[]): Item[] {
+function pathsOf(operations: Operation[], urlOf: (id: string) => string): Item[] {
   const paths = new Set(operations.map(({ path }) => path));
   return [...paths].map((path) => {
     const methods = operations
       .filter((one) => one.path === path)
-      .map(({ id, summary, method }) => ({ url: operationUrl(id), title: summary, method }));
+      .map(({ id, summary, method }) => ({ url: urlOf(id), title: summary, method }));
     const [first] = methods;
     return first && methods.length === 1 ? first : { url: path, title: path, methods };
   });

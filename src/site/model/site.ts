@@ -3,7 +3,7 @@ import { type DataCenter, dataCentersOf } from "../../contract/data-centers.ts";
 import type { CoverageSection, Document, Schema } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
 import { type Rule, rulesOf } from "../../contract/rules.ts";
-import { clientProfileUrl, guideUrl, operationUrl, schemaUrl } from "../urls.ts";
+import { clientProfileUrl, controlsUrl, guideUrl, operationUrl, schemaUrl } from "../urls.ts";
 import { type Domain, domainsOf, type Guide, guidesWithText, type OtherValues, otherValuesOf } from "./parts.ts";
 import { type Use, usesOf } from "./usage.ts";
 
@@ -92,6 +92,7 @@ function linkedNames(
     ...parts.guides.map((guide): [string, string] => [`#${guide.slug}`, guideUrl(guide)]),
     ...parts.guides.map((guide): [string, string] => [guide.file, guideUrl(guide)]),
     ["generated/openapi.client.json", clientProfileUrl],
+    ["openapi/controls.yaml", controlsUrl],
     ...parts.operations.map(({ id, method, path }): [string, string] => [
       `\`${method.toUpperCase()} ${path}\``,
       operationUrl(id),

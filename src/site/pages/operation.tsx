@@ -1,4 +1,4 @@
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { refName } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
 import { callsOf } from "../../samples/calls.ts";
@@ -9,48 +9,72 @@ import { RequestBody, ResponseExamples, Responses, successesOf } from "../compon
 import { Members } from "../components/fields.tsx";
 import type { Page } from "../components/layout.tsx";
 import { type Heading, OperationsNav } from "../components/navs.tsx";
-import { Samples } from "../components/samples.tsx";
+import { type Sample, Samples } from "../components/samples.tsx";
 import { Table } from "../components/table.tsx";
 import { Inline, Link, Prose } from "../components/text.tsx";
 import type { Site } from "../model/site.ts";
 import { inspectorUrl, operationsUrl, operationUrl } from "../urls.ts";
 
+/** What the page of an operation has besides what its document says. */
+interface OperationParts extends Pick<Page, "url" | "part" | "nav"> {
+  above: ComponentChildren;
+  address: VNode;
+  samples: Sample[];
+  /** Where it can be tried. */
+  inspector?: VNode | false;
+}
+
 export function operationPage(site: Site, operation: Operation): Page {
-  const { id, summary, object } = operation;
-  return {
+  const { id, tag, object } = operation;
+  return pageOfOperation(site, operation, {
     url: operationUrl(id),
-    title: summary,
     part: "Operations",
-    summary: `${operation.method.toUpperCase()} ${operation.path}: ${summary}.`,
     nav: <OperationsNav site={site} current={id} headings={headingsOf(operation)} />,
+    above: (
+      <>
+        <Link to={operationsUrl}>Operations</Link> / {tag}
+        <Added by={object["x-added"]} />
+      </>
+    ),
+    address: <Address operation={operation} dataCenters={site.dataCenters} />,
+    samples: callsOf(site.document, operation).map((call) => ({
+      title: call.title,
+      codes: languages.map(({ label, lang, write }) => ({ label, lang, code: write(call) })),
+    })),
+    inspector: !operation.isOAuth && (
+      <p>
+        <a href={`${inspectorUrl}#operation=${id}`} data-inspector={`#operation=${id}`}>
+          Open in the inspector
+        </a>
+        , which <code>npx svc-monitoring-api start</code> serves.
+      </p>
+    ),
+  });
+}
+
+/** The page of an operation of any document. */
+export function pageOfOperation(
+  site: Site,
+  operation: Operation,
+  { above, address, samples, inspector, ...page }: OperationParts,
+): Page {
+  const { summary, method, path, object } = operation;
+  return {
+    ...page,
+    title: summary,
+    summary: `${method.toUpperCase()} ${path}: ${summary}.`,
     content: (
       <div class="columns-2">
         <div class="summary">
-          <p class="above">
-            <Link to={operationsUrl}>Operations</Link> / {operation.tag}
-            <Added by={object["x-added"]} />
-          </p>
+          <p class="above">{above}</p>
           <h1>{summary}</h1>
-          <Address operation={operation} dataCenters={site.dataCenters} />
+          {address}
           <Prose text={object.description} />
         </div>
         <div class="aside">
-          <Samples
-            name="Samples"
-            samples={callsOf(site.document, operation).map((call) => ({
-              title: call.title,
-              codes: languages.map(({ label, lang, write }) => ({ label, lang, code: write(call) })),
-            }))}
-          />
+          <Samples name="Samples" samples={samples} />
           <ResponseExamples operation={operation} />
-          {!operation.isOAuth && (
-            <p>
-              <a href={`${inspectorUrl}#operation=${id}`} data-inspector={`#operation=${id}`}>
-                Open in the inspector
-              </a>
-              , which <code>npx svc-monitoring-api start</code> serves.
-            </p>
-          )}
+          {inspector}
         </div>
         <div class="rest">
           <Parameters site={site} operation={operation} />
@@ -62,7 +86,7 @@ export function operationPage(site: Site, operation: Operation): Page {
   };
 }
 
-function headingsOf(operation: Operation): Heading[] {
+export function headingsOf(operation: Operation): Heading[] {
   const { parameters, requestBody } = operation;
   return [
     { id: "samples", title: "Samples" },

@@ -36,13 +36,18 @@ function constantOf(document: Document, { $ref, anyOf = [] }: Schema): string | 
   return names.find((name) => document.components.schemas[name]?.enum);
 }
 
-/** What the schemas under `not` exclude, in words, by the path at which Ajv reports them. */
+/**
+ * What is expected, in words, by the path at which Ajv reports it: what the schemas under `not` exclude, and what `x-expected` says
+ * of a schema whose keywords would not.
+ */
 export function exclusionsOf(schema: Schema): Record<string, string> {
   const found: Record<string, string> = {};
   const visit = (node: unknown, path: string) => {
     if (typeof node !== "object" || node === null) return;
     for (const [name, value] of Object.entries(node)) {
       if (name === "not") found[`${path}/not`] = wordsOf(value);
+      if (name === "x-expected")
+        for (const keyword of ["anyOf", "pattern"]) found[`${path}/${keyword}`] = String(value);
       visit(value, `${path}/${name}`);
     }
   };

@@ -1,6 +1,7 @@
+import { nearestTexts } from "../../shared/nearest.ts";
 import { below, valueAt } from "./pointer.ts";
 import { type Problem, shown } from "./schema.ts";
-import { constantAt, type Shape } from "./shape.ts";
+import { constantAt, type Shape, shapeAt } from "./shape.ts";
 
 /** An error of a function that Ajv has compiled. Within `not` it is empty. */
 export interface AjvError {
@@ -45,8 +46,10 @@ function relevant(errors: readonly AjvError[]): readonly AjvError[] {
   }
   const score = (group: AjvError[]) => group.filter(isTag).length * errors.length + group.length;
   const [best] = [...alternatives.values()].sort((a, b) => score(a) - score(b));
-  // Of large alternatives Ajv does not say which errors belong together.
-  return best ?? errors.filter(isChoice);
+  // Of large alternatives, and of parts of a schema, Ajv does not say which errors belong together.
+  const choices = errors.filter(isChoice).map(({ instancePath }) => `${instancePath}/`);
+  const isOfChoice = ({ instancePath }: AjvError) => choices.some((path) => `${instancePath}/`.startsWith(path));
+  return best ?? errors.filter((error) => isChoice(error) || !isOfChoice(error));
 }
 
 function isChoice({ keyword }: AjvError): boolean {
@@ -64,9 +67,17 @@ function problemOf(
   const found = valueAt(value, at);
   const constant = keyword === "enum" ? constantAt(shape, at) : undefined;
   if (constant) return constant.problem(at, found);
-  const expected = keyword === "not" ? (exclusions[schemaPath] ?? "another value") : expectation(keyword, params);
+  const expected = exclusions[schemaPath] ?? expectation(keyword, params);
   const got = shown(found, at);
-  return { at, expected, got, text: `expected ${expected}; got ${got}` };
+  const nearest = keyword === "additionalProperties" ? nearestNames(shape, instancePath, String(attribute)) : "";
+  return { at, expected, got, text: `expected ${expected}; got ${got}${nearest}` };
+}
+
+/** The documented attributes that are most like an unknown one. */
+function nearestNames(shape: Shape, pointer: string, name: string): string {
+  const object = shapeAt(shape, pointer);
+  const names = object && "properties" in object ? Object.keys(object.properties) : [];
+  return names.length === 0 ? "" : `; nearest: ${nearestTexts(names, name).join(", ")}`;
 }
 
 const nouns: Record<string, string> = {
@@ -88,6 +99,8 @@ function expectation(keyword: string, params: AjvError["params"]): string {
         .flat()
         .map((type) => nouns[String(type)])
         .join(" or ");
+    case "not":
+      return "another value";
     case "const":
       return JSON.stringify(params.allowedValue);
     case "enum":

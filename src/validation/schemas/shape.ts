@@ -9,14 +9,20 @@ export type Shape =
   | { readonly properties: Readonly<Record<string, Shape>>; readonly isComplete?: boolean }
   | undefined;
 
-/** The constant that the contract has at a JSON pointer. */
-export function constantAt(shape: Shape, pointer: string): ConstantSchema<number | string> | undefined {
+/** The shape of what a JSON pointer points to. */
+export function shapeAt(shape: Shape, pointer: string): Shape {
   let node = shape;
   for (const key of keysOf(pointer)) {
     if (node === undefined) return undefined;
     if ("items" in node) node = node.items;
     else node = "properties" in node && Object.hasOwn(node.properties, key) ? node.properties[key] : undefined;
   }
+  return node;
+}
+
+/** The constant that the contract has at a JSON pointer. */
+export function constantAt(shape: Shape, pointer: string): ConstantSchema<number | string> | undefined {
+  const node = shapeAt(shape, pointer);
   return node && "constant" in node ? node.constant : undefined;
 }
 

@@ -111,7 +111,7 @@ func TestJournal(t *testing.T) {
 
 func TestMisspeltField(t *testing.T) {
 	found := send(t, "POST", "/_mock/access-tokens", "", object{"scope": []string{"Svc.Admin.Read"}})
-	if found.Status != 400 || !strings.Contains(found.Message, `unknown field "scope"`) {
+	if found.Status != 400 || !strings.Contains(found.Message, "nearest: scopes") {
 		t.Errorf("%d %s", found.Status, found.Message)
 	}
 }

@@ -1,0 +1,86 @@
+import { document } from "../../../generated/controls/document.ts";
+import type { Document } from "../../contract/document.ts";
+import { type Operation, operationsOf } from "../../contract/operations.ts";
+import { callsOf, filledPath } from "../../samples/calls.ts";
+import { curlCommand } from "../../samples/curl-command.ts";
+import type { Page } from "../components/layout.tsx";
+import { Method } from "../components/method.tsx";
+import { OperationsNav } from "../components/navs.tsx";
+import { Table } from "../components/table.tsx";
+import { Inline, Link, Prose } from "../components/text.tsx";
+import type { Site } from "../model/site.ts";
+import { controlsUrl, controlUrl } from "../urls.ts";
+import { headingsOf, pageOfOperation } from "./operation.tsx";
+
+const controls = document as Document;
+const operations = operationsOf(controls);
+
+/** The controls of the mock: a list of them, and a page for each. They are no part of the contract. */
+export function controlPages(site: Site): Page[] {
+  // Their schemas have no pages.
+  const ofControls: Site = { ...site, document: controls, operations, records: [] };
+  return [indexPage(ofControls), ...operations.map((operation) => controlPage(ofControls, operation))];
+}
+
+function indexPage(site: Site): Page {
+  const { title, summary = "", description } = controls.info as Document["info"] & { summary?: string };
+  return {
+    url: controlsUrl,
+    title,
+    part: "Guides",
+    summary,
+    nav: <OperationsNav site={site} urlOf={controlUrl} />,
+    content: (
+      <>
+        <h1>{title}</h1>
+        <Prose
+          text={`${summary} They are below \`/_mock\` of a running mock, and \`GET /_mock\` returns them as an OpenAPI document. ${description}`}
+        />
+        <Table class="operations" aria-label={title} heads={["Control", "Method and path"]}>
+          {controls.tags.map((tag) => [
+            <tr key={tag.name} class="tag">
+              <th scope="rowgroup" colSpan={2}>
+                <strong>{tag.name}</strong> <Inline text={tag.description} />
+              </th>
+            </tr>,
+            ...operations
+              .filter((one) => one.tag === tag.name)
+              .map(({ id, summary, method, path }) => (
+                <tr key={id}>
+                  <td>
+                    <Link to={controlUrl(id)}>{summary}</Link>
+                  </td>
+                  <td>
+                    <Method method={method} /> <code>/_mock{path}</code>
+                  </td>
+                </tr>
+              )),
+          ])}
+        </Table>
+      </>
+    ),
+  };
+}
+
+function controlPage(site: Site, operation: Operation): Page {
+  return pageOfOperation(site, operation, {
+    url: controlUrl(operation.id),
+    part: "Guides",
+    nav: <OperationsNav site={site} urlOf={controlUrl} current={operation.id} headings={headingsOf(operation)} />,
+    above: (
+      <>
+        <Link to={controlsUrl}>{controls.info.title}</Link> / {operation.tag}
+      </>
+    ),
+    address: (
+      <p class="endpoint">
+        <Method method={operation.method} /> <code>{`${controls.servers[0]?.url}${operation.path}`}</code>
+      </p>
+    ),
+    samples: callsOf(controls, operation).map((call) => {
+      const body = call.json === undefined ? undefined : JSON.stringify(call.json, null, 2);
+      const code = curlCommand({ ...call, url: { text: call.server + filledPath(call) }, body });
+      return { title: call.title, codes: [{ label: "curl", lang: "bash", code }] };
+    }),
+  });
+}
