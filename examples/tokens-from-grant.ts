@@ -6,13 +6,11 @@
  */
 import { createClient, exchangeGrant, unwrap } from "svc-monitoring-api";
 
-const { SVC_AUTH_URL: authUrl = "", SVC_BASE_URL: baseUrl = "" } = process.env;
-const { SVC_OAUTH2_CLIENT_ID = "", SVC_OAUTH2_CLIENT_SECRET = "", GRANT_CODE = "" } = process.env;
-const client = { clientId: SVC_OAUTH2_CLIENT_ID, clientSecret: SVC_OAUTH2_CLIENT_SECRET };
+const { GRANT_CODE = "" } = process.env;
 
-const { refresh_token } = await exchangeGrant({ authUrl }, client, GRANT_CODE);
+const { refresh_token } = await exchangeGrant(GRANT_CODE);
 // Keep it in a safe place: it is valid until it is revoked.
 
-const api = createClient({ baseUrl, authUrl, credentials: { ...client, refreshToken: refresh_token } });
+const api = createClient({ credentials: { refreshToken: refresh_token } });
 const { device_key } = await unwrap(api.GET("/device_key"));
 console.log(`The device key has ${device_key.length} characters`);

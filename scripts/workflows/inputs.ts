@@ -34,7 +34,7 @@ export async function inputsFrom(
     base_url: baseUrl,
   };
   if (credentials && required.has("access_token")) {
-    values.access_token = (await refresh({ authUrl, fetch }, credentials, credentials.refreshToken)).access_token;
+    values.access_token = (await refresh({ authUrl, fetch, credentials })).access_token;
   }
   const needed = [...required].map((name) => [name, values[name]] as const);
   const missing = needed

@@ -174,7 +174,7 @@ export class TokenError extends ReportedError {
 
   constructor(
     message: string,
-    /** The error code of the auth server, such as `invalid_client`, if it is a registered one (RFC 6749, RFC 7009). */
+    /** The error code of the auth server, such as `invalid_client`; undefined if it may contain a secret of the request. */
     readonly reason: string | undefined,
     readonly retryAt: Date,
   ) {

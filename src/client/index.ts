@@ -20,6 +20,6 @@ export type {
 export type { RetrySettings } from "./retry.ts";
 export { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
 export { formatTimestamp, parseTimestamp } from "./timestamps.ts";
-export { type AuthServer, exchangeGrant, refresh, revoke } from "./tokens/oauth.ts";
+export { exchangeGrant, refresh, revoke } from "./tokens/oauth.ts";
 export { MemoryTokenStore, type TokenChange, type TokenState, type TokenStore } from "./tokens/store.ts";
 export { type Payload, unwrap } from "./unwrap.ts";

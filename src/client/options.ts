@@ -124,7 +124,7 @@ export interface ClientOptions extends Hooks {
 
 /** The validated options, with all defaults. */
 export interface Settings extends Omit<ClientOptions, keyof ServiceUrls | "credentials" | "headers">, ServiceUrls {
-  credentials: Credentials | undefined;
+  credentials?: Optional<Credentials> | undefined;
   atTokenLimit: "fail" | "wait";
   accept: string;
   /** The `Cookie` header, if the calls act on another account. */

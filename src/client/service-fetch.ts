@@ -1,7 +1,7 @@
 import { TransportError } from "./errors.ts";
 import type { ClientOptions, ServiceInit, Settings } from "./options.ts";
 import { requestOf } from "./request.ts";
-import { settingsOf, settingsWith } from "./settings.ts";
+import { requireCredentials, requireUrl, settingsOf, settingsWith } from "./settings.ts";
 import { RefreshingTokens } from "./tokens/refreshing.ts";
 import { suppliedTokens, type TokenSource } from "./tokens/source.ts";
 import { Transport } from "./transport.ts";
@@ -41,19 +41,21 @@ const jsonType = "application/json;charset=UTF-8";
  */
 export function createServiceFetch(options: ClientOptions = {}): ServiceFetch {
   const settings = settingsOf(options);
+  requireUrl("baseUrl", settings);
   checkCookies(settings);
   return fetchWith(new Transport(settings, tokensOf(settings)), settings);
 }
 
 function tokensOf(settings: Settings): TokenSource {
-  const { accessToken, credentials, authUrl } = settings;
+  const { accessToken, credentials } = settings;
   if (accessToken !== undefined) return suppliedTokens(accessToken);
-  if (credentials && authUrl) return new RefreshingTokens(settings, credentials);
-  if (credentials)
-    throw new TypeError("With `baseUrl`, `credentials` need `authUrl`, too: give it, or set SVC_AUTH_URL.");
-  throw new TypeError(
-    "Give `credentials` or `accessToken`. Or set SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN.",
-  );
+  if (!credentials)
+    throw new TypeError(
+      "Give `credentials` or `accessToken`. Or set SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN.",
+    );
+  const complete = requireCredentials(settings);
+  requireUrl("authUrl", settings);
+  return new RefreshingTokens(settings, complete);
 }
 
 function fetchWith(transport: Transport, settings: Settings): ServiceFetch {

@@ -25,7 +25,6 @@ export function settingsOf(given: ClientOptions, environment = processEnvironmen
     ...options,
     ...(isLogged(environment) && withLog(options)),
     ...urlsOf(options),
-    credentials: options.credentials && complete(options.credentials),
     accept: acceptHeader(options.version),
     cookie: options.zaaid === undefined ? undefined : accountCookie(options.zaaid),
     headers: headersOf(options.headers),
@@ -56,11 +55,29 @@ function acceptHeader(version: string): string {
   return `application/json; version=${version}`;
 }
 
-function complete(credentials: Optional<Credentials>): Credentials {
-  const missing = Object.entries(credentialsTable).filter(([name]) => !(name in credentials));
-  if (missing.length === 0) return credentials as Credentials;
-  const names = missing.map(([name, { variable }]) => `\`credentials.${name}\` (or set ${variable})`);
-  throw new TypeError(`The credentials are incomplete: give ${names.join(" and ")}, too.`);
+/**
+ * The credentials that an operation needs; all if no names are given.
+ * @throws TypeError that names those that are missing, with their variables
+ */
+export function requireCredentials<Name extends keyof Credentials = keyof Credentials>(
+  { credentials = {} }: Settings,
+  ...names: Name[]
+): Pick<Credentials, Name> {
+  const all = Object.keys(credentialsTable) as Array<keyof Credentials>;
+  const missing = (names.length > 0 ? names : all).filter((name) => credentials[name] === undefined);
+  if (missing.length === 0) return credentials as Pick<Credentials, Name>;
+  const named = missing.map((name) => `\`credentials.${name}\` (or set ${credentialsTable[name].variable})`);
+  throw new TypeError(`The credentials are incomplete: give ${named.join(" and ")}, too.`);
+}
+
+/** @throws TypeError if the address is not known */
+export function requireUrl(name: keyof ServiceUrls, { baseUrl, [name]: url }: ServiceUrls): void {
+  if (url) return;
+  throw new TypeError(
+    baseUrl
+      ? "With `baseUrl`, `credentials` need `authUrl`, too: give it, or set SVC_AUTH_URL."
+      : "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`. Or set SVC_DATA_CENTER and SVC_SERVICE.",
+  );
 }
 
 function headersOf(given: ClientOptions["headers"]): Settings["headers"] {
@@ -77,9 +94,9 @@ function urlsOf({ dataCenter, service, authHost, baseUrl, authUrl }: ClientOptio
   const chosen = authUrl !== undefined && { authUrl: checkedUrl("authUrl", authUrl) };
   if (baseUrl !== undefined) return { baseUrl: checkedUrl("baseUrl", baseUrl), authUrl: "", ...chosen };
   if (!dataCenter) {
-    throw new TypeError(
-      "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`. Or set SVC_DATA_CENTER and SVC_SERVICE.",
-    );
+    const urls = { baseUrl: "", authUrl: "", ...chosen };
+    requireUrl("authUrl", urls);
+    return urls;
   }
   if (service === undefined) throw new TypeError("`dataCenter` needs `service`, too: give it, or set SVC_SERVICE.");
   return { ...dataCenterUrls(dataCenter, service, authHost), ...chosen };

@@ -30,22 +30,22 @@ const oauthFunctions: Record<string, { variables: string[]; name: string; use: s
   "createToken authorization_code": {
     name: "exchangeGrant",
     variables: ["CLIENT_ID", "CLIENT_SECRET", "GRANT_CODE"],
-    use: `const client = { clientId: CLIENT_ID, clientSecret: CLIENT_SECRET };
-const tokens = await exchangeGrant({ authUrl: AUTH_URL }, client, GRANT_CODE);
+    use: `const credentials = { clientId: CLIENT_ID, clientSecret: CLIENT_SECRET };
+const tokens = await exchangeGrant(GRANT_CODE, { authUrl: AUTH_URL, credentials });
 console.log(tokens);`,
   },
   "createToken refresh_token": {
     name: "refresh",
     variables: ["CLIENT_ID", "CLIENT_SECRET", "REFRESH_TOKEN"],
     use: `// A client made with createClient does this by itself.
-const client = { clientId: CLIENT_ID, clientSecret: CLIENT_SECRET };
-const token = await refresh({ authUrl: AUTH_URL }, client, REFRESH_TOKEN);
+const credentials = { clientId: CLIENT_ID, clientSecret: CLIENT_SECRET, refreshToken: REFRESH_TOKEN };
+const token = await refresh({ authUrl: AUTH_URL, credentials });
 console.log(token);`,
   },
   revokeRefreshToken: {
     name: "revoke",
     variables: ["REFRESH_TOKEN"],
-    use: "await revoke({ authUrl: AUTH_URL }, REFRESH_TOKEN);",
+    use: "await revoke(REFRESH_TOKEN, { authUrl: AUTH_URL });",
   },
 };
 

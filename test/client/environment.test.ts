@@ -31,14 +31,13 @@ describe("a setting that is omitted", () => {
 
   it("is not read where another one takes its place", () => {
     const variables = { ...oauth, SVC_BASE_URL: "https://elsewhere.test", SVC_AUTH_URL: "https://auth.elsewhere.test" };
-    expect(settingsOf({ baseUrl, accessToken: "given" }, variables)).toMatchObject({
-      baseUrl,
-      authUrl: "",
-      credentials: undefined,
-    });
+    const settings = settingsOf({ baseUrl, accessToken: "given" }, variables);
+    expect(settings).toMatchObject({ baseUrl, authUrl: "" });
+    expect(settings.credentials).toBeUndefined();
     expect(settingsOf({ dataCenter: "EU", service: "acme" }, variables).baseUrl).toBe("https://www.acme.eu/api");
     const place = { SVC_DATA_CENTER: "EU", SVC_SERVICE: "acme" };
-    expect(() => settingsOf({ authUrl }, place)).toThrow("Give `dataCenter` and `service`");
+    expect(settingsOf({ authUrl }, place).baseUrl).toBe("");
+    expect(() => createClient({ authUrl })).toThrow("Give `dataCenter` and `service`");
   });
 
   it("is read by createClient", async () => {

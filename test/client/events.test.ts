@@ -72,7 +72,7 @@ describe("a token request", () => {
   it("that fails has an event, with when it is repeated", async () => {
     const network = new Network(undefined, (_seen, count) => (count === 1 ? brokenConnection() : issued(count)));
     const events = await eventsOf(network);
-    const reason = "The auth server could not be reached (ECONNRESET).";
+    const reason = "The auth server auth.acme.test could not be reached (ECONNRESET).";
     expect(events.slice(0, 2)).toEqual([
       { hook: "onTokenFailure", attempt: 1, reason, milliseconds: expect.any(Number), retryAfter: 0 },
       { hook: "onToken", expiresAt: expect.any(Date), counting: 2 },
@@ -116,7 +116,7 @@ describe("the debug log", () => {
   it("has a line for each attempt, token and wait", async () => {
     const [first, second, ...others] = await linesOf("debug");
     expect(first).toBe(
-      'TIME svc-monitoring-api onTokenFailure {"attempt":1,"reason":"The auth server refused (status 503).","milliseconds":"DURATION","retryAfter":0}',
+      'TIME svc-monitoring-api onTokenFailure {"attempt":1,"reason":"The auth server auth.acme.test is not available (status 503).","milliseconds":"DURATION","retryAfter":0}',
     );
     expect(second).toMatch(/^TIME svc-monitoring-api onToken {"expiresAt":"[^"]+Z","counting":1}$/);
     expect(others).toEqual([

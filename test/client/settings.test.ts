@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { checkedUrl, dataCenterUrls } from "../../src/client/data-centers.ts";
 import { optionsFromEnvironment } from "../../src/client/environment.ts";
 import type { ClientOptions } from "../../src/client/options.ts";
-import { settingsOf } from "../../src/client/settings.ts";
+import { requireCredentials, settingsOf } from "../../src/client/settings.ts";
 import { MemoryTokenStore } from "../../src/client/tokens/store.ts";
 import { systemClock } from "../../src/shared/clock.ts";
 
@@ -233,7 +233,6 @@ describe("the settings", () => {
   it.each<[string, ClientOptions]>([
     ["nothing", {}],
     ["a service without its data center", { service: "acme" }],
-    ["an auth address alone", { authUrl: "https://auth.example.com" }],
   ])("reject %s: the address of the service is missing", (_, options) => {
     expect(() => settingsOf(options)).toThrow(
       new TypeError(
@@ -378,12 +377,12 @@ describe("the environment", () => {
     ["refreshToken", "SVC_OAUTH2_REFRESH_TOKEN"],
   ])("is not enough if only %s is missing or empty: the error names it and its variable", (name, variable) => {
     const message = `The credentials are incomplete: give \`credentials.${name}\` (or set ${variable}), too.`;
-    expect(() => settingsOf(atMock, { ...oauth, [variable]: undefined })).toThrow(message);
-    expect(() => settingsOf(atMock, { ...oauth, [variable]: "" })).toThrow(message);
+    expect(() => requireCredentials(settingsOf(atMock, { ...oauth, [variable]: undefined }))).toThrow(message);
+    expect(() => requireCredentials(settingsOf(atMock, { ...oauth, [variable]: "" }))).toThrow(message);
   });
 
   it("is not enough if two of them are missing: the error names both", () => {
-    expect(() => settingsOf(atMock, { SVC_OAUTH2_CLIENT_ID: "id" })).toThrow(
+    expect(() => requireCredentials(settingsOf(atMock, { SVC_OAUTH2_CLIENT_ID: "id" }))).toThrow(
       "give `credentials.clientSecret` (or set SVC_OAUTH2_CLIENT_SECRET) and `credentials.refreshToken` (or set SVC_OAUTH2_REFRESH_TOKEN), too.",
     );
   });

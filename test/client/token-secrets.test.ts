@@ -120,8 +120,8 @@ describe("an auth server that shows the secrets of a request", () => {
         const errors = await Promise.all(
           [
             api.GET("/monitors"),
-            exchangeGrant({ authUrl, fetch: network.fetch }, credentials, credentials.refreshToken),
-            revoke({ authUrl, fetch: network.fetch }, credentials.refreshToken),
+            exchangeGrant(credentials.refreshToken, { authUrl, credentials, fetch: network.fetch }),
+            revoke(credentials.refreshToken, { authUrl, fetch: network.fetch }),
           ].map((call: Promise<unknown>) =>
             call.then(
               () => undefined,

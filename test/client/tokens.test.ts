@@ -3,6 +3,7 @@ import {
   createClient,
   exchangeGrant,
   MemoryTokenStore,
+  refresh,
   revoke,
   TokenBudgetError,
   TokenError,
@@ -359,35 +360,77 @@ describe("a refused token request", () => {
     await expect(network.client().GET("/monitors")).rejects.toBeInstanceOf(TokenError);
   });
 
-  it.each(["invalid_code", "bad\n<b>", "Access Denied", 7, { code: "invalid_client" }, ["invalid_client"]])(
-    "does not show an error code that is not registered: %j",
-    async (code) => {
-      const network = new Network(undefined, () => json(400, { error: code }));
-      const error = await network
-        .client()
-        .GET("/monitors")
-        .catch((caught: unknown) => caught);
-      expect(error).toMatchObject({
-        name: "TokenError",
-        reason: undefined,
-        message: expect.stringMatching(
-          /^The auth server refused \(status 400, with an error code that is not registered\)\./,
-        ),
-      });
-    },
-  );
+  const refusalOf = async (respond: () => Response) => {
+    const network = new Network(undefined, respond);
+    return network
+      .client({ retry: { maxRetries: 0 } })
+      .GET("/monitors")
+      .catch((caught: unknown) => caught);
+  };
 
   it.each([
-    ["an HTML page", () => new Response("<html>", { status: 502 })],
-    ["nothing", () => new Response(null, { status: 200 })],
-    ["no object", () => json(200, "token")],
-    ["a success without a token", () => json(200, { status: "success" })],
-    ["a token that is no text", () => json(200, { access_token: 1, expires_in: 3600 })],
-  ])("is an error with a clear message if the response is %s", async (_what, respond) => {
-    const network = new Network(undefined, respond);
-    await expect(network.client({ retry: { maxRetries: 0 } }).GET("/monitors")).rejects.toThrow(
-      /^The auth server refused \(status \d+\)\.$/,
-    );
+    ["invalid_code", "The refresh token may be revoked, of another client, or of another data center."],
+    ["invalid_client", "Check the client id, the client secret and the data center."],
+    ["invalid_client_secret", "Check the client id, the client secret and the data center."],
+    ["access_denied", "Too many tokens were requested."],
+    ["some_other_code", "The refresh token may be revoked, of another client, or of another data center."],
+  ])("shows the error code %s, and says what may be wrong", async (code, why) => {
+    expect(await refusalOf(() => json(400, { error: code }))).toMatchObject({
+      name: "TokenError",
+      reason: code,
+      message: `The auth server auth.acme.test refused (status 400, ${code}). ${why}`,
+    });
+  });
+
+  it.each([
+    "bad\n<b>",
+    7,
+    { code: "invalid_client" },
+    ["invalid_client"],
+    "the-refresh-token",
+    "refresh_token_the",
+    "a",
+  ])("does not show what is not an error code, or may be a secret: %j", async (code) => {
+    expect(await refusalOf(() => json(400, { error: code }))).toMatchObject({
+      name: "TokenError",
+      reason: undefined,
+      message:
+        "The auth server auth.acme.test refused (status 400, with an error code that is not shown). " +
+        "The refresh token may be revoked, of another client, or of another data center.",
+    });
+  });
+
+  it("with status 5xx says that the auth server is not available", async () => {
+    expect(await refusalOf(() => new Response("<html>", { status: 502 }))).toMatchObject({
+      name: "TokenError",
+      message: "The auth server auth.acme.test is not available (status 502).",
+    });
+  });
+
+  const html = { headers: { "Content-Type": "text/html; charset=utf-8" } };
+  const advice = "Check its address, and whether a proxy or the login page of a network responds instead.";
+  it.each([
+    ["the login page of a network", () => new Response("<html>", html), "sent no JSON (text/html), with status 200."],
+    ["nothing", () => new Response(null, { status: 200 }), "sent no JSON, with status 200."],
+    ["no object", () => json(200, "token"), "sent no JSON, with status 200."],
+    ["a redirect", () => new Response(null, { status: 302 }), "redirects (status 302), which is not followed."],
+  ])("is none if another server responds: %s", async (_what, respond, what) => {
+    expect(await refusalOf(respond)).toMatchObject({
+      name: "TransportError",
+      message: `The auth server auth.acme.test ${what} ${advice}`,
+    });
+  });
+
+  it.each([
+    ["a success without a token", { status: "success" }],
+    ["a token that is no text", { access_token: 1, expires_in: 3600 }],
+  ])("is an error with a clear message if the response is %s", async (_what, body) => {
+    expect(await refusalOf(() => json(200, body))).toMatchObject({
+      name: "TokenError",
+      message:
+        "The auth server auth.acme.test refused (status 200). " +
+        "The refresh token may be revoked, of another client, or of another data center.",
+    });
   });
 
   it("is a ConnectionError if the connection is lost, with the network's code", async () => {
@@ -398,10 +441,32 @@ describe("a refused token request", () => {
       .catch((caught: unknown) => caught);
     expect(error).toMatchObject({
       name: "ConnectionError",
-      message: "The auth server could not be reached (ECONNRESET).",
+      message: "The auth server auth.acme.test could not be reached (ECONNRESET).",
       cause: "ECONNRESET",
     });
     expect(network.tokenCalls).toHaveLength(1);
+  });
+});
+
+describe("an access token that cannot be sent", () => {
+  it.each(["", "token\n", "token\u001b[2J", "tökén", "a token"])(
+    "is refused when it arrives: %j",
+    async (access_token) => {
+      const network = new Network(undefined, () => json(200, { access_token, expires_in: 3600 }));
+      const api = network.client();
+      const message =
+        "The auth server auth.acme.test sent an access token that is empty or has a character that is not ASCII.";
+      await expect(api.GET("/monitors")).rejects.toMatchObject({ name: "TransportError", message });
+      expect(network.tokenCalls).toHaveLength(1);
+      expect(network.calls).toHaveLength(0);
+    },
+  );
+
+  it("counts: the auth server created it", async () => {
+    const network = new Network(undefined, () => json(200, { access_token: "", expires_in: 3600 }));
+    const api = network.client();
+    for (let count = 0; count < 10; count += 1) await api.GET("/monitors").catch(() => {});
+    await expect(api.GET("/monitors")).rejects.toMatchObject({ name: "TokenBudgetError" });
   });
 });
 
@@ -413,7 +478,7 @@ describe("an auth server that does not respond", () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await first).toMatchObject({
       name: "TimeoutError",
-      message: "The auth server sent no response within 5000 ms.",
+      message: "The auth server auth.acme.test sent no response within 5000 ms.",
     });
     expect((await api.GET("/monitors")).response.status).toBe(200);
   });
@@ -424,7 +489,7 @@ describe("exchangeGrant and revoke", () => {
     const network = new Network(undefined, () =>
       json(200, { access_token: "a", refresh_token: "r", expires_in: 3600 }),
     );
-    const tokens = await exchangeGrant({ authUrl, fetch: network.fetch }, credentials, "the-grant");
+    const tokens = await exchangeGrant("the-grant", { authUrl, credentials, fetch: network.fetch });
     expect(tokens.refresh_token).toBe("r");
     expect(network.tokenCalls[0]?.url.search).toBe("");
     expect(network.tokenCalls[0]?.body).toContain("grant_type=authorization_code");
@@ -433,37 +498,88 @@ describe("exchangeGrant and revoke", () => {
 
   it("send the token to revoke in the query, as the service requires", async () => {
     const network = new Network(undefined, () => json(200, { status: "success" }));
-    await revoke({ authUrl, fetch: network.fetch }, "a token&more");
+    await revoke("a token&more", { authUrl, fetch: network.fetch });
     expect(network.tokenCalls[0]?.method).toBe("POST");
     expect(network.tokenCalls[0]?.url.searchParams.get("token")).toBe("a token&more");
   });
 
   it("give the name of the network's error if it has no code", async () => {
     const offline = () => Promise.reject(new TypeError("offline"));
-    const call = exchangeGrant({ authUrl, fetch: offline }, credentials, "the-grant");
+    const call = exchangeGrant("the-grant", { authUrl, credentials, fetch: offline });
     await expect(call).rejects.toMatchObject({ name: "ConnectionError", cause: "TypeError" });
   });
 
   it.each([
-    ["a failure", () => json(200, { status: "failure" })],
-    ["a page", () => new Response("<html>")],
-    ["null", () => json(200, null)],
-  ])("fail if the service does not report success but %s", async (_what, respond) => {
+    ["a failure", () => json(200, { status: "failure" }), "TokenError"],
+    ["a page", () => new Response("<html>"), "TransportError"],
+    ["null", () => json(200, null), "TransportError"],
+  ])("fail if the service does not report success but %s", async (_what, respond, name) => {
     const network = new Network(undefined, respond);
-    await expect(revoke({ authUrl, fetch: network.fetch }, "r")).rejects.toBeInstanceOf(TokenError);
+    await expect(revoke("r", { authUrl, fetch: network.fetch })).rejects.toMatchObject({ name });
   });
 
-  it("end with the caller's reason when the signal is aborted", async () => {
+  const refusing = { authUrl, credentials, fetch: async () => json(400, { error: "invalid_code" }) };
+  const refused = "The auth server auth.acme.test refused (status 400, invalid_code).";
+  it.each([
+    [
+      exchangeGrant("the-grant", refusing),
+      "The grant token may be used already, older than its validity (3 to 10 minutes), of another client, or of another data center.",
+    ],
+    [revoke("r", refusing), "The refresh token may be revoked already, or of another data center."],
+  ])("say what may be wrong if the auth server refuses", async (call, why) => {
+    await expect(call).rejects.toThrow(`${refused} ${why}`);
+  });
+
+  const insecure = {
+    authUrl: "http://192.168.0.9",
+    credentials,
+    fetch: () => Promise.reject(new Error("It was sent.")),
+  };
+  it.each([
+    ["exchangeGrant", () => exchangeGrant("the-grant", insecure)],
+    ["refresh", () => refresh(insecure)],
+    ["revoke", () => revoke("r", insecure)],
+  ])("send no secret to an http address of another machine: %s", async (_name, call) => {
+    await expect(call()).rejects.toThrow("`authUrl` must be an https URL, or an http URL of this machine");
+  });
+
+  it("take the address and the client from the environment", async () => {
+    vi.stubEnv("SVC_DATA_CENTER", "EU");
+    vi.stubEnv("SVC_SERVICE", "acme");
+    vi.stubEnv("SVC_OAUTH2_CLIENT_ID", "id");
+    vi.stubEnv("SVC_OAUTH2_CLIENT_SECRET", "secret");
+    const sent: string[] = [];
+    const fetch = async (url: string, { body }: { body: URLSearchParams }) => {
+      sent.push(url, `${body}`);
+      return json(200, { access_token: "a", refresh_token: "r", expires_in: 3600 });
+    };
+    await exchangeGrant("the-grant", { fetch });
+    vi.unstubAllEnvs();
+    expect(sent).toEqual([
+      "https://acme.eu/oauth/v2/token",
+      "grant_type=authorization_code&client_id=id&client_secret=secret&code=the-grant",
+    ]);
+  });
+
+  it("name what is missing", async () => {
+    const incomplete = { authUrl, credentials: { clientId: "id" } };
+    await expect(exchangeGrant("the-grant", incomplete)).rejects.toThrow(
+      "The credentials are incomplete: give `credentials.clientSecret` (or set SVC_OAUTH2_CLIENT_SECRET), too.",
+    );
+    await expect(revoke("r", { baseUrl: "https://www.acme.test/api" })).rejects.toThrow("set SVC_AUTH_URL");
+  });
+
+  it("end after the time limit of an attempt", async () => {
     const network = new Network(undefined, silence);
-    const controller = new AbortController();
-    const call = exchangeGrant({ authUrl, fetch: network.fetch, signal: controller.signal }, credentials, "the-grant");
-    controller.abort(new Error("enough"));
-    await expect(call).rejects.toThrow("enough");
+    const call = exchangeGrant("the-grant", { authUrl, credentials, fetch: network.fetch, attemptTimeout: 5_000 });
+    const error = call.catch((caught: unknown) => caught);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await error).toMatchObject({ name: "TimeoutError" });
   });
 
   it("give the error of a checked fetch as it is", async () => {
     const error = new (class extends ContractError {})("POST /oauth/v2/token: `expires_in` is missing.");
-    const call = exchangeGrant({ authUrl, fetch: () => Promise.reject(error) }, credentials, "the-grant");
+    const call = exchangeGrant("the-grant", { authUrl, credentials, fetch: () => Promise.reject(error) });
     await expect(call).rejects.toBe(error);
   });
 });

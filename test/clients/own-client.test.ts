@@ -41,8 +41,8 @@ const operations: Record<string, (api: Api, call: Call, settings: ClientSettings
   },
   availabilitySummary: async () => ReportType.AvailabilitySummary,
   exchangeGrant: async (_api, { code }, { auth_url, client_id, client_secret }) => {
-    const client = { clientId: client_id, clientSecret: client_secret };
-    const tokens = await exchangeGrant({ authUrl: auth_url }, client, String(code));
+    const credentials = { clientId: client_id, clientSecret: client_secret };
+    const tokens = await exchangeGrant(String(code), { authUrl: auth_url, credentials });
     return { ...tokens, has_refresh_token: tokens.refresh_token !== "" };
   },
 };

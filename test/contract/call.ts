@@ -89,17 +89,17 @@ function isVerb(method: string): method is "GET" | "POST" | "PUT" | "DELETE" {
 
 async function callOAuth(
   { query = {}, form = {} }: CaseRequest,
-  server: Parameters<typeof revoke>[0],
+  server: Parameters<typeof refresh>[0],
   context: CaseContext,
 ) {
   const { client_id, client_secret, grant_type, code, refresh_token, token } = texts({
     ...(await resolved(query, context)),
     ...(await resolved(form, context)),
   });
-  if (token !== undefined) return revoke(server, token);
-  const client = { clientId: client_id ?? "", clientSecret: client_secret ?? "" };
-  if (grant_type === "authorization_code") return exchangeGrant(server, client, code ?? "");
-  return refresh(server, client, refresh_token ?? "");
+  if (token !== undefined) return revoke(token, server);
+  const credentials = { clientId: client_id, clientSecret: client_secret, refreshToken: refresh_token };
+  if (grant_type === "authorization_code") return exchangeGrant(code ?? "", { ...server, credentials });
+  return refresh({ ...server, credentials });
 }
 
 function texts(values: Values): Record<string, string | undefined> {

@@ -68,15 +68,6 @@ function expectPayload(outcome: unknown, { status, text }: ReceivedResponse): vo
   expect(outcome).toMatchObject({ status, ...(text && { code: body.code, message: body.message }) });
 }
 
-/** The codes of RFC 6749, 5.2. */
-const registered = [
-  "invalid_request",
-  "invalid_client",
-  "invalid_grant",
-  "unauthorized_client",
-  "unsupported_grant_type",
-];
-
 function expectTokens(outcome: unknown, { text }: ReceivedResponse, { request, expected }: Case): void {
   const body = JSON.parse(text);
   if (expected.status < 300) {
@@ -84,6 +75,6 @@ function expectTokens(outcome: unknown, { text }: ReceivedResponse, { request, e
     return;
   }
   expect(outcome).toBeInstanceOf(TokenError);
-  // Other codes are left out of errors, because a server could put anything there.
-  expect(outcome).toHaveProperty("reason", registered.includes(body.error) ? body.error : undefined);
+  // Other texts are left out of errors, because a server could put anything there.
+  expect(outcome).toHaveProperty("reason", /^[a-z_]+$/.test(body.error) ? body.error : undefined);
 }

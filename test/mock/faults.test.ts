@@ -51,7 +51,7 @@ describe("a fault", () => {
   it("can affect token requests, and any operation", async () => {
     const mock = await start();
     mock.fail({ operation: "createToken", status: 500 });
-    await expect(clientOf(mock).GET("/monitors")).rejects.toThrow("The auth server refused (status 500).");
+    await expect(clientOf(mock).GET("/monitors")).rejects.toThrow("is not available (status 500).");
     mock.fail({ status: 500 });
     mock.clearFaults();
     expect(await unwrap(clientOf(mock).GET("/monitors"))).toHaveLength(2);

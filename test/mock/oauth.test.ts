@@ -211,14 +211,14 @@ describe("our client with the mock", () => {
   it("completes a whole session: grant, calls, another account, revocation", async () => {
     const { mock } = await start();
     const { baseUrl, authUrl, credentials } = mock;
-    const { refresh_token } = await exchangeGrant({ authUrl }, credentials, mock.issueGrant());
+    const { refresh_token } = await exchangeGrant(mock.issueGrant(), { authUrl, credentials });
     const api = createClient({ baseUrl, authUrl, credentials: { ...credentials, refreshToken: refresh_token } });
     const [customer] = await unwrap(api.GET("/short/msp/customers"));
     await unwrap(api.withAccount(customer?.zaaid ?? "").GET("/monitors"));
     expect(mock.requests().at(-1)?.headers.cookie).toBe(`zaaid=${customer?.zaaid}`);
-    await revoke({ authUrl }, refresh_token);
+    await revoke(refresh_token, { authUrl });
     await expect(unwrap(api.GET("/monitors"))).rejects.toThrow(
-      "The auth server refused (status 400, with an error code that is not registered).",
+      "refused (status 400, invalid_code). The refresh token may be revoked, of another client, or of another data center.",
     );
   });
 });

@@ -39,8 +39,8 @@ describe("the handlers of msw", () => {
   });
 
   it("issue tokens with a refresh token for a grant only", async () => {
-    const credentials = { clientId: "a", clientSecret: "b" };
-    expect(await refresh({ authUrl }, credentials, "c")).not.toHaveProperty("refresh_token");
+    const credentials = { clientId: "a", clientSecret: "b", refreshToken: "c" };
+    expect(await refresh({ authUrl, credentials })).not.toHaveProperty("refresh_token");
     const body = new URLSearchParams({
       client_id: "a",
       client_secret: "b",

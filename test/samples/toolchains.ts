@@ -117,7 +117,10 @@ export function isInstalled(program: string): boolean {
 /** The environment variables of a user of the mock. */
 export async function environment(mock: Mock): Promise<Record<string, string>> {
   const { clientId, clientSecret } = mock.credentials;
-  const { refresh_token } = await exchangeGrant(mock, { clientId, clientSecret }, mock.issueGrant());
+  const { refresh_token } = await exchangeGrant(mock.issueGrant(), {
+    authUrl: mock.authUrl,
+    credentials: { clientId, clientSecret },
+  });
   return {
     BASE_URL: mock.baseUrl,
     AUTH_URL: mock.authUrl,

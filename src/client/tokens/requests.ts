@@ -1,10 +1,11 @@
 import type { AccessTokenResponse } from "../../../generated/types.ts";
-import { background, type Clock, sleep, withTimeout } from "../../shared/clock.ts";
-import { ConnectionError, messageOf, TimeoutError } from "../errors.ts";
+import { background, sleep } from "../../shared/clock.ts";
+import { ConnectionError, messageOf, TimeoutError, TransportError } from "../errors.ts";
 import { mayHaveArrived, mayRecover } from "../network-error.ts";
 import type { Credentials, Settings } from "../options.ts";
 import { retryDelay } from "../retry.ts";
-import { refresh, TemporaryTokenError } from "./oauth.ts";
+import { ForeignResponseError, TemporaryTokenError } from "./auth-server.ts";
+import { createAccessToken } from "./oauth.ts";
 
 /** What the ledger of tokens does for a request. */
 interface Ledger {
@@ -37,16 +38,14 @@ export class TokenRequests {
       await before();
       const start = clock.elapsed();
       try {
-        return await this.#attempt(clock, abandoned);
+        return await createAccessToken(this.settings, clock, this.credentials, abandoned);
       } catch (error) {
         const milliseconds = Math.round(clock.elapsed() - start);
-        const isLost = error instanceof ConnectionError || error instanceof TimeoutError;
         // If the store fails, too, this error is the one that counts: a refusal must stay one.
-        await after(isLost && mayHaveArrived(error.cause)).catch(() => {});
+        await after(mayHaveCreated(error)).catch(() => {});
         const left = error instanceof TemporaryTokenError ? error.retryAt.getTime() - clock.now() : 0;
         const wait = retryDelay(retry, count, left > 0 ? left : undefined, random());
-        const mayHelp = isLost ? mayRecover(error.cause) : error instanceof TemporaryTokenError;
-        const isRetried = mayHelp && count < retry.maxRetries && clock.elapsed() + wait < deadline;
+        const isRetried = mayHelp(error) && count < retry.maxRetries && clock.elapsed() + wait < deadline;
         const retryAfter = isRetried ? wait : undefined;
         await onTokenFailure?.({ attempt: count + 1, reason: messageOf(error), milliseconds, retryAfter });
         if (!isRetried) throw error;
@@ -54,12 +53,15 @@ export class TokenRequests {
       }
     }
   }
+}
 
-  #attempt(clock: Clock, abandoned: AbortSignal): Promise<AccessTokenResponse> {
-    const { attemptTimeout, fetch, authUrl } = this.settings;
-    const timeoutError = () => new TimeoutError(`The auth server sent no response within ${attemptTimeout} ms.`);
-    const run = ({ signal }: AbortController) =>
-      refresh({ authUrl, fetch, signal, now: () => clock.now() }, this.credentials, this.credentials.refreshToken);
-    return withTimeout(clock, attemptTimeout, timeoutError, run, abandoned);
-  }
+/** Whether a request that failed may have created a token. */
+function mayHaveCreated(error: unknown): boolean {
+  return error instanceof TransportError && !(error instanceof ForeignResponseError) && mayHaveArrived(error.cause);
+}
+
+/** Whether another attempt may have more success. */
+function mayHelp(error: unknown): boolean {
+  if (error instanceof ConnectionError || error instanceof TimeoutError) return mayRecover(error.cause);
+  return error instanceof ForeignResponseError ? error.mayPass : error instanceof TemporaryTokenError;
 }

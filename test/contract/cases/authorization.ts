@@ -105,8 +105,8 @@ function refused(what: string, part: Pick<CaseRequest, "token" | "authorization"
   };
 }
 
-async function revokedToken(context: CaseContext): Promise<string> {
-  const { access_token, refresh_token } = await exchangeGrant(context, context.credentials, context.issueGrant());
-  await revoke(context, refresh_token);
+async function revokedToken({ authUrl, credentials, issueGrant }: CaseContext): Promise<string> {
+  const { access_token, refresh_token } = await exchangeGrant(issueGrant(), { authUrl, credentials });
+  await revoke(refresh_token, { authUrl });
   return access_token;
 }

@@ -27,7 +27,7 @@ const refused: Case[] = [
   withError("an unknown code", "invalid_code", (context) => ({ ...grant(context), code: "unknown-code" })),
   withError("a code that was already exchanged", "invalid_code", async (context) => {
     const form = grant(context);
-    await exchangeGrant(context, context.credentials, form.code);
+    await exchangeGrant(form.code, { authUrl: context.authUrl, credentials: context.credentials });
     return form;
   }),
   withError("an expired code", "invalid_code", (context) => {
@@ -40,7 +40,7 @@ const refused: Case[] = [
     refresh_token: "no",
   })),
   withError("a refresh token that is revoked", "invalid_code", async (context) => {
-    await revoke(context, context.credentials.refreshToken);
+    await revoke(context.credentials.refreshToken, { authUrl: context.authUrl });
     return ofRefreshToken(context);
   }),
 ];
@@ -48,12 +48,13 @@ const refused: Case[] = [
 /** Exceeded limits. The response is not documented either; see the guide "What the mock chooses". */
 const limited: Case[] = [
   tooMany("an eleventh access token of a refresh token", async (context) => {
-    const { credentials } = context;
-    for (let count = 0; count < 10; count += 1) await refresh(context, credentials, credentials.refreshToken);
+    const { authUrl, credentials } = context;
+    for (let count = 0; count < 10; count += 1) await refresh({ authUrl, credentials });
     return ofRefreshToken(context);
   }),
   tooMany("a refresh token after twenty others", async (context) => {
-    for (let count = 0; count < 20; count += 1) await exchangeGrant(context, context.credentials, context.issueGrant());
+    const { authUrl, credentials } = context;
+    for (let count = 0; count < 20; count += 1) await exchangeGrant(context.issueGrant(), { authUrl, credentials });
     return grant(context);
   }),
 ];

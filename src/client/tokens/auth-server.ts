@@ -1,0 +1,145 @@
+import { ContractError } from "../../contract/contract-error.ts";
+import { type Clock, withTimeout } from "../../shared/clock.ts";
+import { reveals } from "../../shared/secrets.ts";
+import { ConnectionError, TimeoutError, TokenError, TransportError } from "../errors.ts";
+import type { Settings } from "../options.ts";
+import { retryAfter } from "../retry.ts";
+import { userAgent } from "../user-agent.ts";
+import { coolDown } from "./policy.ts";
+
+/** A request to the auth server. */
+export interface AuthRequest {
+  /** Below {auth_url}, with its query. */
+  path: string;
+  form?: Record<string, string>;
+  /** What no message may show, in case the auth server repeats it. */
+  secrets: readonly string[];
+  /** What may be wrong if the auth server refuses, in sentences. */
+  hint: string;
+}
+
+/** The body of a response without an error. */
+export interface AuthBody {
+  access_token?: unknown;
+  status?: unknown;
+  error?: unknown;
+  error_description?: unknown;
+}
+
+/**
+ * A refusal that may be over at `retryAt`: the auth server, or a gateway in front of it, is not available for now, or it
+ * said itself when to come back. It did not create a token.
+ */
+export class TemporaryTokenError extends TokenError {}
+
+/** Another server responded, such as the login page of a network. It did not create a token. */
+export class ForeignResponseError extends TransportError {
+  constructor(
+    message: string,
+    /** Whether another attempt may reach the auth server. */
+    readonly mayPass: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** The characters of a token that a header can have. */
+const usableToken = /^[\x21-\x7e]+$/;
+
+/**
+ * Sends a request to the auth server, once.
+ * @throws TokenError if the auth server refuses; TransportError if there is no usable response; the signal's reason
+ */
+export async function askAuthServer(
+  { authUrl, fetch, attemptTimeout }: Settings,
+  clock: Clock,
+  request: AuthRequest,
+  ...signals: AbortSignal[]
+): Promise<AuthBody> {
+  const { path, form } = request;
+  const who = `The auth server ${new URL(authUrl).host}`;
+  const timeoutError = () => new TimeoutError(`${who} sent no response within ${attemptTimeout} ms.`);
+  const run = async ({ signal }: AbortController) => {
+    try {
+      // Following a redirect would send the secrets elsewhere. Workers do not support `redirect: "error"`.
+      const response: Response = await fetch(authUrl + path, {
+        method: "POST",
+        redirect: "manual",
+        headers: userAgent(),
+        signal,
+        ...(form && { body: new URLSearchParams(form) }),
+      });
+      return { response, text: await response.text() };
+    } catch (error) {
+      if (error instanceof ContractError) throw error;
+      throw new ConnectionError(`${who} could not be reached`, error);
+    }
+  };
+  const { response, text } = await withTimeout(clock, attemptTimeout, timeoutError, run, ...signals);
+  const { status } = response;
+  const body = parse(text);
+  const hasResult = form ? typeof body?.access_token === "string" : body?.status === "success";
+  if (!body || status >= 300 || body.error || !hasResult) throw refusal(who, response, body, request, clock.now());
+  if (form && !usableToken.test(String(body.access_token)))
+    throw new TransportError(`${who} sent an access token that is empty or has a character that is not ASCII.`);
+  return body;
+}
+
+// The specification does not show the errors of these operations. Observed: a status of 400, or of 200 with a field `error`;
+// and, when too many tokens were requested, "Access Denied".
+const throttled = /access.denied|too.many/i;
+
+/** The form of an error code. Other texts may be anything. */
+const errorCode = /^[a-z][a-z_]{2,39}$/;
+
+function refusal(
+  who: string,
+  { status, headers }: Response,
+  body: AuthBody | undefined,
+  { secrets, hint }: AuthRequest,
+  now: number,
+): Error {
+  const { error, error_description } = body ?? {};
+  const requested = retryAfter(headers.get("Retry-After"), now);
+  const isThrottled = status === 429 || throttled.test(`${error} ${error_description}`);
+  if (status >= 500)
+    return new TemporaryTokenError(
+      `${who} is not available (status ${status}).`,
+      undefined,
+      new Date(now + (requested ?? 0)),
+    );
+  if (!body && !isThrottled) return foreignResponse(who, status, headers);
+  const reason = typeof error === "string" && errorCode.test(error) && !reveals(error, secrets) ? error : undefined;
+  const detail = reason ?? (error === undefined ? "" : "with an error code that is not shown");
+  const why = isThrottled
+    ? "Too many tokens were requested."
+    : /client/.test(reason ?? "")
+      ? "Check the client id, the client secret and the data center."
+      : hint;
+  const ErrorClass = isThrottled && requested !== undefined ? TemporaryTokenError : TokenError;
+  return new ErrorClass(
+    `${who} refused (status ${status}${detail && `, ${detail}`}). ${why}`,
+    reason,
+    new Date(now + (requested ?? (isThrottled ? coolDown.throttled : coolDown.refused))),
+  );
+}
+
+function foreignResponse(who: string, status: number, headers: Headers): ForeignResponseError {
+  const advice = "Check its address, and whether a proxy or the login page of a network responds instead.";
+  if (status >= 300 && status < 400)
+    return new ForeignResponseError(`${who} redirects (status ${status}), which is not followed. ${advice}`, false);
+  const [type = ""] = /^[\w.+-]+\/[\w.+-]+/.exec(headers.get("Content-Type") ?? "") ?? [];
+  // Another text could be a secret of the request.
+  const sent = type === "text/html" || type === "text/plain" ? ` (${type})` : "";
+  return new ForeignResponseError(`${who} sent no JSON${sent}, with status ${status}. ${advice}`, true);
+}
+
+/** @returns undefined if it is not a JSON object */
+function parse(text: string): AuthBody | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
