@@ -56,6 +56,8 @@ async function withFreePorts(command: string): Promise<string> {
     if (!ports.has(port)) ports.set(port, await freePort());
   return command
     .replace(/npm start$/, "npm start -- --port 4010")
+    // This is the package that a user's project has there.
+    .replace("node_modules/svc-monitoring-api/", "")
     .replace(/\b401\d\b/g, (port) => String(ports.get(port)));
 }
 
