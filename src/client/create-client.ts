@@ -5,7 +5,7 @@ import { refuseCallNames } from "./option-table.ts";
 import type { ClientOptions, ServiceInit } from "./options.ts";
 import { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
 import { pathSerializer } from "./target.ts";
-import { payloadOf, type Result } from "./unwrap.ts";
+import { errorCodeOf, payloadOf, type Result } from "./unwrap.ts";
 
 /** Options of `createClient`. */
 export interface CreateClientOptions<Throws extends boolean = boolean> extends ClientOptions {
@@ -73,7 +73,8 @@ function clientOver<Paths extends object, Throws extends boolean>(
     try {
       const result = await (stock.request as Requester)(method, path, { ...rest, fetch: bound });
       if (throwOnError) payloadOf(result);
-      return result;
+      // A 200 with an error code, which openapi-fetch takes for a success.
+      return errorCodeOf(result.data) === 0 ? result : { error: result.data, response: result.response };
     } catch (error) {
       throw asTransportError(error, `${method.toUpperCase()} ${path}`);
     }

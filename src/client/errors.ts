@@ -2,17 +2,26 @@
  * The errors of calls. No error shows a token, a secret, or the headers or the body of a request, also when it is printed
  * with all that it refers to.
  */
-import { networkCode } from "./network-error.ts";
+import { printable } from "../shared/printable.ts";
+import { reveals } from "../shared/secrets.ts";
+import { isNetworkError, networkCode } from "./network-error.ts";
 import { retryAfter } from "./retry.ts";
 
-/** An error whose message appears in `JSON.stringify`, as logs need it. */
+/** An error whose message appears in `JSON.stringify`, as logs need it, and without characters that control a terminal. */
 class ReportedError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(printable(message), options);
+  }
+
   /** The fields of the error with its name, its message and its cause. */
   toJSON(): Record<string, unknown> {
     const { name, message, cause } = this;
     return { ...(this as object), name, message, cause };
   }
 }
+
+/** The same in every copy of this package. */
+const brand = Symbol.for("svc-monitoring-api.ServiceError");
 
 /** Whether a response says that the account may not do this (specification, MSP and business-unit accounts): its token is valid. */
 export function isAboutAccount(text: string): boolean {
@@ -34,8 +43,9 @@ export interface ServiceErrorInfo {
 }
 
 /**
- * The service responded with an error: a status of 400 or more, or an envelope whose code is not 0. Its message is that of
- * the service, unless that repeats a secret of the call.
+ * The service responded with an error: a status of 400 or more, or an envelope whose code is not 0. Its message names the
+ * operation, and has the message of the service, unless that repeats a secret of the call. After a 401 or a 403 it also
+ * names the scope that the operation needs.
  */
 export class ServiceError extends ReportedError {
   override name = "ServiceError";
@@ -71,10 +81,20 @@ export class ServiceError extends ReportedError {
     return this.#body;
   }
 
+  /** @internal */
+  get [brand](): true {
+    return true;
+  }
+
   /** Whether this is the documented response to an unauthorized MSP or business-units-portal operation. */
   get isUnauthorizedAccount(): boolean {
     return isAboutAccount(this.message);
   }
+}
+
+/** Whether this is a `ServiceError`, also one of another copy of this package, of which it is no instance. */
+export function isServiceError(error: unknown): error is ServiceError {
+  return typeof error === "object" && error !== null && brand in error;
 }
 
 /** Status 400. */
@@ -146,9 +166,22 @@ export class ConnectionError extends TransportError {
   }
 }
 
-/** The error of a call whose connection could not be opened, or was lost. */
-export function connectionFailed(operation: string, attempts: number, error: unknown): ConnectionError {
-  return new ConnectionError(`${operation}: the connection failed in attempt ${attempts}`, error);
+/**
+ * The error of a call for which `fetch` threw: the connection could not be opened, or was lost, unless `fetch` refused the
+ * request or has a mistake. Of that error the cause is a copy of its texts, because its fields may contain the request.
+ */
+export function fetchFailed(
+  { operation, secrets }: { operation: string; secrets: readonly string[] },
+  attempts: number,
+  thrown: unknown,
+): TransportError {
+  if (isNetworkError(thrown)) {
+    return new ConnectionError(`${operation}: the connection failed in attempt ${attempts}`, thrown);
+  }
+  const { name, message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
+  if (reveals(`${name} ${message} ${stack}`, secrets)) return new TransportError(`${operation}: \`fetch\` failed.`);
+  const cause = Object.assign(new Error(message), { name, stack });
+  return new TransportError(`${operation}: \`fetch\` failed with ${name}: ${message}`, { cause });
 }
 
 /** The error of a body that cannot be parsed instead of the parser's own SyntaxError, which shows a part of the body. */

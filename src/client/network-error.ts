@@ -42,6 +42,18 @@ export function networkCode(thrown: unknown): string | undefined {
   return (coded?.code as string | undefined) ?? /^\w*(Error|Exception)$/.exec(chain[0]?.name ?? "")?.[0];
 }
 
+/** Texts of browsers and workers, whose errors have neither a code nor a cause. */
+const lost =
+  /^(failed to fetch|fetch failed|load failed|terminated|(a )?network ?(error|request failed|connection lost)|error (sending|reading|decoding)|the (network|internet) connection)/i;
+
+/** Whether the network failed. Otherwise `fetch` refused the request, or a `fetch` of the program's own has a mistake. */
+export function isNetworkError(thrown: unknown): boolean {
+  const { name = "", message = "", code, cause } = (thrown ?? {}) as Thrown;
+  if (/^ERR_(INVALID|NOCK)_/.test(String(code)) || (cause as Thrown | undefined)?.message === "bad port") return false;
+  const hasReason = typeof code === "string" || (name === "TypeError" && cause !== undefined);
+  return hasReason || /^(Abort|Network|Timeout)Error$/.test(name) || lost.test(message);
+}
+
 /** Whether a request that failed with this code may have reached the server: then it may have had an effect. */
 export function mayHaveArrived(code: unknown): boolean {
   return !unsent.test(String(code)) && mayRecover(code);

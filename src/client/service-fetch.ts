@@ -74,7 +74,8 @@ function fetchWith(transport: Transport, settings: Settings): ServiceFetch {
     // The value that the service documents; openapi-fetch sends it without the character set.
     if (headers.get("Content-Type") === "application/json") headers.set("Content-Type", jsonType);
     if (cookie !== undefined) headers.set("Cookie", cookie);
-    return sender.send(request);
+    // With await, for the stack of an error: it names the line of the caller.
+    return await sender.send(request);
   };
   return Object.assign(serviceFetch, {
     baseUrl: settings.baseUrl,

@@ -4,7 +4,7 @@ import { withBody } from "../shared/response.ts";
 import { isRead, isTruncated, noteCall, streamOf } from "./body.ts";
 import {
   ConnectionError,
-  connectionFailed,
+  fetchFailed,
   isAboutAccount,
   messageOf,
   TimeoutError,
@@ -146,26 +146,26 @@ export class Transport {
     const start = clock.elapsed();
     const milliseconds = () => Math.round(clock.elapsed() - start);
     await this.#tell(call, onRequest, { operation, attempt });
-    const lost = (error: unknown) => connectionFailed(operation, attempt, error);
+    const lost = (error: unknown) => fetchFailed({ operation, secrets }, attempt, error);
     const note = (copy: Response) => noteCall(copy, { operation, secrets });
     const send = async (controller: AbortController) => {
-      try {
-        const response = await followRedirects(call.request, fetch, controller.signal, secrets);
-        const { body } = response;
-        if (!body) return note(response);
-        if (!isRead(response)) return withBody(response, streamOf(body, lost, controller, signals), note);
-        // Read within the attempt, so that a lost connection can be retried.
-        const bytes = await response.arrayBuffer();
-        if (isTruncated(response, bytes)) throw lost(truncated);
-        return withBody(response, bytes, note);
-      } catch (error) {
-        throw error instanceof TransportError || error instanceof ContractError ? error : lost(error);
-      }
+      const response = await followRedirects(call.request, fetch, controller.signal, secrets);
+      const { body } = response;
+      if (!body) return note(response);
+      if (!isRead(response)) return withBody(response, streamOf(body, lost, controller, signals), note);
+      // Read within the attempt, so that a lost connection can be retried.
+      const bytes = await response.arrayBuffer();
+      if (isTruncated(response, bytes)) throw truncated;
+      return withBody(response, bytes, note);
     };
     let response: Response;
     try {
       response = await this.#withTimeout(call, attemptTimeout, send);
-    } catch (error) {
+    } catch (thrown) {
+      const isOurs = thrown instanceof TransportError || thrown instanceof ContractError;
+      const isAborted = signals.some((signal) => signal?.aborted);
+      // Created here, after the await, so that its stack names the line of the caller.
+      const error = isOurs || isAborted ? thrown : lost(thrown);
       await this.#tell(call, onFailure, { operation, attempt, reason: messageOf(error), milliseconds: milliseconds() });
       throw error;
     }

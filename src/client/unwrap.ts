@@ -1,3 +1,4 @@
+import { operations } from "../../generated/operations.ts";
 import { reveals } from "../shared/secrets.ts";
 import { callOf } from "./body.ts";
 import { asTransportError, serviceError, TransportError } from "./errors.ts";
@@ -35,11 +36,10 @@ export async function unwrap<R extends Result>(call: Promise<R>): Promise<Payloa
 export function payloadOf<R extends Result>({ data, error, response }: R): Payload<R> {
   const { ok, status, headers } = response;
   const { operation, secrets } = callOf(response);
-  const body = (ok ? data : error) as { code?: unknown; message?: unknown; data?: unknown } | undefined;
+  const body = (ok ? (data ?? error) : error) as { message?: unknown; data?: unknown } | undefined;
   const isObject = typeof body === "object" && body !== null;
   const isEnvelope = isObject && "message" in body;
-  // Of an envelope also as a text, which is not documented. Another object may have a `code` of its own.
-  const code = isEnvelope || (isObject && typeof body.code === "number") ? Number(body.code ?? 0) : 0;
+  const code = errorCodeOf(body);
   if (ok && code === 0) {
     if (!isObject && status !== 204 && !operation.startsWith("HEAD ") && !isText(data, headers))
       throw new TransportError(`${operation}: the response body is not a JSON object.`);
@@ -48,15 +48,35 @@ export function payloadOf<R extends Result>({ data, error, response }: R): Paylo
   const isShown = (text: unknown): text is string => typeof text === "string" && !reveals(text, secrets);
   const message = isEnvelope ? body.message : undefined;
   const requestId = headers.get("x-request-id");
+  const [id, scope] = documented(operation) ?? [operation];
+  const text = isShown(message)
+    ? `${id}: ${message}`
+    : `${operation}: status ${status} with ${describe(body, message)}.`;
+  const needsScope = scope && (status === 401 || status === 403);
   throw serviceError({
     status,
     code: code || undefined,
-    message: isShown(message) ? message : `${operation}: status ${status} with ${describe(body, message)}.`,
+    message: needsScope ? `${text.replace(/\.?$/, ".")} It needs the scope ${scope}.` : text,
     operation,
     requestId: isShown(requestId) ? requestId : undefined,
     headers,
     body,
   });
+}
+
+/**
+ * The error code of a body, also that of a 200; 0 if it has none. Of an envelope also as a text, which is not documented.
+ * Another object may have a `code` of its own.
+ */
+export function errorCodeOf(body: unknown): number {
+  const { code = 0, message } = Object(body) as { code?: unknown; message?: unknown };
+  return message !== undefined || typeof code === "number" ? Number(code) : 0;
+}
+
+/** The id and the scope of the operation of a call, such as `GET /monitors/1`. */
+function documented(call: string) {
+  const patternOf = (operation: string) => new RegExp(`^${operation.replace(/\{\w+\}/g, "[^/]+")}$`);
+  return Object.entries(operations).find(([operation]) => patternOf(operation).test(call))?.[1];
 }
 
 /** Whether this is a CSV report or the like, read with `parseAs: "text"`. */

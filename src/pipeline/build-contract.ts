@@ -8,7 +8,7 @@ import { generateExamples } from "./modules/examples-module.ts";
 import { generateLabels } from "./modules/labels-module.ts";
 import { generateMethods } from "./modules/methods-module.ts";
 import { generateRules } from "./modules/rules-module.ts";
-import { generateDataCenters, generateLimits, generateVersion } from "./modules/service-modules.ts";
+import { generateDataCenters, generateLimits, generateOperations, generateVersion } from "./modules/service-modules.ts";
 import type { Outputs } from "./outputs.ts";
 import { generateProfile } from "./profile/profile.ts";
 import type { Report } from "./report.ts";
@@ -55,12 +55,13 @@ export async function buildContract(base: Document, { path, report, lint }: Cont
         rules: generateRules(document),
         limits: generateLimits(document),
         methods: generateMethods(operationsOf(document)),
+        operations: generateOperations(operationsOf(document)),
         examples: generateExamples(document),
         version: generateVersion(document),
         dataCenters: generateDataCenters(document, constants),
       }),
       () =>
-        `constants, labels, rules, limits, methods, examples, version, data centers: ${constants.length} constants, ${countMembers(constants)} ids`,
+        `constants, labels, rules, limits, methods, operations, examples, version, data centers: ${constants.length} constants, ${countMembers(constants)} ids`,
     ),
     report(
       "profile",
@@ -83,6 +84,7 @@ export async function buildContract(base: Document, { path, report, lint }: Cont
     ["rules.ts", modules.rules],
     ["limits.ts", modules.limits],
     ["methods.ts", modules.methods],
+    ["operations.ts", modules.operations],
     ["examples.ts", modules.examples],
     ["version.ts", modules.version],
     ["data-centers.ts", modules.dataCenters],

@@ -38,12 +38,32 @@ export function background(clock: Clock): Clock {
  * caller has aborted before, the function does not run.
  * @param timeoutError creates the error for the time limit
  */
-export function withTimeout<T>(
+export async function withTimeout<T>(
   clock: Clock,
   milliseconds: number,
   timeoutError: () => Error,
   run: (controller: AbortController) => Promise<T>,
   ...signals: Signals
+): Promise<T> {
+  let isLate = false;
+  const late = () => {
+    isLate = true;
+    return timeoutError();
+  };
+  try {
+    return await limited(clock, milliseconds, late, run, signals);
+  } catch (error) {
+    // Created again, after the await, so that its stack names the line of the caller.
+    throw isLate ? timeoutError() : error;
+  }
+}
+
+function limited<T>(
+  clock: Clock,
+  milliseconds: number,
+  timeoutError: () => Error,
+  run: (controller: AbortController) => Promise<T>,
+  signals: Signals,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const controller = new AbortController();

@@ -130,7 +130,7 @@ it("shows what is no secret: the message, the request id, and where a redirect l
     json(404, { code: 1002, message: "Monitor 123412000028002159 does not exist" }, { "x-request-id": "8cb9-9d01" });
   const [error] = (await textsOf(notFound, secrets)).errors as ServiceError[];
   expect(error).toMatchObject({
-    message: "Monitor 123412000028002159 does not exist",
+    message: "getMonitor: Monitor 123412000028002159 does not exist",
     requestId: "8cb9-9d01",
     code: 1002,
     body: { code: 1002, message: "Monitor 123412000028002159 does not exist" },
@@ -148,7 +148,7 @@ it("says that a message repeats a secret, and leaves the response to the program
   const network = new Network(() => json(403, { code: 403, message }));
   const call = unwrap(network.client({ baseUrl, accessToken: token }).GET("/monitors"));
   await expect(call).rejects.toMatchObject({
-    message: "GET /monitors: status 403 with a message that repeats a secret.",
+    message: "GET /monitors: status 403 with a message that repeats a secret. It needs the scope Svc.Admin.Read.",
     body: { code: 403, message },
   });
 });

@@ -79,7 +79,7 @@ describe("an error", () => {
     const error = await errorOf(json(404, { code: 1002, message: "Monitor does not exist" }, { "x-request-id": "r" }));
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({
       name: "NotFoundError",
-      message: "Monitor does not exist",
+      message: "listMonitors: Monitor does not exist",
       status: 404,
       code: 1002,
       operation: "GET /monitors",

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import createFetchClient from "openapi-fetch";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { paths } from "../../generated/types.ts";
 import {
   BadRequestError,
@@ -58,7 +58,7 @@ describe("unwrap", () => {
       name: "NotFoundError",
       status: 404,
       code: 1002,
-      message: "Monitor does not exist",
+      message: "getMonitor: Monitor does not exist",
       operation: "GET /monitors/1",
       requestId: "r-1",
     });
@@ -88,13 +88,51 @@ describe("unwrap", () => {
 
   it.each([
     ["a text as its message", { code: 7, message: 8 }, { code: 7, message: /an undocumented body/ }],
-    ["a number as its code", { code: "E7", message: "seven" }, { code: undefined, message: /^seven$/ }],
-    ["a number as its code, not as a text", { code: "7", message: "seven" }, { code: 7, message: /^seven$/ }],
+    ["a number as its code", { code: "E7", message: "seven" }, { code: undefined, message: /^getMonitor: seven$/ }],
+    [
+      "a number as its code, not as a text",
+      { code: "7", message: "seven" },
+      { code: 7, message: /^getMonitor: seven$/ },
+    ],
     ["anything", null, { code: undefined, message: /an empty body/ }],
   ])("does not rely on an error body to have %s", async (_what, body, { code, message }) => {
     const error = (await errorOf(() => json(500, body))) as ServiceError;
     expect(error.code).toBe(code);
     expect(error.message).toMatch(message);
+  });
+
+  it("names the scope that the operation needs, if the token may lack it", async () => {
+    const message = "You are not authorized to perform this operation";
+    const customers = (status: number) =>
+      unwrap(new Network(() => json(status, { code: 1, message })).client().GET("/short/msp/customers"));
+    const named = `listMspCustomers: ${message}. It needs the scope Svc.Msp.Read.`;
+    await expect(customers(401)).rejects.toThrow(new RegExp(`^${named}$`));
+    await expect(customers(403)).rejects.toThrow(new RegExp(`^${named}$`));
+    await expect(customers(404)).rejects.toThrow(/^listMspCustomers: [^.]+$/);
+  });
+
+  it("names the call if the operation is not documented", async () => {
+    const mine = new Network(() => failure(403)).client();
+    await expect(unwrap(mine.GET("/alerts/{id}" as never))).rejects.toThrow(TypeError);
+    await expect(unwrap(mine.GET("/alerts" as never))).rejects.toThrow(/^GET \/alerts: status 403$/);
+  });
+
+  it("has nothing in its message that controls a terminal", async () => {
+    const message = "\u001b]0;title\u0007Monitor\r\n\u001b[2J\u009b1m \u202egnp.exe\u2066 does not exist";
+    const error = (await errorOf(() => json(404, { code: 1002, message }))) as ServiceError;
+    expect(error.message).toBe("getMonitor: ]0;titleMonitor [2J1m gnp.exe does not exist");
+    expect(error.body).toEqual({ code: 1002, message });
+  });
+
+  it("is recognized by `isServiceError`, also if another copy of the package threw it", async () => {
+    const error = await errorOf(() => failure(404));
+    vi.resetModules();
+    const copy = await import("../../src/client/index.ts");
+    expect(error).not.toBeInstanceOf(copy.ServiceError);
+    expect(copy.isServiceError(error)).toBe(true);
+    for (const other of [new Error("x"), new copy.TransportError("x"), undefined, null, "ServiceError"]) {
+      expect(copy.isServiceError(other)).toBe(false);
+    }
   });
 
   it("recognizes the message of an unauthorized MSP or portal operation", async () => {

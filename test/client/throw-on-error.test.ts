@@ -15,7 +15,7 @@ import {
 } from "../../src/client/index.ts";
 import { baseUrl, brokenConnection, failure, type Handler, json, Network, success } from "./support.ts";
 
-/** A 200 that is an error: openapi-fetch takes it for a success. */
+/** A 200 that is an error, which openapi-fetch alone takes for a success. */
 const refused = () => json(200, { code: 1002, message: "Monitor does not exist" });
 
 const client = (onCall: Handler, options: ClientOptions = {}) =>
@@ -55,7 +55,7 @@ describe("a client that throws", () => {
 
   it("throws for its accounts, and with other options", async () => {
     const api = client(refused);
-    await expect(api.withAccount("1").GET("/monitors")).rejects.toThrow("Monitor does not exist");
+    await expect(api.withAccount("1").GET("/monitors")).rejects.toThrow("listMonitors: Monitor does not exist");
     await expect(api.withOptions({ timeout: 1_000 }).request("get", "/monitors")).rejects.toThrow(ServiceError);
   });
 
@@ -64,10 +64,24 @@ describe("a client that throws", () => {
     expect((await api.GET("/monitors", { parseAs: "text" })).data).toBe("a,b");
     expect((await api.GET("/monitors", { parseAs: "arrayBuffer" })).data.byteLength).toBe(3);
   });
+});
 
-  it("is only one that was told to", async () => {
+describe("a client that does not throw", () => {
+  it("gives a 200 with an error code as `error`, as any other error", async () => {
     const api = createClient({ baseUrl, accessToken: "given", fetch: new Network(refused).fetch, throwOnError: false });
-    expect((await api.GET("/monitors")).data).toMatchObject({ code: 1002 });
+    for (const call of [api.GET("/monitors"), api.withAccount("1").request("get", "/monitors")]) {
+      const { data, error, response } = await call;
+      expect([data, error, response.status]).toEqual([undefined, await refused().json(), 200]);
+    }
+    await expect(unwrap(api.GET("/monitors"))).rejects.toMatchObject({ status: 200, code: 1002 });
+  });
+
+  it("gives a success as `data`, also without a code or with a `code` of its own", async () => {
+    const bodies = [{ message: "success", data: [] }, { code: "A7" }, { code: 0, message: "success" }, [{ code: 5 }]];
+    for (const body of bodies) {
+      const { data, error } = await new Network(() => json(200, body)).client().GET("/monitors");
+      expect([data, error]).toEqual([body, undefined]);
+    }
   });
 });
 
@@ -87,7 +101,7 @@ describe("in a hook of React, a 200 with an error code is an error", () => {
     await act(async () => {
       rendered = create(createElement(Monitors));
     });
-    await expect.poll(() => rendered?.toJSON()).toBe("Monitor does not exist");
+    await expect.poll(() => rendered?.toJSON()).toBe("listMonitors: Monitor does not exist");
     await act(async () => rendered?.unmount());
   });
 });

@@ -93,7 +93,9 @@ function seen(error: unknown): Record<string, unknown> {
   if (error instanceof ConnectionError)
     return { kind: "transport", reason: error.cause === "ECONNREFUSED" ? "refused" : "lost" };
   if (!(error instanceof ServiceError)) throw error;
-  const { status, code = null, message, headers } = error;
+  const { status, code = null, headers, body } = error;
+  // That of the service: the error's own names the operation, too.
+  const { message } = Object(body) as { message?: unknown };
   const milliseconds = retryAfter(headers.get("Retry-After"), Date.now());
   return { kind: "service", status, code, message, retry_after: (milliseconds ?? 0) / 1000 };
 }

@@ -90,7 +90,7 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
     });
 
     it("reports a monitor that does not exist", () => {
-      expect(outcomes.absent).toMatchObject({ error: "NotFoundError", message: "status 404" });
+      expect(outcomes.absent).toMatchObject({ error: "NotFoundError", message: "getMonitor: status 404" });
     });
 
     it("follows a redirect within the service with the same headers and body", () => {

@@ -23,7 +23,7 @@ type OperationOf<Id extends keyof operations> = operations[Id];
 /** The options of a call that are openapi-fetch's own and those of \`fetch\`; this client has its own \`fetch\`. */
 export type StockOptions<Operation> = Omit<FetchOptions<Operation>, "fetch" | "method" | "parseAs">;
 
-/** The body of a response or, unless an error is thrown, that of an error. */
+/** The body of a response or, unless an error is thrown, that of an error: also of a 200 with an error code. */
 export type Call<Operation extends object, As, Throws> = Extract<
   FetchResponse<Operation, { parseAs: As }, \`\${string}/\${string}\`>,
   Throws extends true ? { data: unknown } : unknown

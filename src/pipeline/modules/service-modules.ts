@@ -1,6 +1,7 @@
 import type { Constant } from "../../contract/constants.ts";
 import { dataCentersOf } from "../../contract/data-centers.ts";
 import type { Document } from "../../contract/document.ts";
+import type { Operation } from "../../contract/operations.ts";
 import { docComment, header, literal } from "../../shared/typescript-text.ts";
 
 /**
@@ -34,6 +35,21 @@ export function generateLimits(document: Document): string {
     return `${docComment([`${title}: ${text}.`])}export const ${name} = { ${fields.join(", ")} } as const;\n`;
   });
   return [header, ...limits].join("\n");
+}
+
+/** Generates `operations.ts`: what an error says of the operations of {base_url}. */
+export function generateOperations(operations: Operation[]): string {
+  const rows = operations
+    .filter(({ isOAuth }) => !isOAuth)
+    .map(
+      ({ method, path, id, scope = "" }) =>
+        `  ${literal(`${method.toUpperCase()} ${path}`)}: [${literal(id)}, ${literal(scope)}],\n`,
+    );
+  return `${header}
+/** The id of each operation, and the scope that its token needs. */
+export const operations = {
+${rows.join("")}} as const;
+`;
 }
 
 /** Generates `version.ts`: the API version, and that of the contract, which is the package's. */

@@ -72,7 +72,9 @@ async function outcomeOf(service: ServiceFetch, call: Call, settings: Settings):
       return { error: { kind: "transport", reason: error.cause === "ECONNREFUSED" ? "refused" : "lost" } };
     }
     if (!(error instanceof ServiceError)) throw error;
-    const { status, code = null, message, headers } = error;
+    const { status, code = null, headers, body } = error;
+    // That of the service: the error's own names the operation, too.
+    const { message } = Object(body) as { message?: unknown };
     return { error: { kind: "service", status, code, message, retry_after: Number(headers.get("Retry-After")) } };
   }
 }

@@ -1,0 +1,17 @@
+// Written by `npm run build` from openapi/. Do not edit.
+
+/** The id of each operation, and the scope that its token needs. */
+export const operations = {
+  "GET /device_key": ["getDeviceKey", "Svc.Admin.Read"],
+  "GET /monitor_type_constants": ["listMonitorTypeConstants", "Svc.Admin.Read"],
+  "GET /short/msp/customers": ["listMspCustomers", "Svc.Msp.Read"],
+  "GET /short/bu/business_units": ["listBusinessUnits", "Svc.Bu.Read"],
+  "GET /monitors": ["listMonitors", "Svc.Admin.Read"],
+  "GET /monitors/{monitor_id}": ["getMonitor", "Svc.Admin.Read"],
+  "POST /monitor_groups": ["createMonitorGroup", "Svc.Admin.Create"],
+  "GET /location_profiles": ["listLocationProfiles", "Svc.Admin.Read"],
+  "GET /admin/monitors": ["getInspectorSample", "Svc.Admin.Read"],
+  "POST /admin/monitors": ["postInspectorSample", "Svc.Admin.Create"],
+  "PUT /admin/monitors": ["putInspectorSample", "Svc.Admin.Update"],
+  "DELETE /admin/monitors": ["deleteInspectorSample", "Svc.Admin.Delete"],
+} as const;

@@ -1,0 +1,118 @@
+/** What is thrown when `fetch` throws: the network failed, or the program has a mistake. */
+import { createServer } from "node:http";
+import nock from "nock";
+import { afterEach, describe, expect, it } from "vitest";
+import { ConnectionError, createClient, TimeoutError, TransportError, unwrap } from "../../src/client/index.ts";
+import { baseUrl, Network, silence } from "./support.ts";
+
+const accessToken = "the-access-token";
+const thrownBy = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.fail("nothing was thrown"),
+    (error: Error) => error,
+  );
+
+/** A client whose `fetch` throws, and how often it was called. */
+function clientThrowing(thrown: unknown) {
+  const calls = { count: 0 };
+  const fetch = async () => {
+    calls.count += 1;
+    throw thrown;
+  };
+  return { calls, api: createClient({ baseUrl, accessToken, fetch, retry: { minWait: 0, maxWait: 1 } }) };
+}
+
+describe("a mistake in a `fetch` of the program's own", () => {
+  it("is not retried, and its text and place are the cause", async () => {
+    const mistake = new TypeError("cfg.agent is not a function");
+    const { calls, api } = clientThrowing(mistake);
+    const error = await thrownBy(api.GET("/monitors"));
+    expect(error).toBeInstanceOf(TransportError);
+    expect(error).not.toBeInstanceOf(ConnectionError);
+    expect(error.message).toBe("GET /monitors: `fetch` failed with TypeError: cfg.agent is not a function");
+    expect(error.cause).toMatchObject({ name: "TypeError", message: mistake.message, stack: mistake.stack });
+    expect(calls.count).toBe(1);
+  });
+
+  it("does not show the request, which its fields contain", async () => {
+    const mistake = Object.assign(new Error("no agent"), { config: { headers: { Authorization: accessToken } } });
+    const error = await thrownBy(clientThrowing(mistake).api.GET("/monitors"));
+    expect(error.cause).not.toHaveProperty("config");
+    const repeated = await thrownBy(clientThrowing(new Error(`no agent for ${accessToken}`)).api.GET("/monitors"));
+    expect([repeated.message, repeated.cause]).toEqual(["GET /monitors: `fetch` failed.", undefined]);
+  });
+
+  it.each(["a text", undefined, null, 7])("may be any value: %j", async (thrown) => {
+    expect(await thrownBy(clientThrowing(thrown).api.GET("/monitors"))).toBeInstanceOf(TransportError);
+  });
+});
+
+describe("a request that `fetch` refuses", () => {
+  it("is not retried: a port that it never calls", async () => {
+    const failed: string[] = [];
+    const onFailure = ({ reason }: { reason: string }) => failed.push(reason);
+    const api = createClient({ baseUrl: "http://127.0.0.1:6000", accessToken, onFailure });
+    await expect(api.GET("/monitors")).rejects.toThrow("GET /monitors: `fetch` failed with TypeError: fetch failed");
+    expect(failed).toHaveLength(1);
+  });
+
+  it("is not retried: a `duplex` that does not exist", async () => {
+    const call = createClient({ baseUrl: "http://127.0.0.1:4", accessToken }).GET("/monitors", {
+      duplex: "full",
+    } as object);
+    await expect(call).rejects.toThrow(/full/);
+  });
+
+  describe("in a test", () => {
+    afterEach(() => {
+      nock.restore();
+      nock.cleanAll();
+    });
+
+    it("is not retried if nock knows no response", async () => {
+      if (!nock.isActive()) nock.activate();
+      nock(baseUrl).get("/device_key").reply(200, {});
+      const failed: string[] = [];
+      const onFailure = ({ reason }: { reason: string }) => failed.push(reason);
+      const error = await thrownBy(createClient({ baseUrl, accessToken, onFailure }).GET("/monitors"));
+      expect(error.name).toBe("TransportError");
+      expect(failed).toHaveLength(1);
+    });
+  });
+});
+
+it.each([
+  "Failed to fetch",
+  "Load failed",
+  "NetworkError when attempting to fetch resource.",
+  "Network connection lost.",
+  "terminated",
+])("an error of the network is retried though it has only a text: %s", async (text) => {
+  const { calls, api } = clientThrowing(new TypeError(text));
+  await expect(api.GET("/monitors")).rejects.toBeInstanceOf(ConnectionError);
+  expect(calls.count).toBe(5);
+});
+
+describe("the stack of an error names the line that called", () => {
+  const once = { retry: { maxRetries: 0 } };
+
+  it("if the connection is refused", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => server.once("listening", resolve));
+    const { port } = server.address() as { port: number };
+    await new Promise((resolve) => server.close(resolve));
+    const api = createClient({ baseUrl: `http://127.0.0.1:${port}`, accessToken, ...once });
+    const callOfTheProgram = async () => (await api.GET("/monitors")).data;
+    const error = await thrownBy(callOfTheProgram());
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error.stack).toContain("callOfTheProgram");
+  });
+
+  it("if the time limit is over", async () => {
+    const api = new Network(silence).client({ ...once, accessToken, attemptTimeout: 1 });
+    const callOfTheProgram = async () => await unwrap(api.GET("/monitors"));
+    const error = await thrownBy(callOfTheProgram());
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error.stack).toContain("callOfTheProgram");
+  });
+});
