@@ -1,5 +1,6 @@
 import { percentDecoded } from "../shared/text.ts";
-import { type HarEntry, headersOf, responseBody } from "../traffic/har.ts";
+import { bytesOf } from "../traffic/bodies.ts";
+import { type HarEntry, headersOf } from "../traffic/har.ts";
 import { formFields, formType } from "../validation/request/body.ts";
 
 /** An exchange with the service that succeeded. */
@@ -94,7 +95,7 @@ function bodyOf(contentType = "", text: string): Exchange["response"] | "broken"
 /** A browser drops large and old bodies, and says only how long they were. */
 function receivedBody(response: HarEntry["response"]): Exchange["response"] | "broken" {
   const { encoding, text = "", size = 0, mimeType } = response.content ?? {};
-  const body = encoding === "base64" ? responseBody(response).toString("utf8") : text;
+  const body = encoding === "base64" ? bytesOf(response.content ?? {}, response.headers).toString("utf8") : text;
   if (body === "" && size > 0) return "broken";
   const contentType = response.headers.find(({ name }) => name.toLowerCase() === "content-type");
   return bodyOf(contentType?.value ?? mimeType, body);

@@ -2,7 +2,7 @@ import pipe from "stream-chain/utils/pipe.js";
 import parseFile from "stream-json/file/parser.js";
 import pick from "stream-json/filters/pick.js";
 import streamArray from "stream-json/streamers/stream-array.js";
-import { type HarEntry, isEntry } from "../traffic/har.ts";
+import { type HarEntry, problemOf } from "../traffic/har.ts";
 
 /** An entry of a HAR file, or a sentence that says why it or the rest of the file cannot be read. */
 export type Read = { number: number; entry: HarEntry } | { problem: string };
@@ -20,9 +20,10 @@ export async function* harEntries(file: string): AsyncGenerator<Read> {
   const entries = pipe(tokens, pick({ filter: "log.entries" }), streamArray())(file);
   try {
     for await (const { value } of entries as AsyncIterable<{ value: HarEntry }>) {
-      yield isEntry(value)
+      const problem = problemOf(value);
+      yield problem === undefined
         ? { number, entry: value }
-        : { problem: `${file}, entry ${number}: It has no complete request and response, and is left out.` };
+        : { problem: `${file}: entry ${number} ${problem}, and is left out.` };
       number += 1;
     }
   } catch (error) {

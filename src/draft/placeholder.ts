@@ -1,4 +1,5 @@
-import { isSecretParameter, maskText } from "../shared/secrets.ts";
+import { maskText } from "../shared/masking.ts";
+import { isSecretParameter } from "../shared/secrets.ts";
 
 const email = /[^\s@]+@[^\s@]+\.[a-z]{2,}/i;
 const address = /\b\d{1,3}(\.\d{1,3}){3}\b|\b[\da-f]{0,4}(:[\da-f]{0,4}){3,7}\b/i;

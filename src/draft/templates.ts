@@ -1,4 +1,4 @@
-import { maskText } from "../shared/secrets.ts";
+import { maskText } from "../shared/masking.ts";
 import type { Exchange } from "./exchange.ts";
 import { Samples } from "./samples.ts";
 import { singular, wordsOf, wordsOfOne } from "./words.ts";

@@ -1,8 +1,9 @@
 import { basePath } from "../contract/base-path.ts";
 import type { Operation } from "../contract/operations.ts";
 import type { Router } from "../contract/router.ts";
-import { mask } from "../shared/secrets.ts";
-import { type HarEntry, headersOf, readHar, responseBody } from "../traffic/har.ts";
+import { isSecretParameter } from "../shared/secrets.ts";
+import { bytesOf } from "../traffic/bodies.ts";
+import { type HarEntry, headersOf, readHar } from "../traffic/har.ts";
 import { zaaidOf } from "./authorization.ts";
 import type { SeedRecords } from "./controls.ts";
 import type { AnyOverride } from "./override.ts";
@@ -52,7 +53,7 @@ function overrideOf({ request, response }: HarEntry, router: Router<Operation>):
   const start = pathname.indexOf(`${basePath}/`);
   const operation = start < 0 ? undefined : router.find(pathname.slice(start))?.operations.get(request.method);
   if (!operation || response.status < 200 || response.status > 599) return undefined;
-  const query = Object.fromEntries([...searchParams].filter(([, value]) => value !== mask));
+  const query = Object.fromEntries([...searchParams].filter(([name, value]) => !isSecretParameter(name, value)));
   const account = zaaidOf(headersOf(request.headers).cookie);
   const { status } = response;
   const headers = Object.entries(headersOf(response.headers)).filter(
@@ -65,7 +66,9 @@ function overrideOf({ request, response }: HarEntry, router: Router<Operation>):
     ...(account && { account }),
     status,
     headers: Object.fromEntries(headers),
-    ...(![204, 205, 304].includes(status) && { body: new Uint8Array(responseBody(response)) }),
+    ...(![204, 205, 304].includes(status) && {
+      body: new Uint8Array(bytesOf(response.content ?? {}, response.headers)),
+    }),
     breaksContract: true,
   };
 }

@@ -12,6 +12,11 @@ export function percentDecoded(text: string): string | undefined {
   }
 }
 
+/** A name or a value of a form or a query; as it is if a percent escape is not valid. */
+export function formDecoded(text: string): string {
+  return percentDecoded(text.replaceAll("+", " ")) ?? text;
+}
+
 /** A text as one word of a POSIX shell, whatever is in it. */
 export function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;

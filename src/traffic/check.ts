@@ -1,9 +1,12 @@
+import { KnownSecrets } from "../shared/known-secrets.ts";
+import { isDistinct, mapTexts } from "../shared/masking.ts";
 import { readText } from "../shared/read-file.ts";
 import { contractAt } from "../validation/compile/contract-at.ts";
 import { type Selector, selection } from "../validation/selection.ts";
 import type { ServiceAddresses } from "./findings.ts";
-import { harOf, isHar, maskedHar } from "./har.ts";
+import { type HarEntry, harOf, isHar } from "./har.ts";
 import { logEntries } from "./log.ts";
+import { secretsOf } from "./masked-recording.ts";
 import { reportOf, type TrafficReport } from "./report.ts";
 
 export interface CheckTrafficOptions extends ServiceAddresses {
@@ -18,7 +21,7 @@ export interface CheckTrafficOptions extends ServiceAddresses {
 }
 
 /**
- * Checks recorded traffic against the contract. Secrets are masked before anything else happens.
+ * Checks recorded traffic against the contract. The report has no secrets.
  * @throws Error if the file cannot be read, is truncated, or has no exchange with the service that is selected
  */
 export async function checkTraffic(options: CheckTrafficOptions): Promise<TrafficReport> {
@@ -28,7 +31,7 @@ export async function checkTraffic(options: CheckTrafficOptions): Promise<Traffi
   const text = await readText(traffic);
   const service = { contract, baseUrl, authUrl };
   const har = isHar(traffic, text) ? harOf(text, traffic) : { log: { entries: logEntries(text, traffic) } };
-  const report = reportOf(maskedHar(har).log.entries, service, isSelected);
+  const report = withoutSecrets(reportOf(har.log.entries, service, isSelected), har.log.entries);
   const { unselected, unanswered } = report.skipped;
   if (report.checked + unselected === 0 && unanswered > 0) {
     throw new Error(
@@ -40,4 +43,11 @@ export async function checkTraffic(options: CheckTrafficOptions): Promise<Traffi
   }
   if (report.checked === 0) throw new Error(`${traffic} has no exchange that is selected by --only and --ignore.`);
   return report;
+}
+
+/** Findings show what their names say to be no secret; another entry may say that it is one. */
+function withoutSecrets(report: TrafficReport, entries: readonly HarEntry[]): TrafficReport {
+  const known = new KnownSecrets([...secretsOf(entries)].filter(isDistinct));
+  const findings = mapTexts(report.findings, (text) => known.masked(text));
+  return { ...report, findings: findings as TrafficReport["findings"] };
 }

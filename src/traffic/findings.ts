@@ -1,7 +1,8 @@
 import type { CheckOptions, ContractValidators } from "../validation/contract.ts";
 import { placeOf, type Subject } from "../validation/selection.ts";
 import type { Violation } from "../validation/violation.ts";
-import { type HarEntry, headersOf, responseBody } from "./har.ts";
+import { bytesOf } from "./bodies.ts";
+import { type HarEntry, headersOf } from "./har.ts";
 
 /** Where the service is. */
 export interface ServiceAddresses {
@@ -39,11 +40,16 @@ export function subjectOf({ request, operation, place }: Finding, service: Servi
 export function findingsOf(entry: HarEntry, exchange: number, service: Service, given: CheckOptions): Finding[] {
   const { contract, ...addresses } = service;
   const options = { ...addresses, ...given };
-  const { method, url, headers, postData } = entry.request;
-  const request = contract.checkRequest({ method, url, headers: headersOf(headers), body: postData?.text }, options);
+  const { method, url, headers, postData = {} } = entry.request;
+  const sent = { method, url, headers: headersOf(headers), body: bytesOf(postData, headers) };
+  const request = contract.checkRequest(sent, options);
   const operation = contract.find({ method, url }, options);
-  const { status } = entry.response;
-  const received = { status, headers: headersOf(entry.response.headers), body: responseBody(entry.response) };
+  const { status, content = {} } = entry.response;
+  const received = {
+    status,
+    headers: headersOf(entry.response.headers),
+    body: bytesOf(content, entry.response.headers),
+  };
   const response = operation && contract.checkResponse(operation, received, options, method);
   const common = { exchange, request: requestOf(method, url), operation: operation?.id } as const;
   const reports = [{ part: "request", ...request } as const, { part: "response", ...response } as const];

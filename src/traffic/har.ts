@@ -1,6 +1,4 @@
-import { isUtf8 } from "node:buffer";
 import { readText } from "../shared/read-file.ts";
-import { maskJson } from "../shared/secrets.ts";
 
 export interface NameValue {
   name: string;
@@ -9,34 +7,38 @@ export interface NameValue {
 
 /** The part of a HAR file that is checked and replayed (HTTP Archive 1.2). */
 export interface Har {
-  log: { version?: string; creator?: { name: string; version: string }; entries: HarEntry[] };
+  log: { version?: string; creator?: { name: string; version: string }; comment?: string; entries: HarEntry[] };
 }
 
 export interface HarEntry {
   startedDateTime?: string;
   /** Milliseconds. */
   time?: number;
-  request: {
-    method: string;
-    url: string;
-    headers: NameValue[];
-    cookies?: NameValue[];
-    queryString?: NameValue[];
-    postData?: {
-      mimeType?: string;
-      text?: string;
-      encoding?: string;
-      params?: Array<{ name: string; value?: string }>;
-    };
-  };
-  response: {
-    status: number;
-    headers: NameValue[];
-    cookies?: NameValue[];
-    content: { mimeType?: string; text?: string; encoding?: string; size?: number };
-  };
+  request: HarMessage & { method: string; url: string; queryString?: NameValue[]; postData?: HarBody };
+  response: HarMessage & { status: number; statusText?: string; redirectURL?: string; content: HarBody };
+  cache?: object;
+  timings?: { send: number; wait: number; receive: number };
   /** The parts that a log did not record, such as `response body`. */
   lacks?: string[];
+}
+
+interface HarMessage {
+  httpVersion?: string;
+  headers: NameValue[];
+  cookies?: NameValue[];
+  headersSize?: number;
+  bodySize?: number;
+}
+
+/** A body: its text, or its bytes if `encoding` is base64. */
+export interface HarBody {
+  mimeType?: string;
+  text?: string;
+  encoding?: string;
+  /** In bytes. */
+  size?: number;
+  params?: Array<{ name: string; value?: string }>;
+  comment?: string;
 }
 
 /** Whether a file is a HAR file, by its name or by its content. */
@@ -66,29 +68,37 @@ export function harOf(text: string, file: string): Har {
   if (!Array.isArray(entries)) {
     throw new Error(`${file} is not a HAR file: it has no log.entries. svc-monitoring-api record writes one.`);
   }
-  const broken = entries.findIndex((entry) => !isEntry(entry));
-  if (broken >= 0) throw new Error(`${file}: entry ${broken} has no complete request and response. Export it again.`);
+  for (const [index, entry] of entries.entries()) {
+    const problem = problemOf(entry);
+    if (problem) throw new Error(`${file}: entry ${index} ${problem}. Export it again.`);
+  }
   return har;
 }
 
-export function isEntry(entry: HarEntry | undefined): boolean {
-  const { request, response } = entry ?? {};
-  const isRequest = typeof request?.method === "string" && URL.canParse(request.url) && Array.isArray(request.headers);
-  return isRequest && typeof response?.status === "number" && Array.isArray(response.headers);
+/** What is wrong with an entry: `has no request.url`. @returns undefined if it is complete */
+export function problemOf(entry: unknown): string | undefined {
+  const { request, response } = (entry ?? {}) as Partial<HarEntry>;
+  if (typeof request?.method !== "string") return "has no request.method";
+  if (typeof request.url !== "string" || !URL.canParse(request.url)) return "has no request.url";
+  if (typeof response?.status !== "number") return "has no response.status";
+  return (
+    problemOfHeaders("request", request.headers) ??
+    problemOfHeaders("response", response.headers) ??
+    problemOfBody("request.postData", request.postData) ??
+    problemOfBody("response.content", response.content)
+  );
 }
 
-/** A copy of the traffic without secrets. */
-export function maskedHar({ log: { entries, ...log }, ...har }: Har): Har {
-  const masked = entries.map((entry) => maskJson({ ...entry, response: withText(entry.response) }) as HarEntry);
-  return { ...har, log: { ...(maskJson(log) as object), entries: masked } };
+function problemOfHeaders(message: string, headers: unknown): string | undefined {
+  if (!Array.isArray(headers)) return `has no list of ${message}.headers`;
+  const wrong = headers.findIndex((one) => typeof one?.name !== "string" || typeof one.value !== "string");
+  return wrong < 0 ? undefined : `has no name and value, as texts, in ${message}.headers[${wrong}]`;
 }
 
-/** A response whose body is text if it can be, so that secrets in it are found. */
-function withText(response: HarEntry["response"]): HarEntry["response"] {
-  if (response.content?.encoding !== "base64") return response;
-  const { encoding: _decoded, ...content } = response.content;
-  const bytes = responseBody(response);
-  return isUtf8(bytes) ? { ...response, content: { ...content, text: bytes.toString("utf8") } } : response;
+function problemOfBody(name: string, body: HarBody | null | undefined): string | undefined {
+  if (body === undefined) return undefined;
+  if (typeof body !== "object" || body === null) return `has ${JSON.stringify(body)} as ${name}`;
+  return body.text === undefined || typeof body.text === "string" ? undefined : `has no text in ${name}.text`;
 }
 
 /** The headers of a message, by names in lower case. Repeated ones are joined. */
@@ -100,10 +110,4 @@ export function headersOf(headers: readonly NameValue[]): Record<string, string>
     values.set(key, before === undefined ? value : `${before}${key === "cookie" ? ";" : ","} ${value}`);
   }
   return Object.fromEntries(values);
-}
-
-/** The body of a response. */
-export function responseBody({ content = {} }: HarEntry["response"]): Buffer {
-  const { text = "", encoding } = content;
-  return Buffer.from(text, encoding === "base64" ? "base64" : "utf8");
 }

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { dirname } from "node:path";
 import { packageVersion } from "../../generated/version.ts";
 import { close, listen } from "../server/http-server.ts";
-import { type Har, type HarEntry, maskedHar } from "./har.ts";
+import type { Har, HarEntry } from "./har.ts";
+import { maskedRecording } from "./masked-recording.ts";
 import { type ProxiedExchange, sendOn } from "./proxy.ts";
 import { recordedEntry } from "./recorded-entry.ts";
 
@@ -51,7 +52,7 @@ export async function recordTraffic({ target, port, har }: RecordTrafficOptions)
     origin: `http://127.0.0.1:${actualPort}`,
     async stop() {
       await close(server);
-      await writeHar(har, maskedHar({ log: { version: "1.2", creator, entries } }));
+      await writeHar(har, maskedRecording({ log: { version: "1.2", creator, entries } }));
     },
   };
 }

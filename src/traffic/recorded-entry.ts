@@ -1,5 +1,4 @@
-import { isUtf8 } from "node:buffer";
-import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
+import { contentOf, decompressed } from "./bodies.ts";
 import type { HarEntry, NameValue } from "./har.ts";
 import type { ProxiedExchange, SentMessage } from "./proxy.ts";
 
@@ -9,7 +8,7 @@ export function recordedEntry({ startedAt, time, request, response }: ProxiedExc
   const received = messageOf(response);
   const http = { httpVersion: "HTTP/1.1", cookies: [], headersSize: -1 };
   const { searchParams } = new URL(request.url);
-  const entry = {
+  return {
     startedDateTime: startedAt.toISOString(),
     time,
     request: {
@@ -33,7 +32,6 @@ export function recordedEntry({ startedAt, time, request, response }: ProxiedExc
     cache: {},
     timings: { send: 0, wait: time, receive: 0 },
   };
-  return entry;
 }
 
 function messageOf({ rawHeaders, body }: SentMessage) {
@@ -41,34 +39,10 @@ function messageOf({ rawHeaders, body }: SentMessage) {
     index % 2 === 0 ? [{ name, value: rawHeaders[index + 1] ?? "" }] : [],
   );
   const bytes = decompressed(body, valueIn(headers, "content-encoding"));
-  const isText = isUtf8(bytes);
-  const content = {
-    size: bytes.length,
-    mimeType: valueIn(headers, "content-type"),
-    text: bytes.toString(isText ? "utf8" : "base64"),
-    ...(!isText && { encoding: "base64" }),
-  };
+  const content = { size: bytes.length, mimeType: valueIn(headers, "content-type"), ...contentOf(bytes) };
   return { headers, content };
 }
 
 function valueIn(headers: readonly NameValue[], header: string): string {
   return headers.find(({ name }) => name.toLowerCase() === header)?.value ?? "";
-}
-
-const decompress: Record<string, typeof gunzipSync> = {
-  br: brotliDecompressSync,
-  deflate: inflateSync,
-  gzip: gunzipSync,
-};
-
-/** In bytes: a small body may decompress to any size. */
-const maxOutputLength = 2 ** 29;
-
-/** A body without its Content-Encoding, as a HAR file has it; as it is if that is unknown or wrong. */
-function decompressed(body: Buffer, encoding: string): Buffer {
-  try {
-    return decompress[encoding.toLowerCase()]?.(body, { maxOutputLength }) ?? body;
-  } catch {
-    return body;
-  }
 }

@@ -439,7 +439,7 @@ describe("what is broken", () => {
 
   it.each([
     ["a truncated file", harText([good, good]).slice(0, -40), /entry 1: The file is truncated/],
-    ["an entry without a response", harText([good, { request: good.request }]), /entry 1: It has no complete request/],
+    ["an entry without a response", harText([good, { request: good.request }]), /entry 1 has no response.status/],
     [
       "an entry of an extension",
       harText([good, { ...good, request: { ...good.request, url: "chrome-extension://abc/x.js" } }]),

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isSecret, isSecretParameter, maskJson, maskText, maskValues } from "../../src/shared/secrets.ts";
+import { maskValues } from "../../src/shared/known-secrets.ts";
+import { maskJson, maskText } from "../../src/shared/masking.ts";
+import { isSecret, isSecretParameter } from "../../src/shared/secrets.ts";
 
 const secretNames = [
   ...["access_token", "refresh_token", "client_secret", "device_key", "token", "password", "secret"],

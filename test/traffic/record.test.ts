@@ -82,8 +82,12 @@ describe("the proxy of a recording", () => {
   });
 
   it("streams both bodies: neither waits for its end", async () => {
-    const { origin, written } = await recorded((incoming, outgoing) => void incoming.pipe(outgoing));
-    const sent = request(`${origin}/api`, { method: "POST" });
+    const { origin, written } = await recorded((incoming, outgoing) => {
+      outgoing.setHeader("Content-Type", "text/plain");
+      incoming.pipe(outgoing);
+    });
+    const headers = { "Content-Type": "text/plain" };
+    const sent = request(`${origin}/api`, { method: "POST", headers });
     sent.write("first ");
     const [response] = (await once(sent, "response")) as [IncomingMessage];
     const pieces: string[] = [];
@@ -98,7 +102,7 @@ describe("the proxy of a recording", () => {
 
   it("passes a compressed body on as it is, and records its text", async () => {
     const { origin, written } = await recorded((_incoming, outgoing) => {
-      outgoing.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync("Zürich"));
+      outgoing.writeHead(200, { "Content-Type": "text/plain", "Content-Encoding": "gzip" }).end(gzipSync("Zürich"));
     });
     expect(await (await fetch(`${origin}/api`)).text()).toBe("Zürich");
     expect((await written())[0]?.response.content.text).toBe("Zürich");

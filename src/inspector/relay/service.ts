@@ -8,7 +8,8 @@ import {
   TransportError,
 } from "../../client/index.ts";
 import { settingsOf } from "../../client/settings.ts";
-import { maskJson, maskValues } from "../../shared/secrets.ts";
+import { maskValues } from "../../shared/known-secrets.ts";
+import { maskJson } from "../../shared/masking.ts";
 import type { Exchange, Header, RelayRequest } from "../common/messages.ts";
 
 /** The request and the response as they were on the wire, with the whole body. */

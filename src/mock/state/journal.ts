@@ -1,5 +1,5 @@
 import type { HttpRequest } from "../../server/message.ts";
-import { maskJson } from "../../shared/secrets.ts";
+import { maskJson } from "../../shared/masking.ts";
 import { type Call, type CallMatch, matches } from "./match.ts";
 
 /** A request that the mock received, without its secrets. */

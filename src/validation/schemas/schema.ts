@@ -1,4 +1,5 @@
-import { isSecret, mask, maskJson } from "../../shared/secrets.ts";
+import { maskJson } from "../../shared/masking.ts";
+import { isSecret, mask } from "../../shared/secrets.ts";
 import type { StandardSchemaProps, StandardSchemaV1 } from "../standard-schema.ts";
 import { keysOf } from "./pointer.ts";
 
