@@ -34,10 +34,7 @@ Examples:
     )
     .action(async (overlays: string[], options: Options) => {
       if (options.init) return init(overlays);
-      requirePeer(
-        ...(["@redocly/openapi-core", "jsonpath-rfc9535", "openapi-typescript", "typescript"] as const),
-        ...(["ajv", "esbuild"] as const),
-      );
+      requirePeer("openapi-typescript", "typescript", "esbuild");
       const { runBuild } = await import("./run-build.ts");
       await runBuild(overlays, options);
     });

@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
-import { requirePeer } from "../shared/peers.ts";
 import { type AddressOptions, addressesOf, commandOf } from "./traffic.ts";
 
 interface DraftOptions extends AddressOptions {
@@ -24,8 +23,6 @@ export function draftCommand(): Command {
     .addHelpText(
       "after",
       `
-It needs packages that it names if they are not installed.
-
 Examples:
   npx svc-monitoring-api draft traffic.har --overlay acme.overlay.yaml --data-center EU --service acme
   npx svc-monitoring-api draft traffic.har --overlay acme.overlay.yaml --data-center EU --service acme --dry-run
@@ -35,7 +32,6 @@ Examples:
 }
 
 async function draft(traffic: string[], options: DraftOptions): Promise<void> {
-  requirePeer("@redocly/openapi-core", "jsonpath-rfc9535", "stream-chain", "stream-json", "yaml");
   const { draftTraffic } = await import("../draft/draft.ts");
   const { overlay, path: paths, keepValues, widen, dryRun } = options;
   const { baseUrl } = addressesOf(options);

@@ -69,10 +69,7 @@ function serverCommand(name: string, description: string): Command {
     .addOption(portOption(4010, "port to listen on; 0 for any free one"))
     .option("--host <address>", "address to listen on; 0.0.0.0 for all of this machine", "127.0.0.1")
     .option("--allowed-host <name...>", "other host names to which the control path /_mock responds", [])
-    .option(
-      "--contract <file>",
-      "another bundled contract, a JSON file, reloaded when it changes (needs the package ajv)",
-    )
+    .option("--contract <file>", "another bundled contract, a JSON file, reloaded when it changes")
     .option("--records <file>", "the records that exist, a JSON file")
     .option("--overrides <file>", "responses to replace, a JSON file with a list of overrides")
     .option("--replay <har>", "respond as in a HAR file, such as one of svc-monitoring-api record");

@@ -53,7 +53,7 @@ export function checkCommand(): Command {
     .option("--baseline <file>", "a file with known findings, which are left out")
     .option("--update-baseline", "write what is found to the file of --baseline, and end with code 0")
     .option("--format <format>", "pretty, json or sarif", "pretty")
-    .option("--contract <file>", "the contract that overlays extend: generated/openapi.json (needs the package ajv)")
+    .option("--contract <file>", "the contract that overlays extend: generated/openapi.json")
     .option("--output <file>", "a file for the report, instead of standard output")
     .addHelpText(
       "after",

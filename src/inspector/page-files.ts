@@ -10,6 +10,6 @@ let files: Promise<Map<string, string>> | undefined;
 
 /** The files of the page by name, built or read once per process. */
 export function pageFiles(): Promise<Map<string, string>> {
-  files ??= loadAssets(here("./assets"), pageSources);
+  files ??= loadAssets(here("./inspector-assets"), pageSources);
   return files;
 }

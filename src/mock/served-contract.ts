@@ -5,7 +5,6 @@ import type { Document } from "../contract/document.ts";
 import { type Operation, operationsOf } from "../contract/operations.ts";
 import { ownContract } from "../contract/own-contract.ts";
 import { Router } from "../contract/router.ts";
-import { requirePeer } from "../shared/peers.ts";
 import type { ContractValidators } from "../validation/contract.ts";
 import { type DocumentedErrors, documentedErrors } from "./refusal.ts";
 import { type RecordKind, recordKindsOf } from "./state/records.ts";
@@ -69,7 +68,6 @@ async function ownValidators(): Promise<ContractValidators> {
 }
 
 async function compiledValidators(document: Document): Promise<ContractValidators> {
-  requirePeer("ajv");
   const { compileContract } = await import("../validation/compile/compile.ts");
   return compileContract(document);
 }

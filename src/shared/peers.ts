@@ -4,22 +4,12 @@ import { join } from "node:path";
 
 const require = createRequire(import.meta.url);
 
-/**
- * The optional peer dependencies of the commands: the major version that is needed, or the first and the last one, and what to
- * install if that is more. Their ranges in package.json are wider, so that an installation with another version is not refused.
- */
-const peers: Record<string, { major: number; upTo?: number; install?: string }> = {
-  "@redocly/openapi-core": { major: 2 },
-  ajv: { major: 8 },
+/** The optional peer dependencies that the commands load: the major version that is needed, or the first and the last one. */
+const peers: Record<string, { major: number; upTo?: number }> = {
   esbuild: { major: 0 },
-  "jsonpath-rfc9535": { major: 1 },
   "openapi-typescript": { major: 7 },
-  "stream-chain": { major: 4 },
-  // Its reader of files came with 3.3.
-  "stream-json": { major: 3, install: "stream-json@3.8" },
-  // The range of openapi-typescript has 5 alone; it writes the same with 6.
+  // A peer of openapi-typescript, whose range has 5 alone; it writes the same with 6.
   typescript: { major: 5, upTo: 6 },
-  yaml: { major: 2 },
 };
 
 /** Packages are not installed, or in another version. The message says how to install them. */
@@ -28,10 +18,10 @@ export class PeerMissing extends Error {}
 /** @throws PeerMissing that names all that are missing */
 export function requirePeer(...names: string[]): void {
   const missing = names.flatMap((name) => {
-    const { major = 0, upTo = major, install = `${name}@${major}` } = peers[name] ?? {};
+    const { major = 0, upTo = major } = peers[name] ?? {};
     const version = versionOf(name);
     const found = Number.parseInt(version ?? "", 10);
-    return found >= major && found <= upTo ? [] : [{ name, major, install, version }];
+    return found >= major && found <= upTo ? [] : [{ name, major, version }];
   });
   const [first, ...others] = missing;
   if (!first) return;
@@ -42,9 +32,10 @@ export function requirePeer(...names: string[]): void {
       : version === undefined
         ? "This needs a package that is not installed."
         : `This needs ${name} in version ${major}, and finds version ${version}.`;
-  const installs = missing.map(({ install }) => install).join(" ");
+  const packages = missing.map(({ name, major }) => `${name}@${major}`);
   throw new PeerMissing(
-    `${need} Install ${others.length > 0 ? "them" : "it"} with: npm install --save-dev ${installs}`,
+    `${need} Install ${others.length > 0 ? "them" : "it"} with: npm install --save-dev ${packages.join(" ")}
+With npx and no project: npx -p svc-monitoring-api ${packages.map((one) => `-p ${one}`).join(" ")} svc-monitoring-api`,
   );
 }
 

@@ -10,5 +10,5 @@ export const siteSources = ["./style/site.css", "./style/icon.svg", "./browser/s
 
 /** The style, the icon and the scripts of the pages, by file name. */
 export function siteAssets(): Promise<Map<string, string>> {
-  return loadAssets(here("./assets"), siteSources);
+  return loadAssets(here("./site-assets"), siteSources);
 }

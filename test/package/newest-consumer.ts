@@ -1,4 +1,4 @@
-/** A program beside other versions of the optional peers: newer ones, which work, and older ones, which are refused. */
+/** A program beside other versions of the optional peers and of the libraries that are a part of it. */
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { setupServer } from "msw/node";
@@ -12,6 +12,7 @@ assert.equal((await fetch("https://www.acme.test/api/monitors", { headers })).st
 assert.equal((await fetch("https://www.acme.test/api/monitors")).status, 401);
 server.close();
 
+// Ajv is a part of the package, whatever version is beside it.
 const contract = fileURLToPath(import.meta.resolve("svc-monitoring-api/openapi.json"));
-await assert.rejects(startMock({ contract }), /This needs ajv in version 8, and finds version 6\.15\.0/);
+await (await startMock({ contract })).close();
 console.log("done");

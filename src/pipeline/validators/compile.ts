@@ -1,6 +1,6 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
-import standalone from "ajv/dist/standalone/index.js";
+import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
+import { Ajv2020, standalone } from "../../shared/ajv.ts";
 import { ajvOptions, type JsonSchema } from "../../validation/compile/json-schema.ts";
 
 /**
@@ -44,6 +44,8 @@ async function bundled(sources: ReadonlyMap<string, string>): Promise<Map<string
     entryPoints: [...sources.keys()],
     plugins: [given],
     bundle: true,
+    // The package has the helpers there.
+    nodePaths: [join(import.meta.dirname, "libraries")],
     minify: true,
     format: "esm",
     target: "es2022",

@@ -1,7 +1,7 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
 import { constantsOf } from "../../contract/constants.ts";
 import { type Document, type Id, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, type OperationBody, operationsOf } from "../../contract/operations.ts";
+import { Ajv2020 } from "../../shared/ajv.ts";
 import { ContractValidators } from "../contract.ts";
 import type { BodyDescription, OperationDescription } from "../description.ts";
 import { ConstantSchema } from "../schemas/constant.ts";

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { requirePeer } from "../../shared/peers.ts";
 import type { ContractValidators } from "../contract.ts";
 
 /**
@@ -11,7 +10,6 @@ export async function contractAt(path: string | undefined): Promise<ContractVali
     const { contract } = await import("../all-operations.ts");
     return contract;
   }
-  requirePeer("ajv");
   const { compileContract } = await import("./compile.ts");
   try {
     return compileContract(JSON.parse(await readFile(path, "utf8")));

@@ -3,11 +3,8 @@ import Module from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { startMock } from "../../src/mock/index.ts";
 import { requirePeer } from "../../src/shared/peers.ts";
 import { redoclyCli } from "../../src/shared/redocly.ts";
-import { bundlePath } from "../support/bundle.ts";
-import { get, start } from "./support.ts";
 
 const resolver = Module as unknown as { _resolveFilename(name: string, ...more: unknown[]): string };
 
@@ -38,22 +35,7 @@ async function install(name: string, version: string): Promise<void> {
   resolveAs((one) => (one === `${name}/package.json` ? manifest : undefined));
 }
 
-describe("without the packages that it can use", () => {
-  it("the mock checks, keeps records, and can be controlled", async () => {
-    hide("ajv");
-    const mock = await start({ records: { monitors: [{ monitor_id: "7" }] } });
-    expect((await get(mock, "/monitors/7")).body.data).toEqual({ monitor_id: "7" });
-    const create = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
-    expect((await get(mock, "/monitor_groups", create.headers, create)).status).toBe(400);
-    mock.override({ operation: "listMonitors", body: { code: 0, message: "success", data: [] }, times: 1 });
-    expect((await get(mock, "/monitors")).body.data).toEqual([]);
-  });
-
-  it("another contract is refused, and the message says what to install", async () => {
-    hide("ajv");
-    await expect(startMock({ contract: bundlePath })).rejects.toThrow("npm install --save-dev ajv@8");
-  });
-
+describe("the packages that commands need", () => {
   it("Redocly's first command line, which cannot check traffic, is as good as none", async () => {
     await install("@redocly/cli", "1.34.0");
     expect(redoclyCli).toThrow("npm install --save-dev @redocly/cli@2");
@@ -69,10 +51,15 @@ describe("without the packages that it can use", () => {
     expect(() => requirePeer("typescript")).toThrow("This needs typescript in version 5, and finds version 7.0.2.");
   });
 
-  it("a version that is too old is as good as none, and the message names it", async () => {
-    await install("ajv", "6.15.0");
-    await expect(startMock({ contract: bundlePath })).rejects.toThrow(
-      "This needs ajv in version 8, and finds version 6.15.0. Install it with: npm install --save-dev ajv@8",
+  it("a version that is too old is as good as none, and the message names it, and how npx gets another", async () => {
+    await install("openapi-typescript", "6.7.0");
+    expect(() => requirePeer("openapi-typescript")).toThrow(
+      "This needs openapi-typescript in version 7, and finds version 6.7.0. Install it with: npm install --save-dev openapi-typescript@7\nWith npx and no project: npx -p svc-monitoring-api -p openapi-typescript@7 svc-monitoring-api",
     );
+  });
+
+  it("all that are missing are named at once", () => {
+    hide("esbuild", "typescript");
+    expect(() => requirePeer("typescript", "esbuild")).toThrow("npm install --save-dev typescript@5 esbuild@0\n");
   });
 });
