@@ -54,11 +54,13 @@ const ports = new Map<string, number>();
 async function withFreePorts(command: string): Promise<string> {
   for (const [port] of `4010 ${command}`.matchAll(/\b401\d\b/g))
     if (!ports.has(port)) ports.set(port, await freePort());
-  return command
-    .replace(/npm start$/, "npm start -- --port 4010")
-    // This is the package that a user's project has there.
-    .replace("node_modules/svc-monitoring-api/", "")
-    .replace(/\b401\d\b/g, (port) => String(ports.get(port)));
+  return (
+    command
+      .replace(/npm start$/, "npm start -- --port 4010")
+      // This is the package that a user's project has there.
+      .replace("node_modules/svc-monitoring-api/", "")
+      .replace(/\b401\d\b/g, (port) => String(ports.get(port)))
+  );
 }
 
 let folder: string;

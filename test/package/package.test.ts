@@ -156,10 +156,10 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     ]);
   });
 
-  it("needs at most 3.4 MB with its dependencies", async () => {
-    // The goal of 1 MB is missed: the mock, the validators, the renderer of the reference, the command line, the contract for
-    // generators, the build of extended contracts, and drafts of them came into the package. It must not get worse.
-    expect(await installed.size()).toBeLessThanOrEqual(3_400_000);
+  it("needs at most 4.5 MB with its dependencies", async () => {
+    // The goal of 1 MB is missed: the commands have Ajv, Redocly's core and other libraries in them, which users would have to
+    // install otherwise. It must not get worse.
+    expect(await installed.size()).toBeLessThanOrEqual(4_500_000);
   });
 
   it("installs openapi-fetch and its types, and nothing else", async () => {
