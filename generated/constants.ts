@@ -621,19 +621,6 @@ export const CloudManagementAction = {
 export type CloudManagementAction = (typeof CloudManagementAction)[keyof typeof CloudManagementAction];
 
 /**
- * DNSKEY flag.
- *
- * Value of the field `flg` of a DNSKEY record.
- */
-export const DnskeyFlag = {
-  /** ZSK */
-  Zsk: 256,
-  /** KSK */
-  Ksk: 257,
-} as const;
-export type DnskeyFlag = (typeof DnskeyFlag)[keyof typeof DnskeyFlag];
-
-/**
  * DNS lookup type.
  *
  * Kind of DNS record that is looked up.
@@ -695,6 +682,19 @@ export const DnsTtlOperation = {
   LessThan: 3,
 } as const;
 export type DnsTtlOperation = (typeof DnsTtlOperation)[keyof typeof DnsTtlOperation];
+
+/**
+ * DNSKEY flag.
+ *
+ * Value of the field `flg` of a DNSKEY record.
+ */
+export const DnskeyFlag = {
+  /** ZSK */
+  Zsk: 256,
+  /** KSK */
+  Ksk: 257,
+} as const;
+export type DnskeyFlag = (typeof DnskeyFlag)[keyof typeof DnskeyFlag];
 
 /**
  * Maintenance end.
@@ -1938,6 +1938,150 @@ export const RumMetricType = {
 export type RumMetricType = (typeof RumMetricType)[keyof typeof RumMetricType];
 
 /**
+ * Data center.
+ *
+ * Code of a data center. No documented request or response of the API carries these codes.
+ */
+export const DataCenter = {
+  /** United States */
+  UnitedStates: "US",
+  /** Europe */
+  Europe: "EU",
+  /** China */
+  China: "CN",
+  /** India */
+  India: "IN",
+  /** Australia */
+  Australia: "AU",
+  /** Japan */
+  Japan: "JP",
+} as const;
+export type DataCenter = (typeof DataCenter)[keyof typeof DataCenter];
+
+/**
+ * Data center of the infrastructure-as-code provider.
+ *
+ * Code of a data center that the infrastructure-as-code provider takes. The provider's documented codes do not include Japan.
+ */
+export const ProviderDataCenter = {
+  /** United States */
+  UnitedStates: "US",
+  /** Europe */
+  Europe: "EU",
+  /** China */
+  China: "CN",
+  /** India */
+  India: "IN",
+  /** Australia */
+  Australia: "AU",
+} as const;
+export type ProviderDataCenter = (typeof ProviderDataCenter)[keyof typeof ProviderDataCenter];
+
+/**
+ * Infrastructure-as-code resource kind.
+ *
+ * A kind of resource that the service's infrastructure-as-code provider manages. No documented request or response of the API carries these names.
+ */
+export const ProviderResourceKind = {
+  WebsiteMonitor: "website monitor",
+  WebTransactionMonitor: "web transaction (browser) monitor",
+  DnsServerMonitor: "DNS server monitor",
+  PortMonitor: "port (custom protocol) monitor",
+  PingMonitor: "ping monitor",
+  WebPageSpeedMonitor: "web page speed (browser) monitor",
+  FtpTransferMonitor: "FTP transfer monitor",
+  IspMonitor: "ISP monitor",
+  SslCertificateExpiryMonitor: "SSL certificate expiry monitor",
+  DomainExpiryMonitor: "domain expiry monitor",
+  RestApiMonitor: "REST API monitor",
+  ServerMonitor: "server monitor",
+  HeartbeatMonitor: "heartbeat monitor",
+  UrlItAutomation: "URL IT automation",
+  MonitorGroup: "monitor group",
+  ThresholdProfile: "threshold profile",
+  LocationProfile: "location profile",
+  NotificationProfile: "notification profile",
+  UserGroup: "user group",
+  User: "user",
+  Tags: "tags",
+  ScheduleMaintenance: "schedule maintenance",
+} as const;
+export type ProviderResourceKind = (typeof ProviderResourceKind)[keyof typeof ProviderResourceKind];
+
+/**
+ * Scope.
+ *
+ * OAuth scope, before its type is added. Written with a capital in the scope list of a grant token, as in `Svc.Admin.Read`. No documented request or response carries the bare name.
+ */
+export const Scope = {
+  /** Users and license data */
+  Account: "account",
+  /** Monitors, configuration profiles, third-party integrations and similar */
+  Admin: "admin",
+  /** Reports and monitor status */
+  Reports: "reports",
+  /** IT automation, maintenance, status page announcements and similar */
+  Operations: "operations",
+  /** MSP data */
+  Msp: "msp",
+  /** Business unit data */
+  Bu: "bu",
+} as const;
+export type Scope = (typeof Scope)[keyof typeof Scope];
+
+/**
+ * Scope type.
+ *
+ * The last part of an OAuth scope, as in `Svc.<Scope>.<Type>`.
+ */
+export const ScopeType = {
+  Read: "Read",
+  Create: "Create",
+  Update: "Update",
+  Delete: "Delete",
+  All: "All",
+} as const;
+export type ScopeType = (typeof ScopeType)[keyof typeof ScopeType];
+
+/**
+ * Grant type (token operation).
+ *
+ * What a request to the token operation exchanges.
+ */
+export const TokenGrantType = {
+  /** A grant token */
+  AuthorizationCode: "authorization_code",
+  /** A refresh token */
+  RefreshToken: "refresh_token",
+} as const;
+export type TokenGrantType = (typeof TokenGrantType)[keyof typeof TokenGrantType];
+
+/**
+ * User role.
+ *
+ * Role of a user, with what it permits. Valid for all calls. No documented request or response carries these names; the user access roles have ids.
+ */
+export const UserRole = {
+  /** Full control of the account */
+  SuperAdmin: "Super Admin",
+  /** Write access to most modules except billing and user access */
+  Administrator: "Administrator",
+  /** Read-only on most modules; write access to schedule maintenance */
+  Operator: "Operator",
+  /** Read-only */
+  ReadOnly: "Read Only",
+  /** Billing modules only (upgrade, renewals) */
+  BillingContact: "Billing Contact",
+  /** Read on all modules; may post public comments through dashboards */
+  SpokesPerson: "SpokesPerson",
+  /** May configure schedule maintenance */
+  HostingProvider: "Hosting Provider",
+  /** No access to the web client or API */
+  NoAccess: "No Access",
+} as const;
+export type UserRole = (typeof UserRole)[keyof typeof UserRole];
+
+/**
  * Anomaly threshold.
  *
  *
@@ -2392,19 +2536,6 @@ export const IpType = {
 export type IpType = (typeof IpType)[keyof typeof IpType];
 
 /**
- * OAuth authentication method.
- *
- *
- */
-export const OAuthAuthenticationMethod = {
-  /** Basic authentication */
-  BasicAuthentication: "B",
-  /** POST request body */
-  PostRequestBody: "P",
-} as const;
-export type OAuthAuthenticationMethod = (typeof OAuthAuthenticationMethod)[keyof typeof OAuthAuthenticationMethod];
-
-/**
  * OAuth grant type.
  *
  * How a monitor gets its token for the endpoint that it monitors. Not the `grant_type` of the token operation.
@@ -2418,6 +2549,19 @@ export const MonitoredEndpointGrantType = {
   ResourceOwnerPasswordCredentials: 3,
 } as const;
 export type MonitoredEndpointGrantType = (typeof MonitoredEndpointGrantType)[keyof typeof MonitoredEndpointGrantType];
+
+/**
+ * OAuth authentication method.
+ *
+ *
+ */
+export const OAuthAuthenticationMethod = {
+  /** Basic authentication */
+  BasicAuthentication: "B",
+  /** POST request body */
+  PostRequestBody: "P",
+} as const;
+export type OAuthAuthenticationMethod = (typeof OAuthAuthenticationMethod)[keyof typeof OAuthAuthenticationMethod];
 
 /**
  * Primary internet protocol.
@@ -2507,147 +2651,3 @@ export const WebsiteType = {
   FlashBased: 3,
 } as const;
 export type WebsiteType = (typeof WebsiteType)[keyof typeof WebsiteType];
-
-/**
- * Data center.
- *
- * Code of a data center. No documented request or response of the API carries these codes.
- */
-export const DataCenter = {
-  /** United States */
-  UnitedStates: "US",
-  /** Europe */
-  Europe: "EU",
-  /** China */
-  China: "CN",
-  /** India */
-  India: "IN",
-  /** Australia */
-  Australia: "AU",
-  /** Japan */
-  Japan: "JP",
-} as const;
-export type DataCenter = (typeof DataCenter)[keyof typeof DataCenter];
-
-/**
- * Infrastructure-as-code resource kind.
- *
- * A kind of resource that the service's infrastructure-as-code provider manages. No documented request or response of the API carries these names.
- */
-export const ProviderResourceKind = {
-  WebsiteMonitor: "website monitor",
-  WebTransactionMonitor: "web transaction (browser) monitor",
-  DnsServerMonitor: "DNS server monitor",
-  PortMonitor: "port (custom protocol) monitor",
-  PingMonitor: "ping monitor",
-  WebPageSpeedMonitor: "web page speed (browser) monitor",
-  FtpTransferMonitor: "FTP transfer monitor",
-  IspMonitor: "ISP monitor",
-  SslCertificateExpiryMonitor: "SSL certificate expiry monitor",
-  DomainExpiryMonitor: "domain expiry monitor",
-  RestApiMonitor: "REST API monitor",
-  ServerMonitor: "server monitor",
-  HeartbeatMonitor: "heartbeat monitor",
-  UrlItAutomation: "URL IT automation",
-  MonitorGroup: "monitor group",
-  ThresholdProfile: "threshold profile",
-  LocationProfile: "location profile",
-  NotificationProfile: "notification profile",
-  UserGroup: "user group",
-  User: "user",
-  Tags: "tags",
-  ScheduleMaintenance: "schedule maintenance",
-} as const;
-export type ProviderResourceKind = (typeof ProviderResourceKind)[keyof typeof ProviderResourceKind];
-
-/**
- * Scope.
- *
- * OAuth scope, before its type is added. Written with a capital in the scope list of a grant token, as in `Svc.Admin.Read`. No documented request or response carries the bare name.
- */
-export const Scope = {
-  /** Users and license data */
-  Account: "account",
-  /** Monitors, configuration profiles, third-party integrations and similar */
-  Admin: "admin",
-  /** Reports and monitor status */
-  Reports: "reports",
-  /** IT automation, maintenance, status page announcements and similar */
-  Operations: "operations",
-  /** MSP data */
-  Msp: "msp",
-  /** Business unit data */
-  Bu: "bu",
-} as const;
-export type Scope = (typeof Scope)[keyof typeof Scope];
-
-/**
- * Scope type.
- *
- * The last part of an OAuth scope, as in `Svc.<Scope>.<Type>`.
- */
-export const ScopeType = {
-  Read: "Read",
-  Create: "Create",
-  Update: "Update",
-  Delete: "Delete",
-  All: "All",
-} as const;
-export type ScopeType = (typeof ScopeType)[keyof typeof ScopeType];
-
-/**
- * User role.
- *
- * Role of a user, with what it permits. Valid for all calls. No documented request or response carries these names; the user access roles have ids.
- */
-export const UserRole = {
-  /** Full control of the account */
-  SuperAdmin: "Super Admin",
-  /** Write access to most modules except billing and user access */
-  Administrator: "Administrator",
-  /** Read-only on most modules; write access to schedule maintenance */
-  Operator: "Operator",
-  /** Read-only */
-  ReadOnly: "Read Only",
-  /** Billing modules only (upgrade, renewals) */
-  BillingContact: "Billing Contact",
-  /** Read on all modules; may post public comments through dashboards */
-  SpokesPerson: "SpokesPerson",
-  /** May configure schedule maintenance */
-  HostingProvider: "Hosting Provider",
-  /** No access to the web client or API */
-  NoAccess: "No Access",
-} as const;
-export type UserRole = (typeof UserRole)[keyof typeof UserRole];
-
-/**
- * Grant type (token operation).
- *
- * What a request to the token operation exchanges.
- */
-export const TokenGrantType = {
-  /** A grant token */
-  AuthorizationCode: "authorization_code",
-  /** A refresh token */
-  RefreshToken: "refresh_token",
-} as const;
-export type TokenGrantType = (typeof TokenGrantType)[keyof typeof TokenGrantType];
-
-/**
- * Data center of the infrastructure-as-code provider.
- *
- * Code of a data center that the infrastructure-as-code provider takes. The provider's documented codes do not include Japan.
- */
-export const ProviderDataCenter = {
-  /** United States */
-  UnitedStates: "US",
-  /** Europe */
-  Europe: "EU",
-  /** China */
-  China: "CN",
-  /** India */
-  India: "IN",
-  /** Australia */
-  Australia: "AU",
-} as const;
-export type ProviderDataCenter = (typeof ProviderDataCenter)[keyof typeof ProviderDataCenter];

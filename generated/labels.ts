@@ -236,13 +236,6 @@ export const CloudManagementAction: Labelled<typeof ids.CloudManagementAction, i
 });
 export type CloudManagementAction = ids.CloudManagementAction;
 
-/** DNSKEY flag, with the meanings of its ids. */
-export const DnskeyFlag: Labelled<typeof ids.DnskeyFlag, ids.DnskeyFlag> = /* @__PURE__ */ labelled(ids.DnskeyFlag, {
-  256: "ZSK",
-  257: "KSK",
-});
-export type DnskeyFlag = ids.DnskeyFlag;
-
 /** DNS lookup type, with the meanings of its ids. */
 export const DnsLookupType: Labelled<typeof ids.DnsLookupType, ids.DnsLookupType> = /* @__PURE__ */ labelled(ids.DnsLookupType, {
   1: "A",
@@ -275,6 +268,13 @@ export const DnsTtlOperation: Labelled<typeof ids.DnsTtlOperation, ids.DnsTtlOpe
   3: "Less than",
 });
 export type DnsTtlOperation = ids.DnsTtlOperation;
+
+/** DNSKEY flag, with the meanings of its ids. */
+export const DnskeyFlag: Labelled<typeof ids.DnskeyFlag, ids.DnskeyFlag> = /* @__PURE__ */ labelled(ids.DnskeyFlag, {
+  256: "ZSK",
+  257: "KSK",
+});
+export type DnskeyFlag = ids.DnskeyFlag;
 
 /** Maintenance end, with the meanings of its ids. */
 export const MaintenanceEnd: Labelled<typeof ids.MaintenanceEnd, ids.MaintenanceEnd> = /* @__PURE__ */ labelled(ids.MaintenanceEnd, {
@@ -716,6 +716,66 @@ export const RumMetricType: Labelled<typeof ids.RumMetricType, "txn" | "uid"> = 
 });
 export type RumMetricType = ids.RumMetricType;
 
+/** Data center, with the meanings of its ids. */
+export const DataCenter: Labelled<typeof ids.DataCenter, ids.DataCenter> = /* @__PURE__ */ labelled(ids.DataCenter, {
+  US: "United States",
+  EU: "Europe",
+  CN: "China",
+  IN: "India",
+  AU: "Australia",
+  JP: "Japan",
+});
+export type DataCenter = ids.DataCenter;
+
+/** Data center of the infrastructure-as-code provider, with the meanings of its ids. */
+export const ProviderDataCenter: Labelled<typeof ids.ProviderDataCenter, ids.ProviderDataCenter> = /* @__PURE__ */ labelled(ids.ProviderDataCenter, {
+  US: "United States",
+  EU: "Europe",
+  CN: "China",
+  IN: "India",
+  AU: "Australia",
+});
+export type ProviderDataCenter = ids.ProviderDataCenter;
+
+/** Infrastructure-as-code resource kind, with the meanings of its ids. */
+export const ProviderResourceKind: Labelled<typeof ids.ProviderResourceKind, never> = /* @__PURE__ */ labelled(ids.ProviderResourceKind, {});
+export type ProviderResourceKind = ids.ProviderResourceKind;
+
+/** Scope, with the meanings of its ids. */
+export const Scope: Labelled<typeof ids.Scope, ids.Scope> = /* @__PURE__ */ labelled(ids.Scope, {
+  account: "Users and license data",
+  admin: "Monitors, configuration profiles, third-party integrations and similar",
+  reports: "Reports and monitor status",
+  operations: "IT automation, maintenance, status page announcements and similar",
+  msp: "MSP data",
+  bu: "Business unit data",
+});
+export type Scope = ids.Scope;
+
+/** Scope type, with the meanings of its ids. */
+export const ScopeType: Labelled<typeof ids.ScopeType, never> = /* @__PURE__ */ labelled(ids.ScopeType, {});
+export type ScopeType = ids.ScopeType;
+
+/** Grant type (token operation), with the meanings of its ids. */
+export const TokenGrantType: Labelled<typeof ids.TokenGrantType, ids.TokenGrantType> = /* @__PURE__ */ labelled(ids.TokenGrantType, {
+  authorization_code: "A grant token",
+  refresh_token: "A refresh token",
+});
+export type TokenGrantType = ids.TokenGrantType;
+
+/** User role, with the meanings of its ids. */
+export const UserRole: Labelled<typeof ids.UserRole, ids.UserRole> = /* @__PURE__ */ labelled(ids.UserRole, {
+  "Super Admin": "Full control of the account",
+  Administrator: "Write access to most modules except billing and user access",
+  Operator: "Read-only on most modules; write access to schedule maintenance",
+  "Read Only": "Read-only",
+  "Billing Contact": "Billing modules only (upgrade, renewals)",
+  SpokesPerson: "Read on all modules; may post public comments through dashboards",
+  "Hosting Provider": "May configure schedule maintenance",
+  "No Access": "No access to the web client or API",
+});
+export type UserRole = ids.UserRole;
+
 /** Anomaly threshold, with the meanings of its ids. */
 export const AnomalyThreshold: Labelled<typeof ids.AnomalyThreshold, ids.AnomalyThreshold> = /* @__PURE__ */ labelled(ids.AnomalyThreshold, {
   1: "Confirmed",
@@ -938,13 +998,6 @@ export const IpType: Labelled<typeof ids.IpType, ids.IpType> = /* @__PURE__ */ l
 });
 export type IpType = ids.IpType;
 
-/** OAuth authentication method, with the meanings of its ids. */
-export const OAuthAuthenticationMethod: Labelled<typeof ids.OAuthAuthenticationMethod, ids.OAuthAuthenticationMethod> = /* @__PURE__ */ labelled(ids.OAuthAuthenticationMethod, {
-  B: "Basic authentication",
-  P: "POST request body",
-});
-export type OAuthAuthenticationMethod = ids.OAuthAuthenticationMethod;
-
 /** OAuth grant type, with the meanings of its ids. */
 export const MonitoredEndpointGrantType: Labelled<typeof ids.MonitoredEndpointGrantType, ids.MonitoredEndpointGrantType> = /* @__PURE__ */ labelled(ids.MonitoredEndpointGrantType, {
   1: "Authorization code",
@@ -952,6 +1005,13 @@ export const MonitoredEndpointGrantType: Labelled<typeof ids.MonitoredEndpointGr
   3: "Resource owner password credentials",
 });
 export type MonitoredEndpointGrantType = ids.MonitoredEndpointGrantType;
+
+/** OAuth authentication method, with the meanings of its ids. */
+export const OAuthAuthenticationMethod: Labelled<typeof ids.OAuthAuthenticationMethod, ids.OAuthAuthenticationMethod> = /* @__PURE__ */ labelled(ids.OAuthAuthenticationMethod, {
+  B: "Basic authentication",
+  P: "POST request body",
+});
+export type OAuthAuthenticationMethod = ids.OAuthAuthenticationMethod;
 
 /** Primary internet protocol, with the meanings of its ids. */
 export const PrimaryInternetProtocol: Labelled<typeof ids.PrimaryInternetProtocol, ids.PrimaryInternetProtocol> = /* @__PURE__ */ labelled(ids.PrimaryInternetProtocol, {
@@ -997,63 +1057,3 @@ export const WebsiteType: Labelled<typeof ids.WebsiteType, ids.WebsiteType> = /*
   3: "Flash-based",
 });
 export type WebsiteType = ids.WebsiteType;
-
-/** Data center, with the meanings of its ids. */
-export const DataCenter: Labelled<typeof ids.DataCenter, ids.DataCenter> = /* @__PURE__ */ labelled(ids.DataCenter, {
-  US: "United States",
-  EU: "Europe",
-  CN: "China",
-  IN: "India",
-  AU: "Australia",
-  JP: "Japan",
-});
-export type DataCenter = ids.DataCenter;
-
-/** Infrastructure-as-code resource kind, with the meanings of its ids. */
-export const ProviderResourceKind: Labelled<typeof ids.ProviderResourceKind, never> = /* @__PURE__ */ labelled(ids.ProviderResourceKind, {});
-export type ProviderResourceKind = ids.ProviderResourceKind;
-
-/** Scope, with the meanings of its ids. */
-export const Scope: Labelled<typeof ids.Scope, ids.Scope> = /* @__PURE__ */ labelled(ids.Scope, {
-  account: "Users and license data",
-  admin: "Monitors, configuration profiles, third-party integrations and similar",
-  reports: "Reports and monitor status",
-  operations: "IT automation, maintenance, status page announcements and similar",
-  msp: "MSP data",
-  bu: "Business unit data",
-});
-export type Scope = ids.Scope;
-
-/** Scope type, with the meanings of its ids. */
-export const ScopeType: Labelled<typeof ids.ScopeType, never> = /* @__PURE__ */ labelled(ids.ScopeType, {});
-export type ScopeType = ids.ScopeType;
-
-/** User role, with the meanings of its ids. */
-export const UserRole: Labelled<typeof ids.UserRole, ids.UserRole> = /* @__PURE__ */ labelled(ids.UserRole, {
-  "Super Admin": "Full control of the account",
-  Administrator: "Write access to most modules except billing and user access",
-  Operator: "Read-only on most modules; write access to schedule maintenance",
-  "Read Only": "Read-only",
-  "Billing Contact": "Billing modules only (upgrade, renewals)",
-  SpokesPerson: "Read on all modules; may post public comments through dashboards",
-  "Hosting Provider": "May configure schedule maintenance",
-  "No Access": "No access to the web client or API",
-});
-export type UserRole = ids.UserRole;
-
-/** Grant type (token operation), with the meanings of its ids. */
-export const TokenGrantType: Labelled<typeof ids.TokenGrantType, ids.TokenGrantType> = /* @__PURE__ */ labelled(ids.TokenGrantType, {
-  authorization_code: "A grant token",
-  refresh_token: "A refresh token",
-});
-export type TokenGrantType = ids.TokenGrantType;
-
-/** Data center of the infrastructure-as-code provider, with the meanings of its ids. */
-export const ProviderDataCenter: Labelled<typeof ids.ProviderDataCenter, ids.ProviderDataCenter> = /* @__PURE__ */ labelled(ids.ProviderDataCenter, {
-  US: "United States",
-  EU: "Europe",
-  CN: "China",
-  IN: "India",
-  AU: "Australia",
-});
-export type ProviderDataCenter = ids.ProviderDataCenter;

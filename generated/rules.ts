@@ -120,6 +120,22 @@ export function supportedGranularities<Given extends Period>(period: Given): (ty
 export const PeriodGranularityDerivation = { rawWithinDays: 30 } as const;
 
 /**
+ * User access roles per product.
+ *
+ * Which user access roles a product has. The property names are not the service's.
+ */
+export const ProductUserAccessRole: Readonly<Record<Product, readonly MonitoringUserAccessRole[] | readonly StatusPageUserAccessRole[] | readonly CostManagementUserAccessRole[]>> = {
+  0: [0, 1, 2, 3, 4, 5, 6, 10],
+  1: [21, 22, 23, 24, 25],
+  2: [11, 12],
+};
+
+/** Returns what the rule `ProductUserAccessRole` allows. */
+export function supportedRoles(product: Product): readonly MonitoringUserAccessRole[] | readonly StatusPageUserAccessRole[] | readonly CostManagementUserAccessRole[] {
+  return entry(ProductUserAccessRole, product, "number");
+}
+
+/**
  * Report types per period.
  *
  * The report types that a period is for. Last Poll (51) is only for top N and bottom N reports and certain widgets; which widgets is not documented. The specification restricts no other period. The property names are not the service's.
@@ -148,22 +164,6 @@ export const ReportPeriod: Readonly<Record<Period, readonly ReportType[]>> = {
 /** Returns what the rule `ReportPeriod` allows. */
 export function supportedReportTypes(period: Period): readonly ReportType[] {
   return entry(ReportPeriod, period, "number");
-}
-
-/**
- * User access roles per product.
- *
- * Which user access roles a product has. The property names are not the service's.
- */
-export const ProductUserAccessRole: Readonly<Record<Product, readonly MonitoringUserAccessRole[] | readonly StatusPageUserAccessRole[] | readonly CostManagementUserAccessRole[]>> = {
-  0: [0, 1, 2, 3, 4, 5, 6, 10],
-  1: [21, 22, 23, 24, 25],
-  2: [11, 12],
-};
-
-/** Returns what the rule `ProductUserAccessRole` allows. */
-export function supportedRoles(product: Product): readonly MonitoringUserAccessRole[] | readonly StatusPageUserAccessRole[] | readonly CostManagementUserAccessRole[] {
-  return entry(ProductUserAccessRole, product, "number");
 }
 
 /**

@@ -317,6 +317,1059 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * APM agent type
+         * @description Kind of APM agent.
+         * @enum {string}
+         */
+        ApmAgentType: "JAVA" | "DOTNET" | "DOTNET_SERVICE" | "DOTNET_DESKTOP" | "DOTNET_AZURE_APP_SERVICE" | "DOTNET_CORE" | "PHP" | "PHP_WINDOWS" | "RUBY" | "NODEJS";
+        /**
+         * APM resource type
+         * @description Kind of APM resource: `app` Application; `ins` Instance.
+         * @enum {string}
+         */
+        ApmResourceType: "app" | "ins";
+        /**
+         * Background transaction attribute
+         * @description Attribute of a background transaction.
+         * @enum {string}
+         */
+        BackgroundTransactionAttribute: "avgrt" | "errors" | "throughput" | "totalrt";
+        /**
+         * Database operation attribute
+         * @description Attribute of a database operation.
+         * @enum {string}
+         */
+        DatabaseOperationAttribute: "avgrt" | "errors" | "throughput" | "totalrt";
+        /**
+         * Database operation graph
+         * @description Kind of graph for a database operation.
+         * @enum {string}
+         */
+        DatabaseOperationGraph: "avgrt" | "rtandthroughput" | "throughput";
+        /**
+         * Graph type
+         * @description Kind of graph.
+         * @enum {string}
+         */
+        GraphType: "apdex" | "rtandthroughput" | "components" | "rtbycomponents" | "throughput" | "avgrt";
+        /**
+         * Time window
+         * @description Time window: `H` Last one hour; `H3` Last three hours; `H6` Last six hours; `hD` Last twelve hours; `D` Last one day. One of these ids, or `SD/dd.mm.yyyy`, a particular date (see `TimeWindowOrDate`).
+         * @enum {string}
+         */
+        TimeWindow: "H" | "H3" | "H6" | "hD" | "D";
+        /**
+         * Traces list attribute
+         * @description Attribute of the traces list: `avgrt` Response time; `cpu` CPU time; `exe` Exception count; `ext` External calls; `sql` SQL time.
+         * @enum {string}
+         */
+        TracesListAttribute: "avgrt" | "cpu" | "exe" | "ext" | "sql";
+        /**
+         * Graph type for a particular transaction
+         * @description Kind of graph for a particular transaction. `TransactionGraph` has the graph types of each transaction type.
+         * @enum {string}
+         */
+        TransactionGraphType: "rtandthroughput" | "components" | "rtbycomponents" | "throughputbycaller" | "throughput" | "avgrt";
+        /**
+         * Transaction type
+         * @description Kind of transaction: `txn` Web; `bgtxn` Background; `db` Database operation. Also called traces transaction type.
+         * @enum {string}
+         */
+        TransactionType: "txn" | "bgtxn" | "db";
+        /**
+         * Web transaction attribute
+         * @description Attribute of a web transaction.
+         * @enum {string}
+         */
+        WebTransactionAttribute: "avgrt" | "errors" | "throughput" | "totalrt" | "apdex";
+        /**
+         * Hyper-V action
+         * @description Hyper-V action: `1` Start VM; `2` Stop VM; `3` Restart VM.
+         * @enum {integer}
+         */
+        HyperVAction: 1 | 2 | 3;
+        /**
+         * IIS action
+         * @description IIS action: `1` Start site; `2` Stop site; `3` Start app pools; `4` Stop app pools.
+         * @enum {integer}
+         */
+        IisAction: 1 | 2 | 3 | 4;
+        /**
+         * IT automation resource type
+         * @description Kind of resource of an IT automation: `1` Monitor; `2` Monitor group; `4` Tags.
+         * @enum {integer}
+         */
+        ItAutomationResourceType: 1 | 2 | 4;
+        /**
+         * IT automation type
+         * @description Kind of IT automation: `1` Invoke URL; `2` Server script; `3` Server command; `4` Windows service; `5` Server reboot; `6` Hypervisor VM action; `7` Web-server action; `8` Mark as maintenance; `9` Compute-instance action; `10` Database-instance action; `11` Trigger function; `12` Publish to topic; `13` Cache node reboot; `14` Cache cluster reboot; `15` Cache redis node reboot; `16` Send message to queue; `17` Start/stop analytics; `19` Environment actions; `20` Invoke gateway resource URL; `21` Reboot data-warehouse cluster; `22` Send email; `23` Push data to data stream; `24` Execute state machine; `25` Add step to cluster; `26` Workspace actions; `27` Reboot graph-database instance; `28` VM instance actions; `29` Reboot message broker; `30` Database actions; `34` Edge function actions; `35` Start/stop SFTP server.
+         * @enum {integer}
+         */
+        ItAutomationType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 34 | 35;
+        /**
+         * OS type
+         * @description Kind of OS: `0` Windows; `1` Linux.
+         * @enum {integer}
+         */
+        OsType: 0 | 1;
+        /**
+         * Script type
+         * @description Kind of script: `100` Batch; `101` PowerShell; `102` VB script; `200` Shell; `201` Python; `202` Ruby; `203` Python3.
+         * @enum {integer}
+         */
+        ScriptType: 100 | 101 | 102 | 200 | 201 | 202 | 203;
+        /**
+         * Service action
+         * @description Action on a service: `1` Start; `2` Stop; `3` Restart.
+         * @enum {integer}
+         */
+        ServiceAction: 1 | 2 | 3;
+        /**
+         * Day
+         * @description Day of the week: `0` Sunday; `1` Monday; `2` Tuesday; `3` Wednesday; `4` Thursday; `5` Friday; `6` Saturday.
+         * @enum {integer}
+         */
+        Day: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+        /**
+         * Month
+         * @description Month of the year: `1` January; `2` February; `3` March; `4` April; `5` May; `6` June; `7` July; `8` August; `9` September; `10` October; `11` November; `12` December.
+         * @enum {integer}
+         */
+        Month: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+        /**
+         * Week
+         * @description A week by its position: `1` First; `2` Second; `3` Third; `4` Fourth; `5` Last (Last/fourth week; supported in schedule maintenance). Week 5 is supported in schedule maintenance.
+         * @enum {integer}
+         */
+        Week: 1 | 2 | 3 | 4 | 5;
+        /**
+         * Cloud child type
+         * @description Id of a cloud child type.
+         * @enum {integer}
+         */
+        CloudChildType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 43 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 59 | 69 | 70 | 75 | 80 | 81 | 83 | 84 | 87 | 88 | 92 | 93 | 94 | 95 | 96 | 97 | 98 | 99 | 100 | 101 | 109 | 110 | 111 | 112 | 113 | 114 | 116 | 122 | 124;
+        /**
+         * Cloud discover frequency
+         * @description Frequency of cloud discovery: `0` Fewer polling; `1` Default polling; `2` Never.
+         * @enum {integer}
+         */
+        CloudDiscoverFrequency: 0 | 1 | 2;
+        /**
+         * Cloud discover service
+         * @description Id of a cloud discover service.
+         * @enum {integer}
+         */
+        CloudDiscoverService: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 11 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 25 | 27 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 39 | 40 | 41 | 42 | 43 | 45 | 46 | 47 | 48 | 49 | 53 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 68 | 69 | 70 | 75 | 79 | 82 | 83 | 88 | 92 | 93 | 95 | 113 | 114 | 116 | 122 | 127;
+        /**
+         * Cloud discovery criteria
+         * @description Logical operator of the cloud discovery criteria: `1` OR; `2` AND.
+         * @enum {integer}
+         */
+        CloudDiscoveryCriteria: 1 | 2;
+        /**
+         * Cloud management action
+         * @description Cloud management action: `1` Start; `2` Stop; `3` Reboot.
+         * @enum {integer}
+         */
+        CloudManagementAction: 1 | 2 | 3;
+        /**
+         * DNS lookup type
+         * @description Kind of DNS record that is looked up: `1` A; `255` ALL; `28` AAAA; `2` NS; `15` MX; `5` CNAME; `6` SOA; `12` PTR; `33` SRV; `16` TXT; `48` DNSKEY; `257` CAA; `43` DS.
+         * @enum {integer}
+         */
+        DnsLookupType: 1 | 255 | 28 | 2 | 15 | 5 | 6 | 12 | 33 | 16 | 48 | 257 | 43;
+        /**
+         * DNS protocol
+         * @description Protocol of a DNS lookup: `0` UDP; `1` TCP.
+         * @enum {integer}
+         */
+        DnsProtocol: 0 | 1;
+        /**
+         * DNS TTL operation
+         * @description Comparison (`ttlo`) for the TTL of the resolved record: `1` Greater than; `2` Equal to; `3` Less than.
+         * @enum {integer}
+         */
+        DnsTtlOperation: 1 | 2 | 3;
+        /**
+         * DNSKEY flag
+         * @description Value of the field `flg` of a DNSKEY record: `256` ZSK; `257` KSK.
+         * @enum {integer}
+         */
+        DnskeyFlag: 256 | 257;
+        /**
+         * Maintenance end
+         * @description When a maintenance ends: `0` Never; `1` After n executions; `2` On a specified date.
+         * @enum {integer}
+         */
+        MaintenanceEnd: 0 | 1 | 2;
+        /**
+         * Schedule maintenance status
+         * @description Status of a schedule maintenance: `I` In progress; `C` Completed; `V` Recurring, runs on next scheduled cycle (daily/weekly/monthly). V is recurring, awaiting next cycle.
+         * @enum {string}
+         */
+        ScheduleMaintenanceStatus: "I" | "C" | "V";
+        /**
+         * Schedule maintenance type
+         * @description Kind of schedule maintenance: `1` Daily; `2` Weekly (by time); `8` Weekly (by day); `3` Once; `5` Monthly (by date); `6` Monthly (by day); `9` Yearly.
+         * @enum {integer}
+         */
+        ScheduleMaintenanceType: 1 | 2 | 8 | 3 | 5 | 6 | 9;
+        /**
+         * Check interval
+         * @description Check interval in minutes. `MonitorCheckInterval` has the intervals that each monitor type supports.
+         * @enum {integer}
+         */
+        CheckInterval: 1 | 3 | 5 | 10 | 15 | 20 | 30 | 60 | 120 | 180 | 360 | 1440;
+        /**
+         * Data collection type
+         * @description Kind of data collection: `1` Normal; `2` Secondary recheck; `3` Poll now; `4` Screenshot; `5` Hourly poll; `6` Uptime steroid; `7` Up screenshot; `8` Retry; `9` Down recheck; `10` Other ISP.
+         * @enum {integer}
+         */
+        DataCollectionType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+        /**
+         * Global parameter function
+         * @description Function of a global parameter: `0` Current date and time; `1` Random number by length; `2` Random number by maximum value; `3` Time in milliseconds.
+         * @enum {integer}
+         */
+        GlobalParameterFunction: 0 | 1 | 2 | 3;
+        /**
+         * Monitor group resource type
+         * @description Kind of monitor group resource: `0` Monitor group; `1` Subgroup.
+         * @enum {integer}
+         */
+        MonitorGroupResourceType: 0 | 1;
+        /**
+         * Monitor group type
+         * @description Kind of monitor group: `1` All types; `2` Web; `3` Server; `4` Database; `5` Synthetic transaction; `6` Web API; `7` APM insight; `8` Network devices; `9` RUM.
+         * @enum {integer}
+         */
+        MonitorGroupType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+        /**
+         * Monitor status
+         * @description Status of a monitor: `0` Down; `1` Up; `2` Trouble; `3` Critical; `5` Suspended; `7` Maintenance; `9` Discovery; `10` Configuration Error.
+         * @enum {integer}
+         */
+        MonitorStatus: 0 | 1 | 2 | 3 | 5 | 7 | 9 | 10;
+        /**
+         * Monitor type
+         * @description Monitor type id: `URL` Website; `HOMEPAGE` Web page speed, browser; `URL-SEQ` Web transaction; `REALBROWSER` Web transaction, browser; `PORT` Custom protocol; `SMTP` Mail delivery; `FTP` Transfer; `VPC_NI` (Used for both subnet and network interface); `CAPACITY` (Additionally returned by the monitor type list operation); `SERVER_CAPACITY` (Additionally returned by the monitor type list operation); `PROBE_CAPACITY` (Additionally returned by the monitor type list operation). The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY.
+         * @enum {string}
+         */
+        MonitorType: "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "RESTAPI" | "FILEUPLOAD" | "GRPC" | "SSL_CERT" | "PING" | "PORT" | "UDP" | "DNS" | "PORT-POP" | "PORT-SMTP" | "PORT_FTP" | "SMTP" | "FTP" | "SERVER" | "MSEXCHANGE" | "AMAZON" | "EC2INSTANCE" | "RDSINSTANCE" | "SNSTOPIC" | "DYNAMODBTABLE" | "LOADBALANCER" | "APPLN-LOADBALANCER" | "NETWORK-LOADBALANCER" | "GATEWAY-LOADBALANCER" | "LAMBDAFUNCTION" | "EC-MEMCACHED" | "EC-MEM-NODE" | "EC-REDIS" | "S3BUCKET" | "S3ENDPOINT" | "S3FOLDER" | "CLOUDFRONT" | "SQS" | "KINESIS-DATA" | "KINESIS-FIREHOSE" | "KINESIS-ANALYTICS" | "KINESIS-VIDEO" | "EBSENVIRONMENT" | "DIRECTCONNECT" | "VPC-VPN" | "APIGATEWAY-STAGE" | "APIGATEWAY-RESOURCE" | "ECSCLUSTER" | "ECSCLUSTERSERVICE" | "REDSHIFT-CLUSTER" | "REDSHIFT-NODE" | "EFS" | "SES" | "STEPFUNCTION" | "WAF" | "CLOUDSEARCH" | "KMS" | "R53_HEALTHCHECK" | "R53_RESOLVER" | "R53_HOSTEDZONE" | "R53_RECORDSET" | "ESD" | "ESDNODE" | "VPC_NATGATEWAY" | "EMR" | "WORKSPACE" | "EC2AUTOSCALING" | "NEPTUNE-CLUSTER" | "NEPTUNE-INSTANCE" | "ACM" | "LIGHTSAIL-INSTANCE" | "EKSCLUSTER" | "EKSNAMESPACE" | "EKSNODE" | "AMQ" | "AMQTOPIC" | "AMQQUEUE" | "AMQNC" | "LIGHTSAIL-DATABASE" | "LIGHTSAIL-LB" | "STORAGEGATEWAY" | "SGFILE" | "SGVOLUME" | "TRANSITGATEWAY" | "TGWATTACHMENT" | "DIRECTCONNECTVI" | "DMSTASK" | "DMSINSTANCE" | "FSX" | "FSX-SVM" | "FSX-VOLUME" | "LAMBDA-EDGE" | "VCENTER" | "VEEAM_ENTERPRISEMANAGER" | "VEEAM_AZUREAPPLIANCE" | "COMMVAULT_COMMANDCENTER" | "VMWAREESX" | "VMWAREVM" | "NETWORKDEVICE" | "SOAP" | "BIZTALKSERVER" | "OFFICE365" | "GUARD-DUTY" | "INSPECTOR" | "SFTP" | "APIGATEWAY-ROUTE" | "EC2_CWAGENT" | "APPSTREAM" | "AWSHEALTH" | "APPSYNC" | "EBSVOLUME_AVAIL" | "AWSBATCH" | "AWSBATCH-QUEUE" | "EBS_SNAPSHOT" | "SECRET-MANAGER" | "SECRET-MANAGER-REGIONAL" | "ELASTIC-IP-ADDRESS" | "PROCSTAT" | "VPC_META" | "VPC_REGIONAL" | "VPC_AZ" | "VPC" | "VPC_NI" | "VPC_PROTOCOL" | "VPC_RT" | "VPC-ENDPOINT" | "VPC-ENDPOINT-SERVICES" | "MSK_TOPIC" | "MSK_BROKER" | "MSK_CLUSTER" | "MSK_CONNECT" | "MSK_REPLICATOR" | "MSK_SERVERLESS" | "TRUSTED-ADVISOR-CATEGORY" | "TRUSTED-ADVISOR-CHECKS" | "TGW_FLOW_LOGS" | "TGWATT_FLOW_LOGS" | "GLUE-JOB" | "GLUE-CRAWLER" | "RABBIT_MQ" | "RABBIT_MQ_QUEUE" | "RABBIT_MQ_NODE" | "DRSREGION" | "DRS-SOURCE-SERVER" | "DRS-RECOVERY-INSTANCE" | "COGNITO-USER-POOL" | "COGNITO-USER" | "COGNITO-IDP" | "COGNITO-APP-CLIENT" | "COGNITO-ID-POOL" | "CLOUDWATCH-LOGS-META" | "CLOUDWATCH-LOGS-REGION" | "CLOUDWATCH-LOG-GROUP" | "ELB-TARGETGROUP" | "VALKEY-SERVERLESS" | "VALKEY-CLUSTER" | "VALKEY-CLUSTER-SHARD" | "VALKEY-CLUSTER-NODE" | "CAPACITY" | "SERVER_CAPACITY" | "PROBE_CAPACITY";
+        /**
+         * Resource directory check types
+         * @description Kind of check on a directory: `3001` Directory access; `3002` Directory permission; `3003` Directory size; `3004` Directory file; `3005` Directory subdirectory.
+         * @enum {integer}
+         */
+        ResourceDirectoryCheckType: 3001 | 3002 | 3003 | 3004 | 3005;
+        /**
+         * Resource file check types
+         * @description Kind of check on a file: `2001` File access; `2002` File permission; `2003` File size; `2004` File modify; `2005` File content.
+         * @enum {integer}
+         */
+        ResourceFileCheckType: 2001 | 2002 | 2003 | 2004 | 2005;
+        /**
+         * Resource state
+         * @description State of a resource: `0` Active; `5` Suspended.
+         * @enum {integer}
+         */
+        ResourceState: 0 | 5;
+        /**
+         * Resource type
+         * @description Kind of resource: `0` All monitors; `1` Monitor group; `2` Monitor; `3` Tags; `4` Monitor type.
+         * @enum {integer}
+         */
+        ResourceType: 0 | 1 | 2 | 3 | 4;
+        /**
+         * Secondary location check interval
+         * @description Check interval of secondary locations, in milliseconds: `60000` 1 min; `180000` 3 min; `300000` 5 min; `600000` 10 min; `900000` 15 min; `1800000` 30 min; `3600000` 1 h; `10800000` 3 h; `21600000` 6 h; `86400000` 1 day.
+         * @enum {integer}
+         */
+        SecondaryLocationCheckInterval: 60000 | 180000 | 300000 | 600000 | 900000 | 1800000 | 3600000 | 10800000 | 21600000 | 86400000;
+        /**
+         * Action rule
+         * @description Action rule: `0` On Down; `1` On Up; `2` On Trouble; `-1` On any monitor status change; `20` On attribute status change.
+         * @enum {integer}
+         */
+        ActionRule: 0 | 1 | 2 | -1 | 20;
+        /**
+         * Alert type
+         * @description Kind of alert: `0` Down; `2` Trouble.
+         * @enum {integer}
+         */
+        AlertType: 0 | 2;
+        /**
+         * Alerting mode
+         * @description Way in which an alert is sent: `1` Email; `2` SMS; `3` Voice call; `4` IM; `5` Social feed post.
+         * @enum {integer}
+         */
+        AlertingMode: 1 | 2 | 3 | 4 | 5;
+        /**
+         * Alerting status
+         * @description Alerting status: `10` Notify down; `20` Notify trouble; `30` Notify up.
+         * @enum {integer}
+         */
+        AlertingStatus: 10 | 20 | 30;
+        /**
+         * Email format
+         * @description Format of an email: `0` Text; `1` HTML.
+         * @enum {integer}
+         */
+        EmailFormat: 0 | 1;
+        /**
+         * Notification downtime delay
+         * @description Failure on which a downtime is notified: `1` Notify on first failure; `2` Notify on second failure; `3` Notify on third failure; `4` Notify on fourth failure; `5` Notify on fifth failure.
+         * @enum {integer}
+         */
+        NotificationDowntimeDelay: 1 | 2 | 3 | 4 | 5;
+        /**
+         * Outage and alarm type
+         * @description Kind of outage or alarm: `0` Down; `2` Trouble; `3` Critical; `7` Maintenance.
+         * @enum {integer}
+         */
+        OutageAndAlarmType: 0 | 2 | 3 | 7;
+        /**
+         * Persistent notification
+         * @description Persistent notification: `-1` Do not notify persistently; `1` Every error; `2` Every second error; `3` Every third error; `4` Every fourth error; `5` Every fifth error.
+         * @enum {integer}
+         */
+        PersistentNotification: -1 | 1 | 2 | 3 | 4 | 5;
+        /**
+         * Severity
+         * @description Severity: `0` Critical; `1` Non-critical.
+         * @enum {integer}
+         */
+        Severity: 0 | 1;
+        /**
+         * SMS provider
+         * @description Third-party SMS provider, known by numeric id only.
+         * @enum {integer}
+         */
+        SmsProvider: 1 | 2 | 4;
+        /**
+         * Voice call provider
+         * @description Third-party voice call provider, known by numeric id only.
+         * @enum {integer}
+         */
+        VoiceCallProvider: 1;
+        /**
+         * Business quarter months
+         * @description Months of the business quarters: `0` Jan-Apr-Jul-Oct; `1` Feb-May-Aug-Nov; `2` Mar-Jun-Sep-Dec.
+         * @enum {integer}
+         */
+        BusinessQuarterMonths: 0 | 1 | 2;
+        /**
+         * Busy hour report segment
+         * @description Segment of a busy hour report: `1` Hour of day; `2` Day of week. Also called segment type.
+         * @enum {integer}
+         */
+        BusyHourReportSegment: 1 | 2;
+        /**
+         * Custom report type
+         * @description Kind of custom report: `1` Custom report; `2` Global benchmark report.
+         * @enum {integer}
+         */
+        CustomReportType: 1 | 2;
+        /**
+         * Unit of time
+         * @description Granularity: `1` Raw; `2` Hourly; `3` Daily; `4` Weekly; `5` Monthly. `PeriodGranularity` has the granularities that each period supports.
+         * @enum {integer}
+         */
+        Granularity: 1 | 2 | 3 | 4 | 5;
+        /**
+         * Metric aggregation
+         * @description How a metric is aggregated: `0` Average; `1` 95th percentile; `4` Maximum; `5` Minimum.
+         * @enum {integer}
+         */
+        MetricAggregation: 0 | 1 | 4 | 5;
+        /**
+         * Metrics
+         * @description Overall metrics or metrics by day: `1` Overall; `2` By day.
+         * @enum {integer}
+         */
+        Metrics: 1 | 2;
+        /**
+         * Outage report period
+         * @description Period of an outage report: `1` One day; `2` One week; `5` One month; `90` Three months; `180` Six months.
+         * @enum {integer}
+         */
+        OutageReportPeriod: 1 | 2 | 5 | 90 | 180;
+        /**
+         * Period
+         * @description Time period of a report, and of certain widgets: `0` Last 1 hour: 60 minutes ago until now; `1` Last 24 hours: 24 hours ago until now; `2` Last 7 Days: 12 am of the day 7 days before today until 12 am of today; `3` Today: 12 am today until now; `4` Yesterday: 12 am yesterday until 12 am today; `5` Last 30 Days: 12 am of the day 30 days before today until 12 am of today; `7` Last Month: 12 am of the 1st of the previous month until 12 am of the 1st of the current month; `8` This Year: 12 am Jan 1st until 12 am of today; `9` This Quarter: 12 am of the first day of the quarter until 12 am of today; `11` This Week: 12 am of Sunday of the current week until 12 am of today; `12` Last Week: 12 am of Sunday of the previous week until 12 am of Sunday of the current week; `13` This Month: 12 am of the 1st of the month until 12 am of today; `17` Last 6 hours: 6 hours ago until now; `18` Last 12 hours: 12 hours ago until now; `22` Last Quarter: previous quarter start until current quarter start; `25` Last 3 Months: the three full months before the current month (current month excluded); `50` Custom Period: start and end chosen by the caller; `51` Last Poll: last polled values; only for top N / bottom N reports and certain widgets. `PeriodGranularity` has the granularities that each period supports, `ReportPeriod` the report types that Last Poll is for.
+         * @enum {integer}
+         */
+        Period: 0 | 1 | 2 | 3 | 4 | 5 | 7 | 8 | 9 | 11 | 12 | 13 | 17 | 18 | 22 | 25 | 50 | 51;
+        /**
+         * Report format
+         * @description File format of a report: `2` PDF; `3` CSV.
+         * @enum {integer}
+         */
+        ReportFormat: 2 | 3;
+        /**
+         * Report frequency
+         * @description Frequency of a report: `1` Daily; `2` Weekly; `3` Monthly; `4` Quarterly.
+         * @enum {integer}
+         */
+        ReportFrequency: 1 | 2 | 3 | 4;
+        /**
+         * Report type
+         * @description Kind of report: `11` Availability summary; `13` Health trend; `14` Busy hours; `15` Top N; `42` Bottom N; `16` Performance; `17` Summary; `18` Availability trend; `19` Executive summary SLA; `21` Cloud guidance; `23` Advisor; `25` Cloud inventory; `31` Server resources; `32` Server inventory; `33` Big-data cluster inventory; `34` Monitor status.
+         * @enum {integer}
+         */
+        ReportType: 11 | 13 | 14 | 15 | 42 | 16 | 17 | 18 | 19 | 21 | 23 | 25 | 31 | 32 | 33 | 34;
+        /**
+         * Schedule report criteria
+         * @description Criteria of a schedule report: `0` Availability; `1` Outage count; `2` Outage duration.
+         * @enum {integer}
+         */
+        ScheduleReportCriteria: 0 | 1 | 2;
+        /**
+         * Schedule report operator
+         * @description Comparison operator of a schedule report: `1` >; `2` <; `3` >=; `4` <=.
+         * @enum {integer}
+         */
+        ScheduleReportOperator: 1 | 2 | 3 | 4;
+        /**
+         * Schedule report status
+         * @description Status of a schedule report: `0` Active; `5` Suspend.
+         * @enum {integer}
+         */
+        ScheduleReportStatus: 0 | 5;
+        /**
+         * SLA target
+         * @description Comparison of an SLA target: `0` Greater than; `1` Equal; `2` Greater than or equal; `3` Less than; `4` Less than or equal.
+         * @enum {integer}
+         */
+        SlaTarget: 0 | 1 | 2 | 3 | 4;
+        /**
+         * SLA type
+         * @description Kind of SLA: `1` Composite; `2` Availability; `3` Performance.
+         * @enum {integer}
+         */
+        SlaType: 1 | 2 | 3;
+        /**
+         * Trend report segment
+         * @description Segment of a trend report: `1` Day; `2` Week; `3` Month.
+         * @enum {integer}
+         */
+        TrendReportSegment: 1 | 2 | 3;
+        /**
+         * Uptime button time period
+         * @description Time period of an uptime button: `1` Last 24 hours; `2` Last 7 days; `5` Last 30 days.
+         * @enum {integer}
+         */
+        UptimeButtonTimePeriod: 1 | 2 | 5;
+        /**
+         * Browser name
+         * @description Name of a browser.
+         * @enum {string}
+         */
+        BrowserName: "Chrome" | "MSIE" | "FireFox" | "Safari" | "Opera" | "Other";
+        /**
+         * Browser short
+         * @description Short name of a browser.
+         * @enum {string}
+         */
+        BrowserShort: "CH" | "OP" | "MSIE" | "FF" | "EDGE" | "SA" | "OTHERS";
+        /**
+         * Country code
+         * @description Two-letter country code.
+         * @enum {string}
+         */
+        CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AR" | "AT" | "AU" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BN" | "BO" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CF" | "CG" | "CH" | "CI" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FM" | "FR" | "GA" | "GB" | "GD" | "GE" | "GH" | "GI" | "GM" | "GN" | "GR" | "GT" | "GW" | "GY" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IN" | "IQ" | "IR" | "IS" | "IT" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MR" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NE" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NZ" | "OM" | "PA" | "PE" | "PH" | "PK" | "PL" | "PT" | "PW" | "PY" | "QA" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SI" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SY" | "SZ" | "TD" | "TG" | "TH" | "TJ" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VN" | "VU" | "WS" | "YE" | "ZA" | "ZM" | "ZW";
+        /**
+         * Geographic map attribute
+         * @description Attribute of the geographic map.
+         * @enum {string}
+         */
+        GeographicMapAttribute: "responsetime" | "apdex" | "errCnt" | "pageViews";
+        /**
+         * RUM metric type
+         * @description Kind of RUM metric: `txn` Webpage; `uid` Users.
+         * @enum {string}
+         */
+        RumMetricType: "txn" | "ajaxCalls" | "region" | "city" | "country_code" | "device" | "browser" | "isp" | "uid" | "domain" | "device_connection" | "device_view_port" | "device_memory" | "environment" | "release";
+        /**
+         * Data center
+         * @description Code of a data center: `US` United States; `EU` Europe; `CN` China; `IN` India; `AU` Australia; `JP` Japan. No documented request or response of the API carries these codes.
+         * @enum {string}
+         */
+        DataCenter: "US" | "EU" | "CN" | "IN" | "AU" | "JP";
+        /**
+         * Data center of the infrastructure-as-code provider
+         * @description Code of a data center that the infrastructure-as-code provider takes: `US` United States; `EU` Europe; `CN` China; `IN` India; `AU` Australia. The provider's documented codes do not include Japan.
+         * @enum {string}
+         */
+        ProviderDataCenter: "US" | "EU" | "CN" | "IN" | "AU";
+        /**
+         * Infrastructure-as-code resource kind
+         * @description A kind of resource that the service's infrastructure-as-code provider manages. No documented request or response of the API carries these names.
+         * @enum {string}
+         */
+        ProviderResourceKind: "website monitor" | "web transaction (browser) monitor" | "DNS server monitor" | "port (custom protocol) monitor" | "ping monitor" | "web page speed (browser) monitor" | "FTP transfer monitor" | "ISP monitor" | "SSL certificate expiry monitor" | "domain expiry monitor" | "REST API monitor" | "server monitor" | "heartbeat monitor" | "URL IT automation" | "monitor group" | "threshold profile" | "location profile" | "notification profile" | "user group" | "user" | "tags" | "schedule maintenance";
+        /**
+         * Scope
+         * @description OAuth scope, before its type is added: `account` Users and license data; `admin` Monitors, configuration profiles, third-party integrations and similar; `reports` Reports and monitor status; `operations` IT automation, maintenance, status page announcements and similar; `msp` MSP data; `bu` Business unit data. Written with a capital in the scope list of a grant token, as in `Svc.Admin.Read`. No documented request or response carries the bare name.
+         * @enum {string}
+         */
+        Scope: "account" | "admin" | "reports" | "operations" | "msp" | "bu";
+        /**
+         * Scope type
+         * @description The last part of an OAuth scope, as in `Svc.<Scope>.<Type>`.
+         * @enum {string}
+         */
+        ScopeType: "Read" | "Create" | "Update" | "Delete" | "All";
+        /**
+         * Grant type (token operation)
+         * @description What a request to the token operation exchanges: `authorization_code` A grant token; `refresh_token` A refresh token.
+         * @enum {string}
+         */
+        TokenGrantType: "authorization_code" | "refresh_token";
+        /**
+         * User role
+         * @description Role of a user, with what it permits: `Super Admin` Full control of the account; `Administrator` Write access to most modules except billing and user access; `Operator` Read-only on most modules; write access to schedule maintenance; `Read Only` Read-only; `Billing Contact` Billing modules only (upgrade, renewals); `SpokesPerson` Read on all modules; may post public comments through dashboards; `Hosting Provider` May configure schedule maintenance; `No Access` No access to the web client or API. Valid for all calls. No documented request or response carries these names; the user access roles have ids.
+         * @enum {string}
+         */
+        UserRole: "Super Admin" | "Administrator" | "Operator" | "Read Only" | "Billing Contact" | "SpokesPerson" | "Hosting Provider" | "No Access";
+        /**
+         * Anomaly threshold
+         * @description Anomaly threshold: `1` Confirmed; `2` Likely.
+         * @enum {integer}
+         */
+        AnomalyThreshold: 1 | 2;
+        /**
+         * Bits-per-second units
+         * @description Unit of a data rate: `1` bps; `2` Kbps; `3` Mbps; `4` Gbps; `5` Tbps.
+         * @enum {integer}
+         */
+        BitsPerSecondUnit: 1 | 2 | 3 | 4 | 5;
+        /**
+         * Bytes units
+         * @description Unit of data: `1` Bytes; `2` KB; `3` MB; `4` GB; `5` TB.
+         * @enum {integer}
+         */
+        BytesUnit: 1 | 2 | 3 | 4 | 5;
+        /**
+         * Downtime rule
+         * @description Number of locations of the downtime rule: `1` 1 location; `2` 2 locations; `3` 3 locations; `4` 4 locations; `5` 5 locations; `6` 6 locations; `7` 7 locations; `8` 8 locations; `0` All selected locations.
+         * @enum {integer}
+         */
+        DowntimeRule: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 0;
+        /**
+         * Secondary resource alert severity
+         * @description Severity of an alert on a secondary resource: `2` Trouble; `3` Critical.
+         * @enum {integer}
+         */
+        SecondaryResourceAlertSeverity: 2 | 3;
+        /**
+         * Text threshold condition
+         * @description Condition of a text threshold: `1` Equals; `2` Not equals; `3` Contains; `4` Does not contain; `5` On change; `6` Matches; `7` Starts with; `8` Ends with.
+         * @enum {integer}
+         */
+        TextThresholdCondition: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        /**
+         * Threshold condition
+         * @description Comparison operator of a threshold: `1` >; `2` <; `3` >=; `4` <=; `5` =; `6` Not equal.
+         * @enum {integer}
+         */
+        ThresholdCondition: 1 | 2 | 3 | 4 | 5 | 6;
+        /**
+         * Threshold profile type
+         * @description Kind of threshold profile: `1` Static; `2` AI-based.
+         * @enum {integer}
+         */
+        ThresholdProfileType: 1 | 2;
+        /**
+         * Threshold severity
+         * @description Severity of a threshold: `0` Down; `3` Critical; `2` Trouble.
+         * @enum {integer}
+         */
+        ThresholdSeverity: 0 | 3 | 2;
+        /**
+         * Threshold strategy
+         * @description Strategy of a threshold: `1` Poll count; `2` Poll average; `3` Time range; `4` Average time; `5` Poll sum; `6` Time sum; `7` Min poll; `8` Min time; `9` Max poll; `10` Max time; `11` 95th percentile poll; `12` 95th percentile time.
+         * @enum {integer}
+         */
+        ThresholdStrategy: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+        /**
+         * Time units
+         * @description Unit of a duration: `1` ms; `2` Secs; `3` Mins; `4` Hrs.
+         * @enum {integer}
+         */
+        TimeUnit: 1 | 2 | 3 | 4;
+        /**
+         * User access role (cost-management product)
+         * @description Access role of a user in the cost-management product: `11` Cost Administrator; `12` Cost User.
+         * @enum {integer}
+         */
+        CostManagementUserAccessRole: 11 | 12;
+        /**
+         * Job title
+         * @description Job title of a user: `1` IT engineer; `2` Cloud engineer; `3` DevOps engineer; `4` Webmaster; `5` CEO/CTO; `6` Internal IT; `7` Others.
+         * @enum {integer}
+         */
+        JobTitle: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        /**
+         * User access role (monitoring product)
+         * @description Access role of a user in the monitoring product: `0` No Access; `1` Super Administrator; `2` Administrator; `3` Operator; `4` Billing Contact; `5` SpokesPerson; `6` Hosting Provider; `10` Read Only.
+         * @enum {integer}
+         */
+        MonitoringUserAccessRole: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 10;
+        /**
+         * Product
+         * @description Product of the service: `0` Monitoring product; `1` Status-page product; `2` Cost-management product.
+         * @enum {integer}
+         */
+        Product: 0 | 1 | 2;
+        /**
+         * User access role (status-page product)
+         * @description Access role of a user in the status-page product: `21` Super Administrator; `22` Administrator; `23` SpokesPerson; `24` Billing Contact; `25` Read Only.
+         * @enum {integer}
+         */
+        StatusPageUserAccessRole: 21 | 22 | 23 | 24 | 25;
+        /**
+         * Authentication method
+         * @description Authentication method: `B` Basic/NTLM; `O` OAuth 2; `W` Web token; `A` Cloud signature; `G` Cloud service-account key.
+         * @enum {string}
+         */
+        AuthenticationMethod: "B" | "O" | "W" | "A" | "G";
+        /**
+         * Browser type
+         * @description Browser family.
+         * @enum {integer}
+         */
+        BrowserType: 1 | 2;
+        /**
+         * Browser version
+         * @description Version of the browser. `BrowserTypeVersion` has the version of each browser type.
+         * @enum {integer}
+         */
+        BrowserVersion: 83 | 88;
+        /**
+         * Browser web transaction resolution
+         * @description Resolution of a browser web transaction, as `width,height`.
+         * @enum {string}
+         */
+        BrowserWebTransactionResolution: "1024,768" | "1366,768" | "1600,900" | "1920,1080";
+        /**
+         * Defacement type
+         * @description Kind of defacement.
+         * @enum {string}
+         */
+        DefacementType: "Text" | "Script" | "Anchor" | "Image" | "Link" | "IFrame";
+        /**
+         * HTTP method
+         * @description HTTP method id for REST API and REST API transaction monitors: `P` POST; `G` GET; `H` HEAD; `U` PUT; `D` DELETE; `A` PATCH; `F` PROPFIND. A custom method name may also be set when the wanted method is not in the list, see `HttpMethodOrCustom`.
+         * @enum {string}
+         */
+        HttpMethod: "P" | "G" | "H" | "U" | "D" | "A" | "F" | "PROPPATCH" | "MKCOL" | "CONNECT" | "OPTIONS" | "TRACE" | "COPY" | "MOVE" | "LOCK" | "UNLOCK";
+        /**
+         * HTTP protocol
+         * @enum {string}
+         */
+        HttpProtocol: "H1.1" | "H2";
+        /**
+         * Internet protocol
+         * @description Internet protocol: `0` IPv4 only; `1` IPv6 only; `2` IPv4 or IPv6 (switch to whichever a location supports if one fails); `3` IPv4 and IPv6 (two connections, one per protocol).
+         * @enum {integer}
+         */
+        InternetProtocol: 0 | 1 | 2 | 3;
+        /**
+         * IP type
+         * @description Kind of IP: `0` IPv4 only; `1` IPv6 only; `2` Both.
+         * @enum {integer}
+         */
+        IpType: 0 | 1 | 2;
+        /**
+         * OAuth grant type
+         * @description How a monitor gets its token for the endpoint that it monitors: `1` Authorization code; `2` Client credentials; `3` Resource owner password credentials. Not the `grant_type` of the token operation.
+         * @enum {integer}
+         */
+        MonitoredEndpointGrantType: 1 | 2 | 3;
+        /**
+         * OAuth authentication method
+         * @description OAuth authentication method: `B` Basic authentication; `P` POST request body.
+         * @enum {string}
+         */
+        OAuthAuthenticationMethod: "B" | "P";
+        /**
+         * Primary internet protocol
+         * @description Primary internet protocol: `0` IPv4; `1` IPv6.
+         * @enum {integer}
+         */
+        PrimaryInternetProtocol: 0 | 1;
+        /**
+         * Request content type
+         * @description Content type of a request: `F` Form (application/url-form-encoded); `T` Text (application/text); `X` XML (application/xml); `J` JSON (application/json). The media types are the specification's; `application/url-form-encoded` and `application/text` are not registered ones.
+         * @enum {string}
+         */
+        RequestContentType: "F" | "T" | "X" | "J";
+        /**
+         * Response content type
+         * @description Content type of a response: `T` Text (application/text); `X` XML (application/xml); `J` JSON (application/json). The media types are the specification's; `application/text` is not a registered one.
+         * @enum {string}
+         */
+        ResponseContentType: "T" | "X" | "J";
+        /**
+         * OAuth / web token send-token-as
+         * @description How an OAuth token or a web token is sent: `H` HTTP request headers; `Q` Query parameters.
+         * @enum {string}
+         */
+        SendTokenAs: "H" | "Q";
+        /**
+         * SSL protocol
+         * @description SSL protocol: `Auto` All of the following: SSLv3, TLSv1, TLSv1.1, TLSv1.2, TLSv1.3.
+         * @enum {string}
+         */
+        SslProtocol: "Auto" | "SSLv3" | "TLSv1" | "TLSv1.1" | "TLSv1.2" | "TLSv1.3";
+        /**
+         * Website type
+         * @description Kind of website: `1` Static; `2` Dynamic; `3` Flash-based.
+         * @enum {integer}
+         */
+        WebsiteType: 1 | 2 | 3;
+        /**
+         * Browser version per browser type
+         * @description Which browser version belongs to a browser type. The property names are not the service's.
+         */
+        BrowserTypeVersion: {
+            /**
+             * @description Its values are ids of `BrowserType`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            browser_type: 1;
+            /**
+             * @description Its values are ids of `BrowserVersion`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            browser_version: 83;
+        } | {
+            /**
+             * @description Its values are ids of `BrowserType`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            browser_type: 2;
+            /**
+             * @description Its values are ids of `BrowserVersion`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            browser_version: 88;
+        };
+        /**
+         * DNS record fields per lookup type
+         * @description Which record shape a DNS lookup type has in a search configuration. Every lookup type also carries `ttlo` and `ttl`. No others are documented for lookup type 255 (ALL). The property names are not the service's.
+         */
+        DnsLookupRecord: {
+            /**
+             * @description Its values are ids of `DnsLookupType`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            lookup_type: 1 | 28;
+            record: components["schemas"]["DnsAddressRecord"];
+        } | {
+            /**
+             * @description Its values are ids of `DnsLookupType`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            lookup_type: 2;
+            record: components["schemas"]["DnsNsRecord"];
+        } | {
+            /**
+             * @description Its values are ids of `DnsLookupType`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            lookup_type: 5;
+            record: components["schemas"]["DnsCnameRecord"];
+        } | {
+            /**
+             * @description Its values are ids of `DnsLookupType`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            lookup_type: 12;
+            record: components["schemas"]["DnsPtrRecord"];
+        } | {
+            /**
+             * @description Its values are ids of `DnsLookupType`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            lookup_type: 15;
+            record: components["schemas"]["DnsMxRecord"];
+        } | {
+            /**
+             * @description Its values are ids of `DnsLookupType`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            lookup_type: 33;
+            record: components["schemas"]["DnsSrvRecord"];
+        } | {
+            /**
+             * @description Its values are ids of `DnsLookupType`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            lookup_type: 16;
+            record: components["schemas"]["DnsTxtRecord"];
+        } | {
+            /**
+             * @description Its values are ids of `DnsLookupType`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            lookup_type: 6;
+            record: components["schemas"]["DnsSoaRecord"];
+        } | {
+            /**
+             * @description Its values are ids of `DnsLookupType`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            lookup_type: 48;
+            record: components["schemas"]["DnsDnskeyRecord"];
+        } | {
+            /**
+             * @description Its values are ids of `DnsLookupType`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            lookup_type: 257;
+            record: components["schemas"]["DnsCaaRecord"];
+        } | {
+            /**
+             * @description Its values are ids of `DnsLookupType`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            lookup_type: 43;
+            record: components["schemas"]["DnsDsRecord"];
+        } | {
+            /**
+             * @description Its values are ids of `DnsLookupType`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            lookup_type: 255;
+            record: components["schemas"]["DnsAllRecord"];
+        };
+        /**
+         * HTTP method or custom method
+         * @description HTTP method of a REST API or REST API transaction monitor. It is an id of the table, or a custom method name when the wanted method is not in the list. The seven methods that have an id of one letter are in the list, so their names are not custom names. The spelling of custom names is not documented.
+         */
+        HttpMethodOrCustom: components["schemas"]["HttpMethod"] | string;
+        /**
+         * Check intervals per monitor type
+         * @description The check intervals that a monitor type supports. Intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP; intervals 5 and 10 are unsupported for SMTP and HOMEPAGE. The others have no restriction, nor has a monitor type that this contract does not know. The property names are not the service's.
+         */
+        MonitorCheckInterval: {
+            /**
+             * @description Its values are ids of `MonitorType`. The property's name is this contract's own.
+             * @enum {string}
+             */
+            monitor_type: "HOMEPAGE" | "SMTP";
+            /**
+             * @description Its values are ids of `CheckInterval`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            check_interval: 15 | 20 | 30 | 60 | 120 | 180 | 360 | 1440;
+        } | {
+            /**
+             * @description Its values are ids of `MonitorType`. The property's name is this contract's own.
+             * @enum {string}
+             */
+            monitor_type: "URL-SEQ" | "REALBROWSER" | "FTP";
+            /**
+             * @description Its values are ids of `CheckInterval`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            check_interval: 5 | 10 | 15 | 20 | 30 | 60 | 120 | 180 | 360 | 1440;
+        } | {
+            monitor_type: Exclude<components["schemas"]["MonitorType"], "SMTP" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "FTP">;
+            /**
+             * @description Its values are ids of `CheckInterval`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            check_interval: 1 | 3 | 5 | 10 | 15 | 20 | 30 | 60 | 120 | 180 | 360 | 1440;
+        };
+        /**
+         * Supported granularities per period
+         * @description The granularities (units of time) that a period supports. For Custom Period (50) the granularity is derived from the chosen start and end dates, so a caller does not choose one. Raw granularity is considered only when both dates fall within the last 30 days. The property names are not the service's.
+         */
+        PeriodGranularity: {
+            /**
+             * @description Its values are ids of `Period`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            period: 0 | 1 | 3 | 4 | 17 | 18;
+            /**
+             * @description Its values are ids of `Granularity`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            granularity: 1 | 2;
+        } | {
+            /**
+             * @description Its values are ids of `Period`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            period: 2 | 11 | 12;
+            /**
+             * @description Its values are ids of `Granularity`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            granularity: 1 | 2 | 3;
+        } | {
+            /**
+             * @description Its values are ids of `Period`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            period: 5 | 13;
+            /**
+             * @description Its values are ids of `Granularity`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            granularity: 1 | 2 | 3 | 4;
+        } | {
+            /**
+             * @description Its values are ids of `Period`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            period: 7;
+            /**
+             * @description Its values are ids of `Granularity`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            granularity: 2 | 3 | 4;
+        } | {
+            /**
+             * @description Its values are ids of `Period`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            period: 8 | 9 | 22 | 25;
+            /**
+             * @description Its values are ids of `Granularity`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            granularity: 2 | 3 | 4 | 5;
+        } | {
+            /**
+             * @description Its values are ids of `Period`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            period: 51;
+            /**
+             * @description Its values are ids of `Granularity`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            granularity: 1;
+        } | {
+            /**
+             * @description Its values are ids of `Period`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            period: 50;
+        };
+        /**
+         * User access roles per product
+         * @description Which user access roles a product has. The property names are not the service's.
+         */
+        ProductUserAccessRole: {
+            /**
+             * @description Its values are ids of `Product`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            product: 0;
+            /**
+             * @description Its values are ids of `MonitoringUserAccessRole`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            role: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 10;
+        } | {
+            /**
+             * @description Its values are ids of `Product`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            product: 1;
+            /**
+             * @description Its values are ids of `StatusPageUserAccessRole`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            role: 21 | 22 | 23 | 24 | 25;
+        } | {
+            /**
+             * @description Its values are ids of `Product`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            product: 2;
+            /**
+             * @description Its values are ids of `CostManagementUserAccessRole`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            role: 11 | 12;
+        };
+        /**
+         * Report types per period
+         * @description The report types that a period is for. Last Poll (51) is only for top N and bottom N reports and certain widgets; which widgets is not documented. The specification restricts no other period. The property names are not the service's.
+         */
+        ReportPeriod: {
+            /**
+             * @description Its values are ids of `Period`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            period: 51;
+            /**
+             * @description Its values are ids of `ReportType`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            report_type: 15 | 42;
+        } | {
+            /**
+             * @description Its values are ids of `Period`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            period: 0 | 1 | 2 | 3 | 4 | 5 | 7 | 8 | 9 | 11 | 12 | 13 | 17 | 18 | 22 | 25 | 50;
+            /**
+             * @description Its values are ids of `ReportType`. The property's name is this contract's own.
+             * @enum {integer}
+             */
+            report_type: 11 | 13 | 14 | 15 | 42 | 16 | 17 | 18 | 19 | 21 | 23 | 25 | 31 | 32 | 33 | 34;
+        };
+        /**
+         * Time window or date
+         * @description A time window of the table, or a particular date written `SD/dd.mm.yyyy`. The day must exist, which the pattern cannot say: 30.02.2026 matches it, and is no day.
+         */
+        TimeWindowOrDate: components["schemas"]["TimeWindow"] | string;
+        /**
+         * Graph types per transaction type
+         * @description Which graph types a particular transaction has, by its type. The property names are not the service's.
+         */
+        TransactionGraph: {
+            /**
+             * @description Its values are ids of `TransactionType`. The property's name is this contract's own.
+             * @enum {string}
+             */
+            transaction_type: "txn";
+            /**
+             * @description Its values are ids of `TransactionGraphType`. The property's name is this contract's own.
+             * @enum {string}
+             */
+            graph_type: "rtandthroughput" | "components";
+        } | {
+            /**
+             * @description Its values are ids of `TransactionType`. The property's name is this contract's own.
+             * @enum {string}
+             */
+            transaction_type: "bgtxn";
+            /**
+             * @description Its values are ids of `TransactionGraphType`. The property's name is this contract's own.
+             * @enum {string}
+             */
+            graph_type: "rtandthroughput" | "components" | "rtbycomponents";
+        } | {
+            /**
+             * @description Its values are ids of `TransactionType`. The property's name is this contract's own.
+             * @enum {string}
+             */
+            transaction_type: "db";
+            /**
+             * @description Its values are ids of `TransactionGraphType`. The property's name is this contract's own.
+             * @enum {string}
+             */
+            graph_type: "rtandthroughput" | "throughputbycaller" | "throughput" | "avgrt";
+        };
+        /**
          * Access token response
          * @description A new access token. It comes without a refresh token.
          */
@@ -396,888 +1449,10 @@ export interface components {
          */
         Timestamp: string;
         /**
-         * Browser version per browser type
-         * @description Which browser version belongs to a browser type. The property names are not the service's.
-         */
-        BrowserTypeVersion: {
-            /** @enum {integer} */
-            browser_type: 1;
-            /** @enum {integer} */
-            browser_version: 83;
-        } | {
-            /** @enum {integer} */
-            browser_type: 2;
-            /** @enum {integer} */
-            browser_version: 88;
-        };
-        /**
-         * DNS record fields per lookup type
-         * @description Which record shape a DNS lookup type has in a search configuration. Every lookup type also carries `ttlo` and `ttl`. No others are documented for lookup type 255 (ALL). The property names are not the service's.
-         */
-        DnsLookupRecord: {
-            /** @enum {integer} */
-            lookup_type: 1 | 28;
-            record: components["schemas"]["DnsAddressRecord"];
-        } | {
-            /** @enum {integer} */
-            lookup_type: 2;
-            record: components["schemas"]["DnsNsRecord"];
-        } | {
-            /** @enum {integer} */
-            lookup_type: 5;
-            record: components["schemas"]["DnsCnameRecord"];
-        } | {
-            /** @enum {integer} */
-            lookup_type: 12;
-            record: components["schemas"]["DnsPtrRecord"];
-        } | {
-            /** @enum {integer} */
-            lookup_type: 15;
-            record: components["schemas"]["DnsMxRecord"];
-        } | {
-            /** @enum {integer} */
-            lookup_type: 33;
-            record: components["schemas"]["DnsSrvRecord"];
-        } | {
-            /** @enum {integer} */
-            lookup_type: 16;
-            record: components["schemas"]["DnsTxtRecord"];
-        } | {
-            /** @enum {integer} */
-            lookup_type: 6;
-            record: components["schemas"]["DnsSoaRecord"];
-        } | {
-            /** @enum {integer} */
-            lookup_type: 48;
-            record: components["schemas"]["DnsDnskeyRecord"];
-        } | {
-            /** @enum {integer} */
-            lookup_type: 257;
-            record: components["schemas"]["DnsCaaRecord"];
-        } | {
-            /** @enum {integer} */
-            lookup_type: 43;
-            record: components["schemas"]["DnsDsRecord"];
-        } | {
-            /** @enum {integer} */
-            lookup_type: 255;
-            record: components["schemas"]["DnsAllRecord"];
-        };
-        /**
-         * HTTP method or custom method
-         * @description HTTP method of a REST API or REST API transaction monitor. It is an id of the table, or a custom method name when the wanted method is not in the list. The seven methods that have an id of one letter are in the list, so their names are not custom names. The spelling of custom names is not documented.
-         */
-        HttpMethodOrCustom: components["schemas"]["HttpMethod"] | string;
-        /**
-         * Check intervals per monitor type
-         * @description The check intervals that a monitor type supports. Intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP; intervals 5 and 10 are unsupported for SMTP and HOMEPAGE. The others have no restriction, nor has a monitor type that this contract does not know. The property names are not the service's.
-         */
-        MonitorCheckInterval: {
-            /** @enum {string} */
-            monitor_type: "HOMEPAGE" | "SMTP";
-            /** @enum {integer} */
-            check_interval: 15 | 20 | 30 | 60 | 120 | 180 | 360 | 1440;
-        } | {
-            /** @enum {string} */
-            monitor_type: "URL-SEQ" | "REALBROWSER" | "FTP";
-            /** @enum {integer} */
-            check_interval: 5 | 10 | 15 | 20 | 30 | 60 | 120 | 180 | 360 | 1440;
-        } | {
-            monitor_type: Exclude<components["schemas"]["MonitorType"], "SMTP" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "FTP">;
-            /** @enum {integer} */
-            check_interval: 1 | 3 | 5 | 10 | 15 | 20 | 30 | 60 | 120 | 180 | 360 | 1440;
-        };
-        /**
-         * Supported granularities per period
-         * @description The granularities (units of time) that a period supports. For Custom Period (50) the granularity is derived from the chosen start and end dates, so a caller does not choose one. Raw granularity is considered only when both dates fall within the last 30 days. The property names are not the service's.
-         */
-        PeriodGranularity: {
-            /** @enum {integer} */
-            period: 0 | 1 | 3 | 4 | 17 | 18;
-            /** @enum {integer} */
-            granularity: 1 | 2;
-        } | {
-            /** @enum {integer} */
-            period: 2 | 11 | 12;
-            /** @enum {integer} */
-            granularity: 1 | 2 | 3;
-        } | {
-            /** @enum {integer} */
-            period: 5 | 13;
-            /** @enum {integer} */
-            granularity: 1 | 2 | 3 | 4;
-        } | {
-            /** @enum {integer} */
-            period: 7;
-            /** @enum {integer} */
-            granularity: 2 | 3 | 4;
-        } | {
-            /** @enum {integer} */
-            period: 8 | 9 | 22 | 25;
-            /** @enum {integer} */
-            granularity: 2 | 3 | 4 | 5;
-        } | {
-            /** @enum {integer} */
-            period: 51;
-            /** @enum {integer} */
-            granularity: 1;
-        } | {
-            /** @enum {integer} */
-            period: 50;
-        };
-        /**
-         * Report types per period
-         * @description The report types that a period is for. Last Poll (51) is only for top N and bottom N reports and certain widgets; which widgets is not documented. The specification restricts no other period. The property names are not the service's.
-         */
-        ReportPeriod: {
-            /** @enum {integer} */
-            period: 51;
-            /** @enum {integer} */
-            report_type: 15 | 42;
-        } | {
-            /** @enum {integer} */
-            period: 0 | 1 | 2 | 3 | 4 | 5 | 7 | 8 | 9 | 11 | 12 | 13 | 17 | 18 | 22 | 25 | 50;
-            /** @enum {integer} */
-            report_type: 11 | 13 | 14 | 15 | 42 | 16 | 17 | 18 | 19 | 21 | 23 | 25 | 31 | 32 | 33 | 34;
-        };
-        /**
-         * User access roles per product
-         * @description Which user access roles a product has. The property names are not the service's.
-         */
-        ProductUserAccessRole: {
-            /** @enum {integer} */
-            product: 0;
-            /** @enum {integer} */
-            role: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 10;
-        } | {
-            /** @enum {integer} */
-            product: 1;
-            /** @enum {integer} */
-            role: 21 | 22 | 23 | 24 | 25;
-        } | {
-            /** @enum {integer} */
-            product: 2;
-            /** @enum {integer} */
-            role: 11 | 12;
-        };
-        /**
-         * Time window or date
-         * @description A time window of the table, or a particular date written `SD/dd.mm.yyyy`. The day must exist, which the pattern cannot say: 30.02.2026 matches it, and is no day.
-         */
-        TimeWindowOrDate: components["schemas"]["TimeWindow"] | string;
-        /**
-         * Graph types per transaction type
-         * @description Which graph types a particular transaction has, by its type. The property names are not the service's.
-         */
-        TransactionGraph: {
-            /** @enum {string} */
-            transaction_type: "txn";
-            /** @enum {string} */
-            graph_type: "rtandthroughput" | "components";
-        } | {
-            /** @enum {string} */
-            transaction_type: "bgtxn";
-            /** @enum {string} */
-            graph_type: "rtandthroughput" | "components" | "rtbycomponents";
-        } | {
-            /** @enum {string} */
-            transaction_type: "db";
-            /** @enum {string} */
-            graph_type: "rtandthroughput" | "throughputbycaller" | "throughput" | "avgrt";
-        };
-        /**
          * DNS record
          * @description A record of a DNS search configuration, with the fields documented for its lookup type. The record does not name its lookup type, and NS, CNAME and PTR look alike, so more than one shape may fit. `DnsLookupRecord` relates each lookup type to its shape. The fields of a record of the lookup type ALL are not documented, so this schema does not have it and `DnsLookupRecord` leaves it open.
          */
         DnsRecord: components["schemas"]["DnsAddressRecord"] | components["schemas"]["DnsNsRecord"] | components["schemas"]["DnsCnameRecord"] | components["schemas"]["DnsPtrRecord"] | components["schemas"]["DnsMxRecord"] | components["schemas"]["DnsSrvRecord"] | components["schemas"]["DnsTxtRecord"] | components["schemas"]["DnsSoaRecord"] | components["schemas"]["DnsDnskeyRecord"] | components["schemas"]["DnsCaaRecord"] | components["schemas"]["DnsDsRecord"];
-        /**
-         * APM agent type
-         * @description Kind of APM agent.
-         * @enum {string}
-         */
-        ApmAgentType: "JAVA" | "DOTNET" | "DOTNET_SERVICE" | "DOTNET_DESKTOP" | "DOTNET_AZURE_APP_SERVICE" | "DOTNET_CORE" | "PHP" | "PHP_WINDOWS" | "RUBY" | "NODEJS";
-        /**
-         * APM resource type
-         * @description Kind of APM resource.
-         * @enum {string}
-         */
-        ApmResourceType: "app" | "ins";
-        /**
-         * Background transaction attribute
-         * @description Attribute of a background transaction.
-         * @enum {string}
-         */
-        BackgroundTransactionAttribute: "avgrt" | "errors" | "throughput" | "totalrt";
-        /**
-         * Database operation attribute
-         * @description Attribute of a database operation.
-         * @enum {string}
-         */
-        DatabaseOperationAttribute: "avgrt" | "errors" | "throughput" | "totalrt";
-        /**
-         * Database operation graph
-         * @description Kind of graph for a database operation.
-         * @enum {string}
-         */
-        DatabaseOperationGraph: "avgrt" | "rtandthroughput" | "throughput";
-        /**
-         * Graph type
-         * @description Kind of graph.
-         * @enum {string}
-         */
-        GraphType: "apdex" | "rtandthroughput" | "components" | "rtbycomponents" | "throughput" | "avgrt";
-        /**
-         * Time window
-         * @description Time window. One of these ids, or `SD/dd.mm.yyyy`, a particular date (see `TimeWindowOrDate`).
-         * @enum {string}
-         */
-        TimeWindow: "H" | "H3" | "H6" | "hD" | "D";
-        /**
-         * Traces list attribute
-         * @description Attribute of the traces list.
-         * @enum {string}
-         */
-        TracesListAttribute: "avgrt" | "cpu" | "exe" | "ext" | "sql";
-        /**
-         * Graph type for a particular transaction
-         * @description Kind of graph for a particular transaction. `TransactionGraph` has the graph types of each transaction type.
-         * @enum {string}
-         */
-        TransactionGraphType: "rtandthroughput" | "components" | "rtbycomponents" | "throughputbycaller" | "throughput" | "avgrt";
-        /**
-         * Transaction type
-         * @description Kind of transaction. Also called traces transaction type.
-         * @enum {string}
-         */
-        TransactionType: "txn" | "bgtxn" | "db";
-        /**
-         * Web transaction attribute
-         * @description Attribute of a web transaction.
-         * @enum {string}
-         */
-        WebTransactionAttribute: "avgrt" | "errors" | "throughput" | "totalrt" | "apdex";
-        /**
-         * Hyper-V action
-         * @enum {integer}
-         */
-        HyperVAction: 1 | 2 | 3;
-        /**
-         * IIS action
-         * @enum {integer}
-         */
-        IisAction: 1 | 2 | 3 | 4;
-        /**
-         * IT automation resource type
-         * @description Kind of resource of an IT automation.
-         * @enum {integer}
-         */
-        ItAutomationResourceType: 1 | 2 | 4;
-        /**
-         * IT automation type
-         * @description Kind of IT automation.
-         * @enum {integer}
-         */
-        ItAutomationType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 34 | 35;
-        /**
-         * OS type
-         * @description Kind of OS.
-         * @enum {integer}
-         */
-        OsType: 0 | 1;
-        /**
-         * Script type
-         * @description Kind of script.
-         * @enum {integer}
-         */
-        ScriptType: 100 | 101 | 102 | 200 | 201 | 202 | 203;
-        /**
-         * Service action
-         * @description Action on a service.
-         * @enum {integer}
-         */
-        ServiceAction: 1 | 2 | 3;
-        /**
-         * Day
-         * @description Day of the week.
-         * @enum {integer}
-         */
-        Day: 0 | 1 | 2 | 3 | 4 | 5 | 6;
-        /**
-         * Month
-         * @description Month of the year.
-         * @enum {integer}
-         */
-        Month: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-        /**
-         * Week
-         * @description A week by its position. Week 5 is supported in schedule maintenance.
-         * @enum {integer}
-         */
-        Week: 1 | 2 | 3 | 4 | 5;
-        /**
-         * Cloud child type
-         * @description Id of a cloud child type.
-         * @enum {integer}
-         */
-        CloudChildType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 43 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 59 | 69 | 70 | 75 | 80 | 81 | 83 | 84 | 87 | 88 | 92 | 93 | 94 | 95 | 96 | 97 | 98 | 99 | 100 | 101 | 109 | 110 | 111 | 112 | 113 | 114 | 116 | 122 | 124;
-        /**
-         * Cloud discover frequency
-         * @description Frequency of cloud discovery.
-         * @enum {integer}
-         */
-        CloudDiscoverFrequency: 0 | 1 | 2;
-        /**
-         * Cloud discover service
-         * @description Id of a cloud discover service.
-         * @enum {integer}
-         */
-        CloudDiscoverService: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 11 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 25 | 27 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 39 | 40 | 41 | 42 | 43 | 45 | 46 | 47 | 48 | 49 | 53 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 68 | 69 | 70 | 75 | 79 | 82 | 83 | 88 | 92 | 93 | 95 | 113 | 114 | 116 | 122 | 127;
-        /**
-         * Cloud discovery criteria
-         * @description Logical operator of the cloud discovery criteria.
-         * @enum {integer}
-         */
-        CloudDiscoveryCriteria: 1 | 2;
-        /**
-         * Cloud management action
-         * @enum {integer}
-         */
-        CloudManagementAction: 1 | 2 | 3;
-        /**
-         * DNSKEY flag
-         * @description Value of the field `flg` of a DNSKEY record.
-         * @enum {integer}
-         */
-        DnskeyFlag: 256 | 257;
-        /**
-         * DNS lookup type
-         * @description Kind of DNS record that is looked up.
-         * @enum {integer}
-         */
-        DnsLookupType: 1 | 255 | 28 | 2 | 15 | 5 | 6 | 12 | 33 | 16 | 48 | 257 | 43;
-        /**
-         * DNS protocol
-         * @description Protocol of a DNS lookup.
-         * @enum {integer}
-         */
-        DnsProtocol: 0 | 1;
-        /**
-         * DNS TTL operation
-         * @description Comparison (`ttlo`) for the TTL of the resolved record.
-         * @enum {integer}
-         */
-        DnsTtlOperation: 1 | 2 | 3;
-        /**
-         * Maintenance end
-         * @description When a maintenance ends.
-         * @enum {integer}
-         */
-        MaintenanceEnd: 0 | 1 | 2;
-        /**
-         * Schedule maintenance status
-         * @description Status of a schedule maintenance. V is recurring, awaiting next cycle.
-         * @enum {string}
-         */
-        ScheduleMaintenanceStatus: "I" | "C" | "V";
-        /**
-         * Schedule maintenance type
-         * @description Kind of schedule maintenance.
-         * @enum {integer}
-         */
-        ScheduleMaintenanceType: 1 | 2 | 8 | 3 | 5 | 6 | 9;
-        /**
-         * Check interval
-         * @description Check interval in minutes. `MonitorCheckInterval` has the intervals that each monitor type supports.
-         * @enum {integer}
-         */
-        CheckInterval: 1 | 3 | 5 | 10 | 15 | 20 | 30 | 60 | 120 | 180 | 360 | 1440;
-        /**
-         * Data collection type
-         * @description Kind of data collection.
-         * @enum {integer}
-         */
-        DataCollectionType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
-        /**
-         * Global parameter function
-         * @description Function of a global parameter.
-         * @enum {integer}
-         */
-        GlobalParameterFunction: 0 | 1 | 2 | 3;
-        /**
-         * Monitor group resource type
-         * @description Kind of monitor group resource.
-         * @enum {integer}
-         */
-        MonitorGroupResourceType: 0 | 1;
-        /**
-         * Monitor group type
-         * @description Kind of monitor group.
-         * @enum {integer}
-         */
-        MonitorGroupType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-        /**
-         * Monitor status
-         * @description Status of a monitor.
-         * @enum {integer}
-         */
-        MonitorStatus: 0 | 1 | 2 | 3 | 5 | 7 | 9 | 10;
-        /**
-         * Monitor type
-         * @description Monitor type id. The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY.
-         * @enum {string}
-         */
-        MonitorType: "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "RESTAPI" | "FILEUPLOAD" | "GRPC" | "SSL_CERT" | "PING" | "PORT" | "UDP" | "DNS" | "PORT-POP" | "PORT-SMTP" | "PORT_FTP" | "SMTP" | "FTP" | "SERVER" | "MSEXCHANGE" | "AMAZON" | "EC2INSTANCE" | "RDSINSTANCE" | "SNSTOPIC" | "DYNAMODBTABLE" | "LOADBALANCER" | "APPLN-LOADBALANCER" | "NETWORK-LOADBALANCER" | "GATEWAY-LOADBALANCER" | "LAMBDAFUNCTION" | "EC-MEMCACHED" | "EC-MEM-NODE" | "EC-REDIS" | "S3BUCKET" | "S3ENDPOINT" | "S3FOLDER" | "CLOUDFRONT" | "SQS" | "KINESIS-DATA" | "KINESIS-FIREHOSE" | "KINESIS-ANALYTICS" | "KINESIS-VIDEO" | "EBSENVIRONMENT" | "DIRECTCONNECT" | "VPC-VPN" | "APIGATEWAY-STAGE" | "APIGATEWAY-RESOURCE" | "ECSCLUSTER" | "ECSCLUSTERSERVICE" | "REDSHIFT-CLUSTER" | "REDSHIFT-NODE" | "EFS" | "SES" | "STEPFUNCTION" | "WAF" | "CLOUDSEARCH" | "KMS" | "R53_HEALTHCHECK" | "R53_RESOLVER" | "R53_HOSTEDZONE" | "R53_RECORDSET" | "ESD" | "ESDNODE" | "VPC_NATGATEWAY" | "EMR" | "WORKSPACE" | "EC2AUTOSCALING" | "NEPTUNE-CLUSTER" | "NEPTUNE-INSTANCE" | "ACM" | "LIGHTSAIL-INSTANCE" | "EKSCLUSTER" | "EKSNAMESPACE" | "EKSNODE" | "AMQ" | "AMQTOPIC" | "AMQQUEUE" | "AMQNC" | "LIGHTSAIL-DATABASE" | "LIGHTSAIL-LB" | "STORAGEGATEWAY" | "SGFILE" | "SGVOLUME" | "TRANSITGATEWAY" | "TGWATTACHMENT" | "DIRECTCONNECTVI" | "DMSTASK" | "DMSINSTANCE" | "FSX" | "FSX-SVM" | "FSX-VOLUME" | "LAMBDA-EDGE" | "VCENTER" | "VEEAM_ENTERPRISEMANAGER" | "VEEAM_AZUREAPPLIANCE" | "COMMVAULT_COMMANDCENTER" | "VMWAREESX" | "VMWAREVM" | "NETWORKDEVICE" | "SOAP" | "BIZTALKSERVER" | "OFFICE365" | "GUARD-DUTY" | "INSPECTOR" | "SFTP" | "APIGATEWAY-ROUTE" | "EC2_CWAGENT" | "APPSTREAM" | "AWSHEALTH" | "APPSYNC" | "EBSVOLUME_AVAIL" | "AWSBATCH" | "AWSBATCH-QUEUE" | "EBS_SNAPSHOT" | "SECRET-MANAGER" | "SECRET-MANAGER-REGIONAL" | "ELASTIC-IP-ADDRESS" | "PROCSTAT" | "VPC_META" | "VPC_REGIONAL" | "VPC_AZ" | "VPC" | "VPC_NI" | "VPC_PROTOCOL" | "VPC_RT" | "VPC-ENDPOINT" | "VPC-ENDPOINT-SERVICES" | "MSK_TOPIC" | "MSK_BROKER" | "MSK_CLUSTER" | "MSK_CONNECT" | "MSK_REPLICATOR" | "MSK_SERVERLESS" | "TRUSTED-ADVISOR-CATEGORY" | "TRUSTED-ADVISOR-CHECKS" | "TGW_FLOW_LOGS" | "TGWATT_FLOW_LOGS" | "GLUE-JOB" | "GLUE-CRAWLER" | "RABBIT_MQ" | "RABBIT_MQ_QUEUE" | "RABBIT_MQ_NODE" | "DRSREGION" | "DRS-SOURCE-SERVER" | "DRS-RECOVERY-INSTANCE" | "COGNITO-USER-POOL" | "COGNITO-USER" | "COGNITO-IDP" | "COGNITO-APP-CLIENT" | "COGNITO-ID-POOL" | "CLOUDWATCH-LOGS-META" | "CLOUDWATCH-LOGS-REGION" | "CLOUDWATCH-LOG-GROUP" | "ELB-TARGETGROUP" | "VALKEY-SERVERLESS" | "VALKEY-CLUSTER" | "VALKEY-CLUSTER-SHARD" | "VALKEY-CLUSTER-NODE" | "CAPACITY" | "SERVER_CAPACITY" | "PROBE_CAPACITY";
-        /**
-         * Resource directory check types
-         * @description Kind of check on a directory.
-         * @enum {integer}
-         */
-        ResourceDirectoryCheckType: 3001 | 3002 | 3003 | 3004 | 3005;
-        /**
-         * Resource file check types
-         * @description Kind of check on a file.
-         * @enum {integer}
-         */
-        ResourceFileCheckType: 2001 | 2002 | 2003 | 2004 | 2005;
-        /**
-         * Resource state
-         * @description State of a resource.
-         * @enum {integer}
-         */
-        ResourceState: 0 | 5;
-        /**
-         * Resource type
-         * @description Kind of resource.
-         * @enum {integer}
-         */
-        ResourceType: 0 | 1 | 2 | 3 | 4;
-        /**
-         * Secondary location check interval
-         * @description Check interval of secondary locations, in milliseconds.
-         * @enum {integer}
-         */
-        SecondaryLocationCheckInterval: 60000 | 180000 | 300000 | 600000 | 900000 | 1800000 | 3600000 | 10800000 | 21600000 | 86400000;
-        /**
-         * Action rule
-         * @enum {integer}
-         */
-        ActionRule: 0 | 1 | 2 | -1 | 20;
-        /**
-         * Alert type
-         * @description Kind of alert.
-         * @enum {integer}
-         */
-        AlertType: 0 | 2;
-        /**
-         * Alerting mode
-         * @description Way in which an alert is sent.
-         * @enum {integer}
-         */
-        AlertingMode: 1 | 2 | 3 | 4 | 5;
-        /**
-         * Alerting status
-         * @enum {integer}
-         */
-        AlertingStatus: 10 | 20 | 30;
-        /**
-         * Email format
-         * @description Format of an email.
-         * @enum {integer}
-         */
-        EmailFormat: 0 | 1;
-        /**
-         * Notification downtime delay
-         * @description Failure on which a downtime is notified.
-         * @enum {integer}
-         */
-        NotificationDowntimeDelay: 1 | 2 | 3 | 4 | 5;
-        /**
-         * Outage and alarm type
-         * @description Kind of outage or alarm.
-         * @enum {integer}
-         */
-        OutageAndAlarmType: 0 | 2 | 3 | 7;
-        /**
-         * Persistent notification
-         * @enum {integer}
-         */
-        PersistentNotification: -1 | 1 | 2 | 3 | 4 | 5;
-        /**
-         * Severity
-         * @enum {integer}
-         */
-        Severity: 0 | 1;
-        /**
-         * SMS provider
-         * @description Third-party SMS provider, known by numeric id only.
-         * @enum {integer}
-         */
-        SmsProvider: 1 | 2 | 4;
-        /**
-         * Voice call provider
-         * @description Third-party voice call provider, known by numeric id only.
-         * @enum {integer}
-         */
-        VoiceCallProvider: 1;
-        /**
-         * Business quarter months
-         * @description Months of the business quarters.
-         * @enum {integer}
-         */
-        BusinessQuarterMonths: 0 | 1 | 2;
-        /**
-         * Busy hour report segment
-         * @description Segment of a busy hour report. Also called segment type.
-         * @enum {integer}
-         */
-        BusyHourReportSegment: 1 | 2;
-        /**
-         * Custom report type
-         * @description Kind of custom report.
-         * @enum {integer}
-         */
-        CustomReportType: 1 | 2;
-        /**
-         * Unit of time
-         * @description Granularity. `PeriodGranularity` has the granularities that each period supports.
-         * @enum {integer}
-         */
-        Granularity: 1 | 2 | 3 | 4 | 5;
-        /**
-         * Metric aggregation
-         * @description How a metric is aggregated.
-         * @enum {integer}
-         */
-        MetricAggregation: 0 | 1 | 4 | 5;
-        /**
-         * Metrics
-         * @description Overall metrics or metrics by day.
-         * @enum {integer}
-         */
-        Metrics: 1 | 2;
-        /**
-         * Outage report period
-         * @description Period of an outage report.
-         * @enum {integer}
-         */
-        OutageReportPeriod: 1 | 2 | 5 | 90 | 180;
-        /**
-         * Period
-         * @description Time period of a report, and of certain widgets. `PeriodGranularity` has the granularities that each period supports, `ReportPeriod` the report types that Last Poll is for.
-         * @enum {integer}
-         */
-        Period: 0 | 1 | 2 | 3 | 4 | 5 | 7 | 8 | 9 | 11 | 12 | 13 | 17 | 18 | 22 | 25 | 50 | 51;
-        /**
-         * Report format
-         * @description File format of a report.
-         * @enum {integer}
-         */
-        ReportFormat: 2 | 3;
-        /**
-         * Report frequency
-         * @description Frequency of a report.
-         * @enum {integer}
-         */
-        ReportFrequency: 1 | 2 | 3 | 4;
-        /**
-         * Report type
-         * @description Kind of report.
-         * @enum {integer}
-         */
-        ReportType: 11 | 13 | 14 | 15 | 42 | 16 | 17 | 18 | 19 | 21 | 23 | 25 | 31 | 32 | 33 | 34;
-        /**
-         * Schedule report criteria
-         * @description Criteria of a schedule report.
-         * @enum {integer}
-         */
-        ScheduleReportCriteria: 0 | 1 | 2;
-        /**
-         * Schedule report operator
-         * @description Comparison operator of a schedule report.
-         * @enum {integer}
-         */
-        ScheduleReportOperator: 1 | 2 | 3 | 4;
-        /**
-         * Schedule report status
-         * @description Status of a schedule report.
-         * @enum {integer}
-         */
-        ScheduleReportStatus: 0 | 5;
-        /**
-         * SLA target
-         * @description Comparison of an SLA target.
-         * @enum {integer}
-         */
-        SlaTarget: 0 | 1 | 2 | 3 | 4;
-        /**
-         * SLA type
-         * @description Kind of SLA.
-         * @enum {integer}
-         */
-        SlaType: 1 | 2 | 3;
-        /**
-         * Trend report segment
-         * @description Segment of a trend report.
-         * @enum {integer}
-         */
-        TrendReportSegment: 1 | 2 | 3;
-        /**
-         * Uptime button time period
-         * @description Time period of an uptime button.
-         * @enum {integer}
-         */
-        UptimeButtonTimePeriod: 1 | 2 | 5;
-        /**
-         * Browser name
-         * @description Name of a browser.
-         * @enum {string}
-         */
-        BrowserName: "Chrome" | "MSIE" | "FireFox" | "Safari" | "Opera" | "Other";
-        /**
-         * Browser short
-         * @description Short name of a browser.
-         * @enum {string}
-         */
-        BrowserShort: "CH" | "OP" | "MSIE" | "FF" | "EDGE" | "SA" | "OTHERS";
-        /**
-         * Country code
-         * @description Two-letter country code.
-         * @enum {string}
-         */
-        CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AR" | "AT" | "AU" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BN" | "BO" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CF" | "CG" | "CH" | "CI" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FM" | "FR" | "GA" | "GB" | "GD" | "GE" | "GH" | "GI" | "GM" | "GN" | "GR" | "GT" | "GW" | "GY" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IN" | "IQ" | "IR" | "IS" | "IT" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MR" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NE" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NZ" | "OM" | "PA" | "PE" | "PH" | "PK" | "PL" | "PT" | "PW" | "PY" | "QA" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SI" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SY" | "SZ" | "TD" | "TG" | "TH" | "TJ" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VN" | "VU" | "WS" | "YE" | "ZA" | "ZM" | "ZW";
-        /**
-         * Geographic map attribute
-         * @description Attribute of the geographic map.
-         * @enum {string}
-         */
-        GeographicMapAttribute: "responsetime" | "apdex" | "errCnt" | "pageViews";
-        /**
-         * RUM metric type
-         * @description Kind of RUM metric.
-         * @enum {string}
-         */
-        RumMetricType: "txn" | "ajaxCalls" | "region" | "city" | "country_code" | "device" | "browser" | "isp" | "uid" | "domain" | "device_connection" | "device_view_port" | "device_memory" | "environment" | "release";
-        /**
-         * Anomaly threshold
-         * @enum {integer}
-         */
-        AnomalyThreshold: 1 | 2;
-        /**
-         * Bits-per-second units
-         * @description Unit of a data rate.
-         * @enum {integer}
-         */
-        BitsPerSecondUnit: 1 | 2 | 3 | 4 | 5;
-        /**
-         * Bytes units
-         * @description Unit of data.
-         * @enum {integer}
-         */
-        BytesUnit: 1 | 2 | 3 | 4 | 5;
-        /**
-         * Downtime rule
-         * @description Number of locations of the downtime rule.
-         * @enum {integer}
-         */
-        DowntimeRule: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 0;
-        /**
-         * Secondary resource alert severity
-         * @description Severity of an alert on a secondary resource.
-         * @enum {integer}
-         */
-        SecondaryResourceAlertSeverity: 2 | 3;
-        /**
-         * Text threshold condition
-         * @description Condition of a text threshold.
-         * @enum {integer}
-         */
-        TextThresholdCondition: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-        /**
-         * Threshold condition
-         * @description Comparison operator of a threshold.
-         * @enum {integer}
-         */
-        ThresholdCondition: 1 | 2 | 3 | 4 | 5 | 6;
-        /**
-         * Threshold profile type
-         * @description Kind of threshold profile.
-         * @enum {integer}
-         */
-        ThresholdProfileType: 1 | 2;
-        /**
-         * Threshold severity
-         * @description Severity of a threshold.
-         * @enum {integer}
-         */
-        ThresholdSeverity: 0 | 3 | 2;
-        /**
-         * Threshold strategy
-         * @description Strategy of a threshold.
-         * @enum {integer}
-         */
-        ThresholdStrategy: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-        /**
-         * Time units
-         * @description Unit of a duration.
-         * @enum {integer}
-         */
-        TimeUnit: 1 | 2 | 3 | 4;
-        /**
-         * User access role (cost-management product)
-         * @description Access role of a user in the cost-management product.
-         * @enum {integer}
-         */
-        CostManagementUserAccessRole: 11 | 12;
-        /**
-         * Job title
-         * @description Job title of a user.
-         * @enum {integer}
-         */
-        JobTitle: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-        /**
-         * User access role (monitoring product)
-         * @description Access role of a user in the monitoring product.
-         * @enum {integer}
-         */
-        MonitoringUserAccessRole: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 10;
-        /**
-         * Product
-         * @description Product of the service.
-         * @enum {integer}
-         */
-        Product: 0 | 1 | 2;
-        /**
-         * User access role (status-page product)
-         * @description Access role of a user in the status-page product.
-         * @enum {integer}
-         */
-        StatusPageUserAccessRole: 21 | 22 | 23 | 24 | 25;
-        /**
-         * Authentication method
-         * @enum {string}
-         */
-        AuthenticationMethod: "B" | "O" | "W" | "A" | "G";
-        /**
-         * Browser type
-         * @description Browser family.
-         * @enum {integer}
-         */
-        BrowserType: 1 | 2;
-        /**
-         * Browser version
-         * @description Version of the browser. `BrowserTypeVersion` has the version of each browser type.
-         * @enum {integer}
-         */
-        BrowserVersion: 83 | 88;
-        /**
-         * Browser web transaction resolution
-         * @description Resolution of a browser web transaction, as `width,height`.
-         * @enum {string}
-         */
-        BrowserWebTransactionResolution: "1024,768" | "1366,768" | "1600,900" | "1920,1080";
-        /**
-         * Defacement type
-         * @description Kind of defacement.
-         * @enum {string}
-         */
-        DefacementType: "Text" | "Script" | "Anchor" | "Image" | "Link" | "IFrame";
-        /**
-         * HTTP method
-         * @description HTTP method id for REST API and REST API transaction monitors. A custom method name may also be set when the wanted method is not in the list, see `HttpMethodOrCustom`.
-         * @enum {string}
-         */
-        HttpMethod: "P" | "G" | "H" | "U" | "D" | "A" | "F" | "PROPPATCH" | "MKCOL" | "CONNECT" | "OPTIONS" | "TRACE" | "COPY" | "MOVE" | "LOCK" | "UNLOCK";
-        /**
-         * HTTP protocol
-         * @enum {string}
-         */
-        HttpProtocol: "H1.1" | "H2";
-        /**
-         * Internet protocol
-         * @enum {integer}
-         */
-        InternetProtocol: 0 | 1 | 2 | 3;
-        /**
-         * IP type
-         * @description Kind of IP.
-         * @enum {integer}
-         */
-        IpType: 0 | 1 | 2;
-        /**
-         * OAuth authentication method
-         * @enum {string}
-         */
-        OAuthAuthenticationMethod: "B" | "P";
-        /**
-         * OAuth grant type
-         * @description How a monitor gets its token for the endpoint that it monitors. Not the `grant_type` of the token operation.
-         * @enum {integer}
-         */
-        MonitoredEndpointGrantType: 1 | 2 | 3;
-        /**
-         * Primary internet protocol
-         * @enum {integer}
-         */
-        PrimaryInternetProtocol: 0 | 1;
-        /**
-         * Request content type
-         * @description Content type of a request. The media types are the specification's; `application/url-form-encoded` and `application/text` are not registered ones.
-         * @enum {string}
-         */
-        RequestContentType: "F" | "T" | "X" | "J";
-        /**
-         * Response content type
-         * @description Content type of a response. The media types are the specification's; `application/text` is not a registered one.
-         * @enum {string}
-         */
-        ResponseContentType: "T" | "X" | "J";
-        /**
-         * OAuth / web token send-token-as
-         * @description How an OAuth token or a web token is sent.
-         * @enum {string}
-         */
-        SendTokenAs: "H" | "Q";
-        /**
-         * SSL protocol
-         * @enum {string}
-         */
-        SslProtocol: "Auto" | "SSLv3" | "TLSv1" | "TLSv1.1" | "TLSv1.2" | "TLSv1.3";
-        /**
-         * Website type
-         * @description Kind of website.
-         * @enum {integer}
-         */
-        WebsiteType: 1 | 2 | 3;
-        /**
-         * Data center
-         * @description Code of a data center. No documented request or response of the API carries these codes.
-         * @enum {string}
-         */
-        DataCenter: "US" | "EU" | "CN" | "IN" | "AU" | "JP";
-        /**
-         * Infrastructure-as-code resource kind
-         * @description A kind of resource that the service's infrastructure-as-code provider manages. No documented request or response of the API carries these names.
-         * @enum {string}
-         */
-        ProviderResourceKind: "website monitor" | "web transaction (browser) monitor" | "DNS server monitor" | "port (custom protocol) monitor" | "ping monitor" | "web page speed (browser) monitor" | "FTP transfer monitor" | "ISP monitor" | "SSL certificate expiry monitor" | "domain expiry monitor" | "REST API monitor" | "server monitor" | "heartbeat monitor" | "URL IT automation" | "monitor group" | "threshold profile" | "location profile" | "notification profile" | "user group" | "user" | "tags" | "schedule maintenance";
-        /**
-         * Scope
-         * @description OAuth scope, before its type is added. Written with a capital in the scope list of a grant token, as in `Svc.Admin.Read`. No documented request or response carries the bare name.
-         * @enum {string}
-         */
-        Scope: "account" | "admin" | "reports" | "operations" | "msp" | "bu";
-        /**
-         * Scope type
-         * @description The last part of an OAuth scope, as in `Svc.<Scope>.<Type>`.
-         * @enum {string}
-         */
-        ScopeType: "Read" | "Create" | "Update" | "Delete" | "All";
-        /**
-         * User role
-         * @description Role of a user, with what it permits. Valid for all calls. No documented request or response carries these names; the user access roles have ids.
-         * @enum {string}
-         */
-        UserRole: "Super Admin" | "Administrator" | "Operator" | "Read Only" | "Billing Contact" | "SpokesPerson" | "Hosting Provider" | "No Access";
         /**
          * Success code
          * @description 0 on success. Present in most bodies.
@@ -1453,12 +1628,6 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * Grant type (token operation)
-         * @description What a request to the token operation exchanges.
-         * @enum {string}
-         */
-        TokenGrantType: "authorization_code" | "refresh_token";
-        /**
          * Grant exchange request
          * @description Exchanges a grant token for a refresh token and a first access token.
          */
@@ -1530,12 +1699,6 @@ export interface components {
              */
             status: "success";
         };
-        /**
-         * Data center of the infrastructure-as-code provider
-         * @description Code of a data center that the infrastructure-as-code provider takes. The provider's documented codes do not include Japan.
-         * @enum {string}
-         */
-        ProviderDataCenter: "US" | "EU" | "CN" | "IN" | "AU";
         /**
          * DNS address record
          * @description Search configuration of the lookup types A and AAAA.
@@ -1819,20 +1982,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type AccessTokenResponse = components['schemas']['AccessTokenResponse'];
-export type GrantExchangeResponse = components['schemas']['GrantExchangeResponse'];
-export type ProviderSettings = components['schemas']['ProviderSettings'];
-export type Timestamp = components['schemas']['Timestamp'];
-export type BrowserTypeVersion = components['schemas']['BrowserTypeVersion'];
-export type DnsLookupRecord = components['schemas']['DnsLookupRecord'];
-export type HttpMethodOrCustom = components['schemas']['HttpMethodOrCustom'];
-export type MonitorCheckInterval = components['schemas']['MonitorCheckInterval'];
-export type PeriodGranularity = components['schemas']['PeriodGranularity'];
-export type ReportPeriod = components['schemas']['ReportPeriod'];
-export type ProductUserAccessRole = components['schemas']['ProductUserAccessRole'];
-export type TimeWindowOrDate = components['schemas']['TimeWindowOrDate'];
-export type TransactionGraph = components['schemas']['TransactionGraph'];
-export type DnsRecord = components['schemas']['DnsRecord'];
 export type ApmAgentType = components['schemas']['ApmAgentType'];
 export type ApmResourceType = components['schemas']['ApmResourceType'];
 export type BackgroundTransactionAttribute = components['schemas']['BackgroundTransactionAttribute'];
@@ -1859,10 +2008,10 @@ export type CloudDiscoverFrequency = components['schemas']['CloudDiscoverFrequen
 export type CloudDiscoverService = components['schemas']['CloudDiscoverService'];
 export type CloudDiscoveryCriteria = components['schemas']['CloudDiscoveryCriteria'];
 export type CloudManagementAction = components['schemas']['CloudManagementAction'];
-export type DnskeyFlag = components['schemas']['DnskeyFlag'];
 export type DnsLookupType = components['schemas']['DnsLookupType'];
 export type DnsProtocol = components['schemas']['DnsProtocol'];
 export type DnsTtlOperation = components['schemas']['DnsTtlOperation'];
+export type DnskeyFlag = components['schemas']['DnskeyFlag'];
 export type MaintenanceEnd = components['schemas']['MaintenanceEnd'];
 export type ScheduleMaintenanceStatus = components['schemas']['ScheduleMaintenanceStatus'];
 export type ScheduleMaintenanceType = components['schemas']['ScheduleMaintenanceType'];
@@ -1912,6 +2061,13 @@ export type BrowserShort = components['schemas']['BrowserShort'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type GeographicMapAttribute = components['schemas']['GeographicMapAttribute'];
 export type RumMetricType = components['schemas']['RumMetricType'];
+export type DataCenter = components['schemas']['DataCenter'];
+export type ProviderDataCenter = components['schemas']['ProviderDataCenter'];
+export type ProviderResourceKind = components['schemas']['ProviderResourceKind'];
+export type Scope = components['schemas']['Scope'];
+export type ScopeType = components['schemas']['ScopeType'];
+export type TokenGrantType = components['schemas']['TokenGrantType'];
+export type UserRole = components['schemas']['UserRole'];
 export type AnomalyThreshold = components['schemas']['AnomalyThreshold'];
 export type BitsPerSecondUnit = components['schemas']['BitsPerSecondUnit'];
 export type BytesUnit = components['schemas']['BytesUnit'];
@@ -1937,19 +2093,28 @@ export type HttpMethod = components['schemas']['HttpMethod'];
 export type HttpProtocol = components['schemas']['HttpProtocol'];
 export type InternetProtocol = components['schemas']['InternetProtocol'];
 export type IpType = components['schemas']['IpType'];
-export type OAuthAuthenticationMethod = components['schemas']['OAuthAuthenticationMethod'];
 export type MonitoredEndpointGrantType = components['schemas']['MonitoredEndpointGrantType'];
+export type OAuthAuthenticationMethod = components['schemas']['OAuthAuthenticationMethod'];
 export type PrimaryInternetProtocol = components['schemas']['PrimaryInternetProtocol'];
 export type RequestContentType = components['schemas']['RequestContentType'];
 export type ResponseContentType = components['schemas']['ResponseContentType'];
 export type SendTokenAs = components['schemas']['SendTokenAs'];
 export type SslProtocol = components['schemas']['SslProtocol'];
 export type WebsiteType = components['schemas']['WebsiteType'];
-export type DataCenter = components['schemas']['DataCenter'];
-export type ProviderResourceKind = components['schemas']['ProviderResourceKind'];
-export type Scope = components['schemas']['Scope'];
-export type ScopeType = components['schemas']['ScopeType'];
-export type UserRole = components['schemas']['UserRole'];
+export type BrowserTypeVersion = components['schemas']['BrowserTypeVersion'];
+export type DnsLookupRecord = components['schemas']['DnsLookupRecord'];
+export type HttpMethodOrCustom = components['schemas']['HttpMethodOrCustom'];
+export type MonitorCheckInterval = components['schemas']['MonitorCheckInterval'];
+export type PeriodGranularity = components['schemas']['PeriodGranularity'];
+export type ProductUserAccessRole = components['schemas']['ProductUserAccessRole'];
+export type ReportPeriod = components['schemas']['ReportPeriod'];
+export type TimeWindowOrDate = components['schemas']['TimeWindowOrDate'];
+export type TransactionGraph = components['schemas']['TransactionGraph'];
+export type AccessTokenResponse = components['schemas']['AccessTokenResponse'];
+export type GrantExchangeResponse = components['schemas']['GrantExchangeResponse'];
+export type ProviderSettings = components['schemas']['ProviderSettings'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type DnsRecord = components['schemas']['DnsRecord'];
 export type SuccessCode = components['schemas']['SuccessCode'];
 export type SuccessMessage = components['schemas']['SuccessMessage'];
 export type DeviceKey = components['schemas']['DeviceKey'];
@@ -1969,14 +2134,12 @@ export type Envelope = components['schemas']['Envelope'];
 export type LocationProfile = components['schemas']['LocationProfile'];
 export type LocationProfileListEnvelope = components['schemas']['LocationProfileListEnvelope'];
 export type InspectorRequest = components['schemas']['InspectorRequest'];
-export type TokenGrantType = components['schemas']['TokenGrantType'];
 export type GrantExchangeRequest = components['schemas']['GrantExchangeRequest'];
 export type AccessTokenRequest = components['schemas']['AccessTokenRequest'];
 export type TokenRequest = components['schemas']['TokenRequest'];
 export type TokenResponse = components['schemas']['TokenResponse'];
 export type OAuthError = components['schemas']['OAuthError'];
 export type RevokeResponse = components['schemas']['RevokeResponse'];
-export type ProviderDataCenter = components['schemas']['ProviderDataCenter'];
 export type DnsAddressRecord = components['schemas']['DnsAddressRecord'];
 export type DnsNsRecord = components['schemas']['DnsNsRecord'];
 export type DnsCnameRecord = components['schemas']['DnsCnameRecord'];

@@ -29,20 +29,20 @@ export const PeriodGranularity: RuleSchema<components["schemas"]["PeriodGranular
   rules.supportedGranularities,
 );
 
-export const ReportPeriod: RuleSchema<components["schemas"]["ReportPeriod"]> = /* @__PURE__ */ new RuleSchema(
-  "ReportPeriod",
-  "Report types per period",
-  { property: "period", constant: constants.Period },
-  { property: "report_type", constants: [constants.ReportType] },
-  rules.supportedReportTypes,
-);
-
 export const ProductUserAccessRole: RuleSchema<components["schemas"]["ProductUserAccessRole"]> = /* @__PURE__ */ new RuleSchema(
   "ProductUserAccessRole",
   "User access roles per product",
   { property: "product", constant: constants.Product },
   { property: "role", constants: [constants.MonitoringUserAccessRole, constants.StatusPageUserAccessRole, constants.CostManagementUserAccessRole] },
   rules.supportedRoles,
+);
+
+export const ReportPeriod: RuleSchema<components["schemas"]["ReportPeriod"]> = /* @__PURE__ */ new RuleSchema(
+  "ReportPeriod",
+  "Report types per period",
+  { property: "period", constant: constants.Period },
+  { property: "report_type", constants: [constants.ReportType] },
+  rules.supportedReportTypes,
 );
 
 export const TransactionGraph: RuleSchema<components["schemas"]["TransactionGraph"]> = /* @__PURE__ */ new RuleSchema(

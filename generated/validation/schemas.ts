@@ -2,13 +2,13 @@
 
 // Every record, constant and rule of the contract as a Standard Schema.
 export * from "./constants.ts";
-export { BrowserTypeVersion, MonitorCheckInterval, PeriodGranularity, ReportPeriod, ProductUserAccessRole, TransactionGraph } from "./rules.ts";
+export { BrowserTypeVersion, MonitorCheckInterval, PeriodGranularity, ProductUserAccessRole, ReportPeriod, TransactionGraph } from "./rules.ts";
+export { HttpMethodOrCustom } from "./records/HttpMethodOrCustom.ts";
+export { TimeWindowOrDate } from "./records/TimeWindowOrDate.ts";
 export { AccessTokenResponse } from "./records/AccessTokenResponse.ts";
 export { GrantExchangeResponse } from "./records/GrantExchangeResponse.ts";
 export { ProviderSettings } from "./records/ProviderSettings.ts";
 export { Timestamp } from "./records/Timestamp.ts";
-export { HttpMethodOrCustom } from "./records/HttpMethodOrCustom.ts";
-export { TimeWindowOrDate } from "./records/TimeWindowOrDate.ts";
 export { DnsRecord } from "./records/DnsRecord.ts";
 export { SuccessCode } from "./records/SuccessCode.ts";
 export { SuccessMessage } from "./records/SuccessMessage.ts";

@@ -18,7 +18,7 @@ export async function contractChanges(before: Document, after: Document): Promis
       title: "Operations, records and limits",
       changes: [...(await comparedByRedocly(before, after)), ...limitChanges(before, after)],
     },
-    { title: "Guides", changes: guideChanges(before, after) },
+    { title: "Guides", changes: textChanges(before, after) },
   ];
   const rank = ({ impact }: Change) => impacts.indexOf(impact);
   return parts
@@ -64,14 +64,17 @@ export function limitChanges(before: Document, after: Document): Change[] {
   });
 }
 
-/** What changed in the guides and groups. Redocly's `diff` compares them by their place instead of their name. */
-function guideChanges(before: Document, after: Document): Change[] {
+/** What changed in the description and the groups. Redocly's `diff` compares them by their place instead of their name. */
+function textChanges(before: Document, after: Document): Change[] {
   const texts = ({ info, tags }: Document) =>
-    new Map([["Overview", info.description], ...tags.map(({ name, description }) => [name, description] as const)]);
+    new Map([
+      ["The description of the contract", info.description],
+      ...tags.map(({ name, description }) => [`The group “${name}”`, description] as const),
+    ]);
   const [old, now] = [texts(before), texts(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((name): Change[] => {
     if (old.get(name) === now.get(name)) return [];
     const what = !now.has(name) ? "is gone" : old.has(name) ? "has another text" : "is new";
-    return [{ impact: "patch", text: `The guide or group “${name}” ${what}.` }];
+    return [{ impact: "patch", text: `${name} ${what}.` }];
   });
 }

@@ -1,4 +1,4 @@
-import type { Document, Id } from "./document.ts";
+import type { Document, Id, Schema } from "./document.ts";
 
 /** A constant: a component of the bundle that is an enum. */
 export interface Constant {
@@ -31,10 +31,10 @@ export function constantsOf({ components }: { components: Pick<Document["compone
     return {
       name,
       title: schema.title ?? name,
-      description: schema.description ?? "",
+      description: withoutMembers(schema),
       type: schema.type === "integer" ? "integer" : "string",
       domain: schema["x-domain"] ?? "other",
-      subsetOf: schema["x-subset-of"],
+      subsetOf: schema["x-constant"],
       members: schema.enum.map((id, index) => ({
         id,
         name: names[index] ?? String(id),
@@ -43,4 +43,33 @@ export function constantsOf({ components }: { components: Pick<Document["compone
       })),
     } satisfies Constant;
   });
+}
+
+/**
+ * Ends the first sentence of each constant's description with the ids and their meanings, in place: the one text that every
+ * tool shows. `Status of a monitor.` becomes ``Status of a monitor: `0` Down; `1` Up.``
+ */
+export function describeConstants(document: Document): void {
+  for (const schema of Object.values(document.components.schemas)) {
+    const members = membersText(schema);
+    const text = schema.description ?? `${schema.title}.`;
+    if (members !== "") schema.description = text.replace(/\.(?=\s|$)/, () => members);
+  }
+}
+
+/** The description of a constant as it is in the hand-written document. */
+function withoutMembers(schema: Schema): string {
+  const description = (schema.description ?? "").replace(membersText(schema) || "\0", ".");
+  return description === `${schema.title}.` ? "" : description;
+}
+
+/** What `describeConstants` adds: the ids with a meaning or a note. Empty if the specification gives neither. */
+function membersText(schema: Schema): string {
+  const meanings = schema["x-enum-descriptions"] ?? [];
+  const members = (schema.enum ?? []).flatMap((id, index) => {
+    const note = schema["x-enum-notes"]?.[String(id)];
+    const texts = [meanings[index], note && `(${note})`].filter((text) => text);
+    return texts.length > 0 ? `\`${id}\` ${texts.join(" ")}` : [];
+  });
+  return members.length > 0 ? `: ${members.join("; ")}.` : "";
 }

@@ -17,15 +17,8 @@ export interface Document extends Omit<Oas3_1Definition, "info" | "servers" | "t
   info: { title: string; version: string; description: string };
   servers: Server[];
   tags: Tag[];
-  "x-tagGroups": Array<{ name: string; tags: string[] }>;
   /** The API version of the operations on {base_url} that do not name another in `x-api-version`. */
   "x-default-version": string;
-  /** The titles of the domains of constants, where the name with a capital letter is not the title. */
-  "x-domains"?: Record<string, string>;
-  /** The sections of the service's specification, and what of the contract models each. */
-  "x-coverage"?: CoverageSection[];
-  /** Words that readers search for, by the title or the name of what they mean. */
-  "x-search-words"?: Record<string, string[]>;
   paths: Record<string, PathItem>;
   components: Components;
 }
@@ -43,27 +36,11 @@ export interface Components {
   };
 }
 
-/** A section of the service's specification, with the parts of the contract that model it. */
-export interface CoverageSection {
-  /** The heading in the specification. */
-  title: string;
-  /** The heading above it. */
-  within?: string;
-  /** The names of guides. */
-  guides: string[];
-  /** The ids of operations. */
-  operations: string[];
-  /** The names of constants, rules and records. */
-  schemas: string[];
-  /** What the specification does not show, in Markdown. */
-  notShown: string[];
-}
-
 /** A server's description is the name of its data center. */
 export type Server = Oas3Server & { description: string };
 
-/** A guide (`x-traitTag`) or a group of operations. */
-export type Tag = Oas3Tag & { description: string; "x-displayName"?: string; "x-traitTag"?: boolean };
+/** A group of operations. */
+export type Tag = Oas3Tag & { description: string };
 
 export const methods = ["get", "post", "put", "delete"] as const;
 export type Method = (typeof methods)[number];
@@ -126,8 +103,6 @@ export interface Schema
   "x-enum-descriptions"?: string[];
   /** By id: what the specification says about it besides its meaning. */
   "x-enum-notes"?: Record<string, string>;
-  /** On a constant: the constant that it is a subset of. */
-  "x-subset-of"?: string;
   /** On a component, or a property of a record: the title of the overlay that has added it. */
   "x-added"?: string;
   /** On a constant: its subject. */
@@ -145,21 +120,10 @@ export interface Schema
   "x-rule"?: { given: string; allows: string };
   /** On a text with a date: the day must exist. No pattern that every tool understands can say so. */
   "x-calendar-date"?: true;
-  /** In a rule's branch: the constant that the property narrows. */
+  /** The constant that this one, or a property of a rule's branch, has some ids of. */
   "x-constant"?: string;
   /** In a rule's branch: the value cannot be chosen, because it is derived. */
   "x-derived"?: { from: string[]; rawWithinDays: number };
-}
-
-/** The name of the guide in the description of the contract. */
-export const overview = "Overview";
-
-/** The anchor at the start of a guide, to which the other guides link: a page of its own does not need it. */
-export const guideAnchor = /^<a id="[\w-]+"><\/a>\s*/;
-
-/** The names of the guides, in their order. */
-export function guidesOf({ tags }: Pick<Document, "tags">): string[] {
-  return [overview, ...tags.filter((tag) => tag["x-traitTag"]).map(({ name }) => name)];
 }
 
 /**

@@ -4,6 +4,7 @@ import { baseName, baseText } from "./base.ts";
 import { buildContract } from "./build-contract.ts";
 import { buildControls } from "./controls.ts";
 import type { Outputs } from "./outputs.ts";
+import { referenceName, referenceOf } from "./reference.ts";
 import type { Report } from "./report.ts";
 import { bundleSource, lintSource, lintWorkflows, loadLintConfig, newResolver } from "./source.ts";
 
@@ -43,8 +44,13 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
   );
   const base = await report(
     "base",
-    () => bundleSource(paths.contract, config, resolver, workflows),
+    () => bundleSource(paths.contract, config, resolver),
     () => `${baseName}: what overlays extend`,
+  );
+  const reference = await report(
+    "reference",
+    () => referenceOf(base, dirname(paths.contract), workflows),
+    ({ guides }) => `${referenceName}: ${guides.length} guides`,
   );
   const text = baseText(base);
   const controls = await report(
@@ -54,5 +60,10 @@ export async function build(paths: BuildPaths, report: Report): Promise<Outputs>
   );
   const lint = { config, path: `${paths.generated}/openapi.yaml` };
   const outputs = await buildContract(base, { path: paths.contract, report, lint });
-  return new Map([[baseName, text], ...controls, ...outputs]);
+  return new Map([
+    [baseName, text],
+    [referenceName, `${JSON.stringify(reference, null, 2)}\n`],
+    ...controls,
+    ...outputs,
+  ]);
 }

@@ -1,5 +1,6 @@
-import { type CoverageSection, type Document, guidesOf } from "../contract/document.ts";
+import type { Document } from "../contract/document.ts";
 import { operationsOf } from "../contract/operations.ts";
+import type { CoverageSection, ServiceGuide } from "../contract/reference.ts";
 import { isConstant } from "./redocly/constants.js";
 
 /** An entry of `openapi/coverage.yaml`, which explains the fields. */
@@ -22,15 +23,20 @@ type Kind = "operations" | "constants" | "rules" | "records";
  * a section. Constants may be in the hand-written form.
  * @throws Error with a line for each missing and each unknown name
  */
-export function coverageOf(document: Document, sections: ListedSection[]): CoverageSection[] {
+export function coverageOf(
+  document: Document,
+  guides: readonly ServiceGuide[],
+  sections: ListedSection[],
+): CoverageSection[] {
   const named = (namesOf: (section: ListedSection) => string[] | undefined) =>
     new Set(sections.flatMap((section) => namesOf(section) ?? []));
   const constants = Object.entries(document.components.schemas)
     .filter(([, schema]) => isConstant(schema))
     .map(([name, schema]) => ({ name, domain: schema["x-domain"] ?? "other" }));
   const operations = operationsOf(document);
-  const lists = listsOfNotShown(document);
-  const guides = named((section) => section.guides);
+  const lists = listsOfNotShown(guides);
+  const existing = guides.map(({ name }) => name);
+  const namedGuides = named((section) => section.guides);
   const tags = named((section) => section.operations);
   const domains = named((section) => section.domains);
   const schemas = named((section) => section.schemas);
@@ -49,10 +55,10 @@ export function coverageOf(document: Document, sections: ListedSection[]): Cover
   };
   const taken = named((section) => section.others);
   const problems = [
-    ...missing("guide", guidesOf(document), guides),
+    ...missing("guide", existing, namedGuides),
     ...missing("list under “Not shown”", [...lists.keys()], usedLists),
     ...Object.entries(unnamed).flatMap(([kind, names]) => (taken.has(kind) ? [] : missing(kind, names, new Set()))),
-    ...unknown("guide", guides, guidesOf(document)),
+    ...unknown("guide", namedGuides, existing),
     ...unknown(
       "tag of operations",
       tags,
@@ -100,8 +106,8 @@ function unknown(kind: string, named: ReadonlySet<string>, existing: string[]): 
 }
 
 /** The lists under "Not shown" in the guide "What is not documented", by their headings, such as `Records`. */
-function listsOfNotShown({ tags }: Document): Map<string, string[]> {
-  const guide = tags.find(({ name }) => name === "What is not documented")?.description ?? "";
+function listsOfNotShown(guides: readonly ServiceGuide[]): Map<string, string[]> {
+  const guide = guides.find(({ name }) => name === "What is not documented")?.text ?? "";
   const part = guide.split(/^## /m).find((text) => text.startsWith("Not shown\n")) ?? "";
   const lists = new Map<string, string[]>();
   let items: string[] = [];

@@ -7,6 +7,7 @@ import {
   Source,
   stringifyYaml,
 } from "@redocly/openapi-core";
+import { describeConstants } from "../contract/constants.ts";
 import type { Document } from "../contract/document.ts";
 import { failOn } from "./problems.ts";
 import svcPlugin from "./redocly/plugin.js";
@@ -16,9 +17,8 @@ const header = "# Written by `npm run build` from openapi/. Do not edit.\n";
 /** What turns the hand-written form of the contract into the form that all tools read, in this order. */
 const decorators = {
   "svc/lower-constants": "on",
-  "svc/group-schemas": "on",
   "svc/expand-markers": "on",
-  "svc/guide-anchors": "on",
+  "svc/heading-anchors": "on",
   "svc/describe-operations": "on",
 } as const;
 
@@ -38,6 +38,7 @@ export async function lower(base: Document, path: string): Promise<Bundle> {
   const { bundle: lowered, problems } = await bundle({ doc: { source: new Source(path, ""), parsed: base }, config });
   failOn(problems);
   const document = lowered.parsed as Document;
+  describeConstants(document);
   return {
     document,
     yaml: header + stringifyYaml(document, { noRefs: true, lineWidth: 120 }),

@@ -2,14 +2,12 @@ import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { BaseResolver, bundle, type Config, lint, lintConfig, loadConfig } from "@redocly/openapi-core";
 import type { Document } from "../contract/document.ts";
-import { coverageOf, type ListedSection } from "./coverage.ts";
 import { BuildError, describeFileError, failOn, formatLocation } from "./problems.ts";
-import { checkTexts } from "./texts.ts";
-import { expandSteps } from "./workflows/expand-steps.ts";
+import { checkDescriptions } from "./texts.ts";
 import { loadWorkflows, type WorkflowFile } from "./workflows/load.ts";
 
 /** Files of openapi/ that are not part of the document. */
-const otherFiles = ["README.md", "controls.yaml"];
+const otherFiles = ["controls.yaml", "reference.yaml", "coverage.yaml", "search-words.yaml"];
 
 /** Loads and checks the lint configuration, except for the names of our own rules, which `lintSource` checks. */
 export async function loadLintConfig(configPath: string): Promise<Config> {
@@ -24,7 +22,7 @@ export async function loadLintConfig(configPath: string): Promise<Config> {
  */
 export async function lintSource(root: string, config: Config, resolver: BaseResolver): Promise<number> {
   const files = (await filesBelow(dirname(root))).filter(
-    (file) => !otherFiles.includes(basename(file)) && !file.endsWith(".arazzo.yaml"),
+    (file) => !otherFiles.includes(basename(file)) && !/\.(arazzo\.yaml|md)$/.test(file),
   );
   const rules = config.forAlias("source");
   const outcome = await lint({ ref: root, config: rules, externalRefResolver: resolver }).catch(
@@ -64,14 +62,9 @@ export async function lintWorkflows(folder: string, config: Config): Promise<Wor
 
 /**
  * Bundles the hand-written files. The result has their form, in which a constant is `oneOf` of `const`: what overlays
- * extend. Only what depends on the files is expanded: the domains of constants, the steps of workflows, and the coverage.
+ * extend. Only what depends on the files is added: the list of constants, and their domains.
  */
-export async function bundleSource(
-  root: string,
-  config: Config,
-  resolver: BaseResolver,
-  workflows: WorkflowFile[],
-): Promise<Document> {
+export async function bundleSource(root: string, config: Config, resolver: BaseResolver): Promise<Document> {
   const { bundle: bundled, problems } = await bundle({
     ref: root,
     config: config.forAlias("source"),
@@ -80,10 +73,7 @@ export async function bundleSource(
   });
   failOn(problems);
   const document = bundled.parsed as Document;
-  expandSteps(document, workflows);
-  await checkTexts(document, resolver.getFiles());
-  const sections = document["x-coverage"] as ListedSection[] | undefined;
-  if (sections) document["x-coverage"] = coverageOf(document, sections);
+  await checkDescriptions(document, resolver.getFiles());
   return document;
 }
 

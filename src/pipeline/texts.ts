@@ -1,45 +1,66 @@
 import { readFile } from "node:fs/promises";
 import type { Document } from "../contract/document.ts";
-import { slug } from "../shared/words.js";
 import { BuildError, locationIn } from "./problems.ts";
-import { eachDescription, expandMarkers } from "./redocly/expand-markers.js";
+import { eachDescription, markersOf } from "./redocly/expand-markers.js";
+import { anchorOf } from "./redocly/heading-anchors.js";
 
 /** What a Markdown link leads to. */
 const link = /\]\(([^)\s]*)/g;
 const code = /```[\s\S]*?```|`[^`\n]*`/g;
 
+/** What texts refer to. */
+export interface References {
+  /** The document with the data of the markers. */
+  document: Document;
+  /** What links may name: headings, or guides. */
+  names: string[];
+  /** The files that the texts are from. */
+  files: Iterable<string>;
+}
+
 /**
- * Checks what the descriptions refer to: their links lead to a guide or to a web page, and their markers are known.
- * @param document the bundled document, with the steps of workflows expanded
- * @param files those that it was bundled from
+ * Checks what the descriptions of a bundled document refer to: a heading of the contract's description, or a web page.
  * @throws BuildError with the place of each problem in the files
  */
-export async function checkTexts(document: Document, files: Iterable<string>): Promise<void> {
-  const guides = document.tags.filter((tag) => tag["x-traitTag"]).map(({ name }) => `#${slug(name)}`);
+export async function checkDescriptions(document: Document, files: Iterable<string>): Promise<void> {
+  const texts: string[] = [];
+  eachDescription(structuredClone(document), (text) => {
+    texts.push(text);
+    return text;
+  });
+  const headings = [...document.info.description.matchAll(/^# (.+)$/gm)].map(([, title = ""]) => title);
+  await expandTexts(texts, { document, names: headings, files });
+}
+
+/**
+ * Replaces the markers of texts, and checks that their links lead to one of the names or to a web page.
+ * @throws BuildError with the place of each problem in the files
+ */
+export async function expandTexts(texts: string[], { document, names, files }: References): Promise<string[]> {
+  const anchors = names.map((name) => `#${anchorOf(name)}`);
   /** Messages by the text that is wrong. */
   const problems = new Map<string, string>();
-  const expanded = structuredClone(document);
-  expandMarkers(expanded, (marker, message) => problems.set(marker, message));
-  eachDescription(expanded, (text) => {
+  const expanded = texts.map(markersOf(document, (marker, message) => problems.set(marker, message)));
+  for (const text of expanded) {
     for (const marker of text.match(/\{\{workflows[^}\n]*\}*/g) ?? []) {
-      const message = `${marker} must be a line of its own, {{workflows.WORKFLOW.STEP}}, with the names of openapi/workflows.`;
+      const message = `${marker} must be a line of its own in a guide, {{workflows.WORKFLOW.STEP}}, with the names of openapi/workflows.`;
       problems.set(marker, message);
     }
     for (const [whole, target = ""] of text.replace(code, "").matchAll(link)) {
-      if (/^https?:/.test(target) || guides.includes(target)) continue;
+      if (/^https?:/.test(target) || anchors.includes(target)) continue;
+      const known = anchors[0] === undefined ? "a web page" : anchors[0];
       problems.set(
         whole,
-        `The link to ${target || "nothing"} leads nowhere. Link to a guide as ${guides[0] ?? "#name"}.`,
+        `The link to ${target || "nothing"} leads nowhere. Link to a heading or a guide, such as ${known}.`,
       );
     }
-    return text;
-  });
-  if (problems.size === 0) return;
-  const texts = await Promise.all([...files].map(async (file) => [file, await readFile(file, "utf8")] as const));
+  }
+  if (problems.size === 0) return expanded;
+  const contents = await Promise.all([...files].map(async (file) => [file, await readFile(file, "utf8")] as const));
   throw new BuildError(
     [...problems].map(([wrong, message]) => {
-      const [file = "openapi.yaml", text = ""] = texts.find(([, text]) => text.includes(wrong)) ?? [];
-      return `${locationIn(file, text, wrong)}  ${message}`;
+      const [file = "openapi.yaml", content = ""] = contents.find(([, one]) => one.includes(wrong)) ?? [];
+      return `${locationIn(file, content, wrong)}  ${message}`;
     }),
   );
 }

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { renderToString } from "preact-render-to-string";
 import type { Document } from "../contract/document.ts";
+import { ownReference, type Reference } from "../contract/reference.ts";
 import { generateProfile } from "../pipeline/profile/profile.ts";
 import { isRedoclyInstalled } from "../shared/redocly.ts";
 import { siteAssets } from "./assets.ts";
@@ -38,7 +40,8 @@ export async function renderSite(
   { url = defaultSiteUrl }: { url?: string | undefined } = {},
 ): Promise<Map<string, string>> {
   const siteUrl = siteUrlOf(url);
-  const site = siteOf(document, { hasRedoc: isRedoclyInstalled(), packageGuides: await packageGuides() });
+  const reference: Reference = JSON.parse(await readFile(ownReference, "utf8"));
+  const site = siteOf(document, reference, { hasRedoc: isRedoclyInstalled(), packageGuides: await packageGuides() });
   const kinds = pagesByKind(site);
   const pages = [...kinds.values()].flat();
   const assets = await siteAssets();
@@ -76,15 +79,7 @@ export function renderInspectorHeader(document: Document, root: string): string 
 /** Every page by kind, in the order of the site. A new kind of page has its line here, and nowhere else. */
 export function pagesByKind(site: Site): Map<string, Page[]> {
   return new Map([
-    [
-      "Overview",
-      [
-        homePage(site),
-        ...indexPages(site),
-        constantIndexPage(site),
-        ...(site.sections.length > 0 ? [coveragePage(site)] : []),
-      ],
-    ],
+    ["Overview", [homePage(site), ...indexPages(site), constantIndexPage(site), coveragePage(site)]],
     ["Guides", site.guides.map((guide) => guidePage(site, guide))],
     ["Operations", site.operations.map((operation) => operationPage(site, operation))],
     ["Controls of the mock", controlPages(site)],

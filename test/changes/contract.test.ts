@@ -141,12 +141,12 @@ const kinds: Array<[kind: string, edit: (document: Json) => void, impact: string
     "`GET /monitor_type_constants`: description.",
   ],
   [
-    "another text of a guide",
+    "another text of a group",
     ({ tags }) => {
-      tags.find(({ name }: Json) => name === "Scopes").description += "More.";
+      tags.find(({ name }: Json) => name === "Monitors").description += "More.";
     },
     "patch",
-    "The guide or group “Scopes” has another text.",
+    "The group “Monitors” has another text.",
   ],
   [
     "a removed constant",

@@ -77,7 +77,7 @@ const breaks: Break[] = [
   {
     what: "a component named twice in the index",
     edits: [["openapi.yaml", "    Size:", "    Color: { $ref: components/constants/looks/Size.yaml }\n    Size:"]],
-    message: /openapi\.yaml:22:\d+ {2}Not valid YAML: duplicated mapping key/,
+    message: /openapi\.yaml:19:\d+ {2}Not valid YAML: duplicated mapping key/,
   },
   {
     what: "two files with one component name",
@@ -88,11 +88,11 @@ const breaks: Break[] = [
   {
     what: "a component whose file has another name",
     edits: [["openapi.yaml", "    Size:", "    Extent:"]],
-    message: /openapi\.yaml:22:\d+ {2}The component Extent is in the file components\/constants\/looks\/Size\.yaml/,
+    message: /openapi\.yaml:19:\d+ {2}The component Extent is in the file components\/constants\/looks\/Size\.yaml/,
   },
   {
     what: "an unreferenced file",
-    adds: [["components/constants/looks/Forgotten.yaml", "title: Forgotten\n"]],
+    adds: [["components/Forgotten.yaml", "title: Forgotten\n"]],
     message: /Forgotten\.yaml:1:1 {2}Nothing refers to this file\. List it in openapi\.yaml, or delete it\./,
   },
   {
@@ -136,17 +136,6 @@ const breaks: Break[] = [
       /ColorSize\.yaml:4:\d+ {2}Several branches have the member 2 of \.\.\/constants\/looks\/Color\.yaml\. Leave it in one\./,
   },
   {
-    what: "a tag that is in no group",
-    edits: [["openapi.yaml", "tags: [Things] }", "tags: [] }"]],
-    message:
-      /openapi\.yaml:\d+:\d+ {2}The tag Things is in no group, so the reference would not show it\. Add it to a group of x-tagGroups\./,
-  },
-  {
-    what: "a group with a tag that does not exist",
-    edits: [["openapi.yaml", "tags: [Things] }", "tags: [Things, Thigns] }"]],
-    message: /openapi\.yaml:\d+:\d+ {2}The tag Thigns is not in tags\. Add it there, or correct its name\./,
-  },
-  {
     what: "an open constant that does not exist",
     edits: [[things, "items: { type: string }", "items: { type: string, x-open-constant: Colour }"]],
     message: /ThingList\.yaml:4:\d+ {2}x-open-constant names Colour, which is not a constant\./,
@@ -170,18 +159,24 @@ const breaks: Break[] = [
     what: "an unknown workflow, and a marker within a line",
     edits: [
       [
-        "openapi.yaml",
-        "description: Things. }",
-        'description: "Things:\\n\\n{{workflows.none.list}}\\n\\nSend {{workflows.a.b}} first." }',
+        "guides/things.md",
+        "Things have a color.",
+        "Things:\n\n{{workflows.none.list}}\n\nSend {{workflows.a.b}} first.",
       ],
     ],
-    message: /openapi\.yaml:10:\d+ {2}\{\{workflows\.none\.list\}\} must be a line of its own/,
+    message: /things\.md:3:1 {2}\{\{workflows\.none\.list\}\} must be a line of its own/,
   },
   {
     what: "a link of a guide to a missing file",
-    edits: [["openapi.yaml", "description: Things. }", "x-traitTag: true, description: { $ref: things.md } }"]],
-    adds: [["things.md", "Things.\n\nSee [Things](#things), `[x](y)` and [errors](errors.md).\n"]],
-    message: /things\.md:3:44 {2}The link to errors\.md leads nowhere\. Link to a guide as #things\./,
+    edits: [
+      [
+        "guides/things.md",
+        "Things have a color.",
+        "Things.\n\nSee [Things](#about-things), `[x](y)` and [errors](errors.md).",
+      ],
+    ],
+    message:
+      /things\.md:3:50 {2}The link to errors\.md leads nowhere\. Link to a heading or a guide, such as #about-things\./,
   },
   {
     what: "a link to a guide that does not exist",
@@ -247,7 +242,7 @@ describe("a broken contract is rejected, with file, line and reason:", () => {
 
   it("an unknown name in coverage.yaml", async () => {
     const contract = await ContractCopy.make();
-    await contract.edit("coverage.yaml", "guides: [Overview]", "guides: [Overview, Start]");
+    await contract.edit("coverage.yaml", "guides: [About things]", "guides: [About things, Start]");
     await expect(contract.build()).rejects.toThrow(
       "Unknown on the coverage page: guide Start. It does not exist in the contract.\nFix the names in openapi/coverage.yaml.",
     );

@@ -5,11 +5,11 @@ import type { Document } from "../../src/contract/document.ts";
 import { coverageOf, type ListedSection } from "../../src/pipeline/coverage.ts";
 import { plain } from "../spec/locations/compare.ts";
 import { statements } from "../spec/transcription/statements.ts";
-import { bundle } from "../support/bundle.ts";
+import { bundle, reference } from "../support/bundle.ts";
 
 const contract = bundle as unknown as Document;
 const sections = parseYaml(await readFile("openapi/coverage.yaml", "utf8")) as ListedSection[];
-const built = contract["x-coverage"] ?? [];
+const { guides, coverage: built } = reference;
 
 /** The sections without any occurrence of a name. */
 function without(name: string): ListedSection[] {
@@ -31,7 +31,7 @@ describe("the sections of the coverage page", () => {
     ["records", /^Missing from the coverage page: records DeviceKey\./],
     ["States", /^Missing from the coverage page: list under “Not shown” States\./],
   ])("stop the build if %s is missing from them", (name, message) => {
-    const error = () => coverageOf(contract, without(name));
+    const error = () => coverageOf(contract, guides, without(name));
     expect(error).toThrow(message);
     expect(error).toThrow(/\nFix the names in openapi\/coverage\.yaml\.$/);
   });
@@ -43,12 +43,12 @@ describe("the sections of the coverage page", () => {
     [{ schemas: ["Event"] }, "Unknown on the coverage page: schema Event."],
     [{ notShown: "Webhooks" }, "Unknown on the coverage page: list under “Not shown” Webhooks."],
   ])("stop the build if they contain an unknown name: %j", (section, message) => {
-    expect(() => coverageOf(contract, [...sections, { title: "More", ...section }])).toThrow(message);
+    expect(() => coverageOf(contract, guides, [...sections, { title: "More", ...section }])).toThrow(message);
   });
 
   it("stop the build if something is added to the contract", () => {
-    const tags = [...contract.tags, { name: "Webhooks", description: "", "x-traitTag": true }];
-    expect(() => coverageOf({ ...contract, tags }, sections)).toThrow(
+    const added = { name: "Webhooks", file: "webhooks", text: "" };
+    expect(() => coverageOf(contract, [...guides, added], sections)).toThrow(
       "Missing from the coverage page: guide Webhooks.",
     );
   });
@@ -60,7 +60,7 @@ describe("the sections of the coverage page", () => {
       ...contract.paths,
       "/users": { get: { ...get, operationId: "listUsers", tags: ["Users"] as [string] } },
     };
-    const complete = coverageOf({ ...contract, paths }, sections);
+    const complete = coverageOf({ ...contract, paths }, guides, sections);
     const of = (title: string) => complete.find((section) => section.title === title);
     expect(of("Endpoints")?.operations).toContain("listUsers");
     expect(of("Events")?.schemas).toContain("AlertType");

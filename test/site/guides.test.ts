@@ -1,15 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { slug } from "../../src/shared/words.js";
-import { bundle } from "../support/bundle.ts";
+import { reference } from "../support/bundle.ts";
 import { page, plainOf, seen, text, texts } from "./rendered.ts";
 
-const guides = [
-  { name: "Overview", description: bundle.info.description },
-  ...bundle.tags
-    .filter((tag) => "x-traitTag" in tag)
-    .map(({ name, description }) => ({ name, description: description.replace(/^<a id=".*"><\/a>/, "") })),
-];
+const guides = reference.guides.map(({ name, text }) => ({ name, description: text }));
 
 /** A text without its links. */
 const unlinked = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Document, guidesOf } from "../../src/contract/document.ts";
+import type { Document } from "../../src/contract/document.ts";
 import { slug } from "../../src/shared/words.js";
 import { renderSite } from "../../src/site/index.ts";
-import { bundle, operations } from "../support/bundle.ts";
+import { bundle, operations, reference } from "../support/bundle.ts";
 import { files, page, pageNames, seen, text, texts, twinNames } from "./rendered.ts";
 
 const contract = bundle as unknown as Document;
@@ -47,7 +47,7 @@ describe("the site", () => {
     const schemas = Object.entries(bundle.components.schemas).map(([name, schema]) => {
       return `${schema["x-rule"] ? "rules" : schema.enum ? "constants" : "records"}/${name}.html`;
     });
-    const guides = guidesOf(contract).map((name) => `guides/${slug(name)}.html`);
+    const guides = reference.guides.map(({ name }) => `guides/${slug(name)}.html`);
     expect(pageNames).toEqual(expect.arrayContaining(schemas));
     expect(pageNames).toEqual(expect.arrayContaining(operations.map(({ id }) => `operations/${id}.html`)));
     expect(pageNames).toEqual(expect.arrayContaining(guides));

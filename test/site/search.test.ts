@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { type SearchDocument, searchOf } from "../../src/site/search/engine.ts";
-import { bundle, operations } from "../support/bundle.ts";
+import { bundle, operations, reference } from "../support/bundle.ts";
 import { files, page, text } from "./rendered.ts";
 
 const documents: SearchDocument[] = JSON.parse(text("assets/search-data.js").replace(/^searchData=/, ""));
@@ -105,7 +105,7 @@ describe("the search", () => {
 
   it("has other words for pages that exist", () => {
     const titles = new Set(documents.flatMap(({ title, names }) => [title, ...names]));
-    const words = Object.entries(bundle["x-search-words"] ?? {});
+    const words = Object.entries(reference.searchWords);
     expect(words.map(([target]) => target).filter((target) => !titles.has(target))).toEqual([]);
     for (const [target, others] of words) {
       for (const word of others) {
@@ -123,7 +123,7 @@ describe("the search", () => {
   it("finds every id of every constant by the name of the constant and the id", () => {
     const missing: string[] = [];
     for (const [name, schema] of Object.entries(bundle.components.schemas)) {
-      if (!schema.enum || schema["x-subset-of"]) continue;
+      if (!schema.enum || schema["x-constant"]) continue;
       const urls = new Set(
         documents.filter(({ url }) => url.startsWith(`constants/${name}.html#`)).map(({ url }) => url),
       );

@@ -37,7 +37,7 @@ const withoutStatements = ["where-to-start", "extensions"];
 describe.each(guideNames)("the guide %s", (name) => {
   const guide = (other: string) => (other === name ? "" : contract.guide(other));
 
-  it("is in the bundle", () => {
+  it("is in the reference", () => {
     expect(contract.guide(name)).toMatch(/^[A-Z]/);
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bundle, operations, responsesOf, validator } from "../support/bundle.ts";
+import { bundle, operations, reference, responsesOf, validator } from "../support/bundle.ts";
 import {
   acceptHeader,
   dataCenters,
@@ -138,7 +138,7 @@ describe("the limits", () => {
 
   it("are a table in the guide and in the token operation", () => {
     const token = operations.find(({ name }) => name === "createToken")?.operation.description ?? "";
-    const guide = bundle.tags.find(({ name }) => name === "Limits")?.description ?? "";
+    const guide = reference.guides.find(({ name }) => name === "Limits")?.text ?? "";
     for (const { title, text } of stated) {
       expect(token).toContain(`| ${title} | ${text} |`);
       expect(guide).toContain(`| ${title} | ${text} |`);

@@ -11,6 +11,7 @@ import {
   type Reference,
 } from "../../src/contract/document.ts";
 import { operationsOf } from "../../src/contract/operations.ts";
+import type { Reference as ReferenceTexts } from "../../src/contract/reference.ts";
 
 export type { OperationObject as Operation, Parameter } from "../../src/contract/document.ts";
 
@@ -23,6 +24,11 @@ type Bundle = Omit<Document, "components"> & {
 
 /** The published contract. */
 export const bundle: Bundle = JSON.parse(readFileSync(bundlePath, "utf8"));
+
+/** What the reference shows besides the contract. */
+export const reference: ReferenceTexts = JSON.parse(
+  readFileSync(fileURLToPath(new URL("../../generated/reference.json", import.meta.url)), "utf8"),
+);
 
 /** Every operation, with its path and method. */
 export const operations = operationsOf(bundle).map((one) => ({ ...one, name: one.id, operation: one.object }));

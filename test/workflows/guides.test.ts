@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Document } from "../../src/contract/document.ts";
-import { expandSteps } from "../../src/pipeline/workflows/expand-steps.ts";
+import { stepsOf } from "../../src/pipeline/workflows/expand-steps.ts";
 import { loadWorkflows, type WorkflowFile } from "../../src/pipeline/workflows/load.ts";
 import { bundle } from "../support/bundle.ts";
 import { ContractCopy } from "../support/contract-copy.ts";
@@ -18,9 +18,7 @@ const packageGuides = await textsIn("docs");
 
 /** The text of a guide as the reference shows it. */
 function expanded(text: string, workflows: WorkflowFile[] = files): string {
-  const document = { ...structuredClone(bundle), tags: [{ name: "Guide", description: text }] } as unknown as Document;
-  expandSteps(document, workflows);
-  return document.tags[0]?.description ?? "";
+  return stepsOf(bundle as unknown as Document, workflows)(text);
 }
 
 describe("the guides", () => {

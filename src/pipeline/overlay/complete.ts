@@ -64,7 +64,6 @@ function pathParameter({ components }: Document, name: string): Reference<Parame
 function addTag(document: Document, name: string): void {
   if (document.tags.some((tag) => tag.name === name)) return;
   document.tags.push({ name, description: "Operations that the specification does not show." });
-  document["x-tagGroups"].find((one) => one.name === "Operations")?.tags.push(name);
 }
 
 /** The body of every success (specification, Response envelope). */

@@ -79,12 +79,12 @@ export function membersAt($ref, resolve, from) {
 
 /**
  * Whether an `enum` at this location selects members of a constant, and does not define one: below `not`, and, in the
- * bundle, with `x-constant` or `x-subset-of`. (Visitors do not visit an `enum` next to a `$ref` as a schema.)
+ * bundle, with `x-constant`. (Visitors do not visit an `enum` next to a `$ref` as a schema.)
  * @param {Schema} schema
  * @param {string} pointer
  */
 export function isNarrowing(schema, pointer) {
-  return "x-constant" in schema || "x-subset-of" in schema || Boolean(schema.allOf) || /\/not\/?$/.test(pointer);
+  return "x-constant" in schema || Boolean(schema.allOf) || /\/not\/?$/.test(pointer);
 }
 
 /**

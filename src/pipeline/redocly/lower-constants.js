@@ -4,10 +4,10 @@ import { membersOf, narrow, subsetOf } from "./constants.js";
 /**
  * In the hand-written document a constant is `oneOf` of `const` with title and description: the native form of OpenAPI
  * 3.1, one line per member. Generators lose the names in this form, so the bundle has the keywords that they support:
- * `enum`, `x-enum-varnames`, `x-enum-descriptions` (arrays in the order of `enum`) and `x-enumDescriptions` (a map, for
- * Redoc). A member's note (`x-note`) is in the map `x-enum-notes`: what is true of an id is not its meaning.
+ * `enum`, and `x-enum-varnames` and `x-enum-descriptions`, arrays in its order. A member's note (`x-note`) is in the map
+ * `x-enum-notes`: what is true of an id is not its meaning.
  *
- * A subset of a constant (`allOf` with `enum` or `not.enum`) becomes a constant too; `x-subset-of` names the original.
+ * A subset of a constant (`allOf` with `enum` or `not.enum`) becomes a constant too; `x-constant` names the original.
  *
  * In a rule (a schema with `x-rule`) a property narrows a constant with `enum` or `not.enum` next to its `$ref`.
  * Generators ignore siblings of `$ref`, so the bundle has the narrowed enum, and `x-constant`, which names the
@@ -46,7 +46,7 @@ function lowerSubset(schema, schemas) {
   const keywords = lowered(narrow(schema, members));
   delete schema.allOf;
   delete schema.not;
-  Object.assign(schema, { type: constant.type, "x-subset-of": name, ...keywords });
+  Object.assign(schema, { type: constant.type, "x-constant": name, ...keywords });
 }
 
 /**
@@ -58,6 +58,8 @@ function lowerBranch(branch, schemas) {
     const { constant, name, members } = constantAt(narrowing.$ref, schemas);
     if (!constant) continue; // a record, or an open constant
     branch.properties[property] = {
+      // Renderers drop the description of a `oneOf`.
+      description: `Its values are ids of \`${name}\`. The property's name is this contract's own.`,
       type: constant.type,
       "x-constant": name,
       ...lowered(narrow(narrowing, members)),
@@ -85,9 +87,6 @@ function lowered(members) {
   };
   if (members.some((member) => member.description)) {
     keywords["x-enum-descriptions"] = members.map((member) => member.description ?? "");
-    keywords["x-enumDescriptions"] = Object.fromEntries(
-      members.map((member) => [member.const, member.description ?? ""]),
-    );
   }
   const notes = members.flatMap((member) => (member["x-note"] ? [[member.const, member["x-note"]]] : []));
   if (notes.length > 0) keywords["x-enum-notes"] = Object.fromEntries(notes);

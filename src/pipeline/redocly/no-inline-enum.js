@@ -3,7 +3,7 @@ import { isComponent, isNarrowing } from "./constants.js";
 
 /**
  * An enum is a component, so that its members have names and meanings in one place. A subset and a rule's branch may
- * narrow one (`x-subset-of` and `x-constant` name it in the bundle).
+ * narrow one (`x-constant` names it in the bundle).
  * @type {import("@redocly/openapi-core").Oas3Rule}
  */
 export const NoInlineEnum = () => ({

@@ -7,14 +7,13 @@ import { ConstantDomain } from "./constant-domain.js";
 import { ConstantSubset } from "./constant-subset.js";
 import { DescribeOperations } from "./describe-operations.js";
 import { ExpandMarkers } from "./expand-markers.js";
-import { GroupSchemas } from "./group-schemas.js";
-import { GuideAnchors } from "./guide-anchors.js";
+import { HeadingAnchors } from "./heading-anchors.js";
+import { ListComponents } from "./list-components.js";
 import { lowerConstants } from "./lower-constants.js";
 import { NoInlineEnum } from "./no-inline-enum.js";
 import { OpenConstantExists } from "./open-constant-exists.js";
 import { OperationComplete } from "./operation-complete.js";
 import { RuleComplete } from "./rule-complete.js";
-import { TagsGrouped } from "./tags-grouped.js";
 
 /** The contract's own lint rules and decorators. */
 export default function svcPlugin() {
@@ -30,17 +29,15 @@ export default function svcPlugin() {
         "open-constant-exists": OpenConstantExists,
         "operation-complete": OperationComplete,
         "rule-complete": RuleComplete,
-        "tags-grouped": TagsGrouped,
       },
     },
+    preprocessors: { oas3: { "list-components": ListComponents } },
     decorators: {
       oas3: {
         "constant-domain": ConstantDomain,
         "expand-markers": ExpandMarkers,
-        "guide-anchors": GuideAnchors,
+        "heading-anchors": HeadingAnchors,
         "lower-constants": () => ({ Root: { leave: lowerConstants } }),
-        // After the constants have their final form.
-        "group-schemas": GroupSchemas,
         // After the markers, one of which lists the interpretations.
         "describe-operations": DescribeOperations,
       },

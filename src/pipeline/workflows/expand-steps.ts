@@ -7,20 +7,17 @@ import { operationOf, type Step, type WorkflowFile } from "./load.ts";
 const marker = /^( *)\{\{workflows\.([\w-]+)\.(\w+)\}\}$/gm;
 
 /**
- * Replaces the markers `{{workflows.WORKFLOW.STEP}}` in the guides of a bundled document with the step's request, as a
- * curl command: a guide shows what `npm run workflows` runs. A marker is a line of its own; others stay, and `checkTexts`
- * refuses them.
+ * Replaces the markers `{{workflows.WORKFLOW.STEP}}` of a guide with the step's request, as a curl command: a guide shows
+ * what `npm run workflows` runs. A marker is a line of its own; others stay, and `expandTexts` refuses them.
  * @throws BuildError if the operation of a step does not exist
  */
-export function expandSteps(document: Document, files: readonly WorkflowFile[]): void {
+export function stepsOf(document: Document, files: readonly WorkflowFile[]): (text: string) => string {
   const commands = commandsOf(operationsOf(document), files);
-  const expand = (text: string) =>
+  return (text) =>
     text.replace(marker, (whole, indentation: string, workflow: string, step: string) => {
       const command = commands.get(`${workflow}.${step}`);
       return command ? `\`\`\`bash\n${command}\n\`\`\``.replace(/^/gm, indentation) : whole;
     });
-  document.info.description = expand(document.info.description);
-  for (const tag of document.tags) tag.description = expand(tag.description);
 }
 
 /** The command of each step, by `WORKFLOW.STEP`. */

@@ -62,6 +62,7 @@ function constraintOf({ const: constant, pattern, format, default: fallback }: S
 function FieldMeaning({ site, field: { component, schema } }: { site: Site; field: Field }): VNode {
   const open = schema["x-open-constant"];
   const constant = schema.enum && component ? component : open;
+  const description = schema.enum && component ? constantNamed(site, component).description : schema.description;
   return (
     <>
       {component && (
@@ -70,7 +71,7 @@ function FieldMeaning({ site, field: { component, schema } }: { site: Site; fiel
           {". "}
         </>
       )}
-      {schema.description && <Inline text={schema.description} />}
+      {description && <Inline text={description} />}
       {constant && <Members site={site} name={constant} />}
     </>
   );

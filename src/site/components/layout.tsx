@@ -104,13 +104,11 @@ export function Header({ current, document }: { current: Part; document: Documen
         Menu
       </button>
       <nav id="site-nav" aria-label="Site" popover="auto">
-        {parts
-          .filter(([name]) => name !== "Coverage" || document["x-coverage"])
-          .map(([name, url]) => (
-            <Link key={name} to={url} aria-current={name === current ? "page" : undefined}>
-              {name}
-            </Link>
-          ))}
+        {parts.map(([name, url]) => (
+          <Link key={name} to={url} aria-current={name === current ? "page" : undefined}>
+            {name}
+          </Link>
+        ))}
       </nav>
       <div class="tools">
         <button type="button" id="open-search" aria-haspopup="dialog">

@@ -1,8 +1,8 @@
 /** Parts of a contract that only the pages show as such: guides and domains of constants. */
 import type { Constant } from "../../contract/constants.ts";
-import { type Document, guideAnchor, guidesOf, overview, refName } from "../../contract/document.ts";
-import { domainTitle } from "../../contract/domain-title.js";
-import { slug } from "../../shared/words.js";
+import { type Document, refName } from "../../contract/document.ts";
+import type { Reference } from "../../contract/reference.ts";
+import { capitalised, slug } from "../../shared/words.js";
 
 /** A guide: its name, the end of its URL, and its Markdown. */
 export interface Guide {
@@ -15,14 +15,15 @@ export interface Guide {
   file: string;
 }
 
-/** The guides of a contract, in its order. The overview is the description of the contract. */
-export function guidesWithText(document: Document): Guide[] {
-  return guidesOf(document).map((name) => {
-    const tag = document.tags.find((one) => one.name === name);
-    const text = name === overview ? document.info.description : (tag?.description ?? "");
-    const file = `openapi/guides/${slug(name)}.md`;
-    return { name, slug: slug(name), group: "The service", text: text.replace(guideAnchor, ""), file };
-  });
+/** The guides about the service, in their order. */
+export function serviceGuides({ guides }: Reference): Guide[] {
+  return guides.map(({ name, file, text }) => ({
+    name,
+    slug: slug(name),
+    group: "The service",
+    text,
+    file: `openapi/guides/${file}.md`,
+  }));
 }
 
 /** The constants about one subject. */
@@ -33,12 +34,12 @@ export interface Domain {
 }
 
 /** The domains of some constants, sorted by title. */
-export function domainsOf(document: Document, constants: readonly Constant[]): Domain[] {
+export function domainsOf({ domains }: Reference, constants: readonly Constant[]): Domain[] {
   const names = [...new Set(constants.map(({ domain }) => domain))];
   return names
     .map((name) => ({
       name,
-      title: domainTitle(name, document),
+      title: domains[name] ?? capitalised(name),
       constants: constants.filter(({ domain }) => domain === name),
     }))
     .sort((a, b) => a.title.localeCompare(b.title, "en"));

@@ -1,10 +1,11 @@
 import { type Constant, constantsOf } from "../../contract/constants.ts";
 import { type DataCenter, dataCentersOf } from "../../contract/data-centers.ts";
-import type { CoverageSection, Document, Schema } from "../../contract/document.ts";
+import type { Document, Schema } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
+import type { CoverageSection, Reference } from "../../contract/reference.ts";
 import { type Rule, rulesOf } from "../../contract/rules.ts";
 import { clientProfileUrl, controlsUrl, guideUrl, operationUrl, schemaUrl } from "../urls.ts";
-import { type Domain, domainsOf, type Guide, guidesWithText, type OtherValues, otherValuesOf } from "./parts.ts";
+import { type Domain, domainsOf, type Guide, type OtherValues, otherValuesOf, serviceGuides } from "./parts.ts";
 import { type Use, usesOf } from "./usage.ts";
 
 /** A schema that is neither a constant nor a rule. */
@@ -31,8 +32,10 @@ export interface Site {
   /** The records whose values are the ids of a constant, and others. */
   otherValues: OtherValues[];
   dataCenters: DataCenter[];
-  /** The sections of the service's specification; none if the contract does not list them. */
+  /** The sections of the service's specification. */
   sections: CoverageSection[];
+  /** Words that readers search for, by the title or the name of what they mean. */
+  searchWords: Record<string, string[]>;
   /** What uses a schema directly, by its name. */
   uses: ReadonlyMap<string, Use[]>;
   /** The addresses of what a text can name, by the anchor of a guide (`#errors`), a file or a name as code (`` `Period` ``). */
@@ -44,12 +47,13 @@ export interface Site {
 /** Creates the model of the pages. */
 export function siteOf(
   document: Document,
+  reference: Reference,
   { hasRedoc, packageGuides }: Pick<Site, "hasRedoc"> & { packageGuides: Guide[] },
 ): Site {
   const constants = constantsOf(document);
   const operations = operationsOf(document);
   const rules = rulesOf(document);
-  const guides = [...guidesWithText(document), ...packageGuides];
+  const guides = [...serviceGuides(reference), ...packageGuides];
   const records = Object.entries(document.components.schemas)
     .filter(([, schema]) => !schema.enum && !schema["x-rule"])
     .map(([name, schema]) => ({ name, title: schema.title ?? name, schema }));
@@ -60,12 +64,13 @@ export function siteOf(
     guideGroups: [...new Set(guides.map(({ group }) => group))],
     operations,
     constants,
-    domains: domainsOf(document, constants),
+    domains: domainsOf(reference, constants),
     rules,
     records,
     otherValues: otherValuesOf(document),
     dataCenters: dataCentersOf(document, constants),
-    sections: document["x-coverage"] ?? [],
+    sections: reference.coverage,
+    searchWords: reference.searchWords,
     uses: usesOf({ document, operations, rules }),
     linkedNames: linkedNames({ guides, operations, constants, rules, records }),
     hasRedoc,

@@ -47,7 +47,7 @@ export function usesOf({
 /** The names of the schemas that a schema refers to, or takes its values from. */
 function namesIn(schema: unknown): string[] {
   if (typeof schema !== "object" || schema === null) return [];
-  const { $ref, "x-open-constant": open, "x-subset-of": superset } = schema as Schema;
+  const { $ref, "x-open-constant": open, "x-constant": superset } = schema as Schema;
   const own = [...($ref ? [refName($ref)] : []), ...(open ? [open] : []), ...(superset ? [superset] : [])];
   return [...own, ...Object.values(schema).flatMap(namesIn)];
 }

@@ -1,11 +1,10 @@
 import type { VNode } from "preact";
-import type { CoverageSection } from "../../contract/document.ts";
+import type { CoverageSection } from "../../contract/reference.ts";
 import { slug } from "../../shared/words.js";
 import type { Page } from "../components/layout.tsx";
 import { SchemaLink } from "../components/schema-link.tsx";
 import { Table } from "../components/table.tsx";
 import { Inline, Link } from "../components/text.tsx";
-import { domainsOf } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
 import { coverageUrl, guideUrl, operationUrl } from "../urls.ts";
 
@@ -81,7 +80,7 @@ function SectionHead({ section: { title, within }, anchor }: { section: Coverage
 }
 
 function Modelled({ site, section }: { site: Site; section: CoverageSection }): VNode {
-  const { document, constants } = site;
+  const { constants } = site;
   const named = new Set(section.schemas);
   const tables = constants.filter(({ name }) => named.has(name));
   const others = section.schemas.filter((name) => !tables.some((constant) => constant.name === name));
@@ -102,9 +101,9 @@ function Modelled({ site, section }: { site: Site; section: CoverageSection }): 
           </Link>
         )),
     ],
-    ...domainsOf(document, tables).map((domain): [string, VNode[]] => [
+    ...site.domains.map((domain): [string, VNode[]] => [
       `Constants: ${domain.title}`,
-      domain.constants.map(({ name }) => <SchemaLink site={site} name={name} />),
+      domain.constants.filter(({ name }) => named.has(name)).map(({ name }) => <SchemaLink site={site} name={name} />),
     ]),
     ["Rules and records", others.map((name) => <SchemaLink site={site} name={name} />)],
   ];

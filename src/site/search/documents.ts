@@ -28,7 +28,7 @@ export function searchDocuments(site: Site, pages: readonly Page[]): SearchDocum
     })),
     ...recordDocuments(site),
   ];
-  for (const [target, words] of Object.entries(site.document["x-search-words"] ?? {})) {
+  for (const [target, words] of Object.entries(site.searchWords)) {
     const found = documents.find(({ title, names }) => title === target || names.includes(target));
     if (found) found.otherWords = words;
   }

@@ -1,13 +1,13 @@
 // The parts of the contract that statements are bound to: guides, schemas, operations and others.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { bundle, operations, validator } from "../../support/bundle.ts";
+import { bundle, operations, reference, validator } from "../../support/bundle.ts";
 
 export type Target = (typeof operations)[number];
 
 export interface Contract {
-  /** The text of a guide in the bundle. */
+  /** The text of a guide. */
   guide(name: string): string;
   /** Whether a component schema accepts a value. */
   accepts(schema: string, value: unknown): boolean;
@@ -21,19 +21,11 @@ const folder = fileURLToPath(new URL("../../../openapi/", import.meta.url));
 /** The files of the guides, without their extension. */
 export const guideNames = readdirSync(`${folder}guides`).map((file) => file.replace(/\.md$/, ""));
 
-/** The tag of each file. The overview is the description of the contract. */
-const tagOfGuide = new Map(
-  [...readFileSync(`${folder}openapi.yaml`, "utf8").matchAll(/name: ([^,\n]+),.*\$ref: guides\/(\S+)\.md/g)].map(
-    ([, tag, file]) => [file, tag],
-  ),
-);
-
 export const contract: Contract = {
   guide(name) {
-    if (name === "overview") return bundle.info.description;
-    const tag = bundle.tags.find((one) => one.name === tagOfGuide.get(name));
-    if (!tag) throw new Error(`No tag has the text of openapi/guides/${name}.md.`);
-    return tag.description.replace(/^<a id=".*"><\/a>\s*/, "");
+    const guide = reference.guides.find(({ file }) => file === name);
+    if (!guide) throw new Error(`openapi/reference.yaml does not list openapi/guides/${name}.md.`);
+    return guide.text;
   },
   accepts: (schema, value) => validator(schema)(value) === true,
   operation(id) {

@@ -118,7 +118,7 @@ export const dnsStatements: readonly Statement[] = stated("Constants", [
     all: [
       ...record([48], "DnsDnskeyRecord", dnskey).all,
       { schema: "DnskeyFlag", accepts: [256, 257], refuses: [0, 255, "256"] },
-      { at: "schemas/DnskeyFlag/x-enumDescriptions", value: { 256: "ZSK", 257: "KSK" } },
+      { at: "schemas/DnskeyFlag", words: ["256 ZSK; 257 KSK"] },
       { guide: "constants", words: ["flg", "256 (ZSK) and 257 (KSK)"] },
     ],
   },

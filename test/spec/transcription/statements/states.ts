@@ -16,34 +16,28 @@ export const stateStatements: readonly Statement[] = stated("States and transiti
     says: "Monitor status | 0 Down; 1 Up; 2 Trouble; 3 Critical; 5 Suspended; 7 Maintenance; …",
     all: [
       { schema: "MonitorStatus", accepts: [0, 1, 2, 3, 5, 7], refuses: [4, 6, 8, "0"] },
-      {
-        at: "schemas/MonitorStatus/x-enumDescriptions",
-        value: { 0: "Down", 1: "Up", 2: "Trouble", 3: "Critical", 5: "Suspended", 7: "Maintenance" },
-      },
+      { at: "schemas/MonitorStatus", words: ["0 Down; 1 Up; 2 Trouble; 3 Critical; 5 Suspended; 7 Maintenance"] },
     ],
   },
   {
     says: "… 5 Suspended; 7 Maintenance; 9 Discovery; 10 Configuration Error",
     all: [
       { schema: "MonitorStatus", accepts: [5, 7, 9, 10], refuses: [8, 11] },
-      {
-        at: "schemas/MonitorStatus/x-enumDescriptions",
-        value: { 5: "Suspended", 7: "Maintenance", 9: "Discovery", 10: "Configuration Error" },
-      },
+      { at: "schemas/MonitorStatus", words: ["5 Suspended; 7 Maintenance; 9 Discovery; 10 Configuration Error"] },
     ],
   },
   {
     says: "Resource state | 0 Active; 5 Suspended",
     all: [
       { schema: "ResourceState", accepts: [0, 5], refuses: [1, 4, "0"] },
-      { at: "schemas/ResourceState/x-enumDescriptions", value: { 0: "Active", 5: "Suspended" } },
+      { at: "schemas/ResourceState", words: ["0 Active; 5 Suspended"] },
     ],
   },
   {
     says: "Schedule report status | 0 Active; 5 Suspend",
     all: [
       { schema: "ScheduleReportStatus", accepts: [0, 5], refuses: [1, 4, "0"] },
-      { at: "schemas/ScheduleReportStatus/x-enumDescriptions", value: { 0: "Active", 5: "Suspend" } },
+      { at: "schemas/ScheduleReportStatus", words: ["0 Active; 5 Suspend"] },
     ],
   },
   // The meaning of V has the longer wording of "Constants".
@@ -51,8 +45,8 @@ export const stateStatements: readonly Statement[] = stated("States and transiti
     says: "Schedule maintenance status | I in progress; C completed; V recurring, …",
     all: [
       { schema: "ScheduleMaintenanceStatus", accepts: ["I", "C", "V"], refuses: ["A", "i", 0] },
-      { at: "schemas/ScheduleMaintenanceStatus/x-enumDescriptions", value: { I: "In progress", C: "Completed" } },
-      { at: "schemas/ScheduleMaintenanceStatus/x-enumDescriptions/V", words: ["recurring,"] },
+      { at: "schemas/ScheduleMaintenanceStatus", words: ["I In progress; C Completed"] },
+      { at: "schemas/ScheduleMaintenanceStatus", words: ["V recurring,"] },
       { at: "schemas/ScheduleMaintenanceStatus", words: ["V is recurring, awaiting next cycle"] },
     ],
   },

@@ -10,7 +10,7 @@ function role(name: string, permission: string): { says: string; all: Location[]
     says: `${name} | ${permission}`,
     all: [
       { schema: "UserRole", accepts: [name], refuses: [name.toUpperCase(), `${name}s`] },
-      { at: `schemas/UserRole/x-enumDescriptions/${name}`, words: [permission] },
+      { at: "schemas/UserRole", words: [`${name} ${permission}`] },
       { guide: "user-roles", words: [`| ${name} | ${permission} |`] },
     ],
   };

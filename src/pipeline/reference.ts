@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseYaml } from "@redocly/openapi-core";
+import type { Document } from "../contract/document.ts";
+import type { Reference } from "../contract/reference.ts";
+import { coverageOf, type ListedSection } from "./coverage.ts";
+import { expandTexts } from "./texts.ts";
+import { stepsOf } from "./workflows/expand-steps.ts";
+import type { WorkflowFile } from "./workflows/load.ts";
+
+/** The file with what the reference shows besides the contract. */
+export const referenceName = "reference.json";
+
+/** reference.yaml, which explains its fields. */
+interface Listed {
+  guides?: Record<string, string>;
+  domains?: Record<string, string>;
+}
+
+/**
+ * Reads what the reference shows besides the contract: the guides, with their markers replaced, and the lists beside them.
+ * @param document the bundled contract in its hand-written form
+ * @param folder that of the hand-written contract; without a file `reference.yaml` there are no guides
+ * @throws BuildError with the file, line and column of each link and each marker that leads nowhere
+ */
+export async function referenceOf(document: Document, folder: string, workflows: WorkflowFile[]): Promise<Reference> {
+  const listed = ((await yamlOf(join(folder, "reference.yaml"))) ?? {}) as Listed;
+  const names = Object.keys(listed.guides ?? {});
+  const files = Object.values(listed.guides ?? {});
+  const paths = files.map((file) => join(folder, "guides", `${file}.md`));
+  const texts = await Promise.all(paths.map((path) => readFile(path, "utf8")));
+  const expanded = await expandTexts(texts.map(stepsOf(document, workflows)), {
+    document,
+    names,
+    files: paths,
+  });
+  const guides = names.map((name, index) => ({ name, file: files[index] ?? "", text: expanded[index] ?? "" }));
+  const sections = (await yamlOf(join(folder, "coverage.yaml"))) as ListedSection[] | undefined;
+  return {
+    guides,
+    coverage: sections ? coverageOf(document, guides, sections) : [],
+    searchWords: ((await yamlOf(join(folder, "search-words.yaml"))) ?? {}) as Record<string, string[]>,
+    domains: listed.domains ?? {},
+  };
+}
+
+async function yamlOf(path: string): Promise<unknown> {
+  const text = await readFile(path, "utf8").catch(() => undefined);
+  return text === undefined ? undefined : parseYaml(text);
+}
