@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { type Config, lint } from "@redocly/openapi-core";
 import { parse } from "yaml";
@@ -13,9 +14,11 @@ import { shapeSource } from "./validators/modules.ts";
 
 /**
  * Generates the mock's controls from their OpenAPI document: the document itself, and a validator of each request body.
+ * Nothing without the document.
  * @throws BuildError with the line and the column of each problem
  */
 export async function buildControls(path: string, config: Config): Promise<Outputs> {
+  if (!existsSync(path)) return new Map();
   failOn(await lint({ ref: path, config: config.forAlias("controls") }));
   const document: Document = parse(await readFile(path, "utf8"), { merge: true });
   const { schemas } = document.components;
