@@ -21,7 +21,7 @@ export async function testFault(a: SharedStorage, b: SharedStorage, fault: Fault
   ];
   const { fence = 0 } = await a.lock(held, lease);
   const since = await b.lock(held, lease);
-  const store = new SharedTokenStore(b, { storageTimeout: limit, leaseTime: limit / 5 });
+  const store = new SharedTokenStore(b, { storageTimeout: limit, leaseTime: limit / 3 });
   const update = () =>
     store.update(stored, async ({ made }) => ({ accessToken: "token", usableUntil: Infinity, made }));
 

@@ -1,8 +1,10 @@
 /** Token storage in files, for processes on one machine. */
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { checkOptions } from "../client/option-checks.ts";
 import { FileStorage } from "./file-storage.ts";
 import { type SharedStoreOptions, SharedTokenStore } from "./shared-store.ts";
+import { fileTable } from "./store-options.ts";
 
 export { FileStorage } from "./file-storage.ts";
 export { StorageError } from "./storage.ts";
@@ -14,10 +16,12 @@ export interface FileStoreOptions extends SharedStoreOptions {
 
 /**
  * Creates a token store in files that only the user can read, one for each refresh token.
- * @throws TypeError if the encryption key has another length
+ * @throws TypeError that names the invalid option
  */
 export function fileTokenStore(options: FileStoreOptions = {}): SharedTokenStore {
-  return new SharedTokenStore(new FileStorage(options.directory ?? stateDirectory()), options);
+  checkOptions("the file store", options, fileTable);
+  const { directory = stateDirectory(), ...shared } = options;
+  return new SharedTokenStore(new FileStorage(directory), shared);
 }
 
 /** Where programs of this platform keep their state. */

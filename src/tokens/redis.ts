@@ -1,8 +1,10 @@
 /** Token storage in Redis, for processes on many machines. */
 
+import { checkOptions, requireValid, withFunctions } from "../client/option-checks.ts";
 import { lockScript, writeScript } from "./redis-scripts.ts";
 import { type SharedStoreOptions, SharedTokenStore } from "./shared-store.ts";
 import { type LockResult, type SharedStorage, StorageError } from "./storage.ts";
+import { redisTable } from "./store-options.ts";
 
 export { StorageError } from "./storage.ts";
 
@@ -33,10 +35,13 @@ export interface RedisStoreOptions extends SharedStoreOptions {
 /**
  * Creates a token store in Redis or a compatible server.
  * @param client a client of `redis` that is connected, with a listener for its `error` event
- * @throws TypeError if the encryption key has another length
+ * @throws TypeError that names the invalid option
  */
 export function redisTokenStore(client: RedisClient, options: RedisStoreOptions = {}): SharedTokenStore {
-  return new SharedTokenStore(new RedisStorage(client, options.prefix), options);
+  requireValid("The client of Redis", withFunctions("sendCommand", "duplicate"), client);
+  checkOptions("the Redis store", options, redisTable);
+  const { prefix, ...shared } = options;
+  return new SharedTokenStore(new RedisStorage(client, prefix), shared);
 }
 
 /** The storage alone, for the conformance suite. */

@@ -1,3 +1,4 @@
+import { checkOptions, requireValid, withFunctions } from "../client/option-checks.ts";
 import { isUsable, mayReplace, renewalLead } from "../client/tokens/policy.ts";
 import type { TokenChange, TokenState, TokenStore } from "../client/tokens/store.ts";
 import { background, type Clock, systemClock, withTimeout } from "../shared/clock.ts";
@@ -5,22 +6,9 @@ import { Lease, LeaseLost } from "./lease.ts";
 import { corrected, deserialize, errorOf, refusalOf, serialize, shifted, type TokenRecord } from "./record.ts";
 import { type Sealer, sealerOf } from "./seal.ts";
 import { type LockResult, type SharedStorage, StorageError } from "./storage.ts";
+import { type SharedStoreOptions, storeTable } from "./store-options.ts";
 
-/** Options of every store that processes share. Times are in milliseconds. */
-export interface SharedStoreOptions {
-  /** Encrypts what is stored with AES-256-GCM: 32 bytes, or 32 bytes in base64. The same in all processes. */
-  encryptionKey?: Uint8Array | string | undefined;
-  /** After this time without a heartbeat, another process takes over from one that requests a token; 10,000 if omitted. */
-  leaseTime?: number | undefined;
-  /** How long to wait for the token that another process requests; 60,000 if omitted. */
-  waitTime?: number | undefined;
-  /** Time limit of each request to the storage; 10,000 if omitted. */
-  storageTimeout?: number | undefined;
-  /** For tests. */
-  clock?: Clock | undefined;
-  /** For tests: returns a number of at least 0 and less than 1. */
-  random?: (() => number) | undefined;
-}
+export type { SharedStoreOptions } from "./store-options.ts";
 
 /** What a process knows of a key, in the times of its own clock. */
 interface View {
@@ -49,8 +37,10 @@ export class SharedTokenStore implements TokenStore {
   readonly #random: () => number;
   readonly #views = new Map<string, View>();
 
-  /** @throws TypeError if the encryption key has another length */
+  /** @throws TypeError that names the invalid option */
   constructor(storage: SharedStorage, options: SharedStoreOptions = {}) {
+    requireValid("The storage", withFunctions("lock", "write", "changed"), storage);
+    checkOptions("the token store", options, storeTable);
     this.#storage = storage;
     this.#sealer = sealerOf(options.encryptionKey);
     this.#leaseTime = options.leaseTime ?? 10_000;
@@ -80,7 +70,10 @@ export class SharedTokenStore implements TokenStore {
     let answer: LockResult | undefined;
     let isRestored = false;
     for (;;) {
-      answer ??= await this.#timed(this.#storageTimeout, this.#storage.lock(key, this.#leaseTime, replacing));
+      if (answer === undefined) {
+        this.#checkDeadline(deadline);
+        answer = await this.#timed(this.#storageTimeout, this.#storage.lock(key, this.#leaseTime, replacing));
+      }
       const offset = this.#clock.now() - answer.now;
       const view = this.#see(key, answer, offset);
       const now = this.#clock.now();
@@ -99,13 +92,8 @@ export class SharedTokenStore implements TokenStore {
       } else if (!hasToken && !isToRestore && view.record.refusal && view.record.refusal.until > now) {
         throw errorOf(view.record.refusal);
       } else if (heldFor !== undefined) {
-        const left = deadline - this.#clock.elapsed();
-        if (left <= 0) {
-          throw new StorageError(
-            `Another process has been requesting an access token for ${this.#waitTime} ms. Check that the auth server responds.`,
-          );
-        }
-        const wait = Math.min(left, heldFor);
+        this.#checkDeadline(deadline);
+        const wait = Math.min(deadline - this.#clock.elapsed(), heldFor);
         answer = await this.#timed(wait + this.#storageTimeout, this.#storage.changed(key, answer, wait));
         continue;
       } else {
@@ -113,6 +101,13 @@ export class SharedTokenStore implements TokenStore {
       }
       answer = undefined;
     }
+  }
+
+  #checkDeadline(deadline: number): void {
+    if (this.#clock.elapsed() < deadline) return;
+    throw new StorageError(
+      `Another process has been requesting an access token for ${this.#waitTime} ms. Check that the auth server responds.`,
+    );
   }
 
   /** Requests a token under a lease. Returns undefined if the lease was lost, so that another process may request one. */

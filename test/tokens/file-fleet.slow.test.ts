@@ -100,7 +100,7 @@ describe("a token in a file", () => {
 });
 
 describe("a process that requests a token with a file", () => {
-  const options = { leaseTime: 600 };
+  const options = { leaseTime: 1_000 };
 
   it("and is killed is succeeded by another, and its possible token counts", async () => {
     mock.fail({ operation: "createToken", delay: 3_000 });

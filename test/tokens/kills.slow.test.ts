@@ -23,7 +23,7 @@ const { processes, expiries, lifetime, leaseTime, pause, limit, killEvery, hitEv
       processes: 4,
       expiries: 2,
       lifetime: 4_000,
-      leaseTime: 500,
+      leaseTime: 1_000,
       pause: 100,
       limit: 50_000,
       killEvery: 2_000,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { TokenError } from "../../src/client/errors.ts";
 import type { FetchFunction } from "../../src/client/options.ts";
 import type { Clock } from "../../src/shared/clock.ts";
+import type { SharedStorage } from "../../src/tokens/storage.ts";
 import { withImmediateDigest } from "./hooks.ts";
 import { settled } from "./virtual-clock.ts";
 import { keyOfFleet, VirtualFleet } from "./virtual-fleet.ts";
@@ -90,6 +91,33 @@ describe("a storage that loses everything while a token is requested", () => {
     await expect(process("/monitors")).rejects.toBeInstanceOf(TokenError);
     await expect(usual("/monitors")).rejects.toBeInstanceOf(TokenError);
     expect(fleet.tokenRequests).toBe(1);
+  });
+});
+
+describe("a process that loses its lease again and again", () => {
+  it("gives up when the time to wait for a token is over", async () => {
+    const fleet = new VirtualFleet();
+    const { storage, clock } = fleet;
+    const losing: SharedStorage = {
+      lock: async (...call) => {
+        await new Promise<void>((resolve) => clock.setTimeout(resolve, 1_000));
+        return { ...(await storage.lock(...call)), fence: 1, heldFor: undefined };
+      },
+      changed: (...call) => storage.changed(...call),
+      write: async () => false,
+    };
+    const call = fleet
+      .process(
+        {},
+        {},
+        losing,
+      )("/monitors")
+      .catch((error: unknown) => error);
+    await clock.advance(2 * minute);
+    expect(await call).toMatchObject({
+      message: "Another process has been requesting an access token for 60000 ms. Check that the auth server responds.",
+    });
+    expect(fleet.tokenRequests).toBe(0);
   });
 });
 

@@ -13,7 +13,7 @@
  * | the auth server refuses | a TokenError and no request until `retryAt` | the same, for all |
  * | a 401 says that the account may not do this | the token is kept | the same |
  * | any other 401 | another token, and the call is sent once more | the same, one token for all |
- * | a 401 for that token, too | it is kept: no other because of a 401 for the `replacementInterval` | the same |
+ * | the new token is refused, too | it is kept; for the `replacementInterval` a 401 replaces no token | the same |
  * | a 401, and the limits allow no other | the caller gets the 401, and the token is kept | the same |
  * | the storage is away | – | a valid token is used until `usableUntil`; then calls fail, and no token is requested |
  *

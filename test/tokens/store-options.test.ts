@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { type FileStoreOptions, fileTokenStore } from "../../src/tokens/file.ts";
+import { type SharedStorage, SharedTokenStore } from "../../src/tokens/index.ts";
+import { type RedisClient, redisTokenStore } from "../../src/tokens/redis.ts";
+
+const client = { sendCommand: async () => [], duplicate() {} } as unknown as RedisClient;
+
+describe("an option of a store", () => {
+  it.each([
+    [{ leaseTime: 10 }, "`leaseTime` must be from 1000 to 2147483647 milliseconds; got 10."],
+    [{ leaseTime: Number.NaN }, "got NaN."],
+    [{ leaseTime: 0 }, "got 0."],
+    [{ leaseTime: -1 }, "got -1."],
+    [{ leaseTime: "5" }, 'got "5".'],
+    [{ waitTime: 0 }, "`waitTime` must be from 1 to"],
+    [{ storageTimeout: Infinity }, "`storageTimeout` must be from 1 to"],
+    [{ directory: "" }, "`directory` must be a text that is not empty"],
+    [{ dir: "/x" }, "`dir` is not an option of the file store. The options, nearest first: directory,"],
+    [{ encryptionKey: "short" }, "`encryptionKey` must be 32 bytes"],
+  ])("is refused if it is wrong: %j", (options, message) => {
+    const create = () => fileTokenStore(options as FileStoreOptions);
+    expect(create).toThrow(TypeError);
+    expect(create).toThrow(message);
+  });
+
+  it("is refused by the Redis store, too, and so is a client that is none", () => {
+    expect(() => redisTokenStore(client, { leaseTime: 10 })).toThrow("`leaseTime` must be from 1000");
+    for (const none of [undefined, null, {}, "redis://localhost"]) {
+      expect(() => redisTokenStore(none as unknown as RedisClient)).toThrow(
+        "The client of Redis must be an object with `sendCommand`, `duplicate`",
+      );
+    }
+  });
+
+  it("is refused if the storage is none", () => {
+    expect(() => new SharedTokenStore({} as SharedStorage)).toThrow(
+      "The storage must be an object with `lock`, `write`, `changed`",
+    );
+  });
+});
