@@ -71,5 +71,9 @@ const storage: SharedStorage = {
   write: async () => true,
   changed: async () => undefined,
 };
-const stores = [fileTokenStore(), new SharedTokenStore(storage), redisTokenStore({ sendCommand: async () => [], duplicate() {} } as unknown as RedisClient)];
+const stores = [
+  fileTokenStore(),
+  new SharedTokenStore(storage),
+  redisTokenStore({ sendCommand: async () => [], duplicate() {} } as unknown as RedisClient),
+];
 if (stores.length + storageTests(async () => storage).length < 3) throw new Error("The stores are not there.");
