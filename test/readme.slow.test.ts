@@ -23,7 +23,8 @@ async function commandsIn(files: string[], pattern = /```sh\n([^`]+)```/g): Prom
 
 const withThoseInTheText = /```sh\n([^`]+)```|`((?:npm|npx) [^`]+)`/g;
 const commands = [
-  ...(await commandsIn(["README.md", "CONTRIBUTING.md"], withThoseInTheText)),
+  ...(await commandsIn(["README.md"])),
+  ...(await commandsIn(["CONTRIBUTING.md"], withThoseInTheText)),
   ...(await commandsIn(pages.map((name) => `docs/${name}`))),
 ].filter((command, index, all) => all.indexOf(command) === index);
 

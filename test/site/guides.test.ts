@@ -56,6 +56,15 @@ describe("the pages of docs/", () => {
   });
 });
 
+describe("the decisions", () => {
+  it("are all listed in docs/decisions/README.md", async () => {
+    const index = await readFile("docs/decisions/README.md", "utf8");
+    const names = (await readdir("docs/decisions")).filter((name) => name !== "README.md");
+    const missing = names.filter((name) => !index.includes(`](${name})`));
+    expect(missing, "Link to these pages from docs/decisions/README.md.").toEqual([]);
+  });
+});
+
 describe("the guides about this package", () => {
   it.each(packageGuides)("have the text that the package has, whole: $name", ({ name, address, description }) => {
     expect(texts(`guides/${address}.html`, "h1")).toEqual([name]);
