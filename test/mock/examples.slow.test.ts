@@ -1,7 +1,9 @@
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
@@ -36,7 +38,6 @@ const printed: Record<string, RegExp> = {
   "postgresql-token-store.ts": /^$/,
   "proxy.ts": /^Got 2 monitors\n$/,
   "report-of-your-own.ts": /\n404 \d+\n$/,
-  "tokens-from-grant.ts": /^The device key has 32 characters\n$/,
 };
 
 const run = (line: string, on: Mock, variables: Record<string, string> = {}) =>
@@ -49,13 +50,39 @@ const run = (line: string, on: Mock, variables: Record<string, string> = {}) =>
 describe("the examples, run against the mock", () => {
   it("all have a test", async () => {
     const programs = (await readdir("examples")).filter((name) => name.endsWith(".ts"));
-    expect([...new Set(Object.keys(printed).map((line) => line.split(" ")[0]))]).toEqual(programs.sort());
+    const tested = [...Object.keys(printed).map((line) => line.split(" ")[0]), "tokens-from-grant.ts"];
+    expect([...new Set(tested)]).toEqual(programs.sort());
   });
 
   it.each(Object.entries(printed))("%s", async (line, output) => {
     const program = run(line, mock);
     expect(await program.ended, program.output).toBe(0);
     expect(program.output).toMatch(output);
+  });
+
+  it("tokens-from-grant.ts writes the refresh token to a new file, for the user alone, and then calls", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "grant-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, "service.env");
+    const refused = run(`tokens-from-grant.ts ${file}`, mock, { GRANT_CODE: "wrong" });
+    expect(await refused.ended).toBe(1);
+    expect(await readdir(folder)).toEqual([]);
+
+    const program = run(`tokens-from-grant.ts ${file}`, mock);
+    expect(await program.ended, program.output).toBe(0);
+    expect(program.output).toBe("The device key has 32 characters\n");
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const content = await readFile(file, "utf8");
+    const [, refreshToken = ""] = /^SVC_OAUTH2_REFRESH_TOKEN=(\S+)\n$/.exec(content) ?? [];
+    const next = run("first-call.ts", mock, { SVC_OAUTH2_REFRESH_TOKEN: refreshToken });
+    expect(await next.ended, next.output).toBe(0);
+
+    mock.clearRequests();
+    const again = run(`tokens-from-grant.ts ${file}`, mock);
+    expect(await again.ended).toBe(1);
+    expect(again.output).toContain("EEXIST");
+    expect(await readFile(file, "utf8")).toBe(content);
+    expect(mock.requests()).toEqual([]);
   });
 
   it("proxy.ts sends tokens and calls through the proxy of the environment", async () => {
