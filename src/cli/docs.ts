@@ -28,15 +28,8 @@ export function docsCommand(): Command {
     .action(async ({ out, url, contract = ownContract }: Options) => {
       const folder = resolve(out);
       await checkFolder(folder);
-      const { renderRedoc, renderSite } = await import("../site/index.ts");
+      const { renderSite } = await import("../site/index.ts");
       const files = await renderSite(await readJson<Document>(contract), { url });
-      const redoc = await renderRedoc(contract);
-      if (redoc !== undefined) files.set("redoc.html", redoc);
-      else {
-        console.log(
-          "redoc.html, the whole contract in one file, is left out. It needs: npm install --save-dev @redocly/cli@2",
-        );
-      }
       await replaceFolder(folder, files);
       console.log(`${files.size} files are written. Open ${join(out, "index.html")}`);
     });

@@ -36,8 +36,8 @@ In a clone of the repository, npm start -- takes the place of npx svc-monitoring
       if (options.live && !isLoopback(options.host))
         command.error("--live and --host exclude each other: other machines could call the service with your token.");
       const { pages } = await import("./pages.ts");
-      const { contract, live } = options;
-      await serve(options, pages({ contract, live: live && (await liveOptions()) }), live);
+      const { live } = options;
+      await serve(options, pages({ live: live && (await liveOptions()) }), live);
     });
 }
 

@@ -1,12 +1,9 @@
 import type { ClientOptions } from "../client/index.ts";
-import { ownContract } from "../contract/own-contract.ts";
 import { inspector, inspectorPath } from "../inspector/index.ts";
 import type { MountedHandler } from "../mock/options.ts";
 import { serveFiles } from "../server/files.ts";
 
 export interface PagesOptions {
-  /** Path of the bundled contract, a JSON file; the package's own if left out. */
-  contract?: string | undefined;
   /** The client options of the real service, for the inspector; the mock if left out. */
   live?: ClientOptions | undefined;
 }
@@ -15,10 +12,10 @@ export interface PagesOptions {
  * The reference and the inspector, as handlers of the mock's server.
  * @throws TypeError that names a missing or invalid client option
  */
-export function pages({ contract = ownContract, live }: PagesOptions = {}): Record<string, MountedHandler> {
+export function pages({ live }: PagesOptions = {}): Record<string, MountedHandler> {
   return {
     "/": () => async () => ({ status: 307, headers: { Location: "/docs/" }, body: "" }),
-    "/docs": reference(contract),
+    "/docs": reference,
     [inspectorPath]: inspector({
       live,
       header: async (document) => (await import("../site/index.ts")).renderInspectorHeader(document, "/docs/"),
@@ -27,19 +24,13 @@ export function pages({ contract = ownContract, live }: PagesOptions = {}): Reco
 }
 
 /** The reference, rendered when it is first opened, and again after the contract was reloaded. */
-function reference(file: string): MountedHandler {
-  return (_mock, contract) => {
-    const site = perObject(contract, async ({ text }) => {
-      const { renderSite } = await import("../site/index.ts");
-      return renderSite(JSON.parse(text));
-    });
-    const redoc = perObject(contract, async () => {
-      const { renderRedoc } = await import("../site/index.ts");
-      return renderRedoc(file);
-    });
-    return serveFiles("/docs", async (name) => (name === "redoc.html" ? redoc() : (await site()).get(name)));
-  };
-}
+const reference: MountedHandler = (_mock, contract) => {
+  const site = perObject(contract, async ({ text }) => {
+    const { renderSite } = await import("../site/index.ts");
+    return renderSite(JSON.parse(text));
+  });
+  return serveFiles("/docs", async (name) => (await site()).get(name));
+};
 
 /** Makes something of an object when it is first needed, once per object. After a failure it is tried again. */
 function perObject<T extends object, Made>(object: () => T, make: (object: T) => Promise<Made>): () => Promise<Made> {

@@ -27,15 +27,6 @@ export function redoclyCli(): string {
   throw new Error("This needs Redocly's command line. Install it: npm install --save-dev @redocly/cli@2");
 }
 
-export function isRedoclyInstalled(): boolean {
-  try {
-    redoclyCli();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The boxed announcement that Redocly prints at every start on Node 20. */
 const announcement = /^ *╔═+╗\n(?: *║.*║\n)*? *╚═+╝\n/gm;
 

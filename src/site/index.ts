@@ -1,3 +1,2 @@
 /** The reference as static pages. In the package this module and its libraries are one file, and `assets/` is beside it. */
-export { renderRedoc } from "./redoc.ts";
 export { renderInspectorHeader, renderSite } from "./render.tsx";

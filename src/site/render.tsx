@@ -4,7 +4,6 @@ import { renderToString } from "preact-render-to-string";
 import type { Document } from "../contract/document.ts";
 import { ownReference, type Reference } from "../contract/reference.ts";
 import { generateProfile } from "../pipeline/profile/profile.ts";
-import { isRedoclyInstalled } from "../shared/redocly.ts";
 import { siteAssets } from "./assets.ts";
 import { Header, Layout, type Page } from "./components/layout.tsx";
 import { PageLinksContext } from "./components/text.tsx";
@@ -28,8 +27,7 @@ import { markdownOf } from "./twin.ts";
 import { clientProfileUrl, contractUrl, rootOf, twinOf } from "./urls.ts";
 
 /**
- * Renders the reference of a contract: its pages, their Markdown twins, and the files for other programs. The pages link
- * to `redoc.html` if Redocly's command line is installed; `renderRedoc` renders that one.
+ * Renders the reference of a contract: its pages, their Markdown twins, and the files for other programs.
  * @param document a bundled contract, ours or an extended one
  * @param options.url where the site will be published, for `sitemap.xml`; where `start` serves it if left out
  * @returns the content of each file by its path, such as `guides/errors.html`
@@ -41,7 +39,7 @@ export async function renderSite(
 ): Promise<Map<string, string>> {
   const siteUrl = siteUrlOf(url);
   const reference: Reference = JSON.parse(await readFile(ownReference, "utf8"));
-  const site = siteOf(document, reference, { hasRedoc: isRedoclyInstalled(), packageGuides: await packageGuides() });
+  const site = siteOf(document, reference, await packageGuides());
   const kinds = pagesByKind(site);
   const pages = [...kinds.values()].flat();
   const assets = await siteAssets();

@@ -8,7 +8,6 @@ export const constantsUrl = "constants.html";
 export const recordsUrl = "records.html";
 export const controlsUrl = "controls.html";
 export const coverageUrl = "coverage.html";
-export const redocUrl = "redoc.html";
 export const contractUrl = "openapi.json";
 export const clientProfileUrl = "openapi.client.json";
 

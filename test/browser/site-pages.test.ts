@@ -85,15 +85,3 @@ const targetInView = `(() => {
   const { top } = target.getBoundingClientRect();
   return top >= header && top < innerHeight && target.id;
 })()`;
-
-describe("redoc.html", () => {
-  it("shows the operations, from disk, and loads nothing: its policy blocks Redoc's logo", async () => {
-    const { page, errors } = await browser.open("about:blank");
-    const loaded: string[] = [];
-    page.on("response", (response) => void (/^https?:/.test(response.url()) && loaded.push(response.url())));
-    await page.goto(pages.url("redoc.html#/monitors/listmonitors", "disk"));
-    await page.getByRole("heading", { name: "List the monitors" }).waitFor();
-    expect(loaded).toEqual([]);
-    expect(errors.filter((error) => !error.includes("Content Security Policy"))).toEqual([]);
-  });
-});

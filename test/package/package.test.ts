@@ -168,14 +168,12 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     expect(await installed.packages()).toEqual([...dependencies, "svc-monitoring-api"]);
   });
 
-  it("renders the reference without the libraries of its pages, and says what redoc.html needs", async () => {
+  it("renders the reference without the libraries of its pages", async () => {
     const command = installed.command("docs", "--out", "site");
     expect(await command.ended).toBe(0);
-    expect(command.output).toContain("is left out. It needs: npm install --save-dev @redocly/cli@2");
     const site = join(installed.path, "../../site");
     const page = await readFile(join(site, "constants/MonitorStatus.html"), "utf8");
     expect(page).toContain("Configuration Error");
-    expect(page).not.toContain("redoc.html");
     // From the README, the guides and the programs of the package.
     for (const guide of ["develop-against-the-mock", "running-a-fleet", "a-client-in-go", "handle-errors-ts"]) {
       expect(await readFile(join(site, `guides/${guide}.html`), "utf8")).toContain("</h1>");

@@ -8,8 +8,6 @@ import { bundle, operations, reference } from "../support/bundle.ts";
 import { files, page, pageNames, seen, text, texts, twinNames } from "./rendered.ts";
 
 const contract = bundle as unknown as Document;
-/** Rendered by Redocly, not by the site itself. */
-const besides = ["redoc.html"];
 
 const idsOf = new Map(
   pageNames.map((name) => [
@@ -36,7 +34,7 @@ const isElsewhere = (href: string) => /^https?:/.test(href);
 function problemOf(from: string, href: string): string | undefined {
   const [path = "", fragment] = href.split("#");
   const target = path === "" ? from : posix.join(posix.dirname(from), decodeURI(path));
-  if (!files.has(target) && !besides.includes(target)) return `${from}: ${href} leads to no file`;
+  if (!files.has(target)) return `${from}: ${href} leads to no file`;
   const ids = idsOf.get(target) ?? anchorsOf.get(target);
   if (fragment && ids && !ids.includes(decodeURIComponent(fragment))) return `${from}: ${href} leads to no element`;
   return undefined;

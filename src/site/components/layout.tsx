@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { Document } from "../../contract/document.ts";
 import type { Site } from "../model/site.ts";
-import { constantsUrl, coverageUrl, guidesUrl, homeUrl, operationsUrl, redocUrl, rootOf, twinOf } from "../urls.ts";
+import { constantsUrl, coverageUrl, guidesUrl, homeUrl, operationsUrl, rootOf, twinOf } from "../urls.ts";
 import { Link, PageLinksContext } from "./text.tsx";
 
 /** A part of the site that the header names. */
@@ -73,12 +73,6 @@ export function Layout({
               {page.content}
               <p class="twin">
                 <Link to={twinOf(page.url)}>This page as Markdown</Link> <span data-copy-page="" />
-                {site.hasRedoc && (
-                  <>
-                    {" · "}
-                    <Link to={redocUrl}>The whole contract in one file</Link>
-                  </>
-                )}
               </p>
             </main>
             {page.nav && (

@@ -40,16 +40,10 @@ export interface Site {
   uses: ReadonlyMap<string, Use[]>;
   /** The addresses of what a text can name, by the anchor of a guide (`#errors`), a file or a name as code (`` `Period` ``). */
   linkedNames: ReadonlyMap<string, string>;
-  /** Whether the site has `redoc.html`. */
-  hasRedoc: boolean;
 }
 
 /** Creates the model of the pages. */
-export function siteOf(
-  document: Document,
-  reference: Reference,
-  { hasRedoc, packageGuides }: Pick<Site, "hasRedoc"> & { packageGuides: Guide[] },
-): Site {
+export function siteOf(document: Document, reference: Reference, packageGuides: Guide[]): Site {
   const constants = constantsOf(document);
   const operations = operationsOf(document);
   const rules = rulesOf(document);
@@ -73,7 +67,6 @@ export function siteOf(
     searchWords: reference.searchWords,
     uses: usesOf({ document, operations, rules }),
     linkedNames: linkedNames({ guides, operations, constants, rules, records }),
-    hasRedoc,
   };
 }
 

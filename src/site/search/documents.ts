@@ -3,7 +3,7 @@ import { otherFiles } from "../files/list.ts";
 import { fieldsOf } from "../model/fields.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
-import { guideUrl, memberUrl, operationUrl, redocUrl, schemaUrl } from "../urls.ts";
+import { guideUrl, memberUrl, operationUrl, schemaUrl } from "../urls.ts";
 import type { SearchDocument } from "./engine.ts";
 
 /**
@@ -15,7 +15,7 @@ export function searchDocuments(site: Site, pages: readonly Page[]): SearchDocum
     ...pages
       .filter(({ part }) => part !== "Home")
       .map(({ url, title, summary }) => ({ url, title, kind: "Page", names: [], text: plain(summary) })),
-    ...filesOf(site).map(({ url, text }) => ({ url, title: url, kind: "File", names: [], text })),
+    ...otherFiles.map(({ url, text }) => ({ url, title: url, kind: "File", names: [], text })),
     ...site.guides.flatMap(guideDocuments),
     ...operationDocuments(site),
     ...constantDocuments(site),
@@ -33,11 +33,6 @@ export function searchDocuments(site: Site, pages: readonly Page[]): SearchDocum
     if (found) found.otherWords = words;
   }
   return documents;
-}
-
-function filesOf({ hasRedoc }: Site) {
-  const redoc = { url: redocUrl, text: "the whole contract in one page, as Redoc shows it" };
-  return hasRedoc ? [...otherFiles, redoc] : otherFiles;
 }
 
 /** A guide, and each of its sections. */
