@@ -116,8 +116,8 @@ export async function check(traffic: string, options: CheckOptions): Promise<0 |
   const selectors = { only: options.only as Selector[], ignore: options.ignore as Selector[] };
   const all = await checkTraffic({ traffic, contract, ...addresses, ...selectors });
   if (baseline !== undefined && updateBaseline) await writeBaseline(baseline, all.findings, service);
-  const report =
-    baseline === undefined ? all : withoutKnown(all, await readBaseline(baseline, service.contract), service);
+  const isWhole = !options.only && !options.ignore;
+  const report = baseline === undefined ? all : withoutKnown(all, await readBaseline(baseline), service, isWhole);
   const text = formats[format as Format](report);
   for (const note of report.notes) console.error(note);
   if (output === undefined) process.stdout.write(text);

@@ -1,12 +1,19 @@
 import { readFile } from "node:fs/promises";
 
+const tooLarge = "it is larger than 512 MB, which is the most that a text can have. Split it";
+
 /**
  * The text of a file, without a byte order mark.
  * @throws Error that names the file and says why it cannot be read
  */
 export async function readText(file: string, ifMissing = "it does not exist"): Promise<string> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`${file} cannot be read: ${error.code === "ENOENT" ? ifMissing : error.message}.`);
+    const reasons: Record<string, string> = {
+      ENOENT: ifMissing,
+      ERR_STRING_TOO_LONG: tooLarge,
+      ERR_FS_FILE_TOO_LARGE: tooLarge,
+    };
+    throw new Error(`${file} cannot be read: ${reasons[error.code ?? ""] ?? error.message}.`);
   });
   return text.replace(/^\uFEFF/, "");
 }

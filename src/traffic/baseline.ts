@@ -1,48 +1,60 @@
 import { writeFile } from "node:fs/promises";
 import { readText } from "../shared/read-file.ts";
-import type { ContractValidators } from "../validation/contract.ts";
-import { type Selector, selection } from "../validation/selection.ts";
 import { type Finding, type Service, subjectOf } from "./findings.ts";
 import type { TrafficReport } from "./report.ts";
 
-const header = `# What svc-monitoring-api check knows and does not report: a selector for each finding.
-# --update-baseline writes this file.
+const header = `# What svc-monitoring-api check knows and does not report: where, in which place, and what is expected there.
+# --update-baseline writes this file. * stands for an id.
 `;
 
 /**
- * Reads the known findings from a file.
+ * Reads the known findings from a file, a line for each.
  * @throws Error that says what is wrong with the file
  */
-export async function readBaseline(file: string, contract: ContractValidators): Promise<Selector[]> {
+export async function readBaseline(file: string): Promise<string[]> {
   const text = await readText(file, "it does not exist; --update-baseline writes it");
-  const lines = text.split(/\r?\n/).filter((line) => line !== "" && !line.startsWith("#")) as Selector[];
-  try {
-    selection(lines, undefined, contract);
-  } catch (error) {
-    throw new Error(`${file} is not a baseline: ${(error as Error).message}`);
-  }
-  return lines;
+  const lines = text.split(/\r?\n/).filter((line) => line !== "" && !line.startsWith("#"));
+  const wrong = lines.find((line) => !/^(\w+|\S+ \/\S*) (request|response) \w+.*?: ./.test(line));
+  if (wrong === undefined) return lines;
+  throw new Error(
+    `${file} is not a baseline: ${JSON.stringify(wrong)} is no finding. --update-baseline writes it again.`,
+  );
 }
 
 /** Writes the findings to a file, as known ones. */
 export async function writeBaseline(file: string, findings: readonly Finding[], service: Service): Promise<void> {
-  const selectors = findings.map((finding) => `${selectorOf(finding, service)}\n`);
-  await writeFile(file, header + [...new Set(selectors)].sort().join(""));
+  const lines = findings.map((finding) => `${lineOf(finding, service)}\n`);
+  await writeFile(file, header + [...new Set(lines)].sort().join(""));
 }
 
-/** The report without the known findings. */
-export function withoutKnown(report: TrafficReport, known: readonly Selector[], service: Service): TrafficReport {
-  const isNew = selection(undefined, known, service.contract);
-  const findings = report.findings.filter((finding) => isNew(subjectOf(finding, service)));
-  return { ...report, findings, known: report.findings.length - findings.length };
+/**
+ * The report without the known findings. Of a known one, the place and the kind are known: another kind in the same place is
+ * new, and so is one below it.
+ * @param isWhole whether everything was checked, so that a line that matches nothing is one of the past, and named
+ */
+export function withoutKnown(
+  report: TrafficReport,
+  known: readonly string[],
+  service: Service,
+  isWhole: boolean,
+): TrafficReport {
+  const stale = new Set(known);
+  const lines = new Set(known);
+  const findings = report.findings.filter((finding) => {
+    const line = lineOf(finding, service);
+    stale.delete(line);
+    return !lines.has(line);
+  });
+  const notes = [...(isWhole ? stale : [])].map(
+    (line) => `The baseline has a finding that is gone: ${line} (--update-baseline removes it)`,
+  );
+  return { ...report, findings, known: report.findings.length - findings.length, notes: [...report.notes, ...notes] };
 }
 
-/** Selects a finding in whatever record, and with whatever id in the path of an undocumented operation. */
-export function selectorOf(finding: Finding, service: Service): Selector {
-  const { operation, method, path, place = "" } = subjectOf(finding, service);
-  // A path that ends with a slash would mean everything below it.
-  const where = operation ?? `${method} ${withoutIds(path).replace(/\/$/, "/*")}`;
-  return `${where} ${withoutIds(place).replace(/[\r\n]/g, "*")}` as Selector;
+/** A finding in whatever record, and with whatever id in the path of an undocumented operation. */
+export function lineOf(finding: Finding, service: Service): string {
+  const { operation, method, path } = subjectOf(finding, service);
+  return `${operation ?? `${method} ${withoutIds(path)}`} ${withoutIds(finding.place)}: ${finding.kind}`;
 }
 
 function withoutIds(path: string): string {

@@ -2,7 +2,7 @@ import { KnownSecrets } from "../shared/known-secrets.ts";
 import { isDistinct, mapTexts } from "../shared/masking.ts";
 import { readText } from "../shared/read-file.ts";
 import { contractAt } from "../validation/compile/contract-at.ts";
-import { type Selector, selection } from "../validation/selection.ts";
+import type { Selector } from "../validation/selection.ts";
 import type { ServiceAddresses } from "./findings.ts";
 import { type HarEntry, harOf, isHar } from "./har.ts";
 import { logEntries } from "./log.ts";
@@ -27,11 +27,10 @@ export interface CheckTrafficOptions extends ServiceAddresses {
 export async function checkTraffic(options: CheckTrafficOptions): Promise<TrafficReport> {
   const { traffic, baseUrl, authUrl } = options;
   const contract = await contractAt(options.contract);
-  const isSelected = selection(options.only, options.ignore, contract);
   const text = await readText(traffic);
   const service = { contract, baseUrl, authUrl };
   const har = isHar(traffic, text) ? harOf(text, traffic) : { log: { entries: logEntries(text, traffic) } };
-  const report = withoutSecrets(reportOf(har.log.entries, service, isSelected), har.log.entries);
+  const report = withoutSecrets(reportOf(har.log.entries, service, options.only, options.ignore), har.log.entries);
   const { unselected, unanswered } = report.skipped;
   if (report.checked + unselected === 0 && unanswered > 0) {
     throw new Error(

@@ -1,3 +1,4 @@
+import { printable } from "../shared/text.ts";
 import type { CheckOptions, ContractValidators } from "../validation/contract.ts";
 import { placeOf, type Subject } from "../validation/selection.ts";
 import type { Violation } from "../validation/violation.ts";
@@ -28,6 +29,8 @@ export interface Finding {
   /** Where it was found, such as `response body /data/id`. */
   place: string;
   text: string;
+  /** What was expected there, or what is new: the kind of the finding, whatever the value is. */
+  kind: string;
 }
 
 /** What selectors can mean of a finding. */
@@ -51,21 +54,24 @@ export function findingsOf(entry: HarEntry, exchange: number, service: Service, 
     body: bytesOf(content, entry.response.headers),
   };
   const response = operation && contract.checkResponse(operation, received, options, method);
-  const common = { exchange, request: requestOf(method, url), operation: operation?.id } as const;
   const reports = [{ part: "request", ...request } as const, { part: "response", ...response } as const];
-  return [
+  const found = [
     ...reports.flatMap(({ violations = [] }) =>
       violations
         .filter((one) => !isUnrecorded(one, entry))
-        .map((one): Finding => ({ ...common, severity: "error", place: placeOf(one), text: one.text })),
+        .map((one) => ({ ...one, severity: "error" as const, place: placeOf(one), kind: one.expected })),
     ),
     ...reports.flatMap(({ part, additions = [] }) =>
-      additions.map((one): Finding => {
+      additions.map((one) => {
         const place = placeOf({ part, ...one, got: String(status) });
-        return { ...common, severity: "addition", place, text: one.text };
+        return { severity: "addition" as const, place, text: one.text, kind: one.text };
       }),
     ),
   ];
+  return found.map(({ severity, place, text, kind }) => ({
+    ...{ severity, exchange, request: requestOf(method, url), operation: operation?.id },
+    ...{ place: printable(place), text: printable(text), kind: printable(kind.replace(/, such as .*$/s, "")) },
+  }));
 }
 
 /** Whether something is missing in a part that the log does not have. */
@@ -74,5 +80,5 @@ function isUnrecorded({ part, in: place, got }: Violation, { lacks = [] }: HarEn
 }
 
 function requestOf(method: string, url: string): string {
-  return `${method} ${url.split("?")[0]}`;
+  return printable(`${method} ${new URL(url).href.split(/[?#]/)[0]}`);
 }

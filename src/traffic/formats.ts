@@ -1,3 +1,4 @@
+import { listed } from "../validation/violation.ts";
 import type { TrafficReport } from "./report.ts";
 
 /** The report in a format. */
@@ -5,7 +6,7 @@ export const formats = { pretty, json, sarif } as const;
 export type Format = keyof typeof formats;
 
 function pretty({ findings, checked, skipped, known }: TrafficReport): string {
-  const lines = findings.map(({ severity, exchange, request, operation = "unknown operation", place, text }) => {
+  const lines = listed(findings, ({ severity, exchange, request, operation = "unknown operation", place, text }) => {
     return `${severity.padEnd(8)}  #${exchange} ${request} (${operation})\n          ${place}: ${text}`;
   });
   const errors = findings.filter(({ severity }) => severity === "error").length;

@@ -1,4 +1,4 @@
-import type { selection } from "../validation/selection.ts";
+import { type Match, matchOf, type Subject, selection } from "../validation/selection.ts";
 import { type Finding, findingsOf, type Service, subjectOf } from "./findings.ts";
 import { type HarEntry, headersOf } from "./har.ts";
 
@@ -14,25 +14,35 @@ export interface TrafficReport {
   notes: string[];
 }
 
-/** What is checked. */
-export type IsSelected = ReturnType<typeof selection>;
-
-/** What the validators find in the entries of a HAR file, or of a log. */
-export function reportOf(entries: readonly HarEntry[], service: Service, isSelected: IsSelected): TrafficReport {
-  const covered = entries.map(({ request }) => service.contract.covers(request.url, service));
-  const answered = entries.map((entry, index) => covered[index] && !isUnanswered(entry));
-  const selected = entries.map(({ request: { method, url } }, index) => {
+/**
+ * What the validators find in the entries of a HAR file, or of a log.
+ * @param only selectors of what is checked; everything if left out
+ * @param ignore selectors of what is not
+ */
+export function reportOf(
+  entries: readonly HarEntry[],
+  service: Service,
+  only?: readonly string[],
+  ignore: readonly string[] = [],
+): TrafficReport {
+  const isSelected = selection(only, ignore, service.contract);
+  const subjects = entries.map(({ request: { method, url } }): Subject => {
     const operation = service.contract.find({ method, url }, service)?.id;
-    return answered[index] && isSelected({ operation, method, path: service.contract.pathOf(url, service) });
+    return { operation, method, path: service.contract.pathOf(url, service) };
   });
+  const covered = entries.map(
+    (entry) => service.contract.covers(entry.request.url, service) && !isOfPage(entry, service),
+  );
+  const answered = entries.map((entry, index) => covered[index] && !isUnanswered(entry));
+  const selected = subjects.map((subject, index) => answered[index] && isSelected(subject));
   const isRemoved = lacksAuthorization(
     entries.filter((_, index) => covered[index]),
     service,
   );
   const options = { strict: true, needsAuthorization: !isRemoved };
-  const findings = entries
-    .flatMap((entry, index) => (selected[index] ? findingsOf(entry, index, service, options) : []))
-    .filter((finding) => isSelected(subjectOf(finding, service)));
+  const all = entries.flatMap((entry, index) => (selected[index] ? findingsOf(entry, index, service, options) : []));
+  const found = all.map((finding) => subjectOf(finding, service));
+  const findings = all.filter((_, index) => isSelected(found[index] as Subject));
   const checked = selected.filter(Boolean).length;
   const ofService = covered.filter(Boolean).length;
   const withAnswer = answered.filter(Boolean).length;
@@ -41,7 +51,24 @@ export function reportOf(entries: readonly HarEntry[], service: Service, isSelec
     unselected: withAnswer - checked,
     unanswered: ofService - withAnswer,
   };
-  return { findings, checked, skipped, known: 0, notes: isRemoved ? [removed] : [] };
+  const calls = subjects.filter((_, index) => covered[index]);
+  const unused = (option: string, selectors: readonly string[], isUsed: (matches: Match) => boolean) =>
+    selectors
+      .filter((selector) => !isUsed(matchOf(selector, service.contract)))
+      .map((selector) => `${option} ${JSON.stringify(selector)} matches nothing.`);
+  const notes = [
+    ...(isRemoved ? [removed] : []),
+    ...unused("--only", only ?? [], (matches) => calls.some((call) => matches(call) !== false)),
+    ...unused("--ignore", ignore, (matches) => [...calls, ...found].some((one) => matches(one) === true)),
+  ];
+  return { findings, checked, skipped, known: 0, notes };
+}
+
+/** Whether a browser loaded a page, or what belongs to it, from the service's host. What a page calls is no such thing. */
+function isOfPage({ request: { method, url, headers } }: HarEntry, service: Service): boolean {
+  const { "sec-fetch-dest": destination = "" } = headersOf(headers);
+  const isLoaded = /^(document|font|i?frame|image|manifest|script|style)$/.test(destination);
+  return method === "GET" && isLoaded && !service.contract.find({ method, url }, service);
 }
 
 /** A browser writes status 0 if there was no response, and 304 beside what it had in its cache. */

@@ -66,7 +66,9 @@ export class ContractValidators<Id extends string = string> {
 
   /** Whether a URL is one of the service, as far as the addresses say where that is. */
   covers(url: string, addresses: Addresses): boolean {
-    return addresses.baseUrl === undefined || targetOf(url, addresses) !== undefined;
+    const { baseUrl, authUrl } = addresses;
+    if (baseUrl === undefined || targetOf(url, addresses)) return true;
+    return [baseUrl, authUrl].some((address) => address && new URL(address).origin === parsedUrl(url)?.origin);
   }
 
   /** The path of a request below {base_url} or {auth_url}, without its query; its whole path elsewhere. */

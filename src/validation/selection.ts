@@ -28,7 +28,7 @@ const grammar =
   /^(?=.)(?:(?:(?<method>[A-Z]+) )?(?<path>\/\S*)|(?<operation>(?!(?:request|response)\b)\w+))?(?:^| (?=r)|$)(?<place>(?:request|response)(?: (?:method|path|query|header|cookie|body|status)(?: .+)?)?)?$/;
 
 /** Whether a subject is meant; undefined if only its place, which it does not have yet, can say. */
-type Match = (subject: Subject) => boolean | undefined;
+export type Match = (subject: Subject) => boolean | undefined;
 
 /**
  * Returns whether to report a subject: one that a selector of `only` means, if there are any, and none of `ignore`.
@@ -46,7 +46,7 @@ export function selection(
 }
 
 /** @throws TypeError if the selector is not valid, or names an unknown operation */
-function matchOf(selector: string, contract: ContractValidators): Match {
+export function matchOf(selector: string, contract: ContractValidators): Match {
   const parts = grammar.exec(selector)?.groups;
   if (!parts) {
     const examples = '"getMonitor", "GET /reports/*", "response header" or "getMonitor response body /data"';

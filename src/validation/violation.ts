@@ -1,4 +1,5 @@
 import { ContractError } from "../contract/contract-error.ts";
+import { printable } from "../shared/text.ts";
 import type { Problem } from "./schemas/schema.ts";
 
 export type Part = "request" | "response";
@@ -32,9 +33,19 @@ export interface Report {
   readonly additions: readonly Addition[];
 }
 
-/** Everything that is wrong with a message, as plain text: a line for each violation. */
+/** How many are shown of one message. */
+const shownViolations = 20;
+
+/** What is wrong with a message, as plain text: a line for each violation, of which 20 are shown. */
 export function formatViolations(violations: readonly Violation[]): string {
-  return violations.map(formatViolation).join("\n");
+  return listed(violations, formatViolation).join("\n");
+}
+
+/** Lines for the first 20, and one that says how many more there are. */
+export function listed<T>(all: readonly T[], lineOf: (one: T) => string): string[] {
+  const more = all.length - shownViolations;
+  const lines = all.slice(0, shownViolations).map(lineOf);
+  return more > 0 ? [...lines, `… and ${more.toLocaleString("en")} more`] : lines;
 }
 
 /** A violation as one line of text. */
@@ -44,7 +55,7 @@ export function formatViolation(violation: Violation): string {
 
 /** A violation without its operation: `body /display_name: expected a value; got nothing`. */
 export function describeViolation({ in: place, at, text }: Violation): string {
-  return `${at === "" ? place : `${place} ${at}`}: ${text}`;
+  return printable(`${at === "" ? place : `${place} ${at}`}: ${text}`);
 }
 
 /** The error of a message that breaks the contract. */

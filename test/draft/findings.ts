@@ -13,6 +13,6 @@ export async function findings(overlay: string, entries: HarEntry[], baseUrl = o
   await extendContract(document, [overlay], { path: "openapi.base.json" });
   const contract = compileContract((await lower(document, "openapi.base.json")).document);
   const service = { contract, baseUrl, authUrl: "https://auth.acme.eu" };
-  const report = reportOf(entries, service, () => true);
+  const report = reportOf(entries, service);
   return report.findings.map(({ request, place, text }) => `${request} ${place}: ${text}`);
 }

@@ -23,7 +23,8 @@ export function problemsOf(
 ): Problem[] {
   const problems = relevant(errors).map((error) => problemOf(error, value, shape, exclusions));
   // A wrong type is also a wrong const, enum and pattern: one problem a place is enough.
-  return problems.filter(({ at }, index) => problems.findIndex((problem) => problem.at === at) === index);
+  const places = new Set<string>();
+  return problems.filter(({ at }) => !places.has(at) && places.add(at));
 }
 
 /**
@@ -35,7 +36,9 @@ function relevant(errors: readonly AjvError[]): readonly AjvError[] {
   const alternatives = new Map<string, AjvError[]>();
   for (const error of errors) {
     const [name] = /^(#\/(oneOf|anyOf)\/\d+|[^#/]+)(?=\/)/.exec(error.schemaPath) ?? [];
-    if (name) alternatives.set(name, [...(alternatives.get(name) ?? []), error]);
+    const known = alternatives.get(name ?? "");
+    if (known) known.push(error);
+    else if (name) alternatives.set(name, [error]);
   }
   const isTag = ({ keyword }: AjvError) => keyword === "const" || keyword === "enum";
   const [first, ...others] = [...alternatives.values()].map((group) => group.find(isTag));
