@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
-import { type AddressOptions, addressesOf, commandOf } from "./traffic.ts";
+import type { AddressOptions } from "./addresses.ts";
+import { commandOf } from "./traffic.ts";
 
 interface DraftOptions extends AddressOptions {
   overlay: string;
@@ -34,6 +35,7 @@ Examples:
 async function draft(traffic: string[], options: DraftOptions): Promise<void> {
   const { draftTraffic } = await import("../draft/draft.ts");
   const { overlay, path: paths, keepValues, widen, dryRun } = options;
+  const { addressesOf } = await import("./addresses.ts");
   const { baseUrl } = addressesOf(options);
   const { before, after, summary } = await draftTraffic({ traffic, overlay, baseUrl, paths, keepValues, widen });
   const { differenceOf } = await import("../draft/difference.ts");
@@ -51,7 +53,14 @@ async function draft(traffic: string[], options: DraftOptions): Promise<void> {
 }
 
 /** The options that name the service, as they were given. */
-function given({ dataCenter, service, authHost, baseUrl, authUrl }: AddressOptions): Array<[string, string]> {
-  const named = { "data-center": dataCenter, service, "auth-host": authHost, "base-url": baseUrl, "auth-url": authUrl };
+function given({ profile, dataCenter, service, authHost, baseUrl, authUrl }: AddressOptions): Array<[string, string]> {
+  const named = {
+    profile,
+    "data-center": dataCenter,
+    service,
+    "auth-host": authHost,
+    "base-url": baseUrl,
+    "auth-url": authUrl,
+  };
   return Object.entries(named).flatMap(([option, value]) => (value === undefined ? [] : [[option, value]]));
 }

@@ -1,32 +1,47 @@
 #!/usr/bin/env node
 /** The command `svc-monitoring-api`. Each subcommand has a file, which imports what it runs only when it runs. */
 import { createRequire } from "node:module";
-import { Command } from "commander";
+import { Command, CommanderError } from "commander";
+import { messageOf } from "../client/errors.ts";
 import { buildCommand } from "./build.ts";
+import { callCommand } from "./call.ts";
 import { changesCommand } from "./changes.ts";
+import { constantsCommand } from "./constants.ts";
 import { docsCommand } from "./docs.ts";
+import { doctorCommand } from "./doctor.ts";
 import { draftCommand } from "./draft.ts";
+import { exitCodeOf } from "./exit.ts";
+import { loginCommand, logoutCommand, tokenCommand } from "./login.ts";
 import { mockCommand, startCommand } from "./mock.ts";
 import { checkCommand, recordCommand } from "./traffic.ts";
 
 const { version } = createRequire(import.meta.url)("svc-monitoring-api/package.json");
 
+const groups = {
+  "Without an account:": [startCommand(), mockCommand(), constantsCommand(), docsCommand()],
+  "Your account:": [loginCommand(), callCommand(), tokenCommand(), doctorCommand(), logoutCommand(), recordCommand()],
+  "The contract:": [checkCommand(), draftCommand(), buildCommand(), changesCommand()],
+};
+
 const program = new Command("svc-monitoring-api")
   .version(version, "--version")
   .description("Tools for a monitoring service's REST API.")
   .showHelpAfterError("Run the command with --help to see its options.")
-  .addCommand(startCommand())
-  .addCommand(mockCommand())
-  .addCommand(buildCommand())
-  .addCommand(changesCommand())
-  .addCommand(docsCommand())
-  .addCommand(checkCommand())
-  .addCommand(recordCommand())
-  .addCommand(draftCommand());
+  // `call --version 2.0` is the version of the API.
+  .enablePositionalOptions()
+  .exitOverride();
+for (const [heading, commands] of Object.entries(groups)) {
+  program.commandsGroup(heading);
+  for (const command of commands) program.addCommand(command.copyInheritedSettings(program));
+}
+
+// A reader that has enough, such as `head`.
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
 
 try {
   await program.parseAsync();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  // Commander has printed its own errors.
+  if (!(error instanceof CommanderError)) console.error(messageOf(error));
+  process.exitCode = exitCodeOf(error);
 }

@@ -6,8 +6,6 @@ export interface GreetingOptions {
   certificate?: string | undefined;
   /** Whether the reference and the inspector are served, too. */
   hasPages: boolean;
-  /** Whether the inspector calls the real service. */
-  isLive: boolean;
   /** On Windows the lines are those of PowerShell. */
   platform?: NodeJS.Platform;
 }
@@ -26,7 +24,7 @@ export function environmentOf({ baseUrl, authUrl, credentials }: Mock): Record<s
 /** How to use the mock, to print when it is ready. */
 export function greetingOf(
   mock: Mock,
-  { certificate, hasPages, isLive, platform = process.platform }: GreetingOptions,
+  { certificate, hasPages, platform = process.platform }: GreetingOptions,
 ): string {
   const { baseUrl, authUrl } = mock;
   const isPowerShell = platform === "win32";
@@ -35,7 +33,7 @@ export function greetingOf(
   const trust = certificate ? ` --cacert ${certificate}` : "";
   const pages = `
 The reference  ${authUrl}/
-The inspector  ${authUrl}/inspector${isLive ? "   (calls the real service)" : ""}`;
+The inspector  ${authUrl}/inspector`;
   const variables = {
     ...environmentOf(mock),
     // A shell that has these variables can call the next mock, too.

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { Command } from "commander";
-import type { ClientOptions } from "../client/index.ts";
+import type { Mock } from "../mock/index.ts";
 import type { MockOptions, MountedHandler } from "../mock/options.ts";
 import type { TlsKeys } from "../server/http-server.ts";
-import { onStop, portOption } from "./options.ts";
+import { onStop, portOption, profileOption } from "./options.ts";
 
 type Options = Pick<MockOptions, "port" | "contract" | "replay"> & {
   host: string;
@@ -13,12 +13,14 @@ type Options = Pick<MockOptions, "port" | "contract" | "replay"> & {
   tlsKey?: string;
   tlsCert?: string;
   live?: true;
+  profile?: string;
 };
 
 /** `svc-monitoring-api start`: serves the reference, the inspector and the mock until it is stopped. */
 export function startCommand(): Command {
   return serverCommand("start", "Serve the reference, the inspector and a mock of the service.")
-    .option("--live", "the inspector calls the real service of the SVC_ variables")
+    .option("--live", "the inspector calls the real service, with your account")
+    .addOption(profileOption())
     .addHelpText(
       "after",
       `
@@ -36,8 +38,13 @@ In a clone of the repository, npm start -- takes the place of npx svc-monitoring
       if (options.live && !isLoopback(options.host))
         command.error("--live and --host exclude each other: other machines could call the service with your token.");
       const { pages } = await import("./pages.ts");
-      const { live } = options;
-      await serve(options, pages({ live: live && (await liveOptions()) }), live);
+      if (!options.live) return serve(options, pages());
+      const { accountOf } = await import("./account.ts");
+      const { liveGreetingOf } = await import("./live-greeting.ts");
+      const account = accountOf(options);
+      const contract = options.contract ?? account.profile.contract;
+      const handlers = pages({ live: account.options });
+      await serve({ ...options, ...(contract && { contract }) }, handlers, (mock) => liveGreetingOf(mock, account));
     });
 }
 
@@ -75,8 +82,12 @@ function serverCommand(name: string, description: string): Command {
     .option("--replay <har>", "respond as in a HAR file, such as one of svc-monitoring-api record");
 }
 
-async function serve(options: Options, handlers?: Record<string, MountedHandler>, isLive = false): Promise<void> {
-  const { allowedHost: allowedHosts, tlsKey: _, tlsCert, live: __, ...others } = options;
+async function serve(
+  options: Options,
+  handlers?: Record<string, MountedHandler>,
+  liveGreeting?: (mock: Mock) => string,
+): Promise<void> {
+  const { allowedHost: allowedHosts, tlsKey: _, tlsCert, live: __, profile: ___, ...others } = options;
   const { startMock } = await import("../mock/index.ts");
   const { greetingOf, networkWarning } = await import("./mock-greeting.ts");
   const tls = await tlsOf(options);
@@ -95,7 +106,7 @@ async function serve(options: Options, handlers?: Record<string, MountedHandler>
   onStop(() => mock.close());
   const warning = networkWarning({ host: options.host, allowedHosts });
   if (warning) console.warn(warning);
-  console.log(greetingOf(mock, { certificate: tlsCert, hasPages: handlers !== undefined, isLive }));
+  console.log(liveGreeting?.(mock) ?? greetingOf(mock, { certificate: tlsCert, hasPages: handlers !== undefined }));
 }
 
 /** @throws Error if one of the two files is missing or cannot be read */
@@ -105,14 +116,4 @@ async function tlsOf({ tlsKey, tlsCert }: Options): Promise<TlsKeys | undefined>
     throw new Error("HTTPS needs both a key and a certificate: --tls-key key.pem --tls-cert cert.pem");
   const [key, cert] = await Promise.all([tlsKey, tlsCert].map((file) => readFile(file, "utf8")));
   return { key, cert } as TlsKeys;
-}
-
-/**
- * The client's settings in the environment. Commands that are started again and again share a token, because the service
- * limits how many they may create.
- */
-async function liveOptions(): Promise<ClientOptions> {
-  const { optionsFromEnvironment } = await import("../client/index.ts");
-  const { fileTokenStore } = await import("../tokens/file.ts");
-  return { ...optionsFromEnvironment(), tokenStore: fileTokenStore() };
 }

@@ -18,3 +18,8 @@ export function onStop(stop: () => Promise<unknown>): void {
     });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
 }
+
+/** The option `--profile` of commands that use an account. */
+export function profileOption(): Option {
+  return new Option("--profile <name>", "the account of login; SVC_PROFILE, or default, if left out");
+}

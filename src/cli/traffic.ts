@@ -1,20 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { Command } from "commander";
-import { checkedUrl, dataCenterUrls, type ServiceUrls } from "../client/data-centers.ts";
 import type { Format } from "../traffic/formats.ts";
 import type { Recording } from "../traffic/record.ts";
 import type { Selector } from "../validation/selection.ts";
-import { onStop, portOption } from "./options.ts";
-
-/** Where the service is. */
-export interface AddressOptions {
-  dataCenter?: string;
-  service?: string;
-  authHost?: string;
-  /** Instead of a data center and a service. */
-  baseUrl?: string;
-  authUrl?: string;
-}
+import type { AddressOptions } from "./addresses.ts";
+import { onStop, portOption, profileOption } from "./options.ts";
 
 interface CheckOptions extends AddressOptions {
   only?: string[];
@@ -37,6 +27,7 @@ interface RecordOptions extends AddressOptions {
 /** A command with the options that name the service. */
 export const commandOf = (name: string) =>
   new Command(name)
+    .addOption(profileOption())
     .option("--data-center <code>", "US, EU, CN, IN, AU or JP; with --service")
     .option("--service <name>", "the service's name in its hosts, such as acme")
     .option("--auth-host <name>", "the auth host, if it does not start with the name of the service")
@@ -87,6 +78,8 @@ Examples:
   npx svc-monitoring-api record traffic.har --data-center EU --service acme
   npx svc-monitoring-api check traffic.har --data-center EU --service acme
   npx svc-monitoring-api mock --replay traffic.har
+
+After npx svc-monitoring-api login, the profile names the service.
 `,
     )
     .action(async (har: string, options: RecordOptions) => {
@@ -111,6 +104,7 @@ export async function check(traffic: string, options: CheckOptions): Promise<0 |
     throw new TypeError(`--format must be one of ${Object.keys(formats).join(", ")}; got ${JSON.stringify(format)}.`);
   }
   if (updateBaseline && baseline === undefined) throw new TypeError("--update-baseline needs --baseline <file>.");
+  const { addressesOf } = await import("./addresses.ts");
   const addresses = addressesOf(options);
   const service = { contract: await contractAt(contract), ...addresses };
   const selectors = { only: options.only as Selector[], ignore: options.ignore as Selector[] };
@@ -132,17 +126,8 @@ export async function check(traffic: string, options: CheckOptions): Promise<0 |
  */
 export async function record(har: string, { port, ...options }: RecordOptions): Promise<Recording> {
   const { recordTraffic } = await import("../traffic/record.ts");
+  const { addressesOf } = await import("./addresses.ts");
+  const { checkedUrl } = await import("../client/data-centers.ts");
   const { origin } = new URL(checkedUrl("--base-url", addressesOf(options).baseUrl));
   return recordTraffic({ target: origin, port, har });
-}
-
-/** @throws TypeError if the service is not named, or a name is not valid */
-export function addressesOf(options: AddressOptions): ServiceUrls {
-  const { baseUrl, authUrl, dataCenter = "US", service, authHost } = options;
-  if (baseUrl !== undefined) return { baseUrl, authUrl: authUrl ?? new URL(baseUrl).origin };
-  if (service === undefined) {
-    throw new TypeError("Name the service: --data-center EU --service acme, or its address: --base-url https://….");
-  }
-  const urls = dataCenterUrls(dataCenter, service, authHost);
-  return authUrl === undefined ? urls : { ...urls, authUrl };
 }

@@ -68,6 +68,7 @@ export const callTable: OptionTable<ServiceInit> = {
 };
 
 export const clientTable: OptionTable<ClientOptions> = {
+  profile: { check: nonEmptyText, variable: "SVC_PROFILE" },
   dataCenter: { check: dataCenterCode, variable: "SVC_DATA_CENTER" },
   service: { check: hostPart, variable: "SVC_SERVICE" },
   authHost: { check: hostPart, variable: "SVC_AUTH_HOST" },

@@ -82,6 +82,11 @@ export type FetchFunction = (url: string, init?: any) => Promise<any>;
 
 /** Options of `createClient` and `createServiceFetch`. */
 export interface ClientOptions extends Hooks {
+  /**
+   * The profile of `svc-monitoring-api login` with what the other options and their variables do not say: the address, the
+   * credentials, and a token store in files. Needs Node.
+   */
+  profile?: string | undefined;
   /** US, EU, CN, IN, AU or JP. */
   dataCenter?: DataCenterCode | undefined;
   /** The service's name in its hosts, `www.<service>.com`, which the specification does not give. */

@@ -2,6 +2,7 @@ import { type Environment, variableValue } from "./environment.ts";
 import { checkOptions, type Option, pathsOf, requireValid } from "./option-checks.ts";
 import { clientTable } from "./option-table.ts";
 import type { ClientOptions } from "./options.ts";
+import { profileReader } from "./profile.ts";
 
 /** What options are read from, one after another. */
 interface Source {
@@ -10,7 +11,7 @@ interface Source {
   nameOf(path: string, option: Option): string;
 }
 
-/** The value of an option, and where it comes from: the option itself, a variable, or `default`. */
+/** The value of an option, and where it comes from: the option itself, a variable, a profile, or `default`. */
 export interface Found {
   readonly value: unknown;
   readonly from: string;
@@ -20,8 +21,8 @@ export interface Found {
 const addresses = ["dataCenter", "baseUrl", "authUrl"];
 
 /**
- * Where each option gets its value from: what is given, then its environment variable, then its default. Credentials are
- * not read if there is an access token.
+ * Where each option gets its value from: what is given, then its environment variable, then the profile, then its default.
+ * Credentials are not read if there is an access token. Those of a profile are for its address alone.
  * @returns the values by the path of their option, such as `retry.minWait`, without those that have none
  * @throws TypeError that names the option, or its variable
  */
@@ -34,6 +35,15 @@ export function resolve(given: ClientOptions, environment: Environment): Map<str
       nameOf: (path, { variable }) => `\`${path}\` (${variable})`,
     },
   ];
+  const profile = given.profile ?? variableValue(environment, clientTable.profile);
+  if (profile !== undefined) {
+    const read = profileReader(String(profile), environment);
+    const ofProfile: Source = {
+      read: (path) => (path.startsWith("credentials.") && ofAddress !== ofProfile ? undefined : read(path)),
+      nameOf: (path) => `\`${path}\` (profile ${profile})`,
+    };
+    sources.push(ofProfile);
+  }
   const paths = [...pathsOf(clientTable)].filter(
     ([path]) => given.accessToken === undefined || !path.startsWith("credentials."),
   );

@@ -46,7 +46,8 @@ export function createServiceFetch(options: ClientOptions = {}): ServiceFetch {
   return fetchWith(new Transport(settings, tokensOf(settings)), settings);
 }
 
-function tokensOf(settings: Settings): TokenSource {
+/** Where the access tokens of a client come from. */
+export function tokensOf(settings: Settings): TokenSource {
   const { accessToken, credentials } = settings;
   if (accessToken !== undefined) return suppliedTokens(accessToken);
   if (!credentials)

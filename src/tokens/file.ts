@@ -25,6 +25,6 @@ export function fileTokenStore(options: FileStoreOptions = {}): SharedTokenStore
 }
 
 /** Where programs of this platform keep their state. */
-function stateDirectory({ XDG_STATE_HOME, LOCALAPPDATA } = process.env): string {
+export function stateDirectory({ XDG_STATE_HOME, LOCALAPPDATA } = process.env): string {
   return join(XDG_STATE_HOME || LOCALAPPDATA || join(homedir(), ".local", "state"), "svc-monitoring-api");
 }

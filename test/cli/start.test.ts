@@ -94,8 +94,9 @@ describe("svc-monitoring-api start --live", () => {
         ...{ SVC_OAUTH2_CLIENT_ID: credentials.clientId, SVC_OAUTH2_CLIENT_SECRET: credentials.clientSecret },
         SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
       });
-      const authUrl = await ready(command);
-      expect(command.output).toContain("(calls the real service)");
+      const [, authUrl = ""] = await command.printed(/The inspector {2}(\S+)\/inspector\n(.|\n)*Its tokens/);
+      expect(command.output).toContain(`The service    ${service.baseUrl}\nThe account    of the SVC_ variables\n`);
+      expect(command.output).not.toMatch(/mock-secret|GRANT_CODE/);
       expect((await relay({ authUrl })).body).toMatchObject({ status: 200, violations: [] });
       command.interrupt();
       expect(await command.ended).toBe(0);
@@ -105,11 +106,11 @@ describe("svc-monitoring-api start --live", () => {
   });
 
   it.each([
-    [["--live"], "Or set SVC_DATA_CENTER and SVC_SERVICE."],
-    [["--live", "--host", "0.0.0.0"], "other machines could call the service with your token"],
-  ])("with %j says what is wrong", async (args, message) => {
+    [["--live"], 4, "No account is known. Log in: npx svc-monitoring-api login."],
+    [["--live", "--host", "0.0.0.0"], 2, "other machines could call the service with your token"],
+  ])("with %j says what is wrong", async (args, code, message) => {
     const command = start(args);
-    expect(await command.ended).toBe(1);
+    expect(await command.ended).toBe(code);
     expect(command.output).toContain(message);
     expect(command.output).not.toContain("    at ");
   });

@@ -75,8 +75,8 @@ describe("the guides about this package", () => {
     const groups = [...list.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
     expect(texts("guides.html", "section h2")).toEqual(["The service", ...groups, "Examples"]);
     expect(texts("guides.html", "section:nth-of-type(2) dt").slice(0, 2)).toEqual([
+      "The command line",
       "Call the service",
-      "Options of the client",
     ]);
   });
 

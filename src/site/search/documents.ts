@@ -19,13 +19,7 @@ export function searchDocuments(site: Site, pages: readonly Page[]): SearchDocum
     ...site.guides.flatMap(guideDocuments),
     ...operationDocuments(site),
     ...constantDocuments(site),
-    ...site.rules.map(({ name, title, description }) => ({
-      url: schemaUrl("rules", name),
-      title,
-      kind: "Rule",
-      names: [name],
-      text: plain(description),
-    })),
+    ...ruleDocuments(site),
     ...recordDocuments(site),
   ];
   for (const [target, words] of Object.entries(site.searchWords)) {
@@ -64,7 +58,7 @@ function operationDocuments({ operations }: Site): SearchDocument[] {
  * A constant, and each of its ids. The ids of a subset are found in the whole constant. Constants that something uses
  * come first, because of two results that match a query equally well, the first one is shown first.
  */
-function constantDocuments({ constants, uses }: Site): SearchDocument[] {
+export function constantDocuments({ constants, uses }: Pick<Site, "constants" | "uses">): SearchDocument[] {
   const [used, others] = [true, false].map((isUsed) => constants.filter(({ name }) => uses.has(name) === isUsed));
   return [...(used ?? []), ...(others ?? [])].flatMap(({ name, title, description, subsetOf, members }) => [
     { url: schemaUrl("constants", name), title, kind: "Constant", names: [name], text: plain(description) },
@@ -77,6 +71,16 @@ function constantDocuments({ constants, uses }: Site): SearchDocument[] {
       text: "",
     })),
   ]);
+}
+
+export function ruleDocuments({ rules }: Pick<Site, "rules">): SearchDocument[] {
+  return rules.map(({ name, title, description }) => ({
+    url: schemaUrl("rules", name),
+    title,
+    kind: "Rule",
+    names: [name],
+    text: plain(description),
+  }));
 }
 
 /** A record, and each of its own fields. */

@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { text as readAll } from "node:stream/consumers";
+import { Command, Option } from "commander";
+import type { RunOptions } from "./call/run.ts";
+import { exitHelp } from "./exit.ts";
+import { profileOption } from "./options.ts";
+
+interface Options extends Omit<RunOptions, "body"> {
+  body?: string;
+}
+
+/** `svc-monitoring-api call`: calls an operation of the service, or any path of it. */
+export function callCommand(): Command {
+  return new Command("call")
+    .description("Call the service: an operation of the contract by its id, or any path.")
+    .argument("<operation or /path>", "getMonitor, or /reports/availability_summary")
+    .argument("[name=value...]", "parameters, or attributes of the body; ids also by their names: period=LastMonth")
+    .addOption(profileOption())
+    .option("--mock", "call a mock that runs for this call: no account is needed")
+    .option("--zaaid <id>", "act on this customer account or business unit")
+    .addOption(new Option("--all-customers", "act on each customer account, four at a time").conflicts("zaaid"))
+    .option("--only-failed", "with --all-customers: those that failed in the last run of this call")
+    .option("--method <method>", "of a path; GET, or POST with --body, if left out")
+    .option("--body <json>", "JSON, @file, or - for standard input")
+    .option("--version <version>", "API version, such as 2.0")
+    .option("--output <file>", "write the response to a file; with --all-customers '{name}.pdf' or '{zaaid}.pdf'")
+    .option("--columns <names>", "columns to show: monitor_id,display_name")
+    .option("--json", "JSON, as in a pipe")
+    .option("--csv", "comma-separated values")
+    .option("--include", "print status and headers, on standard error")
+    .option("--curl", "print the call as a curl command, and do not send it")
+    .option("--typescript", "print the call as a program, and do not send it")
+    .option("--yes", "do not ask before POST, PUT and DELETE")
+    .addHelpText(
+      "after",
+      `${exitHelp}
+Examples:
+  npx svc-monitoring-api call listMonitors --mock
+  npx svc-monitoring-api call getMonitor monitor_id=123412341234123411
+  npx svc-monitoring-api call listMonitors --all-customers --csv
+  npx svc-monitoring-api call /reports/availability_summary period=LastMonth --all-customers --output '{name}.pdf'
+  npx svc-monitoring-api call createMonitorGroup display_name=Web description=Shops --curl
+`,
+    )
+    .action(async (target: string, values: string[], options: Options) => {
+      const { body, ...others } = options;
+      const { runCall } = await import("./call/run.ts");
+      process.exitCode = await runCall(
+        { target, values },
+        { ...others, ...(body !== undefined && { body: await bodyText(body) }) },
+      );
+    });
+}
+
+/** @throws TypeError if the file cannot be read, or the text is not valid JSON */
+async function bodyText(given: string): Promise<string> {
+  const file = given.startsWith("@") ? given.slice(1) : undefined;
+  const text = file
+    ? await readFile(file, "utf8").catch(({ code }) => {
+        throw new TypeError(`--body: ${file} cannot be read (${code}).`);
+      })
+    : given === "-"
+      ? await readAll(process.stdin)
+      : given;
+  try {
+    JSON.parse(text);
+    return text;
+  } catch {
+    throw new TypeError("--body must be JSON, @ and the name of a file with JSON, or - for standard input.");
+  }
+}

@@ -1,0 +1,45 @@
+import { entityName } from "../../inspector/common/request.ts";
+import type { WrittenRequest } from "../../samples/of-request.ts";
+import type { Account } from "../account.ts";
+import { Interrupted } from "../exit.ts";
+import { askText, askYes, isInteractive } from "../terminal/prompts.ts";
+import { printable } from "../terminal/text.ts";
+
+interface Where {
+  baseUrl: string;
+  /** Undefined for a mock, which anybody may change. */
+  account: Account | undefined;
+  /** In how many customer accounts it is sent. */
+  customers?: number;
+  yes?: true | undefined;
+}
+
+/**
+ * Shows a request that changes something, and asks whether to send it.
+ * @throws TypeError if the profile is read-only, or nobody can answer; Interrupted if the answer is no
+ */
+export async function confirmWrite(
+  request: WrittenRequest,
+  { baseUrl, account, customers, yes }: Where,
+): Promise<void> {
+  const { method, uri, zaaid, body } = request;
+  if (method === "GET" || method === "HEAD" || !account) return;
+  if (account.profile.readOnly) {
+    throw new TypeError(
+      `The profile ${account.name} is read-only, so ${method} is refused. Its file says \`readOnly\`.`,
+    );
+  }
+  if (yes) return;
+  const where = customers === undefined ? zaaid && ` in the account ${zaaid}` : ` in ${customers} customer accounts`;
+  console.error(printable(`${method} ${baseUrl}${uri}${where}`));
+  if (body) console.error(printable(body));
+  if (!isInteractive()) throw new TypeError("This changes the account, and nobody can be asked. Add --yes to send it.");
+  const name = printable(decodeURIComponent(entityName(uri)));
+  if (method === "DELETE") {
+    await askText(`To delete it, type ${name}`, (typed) =>
+      typed === name ? undefined : `Type ${name}, or press Ctrl+C.`,
+    );
+  } else if (!(await askYes("Send it?", false))) {
+    throw new Interrupted("Nothing was sent.");
+  }
+}

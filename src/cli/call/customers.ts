@@ -1,0 +1,83 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { ServiceFetch } from "../../client/index.ts";
+import { keyOf } from "../../client/tokens/store.ts";
+import { stateDirectory } from "../../tokens/file.ts";
+import { readPayload } from "./payload.ts";
+
+/** A customer account of an MSP account. */
+export interface Customer {
+  name: string;
+  zaaid: string;
+}
+
+/** What a call gave in a customer account: a result, or the error. */
+export interface Outcome<T> {
+  customer: Customer;
+  result?: T;
+  error?: Error;
+}
+
+/** How many customers are called at a time. */
+const atATime = 4;
+
+/**
+ * The customers of the account, in the service's order.
+ * @param only the zaaids of some
+ */
+export async function chosenCustomers(fetch: ServiceFetch, only?: ReadonlySet<string>): Promise<Customer[]> {
+  const payload = await readPayload(await fetch("/short/msp/customers"));
+  const customers = "json" in payload ? (payload.json as Customer[]) : [];
+  return only ? customers.filter(({ zaaid }) => only.has(zaaid)) : customers;
+}
+
+/**
+ * Runs a call for each customer, four at a time. The failure of one does not end the others.
+ * @param progress is told how many are done
+ */
+export async function forEachCustomer<T>(
+  customers: readonly Customer[],
+  call: (customer: Customer) => Promise<T>,
+  progress: (done: number) => void,
+): Promise<Array<Outcome<T>>> {
+  const outcomes: Array<Outcome<T>> = [];
+  const rest = customers.entries();
+  let done = 0;
+  const work = async () => {
+    for (const [index, customer] of rest) {
+      outcomes[index] = await call(customer).then(
+        (result) => ({ customer, result }),
+        (error: Error) => ({ customer, error }),
+      );
+      done += 1;
+      progress(done);
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, work));
+  return outcomes;
+}
+
+/** Which customers failed in the last run of a call, for `--only-failed`. */
+export class FailedCustomers {
+  private constructor(private readonly file: string) {}
+
+  /** @param call what tells a call from others */
+  static async of(...call: string[]): Promise<FailedCustomers> {
+    return new FailedCustomers(join(stateDirectory(), "failed", `${await keyOf(...call)}.json`));
+  }
+
+  /** @throws TypeError if the last run did not fail, or there was none */
+  async read(): Promise<Set<string>> {
+    const text = await readFile(this.file, "utf8").catch(() => undefined);
+    if (text === undefined)
+      throw new TypeError("No customer failed in the last run of this call. Leave --only-failed out.");
+    return new Set(JSON.parse(text));
+  }
+
+  async write(outcomes: ReadonlyArray<Outcome<unknown>>): Promise<void> {
+    const failed = outcomes.flatMap(({ customer, error }) => (error ? [customer.zaaid] : []));
+    if (failed.length === 0) return rm(this.file, { force: true });
+    await mkdir(dirname(this.file), { recursive: true, mode: 0o700 });
+    await writeFile(this.file, JSON.stringify(failed), { mode: 0o600 });
+  }
+}

@@ -1,0 +1,144 @@
+import { defaultVersion } from "../../../generated/version.ts";
+import { checkPath, pathSerializer } from "../../client/target.ts";
+import { basePath } from "../../contract/base-path.ts";
+import { type Document, refName, type Schema } from "../../contract/document.ts";
+import { type Operation, operationsOf } from "../../contract/operations.ts";
+import { Router } from "../../contract/router.ts";
+import { hasBody, type WrittenRequest } from "../../samples/of-request.ts";
+import { nearestTexts } from "../../shared/nearest.ts";
+import type { ContractValidators } from "../../validation/contract.ts";
+import { describeViolation } from "../../validation/violation.ts";
+import { Bindings, idOf } from "./words.ts";
+
+/** What a person typed after `call`. */
+export interface Typed {
+  /** The id of an operation, or a path below {base_url}. */
+  target: string;
+  /** Each as `name=value`. */
+  values: readonly string[];
+  method?: string | undefined;
+  /** JSON text. */
+  body?: string | undefined;
+  version?: string | undefined;
+  zaaid?: string | undefined;
+}
+
+/** A request to send. */
+export interface Call {
+  request: WrittenRequest;
+  /** Undefined if the contract does not show it. */
+  operation: Operation | undefined;
+  /** Of the path. */
+  parameters: Readonly<Record<string, string>>;
+}
+
+/**
+ * The request that was typed. What the contract knows of it is checked: names, values and ids.
+ * @throws TypeError that says what is wrong, with the nearest that is known
+ */
+export async function callOf(typed: Typed, document: Document, contract: ContractValidators): Promise<Call> {
+  const operations = operationsOf(document).filter(({ isOAuth }) => !isOAuth);
+  const { method, template, operation, parameters } = targetOf(typed, operations);
+  const bindings = new Bindings(document);
+  const fields = typed.body === undefined && hasBody(method) ? bodyFields(operation, document) : undefined;
+  const path: Record<string, string> = {};
+  const query = new URLSearchParams(template.search);
+  const attributes: Record<string, unknown> = {};
+  for (const [name, text] of typed.values.map(pairOf)) {
+    const parameter = operation?.parameters.find((one) => one.name === name && one.in !== "cookie");
+    const schema = parameter?.schema as Schema | undefined;
+    const constant = bindings.ofSchema(schema ?? fields?.[name]) ?? bindings.ofName(name);
+    const value = constant ? await idOf(constant, text) : text;
+    if (template.path.includes(`{${name}}`)) path[name] = value;
+    else if (parameter) query.append(name, value);
+    else if (fields && (name in fields || !isById(typed))) attributes[name] = jsonValueOf(fields[name], value);
+    else if (isById(typed) && operation) throw unknownName(name, operation, fields);
+    else query.append(name, value);
+  }
+  for (const [, name = ""] of template.path.matchAll(/\{(\w+)\}/g)) {
+    if (path[name] === undefined) throw new TypeError(`${typed.target} needs ${name}=…`);
+  }
+  const filled = pathSerializer(template.path, path);
+  checkPath(filled);
+  const body = typed.body ?? (Object.keys(attributes).length > 0 ? JSON.stringify(attributes) : "");
+  const version = typed.version ?? operation?.version ?? defaultVersion;
+  const uri = query.size > 0 ? `${filled}?${query}` : filled;
+  const request = { method, uri, version, zaaid: typed.zaaid ?? "", body };
+  if (operation) checkCall(request, contract);
+  return { request, operation, parameters: { ...parameters, ...path } };
+}
+
+const isById = ({ target }: Typed) => !target.startsWith("/");
+
+/** The method and the path of what was typed, and its operation. */
+function targetOf(typed: Typed, operations: readonly Operation[]) {
+  const { target, method, body } = typed;
+  if (isById(typed)) {
+    const operation = operations.find(({ id }) => id === target);
+    if (!operation) {
+      const ids = operations.map(({ id }) => id);
+      const nearest = nearestTexts(ids, target).join(", ");
+      throw new TypeError(
+        `No operation is named ${JSON.stringify(target)}. Nearest: ${nearest}. What the contract does not show works by its path, such as /reports/summary.`,
+      );
+    }
+    const template = { path: operation.path, search: "" };
+    return { method: operation.method.toUpperCase(), template, operation, parameters: {} };
+  }
+  const [path = "", search = ""] = target.split("?", 2);
+  const verb = (method ?? (body === undefined ? "GET" : "POST")).toUpperCase();
+  const isTemplate = path.includes("{");
+  const route = isTemplate ? undefined : new Router(operations, "").find(path);
+  const named = operations.find((one) => isTemplate && one.path === path && one.method.toUpperCase() === verb);
+  const operation = named ?? route?.operations.get(verb);
+  return {
+    method: verb,
+    template: { path, search },
+    operation,
+    parameters: operation && route ? route.parameters : {},
+  };
+}
+
+function pairOf(word: string): [name: string, value: string] {
+  const mark = word.indexOf("=");
+  if (mark > 0) return [word.slice(0, mark), word.slice(mark + 1)];
+  throw new TypeError(`Write each value as name=value; got ${JSON.stringify(word)}.`);
+}
+
+/** The attributes of the operation's body; any, if the contract does not show it. */
+function bodyFields(operation: Operation | undefined, { components }: Document): Record<string, Schema> {
+  const { $ref } = operation?.requestBody?.schema ?? {};
+  return ($ref && components.schemas[refName($ref)]?.properties) || {};
+}
+
+/** A text as the JSON value that the attribute needs. */
+function jsonValueOf(schema: Schema | undefined, text: string): unknown {
+  if (schema?.type === "string" || (schema?.type === undefined && !/^(-?\d+(\.\d+)?|true|false|[[{].*)$/s.test(text))) {
+    return text;
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function unknownName(name: string, { id, parameters }: Operation, fields: Record<string, Schema> = {}): TypeError {
+  const known = [
+    ...parameters.filter((one) => one.in !== "cookie").map((parameter) => parameter.name),
+    ...Object.keys(fields),
+  ];
+  const others = known.length > 0 ? `Nearest: ${nearestTexts(known, name).join(", ")}.` : "It takes none.";
+  return new TypeError(`${id} has no parameter ${JSON.stringify(name)}. ${others}`);
+}
+
+function checkCall({ method, uri, version, zaaid, body }: WrittenRequest, contract: ContractValidators): void {
+  const headers = {
+    Accept: `application/json; version=${version}`,
+    ...(body && { "Content-Type": "application/json;charset=UTF-8" }),
+    ...(zaaid && { Cookie: `zaaid=${zaaid}` }),
+  };
+  const parts = { method, url: basePath + uri, headers, ...(body && { body }) };
+  const { violations } = contract.checkRequest(parts, { needsAuthorization: false });
+  if (violations.length > 0) throw new TypeError(violations.map(describeViolation).join("\n"));
+}

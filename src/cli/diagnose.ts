@@ -1,0 +1,152 @@
+import { lookup } from "node:dns/promises";
+import { stat } from "node:fs/promises";
+import { messageOf } from "../client/errors.ts";
+import { networkCode } from "../client/network-error.ts";
+import { profilePath } from "../client/profile.ts";
+import { resolve } from "../client/resolve.ts";
+import { requireCredentials, settingsOf } from "../client/settings.ts";
+import { nextTokenAt, stillCounting } from "../client/tokens/policy.ts";
+import { keyOf, type TokenState } from "../client/tokens/store.ts";
+import { isSecret, mask } from "../shared/secrets.ts";
+import { fileTokenStore } from "../tokens/file.ts";
+import { type Account, accountOf, hiddenBy } from "./account.ts";
+import { printable } from "./terminal/text.ts";
+
+/** One thing that was checked. */
+export interface Finding {
+  level: "ok" | "warning" | "problem";
+  what: string;
+  /** What to do. */
+  advice?: string;
+}
+
+const ok = (what: string): Finding => ({ level: "ok", what });
+const warning = (what: string, advice: string): Finding => ({ level: "warning", what, advice });
+const problem = (what: string, advice: string): Finding => ({ level: "problem", what, advice });
+
+/** Clocks that differ by more make tokens seem valid that have expired, in milliseconds. */
+const clockTolerance = 60_000;
+
+/** Checks what a call needs. No token is requested or used. */
+export async function diagnose(options: { profile?: string }): Promise<Finding[]> {
+  const findings = [nodeVersion()];
+  try {
+    const account = accountOf(options);
+    findings.push(...(await profileFindings(account)), ...settingFindings(account));
+    const settings = settingsOf(account.options);
+    const { clientId, refreshToken } = requireCredentials(settings);
+    const { baseUrl, authUrl } = settings;
+    findings.push(...proxyFindings());
+    for (const url of new Set([baseUrl, authUrl].filter(Boolean))) findings.push(...(await hostFindings(url)));
+    findings.push(await ledger(await keyOf(clientId, refreshToken, authUrl)));
+  } catch (error) {
+    findings.push(problem(printable(messageOf(error)), "Correct it, and run the command again."));
+  }
+  return findings;
+}
+
+function nodeVersion(): Finding {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const isSupported = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+  const what = `Node ${process.versions.node}`;
+  return isSupported ? ok(what) : problem(what, "Install Node 20.19, 22.12 or newer.");
+}
+
+async function profileFindings({ name }: Account): Promise<Finding[]> {
+  if (name === undefined) return [ok("No profile; the SVC_ variables name the account")];
+  const path = profilePath(name);
+  const { mode } = await stat(path);
+  const isPrivate = process.platform === "win32" || (mode & 0o077) === 0;
+  return [
+    isPrivate
+      ? ok(`Profile ${name}, ${path}, which only you can read`)
+      : problem(`Others can read the profile ${path}`, `chmod 600 ${path}`),
+  ];
+}
+
+/** Where each setting comes from. */
+function settingFindings(account: Account): Finding[] {
+  const found = [...resolve(account.options, process.env)].filter(([, { from }]) => from !== "default");
+  const settings = found.map(([path, { value, from }]) => {
+    const isShown = typeof value !== "object" && typeof value !== "function" && !isSecret(path);
+    return ok(`${from} is ${isShown ? printable(String(value)) : mask}`);
+  });
+  const hiding = hiddenBy(account);
+  if (hiding.length === 0) return settings;
+  return [
+    ...settings,
+    warning(
+      `${hiding.join(" and ")} take the place of what the profile ${account.name} has`,
+      `To use the profile: unset ${hiding.join(" ")}`,
+    ),
+  ];
+}
+
+function proxyFindings(): Finding[] {
+  const names = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy"].filter((name) => process.env[name]);
+  if (names.length === 0) return [ok("No proxy in the environment")];
+  return [
+    warning(
+      `${names.join(" and ")} are set, which Node's fetch ignores`,
+      "Node 24 and newer use them with NODE_USE_ENV_PROXY=1.",
+    ),
+  ];
+}
+
+/** Whether a host has an address, its certificate is trusted, and its clock is like that of this computer. */
+async function hostFindings(url: string): Promise<Finding[]> {
+  const { hostname, origin } = new URL(url);
+  try {
+    await lookup(hostname.replace(/^\[|\]$/g, ""));
+  } catch (error) {
+    return [
+      problem(
+        `${hostname} has no address (${networkCode(error)})`,
+        "Check the data center and the name of the service.",
+      ),
+    ];
+  }
+  try {
+    const { headers } = await fetch(origin, {
+      method: "HEAD",
+      redirect: "manual",
+      signal: AbortSignal.timeout(10_000),
+    });
+    const reached = ok(`${origin} can be reached${url.startsWith("https:") ? ", and its certificate is trusted" : ""}`);
+    const skew = Date.now() - Date.parse(headers.get("Date") ?? "");
+    if (!(Math.abs(skew) > clockTolerance)) return [reached];
+    const text = `The clock of this computer is ${Math.round(Math.abs(skew) / 1000)} s ${skew > 0 ? "ahead of" : "behind"} that of ${hostname}`;
+    return [reached, problem(text, "Set the clock, or let it be set by NTP.")];
+  } catch (error) {
+    const code = networkCode(error) ?? messageOf(error);
+    const advice = /CERT|SIGN|ISSUER/.test(String(code))
+      ? "Name the certificate of your network in NODE_EXTRA_CA_CERTS."
+      : "Check the network, a firewall or a proxy.";
+    return [problem(`${origin} cannot be reached (${code})`, advice)];
+  }
+}
+
+/** Stops an update of the store before it could request a token. */
+class Seen extends Error {
+  constructor(readonly state: TokenState) {
+    super("Seen");
+  }
+}
+
+/** The access tokens that count towards the limits, from the store alone. */
+async function ledger(key: string): Promise<Finding> {
+  const state = await fileTokenStore()
+    .update(key, async (found) => {
+      throw new Seen(found);
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Seen) return error.state;
+      throw error;
+    });
+  const now = Date.now();
+  const count = stillCounting(state.made, now).length;
+  const left = Math.round(((state.usableUntil ?? now) - now) / 60_000);
+  const what = `${count} access tokens count towards the limits; ${left > 0 ? `the newest is used for ${left} more minutes` : "the next call creates one"}`;
+  const next = nextTokenAt(state.made, now);
+  return next > now ? warning(what, `The next one can be created at ${new Date(next).toISOString()}.`) : ok(what);
+}

@@ -1,0 +1,159 @@
+/**
+ * Profiles: where the service is, and what to get tokens with, in one file each, that only the user can read. Nothing of Node
+ * is imported, because browsers do not have it: the process is asked.
+ */
+import type { Environment } from "./environment.ts";
+import { checkOptions, nonEmptyText, type OptionTable } from "./option-checks.ts";
+import { clientTable, credentialsTable } from "./option-table.ts";
+import type { ClientOptions, Credentials } from "./options.ts";
+import type { TokenStore } from "./tokens/store.ts";
+
+/** Where the service is. */
+export type Address = Pick<ClientOptions, "dataCenter" | "service" | "authHost" | "baseUrl" | "authUrl">;
+
+/** What a profile's file contains, as JSON. `login` writes it, and a person may edit it. */
+export interface Profile extends Address, Partial<Credentials> {
+  /** A command that prints the credentials that the file does not have, as JSON: that of a password manager. */
+  credentialCommand?: string[];
+  /** Whether commands refuse all calls but GET. */
+  readOnly?: boolean;
+  /** The path of an extended contract, for the commands. */
+  contract?: string;
+}
+
+const { dataCenter, service, authHost, baseUrl, authUrl } = clientTable;
+
+const profileTable: OptionTable<Profile> = {
+  ...{ dataCenter, service, authHost, baseUrl, authUrl },
+  ...credentialsTable,
+  credentialCommand: {
+    check: {
+      must: "a list of texts: a program and its arguments",
+      test: (value) => Array.isArray(value) && value.length > 0 && value.every(nonEmptyText.test),
+      isHidden: true,
+    },
+  },
+  readOnly: { check: { must: "true or false", test: (value) => typeof value === "boolean" } },
+  contract: { check: nonEmptyText },
+};
+
+/**
+ * The file of a profile: in the user's folder for configuration of this platform.
+ * @throws TypeError if the name is not valid, or if there is no such folder
+ */
+export function profilePath(name: string, environment: Environment = process.env): string {
+  if (!/^\w[\w.-]{0,63}$/.test(name)) {
+    throw new TypeError(
+      `The name of a profile must be letters, digits, dots, hyphens and underscores; got ${JSON.stringify(name)}.`,
+    );
+  }
+  const { join } = node("path");
+  return join(configDirectory(environment), "profiles", `${name}.json`);
+}
+
+function configDirectory({ XDG_CONFIG_HOME, LOCALAPPDATA }: Environment): string {
+  const { isAbsolute, join } = node("path");
+  // The specification of XDG says to ignore what is relative.
+  const chosen = [XDG_CONFIG_HOME, LOCALAPPDATA].find((folder) => folder && isAbsolute(folder));
+  if (chosen) return join(chosen, "svc-monitoring-api");
+  const home = homeDirectory();
+  return join(home, process.platform === "darwin" ? "Library/Application Support" : ".config", "svc-monitoring-api");
+}
+
+function homeDirectory(): string {
+  let home = "";
+  try {
+    home = node("os").homedir();
+  } catch {}
+  if (home) return home;
+  throw new TypeError(
+    "This user has no home folder for profiles. Set XDG_CONFIG_HOME and XDG_STATE_HOME to folders, or use the SVC_ variables.",
+  );
+}
+
+/**
+ * Reads a profile.
+ * @returns undefined if it does not exist
+ * @throws TypeError that names the file and its mistake, and shows no secret
+ */
+export function readProfile(name: string, environment?: Environment): Profile | undefined {
+  const path = profilePath(name, environment);
+  let profile: Profile;
+  try {
+    profile = JSON.parse(node("fs").readFileSync(path, "utf8"));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return undefined;
+    throw new TypeError(`The profile ${path} ${code ? `cannot be read (${code})` : "is not valid JSON"}.`);
+  }
+  checkOptions(`the profile ${path}`, Object(profile), profileTable);
+  return profile;
+}
+
+/**
+ * The credentials of a profile: those of its file, and those that its command prints.
+ * @throws TypeError if the command fails
+ */
+function credentialsOf({ clientId, clientSecret, refreshToken, credentialCommand }: Profile): Partial<Credentials> {
+  const own = { clientId, clientSecret, refreshToken };
+  if (!credentialCommand) return own as Partial<Credentials>;
+  const [command = "", ...args] = credentialCommand;
+  try {
+    const stdio = ["ignore", "pipe", "inherit"] as const;
+    const printed = JSON.parse(
+      node("child_process").execFileSync(command, args, { encoding: "utf8", stdio: [...stdio] }),
+    );
+    return Object.fromEntries(Object.keys(own).map((key) => [key, own[key as keyof Credentials] ?? printed[key]]));
+  } catch {
+    // Its error may contain what it has printed.
+    throw new TypeError(
+      `The \`credentialCommand\` of the profile, ${JSON.stringify(command)}, must end with code 0 and print JSON with clientId, clientSecret and refreshToken.`,
+    );
+  }
+}
+
+/**
+ * A profile as options of the client.
+ * @returns reads an option by its path; the command of a password manager runs when a credential is read first
+ * @throws TypeError if the profile does not exist or is not valid
+ */
+export function profileReader(name: string, environment: Environment): (path: string) => unknown {
+  const profile = readProfile(name, environment);
+  if (!profile)
+    throw new TypeError(`There is no profile ${name}. Log in: npx svc-monitoring-api login --profile ${name}`);
+  let credentials: Partial<Credentials> | undefined;
+  return (path) => {
+    if (path === "tokenStore") return fileStore;
+    const [group, field] = path.split(".");
+    if (group !== "credentials") return path in clientTable ? profile[path as keyof Address] : undefined;
+    credentials ??= credentialsOf(profile);
+    return credentials[field as keyof Credentials];
+  };
+}
+
+/** Not a literal: bundlers for browsers leave it out, as they have no files. */
+const fileStoreModule = ["svc-monitoring-api", "tokens", "file"].join("/");
+let loaded: Promise<TokenStore> | undefined;
+
+/** The store of tokens in files, which all commands and programs with a profile share. */
+const fileStore: TokenStore = {
+  async update(...update) {
+    loaded ??= import(/* webpackIgnore: true */ /* @vite-ignore */ fileStoreModule).then((module) =>
+      module.fileTokenStore(),
+    );
+    return (await loaded).update(...update);
+  },
+};
+
+interface NodeModules {
+  child_process: typeof import("node:child_process");
+  fs: typeof import("node:fs");
+  os: typeof import("node:os");
+  path: typeof import("node:path");
+}
+
+function node<Name extends keyof NodeModules>(name: Name): NodeModules[Name] {
+  const found = globalThis.process?.getBuiltinModule?.(`node:${name}`);
+  if (found) return found as unknown as NodeModules[Name];
+  throw new TypeError("Profiles are files, which this runtime does not have. Give the options themselves.");
+}

@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { inject, onTestFinished } from "vitest";
+import { client, type StandIn, startStandIn } from "./stand-in.ts";
+
+/** What a command has printed, and its exit code. */
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** A user of a computer with nothing but this command, and a stand-in of the service. */
+export interface User {
+  service: StandIn;
+  /** The user's folder. */
+  home: string;
+  environment: Record<string, string>;
+  run(args: string[], options?: { stdin?: string; environment?: Record<string, string> }): Promise<Ended>;
+  /** Logs in with a grant code, without a terminal. */
+  login(...args: string[]): Promise<Ended>;
+  /** The files below a folder of the user, with their content. */
+  files(): Promise<Map<string, string>>;
+}
+
+export async function newUser(): Promise<User> {
+  const service = await startStandIn();
+  const home = await mkdtemp(join(tmpdir(), "user-"));
+  onTestFinished(() => rm(home, { recursive: true, force: true }));
+  // Without the settings of the environment in which the tests run.
+  const own = Object.entries(process.env).filter(([name]) => !/^(SVC_|XDG_|GRANT_CODE|https?_proxy)/i.test(name));
+  const environment = { ...Object.fromEntries(own), HOME: home, LOCALAPPDATA: "", NO_COLOR: "1" } as Record<
+    string,
+    string
+  >;
+
+  const run: User["run"] = async (args, options = {}) => {
+    const env = { ...environment, ...options.environment };
+    const child = spawn(process.execPath, [inject("cli"), ...args], { cwd: home, env });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    child.stdin.end(options.stdin ?? "");
+    const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+    return { code, stdout, stderr };
+  };
+  return {
+    service,
+    home,
+    environment,
+    run,
+    login: (...args) =>
+      run(["login", "--base-url", service.baseUrl, "--auth-url", service.authUrl, ...args], {
+        environment: { SVC_OAUTH2_CLIENT_ID: client.clientId, SVC_OAUTH2_CLIENT_SECRET: client.clientSecret },
+        stdin: `${service.issueGrant()}\n`,
+      }),
+    async files() {
+      const names = await readdir(home, { recursive: true, withFileTypes: true });
+      const paths = names.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+      return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(path, "utf8")] as const)));
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { newUser } from "./account.ts";
+
+const noAccount = newUser;
+async function loggedIn() {
+  const user = await newUser();
+  await user.login();
+  user.service.calls.length = 0;
+  return user;
+}
+
+describe("call without an account", () => {
+  it("calls a mock that runs for this call", async () => {
+    const { run } = await noAccount();
+    const { code, stdout, stderr } = await run(["call", "getMonitor", "monitor_id=123412341234123411", "--mock"]);
+    expect({ code, stderr, payload: JSON.parse(stdout) }).toEqual({
+      code: 0,
+      stderr: "",
+      payload: { monitor_id: "123412341234123411" },
+    });
+    expect(await run(["call", "getMonitor", "monitor_id=9", "--mock"])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("Monitor does not exist"),
+    });
+  });
+
+  it("prints the call as curl, and as a program", async () => {
+    const { run } = await noAccount();
+    const body = ["display_name=Web", "description=It's"];
+    expect((await run(["call", "createMonitorGroup", ...body, "--mock", "--curl"])).stdout).toBe(
+      `curl 'http://127.0.0.1:4010/api/monitor_groups' \\
+  -H "Authorization: Svc-oauthtoken $ACCESS_TOKEN" \\
+  -H 'Accept: application/json; version=2.0' \\
+  -H 'Content-Type: application/json;charset=UTF-8' \\
+  --data '{"display_name":"Web","description":"It'\\''s"}'
+`,
+    );
+    const { stdout } = await run(["call", "/monitors/7", "--zaaid", "101", "--mock", "--typescript"]);
+    expect(stdout).toContain('api.withAccount("101").GET("/monitors/{monitor_id}", {');
+    expect(stdout).toContain('params: { path: { monitor_id: "7" } }');
+  });
+
+  it.each([
+    ["listMonitor", [], 'No operation is named "listMonitor". Nearest: listMonitors, '],
+    ["getMonitor", [], "getMonitor needs monitor_id=…"],
+    ["getMonitor", ["monitorid=7"], 'getMonitor has no parameter "monitorid". Nearest: monitor_id.'],
+    ["listMonitors", ["limit=7"], 'listMonitors has no parameter "limit". It takes none.'],
+    ["getMonitor", ["7"], 'Write each value as name=value; got "7".'],
+    ["getMonitor", ["monitor_id=../x"], "The path parameter `monitor_id` must be a string without a slash"],
+    ["createMonitorGroup", ["display_name=Web"], "body /description: expected a value; got nothing"],
+    ["/reports/x", ["period=LastMont"], 'Period has no "LastMont". Nearest: 7 LastMonth, '],
+    ["/../secret", [], "The path must look like"],
+    ["listMonitors", ["--zaaid", "a b"], "zaaid"],
+    ["listMonitors", ["--only-failed"], "--only-failed needs --all-customers."],
+    ["listMonitors", ["--all-customers", "--output", "x"], "needs {name} or {zaaid}"],
+  ])("refuses %s %j before it is sent", async (target, words, message) => {
+    const { run } = await noAccount();
+    const { code, stdout, stderr } = await run(["call", target, ...words, "--mock"]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain("    at ");
+  });
+});
+
+describe("call with a profile", () => {
+  it("gives a pipe the JSON of the payload, with all digits of numbers", async () => {
+    const { service, run } = await loggedIn();
+    const data = '{"id": 123456789012345678, "share": 0.12345678901234567, "text": "123456789012345678"}';
+    service.respond = () => ({ status: 200, body: `{"code":0,"message":"success","data":${data}}` });
+    const { stdout } = await run(["call", "/any"]);
+    expect(stdout.replace(/\s+/g, " ").trim()).toBe(data.replace("{", "{ ").replace("}", " }"));
+    expect((await run(["call", "/any", "--csv"])).stdout).toBe(
+      "id,share,text\r\n123456789012345678,0.12345678901234567,123456789012345678\r\n",
+    );
+  });
+
+  it("gives an id by its name, also where the contract shows no operation", async () => {
+    const { service, home, run } = await loggedIn();
+    const report = ["call", "/reports/availability_summary", "period=LastMonth"];
+    expect((await run([...report, "--output", "report.pdf"])).stderr).toBe("report.pdf is written.\n");
+    expect(await readFile(join(home, "report.pdf"), "utf8")).toBe("%PDF-1.7\nown\n%%EOF");
+    expect((await run(report)).stdout).toBe("%PDF-1.7\nown\n%%EOF");
+    expect(service.calls.map(({ url }) => url)).toEqual(
+      [...Array(2)].map(() => "/api/reports/availability_summary?period=7"),
+    );
+  });
+
+  it("writes the report of each customer to a file, under names that no file system misreads", async () => {
+    const { home, run } = await loggedIn();
+    const args = ["/reports/availability_summary", "period=LastMonth", "--all-customers", "--output", "{name}.pdf"];
+    expect((await run(["call", ...args])).code).toBe(0);
+    const files = (await readdir(home)).filter((name) => name.endsWith(".pdf"));
+    expect(files.sort()).toEqual([
+      "Evil_]0;title__[2J_corp_.._x.pdf",
+      "Müller & Söhne.pdf",
+      "東京モニタリング株式会社.pdf",
+    ]);
+    expect(await readFile(join(home, "東京モニタリング株式会社.pdf"), "utf8")).toContain("102");
+  });
+
+  it("names the customers whose call failed, and calls those again", async () => {
+    const { service, run } = await loggedIn();
+    service.respond = ({ zaaid }) =>
+      zaaid === "102" ? { status: 400, body: { code: 5, message: "No\u001b[31m such report" } } : undefined;
+    const first = await run(["call", "listMonitors", "--all-customers", "--csv"]);
+    expect(first.code).toBe(1);
+    expect(first.stdout.split("\r\n")[1]).toBe("101,900000000000000000,Müller & Söhne,of 101,10");
+    expect(first.stderr).toContain("1 of 3 customers failed. To call them again, add --only-failed.");
+    expect(first.stderr).toMatch(/^102 {4}東京モニタリング株式会社 .*No\[31m such report/m);
+    service.respond = () => undefined;
+    const second = await run(["call", "listMonitors", "--all-customers", "--only-failed", "--json"]);
+    expect(JSON.parse(second.stdout)).toMatchObject([{ zaaid: "102", data: [{ display_name: "of 102" }] }]);
+    expect((await run(["call", "listMonitors", "--all-customers", "--only-failed"])).code).toBe(2);
+    expect(service.created()).toBe(0);
+  });
+
+  it("sends what changes the account with --yes alone, and never if the profile is read-only", async () => {
+    const { service, login, run } = await loggedIn();
+    const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops"];
+    const asked = await run(group);
+    expect(asked.code).toBe(2);
+    expect(asked.stderr).toContain(
+      `POST ${service.baseUrl}/monitor_groups\n{"display_name":"Web","description":"Shops"}\n`,
+    );
+    expect(asked.stderr).toContain("Add --yes to send it.");
+    expect(service.calls).toEqual([]);
+    expect((await run([...group, "--yes"])).code).toBe(0);
+    expect(service.calls).toMatchObject([{ method: "POST", body: '{"display_name":"Web","description":"Shops"}' }]);
+    await login("--read-only");
+    for (const method of ["POST", "PUT", "DELETE"]) {
+      const { code, stderr } = await run(["call", "/admin/monitors", "--method", method, "--yes"]);
+      expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining("is read-only") });
+    }
+  });
+
+  it("takes the body from a file, and from standard input", async () => {
+    const { service, home, run } = await loggedIn();
+    const body = '{"display_name":"A","description":"B"}';
+    await writeFile(join(home, "group.json"), body);
+    expect((await run(["call", "createMonitorGroup", "--body", "@group.json", "--yes"])).code).toBe(0);
+    expect((await run(["call", "createMonitorGroup", "--body", "-", "--yes"], { stdin: body })).code).toBe(0);
+    expect(service.calls.map((call) => call.body)).toEqual([body, body]);
+    expect((await run(["call", "createMonitorGroup", "--body", "@none.json"])).stderr).toContain(
+      "none.json cannot be read",
+    );
+    expect((await run(["call", "createMonitorGroup", "--body", "{"])).stderr).toContain("--body must be JSON");
+  });
+
+  it("ends with a code for each kind of failure", async () => {
+    const { service, run } = await loggedIn();
+    expect((await run(["call", "/nothing"])).code).toBe(1);
+    expect((await run(["call", "--nothing"])).code).toBe(2);
+    const unreachable = { SVC_BASE_URL: "http://127.0.0.1:9/api", SVC_AUTH_URL: service.authUrl, SVC_MAX_RETRIES: "0" };
+    const credentials = { SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b", SVC_OAUTH2_REFRESH_TOKEN: "c" };
+    expect((await run(["call", "listMonitors"], { environment: { ...unreachable, ...credentials } })).code).toBe(4);
+    const token = { ...unreachable, SVC_AUTH_URL: "http://127.0.0.1:9" };
+    expect((await run(["call", "listMonitors"], { environment: { ...token, ...credentials } })).code).toBe(3);
+    expect((await run(["call", "listMonitors", "--profile", "none"])).code).toBe(4);
+  });
+});

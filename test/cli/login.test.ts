@@ -1,0 +1,173 @@
+import { chmod, mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { newUser } from "./account.ts";
+import { client } from "./stand-in.ts";
+
+const profileOf = (home: string, name = "default") => join(home, ".config/svc-monitoring-api/profiles", `${name}.json`);
+
+describe("login", () => {
+  it("keeps the refresh token for its user alone, and the access token for the next commands", async () => {
+    const { service, home, login, run } = await newUser();
+    const { code, stdout, stderr } = await login();
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain(`The profile default is saved. The account at ${service.baseUrl} has 2 monitors.`);
+    expect(stdout).toContain("one of at most 20 refresh tokens of your user; profiles of this computer have 1 of them");
+    expect(JSON.parse(await readFile(profileOf(home), "utf8"))).toEqual({
+      ...{ baseUrl: service.baseUrl, authUrl: service.authUrl },
+      ...{ ...client, refreshToken: service.refreshTokens[0] },
+    });
+    expect((await stat(profileOf(home))).mode & 0o777).toBe(0o600);
+    for (const _call of [1, 2]) expect((await run(["call", "listMonitors"])).code).toBe(0);
+    expect(service.created()).toBe(0);
+  });
+
+  it("reads what no variable has from standard input, line by line", async () => {
+    const { service, run } = await newUser();
+    const stdin = `${client.clientId}\n${client.clientSecret}\n${service.issueGrant()}\n`;
+    const address = ["--base-url", service.baseUrl, "--auth-url", service.authUrl];
+    expect((await run(["login", ...address], { stdin })).code).toBe(0);
+    expect(await run(["login", ...address], { stdin: `${client.clientId}\n` })).toMatchObject({
+      code: 2,
+      stderr: "Client secret is missing: set SVC_OAUTH2_CLIENT_SECRET, or give it as a line of standard input.\n",
+    });
+  });
+
+  it("over a login keeps the old refresh token, or revokes it", async () => {
+    const { service, login } = await newUser();
+    await login();
+    expect((await login()).stderr).toContain("another refresh token, which stays valid. --revoke-old revokes it");
+    expect(service.refreshTokens).toHaveLength(2);
+    expect((await login("--revoke-old")).stdout).toContain("The old refresh token is revoked.");
+    expect(service.refreshTokens).toHaveLength(2);
+  });
+
+  it("with a code that was used says why, and changes nothing", async () => {
+    const { service, home, login } = await newUser();
+    service.issueGrant = () => "SECRET-used";
+    const { code, stderr } = await login();
+    expect(code).toBe(4);
+    expect(stderr).toMatch(/^The auth server .*refused/);
+    await expect(stat(profileOf(home))).rejects.toThrow("ENOENT");
+  });
+
+  it("uses no code if the profile cannot be written", async () => {
+    const { service, home, login } = await newUser();
+    await mkdir(join(home, ".config"));
+    await writeFile(join(home, ".config/svc-monitoring-api"), "a file");
+    const { code, stderr } = await login();
+    expect(code).toBe(2);
+    expect(stderr).toBe(`The profile ${profileOf(home)} cannot be written (ENOTDIR).\n`);
+    expect(service.refreshTokens).toEqual([]);
+  });
+
+  it("twice at once into one profile leaves a complete profile", async () => {
+    const { service, home, login } = await newUser();
+    const ends = await Promise.all([login(), login()]);
+    expect(ends.map(({ code }) => code)).toEqual([0, 0]);
+    expect(service.refreshTokens).toContain(JSON.parse(await readFile(profileOf(home), "utf8")).refreshToken);
+  });
+
+  it("shows no secret, and writes secrets to files of its user alone", async () => {
+    const user = await newUser();
+    const outputs = [
+      await user.login(),
+      await user.run(["call", "listMonitors", "--include"]),
+      await user.run(["call", "listMonitors", "--curl"]),
+      await user.run(["call", "listMonitors", "--typescript"]),
+      await user.run(["doctor"]),
+      await user.run(["doctor", "--json"]),
+      await user.run(["logout", "--yes"]),
+    ];
+    expect(outputs.map(({ stdout, stderr }) => stdout + stderr).join("\n")).not.toContain("SECRET");
+    for (const [path, content] of await user.files()) {
+      if (content.includes("SECRET")) expect((await stat(path)).mode & 0o077, path).toBe(0);
+    }
+  });
+});
+
+describe("logout", () => {
+  it("revokes the refresh token, and removes the profile and its access token", async () => {
+    const { service, login, run, files } = await newUser();
+    await login();
+    expect(await run(["logout"])).toMatchObject({ code: 2, stderr: "Nobody can be asked. Add --yes.\n" });
+    expect((await run(["logout", "--yes"])).stdout).toBe(
+      "The profile default is removed, and its refresh token is revoked.\n",
+    );
+    expect(service.refreshTokens).toEqual([]);
+    expect([...(await files()).values()].join()).not.toContain("SECRET");
+    expect(await run(["call", "listMonitors"])).toMatchObject({
+      code: 4,
+      stderr: expect.stringContaining("Log in: npx"),
+    });
+  });
+
+  it("keeps the profile if the refresh token could not be revoked", async () => {
+    const { service, home, login, run } = await newUser();
+    await login();
+    service.refreshTokens.length = 0;
+    expect((await run(["logout", "--yes"])).code).toBe(4);
+    await stat(profileOf(home));
+    expect((await run(["logout", "--yes", "--keep-token"])).stdout).toBe("The profile default is removed.\n");
+  });
+});
+
+describe("token", () => {
+  it("gives other programs the access token of all commands", async () => {
+    const { service, login, run } = await newUser();
+    await login();
+    const { code, stdout } = await run(["token"]);
+    expect(code).toBe(0);
+    const response = await fetch(`${service.baseUrl}/monitors`, {
+      headers: { Authorization: `Svc-oauthtoken ${stdout.trim()}` },
+    });
+    expect(response.status).toBe(200);
+  });
+});
+
+describe("a profile", () => {
+  it("can get its credentials from a password manager", async () => {
+    const { service, home, login, run } = await newUser();
+    await login();
+    const { refreshToken, clientSecret, ...rest } = JSON.parse(await readFile(profileOf(home), "utf8"));
+    const script = `process.stdout.write(${JSON.stringify(JSON.stringify({ refreshToken, clientSecret }))})`;
+    const write = (command: string[]) =>
+      writeFile(profileOf(home), JSON.stringify({ ...rest, credentialCommand: command }));
+    await write([process.execPath, "-e", script]);
+    expect((await run(["call", "listMonitors"])).code).toBe(0);
+    await write([process.execPath, "-e", "console.log('SECRET'); process.exit(1)"]);
+    const { code, stderr } = await run(["call", "listMonitors"]);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/must end with code 0 and print JSON/) });
+    expect(stderr).not.toContain("SECRET");
+    expect(service.created()).toBe(0);
+  });
+
+  it.each([
+    ["{", "is not valid JSON"],
+    ['{"readonly": true}', "`readonly` is not an option of the profile"],
+    ['{"readOnly": "yes"}', '`readOnly` must be true or false; got "yes"'],
+    ['{"clientSecret": 12345678}', "`clientSecret` must be a text that is not empty"],
+  ])("that is %s is refused, with its file", async (content, message) => {
+    const { home, login, run } = await newUser();
+    await login();
+    await writeFile(profileOf(home), content);
+    const { code, stderr } = await run(["call", "listMonitors"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain("12345678");
+  });
+
+  it("is not used with the address of a variable: its secrets are for its own service", async () => {
+    const { home, login, run } = await newUser();
+    await login();
+    const other = await newUser();
+    const { baseUrl: SVC_BASE_URL, authUrl: SVC_AUTH_URL } = other.service;
+    const { code, stderr } = await run(["call", "listMonitors"], { environment: { SVC_BASE_URL, SVC_AUTH_URL } });
+    expect(code).toBe(2);
+    expect(stderr).toContain("Note: SVC_BASE_URL and SVC_AUTH_URL of the environment take the place of");
+    await chmod(profileOf(home), 0o644);
+    const doctor = await run(["doctor"]);
+    expect(doctor.code).toBe(1);
+    expect(doctor.stdout).toContain(`chmod 600 ${profileOf(home)}`);
+  });
+});

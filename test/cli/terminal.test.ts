@@ -1,0 +1,124 @@
+import { readdir } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { newUser, type User } from "./account.ts";
+import { client } from "./stand-in.ts";
+import { hasTerminal, Terminal } from "./terminal.ts";
+
+const enter = "\r";
+const interrupt = "\u0003";
+
+async function loggedIn(): Promise<User> {
+  const user = await newUser();
+  await user.login();
+  user.service.calls.length = 0;
+  return user;
+}
+
+/** The questions of `login`, with the answers. */
+const questions = ({ service }: User): Array<[question: RegExp, answer: string]> => [
+  [/Client ID/, client.clientId],
+  [/Client secret/, client.clientSecret],
+  [/Grant code/, service.issueGrant()],
+];
+const loginAt = ({ service }: User) => ["login", "--base-url", service.baseUrl, "--auth-url", service.authUrl];
+
+describe.skipIf(!hasTerminal)("in a terminal", () => {
+  it.each([80, 20, 0])("of %i columns, login asks, hides the secrets, and greets", async (columns) => {
+    const user = await newUser();
+    const terminal = Terminal.start(user, loginAt(user), columns);
+    for (const [question, answer] of questions(user)) await terminal.answer(question, answer + enter);
+    expect(await terminal.ended, terminal.output).toBe(0);
+    const text = terminal.lines.join("\n");
+    expect(text).toContain("Svc.Account.Read,Svc.Admin.Read,");
+    expect(text).toContain("The profile default is saved.");
+    expect(text).not.toContain("SECRET");
+    expect(user.service.refreshTokens).toHaveLength(1);
+  });
+
+  it.each([0, 1, 2])("Ctrl+C at question %i of login ends it with 130, and nothing is left behind", async (number) => {
+    const user = await newUser();
+    const terminal = Terminal.start(user, loginAt(user));
+    const all = questions(user);
+    for (const [question, answer] of all.slice(0, number)) await terminal.answer(question, answer + enter);
+    await terminal.answer(all[number]?.[0] ?? /./, interrupt);
+    expect(await terminal.ended).toBe(130);
+    expect((await user.files()).size).toBe(0);
+    expect(user.service.refreshTokens).toEqual([]);
+  });
+
+  it("a table has ids and names first, wide characters in their columns, and no sequence of somebody's name", async () => {
+    const user = await loggedIn();
+    const terminal = Terminal.start(user, ["call", "listMonitors"]);
+    expect(await terminal.ended).toBe(0);
+    expect(terminal.lines.slice(0, 3)).toEqual([
+      "monitor_id          display_name  state",
+      "900000000000000000  東京          10",
+      "900000000000000001  Evil[2J       10",
+    ]);
+    for (const sequence of ["\u001b[2J", "\u202e"]) expect(terminal.output).not.toContain(sequence);
+  });
+
+  it.each([20, 0])("of %i columns a table is cut to them, and says what has no room", async (columns) => {
+    const user = await loggedIn();
+    const terminal = Terminal.start(user, ["call", "listMonitors"], columns);
+    expect(await terminal.ended).toBe(0);
+    const text = terminal.lines.join("\n");
+    if (columns === 0) expect(text).toContain("monitor_id          display_name  state");
+    else expect(text).toContain("The terminal has no room for display_name, state.");
+  });
+
+  it("a DELETE asks for the name of the entity, and is sent after that alone", async () => {
+    const user = await loggedIn();
+    const terminal = Terminal.start(user, ["call", "/monitors/77", "--method", "DELETE"]);
+    await terminal.answer(/type 77/, `78${enter}`);
+    await terminal.shown(/Type 77, or press/);
+    expect(user.service.calls).toEqual([]);
+    await terminal.answer(/$/, `\u007f7${enter}`);
+    expect(await terminal.ended).toBe(0);
+    expect(user.service.calls).toMatchObject([{ method: "DELETE", url: "/api/monitors/77" }]);
+  });
+
+  it("a POST is not sent unless the answer is yes", async () => {
+    const user = await loggedIn();
+    const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops"];
+    const first = Terminal.start(user, group);
+    await first.answer(/Send it\?/, enter);
+    expect(await first.ended).toBe(130);
+    expect(user.service.calls).toEqual([]);
+    const second = Terminal.start(user, group);
+    await second.answer(/Send it\?/, "y");
+    expect(await second.ended).toBe(0);
+    expect(user.service.calls).toHaveLength(1);
+  });
+
+  it("a report in PDF and a token are not printed", async () => {
+    const user = await loggedIn();
+    const report = Terminal.start(user, ["call", "/reports/availability_summary", "period=LastMonth"]);
+    expect(await report.ended).toBe(2);
+    expect(report.output).toContain("The response is application/pdf. Add --output <file>.");
+    const token = Terminal.start(user, ["token"]);
+    expect(await token.ended).toBe(2);
+    expect(token.output).not.toContain("SECRET");
+    const shown = Terminal.start(user, ["token", "--show"]);
+    expect(await shown.ended).toBe(0);
+    expect(shown.output).toContain("SECRET-access");
+  });
+
+  it("the first two minutes: from a grant code to the reports of all customers", async () => {
+    const user = await newUser();
+    const login = Terminal.start(user, loginAt(user));
+    for (const [question, answer] of questions(user)) await login.answer(question, answer + enter);
+    expect(await login.ended).toBe(0);
+    const reports = ["/reports/availability_summary", "period=LastMonth", "--all-customers", "--output", "{zaaid}.pdf"];
+    const call = Terminal.start(user, ["call", ...reports]);
+    expect(await call.ended).toBe(0);
+    expect(call.output).toContain("3 of 3 customers");
+    expect((await readdir(user.home)).filter((name) => name.endsWith(".pdf"))).toEqual([
+      "101.pdf",
+      "102.pdf",
+      "103.pdf",
+    ]);
+    // The access token of the grant was enough.
+    expect(user.service.created()).toBe(0);
+  });
+});
