@@ -13,7 +13,7 @@ const layers: Record<string, string[]> = {
   tokens: ["shared", "client"],
   samples: ["shared", "contract"],
   validation: ["shared", "contract"],
-  msw: ["contract", "validation"],
+  msw: ["shared", "contract", "validation"],
   traffic: ["shared", "server", "contract", "validation"],
   mock: ["shared", "server", "contract", "constants", "validation", "traffic"],
   pipeline: ["shared", "contract", "samples", "validation"],

@@ -68,7 +68,7 @@ export interface OperationObject extends Omit<Oas3Operation<Oas3_1Schema>, "para
 }
 
 export interface Parameter extends Omit<Oas3Parameter<Oas3_1Schema>, "in" | "example"> {
-  in: "cookie" | "path" | "query";
+  in: "cookie" | "header" | "path" | "query";
   example?: string;
 }
 

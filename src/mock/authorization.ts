@@ -26,7 +26,7 @@ export function grantedScopes(
     throw new Refusal("BadRequest", "the header Authorization occurs more than once");
   const wrong = violations.find(({ at }) => at === "Authorization");
   if (wrong) throw new Refusal("Unauthorized", describeViolation(wrong));
-  const access = authority.access(authorization?.split(" ")[1] ?? "");
+  const access = authority.access(authorization?.split(/ +/)[1] ?? "");
   if (!access) throw new Refusal("Unauthorized", "the access token is unknown, expired or revoked");
   const { scopes, role } = access;
   if (scope !== undefined && !scopes.has(scope) && !scopes.has(`${scopeName(scope)}.All`)) {

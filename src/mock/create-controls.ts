@@ -1,4 +1,5 @@
 import { basePath } from "../contract/base-path.ts";
+import { shown } from "../validation/schemas/schema.ts";
 import type { Credentials } from "./authority/credentials.ts";
 import { assertInput } from "./control/input.ts";
 import type { MockControls } from "./controls.ts";
@@ -10,7 +11,7 @@ import type { Generations } from "./state/generations.ts";
 import { Journal } from "./state/journal.ts";
 import { assertOverride } from "./state/overrides.ts";
 import type { Entry, Limited } from "./state/pending.ts";
-import { assertRecords, Records, withSeed } from "./state/records.ts";
+import { assertAccount, assertRecords, Records, withSeed } from "./state/records.ts";
 
 /** Largest timestamp that `Date` can hold, in milliseconds. */
 const maxTimestamp = 8.64e15;
@@ -18,24 +19,31 @@ const maxTimestamp = 8.64e15;
 /**
  * The controls of a mock.
  * @param contract the current one, which may be reloaded
+ * @param stopped aborted when the mock is closed
  */
 export function createControls(
   authUrl: string,
   credentials: Credentials,
   generations: Generations,
   contract: () => ServedContract,
+  stopped: AbortSignal,
 ): MockControls {
   const state = () => generations.current;
+  const assertOpen = () => {
+    if (stopped.aborted) throw new Error("The mock is closed, so no call can meet this. Start another one.");
+  };
   const used = <Item extends Limited>(entries: Entry<Item>[]) =>
     entries.map((entry) => ({ ...structuredClone(entry.item), used: entry.used }));
-  const unused = <Item extends Limited>(entries: Entry<Item>[]) =>
-    entries.filter((entry) => entry.used === 0).map(({ item }) => structuredClone(item));
   return {
     baseUrl: authUrl + basePath,
     authUrl,
     credentials,
     reset: () => generations.reset(),
-    saveSnapshot: (name) => generations.save(name),
+    saveSnapshot: (name) => {
+      if (typeof name !== "string" || name === "")
+        throw new TypeError(`saveSnapshot: expected a name; got ${shown(name, "")}`);
+      generations.save(name);
+    },
     restoreSnapshot: (name) => generations.restore(name),
     issueGrant: (options = {}) => {
       assertInput("Grant", options, "issueGrant");
@@ -46,8 +54,9 @@ export function createControls(
       return state().authority.issueAccessToken(options);
     },
     seed: (records) => {
+      assertOpen();
       assertInput("Records", records, "seed");
-      const copy = jsonCopy(records, "The records");
+      const copy = jsonCopy(records, "seed");
       const after = withSeed(state().seed, copy);
       assertRecords(copy, contract(), new Records(contract().recordKinds, after));
       state().seed = after;
@@ -55,12 +64,14 @@ export function createControls(
     records: () => state().records(contract().recordKinds).all,
     created: () => structuredClone([...state().created]),
     override: (override) => {
+      assertOpen();
       assertInput("Override", override, "override");
       assertCanMatch(override, contract().operations);
+      assertAccount(override.account, state().records(contract().recordKinds));
       const { body, ...rest } = override;
       const copy = {
         ...structuredClone(rest),
-        ...(body !== undefined && { body: body instanceof Uint8Array ? body : jsonCopy(body, "The body") }),
+        ...(body !== undefined && { body: body instanceof Uint8Array ? body : jsonCopy(body, "override /body") }),
       };
       assertOverride(copy, contract());
       state().overrides.add(copy);
@@ -68,10 +79,12 @@ export function createControls(
     overrides: () => used(state().overrides.entries),
     clearOverrides: () => state().overrides.clear(),
     addAttributes: (attributes) => {
+      assertOpen();
       assertInput("Attributes", attributes, "addAttributes");
-      state().attributes = jsonCopy(attributes, "The attributes");
+      state().attributes = jsonCopy(attributes, "addAttributes");
     },
     fail: (fault) => {
+      assertOpen();
       assertInput("Fault", fault, "fail");
       assertCanMatch(fault, contract().operations);
       assertPossible(fault);
@@ -79,7 +92,7 @@ export function createControls(
     },
     faults: () => used(state().faults.entries),
     clearFaults: () => state().faults.clear(),
-    unused: () => [...unused(state().overrides.entries), ...unused(state().faults.entries)],
+    unused: () => structuredClone([...state().overrides.unused, ...state().faults.unused]),
     requests: () => state().journal.requests,
     count: (match) => {
       assertInput("Calls", match, "count");

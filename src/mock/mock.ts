@@ -70,7 +70,7 @@ export async function startMock<Contract = Operations>(options: MockOptions<Cont
       })
     : () => {};
   try {
-    const controls = createControls(server.origin, credentials, generations, current);
+    const controls = createControls(server.origin, credentials, generations, current, stop.signal);
     if (options.replay !== undefined) {
       const { records, overrides } = await readReplay(options.replay, contract.router);
       controls.seed(records);

@@ -2,6 +2,7 @@ import { type Operation, successOf } from "../contract/operations.ts";
 import type { Route } from "../contract/router.ts";
 import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
 import { isTooDeep, maxDepth } from "../shared/json-depth.ts";
+import { isText } from "../validation/made-response.ts";
 import { textOf } from "../validation/message.ts";
 import { checkRequest, selectedVersion } from "../validation/request/check-request.ts";
 import { describeViolation, type Violation } from "../validation/violation.ts";
@@ -42,7 +43,14 @@ export class Service {
   route(request: HttpRequest): Route<Operation> {
     const route = this.#contract.router.find(request.path);
     if (route) return route;
-    throw new Refusal("NotFound");
+    const { violations } = this.#contract.validators.checkRequest({ ...request, url: request.path });
+    throw new Refusal(
+      "NotFound",
+      violations
+        .filter((one) => one.in === "path")
+        .map(describeViolation)
+        .join("; "),
+    );
   }
 
   /** Finds the operation of a request. @throws Refusal if the path does not allow the method */
@@ -169,12 +177,6 @@ function hasBody({ status = 200, body }: AnyOverride): boolean {
 function missingRecord({ responses }: Operation): Refusal {
   const body = responses.get("404")?.examples[0]?.value as { code: number; message: string } | undefined;
   return new Refusal(body ? { status: 404, body } : "NotFound");
-}
-
-/** Whether a body is of another type than JSON, such as the page of a gateway. */
-function isText(body: unknown, headers: Record<string, string> = {}): body is string {
-  const type = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-type")?.[1];
-  return typeof body === "string" && type !== undefined && !/\bjson\b/i.test(type);
 }
 
 /** Writes the parameters of the requested path where JSON names them in braces, such as `{monitor_id}`. */

@@ -1,11 +1,13 @@
 import { type HttpHandler, http } from "msw";
 import { examples as ownExamples } from "../../generated/examples.ts";
 import { successStatus } from "../contract/operations.ts";
+import { escapeRegExp } from "../shared/text.ts";
 import { contract as ownContract } from "../validation/all-operations.ts";
-import type { ContractValidators } from "../validation/contract.ts";
+import type { Addresses, ContractValidators } from "../validation/contract.ts";
 import type { OperationDescription } from "../validation/description.ts";
+import { assertMadeResponse } from "../validation/made-response.ts";
 import { requestParts } from "../validation/message.ts";
-import { formatViolations, type Violation } from "../validation/violation.ts";
+import { describeViolation, type Violation } from "../validation/violation.ts";
 import type { Operations, Overrides } from "./overrides.ts";
 
 /** A contract that overlays extend. */
@@ -38,28 +40,62 @@ export function handlers<Contract = Operations>(
   overrides: Overrides<NoInfer<Contract>> = {},
   extended: ExtendedContract<keyof Contract & string> = own,
 ): HttpHandler[] {
+  if (!/^https?:/.test(baseUrl) || !URL.canParse(baseUrl))
+    throw new TypeError(
+      `handlers: expected {base_url}, such as https://www.acme.eu/api; got ${JSON.stringify(baseUrl)}`,
+    );
   const base = baseUrl.replace(/\/$/, "");
   const { contract, examples } = extended;
-  const ofOperations = fixedFirst(contract.operations).map((operation) => {
-    const { id, isOAuth, method, path } = operation;
-    const override = (overrides as Record<string, Respond | { status: number; body: unknown } | undefined>)[id];
-    const respond: Respond = async (info) => {
-      const { violations } = contract.checkRequest(await requestParts(info.request), isOAuth ? {} : { baseUrl: base });
-      if (violations.length > 0) return refusal(examples, operation, violations);
-      if (typeof override === "function") return override(info);
-      if (override) return json(override.status, override.body);
-      return example(examples, operation, info);
-    };
-    const verb = method.toLowerCase() as "get" | "post" | "put" | "delete";
-    return http[verb](`${isOAuth ? "*" : base}${path.replace(/\{(\w+)\}/g, ":$1")}`, respond);
-  });
-  return [...ofOperations, http.all(`${base}/*`, ({ request }) => notDocumented(extended, request, base))];
+  const made = overrides as Readonly<Record<string, Respond | Made | undefined>>;
+  assertOverrides(made, contract);
+
+  const respond = async (request: Request, addresses: Addresses): Promise<Response | undefined> => {
+    const route = contract.route(request.url, addresses);
+    const { method } = request;
+    const parts = await requestParts(request);
+    const { violations } = contract.checkRequest(parts, addresses);
+    // Another program may have the same path at another host.
+    if (!route) return addresses.baseUrl ? error(examples, "", 404, {}, detailOf(violations)) : undefined;
+    const operation = route.operations.get(method === "HEAD" ? "GET" : method);
+    const allowed = [...route.operations.keys()].join(", ");
+    if (method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: allowed } });
+    if (!operation) return error(examples, "", 405, { Allow: allowed });
+    if (violations.length > 0) return refusal(examples, operation, violations);
+    const override = made[operation.id];
+    const info = { request, params: route.parameters };
+    if (typeof override === "function") return override(info);
+    return override ? json(override.status, override.body) : example(examples, operation, info);
+  };
+  const withoutBody = async (request: Request, response: Response | undefined) =>
+    response && request.method === "HEAD" ? new Response(null, response) : response;
+  return [
+    // Patterns without groups: msw would fail to decode an invalid percent escape.
+    http.all(new RegExp(`^${escapeRegExp(base)}/`), async ({ request }) =>
+      withoutBody(request, await respond(request, { baseUrl: base })),
+    ),
+    http.all(/\/oauth\//, async ({ request }) => withoutBody(request, await respond(request, {}))),
+  ];
 }
 
-/** msw takes the first handler that matches, so `/monitors/count` must come before `/monitors/{monitor_id}`. */
-function fixedFirst(operations: readonly OperationDescription[]): OperationDescription[] {
-  const parameters = ({ path }: OperationDescription) => path.split("{").length;
-  return operations.toSorted((one, other) => parameters(one) - parameters(other));
+/** A documented response. */
+interface Made {
+  status: number;
+  body: unknown;
+}
+
+/** @throws TypeError that names the operation that does not exist, or says how a response breaks the contract */
+function assertOverrides(overrides: Readonly<Record<string, unknown>>, contract: ContractValidators): void {
+  for (const [id, value] of Object.entries(overrides ?? {})) {
+    const operation = contract.operation(id);
+    if (value === undefined || typeof value === "function") continue;
+    const { status, body, ...others } = (typeof value === "object" ? (value ?? {}) : {}) as Partial<Made>;
+    const [unknown] = Object.keys(others);
+    if (typeof status !== "number" || unknown !== undefined)
+      throw new TypeError(
+        `handlers ${id}: expected a function, or an object with status and body${unknown ? `; got ${unknown}` : ""}.`,
+      );
+    assertMadeResponse(contract, operation, { status, body }, "A function may send any response.");
+  }
 }
 
 type Examples = ExtendedContract["examples"];
@@ -85,18 +121,15 @@ async function isGrant(request: Request): Promise<boolean> {
 }
 
 function refusal(examples: Examples, { id }: OperationDescription, violations: readonly Violation[]): Response {
-  const status = violations.some(({ at }) => at === "Authorization") ? 401 : 400;
-  return error(examples, id, status, {}, status === 400 ? formatViolations(violations) : "");
+  const token = violations.find(({ at }) => at === "Authorization");
+  return token
+    ? error(examples, id, 401, {}, describeViolation(token))
+    : error(examples, id, 400, {}, detailOf(violations));
 }
 
-/** The response to a path or a method that the contract does not have. */
-function notDocumented({ contract, examples }: ExtendedContract, { url, method }: Request, baseUrl: string): Response {
-  const allowed = contract.operations.filter((one) => contract.find({ method: one.method, url }, { baseUrl }) === one);
-  if (allowed.length === 0) return error(examples, "", 404);
-  const names = allowed.map((operation) => operation.method);
-  return method === "OPTIONS"
-    ? new Response(null, { status: 204, headers: { Allow: names.join(", ") } })
-    : error(examples, allowed[0]?.id ?? "", 405, { Allow: names.join(", ") });
+/** What is wrong, in the mock's words. */
+function detailOf(violations: readonly Violation[]): string {
+  return violations.map(describeViolation).join("; ");
 }
 
 /** A documented error. The OAuth operations do not document theirs, and respond with those of the others. */

@@ -70,7 +70,12 @@ export function callsOf(document: Document, operation: Operation): Call[] {
     ...(version !== document["x-default-version"] && { version }),
     isAdded: operation.object["x-added"] !== undefined,
   };
-  const headers = operation.needsToken ? serviceHeaders(version) : [];
+  const headers = [
+    ...(operation.needsToken ? serviceHeaders(version) : []),
+    ...parameters
+      .filter((one) => one.in === "header" && one.required)
+      .map((parameter) => field(parameter.name, example(parameter), false)),
+  ];
   return bodiesOf(document, operation).map(({ summary, value }, _, { length }) => ({
     ...common,
     ...(length > 1 && { title: summary, name: camelCase(summary) }),

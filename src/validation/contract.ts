@@ -59,9 +59,14 @@ export class ContractValidators<Id extends string = string> {
     { method, url }: Pick<RequestParts, "method" | "url">,
     addresses: Addresses = {},
   ): OperationDescription | undefined {
-    const target = targetOf(url, addresses);
-    const route = target && this.#route(target);
+    const route = this.route(url, addresses);
     return route && findOperation(route, method);
+  }
+
+  /** The operations of a URL, and the parameters in its path; undefined if no operation has the path. */
+  route(url: string, addresses: Addresses = {}): Route<OperationDescription> | undefined {
+    const target = targetOf(url, addresses);
+    return target && this.#route(target);
   }
 
   /** Whether a URL is one of the service, as far as the addresses say where that is. */

@@ -21,7 +21,7 @@ export interface OperationDescription {
 
 export interface ParameterDescription {
   readonly name: string;
-  readonly in: "path" | "query" | "cookie";
+  readonly in: "path" | "query" | "header" | "cookie";
   readonly isRequired: boolean;
   /** What its text is read as; a string if left out. */
   readonly type?: "boolean" | "integer" | "number";

@@ -214,10 +214,10 @@ describe("a body that cannot be JSON", () => {
     const { mock } = shared;
     const inRecord = { monitors: [{ monitor_id: "1", body: typeof body === "function" ? 1n : body }] };
     expect(() => mock.override({ operation: "listMonitors", body, breaksContract: true })).toThrow(
-      `The body ${message}`,
+      `override /body ${message}`,
     );
-    expect(() => mock.seed(inRecord)).toThrow(/^The records must /);
-    expect(() => mock.addAttributes({ body: typeof body === "function" ? 1n : body })).toThrow(/^The attributes must /);
+    expect(() => mock.seed(inRecord)).toThrow(/^seed must /);
+    expect(() => mock.addAttributes({ body: typeof body === "function" ? 1n : body })).toThrow(/^addAttributes must /);
   });
 });
 
@@ -226,19 +226,24 @@ describe("an override that breaks the contract", () => {
   const broken: Array<[object, string]> = [
     [
       { operation, body: { code: 0, message: "success" } },
-      "breaks the contract of listMonitors: /data expected a value; got nothing.",
+      "breaks the contract of listMonitors: body /data: expected a value; got nothing.",
     ],
-    [{ operation, body: { code: 0, message: "ok", data: [] } }, '/message expected "success"; got "ok".'],
+    [{ operation, body: { code: 0, message: "ok", data: [] } }, 'body /message: expected "success"; got "ok".'],
     [
       { operation, body: { code: 0, message: "success", data: [{ monitor_id: 5 }] } },
-      "/data/0/monitor_id expected a string; got 5.",
+      "body /data/0/monitor_id: expected a string; got 5.",
     ],
-    [{ operation, status: 202 }, "listMonitors has no documented status 202; its success is 200."],
+    [{ operation, status: 202 }, "listMonitors: status: expected one of 200, 400, 401, 403, 404, 405, 500; got 202."],
+    ...[402, 406, 409, 410, 418, 422, 451, 499, 501, 505].map((status): [object, string] => [
+      { operation, status },
+      `status: expected one of 200, 400, 401, 403, 404, 405, 500; got ${status}.`,
+    ]),
     [
-      { status: 500, body: { code: 0, message: "success" } },
-      "The body of the override is not an error: /code expected not 0; got 0.",
+      { operation, headers: { "content-TYPE": "text/html" } },
+      'header Content-Type: expected application/json; got "text/html".',
     ],
-    [{ status: 500, body: "down" }, "The body of the override is not an error:"],
+    [{ status: 500, body: { code: 0, message: "success" } }, "body /code: expected not 0; got 0."],
+    [{ status: 500, body: "down" }, 'body: expected an object; got "down".'],
   ];
 
   it.each(broken)("is refused: %o", (override, message) => {

@@ -74,7 +74,7 @@ describe("an operation that a contract adds", () => {
     expect(() =>
       // @ts-expect-error the compiler finds it, too
       mock.override({ operation: "countAlerts", body: { code: 0, message: "success", data: { count: "5" } } }),
-    ).toThrow('/data/count expected an integer; got "5"');
+    ).toThrow('/data/count: expected an integer; got "5"');
   });
 });
 

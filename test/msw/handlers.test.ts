@@ -1,9 +1,10 @@
 import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { examples } from "../../generated/examples.ts";
 import type { operations as documented } from "../../generated/types.ts";
 import { createClient, NotFoundError, refresh, unwrap } from "../../src/client/index.ts";
 import type { Document } from "../../src/contract/document.ts";
+import { startMock } from "../../src/mock/index.ts";
 import { handlers } from "../../src/msw/index.ts";
 import "../../src/validation/vitest.ts";
 import { compileContract } from "../../src/validation/compile/compile.ts";
@@ -15,7 +16,12 @@ const authUrl = "https://auth.acme.test";
 const id = "123412341234123411";
 
 const server = setupServer(...handlers(baseUrl));
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeAll(() =>
+  // The mock is called, too.
+  server.listen({
+    onUnhandledRequest: ({ url }, print) => new URL(url).hostname === "127.0.0.1" || print.error(),
+  }),
+);
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
@@ -91,10 +97,51 @@ describe("the handlers of msw", () => {
       unwrap(api.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: id } } })),
     ).rejects.toBeInstanceOf(NotFoundError);
     expect((await fetch(`${baseUrl}/device_key`, { headers })).status).toBe(503);
-    // @ts-expect-error the status is not documented
-    handlers(baseUrl, { listMonitors: { status: 201, body: { code: 0, message: "success", data: [] } } });
-    // @ts-expect-error the body is not that of the operation
-    handlers(baseUrl, { listMonitors: { status: 200, body: { code: 0, message: "success" } } });
+    expect(() =>
+      // @ts-expect-error the status is not documented
+      handlers(baseUrl, { listMonitors: { status: 201, body: { code: 0, message: "success", data: [] } } }),
+    ).toThrow(
+      "The override breaks the contract of listMonitors: status: expected one of 200, 400, 401, 403, 404, 405, 500; got 201. " +
+        "A function may send any response.",
+    );
+    expect(() =>
+      // @ts-expect-error the body is not that of the operation
+      handlers(baseUrl, { listMonitors: { status: 200, body: { code: 0, message: "success" } } }),
+    ).toThrow("body /data: expected a value; got nothing");
+  });
+
+  it.each<[string, string, object | null, string]>([
+    ["a misspelt operation", baseUrl, { getMonitr: () => new Response() }, "Similar operations are getMonitor,"],
+    [
+      "an unknown field",
+      baseUrl,
+      { getMonitor: { status: 404, body: { code: 1002, message: "No" }, times: 1 } },
+      "handlers getMonitor: expected a function, or an object with status and body; got times.",
+    ],
+    ["null", baseUrl, { getMonitor: null }, "handlers getMonitor: expected a function, or an object with"],
+    ["a text", baseUrl, { getMonitor: "no" }, "handlers getMonitor: expected a function, or an object with"],
+    ["a base URL without a scheme", "www.acme.test/api", {}, "handlers: expected {base_url}, such as https://"],
+  ])("refuse %s when they are made, not when a test calls them", (_what, base, overrides, message) => {
+    expect(() => handlers(base, overrides as object)).toThrow(message);
+  });
+
+  it("respond to HEAD as to GET without the body", async () => {
+    const response = await fetch(`${baseUrl}/monitors`, { method: "HEAD", headers });
+    expect([response.status, await response.text()]).toEqual([200, ""]);
+  });
+
+  it.each([
+    ["/monitors/%zz", { headers }, "URL not found: path: expected a documented path, such as /monitor"],
+    ["/monitor", { headers }, "URL not found: path: expected a documented path, such as /monitors"],
+    ["/monitors", {}, "Unauthorized: header Authorization: expected Svc-oauthtoken <ACCESS_TOKEN>; got nothing"],
+  ])("refuse %s in the words of the mock", async (path, init, message) => {
+    const mock = await startMock();
+    onTestFinished(() => mock.close());
+    const token = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };
+    const real = await fetch(mock.baseUrl + path, "headers" in init ? { headers: token } : {});
+    const ours = await (await fetch(baseUrl + path, init)).json();
+    expect(ours.message).toContain(message);
+    expect(ours).toEqual(await real.json());
   });
 });
 
@@ -130,12 +177,14 @@ describe("the handlers of a contract that overlays extend", () => {
   });
 
   it("take overrides of its operations", async () => {
-    const data = [{ alert_id: "7" }];
-    server.use(...handlers<documented & Alerts>(baseUrl, { listAlerts: { status: 200, body: { data } } }, extended));
-    expect(await (await fetch(`${baseUrl}/alerts`, { headers })).json()).toEqual({ data });
-    // @ts-expect-error the body is not that of the operation
-    handlers<documented & Alerts>(baseUrl, { listAlerts: { status: 200, body: { data: [{}] } } }, extended);
+    const body = { code: 0, message: "success", data: [{ alert_id: "7", text: "Down" }] };
+    server.use(...handlers<documented & Alerts>(baseUrl, { listAlerts: { status: 200, body } }, extended));
+    expect(await (await fetch(`${baseUrl}/alerts`, { headers })).json()).toEqual(body);
+    expect(() =>
+      // @ts-expect-error the body is not that of the operation
+      handlers<documented & Alerts>(baseUrl, { listAlerts: { status: 200, body: { data: [{}] } } }, extended),
+    ).toThrow("The override breaks the contract of listAlerts");
     // @ts-expect-error without its types there is no such operation
-    handlers(baseUrl, { listAlerts: { status: 200, body: { data } } }, extended);
+    handlers(baseUrl, { listAlerts: { status: 200, body } }, extended);
   });
 });

@@ -98,7 +98,7 @@ describe("the document, the validators and the mock", () => {
         const override = () => mock.override({ operation, status, body } as Override);
         expect(documentAllows(operation, status, body)).toBe(isValid);
         if (isValid) override();
-        else expect(override).toThrow("The body of the override");
+        else expect(override).toThrow("The override breaks the contract of");
         mock.clearOverrides();
         verdicts[isValid ? "valid" : "invalid"] += 1;
       },

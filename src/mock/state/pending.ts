@@ -41,6 +41,12 @@ export class Pending<Item extends Limited> {
     return this.#entries.toReversed();
   }
 
+  /** Those that have applied to fewer calls than they are for: to none, if they are for any number. */
+  get unused(): Item[] {
+    const needs = ({ times = this.times }: Item) => (times === "always" ? 1 : times);
+    return this.entries.filter(({ item, used }) => used < needs(item)).map(({ item }) => item);
+  }
+
   copy(): Pending<Item> {
     const copy = new Pending<Item>(this.times);
     copy.#entries = this.#entries.map((entry) => ({ ...entry }));

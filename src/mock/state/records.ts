@@ -91,6 +91,11 @@ export class Records {
     return structuredClone({ ...Object.fromEntries(entries), accounts: this.#seed.accounts ?? {} });
   }
 
+  /** The accounts with records of their own. */
+  get accounts(): string[] {
+    return Object.keys(this.#seed.accounts ?? {});
+  }
+
   /** Those of a customer or a business unit. */
   of(zaaid: string): Records {
     const { accounts = {}, ...own } = this.#seed;
@@ -136,6 +141,12 @@ export function scopeName(scope: string): string {
   return scope.slice(0, scope.lastIndexOf("."));
 }
 
+/** @throws TypeError if no call can act on an account */
+export function assertAccount(zaaid: string | undefined, records: Records): void {
+  if (zaaid !== undefined && records.scopeOfAccount(zaaid) === undefined)
+    throw new TypeError(`${zaaid} is not the zaaid of a customer or a business unit. Seed it first.`);
+}
+
 /** The records of a mock after some are replaced. */
 export function withSeed(seed: SeedRecords, added: SeedRecords): SeedRecords {
   const accounts = new Map(Object.entries(seed.accounts ?? {}));
@@ -155,12 +166,14 @@ export function assertRecords(
   after: Records,
 ): void {
   for (const [kind, items] of Object.entries(records)) assertKind(kind, items, contract, "");
-  for (const [zaaid, ofAccount] of Object.entries(accounts)) {
-    const at = `accounts/${zaaid}`;
+  for (const zaaid of after.accounts) {
     if (after.scopeOfAccount(zaaid) === undefined)
-      throw new TypeError(`${at}: ${zaaid} is not the zaaid of a customer or a business unit. Seed it, too.`);
-    for (const [kind, items] of Object.entries(ofAccount)) assertKind(kind, items, contract, `${at}/`);
+      throw new TypeError(
+        `accounts/${zaaid}: ${zaaid} is not the zaaid of a customer or a business unit. Seed it, too.`,
+      );
   }
+  for (const [zaaid, ofAccount] of Object.entries(accounts))
+    for (const [kind, items] of Object.entries(ofAccount)) assertKind(kind, items, contract, `accounts/${zaaid}/`);
 }
 
 interface CheckedContract {
@@ -197,6 +210,7 @@ function assertKind(name: string, value: unknown, { recordKinds, validators }: C
   const seen = new Set<unknown>();
   for (const item of key === undefined ? [] : items) {
     const id = item[key ?? ""];
+    if (id === "") throw new TypeError(`${at}${name} has a record whose ${key} is empty, which no path can name.`);
     if (seen.has(id)) throw new TypeError(`${at}${name} has two records with the ${key} ${JSON.stringify(id)}.`);
     seen.add(id);
   }

@@ -3,7 +3,7 @@ import { Findings } from "../findings.ts";
 import { headerReader, type RequestParts } from "../message.ts";
 import type { Report } from "../violation.ts";
 import { checkForm, checkFormBody, checkJsonBody } from "./body.ts";
-import { addUnknownParameters, checkCookies, checkPath, checkQuery } from "./parameters.ts";
+import { addUnknownParameters, checkCookies, checkHeaders, checkPath, checkQuery } from "./parameters.ts";
 
 export interface RequestOptions {
   /**
@@ -34,11 +34,12 @@ export function checkRequest(
   if (method.toUpperCase() === "OPTIONS") return findings;
   const header = headerReader(headers);
   if (operation.needsToken) {
-    checkAuthorization(header("Authorization"), needsAuthorization, findings);
+    checkAuthorization(header("Authorization"), needsAuthorization, strict, findings);
     checkVersion(header("Accept"), operation, strict, findings);
   }
   checkPath(operation, parameters, findings);
   checkCookies(operation, header("Cookie"), findings);
+  checkHeaders(operation, header, findings);
   const { requestBody } = operation;
   const contentType = header("Content-Type");
   if (requestBody && operation.isOAuth) {
@@ -53,9 +54,17 @@ export function checkRequest(
   return findings;
 }
 
-/** Checks `Authorization` (specification, Credentials and token flow). */
-function checkAuthorization(value: string | undefined, isRequired: boolean, findings: Findings): void {
-  if (value === undefined ? !isRequired : /^Svc-oauthtoken \S+$/.test(value)) return;
+/** Checks `Authorization` (specification, Credentials and token flow). A scheme has no case (RFC 9110, section 11.1). */
+function checkAuthorization(value: string | undefined, isRequired: boolean, strict: boolean, findings: Findings): void {
+  if (value === undefined ? !isRequired : /^Svc-oauthtoken +\S+$/i.test(value)) {
+    if (strict && value !== undefined && !/^Svc-oauthtoken \S/.test(value))
+      findings.additions.push({
+        in: "header",
+        at: "Authorization",
+        text: "the scheme is documented as Svc-oauthtoken",
+      });
+    return;
+  }
   findings.add("header", "Authorization", "Svc-oauthtoken <ACCESS_TOKEN>", value);
 }
 

@@ -24,9 +24,19 @@ export function checkCookies(operation: OperationDescription, cookies: string | 
   if (cookies === undefined) return;
   for (const parameter of operation.parameters) {
     if (parameter.in !== "cookie") continue;
-    const values = cookieValues(cookies, parameter.name);
-    checkParameter(parameter, values, findings);
-    if (values[0] === "") findings.add("cookie", parameter.name, "a value, or no such cookie", "");
+    checkParameter(parameter, cookieValues(cookies, parameter.name), findings);
+  }
+}
+
+/** Checks the parameters in headers. Those of every request are not parameters (OpenAPI 3.1, Parameter Object). */
+export function checkHeaders(
+  operation: OperationDescription,
+  header: (name: string) => string | undefined,
+  findings: Findings,
+): void {
+  for (const parameter of operation.parameters) {
+    if (parameter.in === "header" && !/^(accept|authorization|content-type)$/i.test(parameter.name))
+      checkParameter(parameter, [header(parameter.name) ?? []].flat(), findings);
   }
 }
 

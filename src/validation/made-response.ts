@@ -1,0 +1,46 @@
+import type { ContractValidators } from "./contract.ts";
+import type { OperationDescription } from "./description.ts";
+import { describeViolation } from "./violation.ts";
+
+/** A response that a test makes up. */
+export interface MadeResponse {
+  status: number;
+  headers?: Record<string, string> | undefined;
+  /** JSON; a text or bytes are sent as they are if `headers` has another Content-Type. The usual body if left out. */
+  body?: unknown;
+}
+
+/**
+ * Checks a response that a test makes up, as one that the service sends is checked.
+ * @param allow what the test does to send it nevertheless
+ * @throws TypeError that says how it breaks the contract
+ */
+export function assertMadeResponse(
+  contract: ContractValidators,
+  operation: OperationDescription,
+  { status, headers = {}, body }: MadeResponse,
+  allow: string,
+): void {
+  const isRaw = body instanceof Uint8Array || isText(body, headers);
+  const response = { status, headers: typed(headers), body: isRaw ? body : JSON.stringify(body) };
+  const { violations } = contract.checkResponse(operation, response);
+  const problems = violations.filter((violation) => body !== undefined || violation.in !== "body");
+  if (problems.length > 0)
+    throw new TypeError(
+      `The override breaks the contract of ${operation.id}: ${problems.map(describeViolation).join("; ")}. ${allow}`,
+    );
+}
+
+/** Whether a body is of another type than JSON, such as the page of a gateway, and sent as it is. */
+export function isText(body: unknown, headers: Record<string, string> = {}): body is string {
+  return typeof body === "string" && !/\bjson\b/i.test(typed(headers)["Content-Type"] ?? "");
+}
+
+/** The headers, with the Content-Type under this name; that of JSON if there is none. */
+function typed(headers: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(headers).map(([name, value]) => [
+    name.toLowerCase() === "content-type" ? "Content-Type" : name,
+    value,
+  ]);
+  return { "Content-Type": "application/json", ...Object.fromEntries(entries) };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { Document, Parameter } from "../../src/contract/document.ts";
+import { editedContract, get, sharedMock, start } from "./support.ts";
+
+const shared = sharedMock({ resets: true });
+
+describe("what could never have an effect is refused, not ignored:", () => {
+  it("an override of an account that does not exist", () => {
+    const override = { operation: "listMonitors", account: "99", status: 500 } as const;
+    expect(() => shared.mock.override(override)).toThrow(
+      "99 is not the zaaid of a customer or a business unit. Seed it first.",
+    );
+    shared.mock.seed({ customers: [{ name: "Late", zaaid: "99" }] });
+    shared.mock.override(override);
+  });
+
+  it("records that leave those of an account without their account", () => {
+    const { mock } = shared;
+    mock.seed({ customers: [{ name: "C", zaaid: "30001" }], accounts: { "30001": { monitors: [] } } });
+    expect(() => mock.seed({ customers: [] })).toThrow("accounts/30001: 30001 is not the zaaid of a customer");
+    expect(mock.records().customers).toHaveLength(1);
+  });
+
+  it("a record with an empty identifier", () => {
+    expect(() => shared.mock.seed({ monitors: [{ monitor_id: "" }] })).toThrow(
+      "monitors has a record whose monitor_id is empty, which no path can name.",
+    );
+  });
+
+  it.each([undefined, "", 5])("a snapshot with the name %j", (name) => {
+    expect(() => shared.mock.saveSnapshot(name as string)).toThrow("saveSnapshot: expected a name; got");
+  });
+
+  it("overrides, faults, records and attributes after the mock was closed", async () => {
+    const mock = await start();
+    await mock.close();
+    const message = "The mock is closed, so no call can meet this. Start another one.";
+    expect(() => mock.override({ status: 500 })).toThrow(message);
+    expect(() => mock.fail({ status: 500 })).toThrow(message);
+    expect(() => mock.seed({})).toThrow(message);
+    expect(() => mock.addAttributes({})).toThrow(message);
+    // A test may look at what happened after its mock has ended.
+    expect([mock.requests(), mock.unused()]).toEqual([[], []]);
+  });
+});
+
+describe("the unused overrides and faults", () => {
+  it("have those that applied to fewer calls than they are for", async () => {
+    const { mock } = shared;
+    mock.override({ operation: "listMonitors", status: 429, times: 3 });
+    mock.fail({ operation: "getDeviceKey", status: 503 });
+    await shared.get("/monitors");
+    await shared.get("/device_key");
+    expect(mock.unused()).toEqual([{ operation: "listMonitors", status: 429, times: 3 }]);
+    await shared.get("/monitors");
+    await shared.get("/monitors");
+    expect(mock.unused()).toEqual([]);
+  });
+});
+
+describe("a header that an own operation requires", () => {
+  const required = { name: "X-Tenant", in: "header", required: true, schema: { type: "string", minLength: 3 } };
+  const edit = (document: Document) => {
+    document.paths["/monitors"]?.get?.parameters?.push(required as Parameter);
+  };
+
+  it("is checked", async () => {
+    const mock = await start({ contract: await editedContract(edit) });
+    expect((await get(mock, "/monitors")).body.message).toBe(
+      "Bad request: header X-Tenant: expected a value; got nothing",
+    );
+    expect((await get(mock, "/monitors", { "X-Tenant": "ab" })).body.message).toContain("at least 3 characters");
+    expect((await get(mock, "/monitors", { "X-Tenant": "abc" })).status).toBe(200);
+  });
+});
