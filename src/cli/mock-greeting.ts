@@ -1,5 +1,6 @@
-import { controlHosts, type GateOptions, isLoopback } from "../mock/control/gate.ts";
+import { controlHosts, type GateOptions } from "../mock/control/gate.ts";
 import { credentials, type Mock } from "../mock/index.ts";
+import { isLoopback } from "../server/host-names.ts";
 
 export interface GreetingOptions {
   /** Path of the certificate, with HTTPS. */

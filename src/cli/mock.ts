@@ -34,7 +34,7 @@ In a clone of the repository, npm start -- takes the place of npx svc-monitoring
 `,
     )
     .action(async (options: Options, command: Command) => {
-      const { isLoopback } = await import("../mock/control/gate.ts");
+      const { isLoopback } = await import("../server/host-names.ts");
       if (options.live && !isLoopback(options.host))
         command.error("--live and --host exclude each other: other machines could call the service with your token.");
       const { pages } = await import("./pages.ts");

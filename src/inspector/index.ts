@@ -21,10 +21,10 @@ export interface InspectorOptions {
  */
 export function inspector({ live, header }: InspectorOptions): MountedHandler {
   const liveService = live && new InspectedService(live, true);
-  return ({ authUrl, baseUrl, issueAccessToken }, contract) => {
+  return ({ baseUrl, issueAccessToken }, contract) => {
     // Tokens that are issued directly do not count against the limits.
     const mock = { baseUrl, accessToken: () => issueAccessToken() };
     const service = liveService ?? new InspectedService(mock, false);
-    return inspectorHandler({ path: inspectorPath, gate: new Gate(authUrl), contract, service, header });
+    return inspectorHandler({ path: inspectorPath, gate: new Gate(), contract, service, header });
   };
 }

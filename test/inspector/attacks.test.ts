@@ -21,10 +21,9 @@ describe("a host name of another site that points to this machine (DNS rebinding
     return [
       `evil.test:${port}`,
       "evil.test",
-      "127.0.0.1",
-      "127.0.0.1:1",
       `127.0.0.1.evil.test:${port}`,
-      `[::1]:${port}`,
+      `localhost.evil.test:${port}`,
+      `192.0.2.7:${port}`,
     ];
   };
 
@@ -81,6 +80,11 @@ describe("the inspector's own page", () => {
     expect((await post(mock, { Host: local, Origin: `http://${local}` })).status).toBe(200);
     expect((await post(mock, { Host: host, Origin: `http://${local}` })).status).toBe(403);
     expect((await post(mock, { Host: local, Origin: `http://${host}` })).status).toBe(403);
+  });
+
+  it("can send through a port that another program forwards", async () => {
+    expect((await post(inspector(), { Host: "localhost:5000", Origin: "http://localhost:5000" })).status).toBe(200);
+    expect((await post(inspector(), { Host: "localhost:5000", Origin: "http://localhost:5001" })).status).toBe(403);
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
+import { addressedName, loopbackNames } from "../../server/host-names.ts";
 import { secretHeader } from "../common/messages.ts";
 
 /** Allows the page its own files and its own server only. */
@@ -29,22 +30,14 @@ export const securityHeaders = {
 export class Gate {
   /** Generated at each start, and written into the page. Pages of other origins cannot read it there. */
   readonly secret = randomBytes(24).toString("base64url");
-  readonly #hosts: ReadonlySet<string>;
-
-  /** @param url the server's own URL, on 127.0.0.1 */
-  constructor(url: string) {
-    const { port } = new URL(url);
-    this.#hosts = new Set([`127.0.0.1:${port}`, `localhost:${port}`]);
-  }
 
   /**
-   * Checks the header Host of a request. With DNS rebinding, another site's host name points to this machine, and that
-   * site could read the page.
+   * Checks that a request names this machine.
    * @returns why the request is refused; undefined if it is accepted
    */
-  readRefusal({ host = "" }: IncomingHttpHeaders): string | undefined {
-    if (this.#hosts.has(host)) return undefined;
-    return `The inspector is only served at ${[...this.#hosts].join(" and ")}.`;
+  readRefusal(headers: IncomingHttpHeaders): string | undefined {
+    if (loopbackNames.includes(addressedName(headers))) return undefined;
+    return `The inspector responds only to the host names ${loopbackNames.join(", ")}.`;
   }
 
   /**
