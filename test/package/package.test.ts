@@ -174,7 +174,7 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     const site = join(installed.path, "../../site");
     const page = await readFile(join(site, "constants/MonitorStatus.html"), "utf8");
     expect(page).toContain("Configuration Error");
-    // From the README, the guides and the programs of the package.
+    // Pages of docs/, and the projects and programs of examples/.
     for (const guide of ["develop-against-the-mock", "running-a-fleet", "a-client-in-go", "handle-errors-ts"]) {
       expect(await readFile(join(site, `guides/${guide}.html`), "utf8")).toContain("</h1>");
     }
