@@ -1,5 +1,5 @@
 /**
- * Other people's renderers show the contract: Swagger UI, Redoc, Scalar and Stoplight Elements. Each is one script of its
+ * Other people's renderers answer a newcomer's questions: Swagger UI, Redoc, Scalar, Stoplight Elements and RapiDoc. Each is one script of its
  * package; with what the packages depend on, they would take 1.4 GB.
  */
 import { execFile } from "node:child_process";
@@ -21,11 +21,11 @@ interface Renderer {
   files: string[];
   /** What the page has besides them. */
   body: string;
-  /** What to click to see the operation, and to see the constants; nothing if they are visible. */
-  toOperation?: string;
-  toConstants?: string;
-  /** The group of constants, or an id in it with its meaning if the renderer shows meanings. */
-  constants: string | RegExp;
+  /** What to click, one after another, to see the operation, and to see a schema with the meaning of an id. */
+  toOperation?: string[];
+  toSchema: string[];
+  /** The meaning; that of the status 10 of a monitor if left out. */
+  meaning?: RegExp;
   /** Where the renderer warns of a document. */
   warnings: string;
 }
@@ -35,36 +35,55 @@ const renderers: Record<string, Renderer> = {
     from: "swagger-ui-dist@5.35.0",
     files: ["swagger-ui.css", "swagger-ui-bundle.js"],
     body: `<div id="ui"></div><script>SwaggerUIBundle({ url: "/openapi.json", dom_id: "#ui" })</script>`,
-    toOperation: "#operations-Monitors-listMonitors .opblock-control-arrow",
-    constants: /11 Availability summary/,
+    toOperation: ["#operations-Monitors-listMonitors .opblock-control-arrow"],
+    toSchema: ['section.models .json-schema-2020-12-accordion:has-text("Monitor status")'],
     warnings: ".errors-wrapper",
   },
   Redoc: {
     from: "redoc@2.5.4",
     files: ["bundles/redoc.standalone.js"],
-    body: `<div id="ui"></div><script>Redoc.init("/openapi.json", {}, document.getElementById("ui"))</script>`,
-    constants: /11 Availability summary/,
+    // Redoc shows the schemas that no operation uses if it is told where.
+    body: `<div id="ui"></div><script>Redoc.init("/openapi.json", { schemaDefinitionsTagName: "Schemas" }, document.getElementById("ui"))</script>`,
+    toSchema: ['[role=menuitem]:has-text("Schemas")', '[role=menuitem]:has-text("Monitor status")'],
     warnings: "text=Something went wrong",
   },
   Scalar: {
     from: "@scalar/api-reference@1.46.4",
     files: ["dist/browser/standalone.js"],
     body: `<div id="ui"></div><script>Scalar.createApiReference("#ui", { url: "/openapi.json", withDefaultFonts: false, telemetry: false })</script>`,
-    toOperation: 'text="Monitors"',
-    toConstants: 'text="Reports"',
-    constants: /11 Availability summary/,
+    toOperation: ['text="Monitors"'],
+    toSchema: ['text="Models"', 'text="Monitor status"'],
     warnings: "[role=alert]",
   },
   "Stoplight Elements": {
     from: "@stoplight/elements@9.0.25",
     files: ["styles.min.css", "web-components.min.js"],
     body: `<elements-api apiDescriptionUrl="/openapi.json" router="hash"></elements-api>`,
-    toOperation: 'text="Monitors"',
-    toConstants: 'text="Constants: Reports"',
-    constants: "Report type",
+    toOperation: ['text="Monitors"'],
+    toSchema: ['text="Monitor status"'],
     warnings: "[role=alert]",
   },
+  RapiDoc: {
+    from: "rapidoc@9.3.8",
+    files: ["dist/rapidoc-min.js"],
+    body: `<rapi-doc spec-url="/openapi.json" render-style="focused" show-components="true" schema-description-expanded="true" show-header="false" load-fonts="false"></rapi-doc>`,
+    // It shows the descriptions of objects alone, so it has no place for the meaning of an id.
+    toSchema: ["#link-cmp--schemas-dnsaddressrecord"],
+    meaning: /Search configuration of the lookup types A and AAAA/,
+    warnings: "text=Error loading",
+  },
 };
+
+/** What a newcomer must find, in words of the specification or of this contract. */
+const facts: Array<[question: string, answer: RegExp]> = [
+  ["the header's scheme word", /Authorization: Svc-oauthtoken <ACCESS_TOKEN>/],
+  ["how many access tokens in ten minutes", /Access tokens generated from a refresh token\s+10 per 10 minutes/],
+  ["how to act on a customer", /Cookie: zaaid=<ZAAID>/],
+  ["the envelope", /in an envelope: code is 0 on success/],
+  ["the version header", /Accept: application\/json; version=2\.0/],
+  ["the host of Europe", /Europe\s+https:\/\/www\.\{service\}\.eu\/api/],
+  ["which names are not the service's", /names of schemas, of operations, .* are this contract's own/],
+];
 
 /** The packages are large, and a user's tests need no registry. */
 const isSkipped = !process.env.CI;
@@ -121,18 +140,51 @@ async function rendered({ from, files, body }: Renderer, contract: string): Prom
 const contract = await readFile(bundlePath, "utf8");
 
 describe.skipIf(isSkipped)("the contract (renderers from the registry: CI only)", () => {
-  it.each(Object.entries(renderers))("is shown without an error or a warning by %s", async (name, renderer) => {
-    const { page, errors } = await rendered(renderer, contract);
+  describe.each(Object.entries(renderers))("in %s", (name, renderer) => {
+    let page: Page;
+    let errors: string[];
     const visible = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor();
-    await visible("Monitoring Service REST API");
-    if (renderer.toOperation) await page.locator(renderer.toOperation).first().click();
-    await visible("List the monitors");
-    if (renderer.toConstants) await page.locator(renderer.toConstants).first().click();
-    await visible(renderer.constants);
-    if (process.env.SCREENSHOTS) await page.screenshot({ path: `test/browser/screenshots/${name}.png` });
-    expect(await page.locator(renderer.warnings).filter({ visible: true }).allTextContents()).toEqual([]);
-    expect(errors).toEqual([]);
-    await page.close();
+    const click = async (selectors: readonly string[] = []) => {
+      for (const selector of selectors) {
+        const found = page.locator(selector).filter({ visible: true });
+        // Swagger UI makes the schemas of its long list when one scrolls to them.
+        await expect
+          .poll(async () => (await found.count()) || (await page.mouse.wheel(0, 500)), { timeout: 30_000 })
+          .toBeGreaterThan(0);
+        await found.first().click();
+      }
+    };
+    beforeAll(async () => {
+      ({ page, errors } = await rendered(renderer, contract));
+      await visible("Keep an access token until it expires");
+    });
+    afterAll(() => page.close());
+
+    it.each(facts)("says %s on its first page", async (_question, answer) => {
+      const text = await page.locator("body").evaluate((body) => {
+        // With the text of a web component.
+        const roots = [body, ...[...body.querySelectorAll("*")].flatMap((one) => one.shadowRoot ?? [])];
+        return roots.flatMap((root) => [...root.children].map((one) => (one as HTMLElement).innerText)).join("\n");
+      });
+      expect(text).toMatch(answer);
+    });
+
+    it("has links in the overview that arrive at their headings", async () => {
+      const link = page.locator('a[href$="#limits"]').filter({ visible: true }).first();
+      await link.click();
+      const heading = page.getByRole("heading", { name: "Limits" }).filter({ visible: true }).first();
+      await expect.poll(async () => (await heading.boundingBox())?.y ?? Number.NaN).toBeLessThan(450);
+    });
+
+    it("shows an operation, and what an id means, without an error or a warning", async () => {
+      await click(renderer.toOperation);
+      await visible("List the monitors");
+      await click(renderer.toSchema);
+      await visible(renderer.meaning ?? /10 Configuration Error/);
+      if (process.env.SCREENSHOTS) await page.screenshot({ path: `test/browser/screenshots/${name}.png` });
+      expect(await page.locator(renderer.warnings).filter({ visible: true }).allTextContents()).toEqual([]);
+      expect(errors).toEqual([]);
+    });
   });
 
   it("would have a warning of Swagger UI if it named a dialect", async () => {
