@@ -46,7 +46,7 @@ const notRunHere = [
 const servers: Array<[command: RegExp, ready: RegExp]> = [
   [/npm start/, /Ctrl\+C stops it(.|\n)*GRANT_CODE/],
   [/npm run mock/, /Ctrl\+C stops it(.|\n)*GRANT_CODE/],
-  [/prism mock/, /Prism is listening/],
+  [/prism-cli@5 mock/, /Prism is listening/],
   [/npm run dev/, /Watching openapi/],
 ];
 
