@@ -5,7 +5,7 @@ import type { MockOptions, MountedHandler } from "../mock/options.ts";
 import type { TlsKeys } from "../server/http-server.ts";
 import { onStop, portOption, profileOption } from "./options.ts";
 
-type Options = Pick<MockOptions, "port" | "contract" | "replay"> & {
+type Options = Pick<MockOptions, "port" | "contract" | "replay" | "replayOnly"> & {
   host: string;
   allowedHost: string[];
   records?: string;
@@ -79,7 +79,8 @@ function serverCommand(name: string, description: string): Command {
     .option("--contract <file>", "another bundled contract, a JSON file, reloaded when it changes")
     .option("--records <file>", "the records that exist, a JSON file")
     .option("--overrides <file>", "responses to replace, a JSON file with a list of overrides")
-    .option("--replay <har>", "respond as in a HAR file, such as one of svc-monitoring-api record");
+    .option("--replay <har>", "respond as in a HAR file, such as one of svc-monitoring-api record")
+    .option("--replay-only", "with --replay: respond with 501 to what was not recorded");
 }
 
 async function serve(

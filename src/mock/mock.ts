@@ -72,7 +72,7 @@ export async function startMock<Contract = Operations>(options: MockOptions<Cont
   try {
     const controls = createControls(server.origin, credentials, generations, current, stop.signal);
     if (options.replay !== undefined) {
-      const { records, overrides } = await readReplay(options.replay, contract.router);
+      const { records, overrides } = await readReplay(options.replay, contract, options.replayOnly);
       controls.seed(records);
       for (const override of overrides) controls.override(override);
     }

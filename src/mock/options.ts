@@ -24,6 +24,8 @@ export interface MockOptions<Contract = Operations> {
   overrides?: ReadonlyArray<Override<Contract>> | string;
   /** Path of a HAR file, whose responses are replayed. Its accounts are the customers, unless `records` has others. */
   replay?: string;
+  /** With `replay`: a call that the recording does not have is an error, with status 501. */
+  replayOnly?: boolean;
   /** The system's clock if left out. */
   clock?: TimeSource;
   /** A number from 0 to below 1, for random latency; `Math.random` if left out. */
@@ -71,6 +73,7 @@ const checks: Record<keyof MockOptions, Check> = {
   ],
   overrides: ["an array, or the path of a JSON file", (value) => isText(value) || Array.isArray(value)],
   replay: text,
+  replayOnly: ["true or false", (value) => typeof value === "boolean"],
   clock: [
     "an object with the functions now, setTimeout and clearTimeout",
     (value) => hasAll(value, ["now", "setTimeout", "clearTimeout"], isFunction),

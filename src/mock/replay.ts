@@ -7,6 +7,7 @@ import { type HarEntry, headersOf, readHar } from "../traffic/har.ts";
 import { zaaidOf } from "./authorization.ts";
 import type { SeedRecords } from "./controls.ts";
 import type { AnyOverride } from "./override.ts";
+import type { ServedContract } from "./served-contract.ts";
 
 /** What replays a recording. */
 export interface Replay {
@@ -22,13 +23,24 @@ export interface Replay {
 const notReplayed =
   /^(:.*|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|alt-svc|content-length|content-encoding|date|age|set-cookie.*|x-mock-.*|strict-transport-security|access-control-.*)$/;
 
+/** Says where the response to a call comes from while a recording is replayed: `recording` or `contract`. */
+const source = "X-Mock-Source";
+
 /**
  * Reads a recording: a HAR file, of which host ever. Token requests are left out, because the mock issues tokens itself.
+ * @param only whether a call that was not recorded is an error, instead of responded to from the contract
  * @throws Error that says what is wrong with the file, or that it has no call of the service
  */
-export async function readReplay(file: string, router: Router<Operation>): Promise<Replay> {
+export async function readReplay(
+  file: string,
+  { router, operations }: Pick<ServedContract, "router" | "operations">,
+  only = false,
+): Promise<Replay> {
   const { log } = await readHar(file);
-  const calls = log.entries.flatMap((entry) => overrideOf(entry, router) ?? []);
+  const calls = log.entries.flatMap((entry, index) => {
+    const complete = withCached(entry, index, log.entries);
+    return (complete && overrideOf(complete, router)) ?? [];
+  });
   if (calls.length === 0) {
     throw new Error(
       `${file} has no call that can be replayed: the path of one contains ${basePath} and is documented.`,
@@ -43,8 +55,27 @@ export async function readReplay(file: string, router: Router<Operation>): Promi
   return {
     records: accounts.length > 0 ? { customers: accounts.map((zaaid) => ({ name: "Recorded account", zaaid })) } : {},
     // The newest that matches applies: those that match fewer calls come later, and the responses to one call in reverse.
-    overrides: overrides.toSorted((a, b) => precision(b) - precision(a)).toReversed(),
+    overrides: [
+      ...operations.filter(({ isOAuth }) => !isOAuth).map(({ id }) => notRecorded(id, only)),
+      ...overrides.toSorted((a, b) => precision(b) - precision(a)).toReversed(),
+    ],
   };
+}
+
+function notRecorded(operation: string, isError: boolean): AnyOverride {
+  if (!isError) return { operation, headers: { [source]: "contract" } };
+  const message = `The recording has no response to this call of ${operation}. Record it, or leave out --replay-only.`;
+  return { operation, status: 501, headers: { [source]: "none" }, body: { code: 501, message }, breaksContract: true };
+}
+
+/** A browser writes 304 for what it had in its cache: the same response as before, which some write beside it. */
+function withCached(entry: HarEntry, index: number, entries: readonly HarEntry[]): HarEntry | undefined {
+  const { request, response } = entry;
+  if (response.status !== 304) return entry;
+  if (response.content?.text) return { ...entry, response: { ...response, status: 200 } };
+  const isSame = (one: HarEntry) => one.request.url === request.url && one.request.method === request.method;
+  const cached = entries.slice(0, index).findLast((one) => isSame(one) && one.response.status === 200);
+  return cached && { ...entry, response: cached.response };
 }
 
 /** Undefined if a recorded call is not one of the service. */
@@ -65,8 +96,8 @@ function overrideOf({ request, response }: HarEntry, router: Router<Operation>):
     ...(Object.keys(query).length > 0 && { query }),
     ...(account && { account }),
     status,
-    headers: Object.fromEntries(headers),
-    ...(![204, 205, 304].includes(status) && {
+    headers: { ...Object.fromEntries(headers), [source]: "recording" },
+    ...(![204, 205].includes(status) && {
       body: new Uint8Array(bytesOf(response.content ?? {}, response.headers)),
     }),
     breaksContract: true,

@@ -181,3 +181,36 @@ it.each([
   const replay = await fileOf(text);
   await expect(startMock({ replay })).rejects.toThrow(`${replay} ${message}`);
 });
+
+it("says where a response comes from", async () => {
+  const { call } = await replaying({ text: listed("1") });
+  const sourceOf = async (path: string) => (await call(path)).headers.get("X-Mock-Source");
+  expect([await sourceOf("/monitors"), await sourceOf("/device_key")]).toEqual(["recording", "contract"]);
+});
+
+it("with replayOnly, responds with 501 to what was not recorded, and issues tokens", async () => {
+  const mock = await start({ replay: await harOf({ text: listed("1") }), replayOnly: true });
+  const headers = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };
+  expect((await fetch(`${mock.baseUrl}/monitors`, { headers })).status).toBe(200);
+  for (const path of ["/device_key", "/monitors/5"]) {
+    const response = await fetch(mock.baseUrl + path, { headers });
+    expect([response.status, response.headers.get("X-Mock-Source"), (await response.json()).message]).toEqual([
+      501,
+      "none",
+      expect.stringContaining("The recording has no response to this call of get"),
+    ]);
+  }
+});
+
+it("replays a browser's 304 as the response that it stands for", async () => {
+  const { call } = await replaying(
+    { text: listed("1") },
+    { status: 304, headers: {} },
+    { url: "https://www.acme.eu/api/device_key", status: 304, text: envelope({ device_key: "a" }) },
+    { url: "https://www.acme.eu/api/location_profiles", status: 304, headers: {} },
+  );
+  for (const _ of [1, 2, 3]) expect(await (await call("/monitors")).text()).toBe(listed("1"));
+  const key = await call("/device_key");
+  expect([key.status, await key.text()]).toEqual([200, envelope({ device_key: "a" })]);
+  expect((await call("/location_profiles")).headers.get("X-Mock-Source")).toBe("contract");
+});
