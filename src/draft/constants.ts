@@ -1,10 +1,10 @@
 import { type Document, type Id, refName, type Schema } from "../contract/document.ts";
 import { isSecretParameter } from "../shared/secrets.ts";
-import type { Shape } from "./shape.ts";
+import type { SampledShape } from "./sampled-shape.ts";
 import { pascal, wordsOf, wordsOfOne } from "./words.ts";
 
 /** What is known of a field's constant. */
-export type Match =
+export type ConstantMatch =
   | { constant: string; missing: Id[] }
   /** Its values fit these, but its name is not theirs; or its name is that of several. */
   | { candidates: string[] };
@@ -34,13 +34,13 @@ export class Constants {
   }
 
   /** The constant of a field, if its name says so and its values are ids. */
-  find(field: string, record: string, shape: Shape): Match | undefined {
+  find(field: string, record: string, shape: SampledShape): ConstantMatch | undefined {
     const match = this.#find(field, record, shape);
     if (match && "candidates" in match) this.candidates.set(`${record}.${field}`.replace(/^\./, ""), match.candidates);
     return match;
   }
 
-  #find(field: string, record: string, shape: Shape): Match | undefined {
+  #find(field: string, record: string, shape: SampledShape): ConstantMatch | undefined {
     const { values } = shape;
     if (!values || values.size === 0 || field === "" || isSecretParameter(field)) return undefined;
     const fits = (name: string) => [...values].every((value) => this.#ids.get(name)?.has(value));

@@ -4,11 +4,11 @@ import { at, expressionOf } from "../pipeline/overlay/targets.ts";
 import { partsOf } from "./commented.ts";
 import type { Constants } from "./constants.ts";
 import { idsOf } from "./constants.ts";
-import type { KnownContract } from "./contract.ts";
+import type { KnownContract } from "./known-contract.ts";
 import { parametersOf } from "./parameters.ts";
+import { type SampledShape, shapeAt } from "./sampled-shape.ts";
 import type { Samples } from "./samples.ts";
 import { propertiesOf, schemaOf } from "./schema.ts";
-import { type Shape, shapeAt } from "./shape.ts";
 
 /** What traffic has and a known part of the contract does not. */
 export interface Addition {
@@ -31,7 +31,7 @@ export interface Contradiction {
 /** Compares traffic with the schemas that the contract and the overlay have. */
 export class KnownParts {
   /** The samples of each component, from all operations. */
-  readonly #components = new Map<string, Shape>();
+  readonly #components = new Map<string, SampledShape>();
   readonly additions: Addition[] = [];
   readonly contradictions: Contradiction[] = [];
 
@@ -56,7 +56,7 @@ export class KnownParts {
   }
 
   /** Adds the samples of a component. */
-  addComponent(name: string, shape: Shape): void {
+  addComponent(name: string, shape: SampledShape): void {
     shapeAt(this.#components, name).merge(shape);
   }
 
@@ -76,7 +76,7 @@ export class KnownParts {
     for (const [name, shape] of this.#components) this.#compare(["components", "schemas", name], shape, name);
   }
 
-  #addBody(path: Path, shape: Shape): void {
+  #addBody(path: Path, shape: SampledShape): void {
     const body = at(this.contract.document, path) as { content?: object } | undefined;
     const [mediaType] = Object.keys(body?.content ?? {});
     if (!mediaType || shape.count === 0) return;
@@ -86,13 +86,13 @@ export class KnownParts {
   }
 
   /** Gives the samples to the components that a schema refers to. */
-  #collect(path: Path, shape: Shape): void {
+  #collect(path: Path, shape: SampledShape): void {
     this.#walk(path, shape, (name, samples) => {
       shapeAt(this.#components, name).merge(samples);
     });
   }
 
-  #walk(path: Path, shape: Shape, onReference: (name: string, shape: Shape) => void): void {
+  #walk(path: Path, shape: SampledShape, onReference: (name: string, shape: SampledShape) => void): void {
     const schema = this.#schemaAt(path);
     if (!schema) return;
     if (schema.$ref) {
@@ -103,7 +103,7 @@ export class KnownParts {
     if (shape.items) this.#walk([...path, "items"], shape.items, onReference);
   }
 
-  #compare(path: Path, shape: Shape, record: string): void {
+  #compare(path: Path, shape: SampledShape, record: string): void {
     const schema = this.#schemaAt(path);
     if (!schema || schema.$ref) return;
     const ids = idsOf(schema);
@@ -117,7 +117,7 @@ export class KnownParts {
     if (items && shape.items) this.#compare([...path, "items"], shape.items, record);
   }
 
-  #compareObject(path: Path, schema: Schema, shape: Shape, record: string): void {
+  #compareObject(path: Path, schema: Schema, shape: SampledShape, record: string): void {
     const { properties = {}, required = [] } = schema;
     const context = { constants: this.constants, record };
     const added = propertiesOf(shape, context, (name) => !Object.hasOwn(properties, name));
@@ -144,7 +144,7 @@ export class KnownParts {
     }
   }
 
-  #checkType(path: Path, schema: Schema, shape: Shape): void {
+  #checkType(path: Path, schema: Schema, shape: SampledShape): void {
     const allowed = typesOf(schema);
     if (!allowed) return;
     const seen = [...shape.types.keys(), ...(shape.nulls > 0 ? ["null"] : [])];
@@ -168,7 +168,7 @@ export class KnownParts {
     this.contradictions.push({ place, text: `${expressionOf(path)}: ${text}`, widened });
   }
 
-  #addIds(constant: string, { values }: Shape, ids: ReadonlySet<string | number>): void {
+  #addIds(constant: string, { values }: SampledShape, ids: ReadonlySet<string | number>): void {
     const [first] = ids;
     const missing = [...(values ?? [])].filter((value) => !ids.has(value) && typeof value === typeof first);
     if (missing.length > 0) this.constants.add(constant, missing);

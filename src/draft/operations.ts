@@ -7,9 +7,9 @@ import { type OperationNames, operationNames } from "./operation-names.ts";
 import { parametersOf } from "./parameters.ts";
 import { placeholderPath } from "./placeholder.ts";
 import { type RecordDraft, Records } from "./records.ts";
+import { SampledShape } from "./sampled-shape.ts";
 import type { Samples } from "./samples.ts";
 import { reference, schemaOf } from "./schema.ts";
-import { Shape } from "./shape.ts";
 import type { PathSamples } from "./templates.ts";
 
 export interface DraftOptions {
@@ -29,8 +29,8 @@ interface Payload {
   isEnvelope: boolean;
   isList: boolean;
   /** Of the record, if the payload is one or a list of them. */
-  record: Shape | undefined;
-  data: Shape | undefined;
+  record: SampledShape | undefined;
+  data: SampledShape | undefined;
 }
 
 /** Drafts operations and the components that they need. */
@@ -149,7 +149,7 @@ export class OperationsDraft {
   #body(
     { names, records }: Plan,
     status: number,
-    body: Shape,
+    body: SampledShape,
     payload: Payload,
   ): { schema: unknown; example: unknown } {
     const context = { constants: this.constants, record: names.record };
@@ -201,9 +201,9 @@ interface Plan {
 }
 
 /** The envelope of the service is `message: success` with `code: 0`, which may be absent, and the payload in `data`. */
-function payloadOf(body: Shape): Payload {
-  const { code, message, data } = Object.fromEntries(body.properties) as Record<string, Shape | undefined>;
-  const isOnly = (shape: Shape | undefined, value: unknown) =>
+function payloadOf(body: SampledShape): Payload {
+  const { code, message, data } = Object.fromEntries(body.properties) as Record<string, SampledShape | undefined>;
+  const isOnly = (shape: SampledShape | undefined, value: unknown) =>
     shape?.values?.size === 1 && shape.values.has(value as string) && shape.types.size === 1 && shape.nulls === 0;
   const isEnvelope =
     message?.count === body.objects && isOnly(message, "success") && (code === undefined || isOnly(code, 0));
@@ -225,8 +225,8 @@ function newest(versions: ReadonlySet<string | undefined>): string | undefined {
   return named.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
 }
 
-function withoutEnvelope(body: Shape): Shape {
-  const others = new Shape();
+function withoutEnvelope(body: SampledShape): SampledShape {
+  const others = new SampledShape();
   others.merge(body);
   for (const name of ["code", "message", "data"]) others.properties.delete(name);
   return others;

@@ -1,9 +1,13 @@
 import { commented, partsOf } from "./commented.ts";
+import { SampledShape } from "./sampled-shape.ts";
 import { type SchemaContext, schemaOf } from "./schema.ts";
-import { Shape } from "./shape.ts";
 
 /** The parameters of a query. @param count of requests */
-export function parametersOf(query: ReadonlyMap<string, Shape>, count: number, context: SchemaContext): unknown[] {
+export function parametersOf(
+  query: ReadonlyMap<string, SampledShape>,
+  count: number,
+  context: SchemaContext,
+): unknown[] {
   return [...query].map(([name, shape]) => {
     const { value: schema, comments } = partsOf(parameterSchema(name, shape, context));
     const absent = count - shape.count;
@@ -13,10 +17,10 @@ export function parametersOf(query: ReadonlyMap<string, Shape>, count: number, c
 }
 
 /** A parameter is text, so that its type is what all its texts can be read as. */
-function parameterSchema(name: string, shape: Shape, context: SchemaContext): unknown {
+function parameterSchema(name: string, shape: SampledShape, context: SchemaContext): unknown {
   const typed = typedOf(shape, name);
   if (!shape.items) return schemaOf(typed, name, context).schema;
-  const all = new Shape();
+  const all = new SampledShape();
   all.merge(typed);
   all.merge(typedOf(shape.items, name));
   all.types.delete("array");
@@ -24,13 +28,13 @@ function parameterSchema(name: string, shape: Shape, context: SchemaContext): un
   return commented({ type: "array", items }, ...comments);
 }
 
-function typedOf(shape: Shape, name: string): Shape {
+function typedOf(shape: SampledShape, name: string): SampledShape {
   const texts = [...(shape.values ?? [])].map(String);
   const isIdentifier = /(^|_|[a-z](?=I))id$/i.test(name);
   const read =
     texts.length === 0 || isIdentifier ? undefined : readers.find(({ form }) => texts.every((text) => form.test(text)));
   if (!read) return shape;
-  const typed = new Shape();
+  const typed = new SampledShape();
   for (const text of texts) typed.add(read.read(text), name);
   typed.count = shape.count;
   return typed;

@@ -1,20 +1,20 @@
 import type { Document, Schema } from "../contract/document.ts";
 import { freeName } from "../shared/text.ts";
 import { capitalised } from "../shared/words.js";
-import type { Shape } from "./shape.ts";
+import type { SampledShape } from "./sampled-shape.ts";
 
 /** A record in the data of an operation. */
 interface Use {
   name: string;
   /** For a record that has the name and nothing else of another. */
   operationId: string;
-  shape: Shape;
+  shape: SampledShape;
 }
 
 /** A component for a record, with the samples of all operations that show it. */
 export interface RecordDraft {
   name: string;
-  shape: Shape;
+  shape: SampledShape;
   /** Whether the contract has it. */
   isKnown: boolean;
 }
@@ -58,12 +58,12 @@ export class Records {
 }
 
 /** At least half of the attributes of the smaller. */
-function overlaps(a: Shape, b: Shape): boolean {
+function overlaps(a: SampledShape, b: SampledShape): boolean {
   const common = [...a.properties.keys()].filter((name) => b.properties.has(name)).length;
   return common * 2 >= Math.min(a.properties.size, b.properties.size);
 }
 
-function isSame(a: Shape, b: Shape): boolean {
+function isSame(a: SampledShape, b: SampledShape): boolean {
   const { size } = a.properties;
   if (size < 3 || size !== b.properties.size) return false;
   return [...a.properties].every(([name, one]) => {
@@ -73,7 +73,7 @@ function isSame(a: Shape, b: Shape): boolean {
 }
 
 /** Whether samples are of a record of the contract: they have what it requires, and something of it. */
-function isSubset({ type, properties = {}, required = [] }: Schema, shape: Shape): boolean {
+function isSubset({ type, properties = {}, required = [] }: Schema, shape: SampledShape): boolean {
   const isRequired = (name: string) => shape.properties.get(name)?.count === shape.objects;
   return (
     type === "object" &&

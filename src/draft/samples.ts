@@ -1,8 +1,8 @@
 import type { Exchange } from "./exchange.ts";
-import { Shape, shapeAt } from "./shape.ts";
+import { SampledShape, shapeAt } from "./sampled-shape.ts";
 
 interface BodySamples {
-  shape: Shape;
+  shape: SampledShape;
   count: number;
   mediaType: string;
 }
@@ -10,7 +10,7 @@ interface BodySamples {
 /** What the exchanges of one method of one path have in common. */
 export class Samples {
   count = 0;
-  readonly query = new Map<string, Shape>();
+  readonly query = new Map<string, SampledShape>();
   request: BodySamples | undefined;
   /** By status. */
   readonly responses = new Map<number, BodySamples>();
@@ -61,7 +61,7 @@ export class Samples {
 }
 
 function emptyBody(mediaType: string): BodySamples {
-  return { shape: new Shape(), count: 0, mediaType };
+  return { shape: new SampledShape(), count: 0, mediaType };
 }
 
 function addBody(body: BodySamples, { value, mediaType }: { value: unknown; mediaType: string }, keep: boolean): void {

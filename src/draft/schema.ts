@@ -1,6 +1,6 @@
 import { commented, partsOf } from "./commented.ts";
-import type { Constants, Match } from "./constants.ts";
-import type { Shape, TypeName } from "./shape.ts";
+import type { ConstantMatch, Constants } from "./constants.ts";
+import type { SampledShape, TypeName } from "./sampled-shape.ts";
 
 /** A schema as an overlay has it, and a value that fits it. */
 export interface Drafted {
@@ -15,7 +15,7 @@ export interface SchemaContext {
 }
 
 /** The schema that all samples fit. @param field the name of the value; empty if it has none */
-export function schemaOf(shape: Shape, field: string, context: SchemaContext): Drafted {
+export function schemaOf(shape: SampledShape, field: string, context: SchemaContext): Drafted {
   const types = [...shape.types.keys()].filter((type) => type !== "integer" || !shape.types.has("number"));
   const [first, ...others] = types.map((type) => ofType(type, shape, field, context));
   if (!first) return { schema: shape.nulls > 0 ? commented({}, "always null") : {}, example: null };
@@ -29,7 +29,7 @@ export function schemaOf(shape: Shape, field: string, context: SchemaContext): D
 
 /** The schemas of an object's properties, with what they rest on. */
 export function propertiesOf(
-  shape: Shape,
+  shape: SampledShape,
   context: SchemaContext,
   isWanted: (name: string) => boolean = () => true,
 ): Array<[string, Drafted]> {
@@ -44,7 +44,7 @@ export function propertiesOf(
   });
 }
 
-function ofType(type: TypeName, shape: Shape, field: string, context: SchemaContext): Drafted {
+function ofType(type: TypeName, shape: SampledShape, field: string, context: SchemaContext): Drafted {
   if (type === "object") return ofObject(shape, context);
   if (type === "array") {
     if (!shape.items || shape.items.count === 0) {
@@ -63,7 +63,7 @@ function ofType(type: TypeName, shape: Shape, field: string, context: SchemaCont
   return { schema: commented({ type }, candidatesOf(match)), example: isOneType ? shape.example : exampleOf(type) };
 }
 
-function ofObject(shape: Shape, context: SchemaContext): Drafted {
+function ofObject(shape: SampledShape, context: SchemaContext): Drafted {
   const properties = propertiesOf(shape, context);
   const entries = shape.entries && schemaOf(shape.entries, "", context);
   const { required } = shape;
@@ -82,7 +82,7 @@ export function reference(component: string): { $ref: string } {
   return { $ref: `#/components/schemas/${component}` };
 }
 
-function candidatesOf(match: Match | undefined): string | undefined {
+function candidatesOf(match: ConstantMatch | undefined): string | undefined {
   return match && "candidates" in match ? `its values fit ${match.candidates.join(", ")}` : undefined;
 }
 

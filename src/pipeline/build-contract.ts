@@ -11,14 +11,14 @@ import { generateRules } from "./modules/rules-module.ts";
 import { generateDataCenters, generateLimits, generateOperations, generateVersion } from "./modules/service-modules.ts";
 import type { Outputs } from "./outputs.ts";
 import { generateProfile } from "./profile/profile.ts";
-import type { Report } from "./report.ts";
+import type { Reporter } from "./report.ts";
 import { generateTypes } from "./types.ts";
 import { generateValidators } from "./validators/modules.ts";
 
 export interface ContractOptions {
   /** The file of the contract, for messages. */
   path: string;
-  report: Report;
+  report: Reporter;
   /** The rules for the bundle, and the path that its problems name. */
   lint?: { config: Config; path: string };
 }

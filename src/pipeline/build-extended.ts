@@ -6,13 +6,13 @@ import { baseName } from "./base.ts";
 import { buildContract } from "./build-contract.ts";
 import type { Outputs } from "./outputs.ts";
 import { extendContract } from "./overlay/extend.ts";
-import type { Report } from "./report.ts";
+import type { Reporter } from "./report.ts";
 import { forUsers } from "./users.ts";
 
 export interface ExtensionOptions {
   /** Whether overlays may change what the contract documents. */
   override?: boolean | undefined;
-  report: Report;
+  report: Reporter;
   /** Gets the warnings about the style of what overlays add. */
   warn?: (text: string) => void;
 }

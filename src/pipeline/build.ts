@@ -5,7 +5,7 @@ import { buildContract } from "./build-contract.ts";
 import { buildControls } from "./controls.ts";
 import type { Outputs } from "./outputs.ts";
 import { referenceName, referenceOf } from "./reference.ts";
-import type { Report } from "./report.ts";
+import type { Reporter } from "./report.ts";
 import { bundleSource, lintSource, lintWorkflows, loadLintConfig, newResolver } from "./source.ts";
 
 export interface BuildPaths {
@@ -22,7 +22,7 @@ export interface BuildPaths {
  * leaves `generated/` unchanged.
  * @throws BuildError with the file, line and column of each problem
  */
-export async function build(paths: BuildPaths, report: Report): Promise<Outputs> {
+export async function build(paths: BuildPaths, report: Reporter): Promise<Outputs> {
   if (!existsSync(paths.contract)) {
     throw new Error(`The contract ${paths.contract} does not exist. Run the command in the project's folder.`);
   }

@@ -6,7 +6,7 @@ import { type Document, refName } from "../contract/document.ts";
 import { operationsOf } from "../contract/operations.ts";
 import { header, key, literal } from "../shared/typescript-text.ts";
 import { jsonSchema } from "../validation/compile/json-schema.ts";
-import { exclusionsOf, shapeOf } from "../validation/compile/shape.ts";
+import { exclusionsOf, shapeOf } from "../validation/compile/named-shape.ts";
 import type { Outputs } from "./outputs.ts";
 import { failOn } from "./problems.ts";
 import { compileSchemas } from "./validators/compile.ts";

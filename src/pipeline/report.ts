@@ -1,11 +1,11 @@
 /** Runs one step of the pipeline, and reports its name, its result and its duration. */
-export type Report = <T>(step: string, work: () => T | Promise<T>, summary: (result: T) => string) => Promise<T>;
+export type Reporter = <T>(step: string, work: () => T | Promise<T>, summary: (result: T) => string) => Promise<T>;
 
 /** Reports nothing: for tests, and for commands that report the outcome themselves. */
-export const silent: Report = async (_step, work) => await work();
+export const silent: Reporter = async (_step, work) => await work();
 
 /** Prints each step as one line when it has succeeded. */
-export const printed: Report = async (step, work, summary) => {
+export const printed: Reporter = async (step, work, summary) => {
   const start = performance.now();
   const result = await work();
   const milliseconds = Math.round(performance.now() - start);

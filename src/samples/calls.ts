@@ -12,7 +12,7 @@ export interface Value {
 }
 
 /** A call of an operation, in no language yet: with the contract's examples, or with samples of the schemas where it has none. */
-export interface Call {
+export interface SampleCall {
   /** The operation's. */
   id: string;
   /** What it does. */
@@ -48,7 +48,7 @@ const secrets: Record<string, string> = {
 };
 
 /** The calls that show an operation: one for each example of its body, or one if it has none. */
-export function callsOf(document: Document, operation: Operation): Call[] {
+export function callsOf(document: Document, operation: Operation): SampleCall[] {
   const { id, method, path, parameters, isOAuth, requestBody, version } = operation;
   const [server] = operation.servers ?? document.servers;
   const example = ({ example: own, schema }: Parameter) => own ?? sampleOf(document, (schema ?? {}) as Schema);
@@ -94,7 +94,11 @@ function bodiesOf(
   return [{ summary, value: schema && sampleOf(document, schema) }];
 }
 
-function bodyFields(value: unknown, mediaType: string | undefined, isOAuth: boolean): Pick<Call, "form" | "json"> {
+function bodyFields(
+  value: unknown,
+  mediaType: string | undefined,
+  isOAuth: boolean,
+): Pick<SampleCall, "form" | "json"> {
   if (value === undefined || mediaType === "application/json") return { form: [], json: value };
   return { form: Object.entries(value as object).map(([name, text]) => field(name, text, isOAuth)) };
 }
@@ -119,11 +123,11 @@ function camelCase(title: string): string {
 }
 
 /** The path with its example values. */
-export function filledPath({ path, pathValues }: Call): string {
+export function filledPath({ path, pathValues }: SampleCall): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(pathValues[name])));
 }
 
 /** Every call of the contract. */
-export function allCalls(document: Document): Call[] {
+export function allCalls(document: Document): SampleCall[] {
   return operationsOf(document).flatMap((operation) => callsOf(document, operation));
 }

@@ -1,9 +1,9 @@
-import { type Call, filledPath, type Value } from "./calls.ts";
+import { filledPath, type SampleCall, type Value } from "./calls.ts";
 import { curlCommand } from "./curl-command.ts";
 import { addressNote, indent, jsonText } from "./text.ts";
 
 /** With curl. The guide on authentication says where a secret on a command line shows. */
-export function curl(call: Call): string {
+export function curl(call: SampleCall): string {
   const { address, json, query } = call;
   // `--get`, which encodes the fields of a query, would send a body as another part of it.
   const search = json !== undefined && query.length > 0 ? `?${encodedQuery(query)}` : "";

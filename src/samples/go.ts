@@ -1,7 +1,7 @@
-import { type Call, filledPath, type Value } from "./calls.ts";
+import { filledPath, type SampleCall, type Value } from "./calls.ts";
 import { addressNote, indent, jsonText } from "./text.ts";
 
-export function go(call: Call): string {
+export function go(call: SampleCall): string {
   const { address, method, headers, query, form, json } = call;
   const url = `os.Getenv("${address}")+"${filledPath(call)}${query.length > 0 ? `?"+query.Encode()` : `"`}`;
   const hasForm = form.length > 0;

@@ -1,9 +1,9 @@
 import { capitalised } from "../shared/words.js";
-import { type Call, filledPath, type Value } from "./calls.ts";
+import { filledPath, type SampleCall, type Value } from "./calls.ts";
 import { addressNote, indent, jsonText } from "./text.ts";
 
 /** With what Java 15 and newer have themselves. */
-export function java(call: Call): string {
+export function java(call: SampleCall): string {
   const { address, headers, query, form } = call;
   const url = `System.getenv("${address}") + "${filledPath(call)}${query.length > 0 ? "?" : ""}"`;
   const hasFields = query.length + form.length > 0;
@@ -37,7 +37,7 @@ ${indent(statements.join("\n"), "    ")}
 ${hasFields ? encodeMethod : ""}}`;
 }
 
-export function className({ name }: Call): string {
+export function className({ name }: SampleCall): string {
   return capitalised(name);
 }
 
@@ -49,7 +49,7 @@ const encodeMethod = `
   }
 `;
 
-function methodOf({ method, form, json }: Call): string {
+function methodOf({ method, form, json }: SampleCall): string {
   if (form.length > 0) return `${method}(HttpRequest.BodyPublishers.ofString(\n    ${encoded(form)}))`;
   if (json !== undefined)
     return `${method}(HttpRequest.BodyPublishers.ofString("""\n${indent(textBlock(json), "    ")}"""))`;

@@ -15,8 +15,8 @@ export interface WrittenRequest {
   body: string;
 }
 
-/** What the contract has for a request. */
-interface Match {
+/** The operation that the contract has for a request. */
+interface DocumentedOperation {
   operation: { path: string };
   parameters: Readonly<Record<string, string>>;
 }
@@ -41,7 +41,8 @@ export function asCurl({ method, uri, version, zaaid, body }: WrittenRequest, ba
   });
 }
 
-export interface Target {
+/** How the client of the program is created. */
+export interface SampleClient {
   baseUrl: string;
   isLive: boolean;
   /** The profile with the account, instead of the variables. */
@@ -52,16 +53,20 @@ export interface Target {
 
 /**
  * The request as a program that uses our client: typed, where the contract lists the operation.
- * @param match what the contract has for the request
+ * @param match the operation that the contract has for the request
  */
-export function asTypeScript(request: WrittenRequest, match: Match | undefined, target: Target): string {
-  const options = request.version === target.version ? [] : [`version: ${literal(request.version)}`];
+export function asTypeScript(
+  request: WrittenRequest,
+  match: DocumentedOperation | undefined,
+  client: SampleClient,
+): string {
+  const options = request.version === client.version ? [] : [`version: ${literal(request.version)}`];
   const typed = match && !request.uri.includes("?") && typedCall(request, match, options);
   if (typed) {
     return [
       'import { createClient } from "svc-monitoring-api";',
       "",
-      ...clientLines("const api = createClient", target),
+      ...clientLines("const api = createClient", client),
       `const { data, error, response } = await ${typed};`,
       "console.log(response.status, data ?? error);",
     ].join("\n");
@@ -69,13 +74,13 @@ export function asTypeScript(request: WrittenRequest, match: Match | undefined, 
   return [
     'import { createServiceFetch } from "svc-monitoring-api";',
     "",
-    ...clientLines("const fetch = createServiceFetch", target),
+    ...clientLines("const fetch = createServiceFetch", client),
     `const response = await ${plainCall(request, request.uri, options)};`,
     "console.log(response.status, await response.json());",
   ].join("\n");
 }
 
-function clientLines(start: string, { isLive, baseUrl, profile }: Target): string[] {
+function clientLines(start: string, { isLive, baseUrl, profile }: SampleClient): string[] {
   if (profile !== undefined) return [`${start}({ profile: ${literal(profile)} });`];
   if (isLive) return ["// Reads the SVC_ variables of the environment.", `${start}();`];
   return [`${start}({`, `  baseUrl: ${literal(baseUrl)},`, '  accessToken: process.env.ACCESS_TOKEN ?? "",', "});"];
@@ -83,7 +88,7 @@ function clientLines(start: string, { isLive, baseUrl, profile }: Target): strin
 
 function typedCall(
   { method, zaaid, body }: WrittenRequest,
-  { operation, parameters }: Match,
+  { operation, parameters }: DocumentedOperation,
   options: string[],
 ): string {
   const api = zaaid ? `api.withAccount(${literal(zaaid)})` : "api";

@@ -1,8 +1,8 @@
-import { type Call, filledPath, type Value } from "./calls.ts";
+import { filledPath, type SampleCall, type Value } from "./calls.ts";
 import { addressNote, indent } from "./text.ts";
 
 /** With the standard library, so that it runs as it stands. */
-export function python(call: Call): string {
+export function python(call: SampleCall): string {
   const { address, method, headers, query, form, json } = call;
   const url = `os.environ["${address}"] + "${filledPath(call)}${query.length > 0 ? "?" : ""}"`;
   const lines = [

@@ -1,4 +1,4 @@
-import type { Call } from "./calls.ts";
+import type { SampleCall } from "./calls.ts";
 
 /** Lines, each moved to the right. */
 export function indent(text: string, by: string): string {
@@ -10,6 +10,6 @@ export function jsonText(value: unknown): string {
 }
 
 /** What a sample says about the address that it takes from the environment. */
-export function addressNote({ address, server }: Call): string {
+export function addressNote({ address, server }: SampleCall): string {
   return `${address}, such as ${server}`;
 }

@@ -1,10 +1,10 @@
 import { key } from "../shared/typescript-text.ts";
-import { type Call, filledPath, type Value } from "./calls.ts";
+import { filledPath, type SampleCall, type Value } from "./calls.ts";
 import { clientCall, literal } from "./client-call.ts";
 import { addressNote, indent } from "./text.ts";
 
 /** With this project's own client, which makes access tokens by itself. */
-export function typescript(call: Call): string {
+export function typescript(call: SampleCall): string {
   const { address, pathValues, query, json, version, isAdded } = call;
   if (address === "AUTH_URL") return isAdded ? fetchSample(call) : oauthSample(call);
   const request = clientCall({
@@ -49,7 +49,7 @@ console.log(token);`,
   },
 };
 
-function oauthSample(call: Call): string {
+function oauthSample(call: SampleCall): string {
   const { id, form } = call;
   const grant = form.find(({ name }) => name === "grant_type");
   const key = [id, ...(grant ? [grant.text] : [])].join(" ");
@@ -65,7 +65,7 @@ ${found.use}`;
 }
 
 /** An operation of the auth server that an overlay has added: the client has no function for it. */
-function fetchSample(call: Call): string {
+function fetchSample(call: SampleCall): string {
   const { method, query, form } = call;
   const body = form.length > 0 ? `, body: ${fieldsOf(form)}` : "";
   const search = query.length > 0 ? `url.search = String(${fieldsOf(query)});\n` : "";

@@ -6,13 +6,13 @@ import { promisify } from "node:util";
 import { build } from "esbuild";
 import { exchangeGrant } from "../../src/client/index.ts";
 import type { Mock } from "../../src/mock/index.ts";
-import type { Call } from "../../src/samples/calls.ts";
+import type { SampleCall } from "../../src/samples/calls.ts";
 import { className } from "../../src/samples/java.ts";
 
 export const run = promisify(execFile);
 
 export interface Sample {
-  call: Call;
+  call: SampleCall;
   source: string;
 }
 

@@ -5,7 +5,7 @@ import { isTooDeep, maxDepth } from "../../shared/json-depth.ts";
 import { type FormRequest, maxBody } from "./messages.ts";
 
 /** A field of the form that is not valid. */
-export interface Problem {
+export interface FieldProblem {
   field: "uri" | "version" | "body" | "confirmation";
   message: string;
 }
@@ -27,7 +27,7 @@ export function entityName(uri: string): string {
  * Finds the first problem of a request.
  * @returns undefined if the request can be sent
  */
-export function problemOf({ method, uri, version, body }: FormRequest, confirmation: string): Problem | undefined {
+export function problemOf({ method, uri, version, body }: FormRequest, confirmation: string): FieldProblem | undefined {
   try {
     checkPath(uri.split("?")[0] ?? "");
   } catch (error) {

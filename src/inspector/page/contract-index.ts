@@ -2,7 +2,7 @@ import { Router } from "../../contract/router.ts";
 import type { PageContract, PageOperation, PageRole } from "../common/messages.ts";
 
 /** An operation that matches a request, with its path parameters. */
-export interface Match {
+export interface MatchedOperation {
   operation: PageOperation;
   parameters: Readonly<Record<string, string>>;
 }
@@ -23,7 +23,7 @@ export class ContractIndex {
   }
 
   /** Finds the operation of a request; undefined if the contract does not document it. */
-  match(method: string, uri: string): Match | undefined {
+  match(method: string, uri: string): MatchedOperation | undefined {
     const [path = ""] = uri.split("?");
     const route = this.#router.find(path);
     const operation = route?.operations.get(method);

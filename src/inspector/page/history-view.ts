@@ -1,5 +1,5 @@
 import { byId, make } from "../../site/browser/dom.ts";
-import type { Entry, History } from "./history.ts";
+import type { History, HistoryEntry } from "./history.ts";
 import { timeOf } from "./response-messages.ts";
 
 const list = byId("entries", HTMLOListElement);
@@ -8,7 +8,7 @@ const clear = byId("clear-history", HTMLButtonElement);
 const title = byId("history-title", HTMLHeadingElement);
 
 /** Shows the history, newest first. */
-export function historyView(history: History, onChoose: (entry: Entry) => void): { show(): void } {
+export function historyView(history: History, onChoose: (entry: HistoryEntry) => void): { show(): void } {
   const show = () => {
     const { entries } = history;
     list.replaceChildren(...entries.map((entry) => make("li", "", button(entry, onChoose))));
@@ -25,7 +25,7 @@ export function historyView(history: History, onChoose: (entry: Entry) => void):
   return { show };
 }
 
-function button(entry: Entry, onChoose: (entry: Entry) => void): HTMLButtonElement {
+function button(entry: HistoryEntry, onChoose: (entry: HistoryEntry) => void): HTMLButtonElement {
   const { request, status, milliseconds = 0 } = entry;
   const outcome = status === undefined ? "no response" : `${status}, ${timeOf({ milliseconds })}`;
   const element = make(

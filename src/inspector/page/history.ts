@@ -1,7 +1,7 @@
 import { type Exchange, type Failure, type FormRequest, methods } from "../common/messages.ts";
 
 /** A request that was sent from this tab. */
-export interface Entry {
+export interface HistoryEntry {
   request: FormRequest;
   /** The status of the response; undefined if there was none. */
   status?: number;
@@ -22,13 +22,13 @@ const maxEntries = 50;
 
 /** The requests that were sent from this tab, newest first, at most 50. They are deleted when the tab is closed. */
 export class History {
-  #entries: Entry[];
+  #entries: HistoryEntry[];
 
   constructor(private readonly store: Store) {
     this.#entries = stored(store);
   }
 
-  get entries(): readonly Entry[] {
+  get entries(): readonly HistoryEntry[] {
     return this.#entries;
   }
 
@@ -48,7 +48,7 @@ export class History {
   }
 }
 
-function stored(store: Store): Entry[] {
+function stored(store: Store): HistoryEntry[] {
   try {
     const entries: unknown = JSON.parse(store.getItem(key) ?? "[]");
     return Array.isArray(entries) ? entries.filter(isEntry) : [];
@@ -61,8 +61,8 @@ function stored(store: Store): Entry[] {
 const requestFields: Array<keyof FormRequest> = ["method", "uri", "version", "zaaid", "body"];
 
 /** Whether a stored value is an entry: another version of the page may have stored it. */
-function isEntry(value: unknown): value is Entry {
-  const { request, status, milliseconds } = (value ?? {}) as Partial<Record<keyof Entry, unknown>>;
+function isEntry(value: unknown): value is HistoryEntry {
+  const { request, status, milliseconds } = (value ?? {}) as Partial<Record<keyof HistoryEntry, unknown>>;
   if (typeof request !== "object" || request === null) return false;
   const fields = request as Record<string, unknown>;
   return (

@@ -4,7 +4,7 @@ import type { PageContract } from "../common/messages.ts";
 import { showCode } from "./code-view.ts";
 import { ContractIndex } from "./contract-index.ts";
 import { Form } from "./form.ts";
-import { type Entry, History } from "./history.ts";
+import { History, type HistoryEntry } from "./history.ts";
 import { historyView } from "./history-view.ts";
 import { loadContract, send } from "./relay.ts";
 import { accountsIn } from "./response-messages.ts";
@@ -43,7 +43,7 @@ function start(contract: ContractIndex): void {
     } else form.choose(operation);
   }
 
-  function restore({ request, outcome }: Entry): void {
+  function restore({ request, outcome }: HistoryEntry): void {
     if (!roles.role.methods.includes(request.method)) {
       showNote(`The role ${roles.role.name} may not issue ${request.method}.`);
       return;

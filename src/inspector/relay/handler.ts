@@ -5,9 +5,9 @@ import { type Handler, type HttpRequest, type HttpResponse, json, type NoRespons
 import { formatViolation } from "../../validation/violation.ts";
 import { type Exchange, type Failure, type RelayRequest, secretPlaceholder } from "../common/messages.ts";
 import { pageFiles } from "../page-files.ts";
-import { pageContract } from "./contract.ts";
 import { failureOf } from "./failure-messages.ts";
 import { type Gate, securityHeaders } from "./gate.ts";
+import { pageContract } from "./page-contract.ts";
 import { maxPayload, parseRelayRequest, requestRefusal } from "./payload.ts";
 import type { InspectedService, Wire } from "./service.ts";
 

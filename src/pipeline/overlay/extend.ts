@@ -13,9 +13,9 @@ import svcPlugin from "../redocly/plugin.js";
 import { applyOverlay } from "./apply.ts";
 import { checkAdded } from "./checks.ts";
 import { completeAdded } from "./complete.ts";
+import { rules } from "./lint-rules.ts";
 import { Origins, type Path } from "./origins.ts";
 import { readOverlay } from "./read.ts";
-import { rules } from "./rules.ts";
 import { at } from "./targets.ts";
 
 export interface ExtendOptions {

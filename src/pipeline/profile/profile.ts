@@ -1,7 +1,7 @@
 import { type Constant, constantsOf } from "../../contract/constants.ts";
 import type { Document } from "../../contract/document.ts";
 import { operationsOf } from "../../contract/operations.ts";
-import { profilePaths } from "./operations.ts";
+import { profilePaths } from "./profile-paths.ts";
 import { profileSchemas } from "./schemas.ts";
 
 /**

@@ -3,9 +3,9 @@ import { type Document, refName, type Schema } from "../../contract/document.ts"
 import { type Operation, operationsOf } from "../../contract/operations.ts";
 import { type Allowed, type Rule, rulesOf } from "../../contract/rules.ts";
 import { header, key, literal } from "../../shared/typescript-text.ts";
+import { checkedParameter } from "../../validation/compile/checked-parameter.ts";
 import { type JsonSchema, jsonSchema, jsonSchemas } from "../../validation/compile/json-schema.ts";
-import { checkedParameter } from "../../validation/compile/parameters.ts";
-import { exclusionsOf, type NamedShape, shapeOf } from "../../validation/compile/shape.ts";
+import { exclusionsOf, type NamedShape, shapeOf } from "../../validation/compile/named-shape.ts";
 import { BuildError } from "../problems.ts";
 import { compileSchemas } from "./compile.ts";
 

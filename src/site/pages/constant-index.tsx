@@ -7,7 +7,7 @@ import { Inline, Link, ScreenOnly } from "../components/text.tsx";
 import type { Site } from "../model/site.ts";
 import { constantsUrl, guideUrl, memberId, schemaUrl } from "../urls.ts";
 
-interface Entry {
+interface IndexEntry {
   name: string;
   title: string;
   /** What the entry is, such as `integer, 8 ids`. */
@@ -20,7 +20,7 @@ interface Entry {
 interface Group {
   anchor: string;
   title: string;
-  entries: Entry[];
+  entries: IndexEntry[];
 }
 
 /** The anchor of a member on this page: `MonitorStatus=10`, without white space. */
@@ -116,7 +116,7 @@ function groupsOf(site: Site): Group[] {
   ];
 }
 
-function EntrySection({ entry }: { entry: Entry }): VNode {
+function EntrySection({ entry }: { entry: IndexEntry }): VNode {
   const { name, title, kind, description, url, table } = entry;
   return (
     <section class="entry" id={name} aria-labelledby={`${name}-title`}>

@@ -7,9 +7,9 @@ import type { BodyDescription, OperationDescription } from "../description.ts";
 import { ConstantSchema } from "../schemas/constant.ts";
 import { RecordSchema } from "../schemas/record.ts";
 import type { Shape } from "../schemas/shape.ts";
+import { checkedParameter } from "./checked-parameter.ts";
 import { ajvOptions, jsonSchema, jsonSchemas } from "./json-schema.ts";
-import { checkedParameter } from "./parameters.ts";
-import { exclusionsOf, type NamedShape, shapeOf } from "./shape.ts";
+import { exclusionsOf, type NamedShape, shapeOf } from "./named-shape.ts";
 
 /**
  * The validators of any bundled contract, compiled by Ajv when they are needed: those of this package's own contract are

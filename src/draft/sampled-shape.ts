@@ -9,15 +9,15 @@ const keyOfMap = /^\d+$|^[\da-f]{8}-[\da-f-]{27}$|^(?=.*\d)[\w-]{20,}$|[^\w$.: -
 const maxValues = 64;
 
 /** What all samples of a value have in common. */
-export class Shape {
+export class SampledShape {
   /** How many samples there are. */
   count = 0;
   nulls = 0;
   readonly types = new Map<TypeName, number>();
-  readonly properties = new Map<string, Shape>();
+  readonly properties = new Map<string, SampledShape>();
   /** The values of an object whose keys are values, too. */
-  entries: Shape | undefined;
-  items: Shape | undefined;
+  entries: SampledShape | undefined;
+  items: SampledShape | undefined;
   timestamps = 0;
   /** Short values, without those of secrets; undefined if there are too many, or another. */
   values: Set<string | number> | undefined = new Set();
@@ -34,25 +34,25 @@ export class Shape {
     const type = typeOf(value);
     this.types.set(type, (this.types.get(type) ?? 0) + 1);
     if (Array.isArray(value)) {
-      this.items ??= new Shape();
+      this.items ??= new SampledShape();
       for (const item of value) this.items.add(item, name, keepValues);
     } else if (typeof value === "object") this.#addObject(value, keepValues);
     else this.#addScalar(value as string | number | boolean, name, keepValues);
   }
 
   /** Adds the samples of another. */
-  merge(other: Shape): void {
+  merge(other: SampledShape): void {
     this.count += other.count;
     this.nulls += other.nulls;
     this.timestamps += other.timestamps;
     for (const [type, count] of other.types) this.types.set(type, (this.types.get(type) ?? 0) + count);
     for (const [name, shape] of other.properties) shapeAt(this.properties, name).merge(shape);
     if (other.entries) {
-      this.entries ??= new Shape();
+      this.entries ??= new SampledShape();
       this.entries.merge(other.entries);
     }
     if (other.items) {
-      this.items ??= new Shape();
+      this.items ??= new SampledShape();
       this.items.merge(other.items);
     }
     if (other.values) for (const value of other.values) this.#addValue(value);
@@ -81,7 +81,7 @@ export class Shape {
       const known = this.properties.get(name);
       if (known) known.add(one, name, keepValues);
       else if (keyOfMap.test(name)) {
-        this.entries ??= new Shape();
+        this.entries ??= new SampledShape();
         this.entries.add(one, "", keepValues);
       } else shapeAt(this.properties, name).add(one, name, keepValues);
     }
@@ -100,10 +100,10 @@ export class Shape {
 }
 
 /** The shape of a name, which is created if it does not exist. */
-export function shapeAt(shapes: Map<string, Shape>, name: string): Shape {
+export function shapeAt(shapes: Map<string, SampledShape>, name: string): SampledShape {
   let shape = shapes.get(name);
   if (!shape) {
-    shape = new Shape();
+    shape = new SampledShape();
     shapes.set(name, shape);
   }
   return shape;
