@@ -10,7 +10,5 @@ import { createClient, unwrap } from "svc-monitoring-api";
 
 const api = createClient();
 
-const monitor = await unwrap(
-  api.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "123412341234123411" } } }),
-);
-console.log(`Got the monitor ${monitor.monitor_id}`);
+const [monitor] = await unwrap(api.GET("/monitors"));
+console.log(monitor ? `Got the monitor ${monitor.monitor_id}` : "The account has no monitors");

@@ -37,7 +37,8 @@ export async function diagnose(options: { profile?: string }): Promise<Finding[]
     const { clientId, refreshToken } = requireCredentials(settings);
     const { baseUrl, authUrl } = settings;
     findings.push(...proxyFindings());
-    for (const url of new Set([baseUrl, authUrl].filter(Boolean))) findings.push(...(await hostFindings(url)));
+    const origins = new Set([baseUrl, authUrl].map((url) => new URL(url).origin));
+    for (const origin of origins) findings.push(...(await hostFindings(origin)));
     findings.push(await ledger(await keyOf(clientId, refreshToken, authUrl)));
   } catch (error) {
     findings.push(problem(printable(messageOf(error)), "Correct it, and run the command again."));
@@ -94,8 +95,8 @@ function proxyFindings(): Finding[] {
 }
 
 /** Whether a host has an address, its certificate is trusted, and its clock is like that of this computer. */
-async function hostFindings(url: string): Promise<Finding[]> {
-  const { hostname, origin } = new URL(url);
+async function hostFindings(origin: string): Promise<Finding[]> {
+  const { hostname } = new URL(origin);
   try {
     await lookup(hostname.replace(/^\[|\]$/g, ""));
   } catch (error) {
@@ -112,7 +113,9 @@ async function hostFindings(url: string): Promise<Finding[]> {
       redirect: "manual",
       signal: AbortSignal.timeout(10_000),
     });
-    const reached = ok(`${origin} can be reached${url.startsWith("https:") ? ", and its certificate is trusted" : ""}`);
+    const reached = ok(
+      `${origin} can be reached${origin.startsWith("https:") ? ", and its certificate is trusted" : ""}`,
+    );
     const skew = Date.now() - Date.parse(headers.get("Date") ?? "");
     if (!(Math.abs(skew) > clockTolerance)) return [reached];
     const text = `The clock of this computer is ${Math.round(Math.abs(skew) / 1000)} s ${skew > 0 ? "ahead of" : "behind"} that of ${hostname}`;

@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { describe, expect, it } from "vitest";
+import { newUser, type User } from "./account.ts";
+
+/** Runs a program that uses the package by its name, as the user. */
+async function program(user: User, code: string): Promise<string> {
+  const args = ["--import", import.meta.resolve("tsx"), "--input-type=module", "--eval", code];
+  const child = spawn(process.execPath, args, { cwd: process.cwd(), env: user.environment });
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return output + errors;
+}
+
+const callWith = (options: string) => `
+  import { createClient, unwrap } from "svc-monitoring-api";
+  const monitors = await unwrap(createClient(${options}).GET("/monitors"));
+  console.log(monitors.length);`;
+
+describe("a program with a profile", () => {
+  it("has its address and its credentials, and shares the access token of the commands", async () => {
+    const user = await newUser();
+    await user.login();
+    expect(await program(user, callWith('{ profile: "default" }'))).toBe("2\n");
+    user.environment.SVC_PROFILE = "default";
+    expect(await program(user, callWith(""))).toBe("2\n");
+    expect(user.service.created()).toBe(0);
+  });
+
+  it("that does not exist says how to log in", async () => {
+    const user = await newUser();
+    const output = await program(user, callWith('{ profile: "work" }'));
+    expect(output).toContain("There is no profile work. Log in: npx svc-monitoring-api login --profile work");
+  });
+});
+
+describe("doctor", () => {
+  it("says where each setting comes from, and how many tokens count, without a token request", async () => {
+    const user = await newUser();
+    await user.login();
+    user.service.calls.length = 0;
+    const { code, stdout } = await user.run(["doctor"]);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`ok      \`baseUrl\` (profile default) is ${user.service.baseUrl}\n`);
+    expect(stdout).toContain("ok      `credentials.refreshToken` (profile default) is ***\n");
+    expect(stdout).toMatch(/1 access tokens count towards the limits; the newest is used for 5\d more minutes/);
+    expect(user.service.created()).toBe(0);
+    expect(user.service.calls).toEqual([]);
+  });
+
+  it("warns of a variable that takes the place of the profile, and of a host that cannot be reached", async () => {
+    const user = await newUser();
+    await user.login();
+    const environment = {
+      ...{ SVC_BASE_URL: "http://127.0.0.1:9/api", SVC_AUTH_URL: "http://127.0.0.1:9" },
+      ...{ SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b", SVC_OAUTH2_REFRESH_TOKEN: "c" },
+    };
+    const { code, stdout } = await user.run(["doctor", "--json"], { environment });
+    expect(code).toBe(1);
+    const findings = JSON.parse(stdout) as Array<{ level: string; what: string; advice?: string }>;
+    expect(findings).toContainEqual({
+      level: "warning",
+      what: "SVC_BASE_URL and SVC_AUTH_URL and SVC_OAUTH2_REFRESH_TOKEN take the place of what the profile default has",
+      advice: "To use the profile: unset SVC_BASE_URL SVC_AUTH_URL SVC_OAUTH2_REFRESH_TOKEN",
+    });
+    expect(findings.filter(({ level }) => level === "problem")).toMatchObject([
+      { what: expect.stringContaining("http://127.0.0.1:9 cannot be reached") },
+    ]);
+  });
+
+  it("without an account says how to log in", async () => {
+    const { run } = await newUser();
+    expect(await run(["doctor"])).toMatchObject({ code: 1, stdout: expect.stringContaining("Log in: npx") });
+  });
+});
+
+describe("constants", () => {
+  it.each([
+    [["monitor", "status", "10"], "MonitorStatus  10  ConfigurationError  Configuration Error\n"],
+    [["Period"], "7   LastMonth "],
+    [["PeriodGranularity"], "7 LastMonth                     2 Hourly, 3 Daily, 4 Weekly\n"],
+    [[], "\nPeriod "],
+  ])("%j are found", async (words, line) => {
+    const { run } = await newUser();
+    const { code, stdout } = await run(["constants", ...words]);
+    expect(code).toBe(0);
+    expect(stdout).toContain(line);
+  });
+
+  it("that do not exist are an error", async () => {
+    const { run } = await newUser();
+    expect(await run(["constants", "qqqqqq"])).toMatchObject({ code: 1, stdout: "" });
+  });
+});
+
+describe("record, check and draft", () => {
+  it("without a service name the options, and the login", async () => {
+    const { run } = await newUser();
+    const { code, stderr } = await run(["record", "a.har", "--port", "0"]);
+    expect(code).toBe(4);
+    expect(stderr).toContain("Name the service: --data-center EU --service acme");
+    expect(stderr).toContain("Log in: npx svc-monitoring-api login.");
+  });
+});
