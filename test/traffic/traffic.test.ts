@@ -348,7 +348,7 @@ describe("a baseline", () => {
     expect(await check(traffic, { ...options, updateBaseline: true })).toBe(0);
     expect((await readFile(baseline, "utf8")).split("\n").filter((line) => !line.startsWith("#"))).toEqual([
       "POST /reports/summary/* request path: a documented path",
-      "getMonitor request cookie zaaid: a value, or no such cookie",
+      "getMonitor request cookie zaaid: at least 1 characters",
       "getMonitor response header Content-Type: application/json",
       "",
     ]);
