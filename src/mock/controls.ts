@@ -94,7 +94,7 @@ export interface MockControls {
   unused(): Array<AnyOverride | Fault>;
   /** The newest 1000 requests, oldest first, without their secrets. */
   requests(): SeenRequest[];
-  /** How many of the newest 1000 requests match. @throws TypeError if no call can match */
+  /** How many requests match; by `request`, of at most 1000. @throws TypeError if no call can match, or more were made */
   count(match: CallMatch): number;
   /** Empties the list of requests. Those that still wait for their response are left out, too. */
   clearRequests(): void;

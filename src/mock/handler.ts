@@ -106,9 +106,9 @@ export class MockHandler {
   }
 }
 
-function callOf(operation: Operation, { path, query, headers }: HttpRequest): Call {
+function callOf(operation: Operation, { path, query, headers, body }: HttpRequest): Call {
   const below = operation.isOAuth ? path : path.slice(basePath.length);
-  return { operation: operation.id, path: below, query, account: zaaidOf(headers.cookie) };
+  return { operation: operation.id, path: below, query, account: zaaidOf(headers.cookie), headers, body };
 }
 
 function allowed({ operations }: Route<Operation>): string {

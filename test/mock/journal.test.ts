@@ -81,6 +81,51 @@ describe("the recorded requests", () => {
     expect(() => mock.count({ times: 1 } as CallMatch)).toThrow("count /times: expected no attribute of this name");
   });
 
+  it("are all counted, also those that are no longer shown", async () => {
+    const mock = await start();
+    const headers = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };
+    for (let count = 0; count < 1005; count += 1) await get(mock, "/monitors", headers);
+    expect([mock.requests().length, mock.count({ operation: "listMonitors" })]).toEqual([1000, 1005]);
+    expect(() => mock.count({ request: { headers: { accept: "*/*" } } })).toThrow(
+      "count /request: expected at most 1000 requests, which are kept whole; got 1005. Call clearRequests first.",
+    );
+    mock.clearRequests();
+    expect(mock.count({})).toBe(0);
+  });
+
+  it("can be counted by their headers and a part of their body", async () => {
+    const mock = await start();
+    const create = (group: object, more = {}) =>
+      get(
+        mock,
+        "/monitor_groups",
+        { "Content-Type": "application/json", ...more },
+        { method: "POST", body: JSON.stringify(group) },
+      );
+    await create({ display_name: "Web", description: "", monitors: ["1", "2"] }, { "X-Trace": "a" });
+    await create({ display_name: "Mail", description: "" });
+    const counts: Array<[NonNullable<CallMatch["request"]>, number]> = [
+      [{ headers: { "x-TRACE": "a" } }, 1],
+      [{ headers: { "X-Trace": "b" } }, 0],
+      [{ body: { display_name: "Mail" } }, 1],
+      [{ body: { description: "" } }, 2],
+      [{ body: { monitors: ["1", "2"] } }, 1],
+      [{ body: { monitors: ["1"] } }, 0],
+      [{ body: { toString: {} } }, 0],
+      [{ headers: { "X-Trace": "a" }, body: { display_name: "Mail" } }, 0],
+    ];
+    for (const [request, count] of counts) expect(mock.count({ request }), JSON.stringify(request)).toBe(count);
+    mock.override({ operation: "createMonitorGroup", request: { body: { display_name: "Mail" } }, status: 429 });
+    mock.fail({ request: { headers: { "X-Trace": "c" } }, status: 503, times: "always" });
+    const group = { display_name: "Mail", description: "" };
+    expect((await create(group)).status).toBe(429);
+    expect((await create({ ...group, display_name: "Web" })).status).toBe(201);
+    expect((await create(group, { "X-Trace": "c" })).status).toBe(503);
+    expect(() => mock.fail({ request: { header: {} } as object, status: 503 })).toThrow(
+      "fail /request/header: expected no attribute of this name",
+    );
+  });
+
   it("are the newest 1000, each with at most 16 KiB of its body", async () => {
     const mock = await start();
     await get(

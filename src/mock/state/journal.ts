@@ -40,18 +40,32 @@ interface Entry {
   at: number;
 }
 
+const noBody = Buffer.alloc(0);
 const maxEntries = 1000;
+/** Of a body that is shown. */
 const maxBody = 16 * 1024;
 
-/** The newest 1000 requests that the mock received. */
+/** A call as it is counted, and how often it was made. */
+interface Counted {
+  call: Call;
+  times: number;
+}
+
+/** The newest 1000 requests that the mock received, and how many there were of each. */
 export class Journal {
   #entries: Entry[] = [];
   #next = 0;
+  #counted = new Map<string, Counted>();
 
-  add({ request, ...entry }: Entry): void {
-    const kept =
-      request.body.length > maxBody ? { ...request, body: Buffer.from(request.body.subarray(0, maxBody)) } : request;
-    this.#entries[this.#next % maxEntries] = { request: kept, ...entry };
+  add(entry: Entry): void {
+    const { call } = entry;
+    if (call) {
+      const key = JSON.stringify([call.operation, call.path, call.query, call.account]);
+      // Kept for as long as the mock runs, so without what is large.
+      const counted = this.#counted.get(key) ?? { call: { ...call, headers: {}, body: noBody }, times: 0 };
+      this.#counted.set(key, { ...counted, times: counted.times + 1 });
+    }
+    this.#entries[this.#next % maxEntries] = entry;
     this.#next += 1;
   }
 
@@ -61,15 +75,26 @@ export class Journal {
     return [...this.#entries.slice(start), ...this.#entries.slice(0, start)].map(shown);
   }
 
-  /** How many of them match. */
+  /**
+   * How many requests match, of all that arrived.
+   * @throws TypeError if the match is by what the request itself has, and requests were dropped
+   */
   count(match: CallMatch): number {
-    return this.#entries.filter(({ call }) => call && matches(match, call)).length;
+    if (match.request) {
+      if (this.#next > maxEntries)
+        throw new TypeError(
+          `count /request: expected at most ${maxEntries} requests, which are kept whole; got ${this.#next}. Call clearRequests first.`,
+        );
+      return this.#entries.filter(({ call }) => call && matches(match, call)).length;
+    }
+    return [...this.#counted.values()].reduce((sum, { call, times }) => sum + (matches(match, call) ? times : 0), 0);
   }
 
   copy(): Journal {
     const copy = new Journal();
     copy.#entries = [...this.#entries];
     copy.#next = this.#next;
+    copy.#counted = new Map(this.#counted);
     return copy;
   }
 }
@@ -77,6 +102,6 @@ export class Journal {
 function shown({ request, call, status, at }: Entry): SeenRequest {
   const { method, path, query, headers, body } = request;
   const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-  const message = { method, path, query, headers: texts, body: body.toString("utf8") };
+  const message = { method, path, query, headers: texts, body: body.subarray(0, maxBody).toString("utf8") };
   return { ...(maskJson(message) as typeof message), operation: call?.operation ?? null, status, at };
 }

@@ -15,6 +15,18 @@ export interface CallMatch {
   query?: Record<string, string>;
   /** The zaaid of the cookie. */
   account?: string;
+  /** What the request itself has. */
+  request?: RequestMatch;
+}
+
+export interface RequestMatch {
+  /** Headers, by name in any case. Others may be there, too. */
+  headers?: Record<string, string>;
+  /**
+   * A part of the JSON body. An object matches one that has its attributes, also within others; an array matches one of the
+   * same length.
+   */
+  body?: unknown;
 }
 
 /** A call, as far as it can be matched. */
@@ -24,16 +36,43 @@ export interface Call {
   path: string;
   query: string;
   account: string | undefined;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Buffer;
 }
 
 /** Whether a call is one of those that are meant. */
-export function matches({ operation, path, query, account }: CallMatch, call: Call): boolean {
+export function matches({ operation, path, query, account, request }: CallMatch, call: Call): boolean {
   if (operation !== undefined && operation !== call.operation) return false;
   if (account !== undefined && account !== call.account) return false;
   if (path !== undefined && !matchesPath(path, call.path)) return false;
+  if (request && !matchesRequest(request, call)) return false;
   if (!query) return true;
   const sent = new URLSearchParams(call.query);
   return Object.entries(query).every(([name, value]) => sent.getAll(name).includes(value));
+}
+
+function matchesRequest({ headers = {}, body }: RequestMatch, call: Call): boolean {
+  const hasHeaders = Object.entries(headers).every(([name, value]) => call.headers[name.toLowerCase()] === value);
+  return hasHeaders && (body === undefined || contains(jsonIn(call.body), body));
+}
+
+/** @returns undefined if the body is not JSON */
+function jsonIn(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value of JSON has another as a part. */
+function contains(value: unknown, part: unknown): boolean {
+  if (typeof part !== "object" || part === null) return value === part;
+  if (typeof value !== "object" || value === null || Array.isArray(value) !== Array.isArray(part)) return false;
+  if (Array.isArray(part) && part.length !== (value as unknown[]).length) return false;
+  return Object.entries(part).every(
+    ([name, one]) => Object.hasOwn(value, name) && contains((value as Record<string, unknown>)[name], one),
+  );
 }
 
 /** @param path of a call, or of an operation, whose parameters match everything */
