@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { newUser, type User } from "./account.ts";
 import { client } from "./stand-in.ts";
@@ -104,15 +104,29 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
     expect(shown.output).toContain("SECRET-access");
   });
 
-  it("the first two minutes: from a grant code to the reports of all customers", async () => {
+  it("the first two minutes of the README: from a grant code to the reports of all customers", async () => {
     const user = await newUser();
+    const [, , session = ""] =
+      /```text\n(\$ npx svc-monitoring-api ([^`]+))```/.exec(await readFile("README.md", "utf8")) ?? [];
+    const [first, ...calls] = session.split("$ npx svc-monitoring-api ").map((part) => part.trim().split("\n"));
+    const shown = (lines: string[] = []) =>
+      lines
+        .slice(1)
+        .filter((line) => line !== "…")
+        .map((line) => line.replace("https://www.acme.eu/api", user.service.baseUrl));
+
     const login = Terminal.start(user, loginAt(user));
     for (const [question, answer] of questions(user)) await login.answer(question, answer + enter);
     expect(await login.ended).toBe(0);
-    const reports = ["/reports/availability_summary", "period=LastMonth", "--all-customers", "--output", "{zaaid}.pdf"];
-    const call = Terminal.start(user, ["call", ...reports]);
-    expect(await call.ended).toBe(0);
-    expect(call.output).toContain("3 of 3 customers");
+    expect(first?.[0]).toBe("login");
+    expect(login.lines).toEqual(expect.arrayContaining(shown(first).slice(-1)));
+
+    expect(calls).not.toEqual([]);
+    for (const lines of calls) {
+      const call = Terminal.start(user, lines[0]?.replaceAll("'", "").split(" ") ?? []);
+      expect(await call.ended, call.output).toBe(0);
+      for (const line of shown(lines)) expect(call.lines.join("\n")).toContain(line);
+    }
     expect((await readdir(user.home)).filter((name) => name.endsWith(".pdf"))).toEqual([
       "101.pdf",
       "102.pdf",
