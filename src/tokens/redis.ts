@@ -151,9 +151,14 @@ const advice: Record<string, string> = {
 function failure(error: unknown, reason: Error | undefined): StorageError {
   const codes = [error, reason].map((one) => /^[A-Z]{3,}(?= )/.exec((one as Error | undefined)?.message ?? "")?.[0]);
   const refused = codes.find((code) => code !== undefined);
+  const { code, name, message } = error as { code?: string; name?: string; message?: string };
+  // It does not try to connect.
+  const isClosed = message === "The client is closed";
   const what = refused
     ? (advice[refused] ?? `Redis refused a command with ${refused}. Check its version and its settings.`)
-    : "Redis could not be reached. Check its address, and that it runs.";
-  const { code, name } = error as { code?: string; name?: string };
-  return new StorageError(what, { cause: refused ?? code ?? name });
+    : isClosed
+      ? "The client of Redis is closed. Call its `connect` first, and close it after the last call."
+      : "Redis could not be reached. Check its address, and that it runs.";
+  const isAway = refused === undefined ? !isClosed : refused === "LOADING";
+  return new StorageError(what, { cause: refused ?? code ?? name, isAway });
 }

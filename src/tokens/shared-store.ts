@@ -1,7 +1,8 @@
 import { checkOptions, requireValid, withFunctions } from "../client/option-checks.ts";
+import { type RetrySettings, retryDelay } from "../client/retry.ts";
 import { isUsable, mayReplace, renewalLead } from "../client/tokens/policy.ts";
 import type { TokenChange, TokenState, TokenStore } from "../client/tokens/store.ts";
-import { background, type Clock, systemClock, withTimeout } from "../shared/clock.ts";
+import { background, type Clock, sleep, systemClock, withTimeout } from "../shared/clock.ts";
 import { Lease, LeaseLost } from "./lease.ts";
 import { corrected, deserialize, errorOf, refusalOf, serialize, shifted, type TokenRecord } from "./record.ts";
 import { type Sealer, sealerOf } from "./seal.ts";
@@ -22,6 +23,9 @@ interface View {
 
 /** After a failed renewal, or by another process, a token that is still valid is used this long. */
 const renewalPause = 20_000;
+
+/** The client's delays. The longest is short beside `storageTimeout`. */
+const storageRetry: RetrySettings = { minWait: 50, maxWait: 1_000, maxRetries: Infinity };
 
 /**
  * A token store for a fleet of processes over any shared storage, as the policy of tokens says: one of them requests a token,
@@ -72,7 +76,9 @@ export class SharedTokenStore implements TokenStore {
     for (;;) {
       if (answer === undefined) {
         this.#checkDeadline(deadline);
-        answer = await this.#timed(this.#storageTimeout, this.#storage.lock(key, this.#leaseTime, replacing));
+        const isWaiting = !isUsable(this.#views.get(key)?.record ?? {}, rejected, this.#clock.now());
+        const lock = () => this.#storage.lock(key, this.#leaseTime, replacing);
+        answer = await this.#timed(this.#storageTimeout, lock, isWaiting);
       }
       const offset = this.#clock.now() - answer.now;
       const view = this.#see(key, answer, offset);
@@ -83,7 +89,8 @@ export class SharedTokenStore implements TokenStore {
       const isToRestore = view.isToRestore && !isRestored;
       if (fence !== undefined && isToRestore) {
         isRestored = true;
-        await this.#timed(this.#storageTimeout, this.#storage.write(key, fence, this.#toStore(view.record, offset), 0));
+        const restored = this.#toStore(view.record, offset);
+        await this.#timed(this.#storageTimeout, () => this.#storage.write(key, fence, restored, 0));
       } else if (fence !== undefined) {
         const state = await this.#requestAsLeader(key, fence, offset, view, change, rejected);
         if (state) return state;
@@ -93,8 +100,9 @@ export class SharedTokenStore implements TokenStore {
         throw errorOf(view.record.refusal);
       } else if (heldFor !== undefined) {
         this.#checkDeadline(deadline);
+        const since = answer;
         const wait = Math.min(deadline - this.#clock.elapsed(), heldFor);
-        answer = await this.#timed(wait + this.#storageTimeout, this.#storage.changed(key, answer, wait));
+        answer = await this.#timed(wait + this.#storageTimeout, () => this.#storage.changed(key, since, wait));
         continue;
       } else {
         replacing = stored?.version;
@@ -120,12 +128,10 @@ export class SharedTokenStore implements TokenStore {
     rejected: string | undefined,
   ): Promise<TokenState | undefined> {
     const { record } = view;
-    const lease = new Lease(this.#clock, this.#leaseTime, (next: TokenRecord | undefined, milliseconds) =>
-      this.#timed(
-        this.#storageTimeout,
-        this.#storage.write(key, fence, next && this.#toStore(next, offset), milliseconds),
-      ),
-    );
+    const lease = new Lease(this.#clock, this.#leaseTime, (next: TokenRecord | undefined, milliseconds) => {
+      const stored = next && this.#toStore(next, offset);
+      return this.#timed(this.#storageTimeout, () => this.#storage.write(key, fence, stored, milliseconds));
+    });
     const isRejected = rejected !== undefined && record.accessToken === rejected;
     // What is saved on the way keeps the token in use, so that the others can go on with it.
     const save = ({ made }: TokenState) => {
@@ -154,6 +160,8 @@ export class SharedTokenStore implements TokenStore {
       const refusal = refusalOf(error);
       const refused = { ...record, made, ...(refusal && { refusal }) };
       this.#views.set(key, { ...view, record: refused });
+      // The lease ends by itself.
+      if (error instanceof StorageError) throw error;
       try {
         await lease.release(refusal && refused);
       } catch (lost) {
@@ -161,7 +169,7 @@ export class SharedTokenStore implements TokenStore {
         if (refusal && lost instanceof LeaseLost) return undefined;
       }
       const now = this.#clock.now();
-      if (error instanceof StorageError || !isUsable(view.record, rejected, now)) throw error;
+      if (!isUsable(view.record, rejected, now)) throw error;
       return stateOf(view, now);
     } finally {
       lease.end();
@@ -193,11 +201,26 @@ export class SharedTokenStore implements TokenStore {
     };
   }
 
-  async #timed<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+  /** Sends a request to the storage, and sends it again while the storage is away, within the time. */
+  async #timed<T>(milliseconds: number, request: () => Promise<T>, isRetried = true): Promise<T> {
+    let away: StorageError | undefined;
     const late = () =>
-      new StorageError(`The token storage did not respond within ${milliseconds} ms. Check that it runs.`);
+      away
+        ? new StorageError(away.message, { cause: away.cause, isAway: true })
+        : new StorageError(`The token storage did not respond within ${milliseconds} ms. Check that it runs.`);
+    const run = async ({ signal }: AbortController) => {
+      for (let count = 0; ; count += 1) {
+        try {
+          return await request();
+        } catch (error) {
+          if (!(isRetried && error instanceof StorageError && error.isAway)) throw error;
+          away = error;
+          await sleep(this.#clock, retryDelay(storageRetry, count, undefined, this.#random()), signal);
+        }
+      }
+    };
     try {
-      return await withTimeout(this.#clock, milliseconds, late, () => answer);
+      return await withTimeout(this.#clock, milliseconds, late, run);
     } catch (error) {
       if (error instanceof StorageError) throw error;
       // Not its message: it may show what was to be stored.

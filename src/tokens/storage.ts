@@ -26,7 +26,7 @@ export interface LockResult {
 
 /**
  * Where several processes store tokens. Each method is one atomic step for all processes, and rejects if the storage is out
- * of reach. A lease ends by itself, so a process may believe that it still holds one: the fence decides.
+ * of reach: with a StorageError whose `isAway` is set, if it may soon be back. A lease ends by itself, so a process may believe that it still holds one: the fence decides.
  */
 export interface SharedStorage {
   /**
@@ -56,4 +56,11 @@ export interface SharedStorage {
  */
 export class StorageError extends TransportError {
   override name = "StorageError";
+  /** Whether the storage may soon be back, as after a lost connection. A store then tries again within `storageTimeout`. */
+  readonly isAway: boolean;
+
+  constructor(message: string, { isAway = false, ...options }: ErrorOptions & { isAway?: boolean } = {}) {
+    super(message, options);
+    this.isAway = isAway;
+  }
 }

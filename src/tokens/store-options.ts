@@ -9,7 +9,7 @@ export interface SharedStoreOptions {
   leaseTime?: number | undefined;
   /** How long to wait for the token that another process requests; 60,000 if omitted. */
   waitTime?: number | undefined;
-  /** Time limit of each request to the storage; 10,000 if omitted. */
+  /** Time limit of each request to the storage, with its retries while the storage is away; 10,000 if omitted. */
   storageTimeout?: number | undefined;
   /** For tests. */
   clock?: Clock | undefined;

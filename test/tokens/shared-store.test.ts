@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { TokenError } from "../../src/client/errors.ts";
 import type { FetchFunction } from "../../src/client/options.ts";
 import type { Clock } from "../../src/shared/clock.ts";
-import type { SharedStorage } from "../../src/tokens/storage.ts";
+import type { SharedStoreOptions } from "../../src/tokens/shared-store.ts";
+import { type SharedStorage, StorageError } from "../../src/tokens/storage.ts";
 import { withImmediateDigest } from "./hooks.ts";
 import { settled } from "./virtual-clock.ts";
-import { keyOfFleet, VirtualFleet } from "./virtual-fleet.ts";
+import { keyOfFleet, switched, VirtualFleet } from "./virtual-fleet.ts";
 
 const minute = 60_000;
 
@@ -91,6 +92,82 @@ describe("a storage that loses everything while a token is requested", () => {
     await expect(process("/monitors")).rejects.toBeInstanceOf(TokenError);
     await expect(usual("/monitors")).rejects.toBeInstanceOf(TokenError);
     expect(fleet.tokenRequests).toBe(1);
+  });
+});
+
+describe("a storage that is away for a moment", () => {
+  const away = new StorageError("The database could not be reached.", { isAway: true });
+  const setUp = (shared: SharedStoreOptions = {}, error = away) => {
+    const fleet = new VirtualFleet();
+    const link = switched(fleet.storage, error);
+    return { fleet, link, call: fleet.process({}, shared, link.shared) };
+  };
+  const failure = (error: unknown) => error;
+
+  it("is tried again, and the call gets its token", async () => {
+    const { fleet, link, call } = setUp();
+    link.isAway = true;
+    const answer = call("/monitors");
+    await fleet.clock.advance(6_000);
+    link.isAway = false;
+    await fleet.clock.advance(1_000);
+    expect((await answer).status).toBe(200);
+    expect(fleet.tokenRequests).toBe(1);
+  });
+
+  it("while a token is requested, loses neither the token nor its place in the storage", async () => {
+    const { fleet, link, call } = setUp();
+    fleet.authIsSlow = true;
+    const answer = call("/monitors");
+    await fleet.clock.advance(500);
+    link.isAway = true;
+    await fleet.clock.advance(5_000);
+    link.isAway = false;
+    await fleet.clock.advance(1_000);
+    expect((await answer).status).toBe(200);
+    expect((await fleet.process()("/monitors")).status).toBe(200);
+    expect(fleet.tokenRequests).toBe(1);
+  });
+
+  it("while another process requests a token, fails no process that waits for it", async () => {
+    const { fleet } = setUp();
+    fleet.authIsSlow = true;
+    let refused = 0;
+    const losing: SharedStorage = {
+      lock: (...call) => fleet.storage.lock(...call),
+      write: (...call) => fleet.storage.write(...call),
+      changed: (...call) => (refused++ < 3 ? Promise.reject(away) : fleet.storage.changed(...call)),
+    };
+    const answers = [fleet.process()("/monitors"), fleet.process({}, {}, losing)("/monitors")];
+    await fleet.clock.advance(5_000);
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+    expect(fleet.tokenRequests).toBe(1);
+  });
+
+  it("is an error when `storageTimeout` is over, which says why", async () => {
+    const { fleet, link, call } = setUp({ storageTimeout: 3_000 });
+    link.isAway = true;
+    const error = call("/monitors").catch(failure);
+    await fleet.clock.advance(3_000);
+    expect(await error).toMatchObject({ name: "StorageError", message: away.message });
+    expect(link.refused).toBeGreaterThan(2);
+  });
+
+  it("does not delay a call with a valid token", async () => {
+    const { fleet, link, call } = setUp();
+    await call("/monitors");
+    // When the process would renew it.
+    await fleet.clock.advance(57.5 * minute);
+    link.isAway = true;
+    expect((await call("/monitors")).status).toBe(200);
+    expect(link.refused).toBe(1);
+  });
+
+  it("is not one that refuses, which is not tried again", async () => {
+    const { link, call } = setUp({}, new StorageError("Redis refused the password."));
+    link.isAway = true;
+    expect(await call("/monitors").catch(failure)).toMatchObject({ message: "Redis refused the password." });
+    expect(link.refused).toBe(1);
   });
 });
 

@@ -63,11 +63,14 @@ export class VirtualFleet {
   }
 }
 
-/** A storage that can be switched off. */
-export function switched(storage: SharedStorage) {
-  const self = { isAway: false };
-  const reach = <T>(call: () => Promise<T>) =>
-    self.isAway ? Promise.reject<T>(new Error("secret in a message")) : call();
+/** A storage that can be switched off: then each request fails with the error. */
+export function switched(storage: SharedStorage, error: Error = new Error("secret in a message")) {
+  const self = { isAway: false, refused: 0 };
+  const reach = <T>(call: () => Promise<T>) => {
+    if (!self.isAway) return call();
+    self.refused += 1;
+    return Promise.reject<T>(error);
+  };
   const shared: SharedStorage = {
     lock: (...call) => reach(() => storage.lock(...call)),
     write: (...call) => reach(() => storage.write(...call)),

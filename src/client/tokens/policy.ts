@@ -15,7 +15,7 @@
  * | any other 401 | another token, and the call is sent once more | the same, one token for all |
  * | the new token is refused, too | it is kept; for the `replacementInterval` a 401 replaces no token | the same |
  * | a 401, and the limits allow no other | the caller gets the 401, and the token is kept | the same |
- * | the storage is away | – | a valid token is used until `usableUntil`; then calls fail, and no token is requested |
+ * | the storage is away | – | a valid token is used until `usableUntil`; then calls wait for the storage, fail when its time is over, and no token is requested |
  *
  * Without the storage no token is requested, because the others would not count it.
  */
