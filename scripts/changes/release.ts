@@ -1,19 +1,21 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Document } from "../../src/contract/document.ts";
+import { isReleaseTag } from "./version.ts";
 
 const run = promisify(execFile);
 
 /**
  * The newest release before the contract in this folder: a tag such as v1.4.0 on this commit or its ancestors. If the contract is
- * this commit's, the tags of the commit are left out, because a release that is compared with itself has no changes.
+ * this commit's, the tags of the commit are left out, because a release that is compared with itself has no changes. Release
+ * candidates are left out, because users compare releases.
  * Undefined without one.
  * @throws Error if a release is checked out without the history that has the one before it
  */
 export async function lastRelease(): Promise<string | undefined> {
   const tags = (...which: string[]) => git("tag", "--list", "v[0-9]*", "--sort=-version:refname", ...which);
   const edited = (await git("status", "--porcelain", "--", "generated/openapi.json")).length > 0;
-  const [release] = await tags("--merged", "HEAD", ...(edited ? [] : ["--no-contains", "HEAD"]));
+  const release = (await tags("--merged", "HEAD", ...(edited ? [] : ["--no-contains", "HEAD"]))).find(isReleaseTag);
   if (release !== undefined) return release;
   const [shallow] = await git("rev-parse", "--is-shallow-repository");
   const [current] = await tags("--points-at", "HEAD");

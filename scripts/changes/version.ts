@@ -1,25 +1,33 @@
+import { inc, SemVer } from "semver";
 import type { Impact } from "../../src/changes/change.ts";
 
 /**
- * The lowest version that changes of this impact may have, after a released version.
- * @throws Error if the version does not have three numbers
+ * The lowest version that changes of this impact may have, after a released version. Before 1.0.0 a change that breaks a caller
+ * raises the minor version, as npm's ranges such as ^0.1.0 expect.
+ * @throws Error if it is no version
  */
 export function requiredVersion(released: string, impact: Impact | undefined): string {
-  const [major, minor, patch] = numbersOf(released);
-  if (impact === "major") return `${major + 1}.0.0`;
-  if (impact === "minor") return `${major}.${minor + 1}.0`;
-  return impact === "patch" ? `${major}.${minor}.${patch + 1}` : released;
+  const { version, major } = versionOf(released);
+  if (impact === undefined) return version;
+  return inc(version, impact === "major" && major === 0 ? "minor" : impact) ?? version;
 }
 
-/** Whether a version is at least as high as another. */
+/** Whether a version is at least as high as another. A release candidate is as high as its release. */
 export function isAtLeast(version: string, other: string): boolean {
-  const [a, b] = [numbersOf(version), numbersOf(other)];
-  const first = a.findIndex((number, index) => number !== b[index]);
-  return first === -1 || (a[first] ?? 0) > (b[first] ?? 0);
+  return versionOf(version).compareMain(other) >= 0;
 }
 
-function numbersOf(version: string): [number, number, number] {
-  const [, major, minor, patch] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
-  if (patch === undefined) throw new Error(`The version "${version}" must be three numbers, such as 1.4.0.`);
-  return [Number(major), Number(minor), Number(patch)];
+/** Whether a tag of git is a release, such as v1.4.0. A release candidate, such as v1.0.0-rc.1, is not one. */
+export function isReleaseTag(tag: string): boolean {
+  return /^v\d+\.\d+\.\d+$/.test(tag);
+}
+
+function versionOf(text: string): SemVer {
+  try {
+    return new SemVer(text);
+  } catch {
+    throw new Error(
+      `The version "${text}" must be three numbers, such as 1.4.0, or a release candidate, such as 1.4.0-rc.1.`,
+    );
+  }
 }

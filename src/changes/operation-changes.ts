@@ -17,12 +17,23 @@ interface Difference {
   revision?: { pointer: string; value: unknown };
 }
 
-/** What another value breaks, although it is an extension that Redocly does not know. */
-const breakingExtensions = ["x-default-version", "x-api-version"];
+/** What Redocly takes for harmless, although another value breaks a caller. */
+const breaking: Record<string, (before: unknown, after: unknown) => boolean> = {
+  "x-default-version": () => true,
+  "x-api-version": () => true,
+  // Without it, generated types lose the fields that are not documented. If it is false, validators refuse new fields.
+  additionalProperties: (_before, after) => after !== true,
+  // Generators name classes and packages by tags, some by the first only.
+  tags: (before, after) => !(list(before).length > 0 && list(before).every((tag, index) => list(after)[index] === tag)),
+};
+
+/** Texts for people, which no program depends on. */
+const texts = ["title", "summary", "description", "example", "examples"];
 
 /**
- * What changed in operations and records, with the impact that Redocly's `diff` gives it. The package also exports each
- * record as a type, so a removed record or field is a major change, even if no operation uses it.
+ * What changed in operations and records. The impact is the one that Redocly's `diff` gives it, which knows what breaks HTTP.
+ * The package also exports paths, parameters and records as types, so one that is removed or renamed is a major change, even
+ * if no operation uses it. What else is modified is a minor change, except texts.
  * @param files the paths of the bundle before and after
  * @param config the path of Redocly's rules, which say what breaks a caller
  * @param documents the same, parsed
@@ -51,11 +62,16 @@ function constantsAndRules({ components }: Document): string[] {
 }
 
 function impactOf(change: Difference): Impact {
+  const { path, kind, impact, property = "", base, revision } = change;
   const { record, field, rest } = recordOf(change);
-  if (breakingExtensions.includes(change.property ?? "")) return "major";
-  if (record === "" || rest !== "") return change.impact;
-  if (change.kind === "removed" || change.property === "key") return "major";
-  return change.kind === "added" && field === "" ? "minor" : change.impact;
+  const isRecord = record !== "" && rest === "";
+  if (isRecord && kind === "removed") return "major";
+  if (isRecord && kind === "added" && field === "") return "minor";
+  if (kind !== "modified" || impact !== "patch") return impact;
+  if (property === "key") return isRecord || isPath(path) ? "major" : "patch";
+  if (property === "name" && path.includes("/parameters/")) return "major";
+  if (breaking[property]?.(base?.value, revision?.value)) return "major";
+  return texts.includes(property) || path.startsWith("#/info") ? "patch" : "minor";
 }
 
 function textOf(change: Difference): string {
@@ -63,28 +79,47 @@ function textOf(change: Difference): string {
   const place = placeOf(path);
   const prefix = place ? `\`${place}\`` : "The document";
   const { record, field, rest } = recordOf(change);
+  const isRecord = record !== "" && rest === "";
   const what = kind === "added" ? "is new" : "is gone";
-  if (record !== "" && rest === "") {
-    const name = field === "" ? record : `${record}.${field}`;
-    if (kind !== "modified") return `\`${name}\` ${what}.`;
-    if (property === "key") return `\`${record}.${base?.value}\` is now \`${record}.${revision?.value}\`.`;
+  if (isRecord && kind !== "modified") return `\`${named(record, field)}\` ${what}.`;
+  if (property === "key" && (isRecord || isPath(path))) {
+    const [before, after] = [base, revision].map((one) => named(field && record, String(one?.value)));
+    return `\`${before}\` is now \`${after}\`.`;
   }
-  if (verdicts.length > 0) return `${prefix}: ${verdicts.map(({ message }) => message).join(" ")}`;
-  if (kind === "modified") {
-    const subject = record === "" ? prefix : `\`${record}${field && `.${field}`}\``;
-    return `${subject}: ${property}${valuesOf(change)}.`;
+  // Redocly says that a type was widened or narrowed, also if it is another one.
+  if (verdicts.length > 0 && property !== "type") {
+    return `${prefix}: ${verdicts.map(({ message }) => message).join(" ")}`;
   }
   const inside = segments(path)
     .slice(place ? 3 : 0)
     .join(" ");
+  if (kind === "modified") {
+    const [subject, part] = record === "" ? [prefix, inside] : [`\`${named(record, field)}\``, ""];
+    return `${subject}: ${part && `${part} `}${property}${valuesOf(change)}.`;
+  }
   return inside === "" ? `${prefix} ${what}.` : `${prefix}: ${inside} ${what}.`;
+}
+
+/** A field with its record, or one of them alone. */
+function named(record: string, field: string): string {
+  return [record, field].filter(Boolean).join(".");
 }
 
 /** The old and the new value, unless they are texts for people or have a structure. */
 function valuesOf({ property = "", base, revision }: Difference): string {
-  const isShort = [base, revision].every((one) => ["string", "number", "boolean"].includes(typeof one?.value));
-  if (!isShort || ["description", "summary", "title"].includes(property)) return "";
-  return ` was ${JSON.stringify(base?.value)} and is ${JSON.stringify(revision?.value)}`;
+  const values = [base?.value, revision?.value];
+  if (texts.includes(property) && property !== "example") return "";
+  if (values.flat().some((value) => typeof value === "object")) return "";
+  const [before, after] = values.map((value) => (value === undefined ? "not set" : JSON.stringify(value)));
+  return ` was ${before} and is ${after}`;
+}
+
+function isPath(path: string): boolean {
+  return /^#\/paths\/[^/]+$/.test(path);
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** The operation or component of a path, such as `GET /monitors`; empty for the rest of the document. */

@@ -1,4 +1,4 @@
-import type { Document } from "../contract/document.ts";
+import type { Document, Id } from "../contract/document.ts";
 import { type Allowed, type Rule, rulesOf } from "../contract/rules.ts";
 import type { Change } from "./change.ts";
 
@@ -15,26 +15,43 @@ export function ruleChanges(before: Document, after: Document): Change[] {
 }
 
 function changesOf(before: Rule, after: Rule): Change[] {
-  const [old, now] = [pairsOf(before), pairsOf(after)];
-  const lost = [...old].filter((pair) => !now.has(pair));
-  const added = [...now].filter((pair) => !old.has(pair));
+  const [old, now] = [allowedByIds(before), allowedByIds(after)];
   return [
-    ...lost.map((pair): Change => ({ impact: "major", text: `\`${after.name}\` no longer allows ${pair}.` })),
-    ...added.map((pair): Change => ({ impact: "minor", text: `\`${after.name}\` also allows ${pair}.` })),
+    ...onlyIn(old, now, after).map(
+      (pairs): Change => ({ impact: "major", text: `\`${after.name}\` no longer allows ${pairs}.` }),
+    ),
+    ...onlyIn(now, old, after).map(
+      (pairs): Change => ({ impact: "minor", text: `\`${after.name}\` also allows ${pairs}.` }),
+    ),
   ];
 }
 
-/** What a rule allows, one text for each pair. */
-function pairsOf({ property, rows }: Rule): Set<string> {
-  return new Set(
-    rows.flatMap(({ given, allows }) =>
-      given.flatMap((id) => allowedOf(allows).map((allowed) => `${allowed} with ${property} ${JSON.stringify(id)}`)),
-    ),
+/** What a rule allows with each id. */
+type AllowedByIds = Map<Id, string[]>;
+
+function allowedByIds({ rows }: Rule): AllowedByIds {
+  const all: AllowedByIds = new Map();
+  for (const { given, allows } of rows) {
+    for (const id of given) all.set(id, [...(all.get(id) ?? []), ...allowedOf(allows)]);
+  }
+  return all;
+}
+
+/** What only one of two allows, as text: one for all ids with which it is the same. */
+function onlyIn(one: AllowedByIds, other: AllowedByIds, { property, allowedProperty }: Rule): string[] {
+  const idsByAllowed = new Map<string, Id[]>();
+  for (const [id, allowed] of one) {
+    const only = allowed.filter((value) => !other.get(id)?.includes(value)).join(", ");
+    if (only !== "") idsByAllowed.set(only, [...(idsByAllowed.get(only) ?? []), id]);
+  }
+  return [...idsByAllowed].map(
+    ([allowed, ids]) =>
+      `${allowedProperty} ${allowed} with ${property} ${ids.map((id) => JSON.stringify(id)).join(", ")}`,
   );
 }
 
 function allowedOf(allows: Allowed): string[] {
-  if ("derived" in allows) return [`a value derived from ${allows.derived.from.join(" and ")}`];
+  if ("derived" in allows) return [`derived from ${allows.derived.from.join(" and ")}`];
   if ("record" in allows) return [allows.record];
-  return allows.ids.map((id) => `${allows.constant} ${JSON.stringify(id)}`);
+  return allows.ids.map((id) => JSON.stringify(id));
 }

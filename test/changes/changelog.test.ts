@@ -72,7 +72,12 @@ describe("npm run changes -- --write", () => {
 describe("the required version", () => {
   it.each([
     ["1.4.2", "major", "2.0.0"],
-    ["0.1.0", "major", "1.0.0"],
+    ["0.1.0", "major", "0.2.0"],
+    ["0.1.0", "minor", "0.2.0"],
+    ["0.1.0", "patch", "0.1.1"],
+    ["1.0.0-rc.1", "major", "1.0.0"],
+    ["1.5.0-rc.1", "minor", "1.5.0"],
+    ["1.5.0-rc.1", "major", "2.0.0"],
     ["1.4.2", "minor", "1.5.0"],
     ["1.4.2", "patch", "1.4.3"],
     ["1.4.2", undefined, "1.4.2"],
@@ -86,11 +91,15 @@ describe("the required version", () => {
     ["1.4.2", "1.4.2", true],
     ["1.4.1", "1.4.2", false],
     ["0.9.9", "1.0.0", false],
+    ["2.0.0-rc.1", "2.0.0", true],
+    ["2.0.0-rc.1", "2.0.1", false],
   ])("%s is at least %s: %s", (version, other, expected) => {
     expect(isAtLeast(version, other)).toBe(expected);
   });
 
-  it("must be three numbers", () => {
-    expect(() => requiredVersion("1.0", "major")).toThrow('The version "1.0" must be three numbers, such as 1.4.0.');
+  it("must be a version", () => {
+    expect(() => requiredVersion("1.0", "major")).toThrow(
+      'The version "1.0" must be three numbers, such as 1.4.0, or a release candidate, such as 1.4.0-rc.1.',
+    );
   });
 });

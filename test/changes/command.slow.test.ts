@@ -84,6 +84,33 @@ describe("npm run changes", () => {
     expect(code).toBe(1);
   });
 
+  it("does not take a release candidate as the newest release", async () => {
+    await git("tag", "v1.0.0");
+    await write("1.1.0-rc.1");
+    await commit();
+    await git("tag", "v1.1.0-rc.1");
+    await write("1.1.0");
+    const { code, output } = await changes("--check");
+    expect(output).toContain("Since v1.0.0 (1.0.0): no changes.");
+    expect(code).toBe(0);
+  });
+
+  it("asks for a minor version before 1.0 if a path parameter was renamed", async () => {
+    await write("0.1.0");
+    await commit();
+    await git("tag", "v0.1.0");
+    const renamed = JSON.parse(JSON.stringify(bundle).replaceAll("/monitors/{monitor_id}", "/monitors/{id}"));
+    renamed.components.parameters.MonitorId.name = "id";
+    renamed.info.version = "0.1.1";
+    await writeFile(join(folder, "generated/openapi.json"), JSON.stringify(renamed));
+    await commit();
+    await git("tag", "v0.1.1");
+    const { code, output } = await changes("--check");
+    expect(output).toContain("  major  `/monitors/{monitor_id}` is now `/monitors/{id}`.\n");
+    expect(output).toContain("Raise info.version in openapi/openapi.yaml to 0.2.0 or higher");
+    expect(code).toBe(1);
+  });
+
   it("refuses to pass a release whose history is not there", async () => {
     await git("tag", "v1.0.0");
     await write("1.1.0");

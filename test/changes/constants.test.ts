@@ -107,8 +107,35 @@ describe("a change of a rule", () => {
       lastPoll(all).enum = [2];
     });
     expect(ruleChanges(contract, narrower)).toEqual([
-      { impact: "major", text: "`PeriodGranularity` no longer allows Granularity 1 with period 51." },
-      { impact: "minor", text: "`PeriodGranularity` also allows Granularity 2 with period 51." },
+      { impact: "major", text: "`PeriodGranularity` no longer allows granularity 1 with period 51." },
+      { impact: "minor", text: "`PeriodGranularity` also allows granularity 2 with period 51." },
+    ]);
+  });
+
+  it("a new id is one line for each rule, however much the rule allows with it", () => {
+    const edited = changed((all) => {
+      const { MonitorType } = all as { MonitorType: Required<Schema> };
+      for (const key of ["enum", "x-enum-varnames", "x-enum-descriptions"] as const) MonitorType[key].push("Radar");
+    });
+    expect(ruleChanges(contract, edited)).toEqual([
+      {
+        impact: "minor",
+        text:
+          "`MonitorCheckInterval` also allows check_interval 1, 3, 5, 10, 15, 20, 30, 60, 120, 180, 360, 1440 " +
+          'with monitor_type "Radar".',
+      },
+    ]);
+  });
+
+  it("ids with which the same comes or goes are one line", () => {
+    const narrower = changed((all) => {
+      const rows = all.PeriodGranularity?.oneOf ?? [];
+      for (const { properties } of rows) {
+        if (properties?.period?.enum?.includes(51)) properties.period.enum = [51, 998, 999];
+      }
+    });
+    expect(ruleChanges(contract, narrower)).toEqual([
+      { impact: "minor", text: "`PeriodGranularity` also allows granularity 1 with period 998, 999." },
     ]);
   });
 
