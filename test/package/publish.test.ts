@@ -110,6 +110,33 @@ describe("the workflow that publishes the package", () => {
     }
   });
 
+  /** Runs the command of a job that has these words, and returns how it called npm. @param npm what npm does instead */
+  async function runs(job: string, words: string, tag: string, npm: string): Promise<string[]> {
+    const folder = await mkdtemp(join(tmpdir(), "publish-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const { jobs } = parse(workflow) as { jobs: Record<string, { steps: Array<{ run?: string }> }> };
+    const command = jobs[job]?.steps.find(({ run }) => run?.includes(words))?.run ?? "exit 9";
+    const stubs = `sleep() { :; }\nnpm() { echo "$@" >> calls; ${npm}; }\n`;
+    const env = { ...process.env, GITHUB_REF_NAME: tag };
+    await promisify(execFile)("bash", ["-ec", stubs + command], { cwd: folder, env });
+    return (await readFile(join(folder, "calls"), "utf8")).trim().split("\n");
+  }
+
+  it("waits until the registry has the new version, and fails if it never has", async () => {
+    const install = "install --ignore-scripts --prefer-online svc-monitoring-api@1.4.0";
+    const third = await runs("materials", "npm install", "v1.4.0", '[ "$(wc -l < calls)" -ge 3 ]');
+    expect(third).toEqual([install, install, install]);
+    await expect(runs("materials", "npm install", "v1.4.0", "false")).rejects.toThrow();
+  });
+
+  it.each([
+    ["v1.4.0", "latest"],
+    ["v1.4.0-rc.1", "next"],
+  ])("publishes %s as %s", async (tag, expected) => {
+    const calls = await runs("publish", "npm publish", tag, "true");
+    expect(calls).toEqual([`publish --provenance --access public --tag ${expected}`]);
+  });
+
   it("publishes a package that is not private and builds itself", () => {
     expect(manifest).not.toHaveProperty("private");
     expect(manifest.scripts.prepack).toBe("npm run package");
