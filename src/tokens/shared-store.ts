@@ -17,7 +17,7 @@ interface View {
   record: TokenRecord;
   /** How long before `usableUntil` this process renews the token. */
   renewalLead: number;
-  /** Whether the storage lost the record, or has it with times of a clock that was set back. */
+  /** Whether the storage does not have the record, lost it, or has it with times of a clock that was set back. */
   isToRestore?: boolean;
 }
 
@@ -81,7 +81,7 @@ export class SharedTokenStore implements TokenStore {
         answer = await this.#timed(this.#storageTimeout, lock, isWaiting);
       }
       const offset = this.#clock.now() - answer.now;
-      const view = this.#see(key, answer, offset);
+      const view = this.#see(key, answer, offset, rejected);
       const now = this.#clock.now();
       const hasToken = isUsable(view.record, rejected, now);
       const { fence, heldFor, stored } = answer;
@@ -91,6 +91,7 @@ export class SharedTokenStore implements TokenStore {
         isRestored = true;
         const restored = this.#toStore(view.record, offset);
         await this.#timed(this.#storageTimeout, () => this.#storage.write(key, fence, restored, 0));
+        if (hasToken && !isDue(view, now)) return stateOf(view, now);
       } else if (fence !== undefined) {
         const state = await this.#requestAsLeader(key, fence, offset, view, change, rejected);
         if (state) return state;
@@ -147,12 +148,15 @@ export class SharedTokenStore implements TokenStore {
       const next: TokenRecord = await change({ ...record, usableUntil: 0 }, save);
       const replacedAt = isRejected ? this.#clock.now() : record.replacedAt;
       const created = { ...next, ...(replacedAt !== undefined && { replacedAt }) };
-      const renewed = { version: fence, record: created, renewalLead: renewalLead(created, this.#random()) };
-      this.#views.set(key, renewed);
-      await lease.release(created).catch((error) => {
+      const renewed: View = { version: fence, record: created, renewalLead: renewalLead(created, this.#random()) };
+      this.#views.set(key, { ...renewed, isToRestore: true });
+      try {
+        await lease.release(created);
+        this.#views.set(key, renewed);
+      } catch (error) {
         // The token is there, and the storage knows that it may be: only this process uses it.
         if (!(error instanceof StorageError)) throw error;
-      });
+      }
       return stateOf(renewed, this.#clock.now());
     } catch (error) {
       if (error instanceof LeaseLost) return undefined;
@@ -177,11 +181,23 @@ export class SharedTokenStore implements TokenStore {
   }
 
   /** Keeps what the storage responded, as this process's view of it. */
-  #see(key: string, { stored }: LockResult, offset: number): View {
+  #see(key: string, { stored }: LockResult, offset: number, rejected: string | undefined): View {
     const known = this.#views.get(key);
+    const now = this.#clock.now();
     const read = stored && deserialize(stored.body, this.#sealer);
     const found = read ? shifted(read, offset) : (known?.record ?? { made: [] });
-    const record = corrected(found, this.#clock.now());
+    const record = corrected(found, now);
+    const hasBetter = known?.isToRestore && isUsable(known.record, rejected, now) && !isUsable(record, rejected, now);
+    if (read && hasBetter) {
+      // The lease ended before the token came, and no process stored another.
+      const { accessToken = "", usableUntil = now, made } = known.record;
+      const view = {
+        ...known,
+        record: { ...record, accessToken, usableUntil, made: [...record.made, ...made.slice(-1)] },
+      };
+      this.#views.set(key, view);
+      return view;
+    }
     const isKnown = known !== undefined && known.record.accessToken === record.accessToken;
     const view = {
       version: stored?.version ?? 0,

@@ -171,6 +171,52 @@ describe("a storage that is away for a moment", () => {
   });
 });
 
+describe("a process that was paused past the end of its lease while its token was created", () => {
+  /** A call of it: no heartbeat arrives, and its token comes after 20 seconds. */
+  const paused = (fleet: VirtualFleet) => {
+    const storage: SharedStorage = {
+      lock: (...call) => fleet.storage.lock(...call),
+      changed: (...call) => fleet.storage.changed(...call),
+      write: async (...call) => call[2] !== undefined && fleet.storage.write(...call),
+    };
+    const fetch: FetchFunction = async (...call) => {
+      const response = await fleet.fetch(...call);
+      if (call[0].includes("oauth")) await new Promise<void>((resolve) => fleet.clock.setTimeout(resolve, 20_000));
+      return response;
+    };
+    return fleet.process({ fetch }, {}, storage)("/monitors");
+  };
+
+  it("uses its token, although another process requests one by now", async () => {
+    const fleet = new VirtualFleet();
+    const first = paused(fleet);
+    await fleet.clock.advance(15_000);
+    const second = fleet.process({
+      fetch: async (...call) => {
+        const response = await fleet.fetch(...call);
+        if (call[0].includes("oauth")) await new Promise<void>((resolve) => fleet.clock.setTimeout(resolve, 20_000));
+        return response;
+      },
+    })("/monitors");
+    const ended: string[] = [];
+    const calls = [first.then(() => ended.push("first")), second.then(() => ended.push("second"))];
+    await fleet.clock.advance(10_000);
+    expect(ended).toEqual(["first"]);
+    await fleet.clock.advance(20_000);
+    await Promise.all(calls);
+    expect(fleet.tokenRequests).toBe(2);
+  });
+
+  it("stores its token for the others if no process stored one", async () => {
+    const fleet = new VirtualFleet();
+    const first = paused(fleet);
+    await fleet.clock.advance(60_000);
+    expect((await first).status).toBe(200);
+    expect((await fleet.process()("/monitors")).status).toBe(200);
+    expect(fleet.tokenRequests).toBe(1);
+  });
+});
+
 describe("a process that loses its lease again and again", () => {
   it("gives up when the time to wait for a token is over", async () => {
     const fleet = new VirtualFleet();
