@@ -172,7 +172,12 @@ function Methods({ item, current }: { item: Item; current: string | undefined })
     <div class="methods">
       <code>{item.title}</code>
       {item.methods?.map(({ url, title, method = "" }) => (
-        <Link key={url} to={url} aria-label={title} aria-current={url === current ? "page" : undefined}>
+        <Link
+          key={url}
+          to={url}
+          aria-label={`${title}, ${method.toUpperCase()}`}
+          aria-current={url === current ? "page" : undefined}
+        >
           <Method method={method} />
         </Link>
       ))}
