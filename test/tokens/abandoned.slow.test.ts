@@ -68,7 +68,7 @@ it("a program whose only call was aborted ends soon: also with files, and while 
     runsOn(join(folder, "free")),
     runsOn(held),
   ]);
-  // A token request goes on for five seconds, and a wait not at all.
+  // A token request goes on for a second at most, and a wait not at all.
   expect(inMemory).toBeLessThan(15_000);
   expect(inFiles).toBeLessThan(15_000);
   expect(waiting).toBeLessThan(4_000);

@@ -8,7 +8,7 @@
  * | a token is requested | it counts before the request is sent, so that one is reserved if the process ends | the same |
  * | the connection is lost | a token that may have been created counts for ten minutes | the same |
  * | the request cannot have arrived | nothing counts; it is retried only if that may help | the same |
- * | no call waits for the request any more | it ends 5 s later, and is not retried; a token that may have been created counts | the same |
+ * | no call waits for the request any more | it ends 0.8 s later, and is not retried; a token that may have been created counts | the same |
  * | the limits allow no other | a TokenBudgetError until they do | the same, for all |
  * | the auth server refuses | a TokenError and no request until `retryAt` | the same, for all |
  * | a 401 says that the account may not do this | the token is kept | the same |
@@ -41,9 +41,9 @@ export const coolDown = { throttled: 10 * 60_000, refused: 60_000 };
 
 /**
  * How long a token request goes on when no call waits for it any more, in milliseconds: as long as most take, so that a call
- * that was aborted early costs no token. Then it ends, because it keeps the process alive.
+ * that was aborted early costs no token. Then it ends, because it keeps the process alive, which is to end within a second.
  */
-export const abandonedAfter = 5_000;
+export const abandonedAfter = 800;
 
 /** Whether a token can be used. */
 export function isUsable(
