@@ -522,12 +522,12 @@ describe("exchangeGrant and revoke", () => {
   const refused = "The auth server auth.acme.test refused (status 400, invalid_code).";
   it.each([
     [
-      exchangeGrant("the-grant", refusing),
+      () => exchangeGrant("the-grant", refusing),
       "The grant token may be used already, older than its validity (3 to 10 minutes), of another client, or of another data center.",
     ],
-    [revoke("r", refusing), "The refresh token may be revoked already, or of another data center."],
+    [() => revoke("r", refusing), "The refresh token may be revoked already, or of another data center."],
   ])("say what may be wrong if the auth server refuses", async (call, why) => {
-    await expect(call).rejects.toThrow(`${refused} ${why}`);
+    await expect(call()).rejects.toThrow(`${refused} ${why}`);
   });
 
   const insecure = {
