@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ClientOptions, MemoryTokenStore, TokenError } from "../../src/client/index.ts";
 import { settingsOf } from "../../src/client/settings.ts";
-import { knowledgeOf } from "../../src/client/tokens/knowledge.ts";
+import { tokensOf } from "../../src/client/tokens/shared-tokens.ts";
 import { authUrl, baseUrl, credentials, failure, issued, json, Network, silence } from "./support.ts";
 
 const minutes = 60_000;
@@ -85,7 +85,7 @@ describe("clients of one process", () => {
 
   it("forget the accounts whose tokens no longer count", async () => {
     const settings = settingsOf({ baseUrl, authUrl }, {});
-    const of = (refreshToken: string) => knowledgeOf(settings, { ...credentials, refreshToken });
+    const of = (refreshToken: string) => tokensOf(settings, { ...credentials, refreshToken });
     const now = Date.now();
     const [ended, valid] = [of("ended"), of("valid")];
     ended.current = { made: [{ madeAt: now - 120 * minutes, expiresAt: now - 60 * minutes }] };

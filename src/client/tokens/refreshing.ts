@@ -1,7 +1,6 @@
 import { TokenBudgetError, TokenError } from "../errors.ts";
 import type { Credentials, Settings } from "../options.ts";
 import { Job } from "./job.ts";
-import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import {
   abandonedAfter,
   isUsable,
@@ -13,6 +12,7 @@ import {
   withoutFuture,
 } from "./policy.ts";
 import { TokenRequests } from "./requests.ts";
+import { type SharedTokens, tokensOf } from "./shared-tokens.ts";
 import type { TokenSource } from "./source.ts";
 import type { TokenChange, TokenState } from "./store.ts";
 
@@ -20,12 +20,12 @@ import type { TokenChange, TokenState } from "./store.ts";
 export class RefreshingTokens implements TokenSource {
   readonly #settings: Settings;
   readonly #requests: TokenRequests;
-  readonly #known: Knowledge;
+  readonly #known: SharedTokens;
 
   constructor(settings: Settings, credentials: Credentials) {
     this.#settings = settings;
     this.#requests = new TokenRequests(settings, credentials);
-    this.#known = knowledgeOf(settings, credentials);
+    this.#known = tokensOf(settings, credentials);
   }
 
   current(): string | undefined {

@@ -6,7 +6,7 @@ import { stillCounting } from "./policy.ts";
 import { keyOf, MemoryTokenStore, type TokenState, type TokenStore } from "./store.ts";
 
 /** What clients know of a refresh token. */
-export interface Knowledge {
+export interface SharedTokens {
   readonly store: TokenStore;
   readonly key: Promise<string>;
   current: Partial<TokenState>;
@@ -19,16 +19,16 @@ export interface Knowledge {
 }
 
 /** Of the clients without a store of their own. */
-const ofThisProcess = new Map<string, Knowledge>();
-/** What is over is deleted when there are more: a program may serve many accounts, one after another. */
+const ofThisProcess = new Map<string, SharedTokens>();
+/** Above this many, entries without a live token are dropped: a program may serve many accounts, one after another. */
 let limit = 100;
 
 /** Clients of a process with the same credentials know the same, unless they have a store or a clock of their own. */
-export function knowledgeOf(
+export function tokensOf(
   { tokenStore, clock, authUrl }: Settings,
   { clientId, clientSecret, refreshToken }: Credentials,
-): Knowledge {
-  const create = (store: TokenStore): Knowledge => {
+): SharedTokens {
+  const create = (store: TokenStore): SharedTokens => {
     const key = keyOf(clientId, refreshToken, authUrl);
     // A runtime without SHA-256 fails the calls, not the process.
     key.catch(() => {});
@@ -41,15 +41,15 @@ export function knowledgeOf(
   const known = ofThisProcess.get(id) ?? create(new MemoryTokenStore());
   ofThisProcess.set(id, known);
   if (ofThisProcess.size > limit) {
-    for (const [other, knowledge] of ofThisProcess) {
-      if (knowledge !== known && isOver(knowledge, clock)) ofThisProcess.delete(other);
+    for (const [other, tokens] of ofThisProcess) {
+      if (tokens !== known && isOver(tokens, clock)) ofThisProcess.delete(other);
     }
     limit = 2 * ofThisProcess.size + 100;
   }
   return known;
 }
 
-function isOver({ job, current, lastError }: Knowledge, clock: Clock): boolean {
+function isOver({ job, current, lastError }: SharedTokens, clock: Clock): boolean {
   const counts = stillCounting(current.made ?? [], clock.now()).length > 0;
   return job === undefined && !counts && (lastError?.until ?? 0) <= clock.elapsed();
 }
