@@ -25,6 +25,7 @@ export function fileTokenStore(options: FileStoreOptions = {}): SharedTokenStore
 }
 
 /** Where programs of this platform keep their state. */
-export function stateDirectory({ XDG_STATE_HOME, LOCALAPPDATA } = process.env): string {
+export function stateDirectory(environment: Record<string, string | undefined> = process.env): string {
+  const { XDG_STATE_HOME, LOCALAPPDATA } = environment;
   return join(XDG_STATE_HOME || LOCALAPPDATA || join(homedir(), ".local", "state"), "svc-monitoring-api");
 }

@@ -184,7 +184,8 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
 
   it.each(portable)("%s needs no module of Node", async (entryPoint) => {
     const { text } = await installed.bundle(`export * from "${entryPoint}";`);
-    expect(text).not.toMatch(/\bfrom "|\bimport\(|\b__require\(/);
+    // The store of a profile is imported by a name that bundlers do not follow, because browsers have no profiles.
+    expect(text).not.toMatch(/\bfrom "|\bimport\(\s*["'`]|\b__require\(/);
   });
 
   it("a bundle contains only the constant that it imports", async () => {
