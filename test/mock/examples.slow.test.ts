@@ -30,7 +30,7 @@ const printed: Record<string, RegExp> = {
   "create-monitor-group.ts": /^The group is created\n$/,
   "customer-account.ts": /^Customer A has 2 monitors\n$/,
   "first-call.ts": /^Got the monitor 123412341234123411\n$/,
-  "handle-errors.ts": /^No such monitor: Monitor does not exist \(code 1002\)\n$/,
+  "handle-errors.ts": /^No such monitor: getMonitor: Monitor does not exist \(code 1002\)\n$/,
   "location-profile.ts": /^A new monitor gets the location profile the-id-of-Everywhere\n$/,
   "location-profile.ts Europe": /^A new monitor gets the location profile the-id-of-Europe\n$/,
   "opentelemetry.ts": /name: 'GET \/monitors\/\{monitor_id\}'(.|\n)*'http.response.status_code': 200/,

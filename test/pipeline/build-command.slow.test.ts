@@ -36,6 +36,8 @@ describe("npm run build", () => {
       "openapi.client.json",
       "openapi.json",
       "openapi.yaml",
+      "operations.ts",
+      "reference.json",
       "rules.ts",
       "types.ts",
       "validation",
