@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import nock from "nock";
 import { afterEach, describe, expect, it } from "vitest";
 import { ConnectionError, createClient, TimeoutError, TransportError, unwrap } from "../../src/client/index.ts";
+import { VirtualClock } from "../tokens/virtual-clock.ts";
 import { baseUrl, Network, silence } from "./support.ts";
 
 const accessToken = "the-access-token";
@@ -109,9 +110,12 @@ describe("the stack of an error names the line that called", () => {
   });
 
   it("if the time limit is over", async () => {
-    const api = new Network(silence).client({ ...once, accessToken, attemptTimeout: 1 });
+    const clock = new VirtualClock();
+    const api = new Network(silence).client({ ...once, accessToken, attemptTimeout: 1_000, clock: clock.asClock() });
     const callOfTheProgram = async () => await unwrap(api.GET("/monitors"));
-    const error = await thrownBy(callOfTheProgram());
+    const failed = thrownBy(callOfTheProgram());
+    await clock.advance(1_000);
+    const error = await failed;
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error.stack).toContain("callOfTheProgram");
   });
