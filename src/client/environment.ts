@@ -18,7 +18,9 @@ export function optionsFromEnvironment(environment: Environment = processEnviron
  * @returns undefined if it is not set, or is empty
  * @throws TypeError that names the variable if it must be a number
  */
-export function variableValue(environment: Environment, { variable = "", check }: Option): string | number | undefined {
+export function variableValue(environment: Environment, { variable, check }: Option): string | number | undefined {
+  // Deno asks for a permission for each name that is read.
+  if (!variable) return undefined;
   // Secrets are often pasted or read from files, with a line end.
   const text = environment[variable]?.trim();
   if (!text || check.perUnit === undefined) return text || undefined;
