@@ -4,7 +4,7 @@ import type { Impact } from "../../src/changes/change.ts";
 /**
  * The lowest version that changes of this impact may have, after a released version. Before 1.0.0 a change that breaks a caller
  * raises the minor version, as npm's ranges such as ^0.1.0 expect.
- * @throws Error if it is no version
+ * @throws Error if the text is not a version
  */
 export function requiredVersion(released: string, impact: Impact | undefined): string {
   const { version, major } = versionOf(released);

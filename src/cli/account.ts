@@ -15,7 +15,7 @@ export interface Account {
 
 /**
  * The account of `--profile`, of SVC_PROFILE, of the SVC_ variables, or of the profile `default`.
- * @throws NoAccount if there is none; TypeError if the profile is not valid
+ * @throws NoAccount without an account; TypeError if the profile is not valid
  */
 export function accountOf({ profile: given }: { profile?: string } = {}): Account {
   const named = given ?? (process.env.SVC_PROFILE?.trim() || undefined);

@@ -17,7 +17,7 @@ export interface AddressOptions {
 
 /**
  * The addresses of the options, or else of the account.
- * @throws TypeError if a name is not valid; NoAccount if there is none
+ * @throws TypeError if a name is not valid; NoAccount without an account
  */
 export function addressesOf({ profile, ...options }: AddressOptions): ServiceUrls {
   const { baseUrl, authUrl, dataCenter = "US", service, authHost } = options;

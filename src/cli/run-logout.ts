@@ -14,7 +14,7 @@ export async function runLogout(options: { profile?: string; yes?: true; keepTok
   const { name } = accountOf(options);
   if (name === undefined) throw new TypeError("There is no profile to remove: the SVC_ variables name the account.");
   if (!options.yes) {
-    if (!isInteractive()) throw new TypeError("Nobody can be asked. Add --yes.");
+    if (!isInteractive()) throw new TypeError("There is no terminal to ask in. Add --yes to log out.");
     const what = options.keepToken ? "" : "Revoke its refresh token, and ";
     if (!(await askYes(`${what}remove the profile ${name}?`, false))) throw new Interrupted("Nothing was changed.");
   }

@@ -90,7 +90,10 @@ describe("logout", () => {
   it("revokes the refresh token, and removes the profile and its access token", async () => {
     const { service, login, run, files } = await newUser();
     await login();
-    expect(await run(["logout"])).toMatchObject({ code: 2, stderr: "Nobody can be asked. Add --yes.\n" });
+    expect(await run(["logout"])).toMatchObject({
+      code: 2,
+      stderr: "There is no terminal to ask in. Add --yes to log out.\n",
+    });
     expect((await run(["logout", "--yes"])).stdout).toBe(
       "The profile default is removed, and its refresh token is revoked.\n",
     );

@@ -33,7 +33,8 @@ export async function confirmWrite(
   const where = customers === undefined ? zaaid && ` in the account ${zaaid}` : ` in ${customers} customer accounts`;
   console.error(printable(`${method} ${baseUrl}${uri}${where}`));
   if (body) console.error(printable(body));
-  if (!isInteractive()) throw new TypeError("This changes the account, and nobody can be asked. Add --yes to send it.");
+  if (!isInteractive())
+    throw new TypeError("This changes the account, and there is no terminal to ask in. Add --yes to send it.");
   const name = printable(decodeURIComponent(entityName(uri)));
   if (method === "DELETE") {
     await askText(`To delete it, type ${name}`, (typed) =>

@@ -22,7 +22,7 @@ export function ownCredentials(): Credentials {
   return { ...credentials, refreshToken: randomSecret("refresh") };
 }
 
-/** A token that nobody can guess, which `secrets.ts` masks. */
+/** A random token, which `secrets.ts` masks. */
 export function randomSecret(kind: "access" | "grant" | "refresh"): string {
   return `mock-${kind}.${randomBytes(16).toString("hex")}`;
 }
