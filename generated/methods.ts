@@ -9,7 +9,7 @@ type OperationOf<Id extends keyof operations> = operations[Id];
 export type StockOptions<Operation> = Omit<FetchOptions<Operation>, "fetch" | "method" | "parseAs">;
 
 /** The body of a response or, unless an error is thrown, that of an error: also of a 200 with an error code. */
-export type Call<Operation extends object, As, Throws> = Extract<
+export type CallResult<Operation extends object, As, Throws> = Extract<
   FetchResponse<Operation, { parseAs: As }, `${string}/${string}`>,
   Throws extends true ? { data: unknown } : unknown
 >;
@@ -121,7 +121,7 @@ export interface GetOperations<Options, Throws> {
    * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
    * - **API version:** 2.0, the default; the header `Accept` can name it
    */
-  <As extends ParseAs = "json">(path: "/device_key", options?: GetDeviceKeyOptions<As> & Options): Promise<Call<GetDeviceKey, As, Throws>>;
+  <As extends ParseAs = "json">(path: "/device_key", options?: GetDeviceKeyOptions<As> & Options): Promise<CallResult<GetDeviceKey, As, Throws>>;
   /**
    * List the monitor types.
    *
@@ -131,7 +131,7 @@ export interface GetOperations<Options, Throws> {
    * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
    * - **API version:** 2.0, the default; the header `Accept` can name it
    */
-  <As extends ParseAs = "json">(path: "/monitor_type_constants", options?: ListMonitorTypeConstantsOptions<As> & Options): Promise<Call<ListMonitorTypeConstants, As, Throws>>;
+  <As extends ParseAs = "json">(path: "/monitor_type_constants", options?: ListMonitorTypeConstantsOptions<As> & Options): Promise<CallResult<ListMonitorTypeConstants, As, Throws>>;
   /**
    * List the customers of an MSP account.
    *
@@ -142,7 +142,7 @@ export interface GetOperations<Options, Throws> {
    * - **API version:** 2.0, the default; the header `Accept` can name it
    * - **Interpretation:** The specification says "MSP scope". `Svc.Msp.Read` is spelled like `Svc.Admin.Read`, the one scope that it writes out.
    */
-  <As extends ParseAs = "json">(path: "/short/msp/customers", options?: ListMspCustomersOptions<As> & Options): Promise<Call<ListMspCustomers, As, Throws>>;
+  <As extends ParseAs = "json">(path: "/short/msp/customers", options?: ListMspCustomersOptions<As> & Options): Promise<CallResult<ListMspCustomers, As, Throws>>;
   /**
    * List the business units of a portal account.
    *
@@ -153,7 +153,7 @@ export interface GetOperations<Options, Throws> {
    * - **API version:** 2.0, the default; the header `Accept` can name it
    * - **Interpretation:** The specification says "business unit scope". `Svc.Bu.Read` is spelled like `Svc.Admin.Read`, the one scope that it writes out.
    */
-  <As extends ParseAs = "json">(path: "/short/bu/business_units", options?: ListBusinessUnitsOptions<As> & Options): Promise<Call<ListBusinessUnits, As, Throws>>;
+  <As extends ParseAs = "json">(path: "/short/bu/business_units", options?: ListBusinessUnitsOptions<As> & Options): Promise<CallResult<ListBusinessUnits, As, Throws>>;
   /**
    * List the monitors.
    *
@@ -163,7 +163,7 @@ export interface GetOperations<Options, Throws> {
    * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
    * - **API version:** 2.0, the default; the header `Accept` can name it
    */
-  <As extends ParseAs = "json">(path: "/monitors", options?: ListMonitorsOptions<As> & Options): Promise<Call<ListMonitors, As, Throws>>;
+  <As extends ParseAs = "json">(path: "/monitors", options?: ListMonitorsOptions<As> & Options): Promise<CallResult<ListMonitors, As, Throws>>;
   /**
    * Get a monitor.
    *
@@ -174,7 +174,7 @@ export interface GetOperations<Options, Throws> {
    * - **API version:** 2.0, the default; the header `Accept` can name it
    * - **Interpretation:** If no monitor has the identifier, the response is that example; the specification does not name the operation that it is of.
    */
-  <As extends ParseAs = "json">(path: "/monitors/{monitor_id}", options: GetMonitorOptions<As> & Options): Promise<Call<GetMonitor, As, Throws>>;
+  <As extends ParseAs = "json">(path: "/monitors/{monitor_id}", options: GetMonitorOptions<As> & Options): Promise<CallResult<GetMonitor, As, Throws>>;
   /**
    * List the location profiles.
    *
@@ -185,7 +185,7 @@ export interface GetOperations<Options, Throws> {
    * - **API version:** 2.0, the default; the header `Accept` can name it
    * - **Interpretation:** The specification says "list of location profiles" without the envelope. The list is taken to be the envelope's `data`, as in the other lists.
    */
-  <As extends ParseAs = "json">(path: "/location_profiles", options?: ListLocationProfilesOptions<As> & Options): Promise<Call<ListLocationProfiles, As, Throws>>;
+  <As extends ParseAs = "json">(path: "/location_profiles", options?: ListLocationProfilesOptions<As> & Options): Promise<CallResult<ListLocationProfiles, As, Throws>>;
   /**
    * Send GET to the inspector's sample path.
    *
@@ -195,7 +195,7 @@ export interface GetOperations<Options, Throws> {
    * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
    * - **API version:** 2.0, the default; the header `Accept` can name it
    */
-  <As extends ParseAs = "json">(path: "/admin/monitors", options?: GetInspectorSampleOptions<As> & Options): Promise<Call<GetInspectorSample, As, Throws>>;
+  <As extends ParseAs = "json">(path: "/admin/monitors", options?: GetInspectorSampleOptions<As> & Options): Promise<CallResult<GetInspectorSample, As, Throws>>;
 }
 
 /** The operations with the method POST. */
@@ -210,7 +210,7 @@ export interface PostOperations<Options, Throws> {
    * - **API version:** 2.0, the default; the header `Accept` can name it
    * - **Interpretation:** Success is 200 (success) or 201 (created), with the same body, because no status is documented for this operation. Both fields are required, because neither is marked optional.
    */
-  <As extends ParseAs = "json">(path: "/monitor_groups", options: CreateMonitorGroupOptions<As> & Options): Promise<Call<CreateMonitorGroup, As, Throws>>;
+  <As extends ParseAs = "json">(path: "/monitor_groups", options: CreateMonitorGroupOptions<As> & Options): Promise<CallResult<CreateMonitorGroup, As, Throws>>;
   /**
    * Send POST to the inspector's sample path.
    *
@@ -221,7 +221,7 @@ export interface PostOperations<Options, Throws> {
    * - **API version:** 2.0, the default; the header `Accept` can name it
    * - **Interpretation:** Success is 200 (success) or 201 (created), with the same body, because no status is documented for this operation.
    */
-  <As extends ParseAs = "json">(path: "/admin/monitors", options?: PostInspectorSampleOptions<As> & Options): Promise<Call<PostInspectorSample, As, Throws>>;
+  <As extends ParseAs = "json">(path: "/admin/monitors", options?: PostInspectorSampleOptions<As> & Options): Promise<CallResult<PostInspectorSample, As, Throws>>;
 }
 
 /** The operations with the method PUT. */
@@ -235,7 +235,7 @@ export interface PutOperations<Options, Throws> {
    * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
    * - **API version:** 2.0, the default; the header `Accept` can name it
    */
-  <As extends ParseAs = "json">(path: "/admin/monitors", options?: PutInspectorSampleOptions<As> & Options): Promise<Call<PutInspectorSample, As, Throws>>;
+  <As extends ParseAs = "json">(path: "/admin/monitors", options?: PutInspectorSampleOptions<As> & Options): Promise<CallResult<PutInspectorSample, As, Throws>>;
 }
 
 /** The operations with the method DELETE. */
@@ -249,7 +249,7 @@ export interface DeleteOperations<Options, Throws> {
    * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
    * - **API version:** 2.0, the default; the header `Accept` can name it
    */
-  <As extends ParseAs = "json">(path: "/admin/monitors", options?: DeleteInspectorSampleOptions<As> & Options): Promise<Call<DeleteInspectorSample, As, Throws>>;
+  <As extends ParseAs = "json">(path: "/admin/monitors", options?: DeleteInspectorSampleOptions<As> & Options): Promise<CallResult<DeleteInspectorSample, As, Throws>>;
 }
 
 /** The operations, by method. */

@@ -8,7 +8,7 @@
  * 4. The message for an option that does not exist names the nearest one. openapi-fetch accepts any.
  */
 import type { Client as FetchClient, ParseAs } from "openapi-fetch";
-import type { Call, Signatures, StockOptions } from "../../generated/methods.ts";
+import type { CallResult, Signatures, StockOptions } from "../../generated/methods.ts";
 import type { paths } from "../../generated/types.ts";
 import type { ServiceInit } from "./options.ts";
 
@@ -50,7 +50,7 @@ interface AnyOperation<Paths extends object, Verb extends Method, Throws> {
   <Path extends PathsWith<Paths, Verb>["all"], As extends ParseAs = "json">(
     path: Path,
     ...options: CallArguments<OperationOf<Paths, Path, Verb>, As>
-  ): Promise<Call<OperationOf<Paths, Path, Verb>, As, Throws>>;
+  ): Promise<CallResult<OperationOf<Paths, Path, Verb>, As, Throws>>;
 }
 
 /** openapi-fetch's `request`, with the options of this client. */
@@ -61,7 +61,7 @@ interface AnyRequest<Paths extends object, Throws> {
     method: Verb,
     path: Path,
     ...options: CallArguments<OperationOf<Paths, Path, Verb>, As>
-  ): Promise<Call<OperationOf<Paths, Path, Verb>, As, Throws>>;
+  ): Promise<CallResult<OperationOf<Paths, Path, Verb>, As, Throws>>;
 }
 
 /** Fits no path: with it the compiler's message lists the paths, or says that the operation requires options. */

@@ -46,7 +46,7 @@ export class Router<Operation extends RoutedOperation> {
     if (route) return route;
     for (const { pattern, operations } of this.#templates) {
       const match = pattern.exec(path);
-      const parameters = match && decoded(match.groups ?? {});
+      const parameters = match && decodedParameters(match.groups ?? {});
       if (parameters) return { operations, parameters };
     }
     return undefined;
@@ -59,7 +59,7 @@ function patternOf(template: string): RegExp {
 }
 
 /** @returns undefined if a percent-encoding is not valid */
-function decoded(values: Record<string, string>): Record<string, string> | undefined {
+function decodedParameters(values: Record<string, string>): Record<string, string> | undefined {
   const all = Object.entries(values).map(([name, value]) => [name, percentDecoded(value)]);
   return all.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(all);
 }

@@ -1,5 +1,5 @@
 import { basePath } from "../contract/base-path.ts";
-import { shown } from "../validation/schemas/schema.ts";
+import { shortJson } from "../validation/schemas/schema.ts";
 import type { Credentials } from "./authority/credentials.ts";
 import { assertInput } from "./control/input.ts";
 import type { MockControls } from "./controls.ts";
@@ -10,7 +10,7 @@ import { assertPossible } from "./state/faults.ts";
 import type { Generations } from "./state/generations.ts";
 import { Journal } from "./state/journal.ts";
 import { assertOverride } from "./state/overrides.ts";
-import type { Entry, Limited } from "./state/pending.ts";
+import type { Limited, PendingItem } from "./state/pending.ts";
 import { assertAccount, assertRecords, Records, withSeed } from "./state/records.ts";
 
 /** Largest timestamp that `Date` can hold, in milliseconds. */
@@ -32,7 +32,7 @@ export function createControls(
   const assertOpen = () => {
     if (stopped.aborted) throw new Error("The mock is closed, so no call can meet this. Start another one.");
   };
-  const used = <Item extends Limited>(entries: Entry<Item>[]) =>
+  const used = <Item extends Limited>(entries: PendingItem<Item>[]) =>
     entries.map((entry) => ({ ...structuredClone(entry.item), used: entry.used }));
   return {
     baseUrl: authUrl + basePath,
@@ -41,7 +41,7 @@ export function createControls(
     reset: () => generations.reset(),
     saveSnapshot: (name) => {
       if (typeof name !== "string" || name === "")
-        throw new TypeError(`saveSnapshot: expected a name; got ${shown(name, "")}`);
+        throw new TypeError(`saveSnapshot: expected a name; got ${shortJson(name, "")}`);
       generations.save(name);
     },
     restoreSnapshot: (name) => generations.restore(name),

@@ -11,7 +11,7 @@ import { Service } from "./service.ts";
 import { withAttributes } from "./state/attributes.ts";
 import { combined, delayOf, delivered, type Fault } from "./state/faults.ts";
 import type { Generations } from "./state/generations.ts";
-import type { Call } from "./state/match.ts";
+import type { ReceivedCall } from "./state/match.ts";
 import type { MockState } from "./state/state.ts";
 
 export interface HandlerOptions {
@@ -25,7 +25,7 @@ export interface HandlerOptions {
 
 interface Handled {
   /** Undefined if no operation matches. */
-  call: Call | undefined;
+  call: ReceivedCall | undefined;
   response: HttpResponse | NoResponse;
 }
 
@@ -59,7 +59,7 @@ export class MockHandler {
 
   async #handle(request: HttpRequest, state: MockState): Promise<Handled> {
     let route: Route<Operation> | undefined;
-    let call: Call | undefined;
+    let call: ReceivedCall | undefined;
     let response: HttpResponse | NoResponse;
     try {
       route = this.#service.route(request);
@@ -106,7 +106,7 @@ export class MockHandler {
   }
 }
 
-function callOf(operation: Operation, { path, query, headers, body }: HttpRequest): Call {
+function callOf(operation: Operation, { path, query, headers, body }: HttpRequest): ReceivedCall {
   const below = operation.isOAuth ? path : path.slice(basePath.length);
   return { operation: operation.id, path: below, query, account: zaaidOf(headers.cookie), headers, body };
 }

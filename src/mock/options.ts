@@ -2,7 +2,7 @@ import type { TlsKeys } from "../server/http-server.ts";
 import type { Handler } from "../server/message.ts";
 import { nearestTexts } from "../shared/nearest.ts";
 import type { ContractValidators } from "../validation/contract.ts";
-import { shown } from "../validation/schemas/schema.ts";
+import { shortJson } from "../validation/schemas/schema.ts";
 import type { MockControls, SeedRecords, TimeSource } from "./controls.ts";
 import type { Operations, Override } from "./override.ts";
 
@@ -89,14 +89,15 @@ const checks: Record<keyof MockOptions, Check> = {
 
 /** @throws TypeError that names every option that does not exist or is not valid */
 export function assertOptions(options: unknown): void {
-  if (!isObject(options)) throw new TypeError(`startMock: expected an object with options; got ${shown(options, "")}`);
+  if (!isObject(options))
+    throw new TypeError(`startMock: expected an object with options; got ${shortJson(options, "")}`);
   const problems = Object.entries(options).flatMap(([name, value]) => {
     if (!Object.hasOwn(checks, name))
       return `startMock has no option ${name}; nearest: ${nearestTexts(Object.keys(checks), name).join(", ")}`;
     const [expected, isValid] = checks[name as keyof MockOptions];
     return value === undefined || isValid(value)
       ? []
-      : `startMock ${name}: expected ${expected}; got ${shown(value, name)}`;
+      : `startMock ${name}: expected ${expected}; got ${shortJson(value, name)}`;
   });
   if (problems.length > 0) throw new TypeError(problems.join("; "));
 }

@@ -3,7 +3,7 @@ import type { Route } from "../contract/router.ts";
 import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
 import { isTooDeep, maxDepth } from "../shared/json-depth.ts";
 import { isText } from "../validation/made-response.ts";
-import { textOf } from "../validation/message.ts";
+import { bodyText } from "../validation/message.ts";
 import { checkRequest, selectedVersion } from "../validation/request/check-request.ts";
 import { describeViolation, type Violation } from "../validation/violation.ts";
 import type { TokenAuthority } from "./authority/authority.ts";
@@ -13,16 +13,16 @@ import { documentedResponse, preferredStatus } from "./documented.ts";
 import type { AnyOverride } from "./override.ts";
 import { errorBody, Refusal } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
-import type { Call } from "./state/match.ts";
-import type { Entry } from "./state/pending.ts";
+import type { ReceivedCall } from "./state/match.ts";
+import type { PendingItem } from "./state/pending.ts";
 import type { Records } from "./state/records.ts";
 import type { MockState } from "./state/state.ts";
 
 /** What a request calls. */
-export interface Target {
+export interface CalledOperation {
   route: Route<Operation>;
   operation: Operation;
-  call: Call;
+  call: ReceivedCall;
 }
 
 /** Responds as the service would: refuses the requests that it would refuse, and responds to the others as documented. */
@@ -61,7 +61,7 @@ export class Service {
   }
 
   /** Responds to a request. @throws Refusal if the service would refuse it */
-  respond(request: HttpRequest, target: Target, state: MockState): HttpResponse {
+  respond(request: HttpRequest, target: CalledOperation, state: MockState): HttpResponse {
     const { headers } = request;
     const { operation } = target;
     const { authority } = state;
@@ -104,9 +104,9 @@ export class Service {
   }
 
   #respondWithRecords(
-    target: Target,
+    target: CalledOperation,
     records: Records,
-    override: Entry<AnyOverride> | undefined,
+    override: PendingItem<AnyOverride> | undefined,
     preferred: number | undefined,
   ): HttpResponse {
     const { route, operation } = target;
@@ -122,9 +122,9 @@ export class Service {
 
   #respondWithTokens(
     request: HttpRequest,
-    target: Target,
+    target: CalledOperation,
     { authority, records }: { authority: TokenAuthority; records: Records },
-    override: Entry<AnyOverride> | undefined,
+    override: PendingItem<AnyOverride> | undefined,
     preferred = 200,
   ): HttpResponse {
     const domain = `${this.#scheme}://${request.headers.host ?? "127.0.0.1"}`;
@@ -141,7 +141,7 @@ export class Service {
 
   /** The documented response, with the seeded records. */
   #documented(
-    { route: { parameters }, operation }: Target,
+    { route: { parameters }, operation }: CalledOperation,
     records: Records,
     preferred: number | undefined,
   ): HttpResponse {
@@ -150,7 +150,11 @@ export class Service {
     return json(status, status < 400 ? records.payload(operation, body, parameters) : body);
   }
 
-  #overridden(response: HttpResponse, { status, headers, body }: AnyOverride, { route }: Target): HttpResponse {
+  #overridden(
+    response: HttpResponse,
+    { status, headers, body }: AnyOverride,
+    { route }: CalledOperation,
+  ): HttpResponse {
     const changed = { status: status ?? response.status, headers: { ...response.headers, ...headers } };
     if (body instanceof Uint8Array) return { ...changed, body: Buffer.from(body) };
     if (isText(body, headers)) return { ...changed, body };
@@ -163,7 +167,7 @@ export class Service {
 
 /** The body of a valid request: a value if the operation takes JSON, else the text; null without a body. */
 function sentBody({ requestBody }: Operation, body: Buffer): unknown {
-  const text = textOf(body);
+  const text = bodyText(body);
   if (!text) return null;
   return requestBody?.mediaType === "application/json" ? JSON.parse(text) : text;
 }

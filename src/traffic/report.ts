@@ -1,4 +1,4 @@
-import { type Match, matchOf, type Subject, selection } from "../validation/selection.ts";
+import { type Subject, type SubjectTest, selection, subjectTest } from "../validation/selection.ts";
 import { type Finding, findingsOf, type Service, subjectOf } from "./findings.ts";
 import { type HarEntry, headersOf } from "./har.ts";
 
@@ -52,9 +52,9 @@ export function reportOf(
     unanswered: ofService - withAnswer,
   };
   const calls = subjects.filter((_, index) => covered[index]);
-  const unused = (option: string, selectors: readonly string[], isUsed: (matches: Match) => boolean) =>
+  const unused = (option: string, selectors: readonly string[], isUsed: (matches: SubjectTest) => boolean) =>
     selectors
-      .filter((selector) => !isUsed(matchOf(selector, service.contract)))
+      .filter((selector) => !isUsed(subjectTest(selector, service.contract)))
       .map((selector) => `${option} ${JSON.stringify(selector)} matches nothing.`);
   const notes = [
     ...(isRemoved ? [removed] : []),

@@ -1,5 +1,5 @@
 import { isSecretParameter, mask } from "../shared/secrets.ts";
-import { type Problem, shown } from "./schemas/schema.ts";
+import { type Problem, shortJson } from "./schemas/schema.ts";
 import type { Addition, Part, Place, Report, Violation } from "./violation.ts";
 
 /** Collects what is found in one message. */
@@ -16,7 +16,7 @@ export class Findings implements Report {
 
   /** Adds a violation whose value may be shown, unless the name of the place says that it is a secret. */
   add(place: Place, at: string, expected: string, value: unknown): void {
-    const got = shown(value, at);
+    const got = shortJson(value, at);
     this.problem(place, { at, expected, got, text: `expected ${expected}; got ${got}` });
   }
 

@@ -42,7 +42,7 @@ function isHeaders(headers: HeadersLike): headers is { get(name: string): string
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** A body as text. @returns undefined if it is not valid UTF-8 */
-export function textOf(body: string | Uint8Array = ""): string | undefined {
+export function bodyText(body: string | Uint8Array = ""): string | undefined {
   if (typeof body === "string") return body;
   try {
     return utf8.decode(body);

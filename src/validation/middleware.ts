@@ -12,7 +12,7 @@ export interface MiddlewareOptions<Id extends string = OperationId>
 }
 
 /** What openapi-fetch calls a middleware with. */
-interface Call {
+interface MiddlewareArguments {
   request: Request;
   options: { baseUrl: string };
 }
@@ -25,11 +25,15 @@ export function contractMiddleware<Id extends string = OperationId>(options: Mid
   const { onViolation = "throw", allowsGatewayStatuses } = options;
   const contract = contractOf(options);
   return {
-    async onRequest({ request, options: { baseUrl } }: Call): Promise<undefined> {
+    async onRequest({ request, options: { baseUrl } }: MiddlewareArguments): Promise<undefined> {
       const report = contract.checkRequest(await requestParts(request), { baseUrl, needsAuthorization: false });
       react(report.violations, onViolation);
     },
-    async onResponse({ request, response, options: { baseUrl } }: Call & { response: Response }): Promise<undefined> {
+    async onResponse({
+      request,
+      response,
+      options: { baseUrl },
+    }: MiddlewareArguments & { response: Response }): Promise<undefined> {
       const operation = contract.find(request, { baseUrl });
       if (!operation) return;
       const report = contract.checkResponse(

@@ -28,7 +28,7 @@ const grammar =
   /^(?=.)(?:(?:(?<method>[A-Z]+) )?(?<path>\/\S*)|(?<operation>(?!(?:request|response)\b)\w+))?(?:^| (?=r)|$)(?<place>(?:request|response)(?: (?:method|path|query|header|cookie|body|status)(?: .+)?)?)?$/;
 
 /** Whether a subject is meant; undefined if only its place, which it does not have yet, can say. */
-export type Match = (subject: Subject) => boolean | undefined;
+export type SubjectTest = (subject: Subject) => boolean | undefined;
 
 /**
  * Returns whether to report a subject: one that a selector of `only` means, if there are any, and none of `ignore`.
@@ -39,14 +39,14 @@ export function selection(
   ignore: readonly string[] = [],
   contract: ContractValidators = ownContract,
 ) {
-  const wanted = only?.map((selector) => matchOf(selector, contract));
-  const ignored = ignore.map((selector) => matchOf(selector, contract));
+  const wanted = only?.map((selector) => subjectTest(selector, contract));
+  const ignored = ignore.map((selector) => subjectTest(selector, contract));
   return (subject: Subject): boolean =>
     (wanted?.some((matches) => matches(subject) !== false) ?? true) && !ignored.some((matches) => matches(subject));
 }
 
 /** @throws TypeError if the selector is not valid, or names an unknown operation */
-export function matchOf(selector: string, contract: ContractValidators): Match {
+export function subjectTest(selector: string, contract: ContractValidators): SubjectTest {
   const parts = grammar.exec(selector)?.groups;
   if (!parts) {
     const examples = '"getMonitor", "GET /reports/*", "response header" or "getMonitor response body /data"';

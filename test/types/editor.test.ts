@@ -84,7 +84,7 @@ describe("the hover of a call", () => {
   it("has names of types, and no type in full", () => {
     const withoutCount = hover('api.GET("/monitors");').type.replace(/\d+ overloads/, "… overloads");
     expect(withoutCount).toBe(
-      '(property) Methods<ServicePaths, false>.GET: <"json">(path: "/monitors", options?: (ListMonitorsOptions<"json"> & ServiceInit) | undefined) => Promise<Call<ListMonitors, "json", false>> (+… overloads)',
+      '(property) Methods<ServicePaths, false>.GET: <"json">(path: "/monitors", options?: (ListMonitorsOptions<"json"> & ServiceInit) | undefined) => Promise<CallResult<ListMonitors, "json", false>> (+… overloads)',
     );
   });
 

@@ -5,7 +5,7 @@ import { type Operation, operationsOf } from "../../contract/operations.ts";
 import { Router } from "../../contract/router.ts";
 import { type Handler, type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
-import { textOf } from "../../validation/message.ts";
+import { bodyText } from "../../validation/message.ts";
 import type { MockControls } from "../controls.ts";
 import { type GateOptions, refusalOf } from "./gate.ts";
 import { assertInput } from "./input.ts";
@@ -62,7 +62,7 @@ function inputOf({ id, requestBody }: Operation, { body, method }: HttpRequest):
     return {};
   }
   if (body.length === 0 && requestBody.isRequired) throw new TypeError(`${id} needs a body in JSON.`);
-  const value: unknown = body.length === 0 ? {} : JSON.parse(textOf(body) ?? "");
+  const value: unknown = body.length === 0 ? {} : JSON.parse(bodyText(body) ?? "");
   assertInput(refName(requestBody.schema.$ref), value, id);
   return value;
 }

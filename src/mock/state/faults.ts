@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { HttpResponse } from "../../server/message.ts";
-import type { Entry, Limited } from "./pending.ts";
+import type { Limited, PendingItem } from "./pending.ts";
 
 /**
  * A failure of calls. At most one of `status`, `close`, `reset`, `malformed` and `truncate`; `delay` alone for a slow
@@ -50,7 +50,7 @@ const effects = [...kinds, "delay", "slow", "headers"] as const;
  * open, and only one has an error. One that adds nothing is not used up.
  * @param entries the newest first; `used` counts the call
  */
-export function combined(entries: readonly Entry<Fault>[]): Fault | undefined {
+export function combined(entries: readonly PendingItem<Fault>[]): Fault | undefined {
   let fault: Fault | undefined;
   for (const entry of entries) {
     const { item } = entry;

@@ -1,6 +1,6 @@
 import type { HttpRequest } from "../../server/message.ts";
 import { maskJson } from "../../shared/masking.ts";
-import { type Call, type CallMatch, matches } from "./match.ts";
+import { type CallMatch, matches, type ReceivedCall } from "./match.ts";
 
 /** A request that the mock received, without its secrets. */
 export interface SeenRequest {
@@ -32,10 +32,10 @@ export interface Created {
 }
 
 /** A request as it is: to record it is on the path of every request, to show it is not. */
-interface Entry {
+interface ReceivedRequest {
   request: HttpRequest;
   /** Undefined if no operation matches. */
-  call: Call | undefined;
+  call: ReceivedCall | undefined;
   status: number | null;
   at: number;
 }
@@ -47,17 +47,17 @@ const maxBody = 16 * 1024;
 
 /** A call as it is counted, and how often it was made. */
 interface Counted {
-  call: Call;
+  call: ReceivedCall;
   times: number;
 }
 
 /** The newest 1000 requests that the mock received, and how many there were of each. */
 export class Journal {
-  #entries: Entry[] = [];
+  #entries: ReceivedRequest[] = [];
   #next = 0;
   #counted = new Map<string, Counted>();
 
-  add(entry: Entry): void {
+  add(entry: ReceivedRequest): void {
     const { call } = entry;
     if (call) {
       const key = JSON.stringify([call.operation, call.path, call.query, call.account]);
@@ -72,7 +72,7 @@ export class Journal {
   /** From the oldest to the newest. */
   get requests(): SeenRequest[] {
     const start = this.#next % maxEntries;
-    return [...this.#entries.slice(start), ...this.#entries.slice(0, start)].map(shown);
+    return [...this.#entries.slice(start), ...this.#entries.slice(0, start)].map(seenRequest);
   }
 
   /**
@@ -99,7 +99,7 @@ export class Journal {
   }
 }
 
-function shown({ request, call, status, at }: Entry): SeenRequest {
+function seenRequest({ request, call, status, at }: ReceivedRequest): SeenRequest {
   const { method, path, query, headers, body } = request;
   const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   const message = { method, path, query, headers: texts, body: body.subarray(0, maxBody).toString("utf8") };

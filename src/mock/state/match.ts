@@ -30,7 +30,7 @@ export interface RequestMatch {
 }
 
 /** A call, as far as it can be matched. */
-export interface Call {
+export interface ReceivedCall {
   operation: string;
   /** Below {base_url} or {auth_url}, with percent escapes. */
   path: string;
@@ -41,7 +41,7 @@ export interface Call {
 }
 
 /** Whether a call is one of those that are meant. */
-export function matches({ operation, path, query, account, request }: CallMatch, call: Call): boolean {
+export function matches({ operation, path, query, account, request }: CallMatch, call: ReceivedCall): boolean {
   if (operation !== undefined && operation !== call.operation) return false;
   if (account !== undefined && account !== call.account) return false;
   if (path !== undefined && !matchesPath(path, call.path)) return false;
@@ -51,7 +51,7 @@ export function matches({ operation, path, query, account, request }: CallMatch,
   return Object.entries(query).every(([name, value]) => sent.getAll(name).includes(value));
 }
 
-function matchesRequest({ headers = {}, body }: RequestMatch, call: Call): boolean {
+function matchesRequest({ headers = {}, body }: RequestMatch, call: ReceivedCall): boolean {
   const hasHeaders = Object.entries(headers).every(([name, value]) => call.headers[name.toLowerCase()] === value);
   return hasHeaders && (body === undefined || contains(jsonIn(call.body), body));
 }
@@ -86,14 +86,14 @@ export function matchesPath(pattern: string, path: string): boolean {
 
 function matchesSegment(pattern: string, segment = ""): boolean {
   if (isParameter(pattern) || isParameter(segment)) return pattern !== "" && segment !== "";
-  const parts = decoded(pattern).split("*").map(escapeRegExp);
-  return new RegExp(`^${parts.join(".*")}$`, "s").test(decoded(segment));
+  const parts = decodedSegment(pattern).split("*").map(escapeRegExp);
+  return new RegExp(`^${parts.join(".*")}$`, "s").test(decodedSegment(segment));
 }
 
 function isParameter(segment: string): boolean {
   return /^\{\w+\}$/.test(segment);
 }
 
-function decoded(segment: string): string {
+function decodedSegment(segment: string): string {
   return percentDecoded(segment) ?? segment;
 }

@@ -1,4 +1,4 @@
-import { type Call, type CallMatch, matches } from "./match.ts";
+import { type CallMatch, matches, type ReceivedCall } from "./match.ts";
 
 /** What applies to some of the calls that match. */
 export interface Limited extends CallMatch {
@@ -7,7 +7,7 @@ export interface Limited extends CallMatch {
 }
 
 /** What is pending, and how many calls it has applied to. */
-export interface Entry<Item extends Limited> {
+export interface PendingItem<Item extends Limited> {
   readonly item: Item;
   used: number;
 }
@@ -15,7 +15,7 @@ export interface Entry<Item extends Limited> {
 /** Overrides or faults that wait for calls. Each applies to as many calls as it is for. */
 export class Pending<Item extends Limited> {
   /** The newest first. */
-  #entries: readonly Entry<Item>[] = [];
+  #entries: readonly PendingItem<Item>[] = [];
 
   /** @param times of an item that does not say */
   constructor(private readonly times: number | "always") {}
@@ -29,7 +29,7 @@ export class Pending<Item extends Limited> {
   }
 
   /** What applies to a call, the newest first. `used` counts it. */
-  of(call: Call): Entry<Item>[] {
+  of(call: ReceivedCall): PendingItem<Item>[] {
     return this.#entries.filter(({ item, used }) => {
       const { times = this.times } = item;
       return (times === "always" || used < times) && matches(item, call);
@@ -37,7 +37,7 @@ export class Pending<Item extends Limited> {
   }
 
   /** All that were added, the oldest first, with those that are used up. */
-  get entries(): Entry<Item>[] {
+  get entries(): PendingItem<Item>[] {
     return this.#entries.toReversed();
   }
 

@@ -24,7 +24,7 @@ type OperationOf<Id extends keyof operations> = operations[Id];
 export type StockOptions<Operation> = Omit<FetchOptions<Operation>, "fetch" | "method" | "parseAs">;
 
 /** The body of a response or, unless an error is thrown, that of an error: also of a 200 with an error code. */
-export type Call<Operation extends object, As, Throws> = Extract<
+export type CallResult<Operation extends object, As, Throws> = Extract<
   FetchResponse<Operation, { parseAs: As }, \`\${string}/\${string}\`>,
   Throws extends true ? { data: unknown } : unknown
 >;
@@ -53,5 +53,5 @@ function signatureSource({ id, path, summary, object, parameters, requestBody }:
   const needsOptions = parameters.some(({ required }) => required) || requestBody?.isRequired;
   const options = `options${needsOptions ? "" : "?"}: ${name}Options<As> & Options`;
   const comment = docComment([`${summary}.`, "", ...(object.description ?? "").trim().split("\n")], "  ");
-  return `${comment}  <As extends ParseAs = "json">(path: ${literal(path)}, ${options}): Promise<Call<${name}, As, Throws>>;\n`;
+  return `${comment}  <As extends ParseAs = "json">(path: ${literal(path)}, ${options}): Promise<CallResult<${name}, As, Throws>>;\n`;
 }

@@ -1,6 +1,6 @@
 import type { BodyDescription, OperationDescription } from "../description.ts";
 import type { Findings } from "../findings.ts";
-import { mediaTypeOf, textOf } from "../message.ts";
+import { bodyText, mediaTypeOf } from "../message.ts";
 
 /** Checks the JSON body of a request and its Content-Type (specification, Endpoints). */
 export function checkJsonBody(
@@ -28,7 +28,7 @@ export function checkJsonBody(
 }
 
 function parsed(body: string | Uint8Array, findings: Findings): unknown {
-  const text = textOf(body);
+  const text = bodyText(body);
   if (text === undefined) findings.add("body", "", "text in UTF-8", "other bytes");
   else {
     try {
@@ -66,7 +66,7 @@ export function checkFormBody(
   }
   if (mediaTypeOf(contentType ?? "").type !== mediaType) findings.add("header", "Content-Type", mediaType, contentType);
   if (mediaType !== formType) return;
-  for (const problem of schema?.problems(formFields(textOf(body) ?? "")) ?? []) findings.problem("body", problem);
+  for (const problem of schema?.problems(formFields(bodyText(body) ?? "")) ?? []) findings.problem("body", problem);
 }
 
 /**
@@ -84,7 +84,7 @@ export function checkForm(
   const isEmpty = body === undefined || body.length === 0;
   const isForm = mediaTypeOf(contentType ?? "").type === mediaType;
   if (!isEmpty && !isForm) findings.add("header", "Content-Type", mediaType, contentType);
-  const form = new URLSearchParams(isEmpty || !isForm ? "" : (textOf(body) ?? ""));
+  const form = new URLSearchParams(isEmpty || !isForm ? "" : (bodyText(body) ?? ""));
   const names = parameters.map(({ name }) => name);
   const usesQueryAlone = names.some((name) => query.has(name)) && !names.some((name) => form.has(name));
   const isInQuery = (name: string) => usesQueryAlone || query.has(name);

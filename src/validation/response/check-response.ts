@@ -1,6 +1,6 @@
 import type { BodyDescription, OperationDescription } from "../description.ts";
 import { Findings } from "../findings.ts";
-import { headerReader, mediaTypeOf, type ResponseParts, textOf } from "../message.ts";
+import { bodyText, headerReader, mediaTypeOf, type ResponseParts } from "../message.ts";
 import type { Report } from "../violation.ts";
 
 export interface ResponseOptions {
@@ -54,7 +54,7 @@ function checkBody(
   strict: boolean,
   findings: Findings,
 ): void {
-  const text = textOf(body);
+  const text = bodyText(body);
   if (!text) {
     findings.add("body", "", "a JSON body", text === "" ? undefined : "bytes that are not UTF-8");
     return;

@@ -1,6 +1,6 @@
 import { nearestTexts } from "../../shared/nearest.ts";
 import { below, valueAt } from "./pointer.ts";
-import { type Problem, shown } from "./schema.ts";
+import { type Problem, shortJson } from "./schema.ts";
 import { constantAt, type Shape, shapeAt } from "./shape.ts";
 
 /** An error of a function that Ajv has compiled. Within `not` it is empty. */
@@ -71,7 +71,7 @@ function problemOf(
   const constant = keyword === "enum" ? constantAt(shape, at) : undefined;
   if (constant) return constant.problem(at, found);
   const expected = exclusions[schemaPath] ?? expectation(keyword, params);
-  const got = shown(found, at);
+  const got = shortJson(found, at);
   const nearest = keyword === "additionalProperties" ? nearestNames(shape, instancePath, String(attribute)) : "";
   return { at, expected, got, text: `expected ${expected}; got ${got}${nearest}` };
 }

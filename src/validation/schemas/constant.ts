@@ -1,5 +1,5 @@
 import { nearestMembers } from "./nearest.ts";
-import { ContractSchema, type Problem, shown } from "./schema.ts";
+import { ContractSchema, type Problem, shortJson } from "./schema.ts";
 
 /** A constant: its value is one of the ids of a table. */
 export class ConstantSchema<Id extends number | string> extends ContractSchema<Id> {
@@ -29,7 +29,7 @@ export class ConstantSchema<Id extends number | string> extends ContractSchema<I
 
   /** The problem of a value that is not an id of this constant, with the ids that are most like it. */
   problem(at: string, value: unknown): Problem {
-    const got = shown(value, at);
+    const got = shortJson(value, at);
     const nearest = nearestMembers(this.values, value).join(", ");
     const noun = /^[A-Z][a-z]/.test(this.title) ? this.title.charAt(0).toLowerCase() + this.title.slice(1) : this.title;
     const article = /^([aeio]|HTTP|SSL|[FHLMNRSX][A-Z])/.test(noun) ? "an" : "a";

@@ -1,6 +1,6 @@
 import type { ConstantSchema } from "./constant.ts";
 import { below } from "./pointer.ts";
-import { ContractSchema, type Problem, shown } from "./schema.ts";
+import { ContractSchema, type Problem, shortJson } from "./schema.ts";
 
 type Id = number | string;
 
@@ -69,6 +69,6 @@ function describe(constants: ReadonlyArray<ConstantSchema<Id>>, id: Id): string 
 }
 
 function problem(at: string, expected: string, value: unknown): Problem {
-  const got = shown(value, at);
+  const got = shortJson(value, at);
   return { at, expected, got, text: `expected ${expected}; got ${got}` };
 }

@@ -9,7 +9,7 @@ const maxLength = 80;
  * A value as short JSON; `nothing` if it is missing. Secrets are masked.
  * @param at the name of the value, or the JSON pointer to it
  */
-export function shown(value: unknown, at: string): string {
+export function shortJson(value: unknown, at: string): string {
   if (value === undefined) return "nothing";
   const secretName = at.split("/").find(isSecret);
   const masked = maskJson(value, secretName);

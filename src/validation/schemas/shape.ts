@@ -1,6 +1,6 @@
 import type { ConstantSchema } from "./constant.ts";
 import { below, keysOf } from "./pointer.ts";
-import { shown } from "./schema.ts";
+import { shortJson } from "./schema.ts";
 
 /** The documented part of a schema: its attributes, and where it has constants. Undefined where anything may be. */
 export type Shape =
@@ -38,7 +38,7 @@ export function additionsOf(shape: Shape, value: unknown, at = ""): AddedPart[] 
   if (shape === undefined || value === undefined) return [];
   if ("constant" in shape) {
     if (shape.constant.is(value)) return [];
-    return [{ at, text: `${shown(value, at)} is not in the constant ${shape.constant.name}` }];
+    return [{ at, text: `${shortJson(value, at)} is not in the constant ${shape.constant.name}` }];
   }
   if (typeof value !== "object" || value === null) return [];
   if ("items" in shape) {
