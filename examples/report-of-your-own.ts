@@ -1,5 +1,10 @@
 /**
- * An operation that the specification does not show: typed by you, or as a plain response.
+ * An operation that the specification does not show: typed by you, or as a plain response. A mock that has it:
+ *
+ *   npx svc-monitoring-api build examples/extend/acme.overlay.yaml --out acme
+ *   npx svc-monitoring-api mock --contract acme/openapi.json
+ *
+ * and in a terminal with the variables that it prints:
  *
  *   npx tsx examples/report-of-your-own.ts
  */
@@ -17,8 +22,7 @@ interface MyReports {
 
 const api = createClient<paths & MyReports>();
 const params = { path: { monitor_id: "123412341234123411" }, query: { period: 7 } };
-const summary = await unwrap(api.GET("/reports/summary/{monitor_id}", { params })).catch((error: Error) => error);
-console.log(summary instanceof Error ? summary.message : summary);
+console.log(await unwrap(api.GET("/reports/summary/{monitor_id}", { params })));
 
 // A PDF or CSV report stays a stream until you read it.
 const serviceFetch = createServiceFetch();

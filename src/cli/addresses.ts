@@ -1,5 +1,5 @@
 import { dataCenterUrls, type ServiceUrls } from "../client/data-centers.ts";
-import type { ClientOptions } from "../client/options.ts";
+import type { Profile } from "../client/profile.ts";
 import { settingsOf } from "../client/settings.ts";
 import { accountOf } from "./account.ts";
 import { NoAccount } from "./exit.ts";
@@ -16,21 +16,23 @@ export interface AddressOptions {
 }
 
 /**
- * The addresses of the options, or else of the account.
+ * The addresses of the options, or else those of the account, and the extended contract of its profile.
  * @throws TypeError if a name is not valid; NoAccount without an account
  */
-export function addressesOf({ profile, ...options }: AddressOptions): ServiceUrls {
+export function addressesOf({ profile, ...options }: AddressOptions): ServiceUrls & Pick<Profile, "contract"> {
   const { baseUrl, authUrl, dataCenter = "US", service, authHost } = options;
   if (baseUrl !== undefined) return { baseUrl, authUrl: authUrl ?? new URL(baseUrl).origin };
-  if (service === undefined) return settingsOf(addressed(profile));
+  if (service === undefined) return addressesOfAccount(profile);
   const urls = dataCenterUrls(dataCenter, service, authHost);
   return authUrl === undefined ? urls : { ...urls, authUrl };
 }
 
-/** The account, of which no token is needed. */
-function addressed(profile: string | undefined): ClientOptions {
+function addressesOfAccount(name: string | undefined): ReturnType<typeof addressesOf> {
   try {
-    return { ...accountOf({ ...(profile !== undefined && { profile }) }).options, accessToken: "-" };
+    const { options, profile } = accountOf({ ...(name !== undefined && { profile: name }) });
+    // No token is needed.
+    const { baseUrl, authUrl } = settingsOf({ ...options, accessToken: "-" });
+    return { baseUrl, authUrl, ...(profile.contract && { contract: profile.contract }) };
   } catch (error) {
     if (!(error instanceof NoAccount)) throw error;
     throw new NoAccount(

@@ -7,10 +7,10 @@ import { resolve } from "../client/resolve.ts";
 import { requireCredentials, settingsOf } from "../client/settings.ts";
 import { nextTokenAt, stillCounting } from "../client/tokens/policy.ts";
 import { keyOf, type TokenState } from "../client/tokens/store.ts";
+import { printable } from "../shared/printable.ts";
 import { isSecret, mask } from "../shared/secrets.ts";
 import { fileTokenStore } from "../tokens/file.ts";
 import { type Account, accountOf, hiddenBy } from "./account.ts";
-import { printable } from "./terminal/text.ts";
 
 /** One thing that was checked. */
 export interface Finding {

@@ -110,11 +110,11 @@ async function serve(
   console.log(liveGreeting?.(mock) ?? greetingOf(mock, { certificate: tlsCert, hasPages: handlers !== undefined }));
 }
 
-/** @throws Error if one of the two files is missing or cannot be read */
+/** @throws TypeError if one of the two files is missing; Error if one cannot be read */
 async function tlsOf({ tlsKey, tlsCert }: Options): Promise<TlsKeys | undefined> {
   if (tlsKey === undefined && tlsCert === undefined) return undefined;
   if (tlsKey === undefined || tlsCert === undefined)
-    throw new Error("HTTPS needs both a key and a certificate: --tls-key key.pem --tls-cert cert.pem");
+    throw new TypeError("HTTPS needs both a key and a certificate: --tls-key key.pem --tls-cert cert.pem");
   const [key, cert] = await Promise.all([tlsKey, tlsCert].map((file) => readFile(file, "utf8")));
   return { key, cert } as TlsKeys;
 }

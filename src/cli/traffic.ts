@@ -99,16 +99,17 @@ export async function check(traffic: string, options: CheckOptions): Promise<0 |
   const { checkTraffic } = await import("../traffic/check.ts");
   const { contractAt } = await import("../validation/compile/contract-at.ts");
   const { readBaseline, withoutKnown, writeBaseline } = await import("../traffic/baseline.ts");
-  const { contract, format = "pretty", output, baseline, updateBaseline = false } = options;
+  const { format = "pretty", output, baseline, updateBaseline = false } = options;
   if (!Object.hasOwn(formats, format)) {
     throw new TypeError(`--format must be one of ${Object.keys(formats).join(", ")}; got ${JSON.stringify(format)}.`);
   }
   if (updateBaseline && baseline === undefined) throw new TypeError("--update-baseline needs --baseline <file>.");
   const { addressesOf } = await import("./addresses.ts");
-  const addresses = addressesOf(options);
-  const service = { contract: await contractAt(contract), ...addresses };
+  const { baseUrl, authUrl, contract: ofProfile } = addressesOf(options);
+  const contract = options.contract ?? ofProfile;
+  const service = { contract: await contractAt(contract), baseUrl, authUrl };
   const selectors = { only: options.only as Selector[], ignore: options.ignore as Selector[] };
-  const all = await checkTraffic({ traffic, contract, ...addresses, ...selectors });
+  const all = await checkTraffic({ traffic, contract, baseUrl, authUrl, ...selectors });
   if (baseline !== undefined && updateBaseline) await writeBaseline(baseline, all.findings, service);
   const isWhole = !options.only && !options.ignore;
   const report = baseline === undefined ? all : withoutKnown(all, await readBaseline(baseline), service, isWhole);

@@ -80,26 +80,32 @@ describe("svc-monitoring-api mock", () => {
   });
 
   it.each([
-    [["mock", "--port", "http"], "It must be a whole number from 0 to 65535, such as 4011."],
-    [["mock", "--prot", "4011"], "unknown option '--prot'\n(Did you mean --port?)"],
-    [["mock", "--host", "192.0.2.1", "--port", "0"], "192.0.2.1 is not an address of this machine."],
-    [["mock", "--replay", "package.json", "--port", "0"], "package.json is not a HAR file: it has no log.entries."],
-    [["record", "a.har", "--base-url", "http://example.com/api"], "must be an https URL"],
-    [["mock", "--records", "none.json", "--port", "0"], "none.json cannot be read: ENOENT"],
-    [["mock", "--overrides", "package.json", "--port", "0"], "The overrides must be an array."],
+    [2, ["mock", "--port", "http"], "It must be a whole number from 0 to 65535, such as 4011."],
+    [2, ["mock", "--prot", "4011"], "unknown option '--prot'\n(Did you mean --port?)"],
+    [1, ["mock", "--host", "192.0.2.1", "--port", "0"], "192.0.2.1 is not an address of this machine."],
+    [1, ["mock", "--replay", "package.json", "--port", "0"], "package.json is not a HAR file: it has no log.entries."],
+    [2, ["record", "a.har", "--base-url", "http://example.com/api"], "must be an https URL"],
+    [2, ["mock", "--records", "none.json", "--port", "0"], "none.json cannot be read: ENOENT"],
+    [2, ["mock", "--overrides", "package.json", "--port", "0"], "The overrides must be an array."],
     [
+      1,
       ["mock", "--contract", "package.json", "--port", "0"],
       "package.json cannot be served: it is not an OpenAPI document",
     ],
-    [["mokc"], "unknown command 'mokc'\n(Did you mean mock?)"],
-    [["mock", "--tls-key", keyFile], "HTTPS needs both a key and a certificate: --tls-key key.pem --tls-cert cert.pem"],
+    [2, ["mokc"], "unknown command 'mokc'\n(Did you mean mock?)"],
     [
+      2,
+      ["mock", "--tls-key", keyFile],
+      "HTTPS needs both a key and a certificate: --tls-key key.pem --tls-cert cert.pem",
+    ],
+    [
+      1,
       ["mock", "--tls-key", certFile, "--tls-cert", certFile, "--port", "0"],
       "The key and the certificate cannot be used: ",
     ],
-  ])("says what is wrong with %j, without a stack", async (args, message) => {
+  ])("ends with %i and says what is wrong with %j, without a stack", async (code, args, message) => {
     const command = cli(...args);
-    expect([1, 2]).toContain(await command.ended);
+    expect(await command.ended).toBe(code);
     expect(command.output).toContain(message);
     expect(command.output).not.toContain("    at ");
   });

@@ -1,7 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import type { Document } from "../../src/contract/document.ts";
+import { addAlerts } from "../support/alerts.ts";
+import { bundle } from "../support/bundle.ts";
 import { newUser, type User } from "./account.ts";
 
 /** Runs a program that uses the package by its name, as the user. */
@@ -32,6 +37,28 @@ describe("a program with a profile", () => {
     const output = await program(user, callWith('{ profile: "work" }'));
     expect(output).toContain("There is no profile work. Log in: npx svc-monitoring-api login --profile work");
   });
+});
+
+it("the contract of a profile is that of call and check", async () => {
+  const user = await newUser();
+  await user.login();
+  const har = { request: { method: "GET", url: `${user.service.baseUrl}/alerts`, headers: [], queryString: [] } };
+  const content = { mimeType: "application/json", text: '{"code":0,"message":"success","data":[]}' };
+  const response = { status: 200, headers: [{ name: "Content-Type", value: "application/json" }], content };
+  await writeFile(join(user.home, "a.har"), JSON.stringify({ log: { entries: [{ ...har, response }] } }));
+  expect(await user.run(["check", "a.har"])).toMatchObject({ code: 1, stdout: expect.stringContaining("/alerts") });
+  expect((await user.run(["call", "listAlerts"])).code).toBe(2);
+
+  const extended = structuredClone(bundle);
+  addAlerts(extended as Document);
+  const contract = join(user.home, "acme.json");
+  await writeFile(contract, JSON.stringify(extended));
+  const profile = join(user.home, ".config/svc-monitoring-api/profiles/default.json");
+  await writeFile(profile, JSON.stringify({ ...JSON.parse(await readFile(profile, "utf8")), contract }));
+  expect((await user.run(["check", "a.har", "--only", "response body"])).code).toBe(0);
+  user.service.respond = () => ({ status: 200, body: content.text });
+  expect(await user.run(["call", "listAlerts"])).toEqual({ code: 0, stdout: "[]\n", stderr: "" });
+  expect(user.service.calls.at(-1)).toMatchObject({ url: "/api/alerts" });
 });
 
 describe("doctor", () => {

@@ -37,7 +37,6 @@ const printed: Record<string, RegExp> = {
   // For programs to import: it needs a database.
   "postgresql-token-store.ts": /^$/,
   "proxy.ts": /^Got 2 monitors\n$/,
-  "report-of-your-own.ts": /\n404 \d+\n$/,
 };
 
 const run = (line: string, on: Mock, variables: Record<string, string> = {}) =>
@@ -50,14 +49,30 @@ const run = (line: string, on: Mock, variables: Record<string, string> = {}) =>
 describe("the examples, run against the mock", () => {
   it("all have a test", async () => {
     const programs = (await readdir("examples")).filter((name) => name.endsWith(".ts"));
-    const tested = [...Object.keys(printed).map((line) => line.split(" ")[0]), "tokens-from-grant.ts"];
-    expect([...new Set(tested)]).toEqual(programs.sort());
+    const tested = [
+      ...Object.keys(printed).map((line) => line.split(" ")[0]),
+      "report-of-your-own.ts",
+      "tokens-from-grant.ts",
+    ];
+    expect([...new Set(tested)].sort()).toEqual(programs.sort());
   });
 
   it.each(Object.entries(printed))("%s", async (line, output) => {
     const program = run(line, mock);
     expect(await program.ended, program.output).toBe(0);
     expect(program.output).toMatch(output);
+  });
+
+  it("report-of-your-own.ts calls a mock that has the operation of an overlay", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "acme-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const build = Command.cli(["build", "examples/extend/acme.overlay.yaml", "--out", folder]);
+    expect(await build.ended, build.output).toBe(0);
+    const acme = await startMock({ contract: join(folder, "openapi.json") });
+    onTestFinished(() => acme.close());
+    const program = run("report-of-your-own.ts", acme);
+    expect(await program.ended, program.output).toBe(0);
+    expect(program.output).toMatch(/^\{ availability: 99\.9 \}\n200 \d+\n$/);
   });
 
   it("tokens-from-grant.ts writes the refresh token to a new file, for the user alone, and then calls", async () => {

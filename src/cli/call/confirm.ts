@@ -1,9 +1,9 @@
 import { entityName } from "../../inspector/common/request.ts";
 import type { WrittenRequest } from "../../samples/of-request.ts";
+import { printable } from "../../shared/printable.ts";
 import type { Account } from "../account.ts";
 import { Interrupted } from "../exit.ts";
 import { askText, askYes, isInteractive } from "../terminal/prompts.ts";
-import { printable } from "../terminal/text.ts";
 
 interface Where {
   baseUrl: string;

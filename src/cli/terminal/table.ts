@@ -1,4 +1,5 @@
-import { fitted, printable, widthOf } from "./text.ts";
+import { printable } from "../../shared/printable.ts";
+import { fitted, widthOf } from "./text.ts";
 
 /** To how many columns of a terminal a long cell is cut where there is no room, and where there is. */
 const [narrow, wide] = [12, 60];
