@@ -87,13 +87,15 @@ async function respond(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const lost = new AbortController();
+  response.once("close", () => response.writableFinished || lost.abort());
   try {
     const [path, query] = splitTarget(request.url ?? "/");
     const handle = begin(path);
     const body = await readBody(request, maxBody);
     if (!body) return write(request, response, refuse(`the body is larger than ${maxBody} bytes`));
     const { method = "GET", headers, rawHeaders } = request;
-    const result = await handle({ method, path, query, headers, rawHeaders, body });
+    const result = await handle({ method, path, query, headers, rawHeaders, body, signal: lost.signal });
     if (result === "close") request.socket.destroy();
     else if (result === "reset") request.socket.resetAndDestroy();
     else if (result.pieces) await writePieces(request, response, result, result.pieces);

@@ -11,6 +11,8 @@ export interface HttpRequest {
   /** Alternating names and values, as they were sent: `headers` has only the first of some that occur twice. */
   readonly rawHeaders: readonly string[];
   readonly body: Buffer;
+  /** Aborted when the connection is closed before the response is complete. */
+  readonly signal: AbortSignal;
 }
 
 /** A complete HTTP response. */

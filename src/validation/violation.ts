@@ -53,8 +53,8 @@ export function formatViolation(violation: Violation): string {
   return `${violation.operation ?? "unknown operation"}, ${violation.part} ${describeViolation(violation)}`;
 }
 
-/** A violation without its operation: `body /display_name: expected a value; got nothing`. */
-export function describeViolation({ in: place, at, text }: Violation): string {
+/** A violation or an addition without its operation: `body /display_name: expected a value; got nothing`. */
+export function describeViolation({ in: place, at, text }: Addition): string {
   return printable(`${at === "" ? place : `${place} ${at}`}: ${text}`);
 }
 

@@ -146,6 +146,7 @@ describe("the relay only sends requests below the base URL", () => {
     const mock = await live(network);
     for (const uri of [
       "https://evil.test/api/monitors",
+      "https://www.acme.test.evil.test/api/monitors",
       "//evil.test/monitors",
       "/\\evil.test",
       "@evil.test/monitors",
@@ -183,6 +184,13 @@ describe("the relay only sends requests below the base URL", () => {
     }
     expect(network.calls).toEqual([]);
     expect(mock.requests()).toEqual([]);
+  });
+
+  it("not with a URL of another host: both hosts are named", async () => {
+    const network = new Network();
+    const { body } = await relay(await live(network), { uri: "https://www.acme.eu/api/monitors/7" });
+    expect(body.error.message).toContain("This is a URL of www.acme.eu; the inspector calls www.acme.test.");
+    expect(network.calls).toEqual([]);
   });
 
   it.each(["https://evil.test/", "//evil.test/x", `${authUrl}/oauth/v2/token`])(
@@ -292,7 +300,7 @@ describe("bodies that are too large or invalid", () => {
     );
     const mock = await startInspector({ live: { baseUrl, authUrl, credentials, fetch: network.fetch } });
     const response = await relay(mock);
-    expect(response.body).toMatchObject({ isTruncated: true, violations: [] });
+    expect(response.body).toMatchObject({ isTruncated: true, verdict: { violations: [] } });
     expect(response.body.text).toHaveLength(1024 * 1024);
     expect(response.body.bytes).toBeGreaterThan(1024 * 1024);
   });

@@ -5,13 +5,14 @@ import { History } from "../../src/inspector/page/history.ts";
 import { indentedTokens, withVisibleDirections } from "../../src/inspector/page/json.ts";
 import { accountsIn, headlineOf, sizeOf, timeOf } from "../../src/inspector/page/response-messages.ts";
 
+const base = "http://127.0.0.1:4010/api";
 const request: FormRequest = { method: "GET", uri: "/monitors", version: "2.0", zaaid: "", body: "" };
 
 function exchange(changed: Partial<Exchange> = {}): Exchange {
   return {
     request: { method: "GET", url: "http://127.0.0.1/api/monitors", headers: [], body: "" },
     ...{ status: 200, statusText: "OK", headers: [], text: "{}", isTruncated: false, bytes: 2, milliseconds: 5 },
-    ...{ isListed: true, violations: [], note: "" },
+    ...{ verdict: { violations: [], additions: [] }, note: "" },
     ...changed,
   };
 }
@@ -76,12 +77,12 @@ describe("the history that a tab has stored", () => {
 describe("a body that is nested deeply", () => {
   it("is a problem of the body, not of the program", () => {
     const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
-    expect(problemOf({ ...request, method: "POST", body: deep }, "")).toEqual({
+    expect(problemOf({ ...request, method: "POST", body: deep }, "", base)).toEqual({
       field: "body",
       message: "The body is nested deeper than 500 levels.",
     });
     const brackets = JSON.stringify({ text: "[".repeat(1000) });
-    expect(problemOf({ ...request, method: "POST", body: brackets }, "")).toBeUndefined();
+    expect(problemOf({ ...request, method: "POST", body: brackets }, "", base)).toBeUndefined();
   });
 });
 
@@ -193,13 +194,13 @@ describe("the problem of a request", () => {
     [{ method: "DELETE", uri: "/monitors/12" }, "confirmation"],
     [{ method: "DELETE", uri: "/monitors/" }, "uri"],
   ] as const)("names the field: %#", (changed, field) => {
-    expect(problemOf({ ...request, ...changed }, "")).toMatchObject({ field });
+    expect(problemOf({ ...request, ...changed }, "", base)).toMatchObject({ field });
   });
 
   it("is undefined for a valid request", () => {
-    expect(problemOf(request, "")).toBeUndefined();
-    expect(problemOf({ ...request, method: "DELETE", uri: "/monitors/12?x=1" }, "12")).toBeUndefined();
-    expect(problemOf({ ...request, method: "PUT" }, "")).toBeUndefined();
+    expect(problemOf(request, "", base)).toBeUndefined();
+    expect(problemOf({ ...request, method: "DELETE", uri: "/monitors/12?x=1" }, "12", base)).toBeUndefined();
+    expect(problemOf({ ...request, method: "PUT" }, "", base)).toBeUndefined();
   });
 });
 
@@ -219,12 +220,29 @@ describe("the accounts in a response", () => {
 describe("a URL in the field of the URI", () => {
   it.each([
     ["http://127.0.0.1:4010/api/monitors?limit=2", "/monitors?limit=2"],
-    ["https://www.service.example/api/monitors/1", "/monitors/1"],
+    ["http://127.0.0.1:4010/monitors", "http://127.0.0.1:4010/monitors"],
+    // With --live, a DELETE that was copied from another data center would act on this one.
+    ["https://www.service.example/api/monitors/1", "https://www.service.example/api/monitors/1"],
+    ["http://127.0.0.1/api/monitors", "http://127.0.0.1/api/monitors"],
+    ["http://127.0.0.1:4010@service.example/api/monitors", "http://127.0.0.1:4010@service.example/api/monitors"],
     ["https://www.service.example/other/monitors", "https://www.service.example/other/monitors"],
     ["https://www.service.example/apis", "https://www.service.example/apis"],
     ["/api/monitors", "/api/monitors"],
     ["", ""],
   ])("%s becomes %s", (given, expected) => {
-    expect(withoutBase(given, "http://127.0.0.1:4010/api")).toBe(expected);
+    expect(withoutBase(given, base)).toBe(expected);
+  });
+
+  it("of another host is refused, with both hosts named", () => {
+    const problem = problemOf(
+      { ...request, uri: "https://www.service.eu/api/monitors" },
+      "",
+      "https://www.service.com/api",
+    );
+    expect(problem).toEqual({
+      field: "uri",
+      message:
+        "This is a URL of www.service.eu; the inspector calls www.service.com. To send the request there, enter its path only.",
+    });
   });
 });

@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { MemoryTokenStore } from "../../src/client/index.ts";
-import { authUrl, baseUrl, credentials, json, Network, refusedConnection, success } from "../client/support.ts";
+import {
+  authUrl,
+  baseUrl,
+  credentials,
+  json,
+  Network,
+  refusedConnection,
+  silence,
+  success,
+} from "../client/support.ts";
 import { operations } from "../support/bundle.ts";
-import { pageContract, relay, sharedInspector, startInspector } from "./support.ts";
+import { listMonitors, ownHeaders, pageContract, relay, sharedInspector, startInspector } from "./support.ts";
 
 const inspector = sharedInspector();
 
@@ -23,7 +32,12 @@ describe("a request through the relay", () => {
       body: '{ "display_name": "Web", "description": "All of it" }',
     });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ status: 201, statusText: "Created", isListed: true, violations: [], note: "" });
+    expect(body).toMatchObject({
+      status: 201,
+      statusText: "Created",
+      verdict: { violations: [], additions: [] },
+      note: "",
+    });
     expect(body.text).toBe('{"code":0,"message":"success"}');
     expect(body.bytes).toBe(30);
     expect(body.milliseconds).toBeGreaterThan(0);
@@ -88,7 +102,7 @@ describe("a request through the relay", () => {
       () => new Response('{"message":"success","data":[]}'),
     ];
     const mock = await startLive(new Network((_seen, count) => replies[count - 1]?.() ?? success()));
-    const violations = async (changes = {}) => (await relay(mock, changes)).body.violations;
+    const violations = async (changes = {}) => (await relay(mock, changes)).body.verdict.violations;
     expect(await violations()).toEqual(["listMonitors, response body /data/0/monitor_id: expected a string; got 1"]);
     expect(await violations()).toEqual([
       "listMonitors, response status: expected one of 200, 400, 401, 403, 404, 405, 500; got 418",
@@ -105,10 +119,37 @@ describe("a request through the relay", () => {
     ]);
   });
 
+  it("says what the contract does not document and tolerates", async () => {
+    const replies = [() => json(429, {}), () => json(200, { message: "success", data: [], new_attribute: 1 })];
+    const mock = await startLive(new Network((_seen, count) => replies[count - 1]?.() ?? success()));
+    const found = async (uri: string) => (await relay(mock, { uri })).body.verdict;
+    expect(await found("/monitors")).toEqual({
+      violations: [],
+      additions: ["status: the status 429 is not documented; any gateway sends it"],
+    });
+    expect((await found("/monitors?limit=2")).additions).toEqual([
+      "query limit: the parameter limit is not documented",
+      expect.stringContaining("new_attribute"),
+    ]);
+  });
+
+  it("ends when the page no longer waits for its response", async () => {
+    const network = new Network(silence);
+    const mock = await startLive(network);
+    const page = new AbortController();
+    const response = fetch(`${mock.authUrl}/inspector/relay`, {
+      ...{ method: "POST", headers: await ownHeaders(mock), body: JSON.stringify(listMonitors), signal: page.signal },
+    });
+    await expect.poll(() => network.calls.length).toBe(1);
+    page.abort();
+    await expect(response).rejects.toThrow("aborted");
+    await expect.poll(() => network.calls[0]?.signal?.aborted).toBe(true);
+  });
+
   it("is not checked if the contract does not document it", async () => {
     const mock = inspector();
     const { body } = await relay(mock, { uri: "/reports/1" });
-    expect(body).toMatchObject({ status: 404, isListed: false, violations: [] });
+    expect([body.status, body.verdict]).toEqual([404, undefined]);
   });
 });
 

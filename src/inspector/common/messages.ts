@@ -42,12 +42,18 @@ export interface Exchange {
   bytes: number;
   /** Time from the request to the last byte of the response. */
   milliseconds: number;
-  /** Whether the contract documents the request; if not, the response was not checked. */
-  isListed: boolean;
-  /** How the request and the response violate the contract. */
-  violations: string[];
+  /** Undefined if the contract does not document the request, so that neither was checked. */
+  verdict?: Verdict | undefined;
   /** A message of the client, such as that it repeated the request; else empty. */
   note: string;
+}
+
+/** What the contract says of a request and its response. */
+export interface Verdict {
+  /** How they violate it. */
+  violations: string[];
+  /** What it does not document and tolerates, such as the statuses of gateways. */
+  additions: string[];
 }
 
 /** The error of a request that got no response. */

@@ -10,11 +10,31 @@ export interface FieldProblem {
   message: string;
 }
 
-/** What the form takes of a pasted URL: its path below the base path, with the query. Another text stays as it is. */
+/** The host of a pasted URL, and what follows it as it was typed; undefined for a path, or what is not a URL. */
+function pastedUrl(uri: string): { host: string; below: string } | undefined {
+  const [, origin = "", below = ""] = /^(https?:\/\/[^/?#\\]+)(.*)$/is.exec(uri) ?? [];
+  return URL.canParse(origin) ? { host: new URL(origin).host, below } : undefined;
+}
+
+/** What the form takes of a pasted URL below {base_url}: its path, with the query. Another text stays as it is. */
 export function withoutBase(uri: string, baseUrl: string): string {
-  const [, below] = /^https?:\/\/[^/?#]+(\/.*)$/i.exec(uri) ?? [];
-  const { pathname } = new URL(baseUrl);
-  return below?.startsWith(`${pathname}/`) ? below.slice(pathname.length) : uri;
+  const { host, pathname } = new URL(baseUrl);
+  const pasted = pastedUrl(uri);
+  return pasted?.host === host && pasted.below.startsWith(`${pathname}/`) ? pasted.below.slice(pathname.length) : uri;
+}
+
+/** Why a URI is not sent; undefined if it is a path below {base_url}. */
+function uriProblem(uri: string, baseUrl: string): string | undefined {
+  const { host } = new URL(baseUrl);
+  const pasted = pastedUrl(uri);
+  if (pasted && pasted.host !== host)
+    return `This is a URL of ${pasted.host}; the inspector calls ${host}. To send the request there, enter its path only.`;
+  try {
+    checkPath(uri.split("?")[0] ?? "");
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 /** The entity name that confirms a DELETE: the last segment of the path. */
@@ -27,12 +47,13 @@ export function entityName(uri: string): string {
  * Finds the first problem of a request.
  * @returns undefined if the request can be sent
  */
-export function problemOf({ method, uri, version, body }: FormRequest, confirmation: string): FieldProblem | undefined {
-  try {
-    checkPath(uri.split("?")[0] ?? "");
-  } catch (error) {
-    return { field: "uri", message: (error as Error).message };
-  }
+export function problemOf(
+  { method, uri, version, body }: FormRequest,
+  confirmation: string,
+  baseUrl: string,
+): FieldProblem | undefined {
+  const wrongUri = uriProblem(uri, baseUrl);
+  if (wrongUri) return { field: "uri", message: wrongUri };
   if (!/^\d+(\.\d+)*$/.test(version)) return { field: "version", message: "The version must be a number such as 2.0." };
   if (body.length > maxBody) return { field: "body", message: `The body is longer than ${maxBody} characters.` };
   const bodyProblem = hasBody(method) ? jsonProblem(body) : undefined;

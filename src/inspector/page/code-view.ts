@@ -12,13 +12,13 @@ const copied = byId("copied", HTMLParagraphElement);
 /** Shows a request as curl and as TypeScript, or why it is not valid. */
 export function showCode(request: FormRequest, contract: ContractIndex): void {
   copied.textContent = "";
-  const problem = problemOf(request, "");
+  const { target, version } = contract.content;
+  const problem = problemOf(request, "", target.baseUrl);
   if (problem && problem.field !== "confirmation") {
     curl.textContent = problem.message;
     typescript.textContent = problem.message;
     return;
   }
-  const { target, version } = contract.content;
   curl.textContent = asCurl(request, target.baseUrl);
   typescript.textContent = asTypeScript(request, contract.match(request.method, request.uri), { ...target, version });
 }

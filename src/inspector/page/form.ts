@@ -98,7 +98,7 @@ export class Form {
 
   /** Validates the form, and shows the first problem. @returns the problem; undefined if the request can be sent */
   check(): string | undefined {
-    const found = problemOf(this.request, confirmation.value);
+    const found = problemOf(this.request, confirmation.value, this.#contract.content.target.baseUrl);
     for (const [name, field] of Object.entries(fields)) {
       if (name === found?.field) field.setAttribute("aria-invalid", "true");
       else field.removeAttribute("aria-invalid");

@@ -25,7 +25,7 @@ export function showOutcome(outcome: Exchange | Failure): void {
     return;
   }
   const { request } = outcome;
-  const numbers = [timeOf(outcome), sizeOf(outcome), verdict(outcome), `${request.method} ${pathOf(request.url)}`];
+  const numbers = [timeOf(outcome), sizeOf(outcome), verdictText(outcome), `${request.method} ${pathOf(request.url)}`];
   const notes = [hint, outcome.note].filter((note) => note !== "").map((note) => make("p", "note", note));
   summary.replaceChildren(headline, make("p", "numbers", numbers.join(" · ")), ...notes);
   showDetails(outcome);
@@ -49,13 +49,15 @@ function pathOf(url: string): string {
   return pathname + search;
 }
 
-function verdict({ isListed, violations }: Exchange): string {
-  if (!isListed) return "not in the contract, not checked";
-  if (violations.length === 0) return "matches the contract";
+function verdictText({ verdict }: Exchange): string {
+  if (!verdict) return "not in the contract, not checked";
+  const { violations, additions } = verdict;
+  if (violations.length === 0) return additions.length > 0 ? "not documented, tolerated" : "matches the contract";
   return violations.length === 1 ? "violates the contract" : `violates the contract in ${violations.length} points`;
 }
 
-function showDetails({ request, violations, isTruncated, headers, ...outcome }: Exchange): void {
+function showDetails({ request, verdict, isTruncated, headers, ...outcome }: Exchange): void {
+  const { violations = [] } = verdict ?? {};
   contract.hidden = violations.length === 0;
   contract.replaceChildren(
     make("h3", "", "Contract violations"),

@@ -2,8 +2,8 @@ import type { Document } from "../../contract/document.ts";
 import type { CurrentContract } from "../../mock/options.ts";
 import { serveFiles } from "../../server/files.ts";
 import { type Handler, type HttpRequest, type HttpResponse, json, type NoResponse } from "../../server/message.ts";
-import { formatViolation } from "../../validation/violation.ts";
-import { type Exchange, type Failure, type RelayRequest, secretPlaceholder } from "../common/messages.ts";
+import { describeViolation, formatViolation } from "../../validation/violation.ts";
+import { type Exchange, type Failure, type RelayRequest, secretPlaceholder, type Verdict } from "../common/messages.ts";
 import { pageFiles } from "../page-files.ts";
 import { failureOf } from "./failure-messages.ts";
 import { type Gate, securityHeaders } from "./gate.ts";
@@ -34,7 +34,7 @@ export function inspectorHandler({ path, gate, contract, service, header }: Rela
     return file?.replace(secretPlaceholder, gate.secret).replace("{header}", () => html);
   });
 
-  async function relay({ method, headers, body }: HttpRequest): Promise<HttpResponse> {
+  async function relay({ method, headers, body, signal }: HttpRequest): Promise<HttpResponse> {
     if (method !== "POST") return refusal(405, "The relay accepts only POST.", { Allow: "POST" });
     const reason = gate.sendRefusal(headers);
     if (reason) return refusal(403, reason);
@@ -45,8 +45,8 @@ export function inspectorHandler({ path, gate, contract, service, header }: Rela
     } catch (error) {
       return refusal(400, (error as Error).message);
     }
-    const refused = requestRefusal(request);
-    return refused ? refusal(403, refused) : json(200, await exchange(request, service, contract().validators));
+    const refused = requestRefusal(request, service.baseUrl);
+    return refused ? refusal(403, refused) : json(200, await exchange(request, service, contract().validators, signal));
   }
 
   async function respond(request: HttpRequest): Promise<HttpResponse | NoResponse> {
@@ -75,38 +75,42 @@ async function exchange(
   request: RelayRequest,
   service: InspectedService,
   validators: CurrentContract["validators"],
+  signal: AbortSignal,
 ): Promise<Exchange | Failure> {
   let wire: Wire;
   try {
-    wire = await service.send(request);
+    wire = await service.send(request, signal);
   } catch (error) {
     return failureOf(error, request.method, service.baseUrl);
   }
-  const violations = violationsOf(wire, service.baseUrl, validators);
+  const verdict = verdictOf(wire, service.baseUrl, validators);
   const { text } = wire;
   return {
     ...wire,
     text: text.slice(0, maxText),
     isTruncated: text.length > maxText,
-    isListed: violations !== undefined,
-    violations: violations ?? [],
+    verdict,
   };
 }
 
-/** How a request and its response violate the contract; undefined if the contract does not document the request. */
-function violationsOf(
+/** What the contract says of a request and its response; undefined if it does not document the request. */
+function verdictOf(
   { request, ...response }: Wire,
   baseUrl: string,
   validators: CurrentContract["validators"],
-): string[] | undefined {
+): Verdict | undefined {
   const operation = validators.find(request, { baseUrl });
   if (!operation) return undefined;
   const sent = { ...request, headers: new Headers(request.headers) };
   const received = { status: response.status, headers: new Headers(response.headers), body: response.text };
-  return [
-    ...validators.checkRequest(sent, { baseUrl }).violations,
-    ...validators.checkResponse(operation, received, {}, request.method).violations,
-  ].map(formatViolation);
+  const reports = [
+    validators.checkRequest(sent, { baseUrl, strict: true }),
+    validators.checkResponse(operation, received, { strict: true }, request.method),
+  ];
+  return {
+    violations: reports.flatMap(({ violations }) => violations).map(formatViolation),
+    additions: reports.flatMap(({ additions }) => additions).map(describeViolation),
+  };
 }
 
 function refusal(status: number, message: string, headers: Record<string, string> = {}): HttpResponse {

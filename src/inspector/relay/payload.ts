@@ -49,9 +49,9 @@ function parseObject(payload: Buffer): Record<string, unknown> {
 }
 
 /** Why a request is not sent; undefined if it may be. */
-export function requestRefusal(request: RelayRequest): string | undefined {
+export function requestRefusal(request: RelayRequest, baseUrl: string): string | undefined {
   const { role, method, body, confirmation } = request;
-  const refused = roleRefusal(role, method) ?? problemOf(request, confirmation)?.message;
+  const refused = roleRefusal(role, method) ?? problemOf(request, confirmation, baseUrl)?.message;
   if (!refused && body !== "" && !hasBody(method)) return `A ${method} request cannot have a body.`;
   return refused;
 }

@@ -13,7 +13,7 @@ import { maskJson } from "../../shared/masking.ts";
 import type { Exchange, Header, RelayRequest } from "../common/messages.ts";
 
 /** The request and the response as they were on the wire, with the whole body. */
-export type Wire = Omit<Exchange, "isTruncated" | "isListed" | "violations">;
+export type Wire = Omit<Exchange, "isTruncated" | "verdict">;
 
 /** A call in progress. If the client sends the request more than once, the last time is recorded. */
 interface Recording {
@@ -51,12 +51,13 @@ export class InspectedService {
 
   /**
    * Sends a request.
+   * @param signal ends the call when the page is gone, or no longer waits
    * @throws the client's error if there was no response
    */
-  async send(request: RelayRequest): Promise<Wire> {
+  async send(request: RelayRequest, signal: AbortSignal): Promise<Wire> {
     const recording: Recording = { body: request.body, note: "" };
     try {
-      await this.#recordings.run(recording, () => this.#call(request));
+      await this.#recordings.run(recording, () => this.#call(request, signal));
     } catch (error) {
       if (!recording.wire) throw error;
       recording.note = error instanceof Error ? error.message : String(error);
@@ -65,10 +66,11 @@ export class InspectedService {
     return { ...recording.wire, note: recording.note };
   }
 
-  async #call({ method, uri, version, zaaid, body }: RelayRequest): Promise<void> {
+  async #call({ method, uri, version, zaaid, body }: RelayRequest, signal: AbortSignal): Promise<void> {
     await this.#service(uri, {
       method,
       version,
+      signal,
       ...(zaaid !== "" && { zaaid }),
       // The body as it was typed: parsing would reduce the precision of a number of many digits.
       ...(body !== "" && { body, headers: { "Content-Type": "application/json" } }),
