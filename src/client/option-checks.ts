@@ -29,9 +29,9 @@ export type OptionTable<Options> = { readonly [Name in keyof Options]-?: Option 
 const longestTimer = 2 ** 31 - 1;
 
 /** A time in milliseconds. Its variable is in seconds, like the settings of the infrastructure-as-code provider. */
-export const time = (least: number): Check => ({
-  must: `from ${least} to ${longestTimer} milliseconds`,
-  test: (value) => typeof value === "number" && value >= least && value <= longestTimer,
+export const time = (least: number, most = longestTimer): Check => ({
+  must: `from ${least} to ${most} milliseconds`,
+  test: (value) => typeof value === "number" && value >= least && value <= most,
   perUnit: 1_000,
 });
 

@@ -73,14 +73,21 @@ export class SharedTokenStore implements TokenStore {
     let replacing = mustReplace ? known?.version : undefined;
     let answer: LockResult | undefined;
     let isRestored = false;
+    let askedAt = 0;
     for (;;) {
       if (answer === undefined) {
         this.#checkDeadline(deadline);
         const isWaiting = !isUsable(this.#views.get(key)?.record ?? {}, rejected, this.#clock.now());
-        const lock = () => this.#storage.lock(key, this.#leaseTime, replacing);
+        const lock = () => {
+          askedAt = this.#clock.elapsed();
+          return this.#storage.lock(key, this.#leaseTime, replacing);
+        };
         answer = await this.#timed(this.#storageTimeout, lock, isWaiting);
       }
+      // The storage read its clock between the request and the response. So times that are read are never too early, and
+      // times that are stored neither: a token would count too short because of a response that took seconds.
       const offset = this.#clock.now() - answer.now;
+      const storedOffset = offset - (this.#clock.elapsed() - askedAt);
       const view = this.#see(key, answer, offset, rejected);
       const now = this.#clock.now();
       const hasToken = isUsable(view.record, rejected, now);
@@ -89,11 +96,11 @@ export class SharedTokenStore implements TokenStore {
       const isToRestore = view.isToRestore && !isRestored;
       if (fence !== undefined && isToRestore) {
         isRestored = true;
-        const restored = this.#toStore(view.record, offset);
+        const restored = this.#toStore(view.record, storedOffset);
         await this.#timed(this.#storageTimeout, () => this.#storage.write(key, fence, restored, 0));
         if (hasToken && !isDue(view, now)) return stateOf(view, now);
       } else if (fence !== undefined) {
-        const state = await this.#requestAsLeader(key, fence, offset, view, change, rejected);
+        const state = await this.#requestAsLeader(key, fence, storedOffset, view, change, rejected);
         if (state) return state;
       } else if (hasToken && (heldFor !== undefined || !(isToRestore || isDue(view, now)))) {
         return stateOf(view, now);

@@ -1,11 +1,12 @@
 import { callback, nonEmptyText, type OptionTable, time, withFunctions } from "../client/option-checks.ts";
+import { requestTime } from "../client/tokens/policy.ts";
 import type { Clock } from "../shared/clock.ts";
 
 /** Options of every store that processes share. Times are in milliseconds. */
 export interface SharedStoreOptions {
   /** Encrypts what is stored with AES-256-GCM: 32 bytes, or 32 bytes in base64. The same in all processes. */
   encryptionKey?: Uint8Array | string | undefined;
-  /** After this time without a heartbeat, another process takes over from one that requests a token; at least 1,000, and 10,000 if omitted. */
+  /** After this time without a heartbeat, another process takes over from one that requests a token; from 1,000 to 60,000, and 10,000 if omitted. */
   leaseTime?: number | undefined;
   /** How long to wait for the token that another process requests; 60,000 if omitted. */
   waitTime?: number | undefined;
@@ -21,8 +22,9 @@ export interface SharedStoreOptions {
 export const storeTable: OptionTable<SharedStoreOptions> = {
   // `sealerOf` says what it must be.
   encryptionKey: { check: { must: "a key", test: () => true, isHidden: true } },
-  // A shorter lease ends while the auth server responds, and each process that takes over requests another token.
-  leaseTime: { check: time(1_000), default: 10_000 },
+  // A shorter lease ends while the auth server responds, and each process that takes over requests another token. Under a
+  // longer one, a process that was paused would send its request later than the limits of tokens allow for.
+  leaseTime: { check: time(1_000, requestTime), default: 10_000 },
   waitTime: { check: time(1), default: 60_000 },
   storageTimeout: { check: time(1), default: 10_000 },
   clock: { check: withFunctions("now", "elapsed", "setTimeout", "clearTimeout") },

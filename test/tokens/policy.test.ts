@@ -124,6 +124,24 @@ describe.each(stores)("%s:", (_which, start) => {
   });
 });
 
+describe("a token whose response takes a second", () => {
+  it("may have been created before that: it is used until a minute before an hour after its request", async () => {
+    const fleet = new VirtualFleet();
+    const call = fleet.process({ tokenStore: new MemoryTokenStore() });
+    fleet.authIsSlow = true;
+    const first = call("/monitors");
+    await fleet.clock.advance(59 * minute - 1);
+    await first;
+    await call("/monitors");
+    expect(fleet.tokenRequests).toBe(1);
+    await fleet.clock.advance(1);
+    const last = call("/monitors");
+    await fleet.clock.advance(1_000);
+    await last;
+    expect(fleet.tokenRequests).toBe(2);
+  });
+});
+
 describe("if the storage is away,", () => {
   it("a valid token is used until its end; then calls fail, and no token is requested until the storage is back", async () => {
     const fleet = new VirtualFleet();

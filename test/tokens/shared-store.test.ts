@@ -244,6 +244,70 @@ describe("a process that loses its lease again and again", () => {
   });
 });
 
+describe("the limit of ten tokens in ten minutes", () => {
+  const never = new Promise<never>(() => {});
+  const delayed = async <T>(clock: Clock, answer: Promise<T>, milliseconds: number) => {
+    const received = await answer;
+    await new Promise<void>((resolve) => clock.setTimeout(resolve, milliseconds));
+    return received;
+  };
+
+  /** Creates nine more tokens at once, and others when the first ten minutes are nearly over. Returns the most in ten minutes. */
+  const most = async (fleet: VirtualFleet) => {
+    const process = fleet.process({ retry: { maxRetries: 0 } });
+    fleet.responsesAreLost = true;
+    const create = async (count: number) => {
+      for (let made = 0; made < count; made += 1) await process("/monitors").catch(() => {});
+    };
+    await create(9);
+    expect(fleet.auth.made).toHaveLength(10);
+    const [first = 0] = fleet.auth.made;
+    await fleet.clock.advance(first + 10 * minute - 1 - fleet.clock.now());
+    await create(2);
+    return fleet.auth.most;
+  };
+
+  it("holds if a response of the storage takes seconds, which looks like a clock that differs", async () => {
+    const fleet = new VirtualFleet();
+    fleet.responsesAreLost = true;
+    const storage: SharedStorage = {
+      lock: (...call) => delayed(fleet.clock, fleet.storage.lock(...call), 4_000),
+      changed: (...call) => fleet.storage.changed(...call),
+      write: (...call) => fleet.storage.write(...call),
+    };
+    const first = fleet
+      .process(
+        { retry: { maxRetries: 0 } },
+        {},
+        storage,
+      )("/monitors")
+      .catch(() => {});
+    await fleet.clock.advance(4_000);
+    await first;
+    expect(await most(fleet)).toBe(10);
+  });
+
+  it("holds if a process sends its request seconds after it was noted, and is killed", async () => {
+    const fleet = new VirtualFleet();
+    let writes = 0;
+    const storage: SharedStorage = {
+      lock: (...call) => fleet.storage.lock(...call),
+      changed: (...call) => fleet.storage.changed(...call),
+      write: async (...call) => (writes++ === 0 ? delayed(fleet.clock, fleet.storage.write(...call), 9_000) : never),
+    };
+    const fetch: FetchFunction = async (...call) => fleet.fetch(...call).then(() => never);
+    fleet
+      .process(
+        { fetch },
+        {},
+        storage,
+      )("/monitors")
+      .catch(() => {});
+    await fleet.clock.advance(11_000);
+    expect(await most(fleet)).toBe(10);
+  });
+});
+
 describe("half a day of processes that call each minute, with clocks that differ", () => {
   it("has no failed call, and a token for each hour", async () => {
     const fleet = new VirtualFleet();

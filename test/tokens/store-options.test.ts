@@ -7,7 +7,8 @@ const client = { sendCommand: async () => [], duplicate() {} } as unknown as Red
 
 describe("an option of a store", () => {
   it.each([
-    [{ leaseTime: 10 }, "`leaseTime` must be from 1000 to 2147483647 milliseconds; got 10."],
+    [{ leaseTime: 10 }, "`leaseTime` must be from 1000 to 60000 milliseconds; got 10."],
+    [{ leaseTime: 60_001 }, "got 60001."],
     [{ leaseTime: Number.NaN }, "got NaN."],
     [{ leaseTime: 0 }, "got 0."],
     [{ leaseTime: -1 }, "got -1."],

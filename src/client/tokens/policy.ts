@@ -5,7 +5,7 @@
  * | --- | --- | --- |
  * | no token is valid | one call requests a token, the others wait | one process does, the others wait |
  * | a token is near its end | the first call after `usableUntil` requests another | before `usableUntil`, the process with the longest `renewalLead` does; the others use the old one |
- * | a token is requested | it counts before the request is sent, so that one is reserved if the process ends | the same |
+ * | a token is requested | it counts before the request is sent, so that one is reserved if the process ends: then for up to eleven minutes | the same |
  * | the connection is lost | a token that may have been created counts for ten minutes | the same |
  * | the request cannot have arrived | nothing counts; it is retried only if that may help | the same |
  * | no call waits for the request any more | it ends 0.8 s later, and is not retried; a token that may have been created counts | the same |
@@ -26,6 +26,12 @@ const { maximum: perWindow, perMinutes } = accessTokensPerRefreshToken;
 const window = perMinutes * 60_000;
 const usualLifetime = accessTokenLifetime.usualSeconds * 1_000;
 const day = 24 * 3_600_000;
+
+/**
+ * How much later than noted the token of a request may be created, in milliseconds: the process may be paused before it sends
+ * the request, and killed after that, so that nobody notes when it did.
+ */
+export const requestTime = 60_000;
 
 /**
  * How often a token may be replaced because of a 401, in milliseconds. The 401 may be about the operation, and one token in

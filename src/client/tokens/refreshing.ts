@@ -7,6 +7,7 @@ import {
   lifetimeOf,
   mayReplace,
   nextTokenAt,
+  requestTime,
   safetyMargin,
   stillCounting,
   withoutFuture,
@@ -89,32 +90,33 @@ export class RefreshingTokens implements TokenSource {
     // Saved, or each later look would start the ten minutes again.
     if (made !== state.made) await save({ ...state, made });
     let others = made;
-    const note = (lifetime: number) => {
-      const now = clock.now();
-      made = [...stillCounting(others, now), { madeAt: now, expiresAt: now + lifetime }];
-      return now + lifetime;
+    let sentAt = 0;
+    const note = (madeAt: number, lifetime = 0) => {
+      made = [...stillCounting(others, clock.now()), { madeAt, expiresAt: madeAt + lifetime }];
     };
     try {
       const token = await this.#requests.send(abandoned, {
-        before: () => {
+        before: async () => {
           const now = clock.now();
           const next = nextTokenAt(made, now);
           if (next > now) throw new TokenBudgetError(new Date(next));
           others = made;
-          note(0);
-          return save({ ...state, made });
+          note(now + requestTime);
+          await save({ ...state, made });
+          sentAt = clock.now();
         },
         // The auth server may have created a token before the connection was lost. It counts towards the ten of ten minutes
         // only: with an hour, two calls during a short outage would lock the program out for that hour.
         after: (mayHaveCreated) => {
-          if (mayHaveCreated) note(0);
+          if (mayHaveCreated) note(clock.now());
           else made = others;
           return save({ ...state, made });
         },
       });
       const lifetime = lifetimeOf(token.expires_in);
-      const usableUntil = note(lifetime) - safetyMargin(lifetime);
-      return { accessToken: token.access_token, usableUntil, made };
+      // When the token was created is not known: it counts from the latest time that is possible, and is used from the earliest.
+      note(clock.now(), lifetime);
+      return { accessToken: token.access_token, usableUntil: sentAt + lifetime - safetyMargin(lifetime), made };
     } catch (error) {
       if (error instanceof TokenError) {
         this.#known.lastError = { error, until: clock.elapsed() + error.retryAt.getTime() - clock.now() };
