@@ -1,6 +1,6 @@
 import { watchFile } from "node:fs";
 import { buildExtended } from "../pipeline/build-extended.ts";
-import { describeReplaced, replaceOutputs, requireUpToDate } from "../pipeline/outputs.ts";
+import { describeReplaced, replaceOutputs, requireOwn, requireUpToDate } from "../pipeline/outputs.ts";
 import { printed, silent } from "../pipeline/report.ts";
 
 interface Options {
@@ -28,7 +28,11 @@ export async function runBuild(overlays: string[], { out, check, watch, override
       fix: `npx svc-monitoring-api build ${names} --out ${out}`,
     });
   }
-  const write = async () => replaceOutputs(await build(), out);
+  const write = async () => {
+    const outputs = await build();
+    await requireOwn(outputs, out);
+    return replaceOutputs(outputs, out);
+  };
   if (!watch) {
     const { written, removed } = await write();
     console.log(`${written.length} files written to ${out}, ${removed.length} removed`);

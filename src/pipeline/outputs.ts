@@ -4,21 +4,47 @@ import { basename, dirname, join } from "node:path";
 /** The contents of the files in `generated/`, by name. */
 export type Outputs = ReadonlyMap<string, string>;
 
+/** The comment in the first lines of what `build` writes. */
+const mark =
+  /^(?:\/\/ @ts-nocheck .*\n)?(?:\/\/|#) Written by `(?:npm run build` from openapi\/|svc-monitoring-api build )/;
+
 /** Returns the names of the files that are missing on disk, or differ there. */
 async function changedOutputs(outputs: Outputs, folder: string): Promise<string[]> {
-  const names = await Promise.all(
-    [...outputs].map(async ([name, content]) => {
-      const onDisk = await readFile(join(folder, name), "utf8").catch(() => undefined);
-      return onDisk === content ? [] : [name];
+  const names = [...outputs.keys()];
+  const isChanged = await Promise.all(names.map(async (name) => (await onDisk(folder, name)) !== outputs.get(name)));
+  return names.filter((_, index) => isChanged[index]);
+}
+
+/** The text of a file; undefined if it cannot be read as one, null if it does not exist. */
+async function onDisk(folder: string, name: string): Promise<string | null | undefined> {
+  return readFile(join(folder, name), "utf8").catch(({ code }) => (code === "ENOENT" ? null : undefined));
+}
+
+/**
+ * Refuses a folder where outputs would replace what `build` did not write. JSON cannot have a comment: a document with the
+ * same title in its first lines is one that `build` wrote.
+ * @throws Error that names the files
+ */
+export async function requireOwn(outputs: Outputs, folder: string): Promise<void> {
+  const head = (text: string) => text.split("\n", 4).join();
+  const names = [...outputs.keys()];
+  const isOther = await Promise.all(
+    names.map(async (name) => {
+      const text = await onDisk(folder, name);
+      if (text === null) return false;
+      const output = outputs.get(name) ?? "";
+      return text === undefined || !(mark.test(text) || (name.endsWith(".json") && head(text) === head(output)));
     }),
   );
-  return names.flat();
+  const others = names.filter((_, index) => isOther[index]).map((name) => `  ${join(folder, name)}\n`);
+  if (others.length === 0) return;
+  const advice = "Nothing is written. Name another folder with --out, or move these files.";
+  throw new Error(`\`build\` would replace files that it did not write:\n${others.join("")}${advice}`);
 }
 
 /**
  * Returns the names of files that are no longer generated, such as the validators of a record that was removed from the
- * contract. It searches the subfolders that have outputs: these contain only generated files. The folder itself may also
- * contain other files.
+ * contract: those with the mark of `build` in the subfolders that have outputs.
  */
 export async function obsoleteFiles(outputs: Outputs, folder: string): Promise<string[]> {
   const folders = [...new Set([...outputs.keys()].map((name) => dirname(name)))].filter((one) => one !== ".");
@@ -28,8 +54,9 @@ export async function obsoleteFiles(outputs: Outputs, folder: string): Promise<s
       return entries.filter((entry) => entry.isFile()).map((entry) => join(one, entry.name));
     }),
   );
-  // Hidden files are temporary ones.
-  return names.flat().filter((name) => !outputs.has(name) && !basename(name).startsWith("."));
+  const others = names.flat().filter((name) => !outputs.has(name));
+  const texts = await Promise.all(others.map((name) => onDisk(folder, name)));
+  return others.filter((_, index) => mark.test(texts[index] ?? ""));
 }
 
 /**

@@ -27,6 +27,9 @@ describe("svc-monitoring-api build", () => {
     await expect(build(file, "--out", out, "--check")).rejects.toThrow(
       `  generated/constants.ts\nFix with: npx svc-monitoring-api build ${file} --out ${out}`,
     );
+    await expect(build(file, "--out", out)).rejects.toThrow(
+      `\`build\` would replace files that it did not write:\n  ${join(out, "constants.ts")}\nNothing is written.`,
+    );
     expect(await readFile(join(out, "constants.ts"), "utf8")).toBe("// edited by hand");
   });
 

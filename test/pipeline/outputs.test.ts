@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { obsoleteFiles, replaceOutputs, writeOutputs } from "../../src/pipeline/outputs.ts";
+import { obsoleteFiles, replaceOutputs, requireOwn, writeOutputs } from "../../src/pipeline/outputs.ts";
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "outputs-"));
@@ -48,12 +48,14 @@ describe("writing the generated files", () => {
 });
 
 describe("replacing the generated files", () => {
+  const written = "// Written by `svc-monitoring-api build acme.overlay.yaml`. Do not edit.\n";
+
   it("removes files that are generated no longer, and no others", async () => {
     const folder = await emptyFolder();
-    const before = ["a", "records/Old", "records/New"].map((name): [string, string] => [name, "1"]);
+    const before = ["a", "records/Old", "records/New"].map((name): [string, string] => [name, written]);
     await writeOutputs(new Map(before), folder);
     await mkdir(join(folder, "docs"));
-    for (const name of ["docs/page", ".note", "records/.note", "file-of-others"])
+    for (const name of ["docs/page", ".note", "records/.note", "records/mine", "file-of-others"])
       await writeFile(join(folder, name), "kept");
     const outputs = new Map(before.filter(([name]) => name !== "records/Old"));
     expect(await obsoleteFiles(outputs, folder)).toEqual(["records/Old"]);
@@ -68,7 +70,37 @@ describe("replacing the generated files", () => {
       "records",
       "records/.note",
       "records/New",
+      "records/mine",
     ]);
     expect(await obsoleteFiles(outputs, folder)).toEqual([]);
+  });
+
+  const document = (title: string, version: string) =>
+    JSON.stringify({ openapi: "3.1.0", info: { title, version } }, null, 2);
+  it.each<[what: string, name: string, before: string, isReplaced: boolean]>([
+    ["a module of the user", "types.ts", "export type Mine = 1;\n", false],
+    ["a module of the user that cites the mark", "types.ts", `import "./mine.ts";\n${written}`, false],
+    ["a module of another generator", "types.ts", "// Written by `npm run build`.\n", false],
+    ["an empty module", "types.ts", "", false],
+    ["a document of another service", "openapi.json", document("Mine", "1"), false],
+    ["a module of an earlier build", "types.ts", `${written}export {};\n`, true],
+    ["a validator of an earlier build", "types.ts", `// @ts-nocheck Minified.\n${written}`, true],
+    ["a document of an earlier build", "openapi.json", document("Service", "0"), true],
+  ])("%s in the place of an output", async (_what, name, before, isReplaced) => {
+    const folder = await emptyFolder();
+    await writeFile(join(folder, name), before);
+    const outputs = new Map([
+      ["types.ts", `${written}export {}`],
+      ["openapi.json", document("Service", "1")],
+    ]);
+    const outcome = await requireOwn(outputs, folder).catch(({ message }: Error) => message);
+    if (isReplaced) expect(outcome).toBeUndefined();
+    else expect(outcome).toContain(`that it did not write:\n  ${join(folder, name)}\nNothing is written.`);
+  });
+
+  it("a folder in the place of an output is named before anything is written", async () => {
+    const folder = await emptyFolder();
+    await mkdir(join(folder, "types.ts"));
+    await expect(requireOwn(new Map([["types.ts", written]]), folder)).rejects.toThrow("types.ts");
   });
 });
