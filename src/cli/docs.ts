@@ -30,8 +30,8 @@ export function docsCommand(): Command {
       await checkFolder(folder);
       const { renderSite } = await import("../site/index.ts");
       const files = await renderSite(await readJson<Document>(contract), { url });
-      await replaceFolder(folder, files);
-      console.log(`${files.size} files are written. Open ${join(out, "index.html")}`);
+      const count = await replaceFolder(folder, files);
+      console.log(`${count} files are written. Open ${join(out, "index.html")}`);
     });
 }
 
@@ -45,12 +45,17 @@ async function checkFolder(folder: string): Promise<void> {
   throw new Error(`The folder ${folder} has other files. Delete it, or choose another.`);
 }
 
-/** Writes the files to a temporary folder, which then replaces the folder: nothing is left behind if it fails. */
-async function replaceFolder(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+/**
+ * Writes the files to a temporary folder, which then replaces the folder: nothing is left behind if it fails.
+ * @returns their number
+ */
+async function replaceFolder(folder: string, files: Iterable<[name: string, content: string]>): Promise<number> {
   await mkdir(dirname(folder), { recursive: true });
   const temporary = await mkdtemp(`${folder}.`);
+  let count = 0;
   try {
     for (const [name, content] of files) {
+      count += 1;
       await mkdir(dirname(join(temporary, name)), { recursive: true });
       await writeFile(join(temporary, name), content);
     }
@@ -58,6 +63,7 @@ async function replaceFolder(folder: string, files: ReadonlyMap<string, string>)
     await chmod(temporary, 0o755);
     await rm(folder, { recursive: true, force: true });
     await rename(temporary, folder);
+    return count;
   } catch (error) {
     await rm(temporary, { recursive: true, force: true });
     throw error;

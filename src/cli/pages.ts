@@ -27,7 +27,7 @@ export function pages({ live }: PagesOptions = {}): Record<string, MountedHandle
 const reference: MountedHandler = (_mock, contract) => {
   const site = perObject(contract, async ({ text }) => {
     const { renderSite } = await import("../site/index.ts");
-    return renderSite(JSON.parse(text));
+    return new Map(await renderSite(JSON.parse(text)));
   });
   return serveFiles("/docs", async (name) => (await site()).get(name));
 };

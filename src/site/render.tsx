@@ -5,7 +5,7 @@ import type { Document } from "../contract/document.ts";
 import { ownReference, type Reference } from "../contract/reference.ts";
 import { generateProfile } from "../pipeline/profile/profile.ts";
 import { siteAssets } from "./assets.ts";
-import { Header, Layout, type Page } from "./components/layout.tsx";
+import { Header, Layout, type Page, type PageHead } from "./components/layout.tsx";
 import { PageLinksContext } from "./components/text.tsx";
 import { constantsCsv, constantsJson } from "./files/constants-export.ts";
 import { llmsFullText, llmsText } from "./files/llms.ts";
@@ -30,36 +30,50 @@ import { clientProfileUrl, contractUrl, rootOf, twinOf } from "./urls.ts";
  * Renders the reference of a contract: its pages, their Markdown twins, and the files for other programs.
  * @param document a bundled contract, ours or an extended one
  * @param options.url where the site will be published, for `sitemap.xml`; where `start` serves it if left out
- * @returns the content of each file by its path, such as `guides/errors.html`
+ * @returns the path of each file, such as `guides/errors.html`, and its content, one after the other: those of a large contract
+ * need much memory together
  * @throws Error if the URL is not valid
  */
 export async function renderSite(
   document: Document,
   { url = defaultSiteUrl }: { url?: string | undefined } = {},
-): Promise<Map<string, string>> {
+): Promise<Iterable<[path: string, content: string]>> {
   const siteUrl = siteUrlOf(url);
   const reference: Reference = JSON.parse(await readFile(ownReference, "utf8"));
   const site = siteOf(document, reference, await packageGuides());
-  const kinds = pagesByKind(site);
-  const pages = [...kinds.values()].flat();
-  const assets = await siteAssets();
-  const twins = pages.map((page): [string, string] => [
-    twinOf(page.url),
-    markdownOf(page.content, { root: rootOf(page.url), linkedNames: site.linkedNames }),
-  ]);
-  return new Map([
-    ...pages.map((page): [string, string] => [page.url, htmlOf(page, site)]),
-    ...twins,
-    ...[...assets].map(([name, text]): [string, string] => [`assets/${name}`, text]),
-    ["assets/search-data.js", `searchData=${JSON.stringify(searchDocuments(site, kinds.get("Overview") ?? []))}`],
-    ["constants.json", constantsJson(site)],
-    ["constants.csv", constantsCsv(site.constants)],
-    [clientProfileUrl, generateProfile(document)],
-    [contractUrl, `${JSON.stringify(document, null, 2)}\n`],
-    ["llms.txt", llmsText(site, kinds)],
-    ["llms-full.txt", llmsFullText(twins.map(([, text]) => text))],
-    ["sitemap.xml", sitemap(pages, siteUrl)],
-  ]);
+  return rendered(site, await siteAssets(), siteUrl);
+}
+
+function* rendered(
+  site: Site,
+  assets: ReadonlyMap<string, string>,
+  siteUrl: string,
+): Generator<[path: string, content: string]> {
+  const { document } = site;
+  const kinds = new Map<string, PageHead[]>();
+  const twins: string[] = [];
+  for (const [kind, pages] of pagesByKind(site)) {
+    const heads: PageHead[] = [];
+    kinds.set(kind, heads);
+    for (const page of pages) {
+      const { content, nav, ...head } = page;
+      yield [page.url, htmlOf(page, site)];
+      const twin = markdownOf(content, { root: rootOf(page.url), linkedNames: site.linkedNames });
+      yield [twinOf(page.url), twin];
+      heads.push(head);
+      twins.push(twin);
+    }
+  }
+  for (const [name, text] of assets) yield [`assets/${name}`, text];
+  const searched = searchDocuments(site, kinds.get("Overview") ?? []);
+  yield ["assets/search-data.js", `searchData=${JSON.stringify(searched)}`];
+  yield ["constants.json", constantsJson(site)];
+  yield ["constants.csv", constantsCsv(site.constants)];
+  yield [clientProfileUrl, generateProfile(document)];
+  yield [contractUrl, `${JSON.stringify(document, null, 2)}\n`];
+  yield ["llms.txt", llmsText(site, kinds)];
+  yield ["llms-full.txt", llmsFullText(twins)];
+  yield ["sitemap.xml", sitemap([...kinds.values()].flat(), siteUrl)];
 }
 
 /**
@@ -75,16 +89,21 @@ export function renderInspectorHeader(document: Document, root: string): string 
 }
 
 /** Every page by kind, in the order of the site. A new kind of page has its line here, and nowhere else. */
-export function pagesByKind(site: Site): Map<string, Page[]> {
-  return new Map([
+function pagesByKind(site: Site): Map<string, Iterable<Page>> {
+  return new Map<string, Iterable<Page>>([
     ["Overview", [homePage(site), ...indexPages(site), constantIndexPage(site), coveragePage(site)]],
-    ["Guides", site.guides.map((guide) => guidePage(site, guide))],
-    ["Operations", site.operations.map((operation) => operationPage(site, operation))],
+    ["Guides", each(site, site.guides, guidePage)],
+    ["Operations", each(site, site.operations, operationPage)],
     ["Controls of the mock", controlPages(site)],
-    ["Constants", site.constants.map((constant) => constantPage(site, constant))],
-    ["Rules between constants", site.rules.map((rule) => rulePage(site, rule))],
-    ["Records", site.records.map((record) => recordPage(site, record))],
+    ["Constants", each(site, site.constants, constantPage)],
+    ["Rules between constants", each(site, site.rules, rulePage)],
+    ["Records", each(site, site.records, recordPage)],
   ]);
+}
+
+/** A page of each part, created when it is written: not all at once. */
+function* each<Part>(site: Site, parts: readonly Part[], pageOf: (site: Site, part: Part) => Page): Generator<Page> {
+  for (const part of parts) yield pageOf(site, part);
 }
 
 /**

@@ -104,7 +104,7 @@ describe("the files of an extended contract", () => {
 describe("the pages of an extended contract", () => {
   let files: ReadonlyMap<string, string>;
   beforeAll(async () => {
-    files = await renderSite(JSON.parse(outputs.get("openapi.json") ?? ""));
+    files = new Map(await renderSite(JSON.parse(outputs.get("openapi.json") ?? "")));
   });
 
   it.each([

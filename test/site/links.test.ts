@@ -155,7 +155,7 @@ describe("each page", () => {
   });
 
   it("is the same in every build", async () => {
-    const again = await renderSite(contract);
+    const again = new Map(await renderSite(contract));
     expect([...again].filter(([name, content]) => files.get(name) !== content).map(([name]) => name)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { renderSite } from "../../src/site/index.ts";
 import { bundle } from "../support/bundle.ts";
 
 /** The files of the site, rendered once for all tests. */
-export const files = await renderSite(bundle as unknown as Document);
+export const files = new Map(await renderSite(bundle as unknown as Document));
 
 export const pageNames = [...files.keys()].filter((name) => name.endsWith(".html"));
 export const twinNames = [...files.keys()].filter((name) => name.endsWith(".md"));

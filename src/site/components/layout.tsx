@@ -7,12 +7,16 @@ import { Link, PageLinksContext } from "./text.tsx";
 /** A part of the site that the header names. */
 export type Part = "Home" | "Guides" | "Operations" | "Constants" | "Inspector" | "Coverage";
 
-export interface Page {
+/** What lists of pages say about a page. */
+export interface PageHead {
   url: string;
   title: string;
   part: Part;
   /** One line, for search engines and `llms.txt`. */
   summary: string;
+}
+
+export interface Page extends PageHead {
   /** The main content. */
   content: ComponentChildren;
   /** Links to the pages of the same part. */

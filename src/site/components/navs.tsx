@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import type { Operation } from "../../contract/operations.ts";
 import { slug } from "../../shared/words.js";
 import type { Site } from "../model/site.ts";
-import { constantsUrl, guidesUrl, guideUrl, operationUrl, recordsUrl, schemaUrl } from "../urls.ts";
+import { constantsUrl, guidesUrl, guideUrl, operationsUrl, operationUrl, recordsUrl, schemaUrl } from "../urls.ts";
 import { Method } from "./method.tsx";
 import { Link } from "./text.tsx";
 
@@ -18,6 +18,15 @@ interface Item {
 export interface Heading {
   id: string;
   title: string;
+}
+
+/** How many links a list has, so that a page does not grow with the contract. The longest list of ours has fewer. */
+const most = 60;
+
+/** The part of a list around the current item: all of a short list. */
+function around<T>(list: readonly T[], isCurrent: (item: T) => boolean): readonly T[] {
+  const start = Math.min(list.findIndex(isCurrent) - most / 2, list.length - most);
+  return list.slice(Math.max(start, 0)).slice(0, most);
 }
 
 interface NavProps {
@@ -59,15 +68,19 @@ export function OperationsNav({
   headings,
   urlOf = operationUrl,
 }: NavProps & { urlOf?: (id: string) => string }): VNode {
-  const tags = [...new Set(site.operations.map(({ tag }) => tag))];
+  const operations = around(site.operations, ({ id }) => id === current);
+  const tags = [...new Set(operations.map(({ tag }) => tag))];
   return (
     <>
+      {operations.length < site.operations.length && (
+        <Items items={[{ url: operationsUrl, title: `All ${site.operations.length} operations` }]} />
+      )}
       {tags.map((tag) => (
         <div key={tag}>
           <p>{tag}</p>
           <Items
             items={pathsOf(
-              site.operations.filter((one) => one.tag === tag),
+              operations.filter((one) => one.tag === tag),
               urlOf,
             )}
             current={current && urlOf(current)}
@@ -96,7 +109,10 @@ export function ConstantsNav({ site, domain, current }: { site: Site; domain?: s
           </p>
           {name === domain && (
             <Items
-              items={constants.map((one) => ({ url: schemaUrl("constants", one.name), title: one.title }))}
+              items={around(constants, (one) => one.name === current).map((one) => ({
+                url: schemaUrl("constants", one.name),
+                title: one.title,
+              }))}
               current={current && schemaUrl("constants", current)}
             />
           )}
@@ -116,7 +132,8 @@ export function ConstantsNav({ site, domain, current }: { site: Site; domain?: s
 }
 
 export function RecordsNav({ site, current }: { site: Site; current?: string }): VNode {
-  const items = site.records.map(({ name, title }) => ({ url: schemaUrl("records", name), title }));
+  const records = around(site.records, ({ name }) => name === current);
+  const items = records.map(({ name, title }) => ({ url: schemaUrl("records", name), title }));
   return <Items items={items} current={current && schemaUrl("records", current)} />;
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from "../components/layout.tsx";
+import type { PageHead } from "../components/layout.tsx";
 import type { Site } from "../model/site.ts";
 import { firstSentence } from "../pages/guide.tsx";
 import { twinOf } from "../urls.ts";
@@ -8,7 +8,10 @@ import { otherFiles } from "./list.ts";
  * `llms.txt` (llmstxt.org): first what every call needs, so that a program that reads no further can make one, then every
  * page as Markdown with a sentence about it.
  */
-export function llmsText(site: Pick<Site, "name" | "document" | "dataCenters">, kinds: Map<string, Page[]>): string {
+export function llmsText(
+  site: Pick<Site, "name" | "document" | "dataCenters">,
+  kinds: Map<string, PageHead[]>,
+): string {
   const { name, document } = site;
   const sections = [...kinds].map(([kind, pages]) => {
     const lines = pages.map(

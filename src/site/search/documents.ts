@@ -1,4 +1,4 @@
-import type { Page } from "../components/layout.tsx";
+import type { PageHead } from "../components/layout.tsx";
 import { otherFiles } from "../files/list.ts";
 import { fieldsOf } from "../model/fields.ts";
 import type { Guide } from "../model/parts.ts";
@@ -10,7 +10,7 @@ import type { SearchDocument } from "./engine.ts";
  * Everything that the search finds.
  * @param pages home, and the pages that list the others
  */
-export function searchDocuments(site: Site, pages: readonly Page[]): SearchDocument[] {
+export function searchDocuments(site: Site, pages: readonly PageHead[]): SearchDocument[] {
   const documents: SearchDocument[] = [
     ...pages
       .filter(({ part }) => part !== "Home")
