@@ -26,9 +26,9 @@ export function callCommand(): Command {
     .option("--output <file>", "write the response to a file; with --all-customers '{name}.pdf' or '{zaaid}.pdf'")
     .option("--columns <names>", "columns to show: monitor_id,display_name")
     .option("--json", "JSON, as in a pipe")
-    .option("--csv", "comma-separated values")
+    .addOption(new Option("--csv", "comma-separated values").conflicts("json"))
     .option("--include", "print status and headers, on standard error")
-    .option("--curl", "print the call as a curl command, and do not send it")
+    .addOption(new Option("--curl", "print the call as a curl command, and do not send it").conflicts("typescript"))
     .option("--typescript", "print the call as a program, and do not send it")
     .option("--yes", "do not ask before POST, PUT and DELETE")
     .addHelpText(

@@ -35,8 +35,12 @@ for (const [heading, commands] of Object.entries(groups)) {
   for (const command of commands) program.addCommand(command.copyInheritedSettings(program));
 }
 
-// A reader that has enough, such as `head`.
-process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+  // A reader that has enough, such as `head`.
+  if (code === "EPIPE") process.exit(0);
+  console.error(`The output cannot be written (${code}).`);
+  process.exit(1);
+});
 
 try {
   await program.parseAsync();

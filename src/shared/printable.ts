@@ -8,3 +8,10 @@ const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu;
 export function printable(text: string): string {
   return text.replace(/[\t\r\n]+/g, " ").replace(unprintable, "");
 }
+
+/** JSON in which those characters are escapes: the same value, and a terminal shows it. */
+export function printableJson(json: string): string {
+  return json.replace(unprintable, (one) =>
+    one === "\n" ? one : one.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
+  );
+}

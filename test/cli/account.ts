@@ -14,15 +14,22 @@ export interface Ended {
   stderr: string;
 }
 
+interface RunOptions {
+  stdin?: string;
+  environment?: Record<string, string>;
+  /** Whether no file can grow, as on a full disk. */
+  isDiskFull?: boolean;
+}
+
 /** A user of a computer with nothing but this command, and a stand-in of the service. */
 export interface User {
   service: StandIn;
   /** The user's folder. */
   home: string;
   environment: Record<string, string>;
-  run(args: string[], options?: { stdin?: string; environment?: Record<string, string> }): Promise<Ended>;
+  run(args: string[], options?: RunOptions): Promise<Ended>;
   /** Logs in with a grant code, without a terminal. */
-  login(...args: string[]): Promise<Ended>;
+  login(args?: string[], options?: RunOptions): Promise<Ended>;
   /** The files below a folder of the user, with their content. */
   files(): Promise<Map<string, string>>;
 }
@@ -40,7 +47,9 @@ export async function newUser(): Promise<User> {
 
   const run: User["run"] = async (args, options = {}) => {
     const env = { ...environment, ...options.environment };
-    const child = spawn(process.execPath, [inject("cli"), ...args], { cwd: home, env });
+    const words = [process.execPath, inject("cli"), ...args];
+    const [command = "", ...rest] = options.isDiskFull ? ["sh", "-c", 'ulimit -f 0; exec "$@"', "sh", ...words] : words;
+    const child = spawn(command, rest, { cwd: home, env });
     onTestFinished(() => void child.kill("SIGKILL"));
     child.stdin.end(options.stdin ?? "");
     const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
@@ -51,9 +60,13 @@ export async function newUser(): Promise<User> {
     home,
     environment,
     run,
-    login: (...args) =>
+    login: (args = [], options = {}) =>
       run(["login", "--base-url", service.baseUrl, "--auth-url", service.authUrl, ...args], {
-        environment: { SVC_OAUTH2_CLIENT_ID: client.clientId, SVC_OAUTH2_CLIENT_SECRET: client.clientSecret },
+        ...options,
+        environment: {
+          ...{ SVC_OAUTH2_CLIENT_ID: client.clientId, SVC_OAUTH2_CLIENT_SECRET: client.clientSecret },
+          ...options.environment,
+        },
         stdin: `${service.issueGrant()}\n`,
       }),
     async files() {

@@ -53,6 +53,8 @@ describe("call without an account", () => {
     ["/reports/x", ["period=LastMont"], 'Period has no "LastMont". Nearest: 7 LastMonth, '],
     ["/../secret", [], "The path must look like"],
     ["listMonitors", ["--zaaid", "a b"], "zaaid"],
+    ["listMonitors", ["--json", "--csv"], "'--csv' cannot be used with option '--json'"],
+    ["listMonitors", ["--curl", "--typescript"], "'--curl' cannot be used with option '--typescript'"],
     ["listMonitors", ["--only-failed"], "--only-failed needs --all-customers."],
     ["listMonitors", ["--all-customers", "--output", "x"], "needs {name} or {zaaid}"],
   ])("refuses %s %j before it is sent", async (target, words, message) => {
@@ -128,7 +130,7 @@ describe("call with a profile", () => {
     expect(service.calls).toEqual([]);
     expect((await run([...group, "--yes"])).code).toBe(0);
     expect(service.calls).toMatchObject([{ method: "POST", body: '{"display_name":"Web","description":"Shops"}' }]);
-    await login("--read-only");
+    await login(["--read-only"]);
     for (const method of ["POST", "PUT", "DELETE"]) {
       const { code, stderr } = await run(["call", "/admin/monitors", "--method", method, "--yes"]);
       expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining("is read-only") });

@@ -1,7 +1,11 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmod, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { newUser } from "./account.ts";
+import { platform } from "node:process";
+import { promisify } from "node:util";
+import { describe, expect, inject, it } from "vitest";
+import { type Ended, newUser } from "./account.ts";
 import { client } from "./stand-in.ts";
 
 const profileOf = (home: string, name = "default") => join(home, ".config/svc-monitoring-api/profiles", `${name}.json`);
@@ -38,7 +42,7 @@ describe("login", () => {
     await login();
     expect((await login()).stderr).toContain("another refresh token, which stays valid. --revoke-old revokes it");
     expect(service.refreshTokens).toHaveLength(2);
-    expect((await login("--revoke-old")).stdout).toContain("The old refresh token is revoked.");
+    expect((await login(["--revoke-old"])).stdout).toContain("The old refresh token is revoked.");
     expect(service.refreshTokens).toHaveLength(2);
   });
 
@@ -68,21 +72,42 @@ describe("login", () => {
     expect(service.refreshTokens).toContain(JSON.parse(await readFile(profileOf(home), "utf8")).refreshToken);
   });
 
-  it("shows no secret, and writes secrets to files of its user alone", async () => {
+  it("and every command after it shows no secret, and has secrets in files of its user alone", async () => {
     const user = await newUser();
-    const outputs = [
-      await user.login(),
-      await user.run(["call", "listMonitors", "--include"]),
-      await user.run(["call", "listMonitors", "--curl"]),
-      await user.run(["call", "listMonitors", "--typescript"]),
-      await user.run(["doctor"]),
-      await user.run(["doctor", "--json"]),
-      await user.run(["logout", "--yes"]),
+    const commands = [
+      ["call", "listMonitors", "--include"],
+      ["call", "/nothing"],
+      ["call", "listMonitors", "--curl"],
+      ["call", "listMonitors", "--typescript"],
+      ["call", "listMonitors", "--all-customers", "--output", "{zaaid}.json"],
+      ["doctor"],
+      ["doctor", "--json"],
+      ["login", "--base-url", user.service.baseUrl, "--auth-url", "http://127.0.0.1:9"],
+      ["logout", "--yes"],
     ];
-    expect(outputs.map(({ stdout, stderr }) => stdout + stderr).join("\n")).not.toContain("SECRET");
-    for (const [path, content] of await user.files()) {
-      if (content.includes("SECRET")) expect((await stat(path)).mode & 0o077, path).toBe(0);
-    }
+    const secretFiles = async ({ stdout, stderr }: Ended) => {
+      expect(stdout + stderr).not.toContain("SECRET");
+      const found = [...(await user.files())].filter(([path, content]) => `${path}${content}`.includes("SECRET"));
+      for (const [path] of found) expect((await stat(path)).mode & 0o077, path).toBe(0);
+      return found.length;
+    };
+    expect(await secretFiles(await user.login())).toBe(2);
+    const counts = [];
+    for (const command of commands) counts.push(await secretFiles(await user.run(command)));
+    expect(counts).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 0]);
+  });
+
+  it.skipIf(platform === "win32")("shows no secret in the list of processes", async () => {
+    const { service, home, environment } = await newUser();
+    const args = [inject("cli"), "login", "--base-url", service.baseUrl, "--auth-url", service.authUrl];
+    const login = spawn(process.execPath, args, { cwd: home, env: environment });
+    login.stdin.write(`${client.clientId}\n${client.clientSecret}\n`);
+    const { stdout } = await promisify(execFile)("ps", ["-ww", "-e", "-o", "args"]);
+    login.stdin.end(`${service.issueGrant()}\n`);
+    expect(await once(login, "close")).toEqual([0, null]);
+    const own = stdout.split("\n").filter((line) => line.includes(service.baseUrl));
+    expect(own).toHaveLength(1);
+    expect(own.join()).not.toContain("SECRET");
   });
 });
 

@@ -58,6 +58,15 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
     for (const sequence of ["\u001b[2J", "\u202e"]) expect(terminal.output).not.toContain(sequence);
   });
 
+  it.each(["--json", "--csv"])("%s has no sequence of somebody's name, and JSON says the same", async (format) => {
+    const user = await loggedIn();
+    const terminal = Terminal.start(user, ["call", "listMonitors", format]);
+    expect(await terminal.ended).toBe(0);
+    for (const sequence of ["\u001b[2J", "\u202e"]) expect(terminal.output).not.toContain(sequence);
+    if (format === "--json") expect(JSON.parse(terminal.output)[1].display_name).toBe("Evil\u001b[2J\u202e");
+    else expect(terminal.output).toContain("900000000000000001,Evil[2J,10");
+  });
+
   it.each([20, 0])("of %i columns a table is cut to them, and says what has no room", async (columns) => {
     const user = await loggedIn();
     const terminal = Terminal.start(user, ["call", "listMonitors"], columns);

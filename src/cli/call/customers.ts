@@ -74,10 +74,16 @@ export class FailedCustomers {
     return new Set(JSON.parse(text));
   }
 
+  /** @throws Error if the file cannot be written */
   async write(outcomes: ReadonlyArray<Outcome<unknown>>): Promise<void> {
     const failed = outcomes.flatMap(({ customer, error }) => (error ? [customer.zaaid] : []));
-    if (failed.length === 0) return rm(this.file, { force: true });
-    await mkdir(dirname(this.file), { recursive: true, mode: 0o700 });
-    await writeFile(this.file, JSON.stringify(failed), { mode: 0o600 });
+    try {
+      if (failed.length === 0) return await rm(this.file, { force: true });
+      await mkdir(dirname(this.file), { recursive: true, mode: 0o700 });
+      await writeFile(this.file, JSON.stringify(failed), { mode: 0o600 });
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw new Error(`The list for --only-failed, ${this.file}, cannot be written (${code}).`);
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { payloadOf } from "../../client/unwrap.ts";
+import { printableJson } from "../../shared/printable.ts";
 
 /** The result of a call: a JSON value, or the bytes of another format, such as a report in PDF. */
 export type Payload = { json: unknown } | { bytes: Uint8Array; type: string };
@@ -31,9 +32,10 @@ function exactJson(text: string): unknown {
   return JSON.parse(text.replace(longNumber, (digits, string?: string) => string ?? `"${marker}${digits}"`));
 }
 
-/** A value as JSON, with all digits. */
+/** A value as JSON, with all digits. What a terminal would obey is escaped. */
 export function jsonOf(value: unknown, indent?: number): string {
-  return (JSON.stringify(value, null, indent) ?? "null").replaceAll(new RegExp(`"${marker}([^"]*)"`, "g"), "$1");
+  const json = JSON.stringify(value, null, indent) ?? "null";
+  return printableJson(json.replaceAll(new RegExp(`"${marker}([^"]*)"`, "g"), "$1"));
 }
 
 /** A value as a text of a cell. */

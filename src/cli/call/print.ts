@@ -2,6 +2,7 @@ import type { Constant } from "../../contract/constants.ts";
 import { type Document, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, successOf } from "../../contract/operations.ts";
 import { csvOf } from "../../shared/csv.ts";
+import { printable } from "../../shared/printable.ts";
 import { tableOf } from "../terminal/table.ts";
 import { terminalColumns } from "../terminal/text.ts";
 import { cellOf, jsonOf } from "./payload.ts";
@@ -25,6 +26,10 @@ export function printPayload(payload: unknown, { format, columns, meanings }: Pr
     process.stdout.write(`${jsonOf(payload, 2)}\n`);
     return;
   }
+  if (payload === undefined || payload === null) {
+    console.error("The response has no data.");
+    return;
+  }
   const rows = rowsOf(payload);
   const known = new Set(rows.flatMap((row) => Object.keys(row)));
   const heads = columns ?? columnsOf(known);
@@ -34,7 +39,8 @@ export function printPayload(payload: unknown, { format, columns, meanings }: Pr
   }
   const cells = rows.map((row) => heads.map((head) => cellOf(row[head])));
   if (format === "csv") {
-    process.stdout.write(csvOf([[...heads], ...cells]));
+    const lines = [[...heads], ...cells];
+    process.stdout.write(csvOf(process.stdout.isTTY ? lines.map((line) => line.map(printable)) : lines));
     return;
   }
   if (rows.length === 0) {
@@ -55,7 +61,7 @@ export function printPayload(payload: unknown, { format, columns, meanings }: Pr
 function rowsOf(payload: unknown): Row[] {
   const isRecord = (value: unknown): value is Row =>
     typeof value === "object" && value !== null && !Array.isArray(value);
-  return [payload ?? []].flat().map((value) => (isRecord(value) ? value : { value }));
+  return [payload].flat().map((value) => (isRecord(value) ? value : { value }));
 }
 
 /** Ids and names first, as they tell records apart; the others as the service has them. */

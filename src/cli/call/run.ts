@@ -59,10 +59,9 @@ export async function runCall(typed: { target: string; values: string[] }, optio
   }
 }
 
-/** @throws TypeError if options exclude each other */
-function checkOptions({ allCustomers, onlyFailed, output, json, csv }: RunOptions): void {
+/** @throws TypeError if an option needs another */
+function checkOptions({ allCustomers, onlyFailed, output }: RunOptions): void {
   if (onlyFailed && !allCustomers) throw new TypeError("--only-failed needs --all-customers.");
-  if (json && csv) throw new TypeError("--json and --csv exclude each other.");
   if (allCustomers && output !== undefined && !/\{(name|zaaid)\}/.test(output)) {
     throw new TypeError(
       "With --all-customers each customer gets a file, so --output needs {name} or {zaaid}: '{name}.pdf'.",
@@ -114,8 +113,9 @@ async function inAllCustomers(call: Call, { fetch, account, results, options }: 
     async (customer) => results.of(customer, await send(call, fetch, options, customer)),
     counter(customers.length),
   );
+  const code = results.showAll(outcomes);
   await failed.write(outcomes);
-  return results.showAll(outcomes);
+  return code;
 }
 
 async function send(

@@ -1,0 +1,112 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { describe, expect, inject, it } from "vitest";
+import { newUser } from "./account.ts";
+
+const profiles = ".config/svc-monitoring-api/profiles";
+
+describe.skipIf(process.platform === "win32")("on a full disk", () => {
+  it("login uses no grant code, and leaves no file", async () => {
+    const { service, home, login, files } = await newUser();
+    expect(await login([], { isDiskFull: true })).toEqual({
+      ...{ code: 2, stdout: "" },
+      stderr: `The profile ${join(home, profiles, "default.json")} cannot be written (EFBIG).\n`,
+    });
+    expect(service.refreshTokens).toEqual([]);
+    expect((await files()).size).toBe(0);
+  });
+
+  it("a login over a login keeps the profile as it is", async () => {
+    const { service, login, run, files } = await newUser();
+    await login();
+    const before = await files();
+    expect((await login([], { isDiskFull: true })).code).toBe(2);
+    expect(await files()).toEqual(before);
+    expect((await run(["call", "listMonitors"], { isDiskFull: true })).code).toBe(0);
+    expect(service.created()).toBe(0);
+  });
+
+  it("call says which file cannot be written, and leaves no part of it", async () => {
+    const { home, login, run } = await newUser();
+    await login();
+    const report = ["call", "/reports/availability_summary", "period=LastMonth", "--output"];
+    expect(await run([...report, "report.pdf"], { isDiskFull: true })).toMatchObject({
+      code: 2,
+      stderr: "report.pdf cannot be written (EFBIG).\n",
+    });
+    const { code, stderr } = await run([...report, "{zaaid}.pdf", "--all-customers"], { isDiskFull: true });
+    expect(code).toBe(1);
+    expect(stderr).toContain("102.pdf cannot be written (EFBIG).");
+    expect(stderr).toMatch(/^The list for --only-failed, .* cannot be written \(EFBIG\)\.$/m);
+    expect((await readdir(home)).filter((name) => name.includes(".pdf"))).toEqual([]);
+  });
+
+  it.skipIf(process.platform !== "linux")("output that cannot be written is an error", async () => {
+    const { run, home, environment } = await newUser();
+    expect((await run(["constants"])).code).toBe(0);
+    const full = openSync("/dev/full", "w");
+    const child = spawn(process.execPath, [inject("cli"), "constants"], {
+      ...{ cwd: home, env: environment },
+      stdio: ["ignore", full, "pipe"],
+    });
+    closeSync(full);
+    const [stderr, [code]] = await Promise.all([text(child.stderr as Readable), once(child, "close")]);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: "The output cannot be written (ENOSPC).\n" });
+  });
+});
+
+// What root may not write either.
+describe.skipIf(process.platform !== "linux")("where nothing can be written", () => {
+  it("login uses no grant code", async () => {
+    const { service, login } = await newUser();
+    const { code, stderr } = await login([], { environment: { XDG_CONFIG_HOME: "/sys" } });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(
+      /^The profile \/sys\/svc-monitoring-api\/profiles\/default\.json cannot be written \(E\w+\)\.\n$/,
+    );
+    expect(service.refreshTokens).toEqual([]);
+  });
+
+  it("call creates no token that it cannot keep", async () => {
+    const { service, login, run } = await newUser();
+    await login();
+    service.calls.length = 0;
+    const { code, stderr } = await run(["call", "listMonitors"], { environment: { XDG_STATE_HOME: "/sys" } });
+    expect(code).toBe(4);
+    expect(stderr).toMatch(/^The directory of tokens, \/sys\/svc-monitoring-api, /);
+    expect([service.created(), service.calls]).toEqual([0, []]);
+  });
+});
+
+describe("without a home folder", () => {
+  it.each([["login"], ["call", "listMonitors"], ["logout"]])("%s names the variables to set", async (...args) => {
+    const { run } = await newUser();
+    const environment = { HOME: "", USERPROFILE: "" };
+    const { code, stderr } = await run(args, { environment });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(
+      /^This user has no home folder for profiles\. Set XDG_CONFIG_HOME and XDG_STATE_HOME to folders/,
+    );
+  });
+
+  it("call --mock, constants and doctor work", async () => {
+    const { run } = await newUser();
+    const environment = { HOME: "", USERPROFILE: "" };
+    expect((await run(["call", "listMonitors", "--mock"], { environment })).code).toBe(0);
+    expect((await run(["constants", "Period"], { environment })).code).toBe(0);
+    expect((await run(["doctor"], { environment })).stdout).toContain("problem This user has no home folder");
+  });
+
+  it("the variables name the folders", async () => {
+    const user = await newUser();
+    const environment = { HOME: "", XDG_CONFIG_HOME: join(user.home, "a"), XDG_STATE_HOME: join(user.home, "b") };
+    expect((await user.login([], { environment })).code).toBe(0);
+    expect((await user.run(["call", "listMonitors"], { environment })).code).toBe(0);
+    expect((await readdir(user.home)).sort()).toEqual(["a", "b"]);
+  });
+});
