@@ -40,11 +40,11 @@ const valid: Array<[string, RequestParts, string]> = [
   ["space around a header's value", listMonitors({ headers: { Authorization: " Svc-oauthtoken a " } }), "listMonitors"],
   ["a cookie in double quotes", listMonitors({ headers: { ...headers, Cookie: 'zaaid="1"' } }), "listMonitors"],
   ["no version", listMonitors({ headers: { authorization: headers.Authorization } }), "listMonitors"],
-  [
-    "an older version",
-    listMonitors({ headers: { ...headers, Accept: "application/json; version=1.0" } }),
+  ...["1.0", "1"].map((version): [string, RequestParts, string] => [
+    `an older version, written as ${version}`,
+    listMonitors({ headers: { ...headers, Accept: `application/json; version=${version}` } }),
     "listMonitors",
-  ],
+  ]),
   ["a cookie", listMonitors({ headers: { ...headers, Cookie: "a=b; zaaid=15401829" } }), "listMonitors"],
   ["a query that is not documented", listMonitors({ url: `${baseUrl}/monitors?page=2` }), "listMonitors"],
   ["a JSON body", createGroup(), "createMonitorGroup"],

@@ -80,7 +80,7 @@ function checkVersion(
 ): void {
   const selected = selectedVersion(accept);
   if (selected === undefined || selected === version) return;
-  const isOlder = /^\d+\.\d+$/.test(selected) && selected.localeCompare(version, "en", { numeric: true }) < 0;
+  const isOlder = /^\d+(\.\d+)*$/.test(selected) && selected.localeCompare(version, "en", { numeric: true }) < 0;
   if (!isOlder) findings.add("header", "Accept", `application/json; version=${version}`, accept);
   else if (strict)
     findings.additions.push({ in: "header", at: "Accept", text: `the version ${selected} is not documented` });
