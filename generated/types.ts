@@ -1379,14 +1379,20 @@ export interface components {
              * @description The token to send in the Authorization header.
              */
             access_token: string;
-            /** @description Lifetime of the access token in seconds, usually 3600. */
+            /**
+             * @description Lifetime of the access token in seconds, usually 3600.
+             * @example 3600
+             */
             expires_in: number;
             /**
              * Format: uri
              * @description A URL.
              */
             api_domain: string;
-            /** @description `Bearer`. The scheme word of the Authorization header is `Svc-oauthtoken` nevertheless. */
+            /**
+             * @description `Bearer`. The scheme word of the Authorization header is `Svc-oauthtoken` nevertheless.
+             * @example Bearer
+             */
             token_type: string;
         };
         /**
@@ -1404,14 +1410,20 @@ export interface components {
              * @description Permanent, with no expiry until it is revoked.
              */
             refresh_token: string;
-            /** @description Lifetime of the access token in seconds, usually 3600. */
+            /**
+             * @description Lifetime of the access token in seconds, usually 3600.
+             * @example 3600
+             */
             expires_in: number;
             /**
              * Format: uri
              * @description A URL.
              */
             api_domain: string;
-            /** @description `Bearer`. The scheme word of the Authorization header is `Svc-oauthtoken` nevertheless. */
+            /**
+             * @description `Bearer`. The scheme word of the Authorization header is `Svc-oauthtoken` nevertheless.
+             * @example Bearer
+             */
             token_type: string;
         };
         /**
@@ -1487,9 +1499,15 @@ export interface components {
          * @description The body of an error response.
          */
         ErrorEnvelope: {
-            /** @description Service error code, never 0. Only 1002 (Monitor does not exist) is documented. */
+            /**
+             * @description Service error code, never 0. Only 1002 (Monitor does not exist) is documented.
+             * @example 1002
+             */
             code: number;
-            /** @description What went wrong. */
+            /**
+             * @description What went wrong.
+             * @example Monitor does not exist
+             */
             message: string;
         };
         /**
