@@ -11,7 +11,6 @@ export function printable(text: string): string {
 
 /** JSON in which those characters are escapes: the same value, and a terminal shows it. */
 export function printableJson(json: string): string {
-  return json.replace(unprintable, (one) =>
-    one === "\n" ? one : one.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
-  );
+  const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return json.replace(unprintable, (one) => (one === "\n" ? one : one.split("").map(escaped).join("")));
 }
