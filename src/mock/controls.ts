@@ -4,6 +4,7 @@ import type { AccessOptions, GrantOptions } from "./authority/authority.ts";
 import type { Credentials } from "./authority/credentials.ts";
 import type { AnyOverride } from "./override.ts";
 import type { Attributes } from "./state/attributes.ts";
+import type { ExpectedCalls, VerifyOptions } from "./state/expectations.ts";
 import type { Fault } from "./state/faults.ts";
 import type { Created, SeenRequest } from "./state/journal.ts";
 import type { CallMatch } from "./state/match.ts";
@@ -62,7 +63,10 @@ export interface MockControls {
   seed(records: SeedRecords): void;
   /** The records that exist. */
   records(): Required<SeedRecords>;
-  /** The newest 1000 bodies of successful POST requests, oldest first: no documented operation shows what they created. */
+  /**
+   * The bodies of successful POST requests, oldest first: no documented operation shows what they created. The newest 1000;
+   * fewer if they have more than 32 MiB together.
+   */
   created(): Created[];
   /**
    * Replaces responses.
@@ -92,10 +96,25 @@ export interface MockControls {
    * a recording are overrides, too.
    */
   unused(): Array<AnyOverride | Fault>;
-  /** The newest 1000 requests, oldest first, without their secrets. */
+  /** The newest 1000 requests, oldest first, without their secrets; fewer if their bodies have more than 32 MiB together. */
   requests(): SeenRequest[];
-  /** How many requests match; by `request`, of at most 1000. @throws TypeError if no call can match, or more were made */
+  /**
+   * How many requests match, of all that arrived; by `request`, of those that are kept.
+   * @throws TypeError if no call can match, or it is by `request`, and some are no longer kept
+   */
   count(match: CallMatch): number;
+  /**
+   * Expects calls, at least one if no number is given. `verify` checks it. Requests count since the last `reset` or
+   * `clearRequests`, also those that came before this.
+   * @throws TypeError that names the invalid field, or says that no call can match
+   */
+  expect(match: CallMatch, calls?: ExpectedCalls): void;
+  /**
+   * Checks all that `expect` expects, until `reset`.
+   * @throws UnmetExpectationsError that says how many calls came, and in what the nearest request differs
+   * @throws TypeError if it is by `request` or in order, and some requests are no longer kept
+   */
+  verify(options?: VerifyOptions): void;
   /** Empties the list of requests. Those that still wait for their response are left out, too. */
   clearRequests(): void;
   /** The mock's time, in milliseconds since 1970. */

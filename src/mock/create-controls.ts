@@ -6,10 +6,11 @@ import type { MockControls } from "./controls.ts";
 import { jsonCopy } from "./json.ts";
 import type { ServedContract } from "./served-contract.ts";
 import { assertCanMatch } from "./state/can-match.ts";
+import { assertNumber, verify } from "./state/expectations.ts";
 import { assertPossible } from "./state/faults.ts";
 import type { Generations } from "./state/generations.ts";
-import { Journal } from "./state/journal.ts";
-import { assertOverride } from "./state/overrides.ts";
+import { Journal, seenRequest } from "./state/journal.ts";
+import { assertOverride, copied } from "./state/overrides.ts";
 import type { Limited, PendingItem } from "./state/pending.ts";
 import { assertAccount, assertRecords, Records, withSeed } from "./state/records.ts";
 
@@ -33,7 +34,7 @@ export function createControls(
     if (stopped.aborted) throw new Error("The mock is closed, so no call can meet this. Start another one.");
   };
   const used = <Item extends Limited>(entries: PendingItem<Item>[]) =>
-    entries.map((entry) => ({ ...structuredClone(entry.item), used: entry.used }));
+    entries.map((entry) => ({ ...copied(entry.item), used: entry.used }));
   return {
     baseUrl: authUrl + basePath,
     authUrl,
@@ -62,17 +63,13 @@ export function createControls(
       state().seed = after;
     },
     records: () => state().records(contract().recordKinds).all,
-    created: () => structuredClone([...state().created]),
+    created: () => structuredClone(state().created.items),
     override: (override) => {
       assertOpen();
       assertInput("Override", override, "override");
-      assertCanMatch(override, contract().operations);
+      assertCanMatch(override, contract());
       assertAccount(override.account, state().records(contract().recordKinds));
-      const { body, ...rest } = override;
-      const copy = {
-        ...structuredClone(rest),
-        ...(body !== undefined && { body: body instanceof Uint8Array ? body : jsonCopy(body, "override /body") }),
-      };
+      const copy = copied(override);
       assertOverride(copy, contract());
       state().overrides.add(copy);
     },
@@ -86,18 +83,29 @@ export function createControls(
     fail: (fault) => {
       assertOpen();
       assertInput("Fault", fault, "fail");
-      assertCanMatch(fault, contract().operations);
+      assertCanMatch(fault, contract());
       assertPossible(fault);
       state().faults.add(structuredClone(fault));
     },
     faults: () => used(state().faults.entries),
     clearFaults: () => state().faults.clear(),
-    unused: () => structuredClone([...state().overrides.unused, ...state().faults.unused]),
-    requests: () => state().journal.requests,
+    unused: () => [...state().overrides.unused, ...state().faults.unused].map(copied),
+    requests: () => state().journal.kept.map(seenRequest),
     count: (match) => {
       assertInput("Calls", match, "count");
-      assertCanMatch(match, contract().operations);
+      assertCanMatch(match, contract());
       return state().journal.count(match);
+    },
+    expect: (match, calls = {}) => {
+      const expectation = { ...match, ...calls };
+      assertInput("Expectation", expectation, "expect");
+      assertCanMatch(match, contract());
+      assertNumber(expectation);
+      state().expectations = [...state().expectations, structuredClone(expectation)];
+    },
+    verify: (options = {}) => {
+      assertInput("Verification", options, "verify");
+      verify(state().expectations, state().journal, options);
     },
     clearRequests: () => {
       state().journal = new Journal();

@@ -24,8 +24,7 @@ export interface HandlerOptions {
 }
 
 interface Handled {
-  /** Undefined if no operation matches. */
-  call: ReceivedCall | undefined;
+  call: ReceivedCall;
   response: HttpResponse | NoResponse;
 }
 
@@ -59,13 +58,13 @@ export class MockHandler {
 
   async #handle(request: HttpRequest, state: MockState): Promise<Handled> {
     let route: Route<Operation> | undefined;
-    let call: ReceivedCall | undefined;
+    let call = callOf(undefined, request);
     let response: HttpResponse | NoResponse;
     try {
       route = this.#service.route(request);
       if (request.method === "OPTIONS") return { call, response: preflight(request.headers, allowed(route)) };
       const operation = this.#service.operation(route, request);
-      call = callOf(operation, request);
+      call = callOf(operation.id, request);
       const target = { route, operation, call };
       const respond = () => this.#service.respond(request, target, state);
       const fault = combined(state.faults.of(call));
@@ -106,9 +105,9 @@ export class MockHandler {
   }
 }
 
-function callOf(operation: Operation, { path, query, headers, body }: HttpRequest): ReceivedCall {
-  const below = operation.isOAuth ? path : path.slice(basePath.length);
-  return { operation: operation.id, path: below, query, account: zaaidOf(headers.cookie), headers, body };
+function callOf(operation: string | undefined, { path, query, headers, body }: HttpRequest): ReceivedCall {
+  const below = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
+  return { operation, path: below, query, account: zaaidOf(headers.cookie), headers, body };
 }
 
 function allowed({ operations }: Route<Operation>): string {

@@ -20,5 +20,5 @@ function jsonOf(value: unknown, what: string): string {
     const [reason] = String(error instanceof Error ? error.message : error).split("\n");
     throw new TypeError(`${what} must be JSON: ${reason}.`);
   }
-  throw new TypeError(`${what} must be JSON; got a ${typeof value}.`);
+  throw new TypeError(`${what} must be JSON; got ${value === undefined ? "nothing" : `a ${typeof value}`}.`);
 }

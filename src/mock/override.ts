@@ -7,6 +7,23 @@ interface Overriding extends Limited {
   headers?: Record<string, string>;
 }
 
+/** A call whose response a function makes. */
+export interface OverriddenCall {
+  operation: string;
+  /** Below {base_url} or {auth_url}. */
+  path: string;
+  /** Those of the path, such as `monitor_id`. */
+  parameters: Readonly<Record<string, string>>;
+  /** The parameters of the query; the last of those that are repeated. */
+  query: Readonly<Record<string, string>>;
+  /** By names in lower case. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The zaaid of the cookie. */
+  account: string | undefined;
+  /** A value if the operation takes JSON, else the text; null without a body. */
+  body: unknown;
+}
+
 /** An override of any contract. `Override` is the same with types. */
 export interface AnyOverride extends Overriding {
   /** The documented status of a success if left out. */
@@ -14,7 +31,8 @@ export interface AnyOverride extends Overriding {
   /**
    * The body, as JSON. New attributes and new values of constants are allowed, as the service may add them. `{monitor_id}` in a
    * text is the parameter of the requested path. A text is sent as it is if `headers` has another Content-Type, and bytes
-   * always. The usual body if left out: the records, or for a status from 400 the documented error.
+   * always. A function makes the body of each call; it must not be async. The usual body if left out: the records, or for a
+   * status from 400 the documented error.
    */
   body?: unknown;
   /** Allows a status and a body that break the contract. */
@@ -38,6 +56,9 @@ type Extensible<Body> = Body extends string
         ? { [Name in keyof Body]: Extensible<Body[Name]> } & { [attribute: string]: unknown }
         : Body;
 
+/** A body, or a function that makes one. */
+type Made<Body> = Body | ((call: OverriddenCall) => Body);
+
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type NumberOf<Text> = Text extends `${infer Value extends number}` ? Value : never;
 type ErrorStatus = NumberOf<`${4 | 5}${Digit}${Digit}`>;
@@ -45,14 +66,14 @@ type ErrorStatus = NumberOf<`${4 | 5}${Digit}${Digit}`>;
 type Success<Operation> = {
   [Status in Exclude<keyof Responses<Operation>, ErrorStatus>]: {
     status?: Status;
-    body?: Extensible<BodyOf<Responses<Operation>[Status]>>;
+    body?: Made<Extensible<BodyOf<Responses<Operation>[Status]>>>;
   };
 }[Exclude<keyof Responses<Operation>, ErrorStatus>];
 
 /** An error of any status. All errors of an operation have the same body. */
 interface Failure<Operation> {
   status: ErrorStatus;
-  body?: Extensible<BodyOf<Responses<Operation>[400 & keyof Responses<Operation>]>>;
+  body?: Made<Extensible<BodyOf<Responses<Operation>[400 & keyof Responses<Operation>]>>>;
 }
 
 /** A status that any gateway sends, with a body of its own. */

@@ -2,28 +2,20 @@ import { type Operation, successOf } from "../contract/operations.ts";
 import type { Route } from "../contract/router.ts";
 import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
 import { isTooDeep, maxDepth } from "../shared/json-depth.ts";
-import { isText } from "../validation/made-response.ts";
-import { bodyText } from "../validation/message.ts";
 import { checkRequest, selectedVersion } from "../validation/request/check-request.ts";
 import { describeViolation, type Violation } from "../validation/violation.ts";
 import type { TokenAuthority } from "./authority/authority.ts";
 import { revokeToken, tokenRequest } from "./authority/endpoint.ts";
 import { accountOf, grantedScopes } from "./authorization.ts";
+import type { CalledOperation } from "./called-operation.ts";
 import { documentedResponse, preferredStatus } from "./documented.ts";
+import { hasBody, overridden, sentBody } from "./overridden.ts";
 import type { AnyOverride } from "./override.ts";
-import { errorBody, Refusal } from "./refusal.ts";
+import { Refusal } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
-import type { ReceivedCall } from "./state/match.ts";
 import type { PendingItem } from "./state/pending.ts";
 import type { Records } from "./state/records.ts";
 import type { MockState } from "./state/state.ts";
-
-/** What a request calls. */
-export interface CalledOperation {
-  route: Route<Operation>;
-  operation: Operation;
-  call: ReceivedCall;
-}
 
 /** Responds as the service would: refuses the requests that it would refuse, and responds to the others as documented. */
 export class Service {
@@ -79,7 +71,10 @@ export class Service {
     const body = operation.method === "post" ? sentBody(operation, request.body) : null;
     const response = this.#respondWithRecords(target, records, override, preferred);
     if (operation.method === "post" && response.status < 300)
-      state.addCreated({ operation: operation.id, account: zaaid ?? null, body, at: state.clock.now() });
+      state.created.add(
+        { operation: operation.id, account: zaaid ?? null, body, at: state.clock.now() },
+        request.body.length,
+      );
     return {
       ...response,
       headers: {
@@ -117,7 +112,7 @@ export class Service {
     const response = hasBody(override.item)
       ? json(successOf(operation)?.status ?? 200, {})
       : this.#documented(target, records, preferred);
-    return this.#overridden(response, override.item, target);
+    return overridden(response, override.item, target, this.#contract);
   }
 
   #respondWithTokens(
@@ -132,11 +127,11 @@ export class Service {
     const perform = isToken ? tokenRequest(authority, request, domain) : () => revokeToken(authority, request);
     if (typeof perform !== "function") return perform;
     if (override) override.used += 1;
-    if (override && hasBody(override.item)) return this.#overridden(json(200, {}), override.item, target);
+    if (override && hasBody(override.item)) return overridden(json(200, {}), override.item, target, this.#contract);
     // It has no effect.
     if (preferred >= 400) return this.#documented(target, records, preferred);
     const response = perform();
-    return override && response.status < 400 ? this.#overridden(response, override.item, target) : response;
+    return override && response.status < 400 ? overridden(response, override.item, target, this.#contract) : response;
   }
 
   /** The documented response, with the seeded records. */
@@ -149,44 +144,10 @@ export class Service {
     if (body === undefined) return { status, headers: {}, body: "" };
     return json(status, status < 400 ? records.payload(operation, body, parameters) : body);
   }
-
-  #overridden(
-    response: HttpResponse,
-    { status, headers, body }: AnyOverride,
-    { route }: CalledOperation,
-  ): HttpResponse {
-    const changed = { status: status ?? response.status, headers: { ...response.headers, ...headers } };
-    if (body instanceof Uint8Array) return { ...changed, body: Buffer.from(body) };
-    if (isText(body, headers)) return { ...changed, body };
-    if (body !== undefined) return { ...changed, body: withRequested(JSON.stringify(body), route) };
-    if (changed.status === 204 || changed.status === 304) return { ...changed, body: "" };
-    if (changed.status < 400 || response.status === changed.status) return { ...changed, body: response.body };
-    return json(changed.status, errorBody(this.#contract.errors, changed.status), changed.headers);
-  }
-}
-
-/** The body of a valid request: a value if the operation takes JSON, else the text; null without a body. */
-function sentBody({ requestBody }: Operation, body: Buffer): unknown {
-  const text = bodyText(body);
-  if (!text) return null;
-  return requestBody?.mediaType === "application/json" ? JSON.parse(text) : text;
-}
-
-/** Whether an override replaces the body. */
-function hasBody({ status = 200, body }: AnyOverride): boolean {
-  return body !== undefined || status >= 400;
 }
 
 /** The operation's documented error of a record that does not exist. */
 function missingRecord({ responses }: Operation): Refusal {
   const body = responses.get("404")?.examples[0]?.value as { code: number; message: string } | undefined;
   return new Refusal(body ? { status: 404, body } : "NotFound");
-}
-
-/** Writes the parameters of the requested path where JSON names them in braces, such as `{monitor_id}`. */
-function withRequested(text: string, { parameters }: Route<Operation>): string {
-  return Object.entries(parameters).reduce(
-    (changed, [name, value]) => changed.replaceAll(`{${name}}`, () => JSON.stringify(value).slice(1, -1)),
-    text,
-  );
 }

@@ -47,11 +47,10 @@ export class ContractValidators<Id extends string = string> {
   operation(id: Id): OperationDescription {
     const operation = this.operations.find((one) => one.id === id);
     if (operation) return operation;
-    const nearest = nearestTexts(
-      this.operations.map((one) => one.id),
-      id,
+    const ids = this.operations.map((one) => one.id);
+    throw new TypeError(
+      `Unknown operation ${JSON.stringify(id)}. The nearest are ${nearestTexts(ids, String(id)).join(", ")}.`,
     );
-    throw new TypeError(`Unknown operation ${JSON.stringify(id)}. Similar operations are ${nearest.join(", ")}.`);
   }
 
   /** Finds the operation of a request; undefined if its path or method is unknown. */

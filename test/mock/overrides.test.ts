@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createClient, NotFoundError, unwrap } from "../../src/client/index.ts";
-import type { Override } from "../../src/mock/index.ts";
+import type { OverriddenCall, Override } from "../../src/mock/index.ts";
 import { validateResponse } from "../../src/validation/index.ts";
 import { get, sharedMock, start } from "./support.ts";
 
@@ -199,6 +199,70 @@ describe("an overridden response", () => {
   });
 });
 
+describe("a body by function", () => {
+  const create = (group: object) =>
+    shared.get(
+      "/monitor_groups?dry=1",
+      { "Content-Type": "application/json", Cookie: "zaaid=15401829" },
+      { method: "POST", body: JSON.stringify(group) },
+    );
+
+  it("is made for each call, from what the call has", async () => {
+    const seen: OverriddenCall[] = [];
+    shared.mock.override({
+      operation: "createMonitorGroup",
+      status: 201,
+      body: (call) => {
+        seen.push(call);
+        return { code: 0, message: "success", data: { number: seen.length } };
+      },
+      times: 2,
+    });
+    const group = { display_name: "Web", description: "" };
+    expect((await create(group)).body.data).toEqual({ number: 1 });
+    expect(await create(group)).toMatchObject({ status: 201, body: { data: { number: 2 } } });
+    expect((await create(group)).body).toEqual({ code: 0, message: "success" });
+    const { headers, ...call } = seen[0] as OverriddenCall;
+    expect(headers["content-type"]).toBe("application/json");
+    expect(call).toEqual({
+      operation: "createMonitorGroup",
+      path: "/monitor_groups",
+      parameters: {},
+      query: { dry: "1" },
+      account: "15401829",
+      body: group,
+    });
+    shared.mock.override({
+      operation: "getMonitor",
+      body: ({ parameters }) => ({
+        code: 0,
+        message: "success",
+        data: { monitor_id: String(parameters.monitor_id), note: "{monitor_id}" },
+      }),
+    });
+    expect((await shared.get("/monitors/7")).body.data).toEqual({ monitor_id: "7", note: "7" });
+    expect(shared.mock.overrides()[1]).toMatchObject({ body: expect.any(Function), used: 1 });
+  });
+
+  it.each<[string, (call: OverriddenCall) => unknown, string]>([
+    ["breaks the contract", () => ({ code: 0, message: "success" }), "body /data: expected a value; got nothing."],
+    ["returns nothing", () => {}, "what it returns must be JSON; got nothing."],
+    ["is async", async () => ({}), "it must not be async, because a response does not wait for it."],
+    ["throws", () => JSON.parse("{"), "in JSON at position 1"],
+  ])("that %s is an internal error, which says so", async (_what, body, reason) => {
+    shared.mock.override({ operation: "listMonitors", body } as Override);
+    const { status, body: received } = await shared.get("/monitors");
+    expect([status, received.code]).toEqual([500, 500]);
+    expect(received.message).toContain("the function that makes the body of an override failed: ");
+    expect(received.message).toContain(reason);
+  });
+
+  it("may break the contract when told so", async () => {
+    shared.mock.override({ operation: "listMonitors", breaksContract: true, body: () => ({ any: 1 }) });
+    expect((await shared.get("/monitors")).body).toEqual({ any: 1 });
+  });
+});
+
 describe("a body that cannot be JSON", () => {
   const circular: Record<string, unknown> = {};
   circular.self = circular;
@@ -208,16 +272,15 @@ describe("a body that cannot be JSON", () => {
   it.each<[string, unknown, string]>([
     ["contains itself", circular, "must be JSON: Converting circular structure to JSON."],
     ["contains a BigInt", { id: 1n }, "must be JSON: Do not know how to serialize a BigInt."],
-    ["is a function", () => 1, "must be JSON; got a function."],
     ["is nested too deep", deep, "must not be nested deeper than 500 levels."],
   ])("because it %s is refused, in overrides, records and attributes", (_what, body, message) => {
     const { mock } = shared;
-    const inRecord = { monitors: [{ monitor_id: "1", body: typeof body === "function" ? 1n : body }] };
+    const inRecord = { monitors: [{ monitor_id: "1", body }] };
     expect(() => mock.override({ operation: "listMonitors", body, breaksContract: true })).toThrow(
       `override /body ${message}`,
     );
     expect(() => mock.seed(inRecord)).toThrow(/^seed must /);
-    expect(() => mock.addAttributes({ body: typeof body === "function" ? 1n : body })).toThrow(/^addAttributes must /);
+    expect(() => mock.addAttributes({ body })).toThrow(/^addAttributes must /);
   });
 });
 

@@ -111,7 +111,7 @@ describe("the handlers of msw", () => {
   });
 
   it.each<[string, string, object | null, string]>([
-    ["a misspelt operation", baseUrl, { getMonitr: () => new Response() }, "Similar operations are getMonitor,"],
+    ["a misspelt operation", baseUrl, { getMonitr: () => new Response() }, "The nearest are getMonitor,"],
     [
       "an unknown field",
       baseUrl,

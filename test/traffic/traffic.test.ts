@@ -334,7 +334,9 @@ describe("a part of the traffic", () => {
   it("is an error if there is none", async () => {
     const options = { traffic: await har(undocumented), baseUrl, authUrl };
     await expect(checkTraffic({ ...options, only: ["/report/"] })).rejects.toThrow("no exchange that is selected");
-    await expect(checkTraffic({ ...options, only: ["getMonitr" as Selector] })).rejects.toThrow("Similar operations");
+    await expect(checkTraffic({ ...options, only: ["getMonitr" as Selector] })).rejects.toThrow(
+      "The nearest are getMonitor",
+    );
   });
 });
 

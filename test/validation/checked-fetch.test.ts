@@ -98,7 +98,7 @@ describe("a checked fetch", () => {
   });
 
   it("refuses to select an operation that does not exist", () => {
-    expect(() => network({ only: ["getMonitr" as "getMonitor"] })).toThrow("Similar operations are getMonitor");
+    expect(() => network({ only: ["getMonitr" as "getMonitor"] })).toThrow("The nearest are getMonitor");
   });
 
   it("does not check other hosts if it knows the service's", async () => {

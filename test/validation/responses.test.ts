@@ -85,7 +85,7 @@ describe("a response", () => {
 
   it("cannot be checked for an operation that does not exist", async () => {
     await expect(validateResponse(json(monitor), "getMonitr" as "getMonitor")).rejects.toThrow(
-      "Similar operations are getMonitor",
+      "The nearest are getMonitor",
     );
     await expect(validateResponse(json(monitor), { method: "GET", url: "//" })).rejects.toThrow(
       "No operation is GET //.",

@@ -66,7 +66,7 @@ describe("a selector", () => {
   );
 
   it("is refused with similar names if it names an unknown operation", () => {
-    expect(() => selection(undefined, ["getMonitr" as Selector])).toThrow("Similar operations are getMonitor");
+    expect(() => selection(undefined, ["getMonitr" as Selector])).toThrow("The nearest are getMonitor");
   });
 });
 

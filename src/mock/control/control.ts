@@ -7,6 +7,7 @@ import { type Handler, type HttpRequest, type HttpResponse, json } from "../../s
 import { nearestTexts } from "../../shared/nearest.ts";
 import { bodyText } from "../../validation/message.ts";
 import type { MockControls } from "../controls.ts";
+import { UnmetExpectationsError } from "../state/expectations.ts";
 import { type GateOptions, refusalOf } from "./gate.ts";
 import { assertInput } from "./input.ts";
 import { operations } from "./operations.ts";
@@ -48,6 +49,7 @@ function run(operation: Operation, name: string, request: HttpRequest, controls:
   } catch (error) {
     if (error instanceof SyntaxError) return problem(400, "The body is not valid JSON.");
     if (error instanceof TypeError) return problem(400, error.message);
+    if (error instanceof UnmetExpectationsError) return problem(409, error.message);
     // The value is nested too deep for a copy or a message.
     if (error instanceof RangeError) return problem(400, "The body is nested too deep.");
     throw error;

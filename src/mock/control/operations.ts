@@ -2,6 +2,7 @@ import type { AccessOptions, GrantOptions } from "../authority/authority.ts";
 import type { MockControls, SeedRecords } from "../controls.ts";
 import type { AnyOverride } from "../override.ts";
 import type { Attributes } from "../state/attributes.ts";
+import type { Expectation, VerifyOptions } from "../state/expectations.ts";
 import type { Fault } from "../state/faults.ts";
 import type { CallMatch } from "../state/match.ts";
 
@@ -28,6 +29,8 @@ export const operations: Readonly<Record<string, Run<never>>> = {
   clearFaults: ({ clearFaults }) => clearFaults(),
   listRequests: ({ requests }) => requests(),
   countRequests: ({ count }, body: CallMatch) => ({ count: count(body) }),
+  expect: ({ expect }, body: Expectation) => expect(body),
+  verify: ({ verify }, body: VerifyOptions) => verify(body),
   clearRequests: ({ clearRequests }) => clearRequests(),
   issueGrant: ({ issueGrant }, body: GrantOptions) => ({ code: issueGrant(body) }),
   issueAccessToken: ({ issueAccessToken }, body: AccessOptions) => ({ access_token: issueAccessToken(body) }),

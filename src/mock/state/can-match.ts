@@ -1,20 +1,17 @@
 import { basePath } from "../../contract/base-path.ts";
-import type { Operation } from "../../contract/operations.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
+import type { ServedContract } from "../served-contract.ts";
 import { type CallMatch, matchesPath } from "./match.ts";
 
 /**
  * Checks that a call can match.
  * @throws TypeError that says why none ever can, with the nearest that can
  */
-export function assertCanMatch({ operation: id, path }: CallMatch, operations: readonly Operation[]): void {
-  const operation = operations.find((one) => one.id === id);
-  if (id !== undefined && !operation) {
-    const ids = operations.map((one) => one.id);
-    throw new TypeError(
-      `Unknown operation ${JSON.stringify(id)}. The nearest are ${nearestTexts(ids, id).join(", ")}.`,
-    );
-  }
+export function assertCanMatch(
+  { operation: id, path }: CallMatch,
+  { operations, validators }: Pick<ServedContract, "operations" | "validators">,
+): void {
+  const operation = id === undefined ? undefined : validators.operation(id);
   if (path === undefined) return;
   const [pathname = "", query] = path.split("?");
   if (query !== undefined) {

@@ -1,6 +1,7 @@
 import type { HttpRequest } from "../../server/message.ts";
 import { maskJson } from "../../shared/masking.ts";
 import { type CallMatch, matches, type ReceivedCall } from "./match.ts";
+import { Newest } from "./newest.ts";
 
 /** A request that the mock received, without its secrets. */
 export interface SeenRequest {
@@ -32,16 +33,14 @@ export interface Created {
 }
 
 /** A request as it is: to record it is on the path of every request, to show it is not. */
-interface ReceivedRequest {
+export interface ReceivedRequest {
   request: HttpRequest;
-  /** Undefined if no operation matches. */
-  call: ReceivedCall | undefined;
+  call: ReceivedCall;
   status: number | null;
   at: number;
 }
 
 const noBody = Buffer.alloc(0);
-const maxEntries = 1000;
 /** Of a body that is shown. */
 const maxBody = 16 * 1024;
 
@@ -51,57 +50,65 @@ interface Counted {
   times: number;
 }
 
-/** The newest 1000 requests that the mock received, and how many there were of each. */
+/** The newest requests that the mock received, and how many there were of each. */
 export class Journal {
-  #entries: ReceivedRequest[] = [];
-  #next = 0;
+  #newest = new Newest<ReceivedRequest>();
   #counted = new Map<string, Counted>();
 
   add(entry: ReceivedRequest): void {
     const { call } = entry;
-    if (call) {
+    if (call.operation !== undefined) {
       const key = JSON.stringify([call.operation, call.path, call.query, call.account]);
       // Kept for as long as the mock runs, so without what is large.
       const counted = this.#counted.get(key) ?? { call: { ...call, headers: {}, body: noBody }, times: 0 };
       this.#counted.set(key, { ...counted, times: counted.times + 1 });
     }
-    this.#entries[this.#next % maxEntries] = entry;
-    this.#next += 1;
+    this.#newest.add(entry, call.body.length);
   }
 
-  /** From the oldest to the newest. */
-  get requests(): SeenRequest[] {
-    const start = this.#next % maxEntries;
-    return [...this.#entries.slice(start), ...this.#entries.slice(0, start)].map(seenRequest);
+  /** The requests that are kept, from the oldest to the newest. */
+  get kept(): ReceivedRequest[] {
+    return this.#newest.items;
+  }
+
+  /**
+   * All requests, from the oldest to the newest.
+   * @throws TypeError if some are no longer kept
+   */
+  get whole(): ReceivedRequest[] {
+    const { items, added } = this.#newest;
+    if (items.length === added) return items;
+    throw new TypeError(
+      `Only ${items.length} of ${added} requests are kept whole, so what headers and bodies they had, and in which order they came, is unknown. Call clearRequests first.`,
+    );
   }
 
   /**
    * How many requests match, of all that arrived.
-   * @throws TypeError if the match is by what the request itself has, and requests were dropped
+   * @throws TypeError if the match is by what the request itself has, and requests are no longer kept
    */
   count(match: CallMatch): number {
-    if (match.request) {
-      if (this.#next > maxEntries)
-        throw new TypeError(
-          `count /request: expected at most ${maxEntries} requests, which are kept whole; got ${this.#next}. Call clearRequests first.`,
-        );
-      return this.#entries.filter(({ call }) => call && matches(match, call)).length;
-    }
-    return [...this.#counted.values()].reduce((sum, { call, times }) => sum + (matches(match, call) ? times : 0), 0);
+    const all = match.request ? this.whole.map(({ call }) => ({ call, times: 1 })) : [...this.#counted.values()];
+    return all.reduce((sum, { call, times }) => sum + (isCall(call) && matches(match, call) ? times : 0), 0);
   }
 
   copy(): Journal {
     const copy = new Journal();
-    copy.#entries = [...this.#entries];
-    copy.#next = this.#next;
+    copy.#newest = this.#newest.copy();
     copy.#counted = new Map(this.#counted);
     return copy;
   }
 }
 
-function seenRequest({ request, call, status, at }: ReceivedRequest): SeenRequest {
+/** Whether an operation has the path and the method. */
+export function isCall({ operation }: ReceivedCall): boolean {
+  return operation !== undefined;
+}
+
+/** A request without its secrets. */
+export function seenRequest({ request, call, status, at }: ReceivedRequest): SeenRequest {
   const { method, path, query, headers, body } = request;
   const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   const message = { method, path, query, headers: texts, body: body.subarray(0, maxBody).toString("utf8") };
-  return { ...(maskJson(message) as typeof message), operation: call?.operation ?? null, status, at };
+  return { ...(maskJson(message) as typeof message), operation: call.operation ?? null, status, at };
 }

@@ -1,4 +1,5 @@
 import { escapeRegExp, percentDecoded } from "../../shared/text.ts";
+import { below } from "../../validation/schemas/pointer.ts";
 
 // The types here are published: they need none of another package.
 
@@ -31,7 +32,8 @@ export interface RequestMatch {
 
 /** A call, as far as it can be matched. */
 export interface ReceivedCall {
-  operation: string;
+  /** Undefined if no operation has the path and the method. */
+  operation: string | undefined;
   /** Below {base_url} or {auth_url}, with percent escapes. */
   path: string;
   query: string;
@@ -40,20 +42,39 @@ export interface ReceivedCall {
   body: Buffer;
 }
 
-/** Whether a call is one of those that are meant. */
-export function matches({ operation, path, query, account, request }: CallMatch, call: ReceivedCall): boolean {
-  if (operation !== undefined && operation !== call.operation) return false;
-  if (account !== undefined && account !== call.account) return false;
-  if (path !== undefined && !matchesPath(path, call.path)) return false;
-  if (request && !matchesRequest(request, call)) return false;
-  if (!query) return true;
-  const sent = new URLSearchParams(call.query);
-  return Object.entries(query).every(([name, value]) => sent.getAll(name).includes(value));
+/** Where a call is not what is meant. */
+export interface Difference {
+  /** `path`, or the name of a parameter or a header, or the pointer to a part of the body. */
+  at: string;
+  expected: unknown;
+  got: unknown;
 }
 
-function matchesRequest({ headers = {}, body }: RequestMatch, call: ReceivedCall): boolean {
-  const hasHeaders = Object.entries(headers).every(([name, value]) => call.headers[name.toLowerCase()] === value);
-  return hasHeaders && (body === undefined || contains(jsonIn(call.body), body));
+/** Whether a call is one of those that are meant. */
+export function matches(match: CallMatch, call: ReceivedCall): boolean {
+  return differences(match, call).next().done === true;
+}
+
+/** In what a call differs from those that are meant. */
+export function* differences(match: CallMatch, call: ReceivedCall): Generator<Difference> {
+  const { operation, path, query, account, request } = match;
+  if (operation !== undefined && operation !== call.operation)
+    yield { at: "operation", expected: operation, got: call.operation };
+  if (account !== undefined && account !== call.account) yield { at: "account", expected: account, got: call.account };
+  if (path !== undefined && !matchesPath(path, call.path)) yield { at: "path", expected: path, got: call.path };
+  if (query) {
+    const sent = new URLSearchParams(call.query);
+    for (const [name, expected] of Object.entries(query)) {
+      const got = sent.getAll(name);
+      if (!got.includes(expected)) yield { at: `query ${name}`, expected, got: got.length > 1 ? got : got[0] };
+    }
+  }
+  if (!request) return;
+  for (const [name, expected] of Object.entries(request.headers ?? {})) {
+    const got = call.headers[name.toLowerCase()];
+    if (got !== expected) yield { at: `header ${name}`, expected, got };
+  }
+  if (request.body !== undefined) yield* partDifferences(request.body, jsonIn(call.body), "");
 }
 
 /** @returns undefined if the body is not JSON */
@@ -65,14 +86,23 @@ function jsonIn(body: Buffer): unknown {
   }
 }
 
-/** Whether a value of JSON has another as a part. */
-function contains(value: unknown, part: unknown): boolean {
-  if (typeof part !== "object" || part === null) return value === part;
-  if (typeof value !== "object" || value === null || Array.isArray(value) !== Array.isArray(part)) return false;
-  if (Array.isArray(part) && part.length !== (value as unknown[]).length) return false;
-  return Object.entries(part).every(
-    ([name, one]) => Object.hasOwn(value, name) && contains((value as Record<string, unknown>)[name], one),
-  );
+/** In what a value of JSON lacks a part. */
+function* partDifferences(part: unknown, got: unknown, at: string): Generator<Difference> {
+  if (isNested(part) ? !isNested(got) || lengthOf(got) !== lengthOf(part) : part !== got) {
+    yield { at: `body ${at}`.trim(), expected: part, got };
+  } else if (isNested(part)) {
+    const values = new Map(Object.entries(got as object));
+    for (const [name, one] of Object.entries(part)) yield* partDifferences(one, values.get(name), below(at, name));
+  }
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+/** @returns undefined for an object, which may have more than its part */
+function lengthOf(value: object): number | undefined {
+  return Array.isArray(value) ? value.length : undefined;
 }
 
 /** @param path of a call, or of an operation, whose parameters match everything */

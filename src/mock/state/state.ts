@@ -3,8 +3,10 @@ import type { TokenAuthority } from "../authority/authority.ts";
 import type { SeedRecords, TimeSource } from "../controls.ts";
 import type { AnyOverride } from "../override.ts";
 import type { Attributes } from "./attributes.ts";
+import type { Expectation } from "./expectations.ts";
 import type { Fault } from "./faults.ts";
 import { type Created, Journal } from "./journal.ts";
+import { Newest } from "./newest.ts";
 import { Pending } from "./pending.ts";
 import { type RecordKind, Records } from "./records.ts";
 
@@ -23,16 +25,16 @@ export class MockClock implements Clock {
   copy = (): MockClock => new MockClock(this.source, this.offset);
 }
 
-const maxCreated = 1000;
-
 /** Everything in a mock that requests and controls change. */
 export class MockState {
   faults = new Pending<Fault>(1);
   overrides = new Pending<AnyOverride>("always");
   /** Replaced when it is cleared: a request belongs to the journal in which it arrived. */
   journal = new Journal();
-  /** The newest things that POST requests created, oldest first. Replaced, never changed. */
-  created: readonly Created[] = [];
+  /** The calls that a test expects. The list is replaced, never changed. */
+  expectations: readonly Expectation[] = [];
+  /** What POST requests created. */
+  created = new Newest<Created>();
   /** The seeded records. Replaced, never changed. */
   seed: SeedRecords = {};
   /** Attributes that are added to every response. The object is replaced, never changed. */
@@ -52,10 +54,6 @@ export class MockState {
     return this.#records.value;
   }
 
-  addCreated(created: Created): void {
-    this.created = [...this.created.slice(1 - maxCreated), created];
-  }
-
   /** A state of its own: what happens to one of the two does not show in the other. */
   copy(): MockState {
     const clock = this.clock.copy();
@@ -63,7 +61,8 @@ export class MockState {
     copy.faults = this.faults.copy();
     copy.overrides = this.overrides.copy();
     copy.journal = this.journal.copy();
-    const { created, seed, attributes } = this;
-    return Object.assign(copy, { created, seed, attributes });
+    copy.created = this.created.copy();
+    const { expectations, seed, attributes } = this;
+    return Object.assign(copy, { expectations, seed, attributes });
   }
 }
