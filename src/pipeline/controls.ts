@@ -4,13 +4,12 @@ import { type Config, lint } from "@redocly/openapi-core";
 import { parse } from "yaml";
 import { type Document, refName } from "../contract/document.ts";
 import { operationsOf } from "../contract/operations.ts";
-import { header, key, literal } from "../shared/typescript-text.ts";
+import { header, key } from "../shared/typescript-text.ts";
 import { jsonSchema } from "../validation/compile/json-schema.ts";
-import { exclusionsOf, shapeOf } from "../validation/compile/named-shape.ts";
 import type { Outputs } from "./outputs.ts";
 import { failOn } from "./problems.ts";
 import { compileSchemas } from "./validators/compile.ts";
-import { shapeSource } from "./validators/modules.ts";
+import { recordSource, unchecked } from "./validators/modules.ts";
 
 /**
  * Generates the mock's controls from their OpenAPI document: the document itself, and a validator of each request body.
@@ -29,17 +28,14 @@ export async function buildControls(path: string, config: Config): Promise<Outpu
     new Map(bodies.map((name) => [name, jsonSchema(schemas[name] ?? {})])),
     bodies,
   );
-  const validators = bodies.map((name) => {
-    const schema = schemas[name] ?? {};
-    const shape = shapeSource(shapeOf(document, schema));
-    return `  ${key(name)}: new RecordSchema(${literal(name)}, ${functions.get(name)}, ${shape}, ${JSON.stringify(exclusionsOf(schema))}),\n`;
-  });
+  const validators = bodies.map(
+    (name) => `  ${key(name)}: ${recordSource(document, name, schemas[name] ?? {}, functions)},\n`,
+  );
   return new Map([
     ["controls/document.ts", `${header}\nexport const document: unknown = ${JSON.stringify(document)};\n`],
     [
       "controls/validators.ts",
-      `// @ts-nocheck The functions are minified JavaScript, written by Ajv.
-${header}
+      `${unchecked}${header}
 import { RecordSchema } from "../../src/validation/schemas/record.ts";
 
 export const validators: Readonly<Record<string, RecordSchema<unknown>>> = {

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 
 /** The contents of the files in `generated/`, by name. */
 export type Outputs = ReadonlyMap<string, string>;
@@ -43,15 +43,17 @@ export async function requireOwn(outputs: Outputs, folder: string): Promise<void
 }
 
 /**
- * Returns the names of files that are no longer generated, such as the validators of a record that was removed from the
- * contract: those with the mark of `build` in the subfolders that have outputs.
+ * Returns the names of files that are no longer generated, such as the validators of an operation that was removed from
+ * the contract: those with the mark of `build` in the subfolders that have outputs.
  */
 export async function obsoleteFiles(outputs: Outputs, folder: string): Promise<string[]> {
-  const folders = [...new Set([...outputs.keys()].map((name) => dirname(name)))].filter((one) => one !== ".");
+  const folders = [...new Set([...outputs.keys()].flatMap((name) => name.split("/").slice(0, -1)[0] ?? []))];
   const names = await Promise.all(
     folders.map(async (one) => {
-      const entries = await readdir(join(folder, one), { withFileTypes: true }).catch(() => []);
-      return entries.filter((entry) => entry.isFile()).map((entry) => join(one, entry.name));
+      const options = { withFileTypes: true, recursive: true } as const;
+      const entries = await readdir(join(folder, one), options).catch(() => []);
+      const files = entries.filter((entry) => entry.isFile());
+      return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
     }),
   );
   const others = names.flat().filter((name) => !outputs.has(name));

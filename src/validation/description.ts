@@ -1,8 +1,7 @@
-import type { ConstantSchema } from "./schemas/constant.ts";
-import type { RecordSchema } from "./schemas/record.ts";
+import type { ContractSchema } from "./schemas/schema.ts";
 
-/** What the contract says about an operation, with the schemas of its bodies. */
-export interface OperationDescription {
+/** What the contract says about an operation. `Schema` is what checks a value or, in a table, its name. */
+export interface OperationDescription<Schema = ContractSchema<unknown>> {
   readonly id: string;
   /** In upper case. */
   readonly method: string;
@@ -13,13 +12,13 @@ export interface OperationDescription {
   readonly needsToken: boolean;
   /** The API version. */
   readonly version: string;
-  readonly parameters: readonly ParameterDescription[];
-  readonly requestBody: BodyDescription | undefined;
+  readonly parameters: ReadonlyArray<ParameterDescription<Schema>>;
+  readonly requestBody?: (BodyDescription<Schema> & { readonly isRequired: boolean }) | undefined;
   /** By status. */
-  readonly responses: Readonly<Record<number, BodyDescription>>;
+  readonly responses: Readonly<Record<string, BodyDescription<Schema>>>;
 }
 
-export interface ParameterDescription {
+export interface ParameterDescription<Schema = ContractSchema<unknown>> {
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie";
   readonly isRequired: boolean;
@@ -27,11 +26,28 @@ export interface ParameterDescription {
   readonly type?: "boolean" | "integer" | "number";
   /** Whether it may occur more than once. */
   readonly isList?: boolean;
-  readonly schema?: ConstantSchema<number | string> | RecordSchema<unknown>;
+  readonly schema?: Schema;
 }
 
-export interface BodyDescription {
-  readonly isRequired: boolean;
+export interface BodyDescription<Schema = ContractSchema<unknown>> {
   readonly mediaType?: string;
-  readonly schema?: RecordSchema<unknown>;
+  readonly schema?: Schema;
+}
+
+/** The description of an operation that a table is, with the schemas that it names. */
+export function described(
+  table: OperationDescription<string>,
+  schemas: Readonly<Record<string, ContractSchema<unknown>>>,
+): OperationDescription {
+  const withSchema = <Part extends { readonly schema?: string }>({ schema, ...part }: Part) => {
+    const found = schema === undefined ? undefined : schemas[schema];
+    return { ...part, ...(found && { schema: found }) };
+  };
+  const responses = Object.entries(table.responses).map(([status, body]) => [status, withSchema(body)]);
+  return {
+    ...table,
+    parameters: table.parameters.map(withSchema),
+    requestBody: table.requestBody && withSchema(table.requestBody),
+    responses: Object.fromEntries(responses),
+  };
 }

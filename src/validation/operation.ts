@@ -1,8 +1,9 @@
 import { type AnyResponse, responseParts } from "./any-response.ts";
 import { type CheckOptions, ContractValidators } from "./contract.ts";
-import type { OperationDescription } from "./description.ts";
+import { described, type OperationDescription } from "./description.ts";
 import { type RequestParts, requestParts } from "./message.ts";
 import type { ResponseOptions } from "./response/check-response.ts";
+import type { ContractSchema } from "./schemas/schema.ts";
 import type { Report } from "./violation.ts";
 
 /** The validators of one operation. Each is in a module of its own, so that a program contains only those it imports. */
@@ -13,8 +14,12 @@ export interface OperationValidator extends OperationDescription {
   validateResponse(response: AnyResponse, options?: ResponseOptions): Promise<Report>;
 }
 
-/** The validators of an operation from its description. */
-export function operationValidator(description: OperationDescription): OperationValidator {
+/** The validators of an operation from its table, and the schemas that this names. */
+export function operationValidator(
+  table: OperationDescription<string>,
+  schemas: Readonly<Record<string, ContractSchema<unknown>>>,
+): OperationValidator {
+  const description = described(table, schemas);
   const contract = new ContractValidators([description]);
   return {
     ...description,

@@ -77,11 +77,11 @@ describe("npm run build -- --check", () => {
     await contract.generate();
     const edited = join(contract.paths.generated, "labels.ts");
     await writeFile(edited, "// edited by hand\n");
-    // As after a record was removed.
-    await writeFile(join(contract.paths.generated, "validation/records/Gone.ts"), "");
+    // As after an operation was removed.
+    await writeFile(join(contract.paths.generated, "validation/operations/gone.ts"), "");
     const { code, output } = await contract.run("scripts/build.ts", "--check");
     expect(output).toContain(
-      "  generated/labels.ts\n  generated/validation/records/Gone.ts (to be removed)\nFix with: npm run build\n",
+      "  generated/labels.ts\n  generated/validation/operations/gone.ts (to be removed)\nFix with: npm run build\n",
     );
     expect(output).not.toContain("generated/types.ts");
     expect(code).toBe(1);

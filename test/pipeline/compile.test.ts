@@ -70,7 +70,7 @@ describe("the compiled validators", () => {
   beforeAll(async () => {
     const schemas = new Map(Object.entries(cases).map(([keyword, { schema }]) => [keyword, schema]));
     const sources = await compileSchemas(schemas, [...schemas.keys()]);
-    validators = new Map([...sources].map(([keyword, source]) => [keyword, new Function(`return ${source}`)()]));
+    validators = new Map([...sources].map(([keyword, source]) => [keyword, new Function(`return (${source})()`)()]));
   });
 
   it.each(Object.entries(cases))("accept and refuse what `%s` does", (keyword, { accepts, refuses }) => {

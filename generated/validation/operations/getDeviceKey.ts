@@ -2,28 +2,10 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
 import { type OperationValidator, operationValidator } from "../../../src/validation/operation.ts";
-import { DeviceKeyEnvelope } from "../records/DeviceKeyEnvelope.ts";
-import { ErrorEnvelope } from "../records/ErrorEnvelope.ts";
 import { RecordSchema } from "../../../src/validation/schemas/record.ts";
+import { DeviceKeyEnvelope, ErrorEnvelope } from "../schemas.ts";
 
-export const getDeviceKey: OperationValidator = /* @__PURE__ */ operationValidator({
-  id: "getDeviceKey",
-  method: "GET",
-  path: "/device_key",
-  isOAuth: false,
-  needsToken: true,
-  version: "2.0",
-  parameters: [
-    { name: "zaaid", in: "cookie", isRequired: false, schema: new RecordSchema("zaaid", /* @__PURE__ */ (() => {var p=(t,e)=>()=>{try{return e||t((e={exports:{}}).exports,e),e.exports}catch(a){throw e=0,a}};var f=p(c=>{"use strict";Object.defineProperty(c,"__esModule",{value:!0});function d(t){let e=t.length,a=0,n=0,s;for(;n<e;)a++,s=t.charCodeAt(n++),s>=55296&&s<=56319&&n<e&&(s=t.charCodeAt(n),(s&64512)===56320&&n++);return a}c.default=d;d.code='require("ajv/dist/runtime/ucs2length").default'});var v=o;var m=f().default;function o(t,{instancePath:e="",parentData:a,parentDataProperty:n,rootData:s=t,dynamicAnchors:h={}}={}){let r=null,u=0,l=o.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof t=="string"){if(m(t)<1){let i={instancePath:e,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};r===null?r=[i]:r.push(i),u++}}else{let i={instancePath:e,schemaPath:"#/type",keyword:"type",params:{type:"string"}};r===null?r=[i]:r.push(i),u++}return o.errors=r,u===0}o.evaluated={dynamicProps:!1,dynamicItems:!1};return v;})(), undefined, {}) },
-  ],
-  requestBody: undefined,
-  responses: {
-    200: { isRequired: true, mediaType: "application/json", schema: DeviceKeyEnvelope },
-    400: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
-    401: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
-    403: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
-    404: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
-    405: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
-    500: { isRequired: true, mediaType: "application/json", schema: ErrorEnvelope },
-  },
+export const getDeviceKey: OperationValidator = /* @__PURE__ */ operationValidator({"id":"getDeviceKey","method":"GET","path":"/device_key","isOAuth":false,"needsToken":true,"version":"2.0","parameters":[{"name":"zaaid","in":"cookie","isRequired":false,"schema":"getDeviceKey_0"}],"responses":{"200":{"mediaType":"application/json","schema":"DeviceKeyEnvelope"},"400":{"mediaType":"application/json","schema":"ErrorEnvelope"},"401":{"mediaType":"application/json","schema":"ErrorEnvelope"},"403":{"mediaType":"application/json","schema":"ErrorEnvelope"},"404":{"mediaType":"application/json","schema":"ErrorEnvelope"},"405":{"mediaType":"application/json","schema":"ErrorEnvelope"},"500":{"mediaType":"application/json","schema":"ErrorEnvelope"}}}, {
+  DeviceKeyEnvelope, ErrorEnvelope,
+  getDeviceKey_0: /* @__PURE__ */ new RecordSchema({"name":"getDeviceKey_0","shape":null,"exclusions":{}}, () => {var p=(t,e)=>()=>{try{return e||t((e={exports:{}}).exports,e),e.exports}catch(a){throw e=0,a}};var f=p(c=>{"use strict";Object.defineProperty(c,"__esModule",{value:!0});function d(t){let e=t.length,a=0,n=0,s;for(;n<e;)a++,s=t.charCodeAt(n++),s>=55296&&s<=56319&&n<e&&(s=t.charCodeAt(n),(s&64512)===56320&&n++);return a}c.default=d;d.code='require("ajv/dist/runtime/ucs2length").default'});var v=o;var m=f().default;function o(t,{instancePath:e="",parentData:a,parentDataProperty:n,rootData:s=t,dynamicAnchors:h={}}={}){let r=null,u=0,l=o.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof t=="string"){if(m(t)<1){let i={instancePath:e,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};r===null?r=[i]:r.push(i),u++}}else{let i={instancePath:e,schemaPath:"#/type",keyword:"type",params:{type:"string"}};r===null?r=[i]:r.push(i),u++}return o.errors=r,u===0}o.evaluated={dynamicProps:!1,dynamicItems:!1};return v;}, {  }),
 });

@@ -7,7 +7,8 @@ import { ajvOptions, type JsonSchema } from "../../validation/compile/json-schem
  * Compiles schemas with Ajv, JSON Schema 2020-12, strict, to functions that need neither Ajv nor `eval` at run time.
  * @param schemas every schema by name; those that `names` refer to must be among them
  * @param names the schemas to compile
- * @returns the source of each function, which returns whether a value is valid and leaves its errors in `errors`
+ * @returns the source of a function for each, which loads a function that returns whether a value is valid, and leaves its errors in
+ * `errors`
  * @throws Error that names a schema with a keyword that Ajv does not know
  */
 export async function compileSchemas(
@@ -55,9 +56,9 @@ async function bundled(sources: ReadonlyMap<string, string>): Promise<Map<string
   return new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]|\.js$/g, ""), functionOf(text)]));
 }
 
-/** The module as an expression: a function that runs the module and returns its only export. */
+/** The module as an expression: a function that runs it and returns its only export. */
 function functionOf(module: string): string {
   const [text, name] = /export\{([\w$]+) as validate\};?\s*$/.exec(module) ?? [];
   if (text === undefined) throw new Error(`Unexpected output of esbuild: ${module.slice(-200)}`);
-  return `/* @__PURE__ */ (() => {${module.slice(0, -text.length)}return ${name};})()`;
+  return `() => {${module.slice(0, -text.length)}return ${name};}`;
 }

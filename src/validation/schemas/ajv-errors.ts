@@ -1,7 +1,7 @@
 import { nearestTexts } from "../../shared/nearest.ts";
 import { below, valueAt } from "./pointer.ts";
 import { type Problem, shortJson } from "./schema.ts";
-import { constantAt, type Shape, shapeAt } from "./shape.ts";
+import { type Constants, type Shape, shapeAt } from "./shape.ts";
 
 /** An error of a function that Ajv has compiled. Within `not` it is empty. */
 export interface AjvError {
@@ -14,14 +14,20 @@ export interface AjvError {
 /** The error of a value that a function cannot descend to the end of. */
 export const tooDeep: AjvError = { instancePath: "", schemaPath: "", keyword: "depth", params: {} };
 
+/** What the messages need of a schema. */
+interface Documented {
+  readonly shape: Shape;
+  readonly exclusions: Readonly<Record<string, string>>;
+}
+
 /** Explains the errors of Ajv. */
 export function problemsOf(
   errors: readonly AjvError[],
   value: unknown,
-  shape: Shape,
-  exclusions: Readonly<Record<string, string>>,
+  schema: Documented,
+  constants: Constants,
 ): Problem[] {
-  const problems = relevant(errors).map((error) => problemOf(error, value, shape, exclusions));
+  const problems = relevant(errors).map((error) => problemOf(error, value, schema, constants));
   // A wrong type is also a wrong const, enum and pattern: one problem a place is enough.
   const places = new Set<string>();
   return problems.filter(({ at }) => !places.has(at) && places.add(at));
@@ -62,14 +68,15 @@ function isChoice({ keyword }: AjvError): boolean {
 function problemOf(
   { instancePath, schemaPath, keyword, params }: AjvError,
   value: unknown,
-  shape: Shape,
-  exclusions: Readonly<Record<string, string>>,
+  { shape, exclusions }: Documented,
+  constants: Constants,
 ): Problem {
   const attribute = params.missingProperty ?? params.additionalProperty;
   const at = attribute === undefined ? instancePath : below(instancePath, String(attribute));
   const found = valueAt(value, at);
-  const constant = keyword === "enum" ? constantAt(shape, at) : undefined;
-  if (constant) return constant.problem(at, found);
+  const documented = shapeAt(shape, at);
+  const constant = documented && "constant" in documented ? constants[documented.constant] : undefined;
+  if (constant && keyword === "enum") return constant.problem(at, found);
   const expected = exclusions[schemaPath] ?? expectation(keyword, params);
   const got = shortJson(found, at);
   const nearest = keyword === "additionalProperties" ? nearestNames(shape, instancePath, String(attribute)) : "";

@@ -1,46 +1,61 @@
 import { type AjvError, problemsOf, tooDeep } from "./ajv-errors.ts";
-import { ContractSchema, type Problem } from "./schema.ts";
-import { type AddedPart, additionsOf, type Shape } from "./shape.ts";
+import { type AddedPart, ContractSchema, type Problem } from "./schema.ts";
+import { additionsOf, type Constants, type Shape } from "./shape.ts";
 
 /** A function that Ajv has compiled. */
-interface Validate {
+export interface Validate {
   (value: unknown): boolean;
   errors?: readonly AjvError[] | null;
 }
 
+/** What a schema says beside the function that Ajv compiles from it. */
+export interface RecordTable {
+  readonly name: string;
+  readonly shape: Shape;
+  /** What the schemas under `not` exclude, in words, by their path in the schema. */
+  readonly exclusions: Readonly<Record<string, string>>;
+}
+
 /** A record, with the function that Ajv has compiled from its schema. */
 export class RecordSchema<T> extends ContractSchema<T> {
-  /** @param exclusions what the schemas under `not` exclude, in words, by their path in the schema */
-  constructor(
-    name: string,
-    private readonly validate: Validate,
-    private readonly shape: Shape,
-    private readonly exclusions: Readonly<Record<string, string>>,
-  ) {
-    super(name);
+  readonly #table: RecordTable;
+  readonly #load: () => Validate;
+  readonly #constants: Constants;
+  #validate: Validate | undefined;
+
+  /**
+   * @param load returns the function, on first use: a program imports every record and uses few
+   * @param constants those in the shape
+   */
+  constructor(table: RecordTable, load: () => Validate, constants: Constants) {
+    super(table.name);
+    this.#table = table;
+    this.#load = load;
+    this.#constants = constants;
   }
 
   override is(value: unknown): value is T {
-    return this.#isValid(value);
+    return this.#errorsOf(value) === undefined;
   }
 
   override problems(value: unknown): Problem[] {
-    return this.#isValid(value) ? [] : problemsOf(this.validate.errors ?? [], value, this.shape, this.exclusions);
+    const errors = this.#errorsOf(value);
+    return errors ? problemsOf(errors, value, this.#table, this.#constants) : [];
   }
 
-  #isValid(value: unknown): boolean {
+  override additions(value: unknown): AddedPart[] {
+    return additionsOf(this.#table.shape, this.#constants, value);
+  }
+
+  /** @returns undefined if the value is valid */
+  #errorsOf(value: unknown): readonly AjvError[] | undefined {
+    this.#validate ??= this.#load();
     try {
-      return this.validate(value);
+      return this.#validate(value) ? undefined : (this.#validate.errors ?? []);
     } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
       // The schema refers to itself, and the value is nested thousands of times, or in itself.
-      this.validate.errors = [tooDeep];
-      return false;
+      if (error instanceof RangeError) return [tooDeep];
+      throw error;
     }
-  }
-
-  /** Lists the attributes and ids of a value that the contract does not document, which are no problems. */
-  additions(value: unknown): AddedPart[] {
-    return additionsOf(this.shape, value);
   }
 }

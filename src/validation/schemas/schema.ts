@@ -41,6 +41,13 @@ export interface Problem {
   readonly text: string;
 }
 
+/** An attribute or an id that the contract does not know yet. */
+export interface AddedPart {
+  /** JSON pointer. */
+  readonly at: string;
+  readonly text: string;
+}
+
 /** A record, constant or rule of the contract. It is a Standard Schema, which other libraries accept. */
 export abstract class ContractSchema<T> implements StandardSchemaV1<unknown, T> {
   constructor(readonly name: string) {}
@@ -51,6 +58,11 @@ export abstract class ContractSchema<T> implements StandardSchemaV1<unknown, T> 
   /** Whether a value is valid, as a type guard. */
   is(value: unknown): value is T {
     return this.problems(value).length === 0;
+  }
+
+  /** Lists the attributes and ids of a value that the contract does not document, which are no problems. */
+  additions(_value: unknown): AddedPart[] {
+    return [];
   }
 
   get "~standard"(): StandardSchemaProps<unknown, T> {

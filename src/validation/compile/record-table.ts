@@ -1,30 +1,38 @@
 import { type Document, refName, type Schema } from "../../contract/document.ts";
+import type { RecordTable } from "../schemas/record.ts";
+import type { Shape } from "../schemas/shape.ts";
 
-/** The shape of a schema, with the names of its constants. */
-export type NamedShape =
-  | { readonly constant: string }
-  | { readonly items: NamedShape }
-  | { readonly properties: Readonly<Record<string, NamedShape>>; readonly isComplete?: boolean }
-  | undefined;
+/** What a schema says beside the function that Ajv compiles from it. */
+export function recordTable(document: Document, name: string, schema: Schema): RecordTable {
+  return { name, shape: shapeOf(document, schema), exclusions: exclusionsOf(schema) };
+}
+
+/** The names of the constants in a shape. */
+export function constantsIn(shape: Shape): string[] {
+  if (shape === null) return [];
+  if ("constant" in shape) return [shape.constant];
+  const names = ("items" in shape ? [shape.items] : Object.values(shape.properties)).flatMap(constantsIn);
+  return [...new Set(names)].sort();
+}
 
 /**
  * The shape of a schema: which attributes it documents, and where it has constants. Parts that are open, because the
- * specification does not show them, are undefined; so is a record within a record of its own kind.
+ * specification does not show them, are null; so is a record within a record of its own kind.
  * @param around the names of the components that contain the node
  */
-export function shapeOf(document: Document, node: Schema, around: readonly string[] = []): NamedShape {
+function shapeOf(document: Document, node: Schema, around: readonly string[] = []): Shape {
   const constant = node["x-open-constant"] ?? constantOf(document, node);
   if (constant) return { constant };
   if (node.$ref) {
     const name = refName(node.$ref);
-    if (around.includes(name)) return undefined;
+    if (around.includes(name)) return null;
     return shapeOf(document, document.components.schemas[name] ?? {}, [...around, name]);
   }
   if (node.items) {
     const items = shapeOf(document, node.items as Schema, around);
     return items && { items };
   }
-  if (!node.properties) return undefined;
+  if (!node.properties) return null;
   const properties = Object.entries(node.properties).map(([name, value]) => [name, shapeOf(document, value, around)]);
   const isClosed = node.additionalProperties === undefined;
   return { properties: Object.fromEntries(properties), ...(isClosed && { isComplete: true }) };
@@ -40,7 +48,7 @@ function constantOf(document: Document, { $ref, anyOf = [] }: Schema): string | 
  * What is expected, in words, by the path at which Ajv reports it: what the schemas under `not` exclude, and what `x-expected` says
  * of a schema whose keywords would not.
  */
-export function exclusionsOf(schema: Schema): Record<string, string> {
+function exclusionsOf(schema: Schema): Record<string, string> {
   const found: Record<string, string> = {};
   const visit = (node: unknown, path: string) => {
     if (typeof node !== "object" || node === null) return;
