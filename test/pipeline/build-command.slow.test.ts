@@ -5,6 +5,7 @@ import { build } from "../../src/pipeline/build.ts";
 import { requireUpToDate } from "../../src/pipeline/outputs.ts";
 import { projectPaths } from "../../src/pipeline/paths.ts";
 import { silent } from "../../src/pipeline/report.ts";
+import { header } from "../../src/shared/typescript-text.ts";
 import { ContractCopy } from "../support/contract-copy.ts";
 
 const ours = { of: "openapi/", fix: "npm run build" };
@@ -78,7 +79,7 @@ describe("npm run build -- --check", () => {
     const edited = join(contract.paths.generated, "labels.ts");
     await writeFile(edited, "// edited by hand\n");
     // As after an operation was removed.
-    await writeFile(join(contract.paths.generated, "validation/operations/gone.ts"), "");
+    await writeFile(join(contract.paths.generated, "validation/operations/gone.ts"), header);
     const { code, output } = await contract.run("scripts/build.ts", "--check");
     expect(output).toContain(
       "  generated/labels.ts\n  generated/validation/operations/gone.ts (to be removed)\nFix with: npm run build\n",
