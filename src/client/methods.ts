@@ -4,7 +4,7 @@
  *
  * 1. The hover of a call starts with the summary of the operation, and names its types instead of writing them in full.
  * 2. The message for a wrong path lists the paths that have the method, also those that the user added.
- * 3. The message for a call without the options that its operation requires names `OptionsRequired`.
+ * 3. The message for a call without the options that its operation requires names them.
  * 4. The message for an option that does not exist names the nearest one. openapi-fetch accepts any.
  */
 import type { Client as FetchClient, ParseAs } from "openapi-fetch";
@@ -64,9 +64,14 @@ interface AnyRequest<Paths extends object, Throws> {
   ): Promise<CallResult<OperationOf<Paths, Path, Verb>, As, Throws>>;
 }
 
-/** Fits no path: with it the compiler's message lists the paths, or says that the operation requires options. */
+/** The names of the options that may not be omitted. */
+type RequiredNames<Options> = {
+  [Name in keyof Options]-?: object extends Pick<Options, Name> ? never : Name;
+}[keyof Options];
+
+/** Fits no path: with it the compiler's message lists the paths, or names the options that the operation requires. */
 type NoPath<Paths, Verb extends AnyMethod["all"], Path> = Path extends PathsWith<Paths, Verb>["all"]
-  ? Path & OptionsRequired
+  ? Path & OptionsRequired<RequiredNames<StockOptions<OperationOf<Paths, Path, Verb>>>>
   : PathsWith<Paths, Verb>["all"];
 
 /**
@@ -84,9 +89,9 @@ type StockMethod = (this: never) => never;
 
 declare const options: unique symbol;
 
-/** The compiler names this type if a call omits `params` or `body`, which the operation requires. */
-export interface OptionsRequired {
-  [options]: true;
+/** The compiler names this type, with the options, if a call omits `params` or `body`, which the operation requires. */
+export interface OptionsRequired<Names> {
+  [options]: Names;
 }
 
 /**

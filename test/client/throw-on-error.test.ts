@@ -76,9 +76,25 @@ describe("a client that does not throw", () => {
     await expect(unwrap(api.GET("/monitors"))).rejects.toMatchObject({ status: 200, code: 1002 });
   });
 
-  it("gives a success as `data`, also without a code or with a `code` of its own", async () => {
-    const bodies = [{ message: "success", data: [] }, { code: "A7" }, { code: 0, message: "success" }, [{ code: 5 }]];
-    for (const body of bodies) {
+  it.each<[number, object]>([
+    [200, { code: 1002 }],
+    [200, { code: "1002", message: "Monitor does not exist" }],
+    [200, { code: 1002, message: "success", data: { monitor_id: "1" } }],
+    [201, { code: 1002, message: "Monitor does not exist" }],
+  ])("gives a %i with an error code in any form as `error`: %j", async (status, body) => {
+    const api = new Network(() => json(status, body)).client();
+    const { data, error } = await api.GET("/monitors");
+    expect([data, error]).toEqual([undefined, body]);
+    await expect(unwrap(api.GET("/monitors"))).rejects.toMatchObject({ status, code: 1002 });
+  });
+
+  // The specification has the error code in `code` alone (Errors, 3; Response envelope): other names are those of a record.
+  it("gives a success as `data`, also without a code, with a `code` of its own, or with an `error_code`", async () => {
+    const envelopes = [
+      { message: "success", data: [] },
+      { code: 0, message: "success" },
+    ];
+    for (const body of [...envelopes, { code: "A7" }, [{ code: 5 }], { error_code: 1002 }]) {
       const { data, error } = await new Network(() => json(200, body)).client().GET("/monitors");
       expect([data, error]).toEqual([body, undefined]);
     }

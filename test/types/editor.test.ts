@@ -134,12 +134,12 @@ describe("the compiler's message", () => {
     expect(message('api.request("GET"')).toContain(`parameter of type '"get" | "put" | "post" | "delete"`);
   });
 
-  it.each(['api.GET("/monitors/{monitor_id}")', 'api.POST("/monitor_groups");'])(
-    "says that %s needs options",
-    (line) => {
-      expect(message(line)).toContain("OptionsRequired");
-    },
-  );
+  it.each([
+    ['api.GET("/monitors/{monitor_id}")', '"/monitors/{monitor_id}" & OptionsRequired<"params">'],
+    ['api.POST("/monitor_groups");', '"/monitor_groups" & OptionsRequired<"body">'],
+  ])("names the options that %s needs", (line, required) => {
+    expect(message(line)).toContain(`parameter of type '${required}'`);
+  });
 
   it("says how many arguments a request needs", () => {
     expect(message('api.request("get", "/monitors/{monitor_id}");')).toBe("Expected 3 arguments, but got 2.");
