@@ -1,42 +1,26 @@
 import { checkOptions, requireValid, withFunctions } from "../client/option-checks.ts";
-import { type RetrySettings, retryDelay } from "../client/retry.ts";
 import { isUsable, mayReplace, renewalLead } from "../client/tokens/policy.ts";
 import type { TokenChange, TokenState, TokenStore } from "../client/tokens/store.ts";
-import { background, type Clock, sleep, systemClock, withTimeout } from "../shared/clock.ts";
+import { background, type Clock, systemClock } from "../shared/clock.ts";
 import { Lease, LeaseLost } from "./lease.ts";
+import { type Answer, PatientStorage } from "./patient-storage.ts";
 import { corrected, deserialize, errorOf, refusalOf, serialize, shifted, type TokenRecord } from "./record.ts";
 import { type Sealer, sealerOf } from "./seal.ts";
-import { type LockResult, type SharedStorage, StorageError } from "./storage.ts";
-import { type SharedStoreOptions, storeTable } from "./store-options.ts";
+import { type SharedStorage, StorageError } from "./storage.ts";
+import { defaultTimes, type SharedStoreOptions, storeTable } from "./store-options.ts";
+import { isDue, stateOf, type View } from "./view.ts";
 
 export type { SharedStoreOptions } from "./store-options.ts";
-
-/** What a process knows of a key, in the times of its own clock. */
-interface View {
-  version: number;
-  record: TokenRecord;
-  /** How long before `usableUntil` this process renews the token. */
-  renewalLead: number;
-  /** Whether the storage does not have the record, lost it, or has it with times of a clock that was set back. */
-  isToRestore?: boolean;
-}
-
-/** After a failed renewal, or by another process, a token that is still valid is used this long. */
-const renewalPause = 20_000;
-
-/** The client's delays. The longest is short beside `storageTimeout`. */
-const storageRetry: RetrySettings = { minWait: 50, maxWait: 1_000, maxRetries: Infinity };
 
 /**
  * A token store for a fleet of processes over any shared storage, as the policy of tokens says: one of them requests a token,
  * under a lease, and the others wait for it.
  */
 export class SharedTokenStore implements TokenStore {
-  readonly #storage: SharedStorage;
+  readonly #storage: PatientStorage;
   readonly #sealer: Sealer;
   readonly #leaseTime: number;
   readonly #waitTime: number;
-  readonly #storageTimeout: number;
   readonly #clock: Clock;
   readonly #random: () => number;
   readonly #views = new Map<string, View>();
@@ -45,13 +29,13 @@ export class SharedTokenStore implements TokenStore {
   constructor(storage: SharedStorage, options: SharedStoreOptions = {}) {
     requireValid("The storage", withFunctions("lock", "write", "changed"), storage);
     checkOptions("the token store", options, storeTable);
-    this.#storage = storage;
-    this.#sealer = sealerOf(options.encryptionKey);
-    this.#leaseTime = options.leaseTime ?? 10_000;
-    this.#waitTime = options.waitTime ?? 60_000;
-    this.#storageTimeout = options.storageTimeout ?? 10_000;
     this.#clock = background(options.clock ?? systemClock);
     this.#random = options.random ?? Math.random;
+    const timeout = options.storageTimeout ?? defaultTimes.storageTimeout;
+    this.#storage = new PatientStorage(storage, timeout, this.#clock, this.#random);
+    this.#sealer = sealerOf(options.encryptionKey);
+    this.#leaseTime = options.leaseTime ?? defaultTimes.leaseTime;
+    this.#waitTime = options.waitTime ?? defaultTimes.waitTime;
   }
 
   /** @throws StorageError if the storage is out of reach or another process takes too long; what `change` throws */
@@ -71,33 +55,23 @@ export class SharedTokenStore implements TokenStore {
     const known = this.#views.get(key);
     const mustReplace = rejected !== undefined && known?.record.accessToken === rejected;
     let replacing = mustReplace ? known?.version : undefined;
-    let answer: LockResult | undefined;
+    let answer: Answer | undefined;
     let isRestored = false;
-    let askedAt = 0;
     for (;;) {
       if (answer === undefined) {
         this.#checkDeadline(deadline);
         const isWaiting = !isUsable(this.#views.get(key)?.record ?? {}, rejected, this.#clock.now());
-        const lock = () => {
-          askedAt = this.#clock.elapsed();
-          return this.#storage.lock(key, this.#leaseTime, replacing);
-        };
-        answer = await this.#timed(this.#storageTimeout, lock, isWaiting);
+        answer = await this.#storage.lock(key, this.#leaseTime, replacing, isWaiting);
       }
-      // The storage read its clock between the request and the response. So times that are read are never too early, and
-      // times that are stored neither: a token would count too short because of a response that took seconds.
-      const offset = this.#clock.now() - answer.now;
-      const storedOffset = offset - (this.#clock.elapsed() - askedAt);
-      const view = this.#see(key, answer, offset, rejected);
+      const view = this.#see(key, answer, rejected);
       const now = this.#clock.now();
       const hasToken = isUsable(view.record, rejected, now);
-      const { fence, heldFor, stored } = answer;
+      const { fence, heldFor, stored, storedOffset } = answer;
       // Once: a storage may lose it again.
       const isToRestore = view.isToRestore && !isRestored;
       if (fence !== undefined && isToRestore) {
         isRestored = true;
-        const restored = this.#toStore(view.record, storedOffset);
-        await this.#timed(this.#storageTimeout, () => this.#storage.write(key, fence, restored, 0));
+        await this.#storage.write(key, fence, this.#toStore(view.record, storedOffset), 0);
         if (hasToken && !isDue(view, now)) return stateOf(view, now);
       } else if (fence !== undefined) {
         const state = await this.#requestAsLeader(key, fence, storedOffset, view, change, rejected);
@@ -108,9 +82,7 @@ export class SharedTokenStore implements TokenStore {
         throw errorOf(view.record.refusal);
       } else if (heldFor !== undefined) {
         this.#checkDeadline(deadline);
-        const since = answer;
-        const wait = Math.min(deadline - this.#clock.elapsed(), heldFor);
-        answer = await this.#timed(wait + this.#storageTimeout, () => this.#storage.changed(key, since, wait));
+        answer = await this.#storage.changed(key, answer, Math.min(deadline - this.#clock.elapsed(), heldFor));
         continue;
       } else {
         replacing = stored?.version;
@@ -136,10 +108,9 @@ export class SharedTokenStore implements TokenStore {
     rejected: string | undefined,
   ): Promise<TokenState | undefined> {
     const { record } = view;
-    const lease = new Lease(this.#clock, this.#leaseTime, (next: TokenRecord | undefined, milliseconds) => {
-      const stored = next && this.#toStore(next, offset);
-      return this.#timed(this.#storageTimeout, () => this.#storage.write(key, fence, stored, milliseconds));
-    });
+    const lease = new Lease(this.#clock, this.#leaseTime, (next: TokenRecord | undefined, milliseconds) =>
+      this.#storage.write(key, fence, next && this.#toStore(next, offset), milliseconds),
+    );
     const isRejected = rejected !== undefined && record.accessToken === rejected;
     // What is saved on the way keeps the token in use, so that the others can go on with it.
     const save = ({ made }: TokenState) => {
@@ -188,7 +159,7 @@ export class SharedTokenStore implements TokenStore {
   }
 
   /** Keeps what the storage responded, as this process's view of it. */
-  #see(key: string, { stored }: LockResult, offset: number, rejected: string | undefined): View {
+  #see(key: string, { stored, offset }: Answer, rejected: string | undefined): View {
     const known = this.#views.get(key);
     const now = this.#clock.now();
     const read = stored && deserialize(stored.body, this.#sealer);
@@ -223,48 +194,4 @@ export class SharedTokenStore implements TokenStore {
       body: serialize(shifted({ ...record, savedAt: this.#clock.now() }, -offset), this.#sealer),
     };
   }
-
-  /** Sends a request to the storage, and sends it again while the storage is away, within the time. */
-  async #timed<T>(milliseconds: number, request: () => Promise<T>, isRetried = true): Promise<T> {
-    let away: StorageError | undefined;
-    const late = () =>
-      away
-        ? new StorageError(away.message, { cause: away.cause, isAway: true })
-        : new StorageError(`The token storage did not respond within ${milliseconds} ms. Check that it runs.`);
-    const run = async ({ signal }: AbortController) => {
-      for (let count = 0; ; count += 1) {
-        try {
-          return await request();
-        } catch (error) {
-          if (!(isRetried && error instanceof StorageError && error.isAway)) throw error;
-          away = error;
-          await sleep(this.#clock, retryDelay(storageRetry, count, undefined, this.#random()), signal);
-        }
-      }
-    };
-    try {
-      return await withTimeout(this.#clock, milliseconds, late, run);
-    } catch (error) {
-      if (error instanceof StorageError) throw error;
-      // Not its message: it may show what was to be stored.
-      const { code, name } = error as { code?: string; name?: string };
-      throw new StorageError("The token storage failed. Check that it runs and responds.", { cause: code ?? name });
-    }
-  }
-}
-
-/** Whether this process should renew the token, although it is still valid. */
-function isDue({ record: { usableUntil = 0, refusal }, renewalLead }: View, now: number): boolean {
-  return usableUntil - renewalLead <= now && !(refusal && refusal.until > now);
-}
-
-/** The state for the client, which asks again when this process should renew the token. */
-function stateOf({ record, renewalLead }: View, now: number): TokenState {
-  const { accessToken, usableUntil = 0, made } = record;
-  const renewal = usableUntil - renewalLead;
-  return {
-    ...(accessToken !== undefined && { accessToken }),
-    usableUntil: renewal > now ? renewal : Math.min(usableUntil, now + renewalPause),
-    made,
-  };
 }

@@ -10,7 +10,7 @@ export interface SharedStoreOptions {
   leaseTime?: number | undefined;
   /** How long to wait for the token that another process requests; 60,000 if omitted. */
   waitTime?: number | undefined;
-  /** Time limit of each request to the storage, with its retries while the storage is away; 10,000 if omitted. */
+  /** Time limit of each request to the storage, with its retries while the storage is away; 15,000 if omitted. */
   storageTimeout?: number | undefined;
   /** For tests. */
   clock?: Clock | undefined;
@@ -18,15 +18,18 @@ export interface SharedStoreOptions {
   random?: (() => number) | undefined;
 }
 
-/** Their checks and defaults. */
+/** What the times are if they are omitted. */
+export const defaultTimes = { leaseTime: 10_000, waitTime: 60_000, storageTimeout: 15_000 };
+
+/** Their checks. */
 export const storeTable: OptionTable<SharedStoreOptions> = {
   // `sealerOf` says what it must be.
   encryptionKey: { check: { must: "a key", test: () => true, isHidden: true } },
   // A shorter lease ends while the auth server responds, and each process that takes over requests another token. Under a
   // longer one, a process that was paused would send its request later than the limits of tokens allow for.
-  leaseTime: { check: time(1_000, requestTime), default: 10_000 },
-  waitTime: { check: time(1), default: 60_000 },
-  storageTimeout: { check: time(1), default: 10_000 },
+  leaseTime: { check: time(1_000, requestTime), default: defaultTimes.leaseTime },
+  waitTime: { check: time(1), default: defaultTimes.waitTime },
+  storageTimeout: { check: time(1), default: defaultTimes.storageTimeout },
   clock: { check: withFunctions("now", "elapsed", "setTimeout", "clearTimeout") },
   random: { check: callback },
 };

@@ -1,22 +1,28 @@
-/** The page about options says what the table of options says. */
+/** The pages about options say what the tables of options say. */
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { type Option, pathsOf } from "../../src/client/option-checks.ts";
 import { clientTable } from "../../src/client/option-table.ts";
+import { storeTable } from "../../src/tokens/store-options.ts";
 
-const page = await readFile("docs/client-options.md", "utf8");
+const [ofClient = "", ofStores = ""] = await Promise.all(
+  ["client-options", "running-a-fleet"].map((page) => readFile(`docs/${page}.md`, "utf8")),
+);
 const options: Array<[string, Option]> = [...pathsOf(clientTable)];
 
 it("names the variable of each option that has one, and no other", () => {
   const variables = options.flatMap(([, { variable }]) => variable ?? []);
-  expect(new Set(page.match(/SVC_[A-Z\d_]*[A-Z\d]/g))).toEqual(new Set(variables));
+  expect(new Set(ofClient.match(/SVC_[A-Z\d_]*[A-Z\d]/g))).toEqual(new Set(variables));
 });
 
-it("has the default of each option that is a number", () => {
-  const numbers = options.filter(([, option]) => typeof option.default === "number");
+it.each([
+  ["the client", ofClient, clientTable, 5],
+  ["token stores", ofStores, storeTable, 3],
+])("has the default of each option of %s that is a number", (_whose, page, table, count) => {
+  const numbers = [...pathsOf(table)].filter(([, option]) => typeof option.default === "number");
   for (const [path, option] of numbers) {
     const row = page.split("\n").find((line) => line.startsWith("| `") && line.includes(`\`${path}\``));
     expect(row, path).toContain(Number(option.default).toLocaleString("en"));
   }
-  expect(numbers).toHaveLength(5);
+  expect(numbers).toHaveLength(count);
 });

@@ -1,0 +1,82 @@
+import { type RetrySettings, retryDelay } from "../client/retry.ts";
+import { type Clock, sleep, withTimeout } from "../shared/clock.ts";
+import { type LockResult, type SharedStorage, StorageError } from "./storage.ts";
+
+/** The client's delays. The longest is short beside `storageTimeout`. */
+const storageRetry: RetrySettings = { minWait: 50, maxWait: 1_000, maxRetries: Infinity };
+
+/** What a storage responded, with how much this process's clock is ahead of the storage's, in milliseconds. */
+export interface Answer extends LockResult {
+  /** At most: times that are read with it are never too early. */
+  offset: number;
+  /** At least: times that are stored with it are never too early, or a token would count too short after a slow response. */
+  storedOffset: number;
+}
+
+/** A storage whose requests have a time limit, and are sent again while the storage is away. */
+export class PatientStorage {
+  constructor(
+    private readonly storage: SharedStorage,
+    private readonly timeout: number,
+    private readonly clock: Clock,
+    private readonly random: () => number,
+  ) {}
+
+  /**
+   * As of SharedStorage.
+   * @param isRetried whether it is sent again while the storage is away
+   */
+  async lock(key: string, time: number, replacing: number | undefined, isRetried: boolean): Promise<Answer> {
+    let asked = 0;
+    const request = () => {
+      asked = this.clock.elapsed();
+      return this.storage.lock(key, time, replacing);
+    };
+    return this.#answer(await this.#timed(this.timeout, request, isRetried), asked);
+  }
+
+  /** As of SharedStorage. */
+  write(...call: Parameters<SharedStorage["write"]>): Promise<boolean> {
+    return this.#timed(this.timeout, () => this.storage.write(...call));
+  }
+
+  /** As of SharedStorage. */
+  async changed(key: string, since: LockResult, wait: number): Promise<Answer | undefined> {
+    const asked = this.clock.elapsed();
+    const found = await this.#timed(wait + this.timeout, () => this.storage.changed(key, since, wait));
+    return found && this.#answer(found, asked);
+  }
+
+  /** The storage read its clock between the request and the response. */
+  #answer(found: LockResult, asked: number): Answer {
+    const offset = this.clock.now() - found.now;
+    return { ...found, offset, storedOffset: offset - (this.clock.elapsed() - asked) };
+  }
+
+  async #timed<T>(milliseconds: number, request: () => Promise<T>, isRetried = true): Promise<T> {
+    let away: StorageError | undefined;
+    const late = () =>
+      away
+        ? new StorageError(away.message, { cause: away.cause, isAway: true })
+        : new StorageError(`The token storage did not respond within ${milliseconds} ms. Check that it runs.`);
+    const run = async ({ signal }: AbortController) => {
+      for (let count = 0; ; count += 1) {
+        try {
+          return await request();
+        } catch (error) {
+          if (!(isRetried && error instanceof StorageError && error.isAway)) throw error;
+          away = error;
+          await sleep(this.clock, retryDelay(storageRetry, count, undefined, this.random()), signal);
+        }
+      }
+    };
+    try {
+      return await withTimeout(this.clock, milliseconds, late, run);
+    } catch (error) {
+      if (error instanceof StorageError) throw error;
+      // Not its message: it may show what was to be stored.
+      const { code, name } = error as { code?: string; name?: string };
+      throw new StorageError("The token storage failed. Check that it runs and responds.", { cause: code ?? name });
+    }
+  }
+}
