@@ -76,10 +76,13 @@ export interface Parameter extends Omit<Oas3Parameter<Oas3_1Schema>, "in" | "exa
 export interface Body {
   description: string;
   content?: Record<string, MediaType>;
+  /** Of a response. */
+  headers?: Record<string, Reference<Omit<Parameter, "name" | "in">>>;
 }
 
 export interface MediaType {
-  schema: { $ref: string };
+  schema: Schema;
+  example?: unknown;
   examples?: Record<string, Reference<Example>>;
 }
 
@@ -90,15 +93,27 @@ export type Id = number | string;
 /** A row of the specification's table of limits: its title, its text, and its numbers by name. */
 export type Limit = { title: string; text: string } & Record<string, number | string>;
 
-export interface Schema
-  extends Omit<Oas3_1Schema, "type" | "const" | "enum" | "properties" | "oneOf" | "anyOf" | "not"> {
+/** The keywords with schemas in them, and those that the types of `@redocly/openapi-core` do not have. */
+interface SchemaKeywords {
   type?: string;
   const?: Id;
   enum?: Id[];
   properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema | boolean>;
+  additionalProperties?: Schema | boolean;
+  propertyNames?: Schema | boolean;
+  dependentRequired?: Record<string, string[]>;
+  required?: string[];
+  items?: Schema | boolean;
+  prefixItems?: Array<Schema | boolean>;
+  contains?: Schema | boolean;
+  allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
   not?: Schema;
+}
+
+export interface Schema extends Omit<Oas3_1Schema, keyof SchemaKeywords>, SchemaKeywords {
   "x-enum-varnames"?: string[];
   "x-enum-descriptions"?: string[];
   /** By id: what the specification says about it besides its meaning. */

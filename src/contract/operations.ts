@@ -2,12 +2,14 @@ import {
   type Body,
   type Document,
   type Example,
+  type MediaType,
   type Method,
   methods,
   type OperationObject,
   type Parameter,
   type PathItem,
   resolve,
+  type Schema,
   type Server,
 } from "./document.ts";
 
@@ -40,13 +42,22 @@ export interface Operation {
   readonly responses: ReadonlyMap<string, OperationBody>;
 }
 
-/** A body. The contract has one media type for each. */
-export interface OperationBody {
+/** A body: what it is in its first media type, and what in each. */
+export interface OperationBody extends Pick<Content, "examples"> {
+  readonly mediaType: Content["mediaType"] | undefined;
+  readonly schema: Content["schema"] | undefined;
   readonly description: string;
   /** Of a request: whether it must be sent. */
   readonly isRequired: boolean;
-  readonly mediaType: string | undefined;
-  readonly schema: { $ref: string } | undefined;
+  readonly contents: readonly Content[];
+  /** Of a response. */
+  readonly headers: readonly Parameter[];
+}
+
+/** A body in one media type. */
+export interface Content {
+  readonly mediaType: string;
+  readonly schema: Schema;
   readonly examples: ReadonlyArray<Example & { name: string }>;
 }
 
@@ -91,17 +102,25 @@ function operationOf(
 
 function bodyOf(
   document: Document,
-  { description = "", content = {}, required = false }: Body & { required?: boolean },
-) {
-  const [entry] = Object.entries(content);
-  const examples = Object.entries(entry?.[1].examples ?? {});
+  { description = "", content = {}, required = false, headers = {} }: Body & { required?: boolean },
+): OperationBody {
+  const contents = Object.entries(content).map(([mediaType, entry]) => contentOf(document, mediaType, entry));
+  const [{ mediaType, schema, examples } = { mediaType: undefined, schema: undefined, examples: [] }] = contents;
   return {
     description,
     isRequired: required,
-    mediaType: entry?.[0],
-    schema: entry?.[1].schema,
-    examples: examples.map(([name, example]) => ({ name, ...resolve(document, example) })),
+    mediaType,
+    schema,
+    examples,
+    contents,
+    headers: Object.entries(headers).map(([name, header]) => ({ ...resolve(document, header), name, in: "header" })),
   };
+}
+
+function contentOf(document: Document, mediaType: string, { schema = {}, example, examples = {} }: MediaType): Content {
+  const named = Object.entries(examples).map(([name, one]) => ({ name, ...resolve(document, one) }));
+  const single = example === undefined ? [] : [{ name: "example", summary: "Example", value: example }];
+  return { mediaType, schema, examples: [...single, ...named] };
 }
 
 /** Of an operation's documented statuses, its success: of 200 and 201 the one that says more. */

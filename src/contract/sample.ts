@@ -1,4 +1,7 @@
-import { type Document, resolve, type Schema } from "./document.ts";
+import type { Document, Schema } from "./document.ts";
+import { mergedSchema, typesOf } from "./merged-schema.ts";
+
+type Components = Pick<Document, "components">;
 
 const texts: Record<string, string> = {
   date: "2026-11-20",
@@ -18,22 +21,22 @@ const texts: Record<string, string> = {
  * openapi-sampler would do most of it, but it brings an XML parser (2.7 MB in all), and breaks `multipleOf`.
  * @returns undefined if there is no finite value
  */
-export function sampleOf(document: Document, schema: Schema, within: readonly Schema[] = []): unknown {
-  const { examples, default: usual, const: only, enum: members, allOf, oneOf, anyOf } = schema;
-  const given = [examples?.[0], usual, only, members?.[0]].find((value) => value !== undefined);
+export function sampleOf(document: Components, schema: Schema | boolean, within: readonly string[] = []): unknown {
+  const merged = mergedSchema(document, schema);
+  const { examples, example, default: usual, const: only, enum: members, oneOf, anyOf } = merged.schema;
+  const given = [examples?.[0], example, usual, only, members?.[0]].find((value) => value !== undefined);
   if (given !== undefined) return given;
-  if (within.includes(schema)) return undefined;
-  const sample = (part: Schema) => sampleOf(document, part, [...within, schema]);
-  if (schema.$ref) return sample(resolve(document, schema as { $ref: string }) as Schema);
+  const { refs } = merged;
+  if (refs.length > 0 && refs.every((ref) => within.includes(ref))) return undefined;
+  const sample = (part: Schema | boolean) => sampleOf(document, part, [...within, ...refs]);
   const choice = (oneOf ?? anyOf)?.map(sample).find((value) => value !== undefined);
-  const parts = [...(allOf ?? []).map((part) => sample(part as Schema)), choice, typedSample(schema, sample)];
-  const values = parts.filter((value) => value !== undefined);
+  const values = [choice, typedSample(merged.schema, sample)].filter((value) => value !== undefined);
   return values.every(isObject) ? Object.assign({}, ...values) : values.find((value) => !isObject(value));
 }
 
 /** What `type` and the keywords of that type say. */
-function typedSample(schema: Schema, sample: (part: Schema) => unknown): unknown {
-  const [type = schema.items ? "array" : "object"] = [schema.type].flat();
+function typedSample(schema: Schema, sample: (part: Schema | boolean) => unknown): unknown {
+  const [type = "object"] = typesOf(schema);
   if (type === "string") {
     const { format = "", minLength = 0, maxLength } = schema;
     return (texts[format] ?? "text").padEnd(minLength, "x").slice(0, maxLength);
@@ -42,8 +45,10 @@ function typedSample(schema: Schema, sample: (part: Schema) => unknown): unknown
   if (type === "boolean") return true;
   if (type === "null") return null;
   if (type === "array") {
-    const item = schema.items ? sample(schema.items as Schema) : "text";
-    return item === undefined ? [] : Array(schema.minItems || 1).fill(item);
+    const { items, prefixItems = [], minItems = 1 } = schema;
+    const item = items === undefined ? "text" : sample(items);
+    const others = item === undefined || items === false ? 0 : Math.max(minItems, 1) - prefixItems.length;
+    return [...prefixItems.map(sample), ...Array(Math.max(others, 0)).fill(item)];
   }
   const properties = Object.entries(schema.properties ?? {}).map(([name, part]) => [name, sample(part)]);
   return Object.fromEntries(properties.filter(([, value]) => value !== undefined));
@@ -51,8 +56,8 @@ function typedSample(schema: Schema, sample: (part: Schema) => unknown): unknown
 
 /** A small number within the limits. */
 function numberOf(schema: Schema): number {
-  const { type, minimum = -Infinity, maximum = Infinity, multipleOf } = schema;
-  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema as Record<string, number | undefined>;
+  const { minimum = -Infinity, maximum = Infinity, multipleOf } = schema;
+  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema;
   const [low, high] = [Math.max(minimum, exclusiveMinimum), Math.min(maximum, exclusiveMaximum)];
   const step = multipleOf ?? 1;
   const fits = (value: number) =>
@@ -60,7 +65,7 @@ function numberOf(schema: Schema): number {
     value <= maximum &&
     value > exclusiveMinimum &&
     value < exclusiveMaximum &&
-    (type !== "integer" || Number.isInteger(value)) &&
+    (!typesOf(schema).includes("integer") || Number.isInteger(value)) &&
     (multipleOf === undefined || Number.isInteger(value / multipleOf));
   const candidates = [
     step,

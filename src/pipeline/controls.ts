@@ -22,7 +22,7 @@ export async function buildControls(path: string, config: Config): Promise<Outpu
   const document: Document = parse(await readFile(path, "utf8"), { merge: true });
   const { schemas } = document.components;
   const bodies = operationsOf(document).flatMap(({ requestBody }) =>
-    requestBody?.schema ? [refName(requestBody.schema.$ref)] : [],
+    requestBody?.schema ? [refName(requestBody.schema.$ref ?? "")] : [],
   );
   const functions = await compileSchemas(
     new Map(bodies.map((name) => [name, jsonSchema(schemas[name] ?? {})])),

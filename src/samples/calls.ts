@@ -28,6 +28,8 @@ export interface SampleCall {
   /** What that address looks like. */
   server: string;
   headers: Value[];
+  /** The headers of the operation's own, which are among these. */
+  ownHeaders: Value[];
   query: Value[];
   form: Value[];
   /** The body, if it is JSON. */
@@ -70,16 +72,15 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
     ...(version !== document["x-default-version"] && { version }),
     isAdded: operation.object["x-added"] !== undefined,
   };
-  const headers = [
-    ...(operation.needsToken ? serviceHeaders(version) : []),
-    ...parameters
-      .filter((one) => one.in === "header" && one.required)
-      .map((parameter) => field(parameter.name, example(parameter), false)),
-  ];
+  const ownHeaders = parameters
+    .filter((one) => one.in === "header" && one.required)
+    .map((parameter) => field(parameter.name, example(parameter), false));
+  const headers = [...(operation.needsToken ? serviceHeaders(version) : []), ...ownHeaders];
   return bodiesOf(document, operation).map(({ summary, value }, _, { length }) => ({
     ...common,
     ...(length > 1 && { title: summary, name: camelCase(summary) }),
     ...bodyFields(value, requestBody?.mediaType, isOAuth),
+    ownHeaders,
     headers: requestBody?.mediaType === "application/json" && value !== undefined ? [...headers, jsonHeader] : headers,
   }));
 }

@@ -5,6 +5,8 @@ export interface ClientCall {
   path: string;
   pathParameters?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
+  /** Required headers of the operation's own. */
+  header?: Readonly<Record<string, unknown>>;
   /** TypeScript source. */
   body?: string | undefined;
   /** More options of the call, TypeScript source. */
@@ -13,8 +15,10 @@ export interface ClientCall {
 
 /** The call as an expression: `api.GET("/monitors")`. */
 export function clientCall(call: ClientCall, api = "api"): string {
-  const { method, path, pathParameters = {}, query = {}, body, options = [] } = call;
-  const params = Object.entries({ path: pathParameters, query }).filter(([, values]) => Object.keys(values).length > 0);
+  const { method, path, pathParameters = {}, query = {}, header = {}, body, options = [] } = call;
+  const params = Object.entries({ path: pathParameters, query, header }).filter(
+    ([, values]) => Object.keys(values).length > 0,
+  );
   return callOf(
     `${api}.${method}`,
     [literal(path)],

@@ -5,12 +5,13 @@ import { addressNote, indent } from "./text.ts";
 
 /** With this project's own client, which makes access tokens by itself. */
 export function typescript(call: SampleCall): string {
-  const { address, pathValues, query, json, version, isAdded } = call;
+  const { address, pathValues, query, ownHeaders, json, version, isAdded } = call;
   if (address === "AUTH_URL") return isAdded ? fetchSample(call) : oauthSample(call);
   const request = clientCall({
     ...call,
     pathParameters: pathValues,
-    query: Object.fromEntries(query.map(({ name, value }) => [name, value])),
+    query: valuesOf(query),
+    header: valuesOf(ownHeaders),
     body: json === undefined ? undefined : literal(json),
     options: version === undefined ? [] : [`version: ${literal(version)}`],
   });
@@ -23,6 +24,10 @@ const api = createClient${isAdded ? "<paths>" : ""}();
 
 const payload = await unwrap(${lines});
 console.log(payload);`;
+}
+
+function valuesOf(values: Value[]): Record<string, unknown> {
+  return Object.fromEntries(values.map(({ name, value }) => [name, value]));
 }
 
 /** The OAuth operations have functions of their own in the client. */

@@ -58,8 +58,9 @@ export function markdownOf(content: ComponentChildren, { root, linkedNames }: Pa
     if (type === "code") return `\`${line(children)}\``;
     if (type === "strong") return `**${line(children)}**`;
     if (type === "br") return " ";
-    // In a cell of a table it follows a text.
-    return type === "ul" ? ` ${items(children).join("; ")}` : spaced(children);
+    // In a cell of a table they stand beside a text.
+    if (type === "ul") return ` ${items(children).join("; ")} `;
+    return inlineTypes.has(type) ? spaced(children) : ` ${spaced(children)} `;
   }
 
   /** A link to a part of a page is its text: a twin has no anchors for ids and fields, and links to the page itself are near. */

@@ -278,7 +278,7 @@ describe("with forced colors", () => {
 describe("the responses of an operation", () => {
   it("are shown one status at a time", async () => {
     const { page } = await browser.open(pages.url("operations/getMonitor.html"));
-    const shown = () => page.locator(".response").filter({ visible: true });
+    const shown = () => page.locator(".card .panel").filter({ visible: true });
     expect(await shown().evaluateAll((all) => all.map((one) => one.getAttribute("data-status")))).toEqual(["200"]);
     await page.getByRole("radio", { name: "404" }).check();
     expect(await shown().textContent()).toContain("1002");

@@ -39,6 +39,17 @@ it.each<[what: string, schema: object, sample: unknown]>([
     { allOf: [{ properties: { a: { const: 1 } } }, { properties: { b: { const: 2 } } }] },
     { a: 1, b: 2 },
   ],
+  [
+    "a record with more fields",
+    { allOf: [ref("Window"), { properties: { b: { const: 2 } } }] },
+    { name: "text", b: 2 },
+  ],
+  [
+    "all of several, each with limits of the same field",
+    { allOf: [{ properties: { a: { type: "integer", minimum: 3 } } }, { properties: { a: { maximum: 9 } } }] },
+    { a: 3 },
+  ],
+  ["places of a list", { prefixItems: [{ const: "a" }, { type: "integer" }], items: false }, ["a", 1]],
   ["one of several", { oneOf: [{ type: "string" }, { type: "integer" }] }, "text"],
   ["a record that contains its own kind", ref("Window"), { name: "text" }],
   ["a list that contains its own kind", ref("List"), []],

@@ -29,7 +29,7 @@ describe("the files for other programs", () => {
 
   it("have twins with the spaces of the page, and without values that a page does not show", () => {
     expect(text("operations/getMonitor.md")).toContain(
-      "| `monitor_id` required | path | Monitor identifier. Example: `123412341234123411` |",
+      '| `monitor_id` required | string, in the path, example `"123412341234123411"` | Monitor identifier. |',
     );
     expect(text("rules/PeriodGranularity.md")).toContain(
       "`PeriodGranularity` a rule: [Period](../constants/Period.md) determines [Unit of time](../constants/Granularity.md)",

@@ -65,7 +65,7 @@ function inputOf({ id, requestBody }: Operation, { body, method }: HttpRequest):
   }
   if (body.length === 0 && requestBody.isRequired) throw new TypeError(`${id} needs a body in JSON.`);
   const value: unknown = body.length === 0 ? {} : JSON.parse(bodyText(body) ?? "");
-  assertInput(refName(requestBody.schema.$ref), value, id);
+  assertInput(refName(requestBody.schema.$ref ?? ""), value, id);
   return value;
 }
 

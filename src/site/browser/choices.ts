@@ -33,13 +33,12 @@ export function setUpLanguages(): void {
   }
 }
 
-/** Shows the example of one status. */
-export function setUpStatuses(): void {
-  for (const input of elements<HTMLInputElement>('input[name="status"]')) {
+/** Shows the panel of the chosen tab. */
+export function setUpTabs(): void {
+  for (const input of elements<HTMLInputElement>('.tabs input:not([name="language"])')) {
     input.addEventListener("change", () => {
-      for (const response of elements(".response")) {
-        response.classList.toggle("shown", response.dataset.status === input.value);
-      }
+      for (const panel of elements(`.panel[data-tabs="${input.name}"]`))
+        panel.classList.toggle("shown", panel.dataset.label === input.value);
     });
   }
 }

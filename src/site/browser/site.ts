@@ -1,6 +1,6 @@
 // The script of every page. The pages are readable without it.
 
-import { setUpDataCenters, setUpLanguages, setUpStatuses } from "./choices.ts";
+import { setUpDataCenters, setUpLanguages, setUpTabs } from "./choices.ts";
 import { setUpCopying } from "./copy.ts";
 import { elements } from "./dom.ts";
 import { setUpFilter } from "./filter.ts";
@@ -8,7 +8,7 @@ import { setUpMatrices } from "./matrices.ts";
 import { setUpSearchButton } from "./search-button.ts";
 
 setUpLanguages();
-setUpStatuses();
+setUpTabs();
 setUpDataCenters();
 setUpCopying();
 setUpFilter();

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { VNode } from "preact";
 import { refName } from "../../contract/document.ts";
-import type { Operation, OperationBody } from "../../contract/operations.ts";
+import type { Content, Operation, OperationBody } from "../../contract/operations.ts";
+import { sampleOf } from "../../contract/sample.ts";
+import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
-import { FieldTable } from "./fields.tsx";
+import { FieldTable, SchemaFields } from "./fields.tsx";
 import { SchemaLink } from "./schema-link.tsx";
 import { Table } from "./table.tsx";
-import { Tabs } from "./tabs.tsx";
+import { Panel, Tabs } from "./tabs.tsx";
 import { Code, Inline, Prose } from "./text.tsx";
 
 /** The request body of an operation: its fields and examples. */
@@ -15,8 +17,7 @@ export function RequestBody({ site, body }: { site: Site; body: OperationBody })
     <>
       <h2 id="request-body">Request body</h2>
       <Prose text={body.description} />
-      <BodyFields site={site} body={body} label="Fields of the request body" />
-      <Examples body={body} />
+      <BodyFields site={site} body={body} label="Fields of the request body" name="request-media-type" />
     </>
   );
 }
@@ -37,7 +38,22 @@ export function Responses({ site, operation }: { site: Site; operation: Operatio
             ))}
           </h2>
           <Prose text={body.description} />
-          <BodyFields site={site} body={body} label={`Fields of the response ${[first, ...others].join(" or ")}`} />
+          {body.headers.length > 0 && (
+            <>
+              <h3>Headers</h3>
+              <FieldTable
+                site={site}
+                fields={parameterFields(site.document, body.headers)}
+                label={`Headers of the response ${first}`}
+              />
+            </>
+          )}
+          <BodyFields
+            site={site}
+            body={body}
+            label={`Fields of the response ${[first, ...others].join(" or ")}`}
+            name={`media-type-${first}`}
+          />
         </div>
       ))}
       <h2 id="errors">Errors</h2>
@@ -56,18 +72,27 @@ export function Responses({ site, operation }: { site: Site; operation: Operatio
 }
 
 /** An example of each response, one status at a time; without a script, all are shown. */
-export function ResponseExamples({ operation }: { operation: Operation }): VNode | null {
-  const shown = [...operation.responses].filter(([, { examples }]) => examples.length > 0);
+export function ResponseExamples({ site, operation }: { site: Site; operation: Operation }): VNode | null {
+  const shown = [...operation.responses];
   if (shown.length === 0) return null;
   return (
     <section class="card" aria-labelledby="response-examples">
       <h2 id="response-examples">Responses</h2>
       <Tabs name="status" legend="Status of the response" labels={shown.map(([status]) => status)} />
-      {shown.map(([status, body], index) => (
-        <div class={index === 0 ? "response shown" : "response"} key={status} data-status={status}>
-          <p class="choice">{status}</p>
-          <Examples body={body} />
-        </div>
+      {shown.map(([status, { contents }], index) => (
+        <Panel tabs="status" label={status} isFirst={index === 0} key={status}>
+          {contents.length === 0 && <p>No documented body.</p>}
+          {contents.map((content) => (
+            <div key={content.mediaType}>
+              {contents.length > 1 && (
+                <p>
+                  <code>{content.mediaType}</code>
+                </p>
+              )}
+              <Examples site={site} content={content} />
+            </div>
+          ))}
+        </Panel>
       ))}
     </section>
   );
@@ -85,46 +110,53 @@ export function successesOf({ responses }: Operation): Array<{ statuses: string[
   return found;
 }
 
-/** The fields of a body; of a body of several shapes, those of each shape. */
-function BodyFields({ site, body, label }: { site: Site; body: OperationBody; label: string }): VNode | null {
-  if (!body.schema) return null;
-  const name = refName(body.schema.$ref);
-  const schema = site.document.components.schemas[name] ?? {};
-  const shapes = (schema.oneOf ?? schema.anyOf ?? []).flatMap(({ $ref }) => ($ref ? [refName($ref)] : []));
-  const shown = shapes.length > 0 ? shapes : [name];
+interface BodyFieldsProps {
+  site: Site;
+  body: OperationBody;
+  label: string;
+  /** The name of the tabs, if there are several media types. */
+  name: string;
+}
+
+/** The fields of a body, and the examples of a request, in each of its media types. */
+function BodyFields({ site, body: { contents }, label, name }: BodyFieldsProps): VNode {
   return (
     <>
-      <p>
-        <code>{body.mediaType}</code>, <SchemaLink site={site} name={name} />
-        {shapes.length > 0 && `, one of ${shapes.length} shapes`}.
-      </p>
-      {shown.map((shape) => (
-        <div key={shape}>
-          {shapes.length > 0 && (
-            <h3>
-              <SchemaLink site={site} name={shape} />
-            </h3>
+      {contents.length > 1 && (
+        <Tabs name={name} legend="Media type" labels={contents.map(({ mediaType }) => mediaType)} />
+      )}
+      {contents.map((content, index) => (
+        <Panel tabs={name} label={content.mediaType} isFirst={index === 0} key={content.mediaType}>
+          {content.schema.$ref && (
+            <p>
+              <code>{content.mediaType}</code>, <SchemaLink site={site} name={refName(content.schema.$ref)} />.
+            </p>
           )}
-          <FieldTable
-            site={site}
-            schema={site.document.components.schemas[shape] ?? {}}
-            label={shapes.length > 0 ? `${label}: ${shape}` : label}
-          />
-        </div>
+          <SchemaFields site={site} schema={content.schema} label={label} heading="h3" />
+          {name === "request-media-type" && <Examples site={site} content={content} />}
+        </Panel>
       ))}
     </>
   );
 }
 
-function Examples({ body }: { body: OperationBody }): VNode {
+/** The examples of a body, or a sample of its schema if it has none. */
+function Examples({ site, content: { mediaType, schema, examples } }: { site: Site; content: Content }): VNode {
+  const sample = examples.length === 0 && sampleOf(site.document, schema);
   return (
     <>
-      {body.examples.map(({ name, summary, value }) => (
+      {examples.map(({ name, summary, value }) => (
         <div key={name}>
           <p>{summary}:</p>
-          <ExampleCode mediaType={body.mediaType} value={value} />
+          <ExampleCode mediaType={mediaType} value={value} />
         </div>
       ))}
+      {sample !== undefined && sample !== false && (
+        <>
+          <p>Made from the schema, which has no example:</p>
+          <ExampleCode mediaType={mediaType} value={sample} />
+        </>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Operation } from "../../contract/operations.ts";
 import { slug } from "../../shared/words.js";
 import type { Site } from "../model/site.ts";
 import { constantsUrl, guidesUrl, guideUrl, operationsUrl, operationUrl, recordsUrl, schemaUrl } from "../urls.ts";
+import { Deprecated } from "./deprecated.tsx";
 import { Method } from "./method.tsx";
 import { Link } from "./text.tsx";
 
@@ -10,6 +11,7 @@ interface Item {
   url: string;
   title: string;
   method?: string;
+  deprecated?: boolean | undefined;
   /** Pages with this title, one for each method of a path. */
   methods?: Item[];
 }
@@ -143,7 +145,12 @@ function pathsOf(operations: Operation[], urlOf: (id: string) => string): Item[]
   return [...paths].map((path) => {
     const methods = operations
       .filter((one) => one.path === path)
-      .map(({ id, summary, method }) => ({ url: urlOf(id), title: summary, method }));
+      .map(({ id, summary, method, object }) => ({
+        url: urlOf(id),
+        title: summary,
+        method,
+        deprecated: object.deprecated,
+      }));
     const [first] = methods;
     return first && methods.length === 1 ? first : { url: path, title: path, methods };
   });
@@ -176,10 +183,15 @@ function Items({ items, current, headings = [] }: ItemsProps): VNode {
   );
 }
 
-function ItemLink({ item: { url, title, method }, current }: { item: Item; current: string | undefined }): VNode {
+function ItemLink({ item, current }: { item: Item; current: string | undefined }): VNode {
+  const { url, title, method, deprecated } = item;
   return (
     <Link to={url} aria-current={url === current ? "page" : undefined}>
-      {title} {method && <Method method={method} />}
+      <span>
+        {title}
+        <Deprecated deprecated={deprecated} />
+      </span>{" "}
+      {method && <Method method={method} />}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { Constant, Member } from "../../contract/constants.ts";
 import type { Rule, RuleRow } from "../../contract/rules.ts";
-import { fieldsOf } from "../model/fields.ts";
+import { fieldsOf, shapeOf } from "../../contract/shape.ts";
 import { constantNamed, type Site } from "../model/site.ts";
 import { memberId, memberUrl } from "../urls.ts";
 import { SchemaLink } from "./schema-link.tsx";
@@ -114,10 +114,10 @@ function RecordTable({ site, rule, given, isMain }: TableProps): VNode {
 }
 
 function RecordFields({ site, record }: { site: Site; record: string }): VNode {
-  const fields = fieldsOf(site.document, site.document.components.schemas[record] ?? {});
+  const fields = fieldsOf(site.document, shapeOf(site.document, site.document.components.schemas[record] ?? {}));
   return (
     <ul>
-      {fields.map(({ path, type, component, schema }) => (
+      {fields.map(({ path, shape: { type, component, schema } }) => (
         <li key={path}>
           <code>{path}</code> <small>{type}</small>{" "}
           {component ? <SchemaLink site={site} name={component} /> : <Inline text={schema.description ?? ""} />}

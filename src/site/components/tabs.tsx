@@ -1,4 +1,4 @@
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { ScreenOnly } from "./text.tsx";
 
 /** A row of choices, one of which is shown: the script shows what belongs to the chosen one. */
@@ -15,5 +15,23 @@ export function Tabs({ name, legend, labels }: { name: string; legend: string; l
         ))}
       </fieldset>
     </ScreenOnly>
+  );
+}
+
+interface PanelProps {
+  /** The name of the tabs. */
+  tabs: string;
+  label: string;
+  isFirst: boolean;
+  children: ComponentChildren;
+}
+
+/** What one of several tabs shows. Without a script, all are shown, each with its label. */
+export function Panel({ tabs, label, isFirst, children }: PanelProps): VNode {
+  return (
+    <div class={isFirst ? "panel shown" : "panel"} data-tabs={tabs} data-label={label}>
+      <p class="choice">{label}</p>
+      {children}
+    </div>
   );
 }

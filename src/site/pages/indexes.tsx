@@ -1,4 +1,5 @@
 import { slug } from "../../shared/words.js";
+import { Deprecated } from "../components/deprecated.tsx";
 import type { Page } from "../components/layout.tsx";
 import { Method } from "../components/method.tsx";
 import { GuidesNav, OperationsNav, RecordsNav } from "../components/navs.tsx";
@@ -47,7 +48,11 @@ function guidesPage(site: Site): Page {
 }
 
 function operationsPage(site: Site): Page {
-  const tags = site.document.tags.filter(({ name }) => site.operations.some(({ tag }) => tag === name));
+  const tags = [...new Set(site.operations.map(({ tag }) => tag))].map((name) => ({
+    description: "",
+    ...site.document.tags.find((tag) => tag.name === name),
+    name,
+  }));
   return {
     url: operationsUrl,
     title: "Operations",
@@ -69,10 +74,11 @@ function operationsPage(site: Site): Page {
             </tr>,
             ...site.operations
               .filter(({ tag }) => tag === name)
-              .map(({ id, summary, method, path, scope, needsToken }) => (
+              .map(({ id, summary, method, path, scope, needsToken, object }) => (
                 <tr key={id}>
                   <td>
                     <Link to={operationUrl(id)}>{summary}</Link>
+                    <Deprecated {...object} />
                   </td>
                   <td>
                     <Method method={method} /> <code>{path}</code>

@@ -1,17 +1,17 @@
 import type { ComponentChildren, VNode } from "preact";
-import { refName } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
 import { callsOf } from "../../samples/calls.ts";
 import { languages } from "../../samples/languages.ts";
 import { Added } from "../components/added.tsx";
 import { Address } from "../components/address.tsx";
 import { RequestBody, ResponseExamples, Responses, successesOf } from "../components/bodies.tsx";
-import { Members } from "../components/fields.tsx";
+import { Deprecated } from "../components/deprecated.tsx";
+import { FieldTable } from "../components/fields.tsx";
 import type { Page } from "../components/layout.tsx";
 import { type Heading, OperationsNav } from "../components/navs.tsx";
 import { type Sample, Samples } from "../components/samples.tsx";
-import { Table } from "../components/table.tsx";
-import { Inline, Link, Prose } from "../components/text.tsx";
+import { Link, Prose } from "../components/text.tsx";
+import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
 import { inspectorUrl, operationsUrl, operationUrl } from "../urls.ts";
 
@@ -67,13 +67,16 @@ export function pageOfOperation(
       <div class="columns-2">
         <div class="summary">
           <p class="above">{above}</p>
-          <h1>{summary}</h1>
+          <h1>
+            {summary}
+            <Deprecated {...object} />
+          </h1>
           {address}
           <Prose text={object.description} />
         </div>
         <div class="aside">
           <Samples name="Samples" samples={samples} />
-          <ResponseExamples operation={operation} />
+          <ResponseExamples site={site} operation={operation} />
           {inspector}
         </div>
         <div class="rest">
@@ -106,32 +109,12 @@ function Parameters({ site, operation }: { site: Site; operation: Operation }): 
   return (
     <>
       <h2 id="parameters">Parameters</h2>
-      <Table class="fields" aria-labelledby="parameters" heads={["Parameter", "In", "Meaning"]}>
-        {parameters.map(({ name, in: place, required, description = "", schema, example }) => {
-          const component = schema && "$ref" in schema && schema.$ref ? refName(schema.$ref) : undefined;
-          return (
-            <tr key={name + place} id={`parameter-${name}`}>
-              <th scope="row">
-                <code>{name}</code>
-                {required && <small> required</small>}
-              </th>
-              <td>{place}</td>
-              <td>
-                <Inline text={description} />
-                {example && (
-                  <>
-                    {" "}
-                    Example: <code>{example}</code>
-                  </>
-                )}
-                {component && site.document.components.schemas[component]?.enum && (
-                  <Members site={site} name={component} />
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </Table>
+      <FieldTable
+        site={site}
+        fields={parameterFields(site.document, parameters)}
+        label="Parameters"
+        anchor="parameter-"
+      />
     </>
   );
 }

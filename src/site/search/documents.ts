@@ -1,6 +1,6 @@
+import { fieldsOf, shapeOf } from "../../contract/shape.ts";
 import type { PageHead } from "../components/layout.tsx";
 import { otherFiles } from "../files/list.ts";
-import { fieldsOf } from "../model/fields.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
 import { guideUrl, memberUrl, operationUrl, schemaUrl } from "../urls.ts";
@@ -93,15 +93,15 @@ function recordDocuments({ document, records }: Site): SearchDocument[] {
       names: [name],
       text: plain(schema.description ?? ""),
     },
-    ...fieldsOf(document, schema)
-      .filter(({ path }) => !path.includes("."))
-      .map(({ path, schema: field }) => ({
+    ...fieldsOf(document, shapeOf(document, schema))
+      .filter(({ path, variant }) => !path.includes(".") && !variant)
+      .map(({ path, shape }) => ({
         url: `${schemaUrl("records", name)}#field-${path}`,
         title: path,
         kind: "Field",
         within: title,
         names: [],
-        text: plain(field.description ?? ""),
+        text: plain(shape.schema.description ?? ""),
       })),
   ]);
 }
