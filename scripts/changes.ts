@@ -1,6 +1,6 @@
 /**
- * `npm run changes`: lists what changed in the contract since the last release, constants first, and the version that
- * the changes require.
+ * `npm run changes`: lists what changed in the contract since the last release, constants first, and in what else users can
+ * write (`api-report/`), and the version that the changes require.
  *
  *   --since REF  compare with this version in git instead of the newest tag such as v1.4.0
  *   --check      exit with code 1 if the contract's version is lower than required
@@ -9,12 +9,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { highestImpact } from "../src/changes/change.ts";
+import { type Change, highestImpact } from "../src/changes/change.ts";
 import { contractChanges, describeChanges } from "../src/changes/contract-changes.ts";
 import type { Document } from "../src/contract/document.ts";
 import { projectPaths } from "../src/pipeline/paths.ts";
 import { withChanges } from "./changes/changelog.ts";
-import { bundleOf, lastRelease } from "./changes/release.ts";
+import { bundleOf, lastRelease, reportDifference } from "./changes/release.ts";
 import { isAtLeast, requiredVersion } from "./changes/version.ts";
 import { run } from "./run.ts";
 
@@ -32,7 +32,16 @@ await run(async () => {
   const after: Document = await readJson(join(projectPaths.generated, "openapi.json"));
   const changes = await contractChanges(before, after);
   if (changes.length > 0) console.log(describeChanges(changes));
-  const impact = highestImpact(changes.flatMap((part) => part.changes));
+  const difference = await reportDifference(since);
+  if (difference.length > 0) {
+    console.log(
+      `Declarations, commands and names of generated clients (a version that breaks users is yours to name)\n`,
+    );
+    console.log(`${difference.map((line) => `  ${line}\n`).join("")}`);
+  }
+  // What a line of a declaration means for users only a person can say; but it is no patch.
+  const ofReport: Change[] = difference.map((text) => ({ impact: "minor", text }));
+  const impact = highestImpact([...changes.flatMap((part) => part.changes), ...ofReport]);
   const { version } = after.info;
   const required = requiredVersion(before.info.version, impact);
   console.log(

@@ -35,6 +35,12 @@ export async function bundleOf(release: string): Promise<Document> {
   return JSON.parse((await git("show", `${release}:./generated/openapi.json`)).join("\n"));
 }
 
+/** The lines of `api-report/`, which has what users can write besides the contract, that came (`+`) and went (`-`) since a release. */
+export async function reportDifference(release: string): Promise<string[]> {
+  const lines = await git("diff", "--unified=0", release, "--", "api-report");
+  return lines.filter((line) => /^[+-](?!\+\+ |-- )\s*\S/.test(line));
+}
+
 /** The lines that a command of git prints. */
 async function git(...args: string[]): Promise<string[]> {
   const { stdout } = await run("git", args, { maxBuffer: 64 * 1024 * 1024 }).catch((error) => {

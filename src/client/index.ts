@@ -4,7 +4,23 @@ export type { Clock } from "../shared/clock.ts";
 export { type Client, type CreateClientOptions, createClient } from "./create-client.ts";
 export { type DataCenterCode, dataCenterUrls, type ServiceUrls } from "./data-centers.ts";
 export { optionsFromEnvironment } from "./environment.ts";
-export * from "./errors.ts";
+export {
+  BadRequestError,
+  ConnectionError,
+  ForbiddenError,
+  isServiceError,
+  MethodNotAllowedError,
+  NotFoundError,
+  RateLimitError,
+  ServerError,
+  ServiceError,
+  type ServiceErrorInfo,
+  TimeoutError,
+  TokenBudgetError,
+  TokenError,
+  TransportError,
+  UnauthorizedError,
+} from "./errors.ts";
 export type { Methods, OptionsRequired, ServicePaths, signatures } from "./methods.ts";
 export type {
   CallEvent,

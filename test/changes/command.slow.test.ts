@@ -111,6 +111,21 @@ describe("npm run changes", () => {
     expect(code).toBe(1);
   });
 
+  it("shows what changed in the package's declarations and commands, and asks for a minor version", async () => {
+    await mkdir(join(folder, "api-report"));
+    const report = join(folder, "api-report/declarations.txt");
+    await writeFile(report, "export declare function refresh(): void;\nexport declare function revoke(): void;\n");
+    await commit();
+    await git("tag", "v1.0.0");
+    await writeFile(report, "export declare function refresh(): void;\nexport declare function end(): void;\n");
+    await write("1.0.1");
+    const { code, output } = await changes("--check");
+    expect(output).toContain("  -export declare function revoke(): void;\n  +export declare function end(): void;\n");
+    expect(output).not.toContain("refresh");
+    expect(output).toContain("Raise info.version in openapi/openapi.yaml to 1.1.0 or higher");
+    expect(code).toBe(1);
+  });
+
   it("refuses to pass a release whose history is not there", async () => {
     await git("tag", "v1.0.0");
     await write("1.1.0");
