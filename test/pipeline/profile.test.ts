@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { accessTokenLifetime, accessTokensPerRefreshToken } from "../../generated/limits.ts";
 import { constantsOf } from "../../src/contract/constants.ts";
 import { projectPaths } from "../../src/pipeline/paths.ts";
 import { bundle, operations } from "../support/bundle.ts";
@@ -126,6 +127,15 @@ describe("the client profile", () => {
     for (const { id, name: memberName, meaning } of members) {
       expect(constant?.description).toContain(`\n- \`${id}\` ${memberName}${meaning ? `: ${meaning}` : ""}`);
     }
+  });
+
+  it("has the limits of access tokens as a constant, which generators write as code", () => {
+    expect(schemas.AccessTokenLimits?.["x-enum-varnames"]).toEqual(["Maximum", "PerSeconds", "UsualLifetimeSeconds"]);
+    expect(schemas.AccessTokenLimits?.enum).toEqual([
+      accessTokensPerRefreshToken.maximum,
+      accessTokensPerRefreshToken.perMinutes * 60,
+      accessTokenLifetime.usualSeconds,
+    ]);
   });
 
   const records = Object.entries(schemas).filter(([, { enum: ids }]) => !ids);

@@ -14,7 +14,9 @@ import { profileSchemas } from "./schemas.ts";
 export function generateProfile(document: Document): string {
   const operations = operationsOf(document);
   const schemas = profileSchemas(document, operations);
-  const constants = constantsOf(document).map((constant) => [constant.name, profileConstant(constant)]);
+  const constants = [...constantsOf(document), ...accessTokenLimits(document)].map(
+    (constant) => [constant.name, profileConstant(constant)] as const,
+  );
   const { SvcOauthToken } = document.components.securitySchemes;
   const tags = new Set(operations.map(({ tag }) => tag));
   const profile = {
@@ -38,11 +40,31 @@ export function generateProfile(document: Document): string {
   return `${JSON.stringify(profile, null, 2)}\n`;
 }
 
+type ProfileConstant = Pick<Constant, "name" | "description" | "type" | "members">;
+
+/**
+ * What a client needs to get tokens within the limits, as a constant: generators write constants as code, and leave out
+ * extensions such as `x-limits`.
+ */
+function accessTokenLimits({ components }: Document): ProfileConstant[] {
+  const { accessTokensPerRefreshToken: rate, accessTokenLifetime: lifetime } =
+    components.securitySchemes.OAuth2["x-limits"];
+  if (!rate || !lifetime) return [];
+  const numbers = [
+    ["Maximum", rate.maximum, "access tokens from a refresh token, to all processes together, within `PerSeconds`"],
+    ["PerSeconds", Number(rate.perMinutes) * 60, "seconds in which these are counted"],
+    ["UsualLifetimeSeconds", lifetime.usualSeconds, "seconds for which an access token is valid, usually"],
+  ] as const;
+  const description = "The documented limits of access tokens, for programs. No message has this type.";
+  const members = numbers.map(([name, id, meaning]) => ({ id: Number(id), name, meaning, note: undefined }));
+  return [{ name: "AccessTokenLimits", type: "integer", description, members }];
+}
+
 /**
  * A constant without its title, by which some generators name its class. Its description lists the members, because most
  * generators print no comment of a member.
  */
-function profileConstant({ description, type, members }: Constant) {
+function profileConstant({ description, type, members }: ProfileConstant) {
   const lines = members.map(({ id, name, meaning, note }) => {
     const text = [meaning, note].filter((one) => one !== undefined).join(". ");
     return `- \`${id}\` ${name}${text && `: ${text}`}`;
