@@ -12,6 +12,7 @@ import { doctorCommand } from "./doctor.ts";
 import { draftCommand } from "./draft.ts";
 import { exitCodeOf } from "./exit.ts";
 import { loginCommand, logoutCommand, tokenCommand } from "./login.ts";
+import { mcpCommand } from "./mcp.ts";
 import { mockCommand, startCommand } from "./mock.ts";
 import { checkCommand, recordCommand } from "./traffic.ts";
 
@@ -19,7 +20,15 @@ const { version } = createRequire(import.meta.url)("svc-monitoring-api/package.j
 
 const groups = {
   "Without an account:": [startCommand(), mockCommand(), constantsCommand(), docsCommand()],
-  "Your account:": [loginCommand(), callCommand(), tokenCommand(), doctorCommand(), logoutCommand(), recordCommand()],
+  "Your account:": [
+    loginCommand(),
+    callCommand(),
+    tokenCommand(),
+    doctorCommand(),
+    logoutCommand(),
+    recordCommand(),
+    mcpCommand(),
+  ],
   "The contract:": [checkCommand(), draftCommand(), buildCommand(), changesCommand()],
 };
 

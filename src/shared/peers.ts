@@ -6,6 +6,7 @@ const require = createRequire(import.meta.url);
 
 /** The optional peer dependencies that the commands load: the major version that is needed, or the first and the last one. */
 const peers: Record<string, { major: number; upTo?: number }> = {
+  "@modelcontextprotocol/server": { major: 2 },
   esbuild: { major: 0 },
   "openapi-typescript": { major: 7 },
   // A peer of openapi-typescript, whose range has 5 alone; it writes the same with 6.

@@ -1,2 +1,2 @@
 /** The reference as static pages. In the package this module and its libraries are one file, and `assets/` is beside it. */
-export { renderInspectorHeader, renderSite } from "./render.tsx";
+export { type ReferenceTexts, referenceTexts, renderInspectorHeader, renderSite } from "./render.tsx";

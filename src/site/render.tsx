@@ -23,6 +23,7 @@ import { operationPage } from "./pages/operation.tsx";
 import { recordPage } from "./pages/record.tsx";
 import { rulePage } from "./pages/rule.tsx";
 import { searchDocuments } from "./search/documents.ts";
+import { type SearchDocument, searchOf } from "./search/engine.ts";
 import { markdownOf } from "./twin.ts";
 import { clientProfileUrl, contractUrl, rootOf, twinOf } from "./urls.ts";
 
@@ -39,9 +40,38 @@ export async function renderSite(
   { url = defaultSiteUrl }: { url?: string | undefined } = {},
 ): Promise<Iterable<[path: string, content: string]>> {
   const siteUrl = siteUrlOf(url);
+  return rendered(await readSite(document), await siteAssets(), siteUrl);
+}
+
+async function readSite(document: Document): Promise<Site> {
   const reference: Reference = JSON.parse(await readFile(ownReference, "utf8"));
-  const site = siteOf(document, reference, await packageGuides());
-  return rendered(site, await siteAssets(), siteUrl);
+  return siteOf(document, reference, await packageGuides());
+}
+
+/** The reference for programs. */
+export interface ReferenceTexts {
+  /** The search of the pages, best results first. */
+  search(query: string): SearchDocument[];
+  /** The Markdown twin of a page, such as `guides/errors.html`, rendered when it is read; undefined without such a page. */
+  twin(url: string): string | undefined;
+}
+
+export async function referenceTexts(document: Document): Promise<ReferenceTexts> {
+  const site = await readSite(document);
+  const kinds = pagesByKind(site);
+  const search = searchOf(searchDocuments(site, [...(kinds.get("Overview") ?? [])]));
+  return {
+    search,
+    twin(url) {
+      for (const pages of pagesByKind(site).values())
+        for (const page of pages) if (page.url === url) return twinTextOf(page, site);
+      return undefined;
+    },
+  };
+}
+
+function twinTextOf({ url, content }: Page, { linkedNames }: Site): string {
+  return markdownOf(content, { root: rootOf(url), linkedNames });
 }
 
 function* rendered(
@@ -58,7 +88,7 @@ function* rendered(
     for (const page of pages) {
       const { content, nav, ...head } = page;
       yield [page.url, htmlOf(page, site)];
-      const twin = markdownOf(content, { root: rootOf(page.url), linkedNames: site.linkedNames });
+      const twin = twinTextOf(page, site);
       yield [twinOf(page.url), twin];
       heads.push(head);
       twins.push(twin);

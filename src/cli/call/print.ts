@@ -30,24 +30,17 @@ export function printPayload(payload: unknown, { format, columns, meanings }: Pr
     console.error("The response has no data.");
     return;
   }
-  const rows = rowsOf(payload);
-  const known = new Set(rows.flatMap((row) => Object.keys(row)));
-  const heads = columns ?? columnsOf(known);
-  const missing = heads.filter((head) => !known.has(head));
-  if (missing.length > 0 && rows.length > 0) {
-    throw new TypeError(`No column is named ${missing.join(", ")}. The columns: ${[...known].join(", ")}.`);
-  }
-  const cells = rows.map((row) => heads.map((head) => cellOf(row[head])));
+  const { heads, cells } = cellsOf(payload, columns);
   if (format === "csv") {
     const lines = [[...heads], ...cells];
     process.stdout.write(csvOf(process.stdout.isTTY ? lines.map((line) => line.map(printable)) : lines));
     return;
   }
-  if (rows.length === 0) {
+  if (cells.length === 0) {
     console.error("The list is empty.");
     return;
   }
-  const explained = cells.map((row) => row.map((cell, index) => withMeaning(cell, meanings.get(heads[index] ?? ""))));
+  const explained = withMeanings({ heads, cells }, meanings);
   const isRecord = !Array.isArray(payload) && columns === undefined;
   const lines = isRecord ? heads.map((head, index) => [head, explained[0]?.[index] ?? ""]) : explained;
   const { text, leftOut } = tableOf(isRecord ? ["field", "value"] : heads, lines, terminalColumns());
@@ -55,6 +48,31 @@ export function printPayload(payload: unknown, { format, columns, meanings }: Pr
   if (leftOut.length > 0) {
     console.error(`The terminal has no room for ${leftOut.join(", ")}. Choose with --columns, or use --json or --csv.`);
   }
+}
+
+interface Cells {
+  heads: readonly string[];
+  cells: string[][];
+}
+
+/**
+ * The texts of a payload in rows and columns.
+ * @throws TypeError with the columns, if one is unknown
+ */
+export function cellsOf(payload: unknown, columns?: readonly string[]): Cells {
+  const rows = rowsOf(payload);
+  const known = new Set(rows.flatMap((row) => Object.keys(row)));
+  const heads = columns ?? columnsOf(known);
+  const missing = heads.filter((head) => !known.has(head));
+  if (missing.length > 0 && rows.length > 0) {
+    throw new TypeError(`No column is named ${missing.join(", ")}. The columns: ${[...known].join(", ")}.`);
+  }
+  return { heads, cells: rows.map((row) => heads.map((head) => cellOf(row[head]))) };
+}
+
+/** The rows, with the meanings of ids beside them. */
+export function withMeanings({ heads, cells }: Cells, meanings: ReadonlyMap<string, Constant>): string[][] {
+  return cells.map((row) => row.map((cell, index) => withMeaning(cell, meanings.get(heads[index] ?? ""))));
 }
 
 /** A list as rows, and anything else as one row. */

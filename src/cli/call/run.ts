@@ -81,8 +81,10 @@ function asCode(
   return asTypeScript(request, match, { baseUrl, isLive: account !== undefined, profile: account?.name, version });
 }
 
-/** The service of the account, or a mock for this call. */
-async function serviceOf(account: Account | undefined): Promise<{ fetch: ServiceFetch; close(): Promise<void> }> {
+/** The service of the account, or a mock until it is closed. */
+export async function serviceOf(
+  account: Account | undefined,
+): Promise<{ fetch: ServiceFetch; close(): Promise<void> }> {
   if (account) return { fetch: createServiceFetch(account.options), close: async () => {} };
   const { startMock } = await import("../../mock/index.ts");
   const { baseUrl, issueAccessToken, close } = await startMock();
@@ -118,22 +120,25 @@ async function inAllCustomers(call: Call, { fetch, account, results, options }: 
   return code;
 }
 
-async function send(
-  { request: { method, uri, version, zaaid, body } }: Call,
-  fetch: ServiceFetch,
-  { include }: RunOptions,
-  customer?: Customer,
-): Promise<Payload> {
-  const account = customer?.zaaid || zaaid;
-  const response = await fetch(uri, {
-    method,
-    version,
-    ...(account && { zaaid: account }),
-    ...(body && { body, headers: { "Content-Type": "application/json" } }),
-  });
+async function send(call: Call, fetch: ServiceFetch, { include }: RunOptions, customer?: Customer): Promise<Payload> {
+  const response = await responseTo(call, fetch, customer?.zaaid);
   if (include) {
     const headers = [...response.headers].map(([name, value]) => printable(`${name}: ${value}`));
     console.error([`${response.status} ${printable(response.statusText)}`.trim(), ...headers, ""].join("\n"));
   }
   return readPayload(response);
+}
+
+/** Sends the request of a call. */
+export function responseTo(
+  { request: { method, uri, version, zaaid, body } }: Call,
+  fetch: ServiceFetch,
+  account = zaaid,
+): Promise<Response> {
+  return fetch(uri, {
+    method,
+    version,
+    ...(account && { zaaid: account }),
+    ...(body && { body, headers: { "Content-Type": "application/json" } }),
+  });
 }

@@ -1,0 +1,92 @@
+import { createRequire } from "node:module";
+import { fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { messageOf } from "../../client/errors.ts";
+import type { Document } from "../../contract/document.ts";
+import { operationsOf } from "../../contract/operations.ts";
+import { ownContract } from "../../contract/own-contract.ts";
+import { nearestTexts } from "../../shared/nearest.ts";
+import { printable } from "../../shared/printable.ts";
+import { readJson } from "../../shared/read-file.ts";
+import { CallTools, type Wanted } from "./calls.ts";
+import { ReferenceTools } from "./reference.ts";
+
+export interface McpOptions {
+  profile?: string;
+  mock?: true;
+  /** The path of an extended contract; this package's own if left out. */
+  contract: string | undefined;
+  /** The operations that may change something. */
+  allow: readonly string[];
+  /** Tokens of a result, about. */
+  budget: number;
+}
+
+const text = { type: "string" } as const;
+const result = { type: "object", properties: { text }, required: ["text"] } as const;
+const request = { operation: text, values: { type: "object" }, zaaid: text } as const;
+
+/**
+ * Serves four tools on standard input and output, until the client closes it.
+ * @throws Error if the contract cannot be read; TypeError if an operation is unknown
+ */
+export async function serveAgents(options: McpOptions): Promise<void> {
+  const document = await readJson<Document>(options.contract ?? ownContract);
+  requireOperations(document, options.allow);
+  const reference = new ReferenceTools(document, options.budget);
+  const calls = new CallTools(document, options);
+  const { version } = createRequire(import.meta.url)("svc-monitoring-api/package.json");
+
+  serveStdio(() => {
+    const server = new McpServer({ name: "svc-monitoring-api", version });
+    const tool = <Input extends object>(
+      name: string,
+      description: string,
+      properties: Record<string, object>,
+      run: (input: Input) => Promise<string>,
+    ) => {
+      const [required = ""] = Object.keys(properties);
+      const inputSchema = fromJsonSchema<Input>({ type: "object", properties, required: [required] } as object);
+      const config = { description, inputSchema, outputSchema: fromJsonSchema(result as object) };
+      server.registerTool(name, config, async (input: Input) => {
+        try {
+          const found = await run(input);
+          return { content: [{ type: "text", text: found }], structuredContent: { text: found } };
+        } catch (error) {
+          return { content: [{ type: "text", text: printable(messageOf(error)) }], isError: true };
+        }
+      });
+    };
+    tool(
+      "search",
+      "Find operations, ids, rules, guides of the monitoring API",
+      { query: text },
+      ({ query }: { query: string }) => reference.search(query),
+    );
+    tool(
+      "read",
+      "A page that search found; page#part for less",
+      { page: text, start: { type: "integer" } },
+      ({ page, start }: { page: string; start?: number }) => reference.read(page, start),
+    );
+    tool("check", "Check a call without sending it. Ids also by name", request, (wanted: Wanted) =>
+      calls.check(wanted),
+    );
+    tool(
+      "call",
+      "Call an operation id or /path; rows as CSV",
+      { ...request, columns: text, start: { type: "integer" } },
+      (wanted: Wanted) => calls.call(wanted),
+    );
+    return server;
+  });
+  process.stdin.once("end", () => void calls.close());
+}
+
+function requireOperations(document: Document, ids: readonly string[]): void {
+  const known = operationsOf(document).map(({ id }) => id);
+  for (const id of ids) {
+    if (!known.includes(id))
+      throw new TypeError(`--allow: no operation is named ${id}. Nearest: ${nearestTexts(known, id).join(", ")}.`);
+  }
+}
