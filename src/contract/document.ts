@@ -42,11 +42,17 @@ export type Server = Oas3Server & { description: string };
 /** A group of operations. */
 export type Tag = Oas3Tag & { description: string };
 
-export const methods = ["get", "post", "put", "delete"] as const;
+/** The methods of OpenAPI. The service's own operations have the first four; operations that overlays add have any. */
+export const methods = ["get", "post", "put", "delete", "patch", "head", "options", "trace"] as const;
 export type Method = (typeof methods)[number];
 
 /** A path item. `x-auth-server` says that it is on the auth server, which its `servers` name. */
-export type PathItem = { servers?: Server[]; "x-auth-server"?: boolean } & Partial<Record<Method, OperationObject>>;
+export type PathItem = {
+  servers?: Server[];
+  "x-auth-server"?: boolean;
+  /** Those of all its operations, as an overlay may write them. Not in the bundle. */
+  parameters?: Array<Reference<Parameter>>;
+} & Partial<Record<Method, OperationObject>>;
 
 /** A part of the document, inline or by reference. */
 export type Reference<T> = T | { $ref: string };

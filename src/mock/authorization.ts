@@ -3,7 +3,7 @@ import type { HttpRequest } from "../server/message.ts";
 import { cookieValues } from "../validation/request/parameters.ts";
 import { describeViolation, type Violation } from "../validation/violation.ts";
 import type { TokenAuthority } from "./authority/authority.ts";
-import { permittedMethods } from "./authority/roles.ts";
+import { permits } from "./authority/roles.ts";
 import { Refusal } from "./refusal.ts";
 import { type Records, scopeName } from "./state/records.ts";
 
@@ -36,8 +36,7 @@ export function grantedScopes(
       : new Refusal("Forbidden", `the access token needs the scope ${scope}`);
   }
   const method = operation.method.toUpperCase();
-  if (!permittedMethods[role].some((one) => one === method))
-    throw new Refusal("Forbidden", `the role ${role} does not permit ${method}`);
+  if (!permits(role, method)) throw new Refusal("Forbidden", `the role ${role} does not permit ${method}`);
   return scopes;
 }
 

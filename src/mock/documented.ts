@@ -23,8 +23,8 @@ export function documentedResponse(
   { document }: ServedContract,
   operation: Operation,
   status: number = successOf(operation)?.status ?? 200,
-): { status: number; body: unknown } {
-  const { schema, examples = [] } = operation.responses.get(String(status)) ?? {};
+): { status: number; mediaType: string; body: unknown } {
+  const { mediaType = "application/json", schema, examples = [] } = operation.responses.get(String(status)) ?? {};
   const [example] = examples;
-  return { status, body: example ? example.value : schema && sampleOf(document, schema as Schema) };
+  return { status, mediaType, body: example ? example.value : schema && sampleOf(document, schema as Schema) };
 }

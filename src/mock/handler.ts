@@ -62,7 +62,9 @@ export class MockHandler {
     let response: HttpResponse | NoResponse;
     try {
       route = this.#service.route(request);
-      if (request.method === "OPTIONS") return { call, response: preflight(request.headers, allowed(route)) };
+      const isPreflight = !route.operations.has("OPTIONS") || request.headers["access-control-request-method"];
+      if (request.method === "OPTIONS" && isPreflight)
+        return { call, response: preflight(request.headers, allowed(route)) };
       const operation = this.#service.operation(route, request);
       call = callOf(operation.id, request);
       const target = { route, operation, call };
@@ -111,5 +113,5 @@ function callOf(operation: string | undefined, { path, query, headers, body }: H
 }
 
 function allowed({ operations }: Route<Operation>): string {
-  return [...operations.keys(), ...(operations.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+  return [...new Set([...operations.keys(), ...(operations.has("GET") ? ["HEAD"] : []), "OPTIONS"])].join(", ");
 }

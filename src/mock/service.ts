@@ -2,6 +2,7 @@ import { type Operation, successOf } from "../contract/operations.ts";
 import type { Route } from "../contract/router.ts";
 import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
 import { isTooDeep, maxDepth } from "../shared/json-depth.ts";
+import { isJson } from "../validation/message.ts";
 import { checkRequest, selectedVersion } from "../validation/request/check-request.ts";
 import { describeViolation, type Violation } from "../validation/violation.ts";
 import type { TokenAuthority } from "./authority/authority.ts";
@@ -47,7 +48,7 @@ export class Service {
 
   /** Finds the operation of a request. @throws Refusal if the path does not allow the method */
   operation({ operations }: Route<Operation>, { method }: HttpRequest): Operation {
-    const operation = operations.get(method === "HEAD" ? "GET" : method);
+    const operation = operations.get(method) ?? (method === "HEAD" ? operations.get("GET") : undefined);
     if (operation) return operation;
     throw new Refusal("MethodNotAllowed");
   }
@@ -140,8 +141,9 @@ export class Service {
     records: Records,
     preferred: number | undefined,
   ): HttpResponse {
-    const { status, body } = documentedResponse(this.#contract, operation, preferred);
+    const { status, mediaType, body } = documentedResponse(this.#contract, operation, preferred);
     if (body === undefined) return { status, headers: {}, body: "" };
+    if (typeof body === "string" && !isJson(mediaType)) return { status, headers: { "Content-Type": mediaType }, body };
     return json(status, status < 400 ? records.payload(operation, body, parameters) : body);
   }
 }

@@ -3,6 +3,11 @@ import ts from "typescript";
 
 const { factory } = ts;
 
+/** Names that every object inherits, such as `constructor`, as JSON: openapi-typescript fails at an attribute with one. */
+const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`, "g");
+/** What such a name ends with meanwhile: a character that no text has. */
+const ending = "\u{10fffd}";
+
 /**
  * Generates `types.ts`: the types of the contract, for openapi-fetch. Each schema is also exported under its own name.
  *
@@ -12,7 +17,7 @@ const { factory } = ts;
  * @param document the bundle, as JSON
  */
 export async function generateTypes(document: string): Promise<string> {
-  const nodes = await openapiTS(document, {
+  const nodes = await openapiTS(document.replace(inherited, `"$1${ending}"`), {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
@@ -23,7 +28,7 @@ export async function generateTypes(document: string): Promise<string> {
       return not ? otherMembers(name, not.enum) : openConstant(name);
     },
   });
-  return `// Written by \`npm run build\` from openapi/. Do not edit.\n\n${astToString(nodes)}`;
+  return `// Written by \`npm run build\` from openapi/. Do not edit.\n\n${astToString(nodes).replaceAll(ending, "")}`;
 }
 
 function literal(value: string): ts.TypeNode {

@@ -127,8 +127,10 @@ export class ContractValidators<Id extends string = string> {
 
 function findOperation({ operations }: Route<OperationDescription>, method: string): OperationDescription | undefined {
   const name = method.toUpperCase();
-  if (name === "OPTIONS") return operations.values().next().value;
-  return operations.get(name === "HEAD" ? "GET" : name);
+  const own = operations.get(name);
+  if (own || (name !== "HEAD" && name !== "OPTIONS")) return own;
+  // What any path responds to (RFC 9110, section 9.3).
+  return name === "HEAD" ? operations.get("GET") : operations.values().next().value;
 }
 
 function targetOf(url: string, { baseUrl, authUrl }: Addresses): Target | undefined {

@@ -14,7 +14,7 @@ export interface OperationDescription<Schema = ContractSchema<unknown>> {
   readonly version: string;
   readonly parameters: ReadonlyArray<ParameterDescription<Schema>>;
   readonly requestBody?: (BodyDescription<Schema> & { readonly isRequired: boolean }) | undefined;
-  /** By status. */
+  /** By status, such as `200`, `4XX` or `default`. */
   readonly responses: Readonly<Record<string, BodyDescription<Schema>>>;
 }
 

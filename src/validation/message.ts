@@ -58,6 +58,11 @@ export function mediaTypeOf(contentType: string): { type: string; charset: strin
   return { type, charset: charset?.slice("charset=".length).replaceAll('"', "") };
 }
 
+/** Whether a media type is JSON, such as `application/problem+json`. */
+export function isJson(mediaType: string): boolean {
+  return /[/+]json$/.test(mediaType);
+}
+
 /** Reads a request of `fetch`. Its body can still be read. */
 export async function requestParts(request: Request | RequestParts): Promise<RequestParts> {
   if (!("clone" in request)) return request;

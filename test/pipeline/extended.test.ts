@@ -8,6 +8,8 @@ import { buildExtended } from "../../src/pipeline/build-extended.ts";
 import { type Outputs, replaceOutputs } from "../../src/pipeline/outputs.ts";
 import { silent } from "../../src/pipeline/report.ts";
 import { renderSite } from "../../src/site/index.ts";
+import { contractAt } from "../../src/validation/compile/contract-at.ts";
+import type { ContractValidators } from "../../src/validation/contract.ts";
 
 const overlay = `overlay: 1.0.0
 info: { title: Acme, version: "1" }
@@ -54,8 +56,31 @@ actions:
                     properties:
                       message: { $ref: "#/components/schemas/SuccessMessage" }
                       data: { type: object, required: [availability], properties: { availability: { type: number } } }
+      /exports/{export_id}:
+        parameters: [{ name: export_id, in: path, required: true, schema: { type: integer } }]
+        get:
+          operationId: getExport
+          responses:
+            "200": { description: A table., content: { text/csv: { schema: { type: string }, example: "id,name" } } }
+            "409": { description: Not yet., content: { application/json: { schema: { $ref: "#/components/schemas/NotYet" } } } }
+            5XX: { description: Failed., content: { application/json: { schema: { $ref: "#/components/schemas/NotYet" } } } }
+        patch:
+          operationId: changeExport
+          requestBody:
+            content: { application/json: { schema: { type: object, properties: { name: { type: string } } } } }
+          responses: { "200": { description: It is changed. } }
+        head: { operationId: hasExport, responses: { "204": { description: It exists. } } }
+        options: { operationId: getExportOptions, responses: { "200": { description: What it allows. } } }
   - target: $.components.schemas
     update:
+      NotYet:
+        type: object
+        required: [wait]
+        properties:
+          wait: { type: integer }
+          hasOwnProperty: { type: string }
+          toString: { type: string }
+          constructor: { type: integer }
       Maintenance:
         type: object
         x-record: { kind: maintenance, key: maintenance_id }
@@ -73,7 +98,7 @@ actions:
   - target: $.components.schemas.Maintenance.properties
     update: { follows: { $ref: "#/components/schemas/Maintenance" } }
   - target: $.components.schemas.Monitor.properties
-    update: { display_name: { type: string }, type: { $ref: "#/components/schemas/MonitorType" } }
+    update: { display_name: { type: string }, constructor: { $ref: "#/components/schemas/MonitorType" } }
   - target: $.components.schemas.ReportType.oneOf
     update: { const: 77, title: Forecast, description: Forecast of a metric }
 `;
@@ -125,7 +150,7 @@ describe("the pages of an extended contract", () => {
     expect(fields.map((row) => row.querySelector("th")?.textContent.replace(/\s+/g, " "))).toEqual([
       "monitor_id required",
       "display_name added by Acme",
-      "type added by Acme",
+      "constructor added by Acme",
     ]);
     const ids = parse(files.get("constants/ReportType.html") ?? "").querySelectorAll("tbody tr");
     const added = ids.filter((row) => row.textContent.includes("Added by Acme"));
@@ -183,6 +208,42 @@ describe("the mock of an extended contract", () => {
     expect((await call("/maintenance", { ...json, body: '{"name":"Night"}' })).status).toBe(201);
   });
 
+  it.each([
+    ["2.0", 400],
+    ["4.0", 400],
+    ["2.1", 200],
+  ])("serves an operation of the version 2.1 to a request for %s with %d", async (version, status) => {
+    const headers = { Accept: `application/json; version=${version}` };
+    expect((await call("/reports/summary/123412341234123411?period=7", { headers })).status).toBe(status);
+  });
+
+  it("refuses a request without a version, for which the default applies, to an operation of another", async () => {
+    expect(await call("/reports/summary/123412341234123411?period=7")).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining("expected application/json; version=2.1") },
+    });
+  });
+
+  it("has every method of HTTP, and the parameters of a path", async () => {
+    const change = (path: string, body: string) =>
+      call(path, { method: "PATCH", headers: { "Content-Type": "application/json" }, body });
+    expect((await change("/exports/7", '{"name":"a"}')).status).toBe(200);
+    expect((await change("/exports/7", '{"name":7}')).status).toBe(400);
+    expect((await change("/exports/x", '{"name":"a"}')).body.message).toContain("path export_id: expected an integer");
+    const operationOf = async (method: string) => {
+      const headers = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };
+      return (await fetch(`${mock.baseUrl}/exports/7`, { method, headers })).headers.get("X-Mock-Operation");
+    };
+    expect(await operationOf("HEAD")).toBe("hasExport");
+    expect(await operationOf("OPTIONS")).toBe("getExportOptions");
+  });
+
+  it("responds with the media type of the operation", async () => {
+    const headers = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };
+    const response = await fetch(`${mock.baseUrl}/exports/7`, { headers });
+    expect([response.headers.get("Content-Type"), await response.text()]).toEqual(["text/csv", "id,name"]);
+  });
+
   it("knows accounts", async () => {
     const headers = (zaaid: string) => ({ headers: { Cookie: `zaaid=${zaaid}` } });
     expect((await call("/maintenance", headers("15401829"))).status).toBe(200);
@@ -193,5 +254,25 @@ describe("the mock of an extended contract", () => {
     mock.seed({ maintenance: [{ maintenance_id: "9" }] });
     expect((await call("/maintenance")).body.data).toEqual([{ maintenance_id: "9" }]);
     mock.reset();
+  });
+});
+
+describe("the validators of an extended contract", () => {
+  let contract: ContractValidators;
+  beforeAll(async () => {
+    contract = await contractAt(join(folder, "generated/openapi.json"));
+  });
+
+  const json = { "Content-Type": "application/json" };
+  it.each<[what: string, status: number, headers: Record<string, string>, body: string, violations: string[]]>([
+    ["an error as described", 409, json, '{"wait":7}', []],
+    ["an error that breaks its schema", 409, json, '{"wait":"7"}', ["/wait"]],
+    ["an error of a range of statuses", 503, json, '{"wait":"7"}', ["/wait"]],
+    ["an attribute that every object inherits", 409, json, '{"wait":7,"toString":7,"constructor":7}', ["/toString"]],
+    ["a body that is not JSON", 200, { "Content-Type": "text/csv" }, "id,name", []],
+    ["a status that is not described", 418, json, "{}", [""]],
+  ])("judge %s", (_what, status, headers, body, violations) => {
+    const report = contract.checkResponse(contract.operation("getExport"), { status, headers, body });
+    expect(report.violations.map(({ at }) => at)).toEqual(violations);
   });
 });

@@ -100,9 +100,10 @@ it("any overlay of valid additions builds, and what its mock responds with is va
     const validators = compileContract(JSON.parse(json));
     const mock = await startMock({ contract });
     try {
-      const headers = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };
+      const Authorization = `Svc-oauthtoken ${mock.issueAccessToken()}`;
       for (const id of [...operations, "listMonitors"]) {
         const operation = validators.operation(id);
+        const headers = { Authorization, Accept: `application/json; version=${operation.version}` };
         const url = `${mock.baseUrl}${operation.path.replace("{some_id}", "7")}`;
         const received = await fetch(url, { headers });
         const body = await received.text();

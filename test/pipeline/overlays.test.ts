@@ -167,9 +167,50 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
       "acme.overlay.yaml:5:15  The name of the schema Record has a meaning in TypeScript. Choose another.",
     ],
     [
-      "a method that the service does not have",
-      minimal.replace("  get:", "  patch:"),
-      /^acme\.overlay\.yaml:7:\d+ {2}The method PATCH is not supported\. There are GET, POST, PUT, DELETE\./,
+      "an operationId that differs from another in case only, as their files would",
+      `${minimal}
+        post: { operationId: GetMaintenance, responses: { "200": { description: OK } } }`,
+      /^acme\.overlay\.yaml:8:\d+ {2}The operationId GetMaintenance differs in case only from getMaintenance, that of GET \/maintenance\/\{id\}\. Choose another\.$/,
+    ],
+    [
+      "a schema whose name differs from another in case only",
+      `  - target: $.components.schemas
+    update: { monitor: { type: object } }`,
+      "acme.overlay.yaml:5:15  The name of the schema monitor differs from Monitor in case only. Choose another.",
+    ],
+    [
+      "a parameter of a path that is not an identifier",
+      minimal.replace("{id}", "{my-id}"),
+      "acme.overlay.yaml:6:7  The parameter {my-id} must have letters, digits and _ only, such as {my_id}.",
+    ],
+    [
+      "a path without a slash",
+      minimal.replace("/maintenance", "maintenance"),
+      "acme.overlay.yaml:6:7  Property `maintenance/{id}` is not expected here. A path starts with a slash: /maintenance/{id}.  (struct)",
+    ],
+    [
+      "nullable, which OpenAPI 3.1 does not have",
+      `  - target: $.components.schemas.Monitor.properties
+    update: { name: { type: string, nullable: true } }`,
+      /^acme\.overlay\.yaml:5:\d+ {2}Property `nullable` is not expected here\. OpenAPI 3\.1 has types instead, such as type: \[string, "null"\]\./,
+    ],
+    [
+      "an id in enum, where the constant lists its ids in oneOf",
+      `  - target: $.components.schemas.ReportType
+    update: { enum: [77] }`,
+      /^acme\.overlay\.yaml:5:\d+ {2}A constant lists its ids in oneOf; enum has no effect\. Add each id to oneOf: \{ const, title \}\./,
+    ],
+    [
+      "a constant without a type, once and not for each id",
+      `  - target: $.components.schemas
+    update: { Size: { title: Size of a window, oneOf: [{ const: 1, title: Small }, { const: 2, title: Large }] } }`,
+      /^acme\.overlay\.yaml:5:\d+ {2}The constant has no type\. Add "type: integer" or "type: string"\. {2}\(svc\/constant-complete\)$/,
+    ],
+    [
+      "a required property that the schema does not have",
+      `  - target: $.components.schemas
+    update: { Window: { type: object, required: [naem], properties: { name: { type: string } } } }`,
+      /^acme\.overlay\.yaml:5:\d+ {2}Required property 'naem' is not defined\. {2}\(svc\/required-defined\)$/,
     ],
     [
       "a value of another type",
@@ -201,6 +242,12 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
     ],
   ])("%s", async (_what, text, message) => {
     expect(await problemsOf(text)).toMatch(message);
+  });
+
+  it("an overlay without a title, the mark of what it adds", async () => {
+    expect(await problemsOf(overlay(minimal).replace("Acme", '""'))).toBe(
+      "acme.overlay.yaml:2:9  The title is empty. It is the mark of what the overlay adds.",
+    );
   });
 
   it("a file that does not exist", async () => {
@@ -239,6 +286,15 @@ describe("what the contract requires of its own style is a warning:", () => {
     ],
   ])("%s", async (_what, actions, warning) => {
     expect((await extend([overlay(actions)], false)).warnings.join("\n")).toMatch(warning);
+  });
+
+  it("one line for all that lack the same", async () => {
+    const parameter = (name: string) => `{ name: ${name}, in: query, schema: { type: string } }`;
+    const parameters = `parameters: [${["a", "b", "c"].map(parameter).join(", ")}]`;
+    const { warnings } = await extend([overlay(minimal.replace("operationId:", `${parameters}, operationId:`))], false);
+    expect(warnings.filter((text) => text.includes("parameter-description"))).toEqual([
+      expect.stringMatching(/^acme\.overlay\.yaml:7:\d+ and 2 more {2}Parameter object description must be present\./),
+    ]);
   });
 
   it("the example has none, and the contract's own parts get none", async () => {
@@ -331,7 +387,96 @@ describe("an overlay", () => {
     expect(titles).toHaveLength((base.components.schemas.ReportType.oneOf as unknown[]).length - 2);
   });
 
-  it("copies, and a later overlay changes and removes what an earlier one has added", async () => {
+  it.each(["get", "put", "post", "delete", "patch", "head", "options", "trace"] as const)(
+    "adds an operation with the method %s",
+    async (method) => {
+      const { paths } = await extended([overlay(minimal.replace("  get:", `  ${method}:`))]);
+      expect(paths["/maintenance/{id}"]?.[method]).toMatchObject({ summary: "Get maintenance", "x-added": "Acme" });
+    },
+  );
+
+  const post = (id: string) =>
+    `{ post: { operationId: ${id}, responses: { "200": { description: OK } }, tags: [Windows] } }`;
+  it("adds another method to a path that an earlier action has added", async () => {
+    const text = overlay(`${minimal}
+  - target: $.paths['/maintenance/{id}']
+    update: ${post("endMaintenance")}`);
+    const operation = (await extended([text])).paths["/maintenance/{id}"]?.post;
+    expect(operation).toMatchObject({ summary: "End maintenance", tags: ["Windows"], "x-added": "Acme" });
+  });
+
+  it("adds another method to a path that another overlay has added, with its own mark", async () => {
+    const other = overlay(`  - target: $.paths['/maintenance/{id}']
+    update: ${post("endMaintenance")}`).replace("Acme", "Beta");
+    const { get, post: added } = (await extended([overlay(minimal), other])).paths["/maintenance/{id}"] ?? {};
+    expect([get?.["x-added"], added?.["x-added"]]).toEqual(["Acme", "Beta"]);
+  });
+
+  it("gives the operations of a path its parameters, and none twice", async () => {
+    const text = overlay(`  - target: $.components.parameters
+    update: { WindowId: { name: id, in: path, required: true, schema: { type: integer } } }
+  - target: $.paths
+    update:
+      /maintenance/{id}:
+        parameters:
+          - $ref: "#/components/parameters/WindowId"
+          - { name: q, in: query, schema: { type: integer } }
+        get:
+          operationId: getMaintenance
+          parameters: [{ name: q, in: query, schema: { type: string } }]
+          responses: { "200": { description: OK } }
+        put:
+          operationId: putMaintenance
+          parameters: [{ $ref: "#/components/parameters/WindowId" }]
+          responses: { "200": { description: OK } }`);
+    const { get, put, ...rest } = (await extended([text])).paths["/maintenance/{id}"] ?? {};
+    const [id, zaaid] = ["WindowId", "ZaaidCookie"].map((name) => ({ $ref: `#/components/parameters/${name}` }));
+    const query = (type: string) => ({ name: "q", in: "query", schema: { type } });
+    expect(get?.parameters).toEqual([query("string"), id, zaaid]);
+    expect(put?.parameters).toEqual([id, query("integer"), zaaid]);
+    expect(rest).toEqual({});
+  });
+
+  it("accepts `then` that requires what the schema around it has, and a group that is left out", async () => {
+    const text = overlay(`${minimal.replace("operationId:", "tags: [], operationId:")}
+  - target: $.components.schemas
+    update:
+      Window:
+        type: object
+        properties: { kind: { type: string }, count: { type: integer } }
+        if: { properties: { kind: { const: a } } }
+        then: { required: [count] }`);
+    expect((await extended([text])).paths["/maintenance/{id}"]?.get?.tags).toEqual(["Added"]);
+  });
+
+  it("agrees with another that says the same", async () => {
+    const { paths } = await extended([overlay(minimal), overlay(minimal).replace("Acme", "Beta")]);
+    expect(paths["/maintenance/{id}"]?.get?.["x-added"]).toBe("Acme");
+  });
+
+  const windows = (type: string) =>
+    overlay(`  - target: $.components.schemas
+    update: { Window: { type: object, properties: { a: { type: ${type} } } } }`);
+  it.each([
+    [
+      "changes",
+      windows("integer"),
+      '$.components.schemas.Window.properties.a.type is "string" in acme.overlay.yaml:5:',
+    ],
+    [
+      "removes",
+      overlay("  - target: $.components.schemas.Window\n    remove: true"),
+      "This removes $.components.schemas.Window, which acme.overlay.yaml:5:15 adds.",
+    ],
+  ])("that %s what another has added is refused, with both lines", async (_what, text, message) => {
+    const error = await extended([windows("string"), text]).catch((error: BuildError) => error);
+    const problem = (error as BuildError).message.replace(/\S*\/(?=\w+\.overlay)/g, "");
+    expect(problem).toMatch(/^acme2\.overlay\.yaml:[45]:\d+ {2}/);
+    expect(problem).toContain(message);
+    expect(problem).toMatch(/Let the overlays agree, or build with --override\.$/);
+  });
+
+  it("with --override copies, and changes and removes what an earlier one has added", async () => {
     const first = overlay(`  - target: $.components.schemas
     update: { Window: { type: object, properties: { a: { type: string }, b: { type: string } } } }
   - target: $.components.schemas
@@ -342,7 +487,7 @@ describe("an overlay", () => {
     update: { type: integer }
   - target: $.components.schemas.Window.properties.b
     remove: true`);
-    const { schemas } = (await extended([first, second])).components;
+    const { schemas } = (await extended([first, second], true)).components;
     expect(schemas.Window?.properties).toEqual({ a: { type: "integer" } });
     expect(schemas.Copied).toMatchObject({ description: "A copy.", properties: { b: { type: "string" } } });
   });

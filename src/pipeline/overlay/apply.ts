@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { isPlainObject } from "@redocly/openapi-core";
 import { elementAt } from "./elements.ts";
 import type { Origins, Path, Place } from "./origins.ts";
@@ -77,6 +78,11 @@ function removeAll(context: Context, targets: Path[], place: Place): void {
     problem(place, `This removes what the contract documents, ${expressionOf(fact)}. ${overrideAdvice}`);
     return;
   }
+  const other = override ? undefined : targets.find((path) => isOfOther(context, path, place));
+  if (other) {
+    problem(place, `This removes ${expressionOf(other)}, which ${origins.of(document, other)} adds. ${agreeAdvice}`);
+    return;
+  }
   // Items from the end, so that those before keep their index.
   for (const path of targets.toReversed()) {
     const parent = at(document, path.slice(0, -1)) as Container;
@@ -86,6 +92,12 @@ function removeAll(context: Context, targets: Path[], place: Place): void {
   }
 }
 
+/** Whether another overlay has added a part. */
+function isOfOther({ document, origins }: Context, path: Path, place: Place): boolean {
+  return origins.of(document, path)?.isInFileOf(place) === false;
+}
+
+const agreeAdvice = "Let the overlays agree, or build with --override.";
 const overrideAdvice = "If the specification is wrong there, build with --override.";
 
 /** Changes the value at a path: appends to an array, merges into an object, replaces any other. */
@@ -103,6 +115,8 @@ function append(context: Context, path: Path, target: unknown[], value: unknown,
   const items = Array.isArray(value) ? value : [value];
   items.forEach((item: unknown, index) => {
     const from = Array.isArray(value) ? place.child(index) : place;
+    // Two overlays that say the same agree.
+    if (isOfOther(context, path, place) && target.some((one) => isDeepStrictEqual(one, item))) return;
     const id = isPlainObject(item) ? item.const : undefined;
     const known = id === undefined ? undefined : target.find((one) => isPlainObject(one) && one.const === id);
     if (isPlainObject(known)) {
@@ -141,6 +155,11 @@ function replace(context: Context, path: Path, value: unknown, place: Place): vo
   const parent = at(document, path.slice(0, -1)) as Container;
   const key = path.at(-1) ?? "";
   if (parent[key] === value) return;
+  if (!override && isOfOther(context, path, place)) {
+    const text = `${expressionOf(path)} is ${JSON.stringify(parent[key])} in ${origins.of(document, path)}.`;
+    problem(place, `${text} ${agreeAdvice}`);
+    return;
+  }
   if (!override && !origins.of(document, path)) {
     const text = `This changes what the contract documents: ${expressionOf(path)} is ${JSON.stringify(parent[key])}.`;
     problem(place, `${text} ${overrideAdvice}`);
@@ -154,10 +173,14 @@ function isContainer(value: unknown): value is Container {
   return typeof value === "object" && value !== null;
 }
 
-/** Marks what is added to the contract with `x-added`: an operation, a component, a property or a member of a constant. */
+/**
+ * Marks what is added to the contract with `x-added`: an operation, a component, a property or a member of a constant. What
+ * is within a part with the same mark has none.
+ */
 function marked(path: Path, value: unknown, context: Context): unknown {
-  const { document, origins, title } = context;
-  if (!isPlainObject(value) || origins.of(document, path.slice(0, -1))) return value;
+  const { document, title } = context;
+  const around = path.slice(0, -1).map((_, index) => at(document, path.slice(0, index + 1)));
+  if (!isPlainObject(value) || around.some((part) => isPlainObject(part) && part["x-added"] === title)) return value;
   if (path.at(-2) === "oneOf" && "const" in value) value["x-note"] ??= `Added by ${title}`;
   if (elementAt(path)) value["x-added"] = title;
   const isPathItem = path[0] === "paths" && path.length === 2;

@@ -10,9 +10,6 @@ const reserved = new Set(
   ),
 );
 
-/** Methods of OpenAPI that no operation of the service has (specification, Endpoints). */
-const others = ["patch", "head", "options", "trace"];
-
 /**
  * Checks what lint rules do not: that the names that overlays add can be names in the generated modules, that no two
  * operations have one id, that scopes and parameters of paths exist,
@@ -30,14 +27,24 @@ export function checkAdded(document: Document, origins: Origins): string[] {
       problem(path, `${what} ${JSON.stringify(name)} must be an identifier, such as Forecast.`);
     else if (reserved.has(name)) problem(path, `${what} ${name} has a meaning in TypeScript. Choose another.`);
   };
-  for (const name of Object.keys(document.components.schemas))
-    checkName("The name of the schema", name, ["components", "schemas", name]);
+  // Each has a file, and on macOS and Windows two names that differ in case are one file.
+  const schemas = new Map<string, string>();
+  for (const name of Object.keys(document.components.schemas)) {
+    const path = ["components", "schemas", name];
+    checkName("The name of the schema", name, path);
+    const other = schemas.get(name.toLowerCase());
+    if (other) problem(path, `The name of the schema ${name} differs from ${other} in case only. Choose another.`);
+    schemas.set(name.toLowerCase(), name);
+  }
 
-  const known = new Map<string, { title: string; path: Path }>();
+  const known = new Map<string, { id: string; title: string; path: Path }>();
   for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of others.filter((one) => one in item)) {
-      const supported = methods.map((one) => one.toUpperCase()).join(", ");
-      problem(["paths", path, method], `The method ${method.toUpperCase()} is not supported. There are ${supported}.`);
+    for (const [braces, name = ""] of path.matchAll(/\{([^}]*)\}/g)) {
+      if (!/^\w+$/.test(name))
+        problem(
+          ["paths", path],
+          `The parameter ${braces} must have letters, digits and _ only, such as {${name.replace(/\W+/g, "_") || "id"}}.`,
+        );
     }
     for (const method of methods) {
       const operation = item[method];
@@ -54,14 +61,18 @@ export function checkAdded(document: Document, origins: Origins): string[] {
       if (typeof id !== "string") continue;
       const [idPath, title] = [[...here, "operationId"], `${method.toUpperCase()} ${path}`];
       checkName("The operationId", id, idPath);
-      const other = known.get(id);
+      const other = known.get(id.toLowerCase());
       // One of the two has been added.
       const isLater = origins.of(document, idPath) !== undefined;
       if (other) {
-        const taken = `The operationId ${id} is that of ${isLater ? other.title : title}. Choose another.`;
-        problem(isLater ? idPath : other.path, taken);
+        const { id: taken, title: owner } = isLater ? other : { id, title };
+        const is = other.id === id ? "is" : `differs in case only from ${taken},`;
+        problem(
+          isLater ? idPath : other.path,
+          `The operationId ${isLater ? id : other.id} ${is} that of ${owner}. Choose another.`,
+        );
       }
-      known.set(id, { title, path: idPath });
+      known.set(id.toLowerCase(), { id, title, path: idPath });
     }
   }
   return problems;

@@ -4,6 +4,7 @@ import {
   type OperationObject,
   type Parameter,
   type Reference,
+  resolve,
   type Schema,
 } from "../../contract/document.ts";
 import { freeName } from "../../shared/text.ts";
@@ -23,26 +24,46 @@ export function completeAdded(document: Document): void {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
       const operation = item[method];
+      if (operation) inheritParameters(document, operation, item.parameters);
       if (operation?.["x-added"]) complete(document, path, operation, item["x-auth-server"] === true);
     }
+    delete item.parameters;
   }
 }
 
+/** Gives an operation the parameters of its path, unless it has them itself. */
+function inheritParameters(
+  document: Document,
+  operation: OperationObject,
+  inherited: OperationObject["parameters"] = [],
+): void {
+  const missing = inherited.filter((one) => {
+    const { name, in: place } = resolve(document, one);
+    return !hasParameter(document, operation, name, place);
+  });
+  if (missing.length > 0) operation.parameters = [...(operation.parameters ?? []), ...structuredClone(missing)];
+}
+
+function hasParameter(document: Document, { parameters = [] }: OperationObject, name: string, place: string): boolean {
+  return parameters.some((one) => {
+    const known = resolve(document, one);
+    return known.name === name && known.in === place;
+  });
+}
+
 function complete(document: Document, path: string, operation: OperationObject, isAuthServer: boolean): void {
-  const { operationId, tags = [group] } = operation;
-  operation.tags = tags;
+  const { operationId } = operation;
+  const [tag = group] = operation.tags ?? [];
+  operation.tags = [tag];
   operation.summary ??= wordsOf(operationId);
   operation.description ??= "The specification does not show this operation.";
   operation.security ??= isAuthServer ? [] : [{ SvcOauthToken: [] }, { OAuth2: [] }];
-  addTag(document, tags[0]);
+  addTag(document, tag);
   completeBodies(document, operation);
 
   operation.parameters ??= [];
   const { parameters } = operation;
-  const has = (name: string, place: string) =>
-    parameters.some((one) =>
-      "$ref" in one ? one.$ref.endsWith("/ZaaidCookie") && name === "zaaid" : one.name === name && one.in === place,
-    );
+  const has = (name: string, place: string) => hasParameter(document, operation, name, place);
   for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g)) {
     if (!has(name, "path")) parameters.push(pathParameter(document, name));
   }

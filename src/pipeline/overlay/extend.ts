@@ -14,7 +14,7 @@ import { applyOverlay } from "./apply.ts";
 import { checkAdded } from "./checks.ts";
 import { completeAdded } from "./complete.ts";
 import { rules } from "./lint-rules.ts";
-import { Origins, type Path } from "./origins.ts";
+import { Origins, type Path, type Place } from "./origins.ts";
 import { readOverlay } from "./read.ts";
 import { at } from "./targets.ts";
 
@@ -44,11 +44,12 @@ export async function extendContract(
   if (problems.length > 0) throw new BuildError(problems);
 
   const config = await createConfig({ plugins: [svcPlugin()], rules });
-  const found = await lintDocument({
+  const all = await lintDocument({
     document: { source: new Source(path, ""), parsed: base },
     config,
     externalRefResolver: new BaseResolver(config.resolve),
   });
+  const found = all.filter((problem) => !isInherited(base, problem));
   const errors = found.filter(({ severity }) => severity === "error");
   const placed = errors.map((problem) => ({ problem, place: origins.of(base, pathOf(problem)) }));
   const ofOverlays = placed.filter(({ place }) => place);
@@ -58,21 +59,39 @@ export async function extendContract(
     // What an overlay breaks elsewhere, such as an example of the contract, follows from its own problems.
     ...(ofOverlays.length > 0 ? ofOverlays : placed).map(({ problem, place }) => {
       const where = place ?? `${path}${problem.location[0]?.pointer}`;
-      return `${where}  ${describeText({ ...problem, message: problem.message + referenceAdvice(base, problem) })}`;
+      return `${where}  ${describeText({ ...problem, message: problem.message + adviceOf(base, problem) })}`;
     }),
   ];
   if (described.length > 0) throw new BuildError([...new Set(described)]);
-  const warnings = found.flatMap((problem) => {
+  const warnings = new Map<string, Place[]>();
+  for (const problem of found) {
     const place = problem.severity === "warn" && origins.of(base, pathOf(problem));
-    return place ? [`${place}  ${describeText(problem)}`] : [];
-  });
+    const text = describeText(problem);
+    if (place) warnings.set(text, [...(warnings.get(text) ?? []), place]);
+  }
   completeAdded(base);
-  return warnings;
+  return [...warnings].map(([text, [first, ...others]]) => {
+    const more = others.length > 0 ? ` and ${others.length} more` : "";
+    return `${first}${more}  ${text}`;
+  });
 }
 
-/** What a reference to nothing says, and the schemas whose names are most like it. */
-function referenceAdvice(base: Document, problem: NormalizedProblem): string {
-  const { $ref } = (at(base, pathOf(problem)) ?? {}) as { $ref?: unknown };
+/** Whether an example's problem is about an attribute that it inherits, such as `toString`: Redocly's validator reads these, too. */
+function isInherited(base: Document, problem: NormalizedProblem): boolean {
+  const path = pathOf(problem);
+  const value = at(base, path.slice(0, -1));
+  const name = path.at(-1) ?? "";
+  return /-examples$/.test(problem.ruleId) && name in Object.prototype && !Object.hasOwn(Object(value), name);
+}
+
+/** What to write instead of what OpenAPI 3.1 does not have, and the schemas whose names are most like an unknown one. */
+function adviceOf(base: Document, problem: NormalizedProblem): string {
+  const path = pathOf(problem);
+  if (problem.ruleId === "struct" && path[0] === "paths" && path.length === 2 && !String(path[1]).startsWith("/"))
+    return ` A path starts with a slash: /${path[1]}.`;
+  if (problem.ruleId === "struct" && path.at(-1) === "nullable")
+    return ` OpenAPI 3.1 has types instead, such as type: [string, "null"].`;
+  const { $ref } = (at(base, path) ?? {}) as { $ref?: unknown };
   if (problem.ruleId !== "no-unresolved-refs" || typeof $ref !== "string") return "";
   const similar = nearestTexts(Object.keys(base.components.schemas), $ref.slice($ref.lastIndexOf("/") + 1));
   return `: ${$ref}. Similar schemas are ${similar.join(", ")}.`;

@@ -15,6 +15,10 @@ export class Place {
     return new Place(this.source, [...this.path, ...keys]);
   }
 
+  isInFileOf(other: Place): boolean {
+    return this.source.absoluteRef === other.source.absoluteRef;
+  }
+
   /** @returns `acme.overlay.yaml:3:5` */
   toString(): string {
     const pointer = `#/${this.path.map((key) => escapePointerFragment(key)).join("/")}`;

@@ -48,6 +48,9 @@ export async function readOverlay(file: string): Promise<OverlayFile> {
   }
   failOn(await lintDocument({ document, config, externalRefResolver: resolver }));
   const place = (...path: Path) => new Place(source, path);
+  if (parsed.info.title.trim() === "") {
+    throw new BuildError([`${place("info", "title")}  The title is empty. It is the mark of what the overlay adds.`]);
+  }
   if (parsed.extends !== undefined && !parsed.extends.includes(extended)) {
     throw new BuildError([
       `${place("extends")}  This extends ${parsed.extends}; the command extends ${extended}/${baseName}. Remove \`extends\`.`,

@@ -18,8 +18,12 @@ export const ConstantComplete = () => ({
     const problem = (/** @type {string} */ message, /** @type {Array<string | number>} */ path) =>
       report({ message, location: location.child(path).key() });
 
-    for (const key of ["title", "type"]) {
-      if (!schema[key]) problem(`The constant has no ${key}.`, []);
+    if (!schema.title) problem("The constant has no title.", []);
+    if (!schema.type) problem('The constant has no type. Add "type: integer" or "type: string".', []);
+    if (schema.oneOf && schema.enum) {
+      problem("A constant lists its ids in oneOf; enum has no effect. Add each id to oneOf: { const, title }.", [
+        "enum",
+      ]);
     }
     if (schema.description && lettersOf(schema.description) === lettersOf(schema.title ?? "")) {
       problem("The description only repeats the title. Extend it, or remove it.", ["description"]);
@@ -38,7 +42,7 @@ export const ConstantComplete = () => ({
         return;
       }
       const id = JSON.stringify(member.const);
-      if (typeof member.const !== (schema.type === "integer" ? "number" : "string")) {
+      if (schema.type && typeof member.const !== (schema.type === "integer" ? "number" : "string")) {
         problem(`The id ${id} is not of type ${schema.type}. Quote it if it is a string.`, at);
       }
       if (ids.has(member.const))

@@ -13,6 +13,7 @@ import { lowerConstants } from "./lower-constants.js";
 import { NoInlineEnum } from "./no-inline-enum.js";
 import { OpenConstantExists } from "./open-constant-exists.js";
 import { OperationComplete } from "./operation-complete.js";
+import { RequiredDefined } from "./required-defined.js";
 import { RuleComplete } from "./rule-complete.js";
 
 /** The contract's own lint rules and decorators. */
@@ -28,6 +29,7 @@ export default function svcPlugin() {
         "no-inline-enum": NoInlineEnum,
         "open-constant-exists": OpenConstantExists,
         "operation-complete": OperationComplete,
+        "required-defined": RequiredDefined,
         "rule-complete": RuleComplete,
       },
     },

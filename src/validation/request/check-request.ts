@@ -1,3 +1,4 @@
+import { defaultVersion } from "../../../generated/version.ts";
 import type { OperationDescription } from "../description.ts";
 import { Findings } from "../findings.ts";
 import { headerReader, type RequestParts } from "../message.ts";
@@ -31,11 +32,11 @@ export function checkRequest(
 ): Report {
   const findings = new Findings(operation.id, "request", operation.isOAuth);
   // A browser sends OPTIONS before a request, without what the request has.
-  if (method.toUpperCase() === "OPTIONS") return findings;
+  if (method.toUpperCase() === "OPTIONS" && operation.method !== "OPTIONS") return findings;
   const header = headerReader(headers);
   if (operation.needsToken) {
     checkAuthorization(header("Authorization"), needsAuthorization, strict, findings);
-    checkVersion(header("Accept"), operation, strict, findings);
+    checkVersion(header("Accept"), needsAuthorization, operation, strict, findings);
   }
   checkPath(operation, parameters, findings);
   checkCookies(operation, header("Cookie"), findings);
@@ -69,19 +70,22 @@ function checkAuthorization(value: string | undefined, isRequired: boolean, stri
 }
 
 /**
- * Checks the version in `Accept` (specification, Versioning). An old version may be requested: it keeps the old format,
- * which is not documented.
+ * Checks the version in `Accept` (specification, Versioning); without one the default applies. A version that is older than
+ * the default may be requested: it keeps the old format, which is not documented.
+ * @param isComplete whether the headers are those that are sent
  */
 function checkVersion(
   accept: string | undefined,
+  isComplete: boolean,
   { version }: OperationDescription,
   strict: boolean,
   findings: Findings,
 ): void {
-  const selected = selectedVersion(accept);
-  if (selected === undefined || selected === version) return;
+  const selected = selectedVersion(accept) ?? (isComplete || accept ? defaultVersion : version);
+  if (selected === version) return;
   const isOlder = /^\d+(\.\d+)*$/.test(selected) && selected.localeCompare(version, "en", { numeric: true }) < 0;
-  if (!isOlder) findings.add("header", "Accept", `application/json; version=${version}`, accept);
+  if (!isOlder || version !== defaultVersion)
+    findings.add("header", "Accept", `application/json; version=${version}`, accept);
   else if (strict)
     findings.additions.push({ in: "header", at: "Accept", text: `the version ${selected} is not documented` });
 }

@@ -1,6 +1,6 @@
 import type { BodyDescription, OperationDescription } from "../description.ts";
 import { Findings } from "../findings.ts";
-import { bodyText, headerReader, mediaTypeOf, type ResponseParts } from "../message.ts";
+import { bodyText, headerReader, isJson, mediaTypeOf, type ResponseParts } from "../message.ts";
 import type { Report } from "../violation.ts";
 
 export interface ResponseOptions {
@@ -27,15 +27,16 @@ export function checkResponse(
   method: string = operation.method,
 ): Report {
   const findings = new Findings(operation.id, "response", operation.isOAuth);
-  if (method === "OPTIONS") return findings;
-  const documented = operation.responses[status];
+  if (method === "OPTIONS" && operation.method !== "OPTIONS") return findings;
+  const { responses } = operation;
+  const documented = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
   if (!documented) {
     if (allowsGatewayStatuses && gatewayStatuses.includes(status)) {
       const text = `the status ${status} is not documented; any gateway sends it`;
       if (strict) findings.additions.push({ in: "status", at: "", text });
       return findings;
     }
-    findings.add("status", "", `one of ${Object.keys(operation.responses).join(", ")}`, status);
+    findings.add("status", "", `one of ${Object.keys(responses).join(", ")}`, status);
     return findings;
   }
   if (!documented.schema || method === "HEAD") return findings;
@@ -49,19 +50,24 @@ export function checkResponse(
 }
 
 function checkBody(
-  { schema }: BodyDescription,
+  { mediaType = "", schema }: BodyDescription,
   body: ResponseParts["body"],
   strict: boolean,
   findings: Findings,
 ): void {
   const text = bodyText(body);
   if (!text) {
-    findings.add("body", "", "a JSON body", text === "" ? undefined : "bytes that are not UTF-8");
+    findings.add(
+      "body",
+      "",
+      isJson(mediaType) ? "a JSON body" : mediaType,
+      text === "" ? undefined : "bytes that are not UTF-8",
+    );
     return;
   }
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = isJson(mediaType) ? JSON.parse(text) : text;
   } catch {
     findings.add("body", "", "valid JSON", text);
     return;
