@@ -15,7 +15,17 @@ import { cellsOf, meaningsOf, withMeanings } from "../call/print.ts";
 import { type Call, callOf } from "../call/request.ts";
 import { responseTo, serviceOf } from "../call/run.ts";
 import { Bindings } from "../call/words.ts";
-import type { McpOptions } from "./server.ts";
+
+export interface McpOptions {
+  profile?: string;
+  mock?: true;
+  /** The path of an extended contract; this package's own if left out. */
+  contract: string | undefined;
+  /** The operations that may change something. */
+  allow: readonly string[];
+  /** Tokens of a result, about. */
+  budget: number;
+}
 
 /** What an agent wants to call. */
 export interface Wanted {

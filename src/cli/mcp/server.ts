@@ -8,19 +8,8 @@ import { ownContract } from "../../contract/own-contract.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
 import { printable } from "../../shared/printable.ts";
 import { readJson } from "../../shared/read-file.ts";
-import { CallTools, type Wanted } from "./calls.ts";
+import { CallTools, type McpOptions, type Wanted } from "./calls.ts";
 import { ReferenceTools } from "./reference.ts";
-
-export interface McpOptions {
-  profile?: string;
-  mock?: true;
-  /** The path of an extended contract; this package's own if left out. */
-  contract: string | undefined;
-  /** The operations that may change something. */
-  allow: readonly string[];
-  /** Tokens of a result, about. */
-  budget: number;
-}
 
 const text = { type: "string" } as const;
 const result = { type: "object", properties: { text }, required: ["text"] } as const;
