@@ -45,11 +45,6 @@ describe("the tokens stored in memory", () => {
     expect(await stored(store)).toEqual(state("one two"));
   });
 
-  it("are separate in each store", async () => {
-    await new MemoryTokenStore().update("key", async () => state("one"));
-    expect(await stored(new MemoryTokenStore())).toEqual(nothing);
-  });
-
   it("are those that the update saved before it ended", async () => {
     const store = new MemoryTokenStore();
     const failing = store.update("key", async (_current, save) => {
@@ -79,12 +74,6 @@ describe("an update that fails", () => {
     expect(await stored(store)).toEqual(state("one"));
   });
 
-  it("leaves an empty key empty", async () => {
-    const store = new MemoryTokenStore();
-    await expect(store.update("key", () => Promise.reject(failure))).rejects.toBe(failure);
-    expect(await stored(store)).toEqual(nothing);
-  });
-
   it("does not block or fail the updates that wait for it", async () => {
     const store = new MemoryTokenStore();
     const failing = store.update("key", () => Promise.reject(failure));
@@ -95,24 +84,6 @@ describe("an update that fails", () => {
 });
 
 describe("updates at the same time", () => {
-  it("of one key wait for each other", async () => {
-    const store = new MemoryTokenStore();
-    const { change, finish } = longChange(state("first"));
-    const found: unknown[] = [];
-    const first = store.update("key", change);
-    const second = store.update("key", async (current) => {
-      found.push(current?.accessToken);
-      return state("second");
-    });
-    // Each turn of the event loop would let the second start too early.
-    for (let turn = 0; turn < 10; turn += 1) await stored(store, "another key");
-    expect(found).toEqual([]);
-    finish();
-    await Promise.all([first, second]);
-    expect(found).toEqual(["first"]);
-    expect(await stored(store)).toEqual(state("second"));
-  });
-
   it("of different keys do not wait for each other", async () => {
     const store = new MemoryTokenStore();
     const { change, finish } = longChange(state("slow"));
@@ -150,20 +121,6 @@ describe("updates at the same time", () => {
           );
           expect((await stored(store, key)).made.map((token) => token.madeAt)).toEqual(succeeded);
         }
-      }),
-    );
-  });
-
-  it("of other keys complete while the update of one key hangs", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 8 }), async ([stuck = "", ...others]) => {
-        const store = new MemoryTokenStore();
-        const { change, finish } = longChange(state(stuck));
-        const hanging = store.update(stuck, change);
-        await Promise.all(others.map((key) => store.update(key, async () => state(key))));
-        for (const key of others) expect(await stored(store, key)).toEqual(state(key));
-        finish();
-        await hanging;
       }),
     );
   });

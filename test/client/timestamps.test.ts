@@ -3,69 +3,19 @@ import { describe, expect, it } from "vitest";
 import { formatTimestamp, parseTimestamp } from "../../src/client/timestamps.ts";
 import { validator } from "../support/bundle.ts";
 
-const digits = (value: number, count = 2) => String(value).padStart(count, "0");
-
-interface Fields {
-  year: number;
-  month: number;
-  day: number;
-  hour: number;
-  minute: number;
-  second: number;
-  sign: string;
-  offsetHours: number;
-  offsetMinutes: number;
-}
-
-const textOf = ({ year, month, day, hour, minute, second, sign, offsetHours, offsetMinutes }: Fields) =>
-  `${digits(year, 4)}-${digits(month)}-${digits(day)}T${digits(hour)}:${digits(minute)}:${digits(second)}` +
-  `${sign}${digits(offsetHours)}${digits(offsetMinutes)}`;
-
-/** The calendar, without `Date`, which rolls over to the next month. */
-function daysIn(year: number, month: number): number {
-  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  if (month === 2) return isLeapYear ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-const exists = ({ year, month, day, hour, minute, second, offsetHours, offsetMinutes }: Fields) =>
-  [month >= 1 && month <= 12, day >= 1 && day <= daysIn(year, month), hour < 24, minute < 60, second < 60].every(
-    Boolean,
-  ) &&
-  offsetHours < 24 &&
-  offsetMinutes < 60;
-
-/** Fields of the right width; each may be slightly out of range. */
-const nearlyFields = fc.record({
-  // Leap years depend on 4, 100 and 400.
-  year: fc.oneof(fc.integer({ min: 0, max: 9999 }), fc.constantFrom(1900, 2000, 2024, 2100)),
-  month: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.constantFrom(0, 2, 13)),
-  day: fc.oneof(fc.integer({ min: 1, max: 28 }), fc.constantFrom(0, 29, 30, 31, 32)),
-  hour: fc.oneof({ arbitrary: fc.integer({ min: 0, max: 23 }), weight: 5 }, fc.constantFrom(24, 25)),
-  minute: fc.oneof({ arbitrary: fc.integer({ min: 0, max: 59 }), weight: 5 }, fc.constantFrom(60, 99)),
-  second: fc.oneof({ arbitrary: fc.integer({ min: 0, max: 59 }), weight: 5 }, fc.constantFrom(60, 61)),
-  sign: fc.constantFrom("+", "-"),
-  offsetHours: fc.oneof({ arbitrary: fc.integer({ min: 0, max: 23 }), weight: 5 }, fc.constantFrom(24, 99)),
-  offsetMinutes: fc.oneof({ arbitrary: fc.integer({ min: 0, max: 59 }), weight: 5 }, fc.constantFrom(60, 99)),
-});
-
-const existingFields = nearlyFields.map((fields) => ({
-  ...fields,
-  month: Math.min(Math.max(fields.month, 1), 12),
-  day: Math.min(Math.max(fields.day, 1), 28),
-  hour: fields.hour % 24,
-  minute: fields.minute % 60,
-  second: fields.second % 60,
-  offsetHours: fields.offsetHours % 24,
-  offsetMinutes: fields.offsetMinutes % 60,
-}));
-
-const offsets = fc.integer({ min: -(23 * 60 + 59), max: 23 * 60 + 59 });
 const instants = fc.date({
   min: new Date("1970-01-01T00:00:00.000Z"),
   max: new Date("9998-12-31T23:59:59.999Z"),
   noInvalidDate: true,
 });
+const offsets = fc.integer({ min: -(23 * 60 + 59), max: 23 * 60 + 59 });
+
+/** A timestamp at this time of a clock that is ahead of UTC by so many minutes. */
+function textOf(clock: Date, offset: number): string {
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  const digits = (value: number) => String(value).padStart(2, "0");
+  return `${clock.toISOString().slice(0, 19)}${offset < 0 ? "-" : "+"}${digits(hours)}${digits(minutes)}`;
+}
 
 describe("parsing a timestamp", () => {
   it.each([
@@ -78,24 +28,12 @@ describe("parsing a timestamp", () => {
     expect(parseTimestamp(text).toISOString()).toBe(moment);
   });
 
-  it("returns the same moment as Date.parse with a colon in the offset", () => {
+  it("gives the same moment as Date.parse with a colon in the offset", () => {
     fc.assert(
-      fc.property(existingFields, (fields) => {
-        const text = textOf(fields);
+      fc.property(instants, offsets, (clock, offset) => {
+        const text = textOf(clock, offset);
         expect(parseTimestamp(text).getTime()).toBe(Date.parse(text.replace(/(..)$/, ":$1")));
       }),
-    );
-  });
-
-  it("accepts dates and times that exist, and rejects others", () => {
-    fc.assert(
-      fc.property(nearlyFields, (fields) => {
-        const read = () => parseTimestamp(textOf(fields));
-        if (exists(fields)) expect(read()).toBeInstanceOf(Date);
-        else expect(read).toThrow(RangeError);
-      }),
-      // Random fields are rarely all valid, so many runs are needed.
-      { numRuns: 2_000 },
     );
   });
 
@@ -139,20 +77,22 @@ describe("parsing a timestamp", () => {
     ["a line break after it", (text) => `${text}\n`],
     ["a second one after it", (text) => `${text}\n${text}`],
   ])("refuses %s", (_, change) => {
-    fc.assert(
-      fc.property(existingFields, (fields) => {
-        expect(() => parseTimestamp(change(textOf(fields)))).toThrow(RangeError);
-      }),
-    );
+    for (const text of ["2026-11-20T10:00:00+0530", "2024-02-29T23:59:59-0030"]) {
+      expect(() => parseTimestamp(change(text))).toThrow(RangeError);
+    }
   });
 
-  it.each(["", "now", "1763634600000", "Fri, 20 Nov 2026 10:00:00 GMT"])("rejects %j", (text) => {
-    expect(() => parseTimestamp(text)).toThrow(RangeError);
-  });
-
-  it("throws an error with the text and the format of a timestamp", () => {
-    expect(() => parseTimestamp("yesterday")).toThrow(/2026-11-20T10:00:00\+0530; got "yesterday"\./);
-  });
+  it.each(["", "yesterday", "1763634600000", "Fri, 20 Nov 2026 10:00:00 GMT"])(
+    "refuses %j with an error that has it and the format",
+    (text) => {
+      expect(() => parseTimestamp(text)).toThrow(
+        expect.objectContaining({
+          name: "RangeError",
+          message: expect.stringContaining(`2026-11-20T10:00:00+0530; got ${JSON.stringify(text)}.`),
+        }),
+      );
+    },
+  );
 });
 
 describe("formatting a timestamp", () => {
@@ -221,11 +161,8 @@ describe("a round trip", () => {
 
   it("from a text returns the same text, with its offset", () => {
     fc.assert(
-      fc.property(existingFields, (fields) => {
-        const offset = (fields.offsetHours * 60 + fields.offsetMinutes) * (fields.sign === "-" ? -1 : 1);
-        // UTC is always formatted as +0000.
-        fc.pre(fields.sign === "+" || offset !== 0);
-        expect(formatTimestamp(parseTimestamp(textOf(fields)), offset)).toBe(textOf(fields));
+      fc.property(instants, offsets, (clock, offset) => {
+        expect(formatTimestamp(parseTimestamp(textOf(clock, offset)), offset)).toBe(textOf(clock, offset));
       }),
     );
   });
