@@ -48,12 +48,6 @@ describe("a setting that is omitted", () => {
   });
 });
 
-it("an empty access token is rejected at once", () => {
-  expect(() => createClient({ baseUrl, accessToken: "" })).toThrow(
-    "`accessToken` must be a text that is not empty, or a function.",
-  );
-});
-
 describe("an error", () => {
   const errorOf = async (response: Response) =>
     unwrap(new Network(() => response).client({ retry: { maxRetries: 0 } }).GET("/monitors")).catch(

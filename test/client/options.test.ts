@@ -103,6 +103,7 @@ describe("an option of the client", () => {
   it.each<[string, unknown, string | RegExp]>([
     ["accessToken", {}, "`accessToken` must be a text that is not empty, or a function."],
     ["accessToken", 123, "`accessToken` must be a text that is not empty, or a function."],
+    ["accessToken", "", "`accessToken` must be a text that is not empty, or a function."],
     ["accessToken", null, "`accessToken` must be a text that is not empty, or a function."],
     ["atTokenLimit", "Wait", '`atTokenLimit` must be one of fail, wait; got "Wait".'],
     ["callTimeout", "5000", '`callTimeout` must be from 1 to 2147483647 milliseconds; got "5000".'],
