@@ -81,11 +81,6 @@ describe("unwrap", () => {
     expect(error.name).toBe(ErrorOfStatus.name);
   });
 
-  it("throws for an envelope whose code is not 0, even with status 200", async () => {
-    const error = await errorOf(() => json(200, { code: 1002, message: "Monitor does not exist" }));
-    expect(error).toMatchObject({ name: "ServiceError", status: 200, code: 1002 });
-  });
-
   it.each([
     ["a text as its message", { code: 7, message: 8 }, { code: 7, message: /an undocumented body/ }],
     ["a number as its code", { code: "E7", message: "seven" }, { code: undefined, message: /^getMonitor: seven$/ }],

@@ -155,17 +155,6 @@ describe("`fetch` of a call", () => {
   });
 });
 
-describe("an `accessToken` function", () => {
-  it.each([undefined, null, 7, ""])("that returns %j fails the call, which is not sent", async (token) => {
-    const network = new Network();
-    const api = network.client({ accessToken: () => token as string });
-    await expect(api.GET("/monitors")).rejects.toThrow(
-      "The access token is missing, empty, or has a character that is not ASCII.",
-    );
-    expect(network.calls).toHaveLength(0);
-  });
-});
-
 describe("the waits of `retry`", () => {
   it("are in milliseconds, like all times", async () => {
     const waits: number[] = [];
