@@ -5,10 +5,10 @@ import type { ClientOptions } from "./options.ts";
 import { profileReader } from "./profile.ts";
 
 /** What options are read from, one after another. */
-interface Source {
+interface OptionSource {
   read(path: string, option: Option): unknown;
   /** How a person calls its value, such as the name of a variable. */
-  nameOf(path: string, option: Option): string;
+  labelOf(path: string, option: Option): string;
 }
 
 /** The value of an option, and where it comes from: the option itself, a variable, a profile, or `default`. */
@@ -28,19 +28,19 @@ const addresses = ["dataCenter", "baseUrl", "authUrl"];
  */
 export function resolve(given: ClientOptions, environment: Environment): Map<string, Found> {
   checkOptions("the client", given, clientTable);
-  const sources: Source[] = [
-    { read: (path) => valueAt(given, path), nameOf: (path) => `\`${path}\`` },
+  const sources: OptionSource[] = [
+    { read: (path) => valueAt(given, path), labelOf: (path) => `\`${path}\`` },
     {
       read: (_path, option) => variableValue(environment, option),
-      nameOf: (path, { variable }) => `\`${path}\` (${variable})`,
+      labelOf: (path, { variable }) => `\`${path}\` (${variable})`,
     },
   ];
   const profile = given.profile ?? variableValue(environment, clientTable.profile);
   if (profile !== undefined) {
     const read = profileReader(String(profile), environment);
-    const ofProfile: Source = {
+    const ofProfile: OptionSource = {
       read: (path) => (path.startsWith("credentials.") && ofAddress !== ofProfile ? undefined : read(path)),
-      nameOf: (path) => `\`${path}\` (profile ${profile})`,
+      labelOf: (path) => `\`${path}\` (profile ${profile})`,
     };
     sources.push(ofProfile);
   }
@@ -55,7 +55,7 @@ export function resolve(given: ClientOptions, environment: Environment): Map<str
     const ordered = addresses.includes(path) && ofAddress ? [ofAddress] : sources;
     const source = ordered.find(({ read }) => read(path, option) !== undefined);
     const value = source?.read(path, option);
-    const from = source?.nameOf(path, option) ?? "default";
+    const from = source?.labelOf(path, option) ?? "default";
     if (source) requireValid(from, option.check, value);
     if (source || option.default !== undefined) found.set(path, { value: value ?? option.default, from });
   }

@@ -55,7 +55,7 @@ export class Transport {
     return second;
   }
 
-  async #token(call: Call): Promise<string> {
+  async #token(call: RunningCall): Promise<string> {
     for (;;) {
       try {
         return (
@@ -75,7 +75,7 @@ export class Transport {
   }
 
   /** Another token after a 401; undefined if the limits do not allow one. */
-  async #replacement(call: Call): Promise<string | undefined> {
+  async #replacement(call: RunningCall): Promise<string | undefined> {
     try {
       return (
         this.#tokens.current() ?? (await this.#withTimeout(call, Infinity, ({ signal }) => this.#tokens.get(signal)))
@@ -87,7 +87,7 @@ export class Transport {
   }
 
   /** Runs a part of the call within its own time limit, and within what is left of the call's. */
-  #withTimeout<T>(call: Call, limit: number, run: (controller: AbortController) => Promise<T>): Promise<T> {
+  #withTimeout<T>(call: RunningCall, limit: number, run: (controller: AbortController) => Promise<T>): Promise<T> {
     const { clock, callTimeout } = this.#settings;
     const { operation, signals } = call.request;
     const left = call.deadline - clock.elapsed();
@@ -99,12 +99,12 @@ export class Transport {
   }
 
   /** Calls a hook, also after the call's time is over, and waits for an async one within it. */
-  async #tell<E>(call: Call, hook: ((event: E) => unknown) | undefined, event: E): Promise<void> {
+  async #tell<E>(call: RunningCall, hook: ((event: E) => unknown) | undefined, event: E): Promise<void> {
     const told = hook?.(event);
     if (told instanceof Promise) await this.#withTimeout(call, Infinity, () => told);
   }
 
-  async #withRetries(call: Call, token: string): Promise<Response> {
+  async #withRetries(call: RunningCall, token: string): Promise<Response> {
     const { retry, clock, random, onRetry } = this.#settings;
     const { operation, method, signals, headers, isReplayable } = call.request;
     if (typeof token !== "string" || !headerToken.test(token))
@@ -138,7 +138,7 @@ export class Transport {
     }
   }
 
-  async #attempt(call: Call): Promise<Response> {
+  async #attempt(call: RunningCall): Promise<Response> {
     const { clock, attemptTimeout, onRequest, onResponse, onFailure, fetch } = this.#settings;
     const { secrets } = call;
     const { operation, signals } = call.request;
@@ -176,7 +176,7 @@ export class Transport {
 }
 
 /** A call of the user. All its attempts share a deadline. */
-interface Call {
+interface RunningCall {
   readonly request: ServiceRequest;
   /** Credentials and tokens, which no message may show. */
   readonly secrets: string[];

@@ -6,7 +6,7 @@ import { type LockResult, type SharedStorage, StorageError } from "./storage.ts"
 const storageRetry: RetrySettings = { minWait: 50, maxWait: 1_000, maxRetries: Infinity };
 
 /** What a storage responded, with how much this process's clock is ahead of the storage's, in milliseconds. */
-export interface Answer extends LockResult {
+export interface ClockedResult extends LockResult {
   /** At most: times that are read with it are never too early. */
   offset: number;
   /** At least: times that are stored with it are never too early, or a token would count too short after a slow response. */
@@ -26,7 +26,7 @@ export class PatientStorage {
    * As of SharedStorage.
    * @param isRetried whether it is sent again while the storage is away
    */
-  async lock(key: string, time: number, replacing: number | undefined, isRetried: boolean): Promise<Answer> {
+  async lock(key: string, time: number, replacing: number | undefined, isRetried: boolean): Promise<ClockedResult> {
     let asked = 0;
     const request = () => {
       asked = this.clock.elapsed();
@@ -41,14 +41,14 @@ export class PatientStorage {
   }
 
   /** As of SharedStorage. */
-  async changed(key: string, since: LockResult, wait: number): Promise<Answer | undefined> {
+  async changed(key: string, since: LockResult, wait: number): Promise<ClockedResult | undefined> {
     const asked = this.clock.elapsed();
     const found = await this.#timed(wait + this.timeout, () => this.storage.changed(key, since, wait));
     return found && this.#answer(found, asked);
   }
 
   /** The storage read its clock between the request and the response. */
-  #answer(found: LockResult, asked: number): Answer {
+  #answer(found: LockResult, asked: number): ClockedResult {
     const offset = this.clock.now() - found.now;
     return { ...found, offset, storedOffset: offset - (this.clock.elapsed() - asked) };
   }

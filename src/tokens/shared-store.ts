@@ -3,7 +3,7 @@ import { isUsable, mayReplace, renewalLead } from "../client/tokens/policy.ts";
 import type { TokenChange, TokenState, TokenStore } from "../client/tokens/store.ts";
 import { background, type Clock, systemClock } from "../shared/clock.ts";
 import { Lease, LeaseLost } from "./lease.ts";
-import { type Answer, PatientStorage } from "./patient-storage.ts";
+import { type ClockedResult, PatientStorage } from "./patient-storage.ts";
 import { corrected, deserialize, errorOf, refusalOf, serialize, shifted, type TokenRecord } from "./record.ts";
 import { type Sealer, sealerOf } from "./seal.ts";
 import { type SharedStorage, StorageError } from "./storage.ts";
@@ -55,7 +55,7 @@ export class SharedTokenStore implements TokenStore {
     const known = this.#views.get(key);
     const mustReplace = rejected !== undefined && known?.record.accessToken === rejected;
     let replacing = mustReplace ? known?.version : undefined;
-    let answer: Answer | undefined;
+    let answer: ClockedResult | undefined;
     let isRestored = false;
     for (;;) {
       if (answer === undefined) {
@@ -159,7 +159,7 @@ export class SharedTokenStore implements TokenStore {
   }
 
   /** Keeps what the storage responded, as this process's view of it. */
-  #see(key: string, { stored, offset }: Answer, rejected: string | undefined): View {
+  #see(key: string, { stored, offset }: ClockedResult, rejected: string | undefined): View {
     const known = this.#views.get(key);
     const now = this.#clock.now();
     const read = stored && deserialize(stored.body, this.#sealer);

@@ -31,19 +31,6 @@ describe("a loop over 60 customers, 20 of them forbidden", () => {
 });
 
 describe("a 401 that a new token does not change", () => {
-  it("creates no other token within these six minutes, and does not send the call again", async () => {
-    const network = new Network(() => failure(401));
-    const api = network.client();
-    await api.GET("/monitors");
-    expect(network.tokens).toEqual(["token-1", "token-2"]);
-    await vi.advanceTimersByTimeAsync(6 * 60_000 - 1);
-    await api.GET("/monitors");
-    expect(network.tokens).toEqual(["token-1", "token-2", "token-2"]);
-    await vi.advanceTimersByTimeAsync(1);
-    await api.GET("/monitors");
-    expect(network.tokens).toEqual(["token-1", "token-2", "token-2", "token-2", "token-3"]);
-  });
-
   it("creates no token for another call that was refused at the same time and waits for a busy store", async () => {
     const gates: Array<() => void> = [];
     const gate = () => new Promise<void>((resolve) => gates.push(resolve));

@@ -9,31 +9,40 @@ import { act, create, type ReactTestRenderer } from "react-test-renderer";
 import { createQueryHook } from "swr-openapi";
 import { Agent, fetch } from "undici";
 import { expect, it, onTestFinished } from "vitest";
-import { createServiceFetch } from "../../src/client/index.ts";
-import { failure, Network, success } from "./support.ts";
+import { createClient, createServiceFetch } from "../../src/client/index.ts";
+import { baseUrl, json, Network, success } from "./support.ts";
+
+/** The second response is a 200 that is an error. */
+const throwing = () => {
+  const refused = () => json(200, { code: 1002, message: "Monitor does not exist" });
+  const { fetch } = new Network((_seen, count) => (count === 1 ? success(["one"]) : refused()));
+  return createClient({ baseUrl, accessToken: "given", fetch, throwOnError: true });
+};
 
 it("openapi-react-query fetches, and gives the error of the service", async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   onTestFinished(() => queries.clear());
-  const network = new Network((_seen, count) => (count === 1 ? success(["one"]) : failure(404)));
-  const $api = createQueries(network.client());
-  const data = await queries.fetchQuery($api.queryOptions("get", "/monitors"));
-  expect(data).toEqual({ code: 0, message: "success", data: ["one"] });
-  const params = { path: { monitor_id: "1" } };
-  const failed = queries.fetchQuery($api.queryOptions("get", "/monitors/{monitor_id}", { params }));
-  await expect(failed).rejects.toMatchObject({ code: 404 });
+  const options = createQueries(throwing()).queryOptions("get", "/monitors");
+  expect(await queries.fetchQuery(options)).toEqual({ code: 0, message: "success", data: ["one"] });
+  await expect(queries.fetchQuery(options)).rejects.toMatchObject({ name: "ServiceError", code: 1002 });
 });
 
-it("swr-openapi fetches in a component", async () => {
-  const network = new Network(() => success(["one"]));
-  const useQuery = createQueryHook(network.client(), "service");
-  const Monitors = () => JSON.stringify(useQuery("/monitors").data ?? "loading");
+it("swr-openapi fetches in a component, and gives the error of the service", async () => {
+  const useQuery = createQueryHook(throwing(), "service");
+  let again = () => {};
+  const Monitors = () => {
+    const { data, error, mutate } = useQuery("/monitors");
+    again = () => void mutate();
+    return error?.message ?? JSON.stringify(data ?? "loading");
+  };
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   let rendered: ReactTestRenderer | undefined;
   await act(async () => {
     rendered = create(createElement(Monitors));
   });
   await expect.poll(() => rendered?.toJSON()).toBe('{"code":0,"message":"success","data":["one"]}');
+  await act(async () => again());
+  await expect.poll(() => rendered?.toJSON()).toBe("listMonitors: Monitor does not exist");
   await act(async () => rendered?.unmount());
 });
 
@@ -48,8 +57,8 @@ it("undici's fetch and a dispatcher with one connection work, through redirects 
     await dispatcher.close();
     server.close();
   });
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const service = createServiceFetch({ baseUrl, accessToken: "given", fetch, attemptTimeout: 2_000 });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const service = createServiceFetch({ baseUrl: url, accessToken: "given", fetch, attemptTimeout: 2_000 });
   const statuses = [];
   for (const path of ["/old", "/absent", "/old"]) {
     statuses.push((await service(path, { dispatcher } as RequestInit)).status);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ClientOptions, MemoryTokenStore, TokenError } from "../../src/client/index.ts";
 import { settingsOf } from "../../src/client/settings.ts";
 import { tokensOf } from "../../src/client/tokens/shared-tokens.ts";
-import { authUrl, baseUrl, credentials, failure, issued, json, Network, silence } from "./support.ts";
+import { authUrl, baseUrl, credentials, failure, issued, json, Network, silence, success } from "./support.ts";
 
 const minutes = 60_000;
 
@@ -119,7 +119,7 @@ describe("a token request that no call waits for any more", () => {
     expect(network.tokenCalls).toHaveLength(1);
   });
 
-  it("still gives its token to a call that comes in time", async () => {
+  it("still gives its token to a call that comes in time, and to later ones", async () => {
     const late = () => new Promise<Response>((resolve) => setTimeout(() => resolve(issued(1)), 8_000));
     const network = new Network(undefined, late);
     const api = await aborted(network);
@@ -127,14 +127,6 @@ describe("a token request that no call waits for any more", () => {
     const call = api.GET("/monitors");
     await vi.advanceTimersByTimeAsync(8_000);
     expect((await call).response.status).toBe(200);
-    expect(network.tokenCalls).toHaveLength(1);
-  });
-
-  it("gives its token to later calls if it comes soon", async () => {
-    const soon = () => new Promise<Response>((resolve) => setTimeout(() => resolve(issued(1)), 500));
-    const network = new Network(undefined, soon);
-    const api = await aborted(network);
-    await vi.advanceTimersByTimeAsync(1_000);
     expect((await api.GET("/monitors")).response.status).toBe(200);
     expect(network.tokenCalls).toHaveLength(1);
   });
@@ -163,15 +155,10 @@ describe("an async hook", () => {
     throw new Error("a mistake in the hook");
   };
 
-  it.each(["onRequest", "onResponse", "onToken"])("%s that rejects fails the call", async (hook) => {
-    const network = new Network();
+  it.each(["onRequest", "onResponse", "onRetry", "onToken"])("%s that rejects fails the call", async (hook) => {
+    const network = new Network(() => (hook === "onRetry" ? failure(503) : success()));
     await expect(network.client({ [hook]: rejecting }).GET("/monitors")).rejects.toThrow("a mistake in the hook");
-  });
-
-  it("onRetry that rejects fails the call", async () => {
-    const network = new Network(() => failure(503));
-    await expect(network.client({ onRetry: rejecting }).GET("/monitors")).rejects.toThrow("a mistake in the hook");
-    expect(network.calls).toHaveLength(1);
+    expect(network.calls.length).toBeLessThanOrEqual(1);
   });
 
   it("has the time of the call", async () => {

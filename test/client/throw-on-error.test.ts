@@ -1,9 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
-import createQueries from "openapi-react-query";
-import { createElement } from "react";
-import { act, create, type ReactTestRenderer } from "react-test-renderer";
-import { createQueryHook } from "swr-openapi";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   type ClientOptions,
   ConnectionError,
@@ -98,26 +93,5 @@ describe("a client that does not throw", () => {
       const { data, error } = await new Network(() => json(200, body)).client().GET("/monitors");
       expect([data, error]).toEqual([body, undefined]);
     }
-  });
-});
-
-describe("in a hook of React, a 200 with an error code is an error", () => {
-  it("of openapi-react-query", async () => {
-    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    onTestFinished(() => queries.clear());
-    const options = createQueries(client(refused)).queryOptions("get", "/monitors");
-    await expect(queries.fetchQuery(options)).rejects.toMatchObject({ name: "ServiceError", code: 1002 });
-  });
-
-  it("of swr-openapi", async () => {
-    const useQuery = createQueryHook(client(refused), "service");
-    const Monitors = () => useQuery("/monitors").error?.message ?? "loading";
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-    let rendered: ReactTestRenderer | undefined;
-    await act(async () => {
-      rendered = create(createElement(Monitors));
-    });
-    await expect.poll(() => rendered?.toJSON()).toBe("listMonitors: Monitor does not exist");
-    await act(async () => rendered?.unmount());
   });
 });
