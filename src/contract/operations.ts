@@ -123,7 +123,7 @@ function contentOf(document: Document, mediaType: string, { schema = {}, example
   return { mediaType, schema, examples: [...single, ...named] };
 }
 
-/** Of an operation's documented statuses, its success: of 200 and 201 the one that says more. */
+/** Of an operation's documented statuses, its success: 201 before 200. */
 export function successStatus(statuses: readonly string[]): string | undefined {
   return statuses.includes("201") ? "201" : statuses.find((status) => status.startsWith("2"));
 }

@@ -29,7 +29,7 @@ function listen(signal: AbortSignal, stop: Stop): () => void {
   };
 }
 
-/** Apart from `listen`, because the listener would keep what its `stop` refers to, such as a response. */
+/** Its own function, so that the listener does not retain `stop` and what that captures, such as a response. */
 function listenerOf(signal: AbortSignal) {
   const stops = new Set<Stop>();
   const listener = () => {

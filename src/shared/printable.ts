@@ -9,8 +9,13 @@ export function printable(text: string): string {
   return text.replace(/[\t\r\n]+/g, " ").replace(unprintable, "");
 }
 
+/** A text on one line in which those characters are escapes: a terminal shows it, and nothing is lost. */
+export function escaped(text: string): string {
+  const unit = (one: string) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return text.replace(unprintable, (one) => one.split("").map(unit).join(""));
+}
+
 /** JSON in which those characters are escapes: the same value, and a terminal shows it. */
 export function printableJson(json: string): string {
-  const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return json.replace(unprintable, (one) => (one === "\n" ? one : one.split("").map(escaped).join("")));
+  return json.split("\n").map(escaped).join("\n");
 }

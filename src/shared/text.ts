@@ -17,13 +17,6 @@ export function formDecoded(text: string): string {
   return percentDecoded(text.replaceAll("+", " ")) ?? text;
 }
 
-/** A text in which a terminal finds nothing to obey: control characters and marks of direction as escapes. */
-export function printable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it escapes
-  const commands = /[\0-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g;
-  return text.replace(commands, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-
 /** A text as one word of a POSIX shell, whatever is in it. */
 export function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;

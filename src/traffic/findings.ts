@@ -1,4 +1,4 @@
-import { printable } from "../shared/text.ts";
+import { escaped } from "../shared/printable.ts";
 import type { CheckOptions, ContractValidators } from "../validation/contract.ts";
 import { placeOf, type Subject } from "../validation/selection.ts";
 import type { Violation } from "../validation/violation.ts";
@@ -70,7 +70,7 @@ export function findingsOf(entry: HarEntry, exchange: number, service: Service, 
   ];
   return found.map(({ severity, place, text, kind }) => ({
     ...{ severity, exchange, request: requestOf(method, url), operation: operation?.id },
-    ...{ place: printable(place), text: printable(text), kind: printable(kind.replace(/, such as .*$/s, "")) },
+    ...{ place: escaped(place), text: escaped(text), kind: escaped(kind.replace(/, such as .*$/s, "")) },
   }));
 }
 
@@ -80,5 +80,5 @@ function isUnrecorded({ part, in: place, got }: Violation, { lacks = [] }: HarEn
 }
 
 function requestOf(method: string, url: string): string {
-  return printable(`${method} ${new URL(url).href.split(/[?#]/)[0]}`);
+  return escaped(`${method} ${new URL(url).href.split(/[?#]/)[0]}`);
 }

@@ -1,5 +1,5 @@
 import { ContractError } from "../contract/contract-error.ts";
-import { printable } from "../shared/text.ts";
+import { escaped } from "../shared/printable.ts";
 import type { Problem } from "./schemas/schema.ts";
 
 export type Part = "request" | "response";
@@ -55,7 +55,7 @@ export function formatViolation(violation: Violation): string {
 
 /** A violation or an addition without its operation: `body /display_name: expected a value; got nothing`. */
 export function describeViolation({ in: place, at, text }: Addition): string {
-  return printable(`${at === "" ? place : `${place} ${at}`}: ${text}`);
+  return escaped(`${at === "" ? place : `${place} ${at}`}: ${text}`);
 }
 
 /** The error of a message that breaks the contract. */

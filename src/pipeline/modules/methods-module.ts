@@ -1,5 +1,6 @@
 import type { Operation } from "../../contract/operations.ts";
 import { docComment, header, literal } from "../../shared/typescript-text.ts";
+import { capitalised } from "../../shared/words.js";
 
 /**
  * Generates `methods.ts`: a signature for each operation of {base_url}, by method, so that an editor shows the operation's
@@ -8,7 +9,7 @@ import { docComment, header, literal } from "../../shared/typescript-text.ts";
 export function generateMethods(operations: Operation[]): string {
   const ours = operations.filter(({ isOAuth }) => !isOAuth);
   const methods = [...new Set(ours.map(({ method }) => method))];
-  const all = methods.map((method) => `  ${method}: ${interfaceName(method)}Operations<Options, Throws>;\n`);
+  const all = methods.map((method) => `  ${method}: ${capitalised(method)}Operations<Options, Throws>;\n`);
   return [
     ...[header, preamble, ...ours.map(operationSource), ...methods.map((method) => methodSource(method, ours))],
     `/** The operations, by method. */\nexport interface Signatures<Options, Throws> {\n${all.join("")}}\n`,
@@ -30,10 +31,8 @@ export type CallResult<Operation extends object, As, Throws> = Extract<
 >;
 `;
 
-const interfaceName = (id: string) => id.replace(/^./, (letter) => letter.toUpperCase());
-
 function operationSource({ id, summary }: Operation): string {
-  const name = interfaceName(id);
+  const name = capitalised(id);
   return `${docComment([`${summary}.`])}export interface ${name} extends OperationOf<${literal(id)}> {}
 
 /** The options of a call. */
@@ -45,11 +44,11 @@ export interface ${name}Options<As> extends StockOptions<${name}> {
 
 function methodSource(method: string, operations: Operation[]): string {
   const signatures = operations.filter((operation) => operation.method === method).map(signatureSource);
-  return `${docComment([`The operations with the method ${method.toUpperCase()}.`])}export interface ${interfaceName(method)}Operations<Options, Throws> {\n${signatures.join("")}}\n`;
+  return `${docComment([`The operations with the method ${method.toUpperCase()}.`])}export interface ${capitalised(method)}Operations<Options, Throws> {\n${signatures.join("")}}\n`;
 }
 
 function signatureSource({ id, path, summary, object, parameters, requestBody }: Operation): string {
-  const name = interfaceName(id);
+  const name = capitalised(id);
   const needsOptions = parameters.some(({ required }) => required) || requestBody?.isRequired;
   const options = `options${needsOptions ? "" : "?"}: ${name}Options<As> & Options`;
   const comment = docComment([`${summary}.`, "", ...(object.description ?? "").trim().split("\n")], "  ");
