@@ -1,6 +1,7 @@
 import { type Document, type Id, refName, type Schema } from "../contract/document.ts";
 import { isSecretParameter } from "../shared/secrets.ts";
-import type { SampledShape } from "./sampled-shape.ts";
+import { freeName } from "../shared/text.ts";
+import type { Column } from "./column.ts";
 import { pascal, wordsOf, wordsOfOne } from "./words.ts";
 
 /** What is known of a field's constant. */
@@ -34,15 +35,15 @@ export class Constants {
   }
 
   /** The constant of a field, if its name says so and its values are ids. */
-  find(field: string, record: string, shape: SampledShape): ConstantMatch | undefined {
-    const match = this.#find(field, record, shape);
+  find(field: string, record: string, column: Column): ConstantMatch | undefined {
+    const match = this.#find(field, record, column);
     if (match && "candidates" in match) this.candidates.set(`${record}.${field}`.replace(/^\./, ""), match.candidates);
     return match;
   }
 
-  #find(field: string, record: string, shape: SampledShape): ConstantMatch | undefined {
-    const { values } = shape;
-    if (!values || values.size === 0 || field === "" || isSecretParameter(field)) return undefined;
+  #find(field: string, record: string, column: Column): ConstantMatch | undefined {
+    const values = new Set(column.values?.keys());
+    if (values.size === 0 || field === "" || isSecretParameter(field)) return undefined;
     const fits = (name: string) => [...values].every((value) => this.#ids.get(name)?.has(value));
     const named = [field, `${record} ${field}`].flatMap((name) => [...(this.#byName.get(keyOf(name)) ?? [])]);
     const fitting = named.filter(fits);
@@ -54,8 +55,13 @@ export class Constants {
       this.add(only, missing);
       return { constant: only, missing };
     }
-    const candidates = values.size < 2 ? [] : [...this.#ids.keys()].filter(fits);
-    return candidates.length > 0 && candidates.length <= maxCandidates ? { candidates } : undefined;
+    if (values.size < 2) return undefined;
+    const words = new Set(wordsOf(`${record} ${field}`));
+    const shared = (name: string) => wordsOf(name).filter((word) => words.has(word)).length;
+    const all = [...this.#ids.keys()].filter(fits).sort((a, b) => shared(b) - shared(a));
+    // Names in common tell which of many are meant.
+    const candidates = all.length > maxCandidates ? all.filter((name) => shared(name) > 0) : all;
+    return candidates.length > 0 ? { candidates: candidates.slice(0, maxCandidates) } : undefined;
   }
 
   /** Remembers ids that a constant lacks. */
@@ -90,16 +96,16 @@ export class Constants {
   }
 }
 
-/** The ids of a constant in the hand-written form; undefined if the schema is not a constant. */
-export function idsOf({ oneOf }: Schema): Set<Id> | undefined {
-  const ids = oneOf?.flatMap((member) => member.const ?? []);
-  return ids && ids.length > 0 && ids.length === oneOf?.length ? new Set(ids) : undefined;
+/** The ids of a constant in either form; undefined if the schema is not a constant. */
+export function idsOf({ oneOf, enum: listed }: Schema): Set<Id> | undefined {
+  const ids = listed ?? oneOf?.flatMap((member) => member.const ?? []);
+  return ids && ids.length > 0 && ids.length === (listed ?? oneOf)?.length ? new Set(ids) : undefined;
 }
 
 /** The member for an id without a known meaning. */
-export function memberOf(id: Id): { const: Id; title: string } {
-  const words = wordsOf(String(id).replace(/^-/, "minus "));
-  return { const: id, title: `Value${pascal(words)}` };
+export function memberOf(id: Id, isTaken = (_name: string) => false): { const: Id; title: string } {
+  const words = pascal(wordsOf(String(id).replace(/^-/, "minus ")));
+  return { const: id, title: freeName(/^[A-Z]/.test(words) ? words : `Value${words}`, isTaken) };
 }
 
 function keyOf(name: string): string {

@@ -1,19 +1,20 @@
+import { methods } from "../contract/document.ts";
+import { isTooDeep } from "../shared/json-depth.ts";
 import { percentDecoded } from "../shared/text.ts";
 import { bytesOf } from "../traffic/bodies.ts";
 import { type HarEntry, headersOf } from "../traffic/har.ts";
 import { formFields, formType } from "../validation/request/body.ts";
 
-/** An exchange with the service that succeeded. */
+/** An exchange with the service. */
 export interface Exchange {
   number: number;
   method: string;
   /** Below {base_url}, decoded. */
   segments: string[];
   query: URLSearchParams;
-  /** The value of a JSON body or of a form. */
-  request: { mediaType: string; value: unknown } | undefined;
+  request: ReadBody | undefined;
   status: number;
-  response: { mediaType: string; value: unknown } | undefined;
+  response: ReadBody | undefined;
   /** The API version that the request names. */
   version: string | undefined;
   /** Names of headers that no browser sends, in lower case. */
@@ -21,15 +22,23 @@ export interface Exchange {
   hasToken: boolean;
 }
 
+/** A body, and its value if it is JSON or a form. */
+interface ReadBody {
+  mediaType: string;
+  value: unknown;
+}
+
 /** Why an entry drafts nothing, as the summary says it after how many they are. */
 export const reasons = {
   other: "of other hosts",
-  preflight: "with OPTIONS or HEAD, which browsers send by themselves",
-  method: "with another method than GET, POST, PUT and DELETE, which are all that the contract knows",
+  preflight: "with OPTIONS, which browsers send by themselves",
+  method: `with another method than ${methods.join(", ").toUpperCase()}, which are all that a contract can have`,
   unanswered: "without a response: blocked, cancelled or failed",
   cached: "with status 304, whose body is the browser's cache; record again with the cache disabled",
-  error: "answered with an error or a redirect",
+  redirect: "answered with a redirect",
+  failed: "of operations that answered with errors only",
   repeated: "that other entries repeat",
+  deep: "whose body is nested too deeply",
   broken: "whose body or path cannot be read: compressed, truncated, or left out of the file",
 };
 export type Left = keyof typeof reasons;
@@ -41,18 +50,20 @@ export function exchangeOf(entry: HarEntry, number: number, baseUrl: URL): Excha
   const prefix = `${baseUrl.pathname.replace(/\/$/, "")}/`;
   if (url.origin !== baseUrl.origin || !url.pathname.startsWith(prefix)) return "other";
   const method = request.method.toLowerCase();
-  if (method === "head" || method === "options") return "preflight";
-  if (!["get", "post", "put", "delete"].includes(method)) return "method";
+  if (method === "options") return "preflight";
+  if (!(methods as readonly string[]).includes(method)) return "method";
   const { status } = response;
   if (status === 0) return "unanswered";
   if (status === 304) return "cached";
-  if (status < 200 || status > 299) return "error";
+  if (status < 200 || (status > 299 && status < 400)) return "redirect";
   const headers = headersOf(request.headers);
   const received = receivedBody(response);
   const sent = bodyOf(request.postData?.mimeType ?? headers["content-type"], sentText(request));
   const segments = segmentsOf(url.pathname.slice(prefix.length));
   if (received === "broken" || sent === "broken" || !segments) return "broken";
-  if (isError(received?.value)) return "error";
+  if (received === "deep" || sent === "deep") return "deep";
+  // Its status is that of a success, which has another body.
+  if (status < 300 && isError(received?.value)) return "failed";
   return {
     number,
     method,
@@ -80,11 +91,13 @@ function segmentsOf(path: string): string[] | undefined {
 }
 
 /** A body that is compressed or has other bytes is broken JSON. */
-function bodyOf(contentType = "", text: string): Exchange["response"] | "broken" {
+function bodyOf(contentType = "", text: string): ReadBody | undefined | "broken" | "deep" {
   const mediaType = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (text === "") return undefined;
+  // Browsers leave the text of uploads out.
+  if (text === "") return mediaType.startsWith("multipart/") ? { mediaType, value: undefined } : undefined;
   if (mediaType === formType) return { mediaType, value: formFields(text) };
   if (!/[/+]json$/.test(mediaType)) return { mediaType, value: undefined };
+  if (isTooDeep(text)) return "deep";
   try {
     return { mediaType, value: JSON.parse(text) };
   } catch {
@@ -93,7 +106,7 @@ function bodyOf(contentType = "", text: string): Exchange["response"] | "broken"
 }
 
 /** A browser drops large and old bodies, and says only how long they were. */
-function receivedBody(response: HarEntry["response"]): Exchange["response"] | "broken" {
+function receivedBody(response: HarEntry["response"]): ReturnType<typeof bodyOf> {
   const { encoding, text = "", size = 0, mimeType } = response.content ?? {};
   const body = encoding === "base64" ? bytesOf(response.content ?? {}, response.headers).toString("utf8") : text;
   if (body === "" && size > 0) return "broken";
@@ -111,5 +124,7 @@ function sentText({ postData: { mimeType, text, params = [] } = {} }: HarEntry["
 function isError(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   const { code, error_code: errorCode } = value as { code?: unknown; error_code?: unknown };
-  return errorCode !== undefined || (typeof code === "number" && code !== 0 && !("data" in value));
+  return (
+    (errorCode !== undefined && errorCode !== null) || (typeof code === "number" && code !== 0 && !("data" in value))
+  );
 }

@@ -10,7 +10,14 @@ export interface OperationNames {
   record: string;
 }
 
-const verbs: Record<string, string> = { get: "get", post: "create", put: "update", delete: "delete" };
+const verbs: Record<string, string> = {
+  get: "get",
+  post: "create",
+  put: "update",
+  patch: "patch",
+  delete: "delete",
+  head: "check",
+};
 
 /** @param isList whether its data are a list */
 export function operationNames(method: string, template: readonly string[], isList: boolean): OperationNames {

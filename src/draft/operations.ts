@@ -1,106 +1,98 @@
 import type { Document } from "../contract/document.ts";
 import { freeName } from "../shared/text.ts";
 import { capitalised } from "../shared/words.js";
+import type { Column } from "./column.ts";
 import { commented } from "./commented.ts";
-import type { Constants } from "./constants.ts";
+import { reference } from "./components.ts";
+import { mapOf } from "./findings.ts";
 import { type OperationNames, operationNames } from "./operation-names.ts";
 import { parametersOf } from "./parameters.ts";
+import { isContractError, type Payload, payloadOf } from "./payload.ts";
 import { placeholderPath } from "./placeholder.ts";
 import { type RecordDraft, Records } from "./records.ts";
-import { SampledShape } from "./sampled-shape.ts";
-import type { Samples } from "./samples.ts";
-import { reference, schemaOf } from "./schema.ts";
-import type { PathSamples } from "./templates.ts";
+import type { BodySamples, Samples } from "./samples.ts";
+import { type SchemaContext, schemaOf } from "./schema.ts";
 
-export interface DraftOptions {
-  keepValues: boolean;
+/** A path with the samples of its methods. */
+export interface PathSamples {
+  path: string;
+  methods: ReadonlyMap<string, Samples>;
+  /** Why its parameters are guessed to be; empty if nothing is guessed. */
+  reasons: readonly string[];
 }
 
-/** A path of the overlay with its new operations, by method. */
+/** A path of the overlay with its new operations. */
 export interface PathDraft {
   path: string;
-  /** Whether segments were found to be parameters, and are not in the contract, the overlay or a hint. */
-  isGuessed: boolean;
   operations: Array<{ method: string; id: string; samples: Samples; value: unknown }>;
 }
 
-/** What a body of the service is: the payload, or anything without the service's envelope. */
-interface Payload {
-  isEnvelope: boolean;
-  isList: boolean;
-  /** Of the record, if the payload is one or a list of them. */
-  record: SampledShape | undefined;
-  data: SampledShape | undefined;
+interface Plan {
+  method: string;
+  path: PathSamples;
+  names: OperationNames;
+  samples: Samples;
+  /** By status. */
+  payloads: Map<number, Payload>;
+  records: Map<number, RecordDraft>;
 }
 
 /** Drafts operations and the components that they need. */
 export class OperationsDraft {
   readonly records: Records;
-  readonly schemas = new Map<string, unknown>();
   readonly #ids: Set<string>;
 
   constructor(
     private readonly document: Document,
-    private readonly constants: Constants,
-    private readonly options: DraftOptions,
+    private readonly context: Omit<SchemaContext, "record">,
   ) {
-    this.records = new Records(document);
+    this.records = new Records(document, context.components);
     const items = Object.values(document.paths).flatMap((item) => Object.values(item));
     this.#ids = new Set(items.flatMap((one) => (one as { operationId?: string }).operationId ?? []));
   }
 
   /** All records are found before any operation is written, because an operation names them. */
   draft(paths: readonly PathSamples[]): PathDraft[] {
-    const planned = paths.map(({ template, isGuessed = false, methods }) => ({
-      template,
-      isGuessed: isGuessed && template.some((segment) => segment.startsWith("{")),
-      operations: [...methods].map(([method, samples]) => this.#plan(method, template, samples)),
+    const planned = paths.map((path) => ({
+      path: path.path,
+      plans: [...path.methods].map(([method, samples]) => this.#plan(method, path, samples)),
     }));
-    return planned.map(({ template, isGuessed, operations }) => ({
-      path: `/${template.join("/")}`,
-      isGuessed,
-      operations: operations.map((one) => ({
-        method: one.method,
-        id: one.names.operationId,
-        samples: one.samples,
-        value: this.#operation(one, template),
+    return planned.map(({ path, plans }) => ({
+      path,
+      operations: plans.map((plan) => ({
+        method: plan.method,
+        id: plan.names.operationId,
+        samples: plan.samples,
+        value: this.#operation(plan),
       })),
     }));
   }
 
-  /** The components of the records: those that the contract does not have. */
-  recordSchemas(): Array<[string, unknown]> {
-    const unknown = this.records.all.filter(({ isKnown }) => !isKnown);
-    return unknown.map(({ name, shape }) => {
-      const { schema } = schemaOf(shape, "", { constants: this.constants, record: name });
-      return [name, commented(schema, `seen in ${shape.count} ${shape.count === 1 ? "sample" : "samples"}`)];
-    });
-  }
-
-  #plan(method: string, template: readonly string[], samples: Samples): Plan {
-    const payloads = new Map([...samples.responses].map(([status, { shape }]) => [status, payloadOf(shape)]));
+  #plan(method: string, path: PathSamples, samples: Samples): Plan {
+    const successes = [...samples.responses].filter(([status]) => status < 300);
+    const payloads = new Map(successes.map(([status, { column }]) => [status, payloadOf(column)]));
     const isList = [...payloads.values()].some((one) => one.isList);
-    const names = operationNames(method, template, isList);
+    const names = operationNames(method, path.path.slice(1).split("/"), isList);
     names.operationId = freeName(names.operationId, (id) => this.#ids.has(id));
     this.#ids.add(names.operationId);
     const records = new Map<number, RecordDraft>();
     for (const [status, { record }] of payloads) {
-      if (record)
-        records.set(status, this.records.add({ name: names.record, operationId: names.operationId, shape: record }));
+      // A map is no record.
+      if (!record || mapOf(record, "")) continue;
+      records.set(status, this.records.add({ name: names.record, operationId: names.operationId, column: record }));
     }
-    return { method, names, samples, payloads, records };
+    return { method, path, names, samples, payloads, records };
   }
 
-  #operation(plan: Plan, template: readonly string[]): unknown {
-    const { method, names, samples } = plan;
+  #operation(plan: Plan): unknown {
+    const { method, names, samples, path } = plan;
     const { example, count, query } = samples;
     const { operationId, summary, tag, record } = names;
     const version = newest(samples.versions);
     const isOther = version !== undefined && version !== this.document["x-default-version"];
-    const path = placeholderPath(example?.segments ?? [], template, this.options.keepValues);
-    const parameters = parametersOf(query, count, { constants: this.constants, record });
-    const headers = [...samples.ownHeaders].map(([name, number]) => `${name} (${number})`);
-    const evidence = `seen in ${count} ${count === 1 ? "request" : "requests"}, such as ${method.toUpperCase()} ${path} (entry ${example?.number})`;
+    const shown = placeholderPath(example?.segments ?? [], path.path.slice(1).split("/"), this.context.keepValues);
+    const parameters = parametersOf(query, count, { ...this.context, record });
+    const evidence = `${seenIn(count, "request")}, such as ${method.toUpperCase()} ${shown} (entry ${example?.number})`;
     return commented(
       {
         operationId,
@@ -109,66 +101,67 @@ export class OperationsDraft {
         ...(isOther && { "x-api-version": version }),
         ...(parameters.length > 0 && { parameters }),
         ...this.#requestBody(plan),
-        responses: Object.fromEntries(
-          [...samples.responses.keys()].map((status) => [String(status), this.#response(plan, status)]),
-        ),
+        responses: this.#responses(plan),
       },
       evidence,
-      headers.length > 0 ? `with headers that are not drafted: ${headers.join(", ")}` : undefined,
+      ...path.reasons,
+      headersOf(samples),
     );
   }
 
-  #requestBody({ names, samples }: Plan): { requestBody?: unknown } {
-    const { request, count } = samples;
-    if (!request) return {};
+  #requestBody({ names, samples: { request, count } }: Plan): { requestBody?: unknown } {
+    if (request.count === 0) return {};
     const isRequired = request.count === count && { required: true };
-    if (request.shape.count === 0) {
+    if (request.column.count === 0) {
       const content = { [request.mediaType]: {} };
       return { requestBody: commented({ ...isRequired, content }, "what is in it is not drafted") };
     }
-    const context = { constants: this.constants, record: names.record };
-    const { schema, example } = schemaOf(request.shape, "", context);
+    const { schema, example } = this.#schema(request.column, names.record);
     const verb = /^[a-z]+/.exec(names.operationId)?.[0] ?? "";
-    const name = this.records.free(`${names.record}${capitalised(verb)}Request`);
-    this.schemas.set(name, schema);
-    const content = { [request.mediaType]: { schema: reference(name), example } };
-    return { requestBody: { ...isRequired, content } };
+    const component = this.context.components.add(`${names.record}${capitalised(verb)}Request`, schema);
+    return { requestBody: { ...isRequired, content: { [request.mediaType]: { schema: component, example } } } };
   }
 
-  #response(plan: Plan, status: number): unknown {
-    const { names, samples } = plan;
-    const body = samples.responses.get(status);
+  #responses(plan: Plan): Record<string, unknown> {
+    const all = [...plan.samples.responses].sort(([a], [b]) => a - b);
+    return Object.fromEntries(all.map(([status, body]) => [String(status), this.#response(plan, status, body)]));
+  }
+
+  #response(plan: Plan, status: number, body: BodySamples): unknown {
     const payload = plan.payloads.get(status);
-    const description = `${names.summary}.`;
-    if (!body || !payload || body.count === 0) return { description, content: {} };
-    if (body.shape.count === 0) return commented({ description, content: {} }, `the body is ${body.mediaType}`);
-    const { schema, example } = this.#body(plan, status, body.shape, payload);
-    return { description, content: { "application/json": { schema, example } } };
+    const description = payload ? `${plan.names.summary}.` : `An error with the status ${status}.`;
+    if (body.count === 0) return { description, content: {} };
+    if (body.column.count === 0) {
+      return { description, content: { [body.mediaType]: {} } };
+    }
+    const { schema, example } = payload ? this.#success(plan, status, body.column, payload) : this.#error(body.column);
+    return { description, content: { [body.mediaType]: { schema, example } } };
   }
 
-  #body(
+  /** An error that is not the contract's has a schema of its own in the operation. */
+  #error(body: Column): { schema: unknown; example: unknown } {
+    const drafted = this.#schema(body, "Error");
+    return isContractError(body) ? { schema: reference("ErrorEnvelope"), example: drafted.example } : drafted;
+  }
+
+  #success(
     { names, records }: Plan,
     status: number,
-    body: SampledShape,
-    payload: Payload,
+    body: Column,
+    { isEnvelope, isList, data, others }: Payload,
   ): { schema: unknown; example: unknown } {
-    const context = { constants: this.constants, record: names.record };
+    const { components } = this.context;
     const record = records.get(status);
-    const { isEnvelope, isList, data } = payload;
-    const drafted = data && schemaOf(data, "", { ...context, record: record?.name ?? names.record });
-    const item = record ? reference(record.name) : drafted?.schema;
-    const schema = record && isList ? { type: "array", items: item } : item;
+    const drafted = record ? this.#recordOrList(record, isList) : data && this.#schema(data, names.record);
+    const schema = drafted?.schema;
     if (!isEnvelope) {
-      const { example } = schemaOf(body, "", context);
+      const example = drafted?.example;
       if (record && !isList) return { schema, example };
-      const name = this.records.free(`${capitalised(names.operationId)}Response`);
-      this.schemas.set(name, schema);
-      return { schema: reference(name), example };
+      return { schema: components.add(`${capitalised(names.operationId)}Response`, schema), example };
     }
     const success = { code: 0, message: "success" };
     if (!drafted) return { schema: reference("Envelope"), example: success };
-    const others = withoutEnvelope(body);
-    const more = schemaOf(others, "", context);
+    const more = this.#schema(others, names.record);
     const { properties = {}, required = [] } = more.schema as { properties?: object; required?: string[] };
     const isAlways = data?.count === body.objects;
     const envelope = {
@@ -176,47 +169,26 @@ export class OperationsDraft {
       required: ["message", ...(isAlways ? ["data"] : []), ...required],
       properties: { code: reference("SuccessCode"), message: reference("SuccessMessage"), data: schema, ...properties },
     };
-    const name = this.#envelope(`${record?.name ?? names.record}${isList ? "List" : ""}Envelope`, envelope);
-    return { schema: reference(name), example: { ...success, data: drafted.example, ...(more.example as object) } };
+    const name = `${record?.name ?? names.record}${isList ? "List" : ""}Envelope`;
+    const example = { ...success, data: drafted.example, ...(more.example as object) };
+    return { schema: components.add(name, envelope), example };
   }
 
-  /** Operations with the same payload share the component. */
-  #envelope(name: string, schema: unknown): string {
-    const text = JSON.stringify(schema);
-    const same = [...this.schemas].find(([other, one]) => other.startsWith(name) && JSON.stringify(one) === text);
-    if (same) return same[0];
-    const free = this.records.free(name);
-    this.schemas.set(free, schema);
-    return free;
+  /** Its example fits all operations that show the record. */
+  #recordOrList({ name, column, isKnown }: RecordDraft, isList: boolean): { schema: unknown; example: unknown } {
+    const { schema, example } = this.#schema(column, name);
+    if (!isKnown) this.context.components.schemas.set(name, commented(schema, seenIn(column.count, "sample")));
+    const item = reference(name);
+    return isList ? { schema: { type: "array", items: item }, example: [example] } : { schema: item, example };
+  }
+
+  #schema(column: Column, record: string): { schema: unknown; example: unknown } {
+    return schemaOf(column, "", { ...this.context, record });
   }
 }
 
-interface Plan {
-  method: string;
-  names: OperationNames;
-  samples: Samples;
-  /** By status. */
-  payloads: Map<number, Payload>;
-  records: Map<number, RecordDraft>;
-}
-
-/** The envelope of the service is `message: success` with `code: 0`, which may be absent, and the payload in `data`. */
-function payloadOf(body: SampledShape): Payload {
-  const { code, message, data } = Object.fromEntries(body.properties) as Record<string, SampledShape | undefined>;
-  const isOnly = (shape: SampledShape | undefined, value: unknown) =>
-    shape?.values?.size === 1 && shape.values.has(value as string) && shape.types.size === 1 && shape.nulls === 0;
-  const isEnvelope =
-    message?.count === body.objects && isOnly(message, "success") && (code === undefined || isOnly(code, 0));
-  const payload = isEnvelope ? data : body;
-  const isArray = payload?.types.size === 1 && payload.types.has("array") && payload.nulls === 0;
-  const one = isArray ? payload?.items : payload;
-  const isRecord = one?.types.size === 1 && one.properties.size > 0 && one.nulls === 0;
-  return {
-    isEnvelope,
-    isList: payload?.types.has("array") ?? false,
-    record: isRecord ? one : undefined,
-    data: payload,
-  };
+function seenIn(count: number, noun: string): string {
+  return `seen in ${count} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 /** The newest version that requests name: the service accepts older ones, too (specification, Versioning). */
@@ -225,9 +197,8 @@ function newest(versions: ReadonlySet<string | undefined>): string | undefined {
   return named.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
 }
 
-function withoutEnvelope(body: SampledShape): SampledShape {
-  const others = new SampledShape();
-  others.merge(body);
-  for (const name of ["code", "message", "data"]) others.properties.delete(name);
-  return others;
+/** The headers of most requests. Of the others the names may be values, such as that of a user. */
+function headersOf({ ownHeaders, count }: Samples): string | undefined {
+  const named = [...ownHeaders].filter(([, times]) => times * 2 > count).map(([name, times]) => `${name} (${times})`);
+  return named.length > 0 ? `with headers that are not drafted: ${named.join(", ")}` : undefined;
 }

@@ -6,10 +6,14 @@ import { yamlOf } from "./to-yaml.ts";
 
 /** The text of an overlay that does not exist yet. */
 export function newOverlay(file: string): string {
+  const comment =
+    "What the service has and its specification does not show. Drafted from recorded traffic; edit it as you like.";
   const title = basename(file)
     .replace(/\..*$/, "")
     .replace(/^./, (letter) => letter.toUpperCase());
-  return `# What the service has and its specification does not show. Drafted from recorded traffic; edit it as you like.
+  const info = { title, version: "1" };
+  if (file.endsWith(".json")) return `${JSON.stringify({ overlay: "1.1.0", info, actions: [] }, null, 2)}\n`;
+  return `# ${comment}
 overlay: 1.1.0
 info: { title: ${JSON.stringify(title)}, version: "1" }
 actions: []
@@ -25,9 +29,9 @@ export function withActions(text: string, actions: readonly unknown[], file: str
   const list = parseDocument(text).get("actions", true);
   if (!isSeq(list) || !list.range) throw new Error(`${file} has no list \`actions\`. Add one: actions: []`);
   const [start, end] = list.range;
+  if (list.flow && (list.items.length > 0 || /^\s*\{/.test(text))) return withFlowActions(text, list, actions);
   if (list.items.length === 0)
     return `${text.slice(0, start).trimEnd()}\n${indented(actions, "  ")}${text.slice(end).replace(/^[ \t]*\n/, "")}`;
-  if (list.flow) return withFlowActions(text, list, actions);
   const dash = text.lastIndexOf("\n", text.indexOf("-", start)) + 1;
   const indent = /^[ \t]*/.exec(text.slice(dash))?.[0] ?? "";
   const at = endOfLine(text, endOf(list));
@@ -46,10 +50,10 @@ export function withValue(text: string, path: Path, value: unknown): string {
 
 /** In JSON or in a list on one line. */
 function withFlowActions(text: string, list: YAMLSeq, actions: readonly unknown[]): string {
-  const last = list.items.at(-1) as Node;
-  const at = last.range?.[1] ?? 0;
-  const added = actions.map((action) => `,\n    ${JSON.stringify(withoutComments(action))}`);
-  return `${text.slice(0, at)}${added.join("")}${text.slice(at)}`;
+  const last = list.items.at(-1) as Node | undefined;
+  const at = last?.range?.[1] ?? (list.range?.[0] ?? 0) + 1;
+  const added = actions.map((action) => `\n    ${JSON.stringify(withoutComments(action))}`).join(",");
+  return `${text.slice(0, at)}${last ? "," : ""}${added}${last ? "" : "\n  "}${text.slice(at)}`;
 }
 
 function indented(actions: readonly unknown[], indent: string): string {

@@ -1,77 +1,75 @@
+import { Column, columnAt, increase } from "./column.ts";
 import type { Exchange } from "./exchange.ts";
-import { SampledShape, shapeAt } from "./sampled-shape.ts";
 
-interface BodySamples {
-  shape: SampledShape;
-  count: number;
-  mediaType: string;
+/** The bodies of requests, or of the responses of one status. */
+export class BodySamples {
+  readonly column = new Column();
+  count = 0;
+  mediaType = "";
+
+  add({ value, mediaType }: { value: unknown; mediaType: string }): void {
+    this.count += 1;
+    this.mediaType ||= mediaType;
+    if (value !== undefined) this.column.add(value);
+  }
+
+  merge(other: BodySamples): void {
+    this.count += other.count;
+    this.mediaType ||= other.mediaType;
+    this.column.merge(other.column);
+  }
 }
 
-/** What the exchanges of one method of one path have in common. */
+/** What the exchanges of one method of one path show. */
 export class Samples {
   count = 0;
-  readonly query = new Map<string, SampledShape>();
-  request: BodySamples | undefined;
-  /** By status. */
+  /** Of the query, by name. */
+  readonly query = new Map<string, Column>();
+  readonly request = new BodySamples();
   readonly responses = new Map<number, BodySamples>();
   readonly versions = new Set<string | undefined>();
   /** How many requests have each header of the service's or the program's own. */
   readonly ownHeaders = new Map<string, number>();
   withoutToken = 0;
   /** The first. */
-  example: { number: number; segments: string[] } | undefined;
+  example: { number: number; segments: readonly string[] } | undefined;
 
-  add(exchange: Exchange, keepValues: boolean): void {
-    const { number, segments, query, request, response, status, version, ownHeaders, hasToken } = exchange;
+  add({ number, segments, query, request, response, status, version, ownHeaders, hasToken }: Exchange): void {
     this.count += 1;
     this.example ??= { number, segments };
     this.versions.add(version);
     if (!hasToken) this.withoutToken += 1;
-    for (const name of ownHeaders) this.ownHeaders.set(name, (this.ownHeaders.get(name) ?? 0) + 1);
+    for (const name of ownHeaders) increase(this.ownHeaders, name);
     for (const name of new Set(query.keys())) {
       const values = query.getAll(name);
-      shapeAt(this.query, name).add(values.length > 1 ? values : values[0], name, keepValues);
+      columnAt(this.query, name).add(values.length > 1 ? values : values[0]);
     }
-    if (request) {
-      this.request ??= emptyBody(request.mediaType);
-      addBody(this.request, request, keepValues);
-    }
-    const samples = this.responses.get(status) ?? emptyBody(response?.mediaType ?? "");
-    this.responses.set(status, samples);
-    if (response) addBody(samples, response, keepValues);
+    if (request) this.request.add(request);
+    const samples = this.#response(status);
+    if (response) samples.add(response);
   }
 
+  /** Adds the samples of another, which stays as it is. */
   merge(other: Samples): void {
     this.count += other.count;
     this.example ??= other.example;
     this.withoutToken += other.withoutToken;
     for (const version of other.versions) this.versions.add(version);
-    for (const [name, number] of other.ownHeaders) this.ownHeaders.set(name, (this.ownHeaders.get(name) ?? 0) + number);
-    for (const [name, shape] of other.query) shapeAt(this.query, name).merge(shape);
-    if (other.request) {
-      this.request ??= emptyBody(other.request.mediaType);
-      mergeBody(this.request, other.request);
-    }
-    for (const [status, body] of other.responses) {
-      const own = this.responses.get(status) ?? emptyBody(body.mediaType);
-      this.responses.set(status, own);
-      mergeBody(own, body);
-    }
+    for (const [name, count] of other.ownHeaders) increase(this.ownHeaders, name, count);
+    for (const [name, column] of other.query) columnAt(this.query, name).merge(column);
+    this.request.merge(other.request);
+    for (const [status, body] of other.responses) this.#response(status).merge(body);
   }
-}
 
-function emptyBody(mediaType: string): BodySamples {
-  return { shape: new SampledShape(), count: 0, mediaType };
-}
+  /** The bodies of the first success; undefined if there is no success. */
+  get success(): BodySamples | undefined {
+    const statuses = [...this.responses.keys()].filter((status) => status < 300);
+    return this.responses.get(Math.min(...statuses));
+  }
 
-function addBody(body: BodySamples, { value, mediaType }: { value: unknown; mediaType: string }, keep: boolean): void {
-  body.count += 1;
-  body.mediaType ||= mediaType;
-  if (value !== undefined) body.shape.add(value, "", keep);
-}
-
-function mergeBody(body: BodySamples, other: BodySamples): void {
-  body.count += other.count;
-  body.mediaType ||= other.mediaType;
-  body.shape.merge(other.shape);
+  #response(status: number): BodySamples {
+    const samples = this.responses.get(status) ?? new BodySamples();
+    this.responses.set(status, samples);
+    return samples;
+  }
 }

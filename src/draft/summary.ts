@@ -1,7 +1,9 @@
 import { shellQuoted } from "../shared/text.ts";
+import type { Comparison } from "./comparison.ts";
+import type { Components } from "./components.ts";
 import type { Constants } from "./constants.ts";
+import type { Decisions } from "./decisions.ts";
 import { type Left, reasons } from "./exchange.ts";
-import type { KnownParts } from "./known.ts";
 import type { PathDraft } from "./operations.ts";
 import type { Samples } from "./samples.ts";
 
@@ -16,9 +18,11 @@ export interface Summary {
 
 interface Drafts {
   paths: readonly PathDraft[];
-  known: ReadonlyArray<{ samples: Samples }>;
-  schemas: ReadonlyArray<[string, unknown]>;
-  parts: KnownParts;
+  /** Of all operations. */
+  known: readonly Samples[];
+  components: Components;
+  comparison: Comparison;
+  decisions: Decisions;
   constants: Constants;
   widen: boolean;
   left: ReadonlyMap<Left, number>;
@@ -31,8 +35,9 @@ interface Drafts {
 export function summaryOf({
   paths,
   known,
-  schemas,
-  parts,
+  components,
+  comparison,
+  decisions,
   constants,
   widen,
   left,
@@ -42,16 +47,15 @@ export function summaryOf({
 }: Drafts): Summary {
   const operations = paths.flatMap(({ path, operations }) => operations.map((one) => ({ ...one, path })));
   const few = operations.filter(({ samples }) => samples.count < 3).map(({ id }) => id);
-  const guessed = paths.flatMap(({ path, isGuessed }) => (isGuessed ? path : []));
-  const hasToken = [...known, ...operations].some(({ samples }) => samples.withoutToken < samples.count);
+  const hasToken = known.some((samples) => samples.withoutToken < samples.count);
   return {
     drafted: [
       ...operations.map(
         ({ method, path, id, samples }) =>
           `${method.toUpperCase()} ${path} (${id}), from ${count(samples.count, "request")}`,
       ),
-      ...schemas.map(([name]) => `schema ${name}`),
-      ...parts.additions.map(({ target, names }) => `${names.join(", ")} in ${target}`),
+      ...[...components.schemas.keys()].map((name) => `schema ${name}`),
+      ...comparison.additions.map(({ target, names }) => `${names.join(", ")} in ${target}`),
       ...[...constants.added].map(
         ([name, ids]) =>
           `${[...ids].join(", ")} in the constant ${name}: give ${ids.size === 1 ? "it a name" : "them names"}`,
@@ -61,18 +65,14 @@ export function summaryOf({
       ...(few.length > 0
         ? [`What is required may be optional, because these rest on one or two requests: ${few.join(", ")}`]
         : []),
-      ...(guessed.length > 0
-        ? [
-            `Which segments are parameters, and their names, are guesses; correct them in the overlay: ${guessed.join(", ")}`,
-          ]
-        : []),
+      ...decisions.open().map(({ grade, text, evidence }) => `${grade}: ${text} (${evidence}); --review asks`),
       ...unused.map((path) => `--path ${path}: no request has this path, or the contract has another for it`),
       ...[...constants.candidates].map(([place, names]) => `${place}: its values fit ${names.join(", ")}`),
       ...(operations.length > 0
         ? ["Scopes: traffic does not show which scope an operation needs; add `security`"]
         : []),
       ...tokenLines(operations, hasToken, used),
-      ...parts.contradictions.map(({ place, text }) => contradiction(place?.toString(), text, widen)),
+      ...comparison.contradictions.map(({ place, text }) => contradiction(place?.toString(), text, widen)),
     ],
     left: [...problems, ...[...left].map(([reason, number]) => `${count(number, "entry")} ${reasons[reason]}`)],
     used,

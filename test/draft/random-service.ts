@@ -199,7 +199,7 @@ function identifier(random: Random, kind: "digits" | "uuid" | "word"): string {
 type Random = ReturnType<typeof randomOf>;
 
 /** Numbers that a seed decides. */
-function randomOf(seed: number) {
+export function randomOf(seed: number) {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -15,7 +15,7 @@ import { checkAdded } from "./checks.ts";
 import { completeAdded } from "./complete.ts";
 import { rules } from "./lint-rules.ts";
 import { Origins, type Path, type Place } from "./origins.ts";
-import { readOverlay } from "./read.ts";
+import { type OverlayFile, readOverlay } from "./read.ts";
 import { at } from "./targets.ts";
 
 export interface ExtendOptions {
@@ -28,17 +28,17 @@ export interface ExtendOptions {
 /**
  * Extends a contract in the hand-written form by overlays, in their order, in place. Then it checks the result, and
  * completes the operations that have been added.
- * @param overlays the paths of their files
+ * @param overlays the paths of their files, or what has been read
  * @returns warnings about the style of what overlays add, each with its place
  * @throws BuildError with the places in the overlays of all problems
  */
 export async function extendContract(
   base: Document,
-  overlays: readonly string[],
+  overlays: ReadonlyArray<string | OverlayFile>,
   options: ExtendOptions,
 ): Promise<string[]> {
   const { path, override = false } = options;
-  const files = await Promise.all(overlays.map(readOverlay));
+  const files = await Promise.all(overlays.map((one) => (typeof one === "string" ? readOverlay(one) : one)));
   const origins = new Origins();
   const problems = files.flatMap((file) => applyOverlay(base, file, origins, override));
   if (problems.length > 0) throw new BuildError(problems);

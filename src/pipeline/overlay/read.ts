@@ -1,4 +1,11 @@
-import { BaseResolver, createConfig, type Document, isPlainObject, lintDocument } from "@redocly/openapi-core";
+import {
+  BaseResolver,
+  createConfig,
+  type Document,
+  isPlainObject,
+  lintDocument,
+  makeDocumentFromString,
+} from "@redocly/openapi-core";
 import { baseName } from "../base.ts";
 import { BuildError, describeFileError, failOn, formatLocation } from "../problems.ts";
 import { type Path, Place } from "./origins.ts";
@@ -32,12 +39,16 @@ const extended = "svc-monitoring-api";
 
 /**
  * Reads an overlay: OpenAPI Overlay Specification 1.0 and 1.1, in YAML or JSON.
+ * @param text of the file, if it is not written yet
  * @throws BuildError if it cannot be read, or is not an overlay of this contract
  */
-export async function readOverlay(file: string): Promise<OverlayFile> {
+export async function readOverlay(file: string, text?: string): Promise<OverlayFile> {
   const config = await createConfig({ overlay1Rules: { struct: "error" } });
   const resolver = new BaseResolver(config.resolve);
-  const document = await resolver.resolveDocument(null, file).catch((error: Error) => error);
+  const document =
+    text === undefined
+      ? await resolver.resolveDocument(null, file).catch((error: Error) => error)
+      : makeDocumentFromString(text, file);
   if (document instanceof Error) throw new BuildError([describeFileError(document, file)]);
   const { parsed, source } = document as Document<Overlay>;
   const version = isPlainObject(parsed) ? parsed.overlay : undefined;

@@ -1,0 +1,162 @@
+import { type Form, formOf } from "./forms.ts";
+
+export type TypeName = "string" | "integer" | "number" | "boolean" | "array" | "object";
+
+/** How many different values and keys a column remembers. It bounds the memory, and decides nothing below it. */
+const mostValues = 256;
+const mostKeys = 2000;
+const longestValue = 64;
+
+/** All that samples of one value show. It decides nothing, so that each decision sees all of them. */
+export class Column {
+  count = 0;
+  nulls = 0;
+  /** Integers that JavaScript cannot hold. */
+  unsafe = 0;
+  readonly types = new Map<TypeName, number>();
+  readonly forms = new Map<Form, number>();
+  /** How often each short value is there; undefined if there are too many, or a long one. */
+  values: Map<string | number, number> | undefined = new Map();
+  readonly properties = new Map<string, Column>();
+  /** The values of the keys that are too many to remember. */
+  others: Column | undefined;
+  items: Column | undefined;
+  /** The first value that is neither null, an object nor an array. */
+  first: string | number | boolean | undefined;
+
+  add(value: unknown): void {
+    this.count += 1;
+    if (value === null || value === undefined) {
+      this.nulls += 1;
+      return;
+    }
+    const type = typeOf(value);
+    increase(this.types, type);
+    if (type === "array") {
+      this.items ??= new Column();
+      for (const item of value as unknown[]) this.items.add(item);
+    } else if (type === "object") {
+      for (const name of Object.keys(value)) this.#property(name).add((value as Record<string, unknown>)[name]);
+    } else this.#addScalar(value as string | number | boolean);
+  }
+
+  /** Adds the samples of another, which stays as it is. */
+  merge(other: Column): void {
+    this.count += other.count;
+    this.nulls += other.nulls;
+    this.unsafe += other.unsafe;
+    this.first ??= other.first;
+    for (const [type, count] of other.types) increase(this.types, type, count);
+    for (const [form, count] of other.forms) increase(this.forms, form, count);
+    for (const [name, column] of other.properties) this.#property(name).merge(column);
+    if (other.others) {
+      this.others ??= new Column();
+      this.others.merge(other.others);
+    }
+    if (other.items) {
+      this.items ??= new Column();
+      this.items.merge(other.items);
+    }
+    if (other.values) for (const [value, count] of other.values) this.#addValue(value, count);
+    else this.values = undefined;
+  }
+
+  /** How many samples are objects. */
+  get objects(): number {
+    return this.types.get("object") ?? 0;
+  }
+
+  /** Whether every sample has one type and none is null. */
+  isOnly(type: TypeName): boolean {
+    return this.types.get(type) === this.count;
+  }
+
+  /** The form of all texts. */
+  get form(): Form | undefined {
+    const [[form, count] = []] = this.forms;
+    return count === this.types.get("string") ? form : undefined;
+  }
+
+  #property(name: string): Column {
+    const known = this.properties.get(name);
+    if (known) return known;
+    if (this.properties.size >= mostKeys) {
+      this.others ??= new Column();
+      return this.others;
+    }
+    return columnAt(this.properties, name);
+  }
+
+  #addScalar(value: string | number | boolean): void {
+    this.first ??= value;
+    if (typeof value === "boolean") return;
+    if (typeof value === "string") {
+      const form = formOf(value);
+      if (form) increase(this.forms, form);
+    } else if (Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) < 1e21) this.unsafe += 1;
+    this.#addValue(value, 1);
+  }
+
+  #addValue(value: string | number, count: number): void {
+    if (!this.values) return;
+    if (typeof value === "string" && value.length > longestValue) this.values = undefined;
+    else {
+      increase(this.values, value, count);
+      if (this.values.size > mostValues) this.values = undefined;
+    }
+  }
+}
+
+/** The column of a name, which is created if it does not exist. */
+export function columnAt(columns: Map<string, Column>, name: string): Column {
+  let column = columns.get(name);
+  if (!column) {
+    column = new Column();
+    columns.set(name, column);
+  }
+  return column;
+}
+
+export function increase<Key>(counts: Map<Key, number>, key: Key, by = 1): void {
+  counts.set(key, (counts.get(key) ?? 0) + by);
+}
+
+/** A chance below which samples are of different records. */
+const unlikely = 0.01;
+
+/**
+ * Whether two columns may be samples of one record: no frequency of an attribute tells them apart, and they have this share of
+ * all attributes in common. @param inner the same of what is in attributes, or undefined to not look there
+ */
+export function isAlike(a: Column, b: Column, share: number, inner?: number): boolean {
+  if (!sameTypes(a, b)) return false;
+  if (inner !== undefined && a.items && b.items && !isAlike(a.items, b.items, inner, inner)) return false;
+  if (a.objects === 0 || b.objects === 0) return true;
+  const names = new Set([...a.properties.keys(), ...b.properties.keys()]);
+  let common = 0;
+  for (const name of names) {
+    const [one, other] = [a.properties.get(name), b.properties.get(name)];
+    const [rest, count] = [(one?.count ?? 0) + (other?.count ?? 0), a.objects + b.objects];
+    const isOdd = (column: Column | undefined, samples: number) =>
+      (column === undefined && (1 - rest / count) ** samples < unlikely) ||
+      (column?.count === samples && (rest / count) ** samples < unlikely);
+    if (isOdd(one, a.objects) || isOdd(other, b.objects)) return false;
+    if (!one || !other) continue;
+    if (inner === undefined ? !sameTypes(one, other) : !isAlike(one, other, inner, inner)) return false;
+    common += 1;
+  }
+  return common >= names.size * share;
+}
+
+export function sameTypes(a: Column, b: Column): boolean {
+  const kinds = (column: Column) => [...column.types.keys()].map((type) => (type === "integer" ? "number" : type));
+  const own = kinds(a);
+  const others = kinds(b);
+  return own.length === 0 || others.length === 0 || own.some((kind) => others.includes(kind));
+}
+
+function typeOf(value: unknown): TypeName {
+  if (Array.isArray(value)) return "array";
+  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
+  return typeof value as "string" | "boolean" | "object";
+}

@@ -1,0 +1,35 @@
+import type { Document } from "../contract/document.ts";
+import { freeName } from "../shared/text.ts";
+
+/** Names that have a meaning in TypeScript. */
+const reserved = new Set(["Record", "Exclude", "Omit"]);
+
+/** The schemas that a draft adds, and the names that are taken. */
+export class Components {
+  readonly schemas = new Map<string, unknown>();
+  readonly #names: Set<string>;
+
+  constructor({ components }: Document) {
+    this.#names = new Set([...Object.keys(components.schemas), ...reserved]);
+  }
+
+  /** Takes a name that is free. */
+  name(wanted: string): string {
+    const name = freeName(wanted, (one) => this.#names.has(one));
+    this.#names.add(name);
+    return name;
+  }
+
+  /** A reference to a schema, which uses of the same schema share. */
+  add(wanted: string, schema: unknown): { $ref: string } {
+    const text = JSON.stringify(schema);
+    const same = [...this.schemas].find(([name, one]) => name.startsWith(wanted) && JSON.stringify(one) === text);
+    const name = same?.[0] ?? this.name(wanted);
+    this.schemas.set(name, schema);
+    return reference(name);
+  }
+}
+
+export function reference(component: string): { $ref: string } {
+  return { $ref: `#/components/schemas/${component}` };
+}

@@ -1,0 +1,75 @@
+/** What the values of a column say about its schema. */
+import { isSecretParameter } from "../shared/secrets.ts";
+import { Column, isAlike, sameTypes } from "./column.ts";
+import type { Grade } from "./decisions.ts";
+import { isValueKey } from "./forms.ts";
+import { isPersonal } from "./placeholder.ts";
+
+export interface Finding {
+  grade: Grade;
+  evidence: string;
+}
+
+export interface MapFinding extends Finding {
+  /** The keys that are values. */
+  keys: ReadonlySet<string>;
+  values: Column;
+}
+
+/** Attributes that identify or describe one record. */
+const individual =
+  /(^|[_-]|[a-z](?=[A-Z]))(g?id|uid|uuid|key|slug|login|name|title|code|path|ref|sha|email|url|text)s?$/i;
+
+/** The keys of an object that are values: by their form, or because they change while what they have stays the same. */
+export function mapOf(column: Column, field: string): MapFinding | undefined {
+  const { properties, others, objects } = column;
+  const names = [...properties.keys()];
+  const odd = names.filter(isValueKey);
+  const found = (keys: readonly string[], grade: Grade, evidence: string) => {
+    const values = new Column();
+    for (const key of keys) values.merge(properties.get(key) as Column);
+    if (others) values.merge(others);
+    return { keys: new Set(keys), values, grade, evidence };
+  };
+  if (odd.length * 2 < names.length || odd.length === 0) {
+    const isGrouped = /^(by|per)_|_(by|per)_/i.test(field) && names.length > 0;
+    const isChanging =
+      names.length > 3 && objects > 2 && names.every((name) => (properties.get(name)?.count ?? 0) * 2 <= objects);
+    if ((others || isGrouped || isChanging) && isUniform([...properties.values()])) {
+      return found(
+        names,
+        isGrouped ? "likely" : "guess",
+        `${names.length} keys change in ${objects} objects, and their values are alike`,
+      );
+    }
+  }
+  if (odd.length === 0 && !others) return undefined;
+  const [first, ...rest] = properties.values();
+  const isAll = odd.length * 2 >= names.length && rest.every((one) => first && sameTypes(first, one));
+  return found(isAll ? names : odd, odd.length > 1 ? "sure" : "likely", "the keys have the form of values");
+}
+
+function isUniform([first, ...rest]: readonly Column[]): boolean {
+  return first !== undefined && rest.every((one) => isAlike(first, one, 0.5));
+}
+
+/** A set of texts that repeat. */
+export function enumOf(column: Column, field: string): (Finding & { values: string[] }) | undefined {
+  const texts = column.types.get("string") ?? 0;
+  const values = [...(column.values ?? [])];
+  if (
+    values.length < 2 ||
+    values.length > 40 ||
+    (column.form !== undefined && column.form !== "boolean") ||
+    field === ""
+  )
+    return undefined;
+  if (individual.test(field) || isPersonal(field) || isSecretParameter(field)) return undefined;
+  if (!values.every(([value]) => typeof value === "string" && /^[a-z][\w+:/' -]{0,39}$/i.test(value))) return undefined;
+  // The share of texts that are there once estimates how many others there are.
+  const once = values.filter(([, count]) => count === 1).length;
+  if (texts < values.length + 2 || once * 3 > texts) return undefined;
+  const grade = texts >= values.length * 5 && once === 0 ? "likely" : "guess";
+  const evidence = `${values.length} texts repeat in ${texts} samples`;
+  return { grade, evidence, values: values.map(([value]) => String(value)).sort() };
+}

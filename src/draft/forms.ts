@@ -1,0 +1,60 @@
+import { maskText } from "../shared/masking.ts";
+
+/** What a text is by its form alone. */
+export type Form =
+  | "uuid"
+  | "timestamp"
+  | "date"
+  | "date-time"
+  | "email"
+  | "uri"
+  | "address"
+  | "host"
+  | "integer"
+  | "decimal"
+  | "boolean"
+  | "identifier";
+
+const day = "\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])";
+const time = "T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d";
+/** The first that fits. Each expression needs its kind of characters early, so that most texts are refused at once. */
+const forms: ReadonlyArray<[Form, RegExp]> = [
+  ["integer", /^(0|-?[1-9]\d*)$/],
+  ["uuid", /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i],
+  ["date", new RegExp(`^${day}$`)],
+  ["timestamp", new RegExp(`^${day}${time}[+-]\\d{4}$`)],
+  ["date-time", new RegExp(`^${day}${time}(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$`)],
+  ["boolean", /^(true|false)$/],
+  ["decimal", /^-?\d+\.\d+$/],
+  ["uri", /^[a-z][a-z\d+.-]*:\/\/[!#$%&'()*+,./:;=?@[\]_~a-z\d-]+$/i],
+  ["email", /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i],
+  ["address", /^\d{1,3}(\.\d{1,3}){3}$|^(?=.*:.*:)[\da-f:]{3,39}$/i],
+  ["host", /^([a-z\d-]+\.){2,}[a-z-]{2,}$/i],
+  ["identifier", /^\d+$|^(?=.*\d)[\w-]{16,}$/],
+];
+
+/** Longer texts have no form that matters. */
+const longest = 200;
+
+export function formOf(text: string): Form | undefined {
+  if (text === "" || text.length > longest) return undefined;
+  return forms.find(([, expression]) => expression.test(text))?.[0];
+}
+
+/** The formats of JSON Schema that a form is. */
+export const formats: ReadonlySet<Form | undefined> = new Set(["uuid", "date", "date-time", "email", "uri"] as const);
+
+/**
+ * Whether a segment of a path is a value whatever is around it: by its form, by characters that names of paths do not have,
+ * or because it is secret.
+ */
+export function isValueSegment(text: string): boolean {
+  const form = formOf(text);
+  return (form !== undefined && form !== "boolean") || /[^\w.~-]/.test(text) || maskText(text) !== text;
+}
+
+/** Whether a key of an object is a value, such as the identifier of a record, and not the name of an attribute. */
+export function isValueKey(key: string): boolean {
+  const form = formOf(key);
+  return (form !== undefined && form !== "boolean") || /[^\w$ -]|^$|^.{65,}$/.test(key);
+}

@@ -1,0 +1,79 @@
+import type { Decisions, Grade } from "./decisions.ts";
+import { reasonOf } from "./decisions.ts";
+import type { Identifiers } from "./identifiers.ts";
+import type { PathSamples } from "./operations.ts";
+import type { PathNode } from "./path-tree.ts";
+import { wordsOf, wordsOfOne } from "./words.ts";
+
+/** Names that many records have, so that the name of the record stands before them. */
+const general = /^(g?id|uid|uuid|key|name|slug|code)$/i;
+
+/** Gives each parameter of a path a name: of the contract, or of the attribute that has its values. */
+export function namedPath(
+  nodes: ReadonlyArray<[string, PathNode]>,
+  identifiers: Identifiers,
+  decisions: Decisions,
+): PathSamples {
+  const names = new Set(nodes.flatMap(([, { name }]) => name ?? []));
+  const reasons: string[] = [];
+  let path = "";
+  for (const [index, [segment, node]] of nodes.entries()) {
+    const isParameter = segment === "{}";
+    const [before = "", owner] = nodes[index - 1] ?? [];
+    if (!isParameter || node.name !== undefined) {
+      path += `/${isParameter ? `{${node.name}}` : segment}`;
+      continue;
+    }
+    const words = before === "{}" ? wordsOf(owner?.name ?? "").slice(0, 0) : wordsOfOne(before);
+    const found = attributeOf(node, words, identifiers);
+    const guess = { id: `path ${anonymous(nodes.slice(0, index + 1))}`, ...found };
+    decisions.holds({ ...guess, text: `${guess.id.slice(5)} has a parameter {${found.name}}` });
+    let name = decisions.nameOf({ ...guess, text: "" });
+    for (let number = 2; names.has(name); number += 1) name = `${found.name}_${number}`;
+    names.add(name);
+    node.name = name;
+    reasons.push(`${name} is ${reasonOf(found)}`);
+    path += `/{${name}}`;
+  }
+  const methods = nodes.at(-1)?.[1].methods ?? new Map();
+  return { path: path || "/", methods, reasons };
+}
+
+export function anonymous(nodes: ReadonlyArray<[string, PathNode]>): string {
+  return nodes.map(([segment]) => `/${segment}`).join("");
+}
+
+/** The name of a parameter, and what says so. */
+function attributeOf(
+  { echoes, count, values, evidence }: PathNode,
+  words: readonly string[],
+  identifiers: Identifiers,
+): { name: string; grade: Grade; evidence: string } {
+  const own = [...words, "id"].join("_");
+  const [echo, times = 0] = [...echoes].sort(([, a], [, b]) => b - a)[0] ?? [];
+  const nameOf = (field: string) => {
+    const parts = wordsOf(field);
+    return snake(general.test(field) ? [...words, ...parts] : parts);
+  };
+  if (echo !== undefined && times > 1 && times * 3 >= count) {
+    return { name: nameOf(echo), grade: "sure", evidence: `${echo} has its value in ${times} of ${count} responses` };
+  }
+  const isForm = evidence === "form";
+  const joined = identifiers.namesOf(values);
+  const field = joined.find((one) => snake(wordsOf(one)) === own) ?? joined.find((one) => !general.test(one));
+  if (field !== undefined && !general.test(field)) {
+    return {
+      name: snake(wordsOf(field)),
+      grade: isForm ? "sure" : "likely",
+      evidence: `${field} has its values elsewhere`,
+    };
+  }
+  const form = isForm ? "its values have the form of identifiers" : "what is below its values is alike";
+  return { name: snake([...words, "id"]), grade: isForm ? "likely" : "guess", evidence: form };
+}
+
+/** A name that starts with a letter. */
+function snake(words: readonly string[]): string {
+  const name = words.join("_");
+  return /^[a-z]/.test(name) ? name : `id_${name}`;
+}
