@@ -141,17 +141,6 @@ describe("an address that the caller chooses", () => {
       }),
     );
   });
-
-  it("may be an http URL of any address of this machine", () => {
-    const byte = fc.nat(255);
-    fc.assert(
-      fc.property(byte, byte, byte, fc.integer({ min: 1, max: 65_535 }), (second, third, fourth, port) => {
-        const url = `http://127.${second}.${third}.${fourth}:${port}`;
-        expect(checkedUrl("baseUrl", url)).toBe(url);
-        expect(() => checkedUrl("baseUrl", url.replace("127", "128"))).toThrow(TypeError);
-      }),
-    );
-  });
 });
 
 describe("the settings", () => {
