@@ -10,19 +10,32 @@ const [ofClient = "", ofStores = ""] = await Promise.all(
 );
 const options: Array<[string, Option]> = [...pathsOf(clientTable)];
 
-it("names the variable of each option that has one, and no other", () => {
+/** The row of a table that begins with the option, perhaps among others. */
+const rowOf = (page: string, path: string) =>
+  page.split("\n").find((line) => line.startsWith("| `") && line.split("|")[1]?.includes(`\`${path}\``));
+
+it("have a row for each option", () => {
+  for (const [path] of options) expect(rowOf(ofClient, path), path).toBeDefined();
+  for (const [path] of pathsOf(storeTable)) {
+    if (path !== "clock" && path !== "random") expect(rowOf(ofStores, path), path).toBeDefined();
+  }
+});
+
+it("name the variable of each option that has one, and no other", () => {
   const variables = options.flatMap(([, { variable }]) => variable ?? []);
   expect(new Set(ofClient.match(/SVC_[A-Z\d_]*[A-Z\d]/g))).toEqual(new Set(variables));
+  for (const [path, { variable }] of options) {
+    if (variable && !path.startsWith("retry.")) expect(rowOf(ofClient, path), path).toContain(`\`${variable}\``);
+  }
 });
 
 it.each([
   ["the client", ofClient, clientTable, 5],
   ["token stores", ofStores, storeTable, 3],
-])("has the default of each option of %s that is a number", (_whose, page, table, count) => {
+])("have the default of each option of %s that is a number", (_whose, page, table, count) => {
   const numbers = [...pathsOf(table)].filter(([, option]) => typeof option.default === "number");
   for (const [path, option] of numbers) {
-    const row = page.split("\n").find((line) => line.startsWith("| `") && line.includes(`\`${path}\``));
-    expect(row, path).toContain(Number(option.default).toLocaleString("en"));
+    expect(rowOf(page, path), path).toContain(Number(option.default).toLocaleString("en"));
   }
   expect(numbers).toHaveLength(count);
 });

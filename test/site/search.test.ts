@@ -57,7 +57,7 @@ describe("the first result of the search", () => {
     ["add my own operation", "guides/extend-the-contract.html"],
     ["go client", "guides/generate-a-client.html#go"],
     ["python", "guides/generate-a-client.html#python"],
-    ["SVC_DATA_CENTER", "guides/client-options.html#environment-variables"],
+    ["SVC_DATA_CENTER", "guides/client-options.html#address-credentials-and-tokens"],
     ["redis", "guides/running-a-fleet.html#redis-for-many-machines"],
     ["swagger", "openapi.json"],
     ["redoc", "guides/read-the-reference.html"],
