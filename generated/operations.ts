@@ -1,6 +1,9 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-/** The id of each operation, and the scope that its token needs. */
+/**
+ * The id of each operation, and the scope that its token needs; then its API version and the media type of its success, if
+ * one is not the usual.
+ */
 export const operations = {
   "GET /device_key": ["getDeviceKey", "Svc.Admin.Read"],
   "GET /monitor_type_constants": ["listMonitorTypeConstants", "Svc.Admin.Read"],

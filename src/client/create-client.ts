@@ -1,6 +1,6 @@
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import { asTransportError } from "./errors.ts";
-import type { Methods, ServicePaths } from "./methods.ts";
+import type { Methods, OperationTable, ServicePaths, WithContract } from "./methods.ts";
 import { refuseCallNames } from "./option-table.ts";
 import type { ClientOptions, ServiceInit } from "./options.ts";
 import { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
@@ -11,6 +11,11 @@ import { errorCodeOf, payloadOf, type Result } from "./unwrap.ts";
 export interface CreateClientOptions<Throws extends boolean = boolean> extends ClientOptions {
   /** Whether a call throws the error that `unwrap` throws, instead of resolving with it; false if omitted. */
   throwOnError?: Throws | undefined;
+  /**
+   * The `operations` of `operations.ts`, which `build` writes for an extended contract: a call requests the API version of its
+   * operation, unless it names one, and reads text as text.
+   */
+  contract?: OperationTable | undefined;
 }
 
 /**
@@ -39,12 +44,12 @@ export interface Client<Paths extends object = ServicePaths, Throws extends bool
  * @throws TypeError that names the missing or invalid option
  */
 export function createClient<Paths extends object = ServicePaths, Throws extends boolean = false>(
-  options: CreateClientOptions<Throws> = {},
+  ...[options = {}]: WithContract<Paths, CreateClientOptions<Throws>>
 ): Client<Paths, Throws> {
-  const { throwOnError, ...rest } = options;
+  const { throwOnError, contract = {}, ...rest } = options as CreateClientOptions<Throws>;
   const fetch = createServiceFetch(rest);
   const stock = createFetchClient<Paths>({ baseUrl: fetch.baseUrl, fetch, pathSerializer });
-  return clientOver(stock, fetch, throwOnError === true);
+  return clientOver(stock, fetch, contract, throwOnError === true);
 }
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
@@ -63,15 +68,21 @@ interface CallInit extends ServiceInit {
 function clientOver<Paths extends object, Throws extends boolean>(
   stock: FetchClient<Paths>,
   service: ServiceFetch,
+  contract: OperationTable,
   throwOnError: boolean,
 ): Client<Paths, Throws> {
   const request = async (method: string, path: string, init: CallInit = {}): Promise<Result> => {
     refuseCallNames(init);
-    const { timeout, retry, version, zaaid = init.params?.cookie?.zaaid, fetch, signal, ...rest } = init;
+    const [, , own, mediaType] = contract[`${method.toUpperCase()} ${path}`] ?? [];
+    const { timeout, retry, version = own, zaaid = init.params?.cookie?.zaaid, fetch, signal, ...rest } = init;
     const options = { timeout, retry, version, zaaid, fetch, ...(signal && { signal }) };
     const bound = (request: Request) => service(request, options);
     try {
-      const result = await (stock.request as Requester)(method, path, { ...rest, fetch: bound });
+      const result = await (stock.request as Requester)(method, path, {
+        ...(mediaType?.startsWith("text/") && { parseAs: "text" }),
+        ...rest,
+        fetch: bound,
+      });
       if (throwOnError) payloadOf(result);
       // A 200 with an error code, which openapi-fetch takes for a success.
       return errorCodeOf(result.data) === 0 ? result : { error: result.data, response: result.response };
@@ -86,8 +97,8 @@ function clientOver<Paths extends object, Throws extends boolean>(
     ...stock,
     ...calls,
     request,
-    withAccount: (zaaid: string) => clientOver(stock, service.withAccount(zaaid), throwOnError),
-    withOptions: (options: ServiceInit) => clientOver(stock, service.withOptions(options), throwOnError),
+    withAccount: (zaaid: string) => clientOver(stock, service.withAccount(zaaid), contract, throwOnError),
+    withOptions: (options: ServiceInit) => clientOver(stock, service.withOptions(options), contract, throwOnError),
   };
   return client as unknown as Client<Paths, Throws>;
 }

@@ -21,7 +21,7 @@ export {
   TransportError,
   UnauthorizedError,
 } from "./errors.ts";
-export type { Methods, OptionsRequired, ServicePaths, signatures } from "./methods.ts";
+export type { Methods, OperationTable, OptionsRequired, ServicePaths, signatures } from "./methods.ts";
 export type {
   CallEvent,
   ClientCredentials,

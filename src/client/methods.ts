@@ -10,6 +10,7 @@
 import type { Client as FetchClient, ParseAs } from "openapi-fetch";
 import type { CallResult, Signatures, StockOptions } from "../../generated/methods.ts";
 import type { paths } from "../../generated/types.ts";
+import type { defaultVersion } from "../../generated/version.ts";
 import type { ServiceInit } from "./options.ts";
 
 /** The OAuth operations are on another host: see `exchangeGrant`, `refresh` and `revoke`. */
@@ -99,6 +100,24 @@ export interface OptionsRequired<Names> {
  * resolve with an error and for those that throw it.
  */
 export declare const signatures: unique symbol;
+
+/**
+ * What the client needs to know of the operations of an extended contract, by method and path: `build` writes it as
+ * `operations` to `operations.ts`. An API version or a media type of the success that is left out is the usual one.
+ */
+export type OperationTable = Readonly<
+  Record<string, readonly [id: string, scope: string, version?: string, mediaType?: string]>
+>;
+
+/** Options with the table of operations, which is required if one of the paths has another API version than the default. */
+export type WithContract<Paths extends object, Options> = Paths extends {
+  [signatures]: { contract: infer Table extends OperationTable };
+}
+  ? Table[keyof Table] extends readonly [string, string, DefaultVersion?, string?]
+    ? [options?: Options]
+    : [options: Options & { contract: Table }]
+  : [options?: Options];
+type DefaultVersion = typeof defaultVersion;
 
 /** The signatures of documented operations, with their summaries. */
 type Documented<Paths extends object, Verb extends Method, Throws> = Verb extends keyof SignaturesOf<Paths, Throws>

@@ -55,7 +55,7 @@ export async function buildContract(base: Document, { path, report, lint }: Cont
         rules: generateRules(document),
         limits: generateLimits(document),
         methods: generateMethods(operationsOf(document)),
-        operations: generateOperations(operationsOf(document)),
+        operations: generateOperations(document, operationsOf(document)),
         examples: generateExamples(document),
         version: generateVersion(document),
         dataCenters: generateDataCenters(document, constants),

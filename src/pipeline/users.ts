@@ -21,10 +21,15 @@ export function forUsers(outputs: Outputs, command: string): Outputs {
 const signatures = `
 import type { ServiceInit, signatures } from "svc-monitoring-api";
 import type * as methods from "./methods.ts";
+import type { operations as contract } from "./operations.ts";
 
-/** The signatures of the operations, by method. No value has them. */
+/** The signatures of the operations, by method, and what the client needs to know of them. No value has them. */
 export interface paths {
-  [signatures]: { plain: methods.Signatures<ServiceInit, false>; throwing: methods.Signatures<ServiceInit, true> };
+  [signatures]: {
+    plain: methods.Signatures<ServiceInit, false>;
+    throwing: methods.Signatures<ServiceInit, true>;
+    contract: typeof contract;
+  };
 }
 `;
 

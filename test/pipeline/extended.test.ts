@@ -3,6 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type CreateClientOptions,
+  createClient,
+  type OperationTable,
+  type ServicePaths,
+} from "../../src/client/index.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { buildExtended } from "../../src/pipeline/build-extended.ts";
 import { type Outputs, replaceOutputs } from "../../src/pipeline/outputs.ts";
@@ -254,6 +260,53 @@ describe("the mock of an extended contract", () => {
     mock.seed({ maintenance: [{ maintenance_id: "9" }] });
     expect((await call("/maintenance")).body.data).toEqual([{ maintenance_id: "9" }]);
     mock.reset();
+  });
+});
+
+/** Some of the paths of its types. */
+interface Own extends ServicePaths {
+  "/reports/summary/{monitor_id}": { get: Success<unknown> };
+  "/exports/{export_id}": {
+    get: OfExport & { responses: { 200: { content: { "text/csv": string } } } };
+    patch: OfExport & Success<unknown> & { requestBody?: { content: { "application/json": { name?: string } } } };
+    head: OfExport & { responses: { 204: { content?: never } } };
+  };
+}
+type OfExport = { parameters: { path: { export_id: number } } };
+type Success<Body> = { responses: { 200: { content: { "application/json": Body } } } };
+
+describe("the client of an extended contract", () => {
+  let mock: Mock;
+  let contract: OperationTable;
+  beforeAll(async () => {
+    ({ operations: contract } = await import(join(folder, "generated/operations.ts")));
+    mock = await startMock({ contract: join(folder, "generated/openapi.json") });
+  });
+  afterAll(() => mock.close());
+
+  const client = (options: CreateClientOptions<false>) =>
+    createClient<Own>({
+      ...{ baseUrl: mock.baseUrl, accessToken: mock.issueAccessToken() },
+      ...options,
+    });
+  const summary = { params: { path: { monitor_id: "123412341234123411" }, query: { period: 7 } } };
+
+  it("requests the version of an operation, also in another account, unless the call names one", async () => {
+    const path = "/reports/summary/{monitor_id}";
+    const api = client({ contract, version: "2.0" });
+    expect((await api.GET(path, summary)).response.headers.get("X-Mock-Version")).toBe("2.1");
+    expect((await api.withAccount("15401829").GET(path, summary)).response.status).toBe(200);
+    expect((await api.GET(path, { ...summary, version: "2.2" })).response.status).toBe(400);
+    expect((await api.GET("/monitors")).response.headers.get("X-Mock-Version")).toBe("2.0");
+    expect((await client({}).GET(path, summary)).response.status).toBe(400);
+  });
+
+  it("reads text as text, and calls each method", async () => {
+    const api = client({ contract });
+    const params = { path: { export_id: 7 } };
+    expect((await api.GET("/exports/{export_id}", { params })).data).toBe("id,name");
+    expect((await api.PATCH("/exports/{export_id}", { params, body: { name: "a" } })).response.status).toBe(200);
+    expect((await api.HEAD("/exports/{export_id}", { params })).response.status).toBe(204);
   });
 });
 

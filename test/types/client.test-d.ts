@@ -7,6 +7,7 @@ import {
   createClient,
   createServiceFetch,
   type ServicePaths,
+  type signatures,
   unwrap,
 } from "../../src/client/index.ts";
 
@@ -49,6 +50,22 @@ it("parseAs gives the body as it is asked for", async () => {
   expectTypeOf(await unwrap(api.GET("/monitors", { parseAs: "arrayBuffer" }))).toEqualTypeOf<ArrayBuffer>();
   const { data } = await api.GET("/monitors", { parseAs: "stream" });
   expectTypeOf(data).toEqualTypeOf<Response["body"] | undefined>();
+});
+
+it("paths with an operation of another version need the table of the operations", () => {
+  interface Mine<Table> extends ServicePaths {
+    [signatures]: { plain: unknown; throwing: unknown; contract: Table };
+  }
+  const contract = { "GET /windows": ["listWindows", "", "3.0"] } as const;
+  createClient<Mine<typeof contract>>({ contract, accessToken: "t" });
+  // @ts-expect-error the table is missing
+  createClient<Mine<typeof contract>>();
+  // @ts-expect-error the table is missing
+  createClient<Mine<typeof contract>>({ accessToken: "t" });
+  // @ts-expect-error another contract's
+  createClient<Mine<typeof contract>>({ contract: {}, accessToken: "t" });
+  createClient<Mine<{ readonly "GET /windows": readonly ["listWindows", ""] }>>({ accessToken: "t" });
+  createClient<Mine<{ readonly "GET /windows": readonly ["listWindows", "", "2.0", "text/csv"] }>>();
 });
 
 it("operations that the contract does not show can be added", async () => {

@@ -1,7 +1,7 @@
 import type { Constant } from "../../contract/constants.ts";
 import { dataCentersOf } from "../../contract/data-centers.ts";
 import type { Document } from "../../contract/document.ts";
-import type { Operation } from "../../contract/operations.ts";
+import { type Operation, successOf } from "../../contract/operations.ts";
 import { docComment, header, literal } from "../../shared/typescript-text.ts";
 
 /**
@@ -37,16 +37,23 @@ export function generateLimits(document: Document): string {
   return [header, ...limits].join("\n");
 }
 
-/** Generates `operations.ts`: what an error says of the operations of {base_url}. */
-export function generateOperations(operations: Operation[]): string {
+/** Generates `operations.ts`: what the client knows of the operations of {base_url}. */
+export function generateOperations(document: Document, operations: Operation[]): string {
   const rows = operations
     .filter(({ isOAuth }) => !isOAuth)
-    .map(
-      ({ method, path, id, scope = "" }) =>
-        `  ${literal(`${method.toUpperCase()} ${path}`)}: [${literal(id)}, ${literal(scope)}],\n`,
-    );
+    .map((operation) => {
+      const { method, path, id, scope = "", version } = operation;
+      const { mediaType = "application/json" } = successOf(operation)?.body ?? {};
+      const others = mediaType === "application/json" ? [version] : [version, mediaType];
+      // Short, for the client of a browser.
+      const entry = others.join() === document["x-default-version"] ? [id, scope] : [id, scope, ...others];
+      return `  ${literal(`${method.toUpperCase()} ${path}`)}: [${entry.map(literal).join(", ")}],\n`;
+    });
   return `${header}
-/** The id of each operation, and the scope that its token needs. */
+/**
+ * The id of each operation, and the scope that its token needs; then its API version and the media type of its success, if
+ * one is not the usual.
+ */
 export const operations = {
 ${rows.join("")}} as const;
 `;
