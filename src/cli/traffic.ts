@@ -84,7 +84,11 @@ After npx svc-monitoring-api login, the profile names the service.
     )
     .action(async (har: string, options: RecordOptions) => {
       const recording = await record(har, options);
-      onStop(() => recording.stop());
+      onStop(async () => {
+        await recording.stop();
+        if (recording.leftOut > 0)
+          console.error(`${recording.leftOut} exchanges are left out: the bodies before them had 128 MiB.`);
+      });
       console.log(`Send calls to ${recording.origin}/api. Ctrl+C writes ${har}.`);
     });
 }

@@ -17,6 +17,11 @@ export interface ProxiedExchange {
   response: SentMessage & { status: number; statusText: string };
 }
 
+/** How many bytes may still be kept; below 0 once a body had no room. */
+export interface Room {
+  bytes: number;
+}
+
 /** Headers of one connection (RFC 9110, section 7.6.1), and those that Node handles itself. */
 const ofConnection = ["connection", "keep-alive", "te", "trailer", "upgrade", "expect", "host"];
 
@@ -25,6 +30,7 @@ const ofConnection = ["connection", "keep-alive", "te", "trailer", "upgrade", "e
  * Redirects are not followed.
  * @param origin of the service
  * @param path as it was sent, with the query
+ * @returns undefined if there was no room to keep the bodies
  * @throws Error if there is no complete response
  */
 export async function sendOn(
@@ -32,7 +38,8 @@ export async function sendOn(
   path: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-): Promise<ProxiedExchange> {
+  room: Room,
+): Promise<ProxiedExchange | undefined> {
   const startedAt = new Date();
   const start = performance.now();
   const { method = "GET" } = incoming;
@@ -48,7 +55,7 @@ export async function sendOn(
   });
   const answered = responseTo(upstream);
   const sent: Buffer[] = [];
-  const sending = pipeline(incoming, collecting(sent), upstream);
+  const sending = pipeline(incoming, collecting(sent, room), upstream);
   // If it fails before the response, so does `answered`.
   sending.catch(() => {});
   const answer = await answered;
@@ -56,7 +63,8 @@ export async function sendOn(
   const rawHeaders = passedHeaders(answer.rawHeaders, "transfer-encoding");
   outgoing.writeHead(status, statusText, rawHeaders);
   const received: Buffer[] = [];
-  await Promise.all([sending, pipeline(answer, collecting(received), outgoing)]);
+  await Promise.all([sending, pipeline(answer, collecting(received, room), outgoing)]);
+  if (room.bytes < 0) return undefined;
   return {
     startedAt,
     time: performance.now() - start,
@@ -69,11 +77,12 @@ function responseTo(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => request.once("response", resolve).on("error", reject));
 }
 
-/** Passes chunks on, and keeps them. */
-function collecting(chunks: Buffer[]) {
+/** Passes chunks on, and keeps them if there is room. */
+function collecting(chunks: Buffer[], room: Room) {
   return async function* (source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
-      chunks.push(chunk);
+      room.bytes -= chunk.length;
+      if (room.bytes >= 0) chunks.push(chunk);
       yield chunk;
     }
   };

@@ -15,12 +15,16 @@ export interface RecordTrafficOptions {
   port: number;
   /** The HAR file to write when the recording stops. */
   har: string;
+  /** How many bytes the recorded bodies may have together; 128 MiB if left out. They are in memory, and in one text at last. */
+  maxBytes?: number;
 }
 
 /** A recording in progress. */
 export interface Recording {
   /** Where to send calls to, such as `http://127.0.0.1:4040`. */
   readonly origin: string;
+  /** How many exchanges were sent on and are not recorded, because the bodies before them had 128 MiB. */
+  readonly leftOut: number;
   /** Stops the proxy, and writes the file, with secrets masked. */
   stop(): Promise<void>;
 }
@@ -29,19 +33,34 @@ const creator = { name: "svc-monitoring-api record", version: packageVersion };
 
 /**
  * Starts a proxy that sends requests on to one service, and records them with their complete responses. What it records is in
- * memory until it stops: no file ever has the secrets. Node's own client and server are enough for it: packages for proxies
+ * memory until it stops, up to a limit: no file ever has the secrets. Node's own client and server are enough for it: packages for proxies
  * send on as much, and leave the copies of both bodies, which are the recording, to their users.
  * @throws Error if the port is in use, or the file cannot be written
  */
-export async function recordTraffic({ target, port, har }: RecordTrafficOptions): Promise<Recording> {
+export async function recordTraffic({
+  target,
+  port,
+  har,
+  maxBytes = 128 * 1024 * 1024,
+}: RecordTrafficOptions): Promise<Recording> {
   await access(dirname(har), constants.W_OK).catch(() => {
     throw new Error(`${har} cannot be written: its folder does not exist, or is not writable.`);
   });
   const entries: HarEntry[] = [];
+  const room = { bytes: maxBytes };
+  let leftOut = 0;
+  const add = (exchange: ProxiedExchange | undefined) => {
+    const entry = exchange && recordedEntry(exchange);
+    // Bodies are kept as they are without their Content-Encoding.
+    if (entry) room.bytes -= Math.max(0, (entry.response.content.size ?? 0) - exchange.response.body.length);
+    if (entry && room.bytes >= 0) entries.push(entry);
+    else leftOut += 1;
+  };
   const server = createServer((request, response) => {
-    handle(request, response, target).then(
-      (exchange) => exchange && entries.push(recordedEntry(exchange)),
-      (error: Error) => refuse(response, 502, `${target} did not respond completely: ${error.message}`),
+    const path = pathOf(request);
+    if (path === undefined) return refuseOthers(request, response, target);
+    sendOn(target, path, request, response, room).then(add, (error: Error) =>
+      refuse(response, 502, `${target} did not respond completely: ${error.message}`),
     );
   });
   const actualPort = await listen(server, port).catch((error: NodeJS.ErrnoException) => {
@@ -50,6 +69,9 @@ export async function recordTraffic({ target, port, har }: RecordTrafficOptions)
   });
   return {
     origin: `http://127.0.0.1:${actualPort}`,
+    get leftOut() {
+      return leftOut;
+    },
     async stop() {
       await close(server);
       await writeHar(har, maskedRecording({ log: { version: "1.2", creator, entries } }));
@@ -57,18 +79,16 @@ export async function recordTraffic({ target, port, har }: RecordTrafficOptions)
   };
 }
 
-/** Refuses what is not for the service: other hosts, which a page reaches by its own name, and URLs of other services. */
-async function handle(
-  request: IncomingMessage,
-  response: ServerResponse,
-  target: string,
-): Promise<ProxiedExchange | undefined> {
-  const { url = "", headers, socket } = request;
+/** @returns undefined for what is not for the service: other hosts, which a page reaches by its own name, and URLs of other services */
+function pathOf({ url = "", headers, socket }: IncomingMessage): string | undefined {
   const names = ["127.0.0.1", "localhost"].map((name) => `${name}:${socket.localPort}`);
-  if (url.startsWith("/") && names.includes(headers.host ?? "")) return sendOn(target, url, request, response);
+  return url.startsWith("/") && names.includes(headers.host ?? "") ? url : undefined;
+}
+
+function refuseOthers(request: IncomingMessage, response: ServerResponse, target: string): void {
   request.resume();
-  refuse(response, 400, `Only requests to http://${names[0]} are sent on to ${target}, and recorded.`);
-  return undefined;
+  const own = `http://127.0.0.1:${request.socket.localPort}`;
+  refuse(response, 400, `Only requests to ${own} are sent on to ${target}, and recorded.`);
 }
 
 function refuse(response: ServerResponse, status: number, detail: string): void {

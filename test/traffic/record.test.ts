@@ -19,12 +19,17 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A service, and the recording of it. */
-async function recorded(service: RequestListener, server = createServer(service)) {
+async function recorded(service: RequestListener, server = createServer(service), maxBytes?: number) {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   const scheme = server instanceof createServer().constructor ? "http" : "https";
   const har = join(folder, `${crypto.randomUUID()}.har`);
-  const recording = await recordTraffic({ target: `${scheme}://127.0.0.1:${port}`, port: 0, har });
+  const recording = await recordTraffic({
+    target: `${scheme}://127.0.0.1:${port}`,
+    port: 0,
+    har,
+    ...(maxBytes && { maxBytes }),
+  });
   onTestFinished(async () => {
     await recording.stop();
     await close(server, 0);
@@ -33,7 +38,7 @@ async function recorded(service: RequestListener, server = createServer(service)
     await recording.stop();
     return JSON.parse(await readFile(har, "utf8")).log.entries;
   };
-  return { origin: recording.origin, target: `${scheme}://127.0.0.1:${port}`, har, written };
+  return { recording, origin: recording.origin, target: `${scheme}://127.0.0.1:${port}`, har, written };
 }
 
 const echo = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -52,6 +57,21 @@ async function raw(origin: string, text: string): Promise<string> {
 }
 
 describe("the proxy of a recording", () => {
+  it("sends on, and no longer records, once the bodies fill the memory that they may have", async () => {
+    const body = "a".repeat(1_000);
+    const service: RequestListener = (incoming, outgoing) => {
+      outgoing.writeHead(200, { "Content-Type": "text/plain", "Content-Encoding": "gzip" });
+      incoming.on("end", () => outgoing.end(gzipSync(body))).resume();
+    };
+    const { origin, recording, written } = await recorded(service, createServer(service), 4_500);
+    for (const path of ["1", "2", "3", "4"]) {
+      const response = await fetch(`${origin}/${path}`, { method: "POST", body: path === "3" ? body.repeat(3) : "" });
+      expect(await response.text()).toBe(body);
+    }
+    expect((await written()).map(({ request }) => request.url.at(-1))).toEqual(["1", "2"]);
+    expect(recording.leftOut).toBe(2);
+  });
+
   it("sends on method, path, query, headers and body, with the service's own Host", async () => {
     const { origin, target, written } = await recorded(echo);
     const headers = { "Content-Type": "text/plain", "X-Mine": "1", Connection: "X-Hop", "X-Hop": "1", TE: "trailers" };
