@@ -14,7 +14,7 @@ import { type Records, scopeName } from "./state/records.ts";
  *   `All` scope, or is of a user whose role does not permit the method
  */
 export function grantedScopes(
-  { headers: { authorization }, rawHeaders }: Pick<HttpRequest, "headers" | "rawHeaders">,
+  { headers: { authorization } }: Pick<HttpRequest, "headers">,
   operation: Operation,
   violations: readonly Violation[],
   authority: TokenAuthority,
@@ -22,8 +22,6 @@ export function grantedScopes(
 ): ReadonlySet<string> {
   const { scope, needsToken } = operation;
   if (!needsToken) return new Set();
-  if (rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "authorization").length > 1)
-    throw new Refusal("BadRequest", "the header Authorization occurs more than once");
   const wrong = violations.find(({ at }) => at === "Authorization");
   if (wrong) throw new Refusal("Unauthorized", describeViolation(wrong));
   const access = authority.access(authorization?.split(/ +/)[1] ?? "");

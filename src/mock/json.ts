@@ -7,7 +7,7 @@ import { isTooDeep, maxDepth } from "../shared/json-depth.ts";
  */
 export function jsonCopy<T>(value: T, what: string): T {
   const text = jsonOf(value, what);
-  if (isTooDeep(text)) throw new TypeError(`${what} must not be nested deeper than ${maxDepth} levels.`);
+  if (isTooDeep(text)) throw tooDeep(what);
   return JSON.parse(text);
 }
 
@@ -16,9 +16,13 @@ function jsonOf(value: unknown, what: string): string {
     const text = JSON.stringify(value);
     if (text !== undefined) return text;
   } catch (error) {
-    if (error instanceof RangeError) throw new TypeError(`${what} must not be nested deeper than ${maxDepth} levels.`);
+    if (error instanceof RangeError) throw tooDeep(what);
     const [reason] = String(error instanceof Error ? error.message : error).split("\n");
     throw new TypeError(`${what} must be JSON: ${reason}.`);
   }
   throw new TypeError(`${what} must be JSON; got ${value === undefined ? "nothing" : `a ${typeof value}`}.`);
+}
+
+function tooDeep(what: string): TypeError {
+  return new TypeError(`${what}: expected at most ${maxDepth} levels of JSON; got more`);
 }

@@ -1,7 +1,6 @@
 import { type Operation, successOf } from "../contract/operations.ts";
 import type { Route } from "../contract/router.ts";
 import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
-import { isTooDeep, maxDepth } from "../shared/json-depth.ts";
 import { isJson } from "../validation/message.ts";
 import { checkRequest, selectedVersion } from "../validation/request/check-request.ts";
 import { describeViolation, type Violation } from "../validation/violation.ts";
@@ -87,16 +86,11 @@ export class Service {
     };
   }
 
-  /** What is wrong with a request: the verdict of the validators. @throws Refusal if it is nested too deep */
-  #violations(
-    request: HttpRequest,
-    { id, requestBody }: Operation,
-    { parameters }: Route<Operation>,
-  ): readonly Violation[] {
-    if (requestBody?.mediaType === "application/json" && isTooDeep(request.body.toString("utf8")))
-      throw new Refusal("BadRequest", `the body is nested deeper than ${maxDepth} levels`);
+  /** What is wrong with a request: the verdict of the validators. */
+  #violations(request: HttpRequest, { id }: Operation, { parameters }: Route<Operation>): readonly Violation[] {
     const query = new URLSearchParams(request.query);
-    return checkRequest(this.#contract.validators.operation(id), request, { query, parameters }).violations;
+    const sent = { ...request, headers: request.headersDistinct };
+    return checkRequest(this.#contract.validators.operation(id), sent, { query, parameters }).violations;
   }
 
   #respondWithRecords(

@@ -94,8 +94,8 @@ async function respond(
     const handle = begin(path);
     const body = await readBody(request, maxBody);
     if (!body) return write(request, response, refuse(`the body is larger than ${maxBody} bytes`));
-    const { method = "GET", headers, rawHeaders } = request;
-    const result = await handle({ method, path, query, headers, rawHeaders, body, signal: lost.signal });
+    const { method = "GET", headers, headersDistinct } = request;
+    const result = await handle({ method, path, query, headers, headersDistinct, body, signal: lost.signal });
     if (result === "close") request.socket.destroy();
     else if (result === "reset") request.socket.resetAndDestroy();
     else if (result.pieces) await writePieces(request, response, result, result.pieces);

@@ -8,8 +8,8 @@ export interface HttpRequest {
   /** Without the question mark. */
   readonly query: string;
   readonly headers: IncomingHttpHeaders;
-  /** Alternating names and values, as they were sent: `headers` has only the first of some that occur twice. */
-  readonly rawHeaders: readonly string[];
+  /** All values of each: `headers` has only the first of some that occur twice. */
+  readonly headersDistinct: Readonly<Record<string, string[] | undefined>>;
   readonly body: Buffer;
   /** Aborted when the connection is closed before the response is complete. */
   readonly signal: AbortSignal;

@@ -3,6 +3,7 @@ export const maxDepth = 500;
 
 /** Whether objects and arrays in a text of JSON are nested deeper than `maxDepth`. */
 export function isTooDeep(text: string): boolean {
+  if (text.length <= 2 * maxDepth) return false;
   let depth = 0;
   let isString = false;
   for (let index = 0; index < text.length && depth <= maxDepth; index += 1) {

@@ -104,8 +104,9 @@ function problemOfBody(name: string, body: HarBody | null | undefined): string |
 /** The headers of a message, by names in lower case. Repeated ones are joined. */
 export function headersOf(headers: readonly NameValue[]): Record<string, string> {
   const values = new Map<string, string>();
-  for (const { name, value } of headers) {
+  for (const { name, value: text } of headers) {
     const key = name.toLowerCase();
+    const value = text.trim();
     const before = values.get(key);
     values.set(key, before === undefined ? value : `${before}${key === "cookie" ? ";" : ","} ${value}`);
   }

@@ -34,8 +34,10 @@ export async function responseParts(response: AnyResponse): Promise<ResponsePart
 }
 
 async function bodyOf(response: AnyResponse): Promise<string | Uint8Array | undefined> {
-  if (response instanceof Response) return response.clone().text();
+  // As bytes, because `text()` hides that they are not UTF-8.
+  if (response instanceof Response) return new Uint8Array(await response.clone().arrayBuffer());
   const { text, rawBody, data, body } = response;
+  if (typeof body === "function") return body.call(response);
   const value = typeof text === "function" ? await text.call(response) : (text ?? rawBody ?? data ?? body);
   if (value === undefined || value === null) return undefined;
   if (typeof value === "string" || value instanceof Uint8Array) return value;

@@ -55,13 +55,14 @@ export function checkedFetch<Fetch extends AnyFetch, Id extends string = Operati
     const response: Response = await fetch(sent.input, sent.init);
     if (!operation) return response;
     const isRead = mediaTypeOf(response.headers.get("Content-Type") ?? "").type === "application/json" && response.body;
-    const text = isRead ? await response.text() : undefined;
-    const received = { status: response.status, headers: response.headers, body: text };
+    const bytes = isRead ? await response.arrayBuffer() : undefined;
+    const { status } = response;
+    const received = { status, headers: response.headers, body: bytes && new Uint8Array(bytes) };
     const result = contract.checkResponse(operation, received, { strict, allowsGatewayStatuses }, method);
     report(result);
     const additions = [...request.additions, ...result.additions];
     if (additions.length > 0) onAddition?.(additions, operation.id);
-    return text === undefined ? response : withBody(response, text);
+    return bytes === undefined ? response : withBody(response, bytes);
   };
   return checked as Fetch;
 }

@@ -31,7 +31,8 @@ export function headerReader(headers: HeadersLike): (name: string) => string | u
     const value = key === undefined ? undefined : headers[key];
     if (value === undefined || value === null) return undefined;
     // Space around a value is no part of it (RFC 9110, section 5.5).
-    return (Array.isArray(value) ? value.join(lower === "cookie" ? "; " : ", ") : String(value)).trim();
+    const values = [value].flat().map((one) => String(one).trim());
+    return values.join(lower === "cookie" ? "; " : ", ");
   };
 }
 
@@ -41,9 +42,9 @@ function isHeaders(headers: HeadersLike): headers is { get(name: string): string
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** A body as text. @returns undefined if it is not valid UTF-8 */
+/** A body as text, without a byte order mark. @returns undefined if it is not valid UTF-8 */
 export function bodyText(body: string | Uint8Array = ""): string | undefined {
-  if (typeof body === "string") return body;
+  if (typeof body === "string") return body.replace(/^\uFEFF/, "");
   try {
     return utf8.decode(body);
   } catch {

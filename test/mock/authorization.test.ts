@@ -34,7 +34,10 @@ describe("the access token", () => {
           .end();
       },
     );
-    expect([status, message]).toEqual([400, "Bad request: the header Authorization occurs more than once"]);
+    expect([status, message]).toEqual([
+      401,
+      "Unauthorized: header Authorization: expected Svc-oauthtoken <ACCESS_TOKEN>; got Svc-oauthtoken ***",
+    ]);
   });
 
   it("is not accepted as a parameter", async () => {

@@ -106,7 +106,7 @@ describe("a body", () => {
     expect(shared.mock.created().at(-1)?.body).toEqual(JSON.parse(nested(500)));
     for (const levels of [501, 8_000, 200_000]) {
       const { status, body } = await send(nested(levels));
-      expect([status, body.message]).toEqual([400, "Bad request: the body is nested deeper than 500 levels"]);
+      expect([status, body.message]).toEqual([400, "Bad request: body: expected at most 500 levels of JSON; got more"]);
     }
   });
 

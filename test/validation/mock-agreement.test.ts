@@ -4,7 +4,6 @@ import { build, type Plugin } from "esbuild";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Document } from "../../src/contract/document.ts";
-import type { Override } from "../../src/mock/index.ts";
 import { generateValidators } from "../../src/pipeline/validators/modules.ts";
 import { compileContract } from "../../src/validation/compile/compile.ts";
 import { ContractValidators } from "../../src/validation/contract.ts";
@@ -75,7 +74,6 @@ describe("the document, the validators and the mock", () => {
   });
 
   it("accept and refuse the same responses", async () => {
-    const mock = await start();
     const verdicts = { valid: 0, invalid: 0 };
     const documented = operations.flatMap(({ name, operation }) =>
       responsesOf(operation).map(({ status, examples }) => {
@@ -95,11 +93,7 @@ describe("the document, the validators and the mock", () => {
       async ([{ operation, status }, body]) => {
         const sent = { status, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
         const isValid = (await validateResponse(sent, operation)).violations.length === 0;
-        const override = () => mock.override({ operation, status, body } as Override);
         expect(documentAllows(operation, status, body)).toBe(isValid);
-        if (isValid) override();
-        else expect(override).toThrow("The override breaks the contract of");
-        mock.clearOverrides();
         verdicts[isValid ? "valid" : "invalid"] += 1;
       },
     );
@@ -153,7 +147,7 @@ describe("the validators that are compiled when a mock starts", () => {
         const problemsOf = (cause: object) =>
           schema?.problems({ message: "", data: { alert_id: "1", text: "a", cause } });
         expect(problemsOf({ alert_id: 1 })).toMatchObject([{ at: "/data/cause/text" }, { at: "/data/cause/alert_id" }]);
-        expect(problemsOf(endless)).toMatchObject([{ at: "", expected: "a value that is nested less deeply" }]);
+        expect(problemsOf(endless)).toMatchObject([{ at: "", expected: "at most 500 levels of JSON" }]);
       }
     });
   });

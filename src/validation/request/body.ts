@@ -1,6 +1,7 @@
 import type { BodyDescription, OperationDescription } from "../description.ts";
 import type { Findings } from "../findings.ts";
-import { bodyText, mediaTypeOf } from "../message.ts";
+import { mediaTypeOf } from "../message.ts";
+import { problemWith, readJson, readText } from "../read-body.ts";
 
 /** Checks the JSON body of a request and its Content-Type (specification, Endpoints). */
 export function checkJsonBody(
@@ -11,7 +12,7 @@ export function checkJsonBody(
 ): void {
   const isEmpty = body === undefined || body.length === 0;
   if (!requestBody?.schema) {
-    if (!isEmpty) findings.add("body", "", "no body", "a body");
+    if (!isEmpty) findings.problem("body", problemWith("no body", "a body"));
     return;
   }
   if (isEmpty) {
@@ -22,22 +23,8 @@ export function checkJsonBody(
   if (type !== requestBody.mediaType || (charset !== undefined && charset !== "utf-8")) {
     findings.add("header", "Content-Type", `${requestBody.mediaType};charset=UTF-8`, contentType);
   }
-  const value = parsed(body, findings);
-  if (value === undefined) return;
-  for (const problem of requestBody.schema.problems(value)) findings.problem("body", problem);
-}
-
-function parsed(body: string | Uint8Array, findings: Findings): unknown {
-  const text = bodyText(body);
-  if (text === undefined) findings.add("body", "", "text in UTF-8", "other bytes");
-  else {
-    try {
-      return JSON.parse(text);
-    } catch {
-      findings.add("body", "", "valid JSON", text);
-    }
-  }
-  return undefined;
+  const { value, problem } = readJson(body);
+  for (const one of problem ? [problem] : requestBody.schema.problems(value)) findings.problem("body", one);
 }
 
 export const formType = "application/x-www-form-urlencoded";
@@ -64,9 +51,12 @@ export function checkFormBody(
     if (isRequired) findings.add("body", "", mediaType, undefined);
     return;
   }
-  if (mediaTypeOf(contentType ?? "").type !== mediaType) findings.add("header", "Content-Type", mediaType, contentType);
-  if (mediaType !== formType) return;
-  for (const problem of schema?.problems(formFields(bodyText(body) ?? "")) ?? []) findings.problem("body", problem);
+  if (mediaTypeOf(contentType ?? "").type !== mediaType) {
+    findings.add("header", "Content-Type", mediaType, contentType);
+  } else if (mediaType === formType) {
+    const { value, problem } = readText(body);
+    for (const one of problem ? [problem] : (schema?.problems(formFields(value)) ?? [])) findings.problem("body", one);
+  }
 }
 
 /**
@@ -82,9 +72,17 @@ export function checkForm(
   findings: Findings,
 ): void {
   const isEmpty = body === undefined || body.length === 0;
-  const isForm = mediaTypeOf(contentType ?? "").type === mediaType;
-  if (!isEmpty && !isForm) findings.add("header", "Content-Type", mediaType, contentType);
-  const form = new URLSearchParams(isEmpty || !isForm ? "" : (bodyText(body) ?? ""));
+  // Of a body that cannot be read, nobody knows which parameters it has.
+  if (!isEmpty && mediaTypeOf(contentType ?? "").type !== mediaType) {
+    findings.add("header", "Content-Type", mediaType, contentType);
+    return;
+  }
+  const { value: text, problem: unreadable } = readText(body ?? "");
+  if (unreadable) {
+    findings.problem("body", unreadable);
+    return;
+  }
+  const form = new URLSearchParams(text);
   const names = parameters.map(({ name }) => name);
   const usesQueryAlone = names.some((name) => query.has(name)) && !names.some((name) => form.has(name));
   const isInQuery = (name: string) => usesQueryAlone || query.has(name);

@@ -1,6 +1,7 @@
 import type { BodyDescription, OperationDescription } from "../description.ts";
 import { Findings } from "../findings.ts";
-import { bodyText, headerReader, isJson, mediaTypeOf, type ResponseParts } from "../message.ts";
+import { headerReader, isJson, mediaTypeOf, type ResponseParts } from "../message.ts";
+import { problemWith, readJson, readText } from "../read-body.ts";
 import type { Report } from "../violation.ts";
 
 export interface ResponseOptions {
@@ -56,24 +57,11 @@ function checkBody(
   strict: boolean,
   findings: Findings,
 ): void {
-  const text = bodyText(body);
-  if (!text) {
-    findings.add(
-      "body",
-      "",
-      isJson(mediaType) ? "a JSON body" : mediaType,
-      text === "" ? undefined : "bytes that are not UTF-8",
-    );
-    return;
-  }
-  let value: unknown;
-  try {
-    value = isJson(mediaType) ? JSON.parse(text) : text;
-  } catch {
-    findings.add("body", "", "valid JSON", text);
-    return;
-  }
-  for (const problem of schema?.problems(value) ?? []) findings.problem("body", problem);
-  if (!strict) return;
+  const isEmpty = body === undefined || body.length === 0;
+  const missing = problemWith(isJson(mediaType) ? "a JSON body" : mediaType, "nothing");
+  const read = isJson(mediaType) ? readJson : readText;
+  const { value, problem } = isEmpty ? { problem: missing } : read(body);
+  for (const one of problem ? [problem] : (schema?.problems(value) ?? [])) findings.problem("body", one);
+  if (!strict || problem) return;
   for (const added of schema?.additions(value) ?? []) findings.additions.push({ in: "body", ...added });
 }

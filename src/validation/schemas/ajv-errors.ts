@@ -1,3 +1,4 @@
+import { maxDepth } from "../../shared/json-depth.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
 import { below, valueAt } from "./pointer.ts";
 import { type Problem, shortJson } from "./schema.ts";
@@ -120,7 +121,7 @@ function expectation(keyword: string, params: AjvError["params"]): string {
     case "pattern":
       return `a match of ${params.pattern}`;
     case "depth":
-      return "a value that is nested less deeply";
+      return `at most ${maxDepth} levels of JSON`;
     case "format":
       if (params.format === "calendar-date") return "a day that exists";
       return `a value of the format ${params.format}`;

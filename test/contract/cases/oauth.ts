@@ -75,7 +75,7 @@ const invalid: Case[] = [
   {
     name: "a token request in JSON is a bad request",
     ...tokenRequest({ json: { grant_type: "refresh_token" } }),
-    expected: badRequest("grant_type"),
+    expected: badRequest("header Content-Type"),
     stockPrism: "agrees",
   },
 ];

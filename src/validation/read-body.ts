@@ -1,0 +1,29 @@
+import { isTooDeep, maxDepth } from "../shared/json-depth.ts";
+import { bodyText } from "./message.ts";
+import { type Problem, shortJson } from "./schemas/schema.ts";
+
+/** What was read from a body, or why nothing was. */
+type Read<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: Problem };
+
+/** Reads a body as text. */
+export function readText(body: string | Uint8Array): Read<string> {
+  const value = bodyText(body);
+  return value === undefined ? { problem: problemWith("text in UTF-8", "other bytes") } : { value };
+}
+
+/** Reads a body as JSON: what every judge of a body, such as a form in a page, says of one that is none. */
+export function readJson(body: string | Uint8Array): Read<unknown> {
+  const { value: text, problem } = readText(body);
+  if (problem) return { problem };
+  if (isTooDeep(text)) return { problem: problemWith(`at most ${maxDepth} levels of JSON`, "more") };
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return { problem: problemWith("valid JSON", shortJson(text, "")) };
+  }
+}
+
+/** @param got what is there, in words or as JSON */
+export function problemWith(expected: string, got: string): Problem {
+  return { at: "", expected, got, text: `expected ${expected}; got ${got}` };
+}

@@ -1,0 +1,226 @@
+import { request as httpRequest, type OutgoingHttpHeaders } from "node:http";
+import { getResponse } from "msw";
+import type { Mock } from "../../src/mock/index.ts";
+import { handlers } from "../../src/msw/index.ts";
+import { contentOf } from "../../src/traffic/bodies.ts";
+import { findingsOf } from "../../src/traffic/findings.ts";
+import type { HarEntry } from "../../src/traffic/har.ts";
+import { contract } from "../../src/validation/all-operations.ts";
+import {
+  type Addresses,
+  checkedFetch,
+  contractMiddleware,
+  type OperationId,
+  type Violation,
+  validateRequest,
+  validateResponse,
+} from "../../src/validation/index.ts";
+import { toMatchContract } from "../../src/validation/matcher.ts";
+import { describeViolation } from "../../src/validation/violation.ts";
+import { authUrl, baseUrl, headers } from "./support.ts";
+
+export interface SentRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string | string[]>;
+  body: Uint8Array;
+}
+
+export interface ReceivedResponse {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: Uint8Array;
+}
+
+/** The texts of violations, as every door has them. */
+const textsOf = (violations: readonly Violation[]) => violations.map(describeViolation);
+
+const pairs = (headers: SentRequest["headers"]) =>
+  Object.entries(headers).flatMap(([name, values]) => [values].flat().map((value) => ({ name, value })));
+const fetchHeaders = (headers: SentRequest["headers"]) =>
+  pairs(headers).map(({ name, value }): [string, string] => [name, value]);
+const initOf = ({ method, headers, body }: SentRequest) => ({
+  method,
+  headers: fetchHeaders(headers),
+  ...(body.length > 0 && { body: new Uint8Array(body) }),
+});
+const requestOf = (sent: SentRequest) => new Request(sent.url, initOf(sent));
+
+/** The texts in a message that has all of some, and no others; the message itself if it has not. */
+function textsIn(message: string, expected: readonly string[]): string[] {
+  const rest = expected.reduce((text, one) => text.replace(one, ""), message);
+  return /expected/.test(rest) || expected.some((one) => !message.includes(one)) ? [message] : [...expected];
+}
+
+/** The text after the documented message of a refusal; undefined if a request was not refused by its form. */
+async function refusalIn(status: number, text: string, expected: readonly string[]): Promise<string[]> {
+  const { message } = status < 400 || text === "" ? { message: undefined } : JSON.parse(text);
+  const [, detail] = /^(?:Bad request|Unauthorized): (.*)$/s.exec(message ?? "") ?? [];
+  // The token comes before all else.
+  const token = expected.filter((one) => one.startsWith("header Authorization"));
+  if (detail === undefined) return [];
+  return token.length > 0 && textsIn(detail, token).join() === token.join() ? [...expected] : textsIn(detail, expected);
+}
+
+/** Every judge of a request. Each says what it finds, given what the first one said. */
+export function requestDoors(mock: Mock) {
+  const addresses: Addresses = { baseUrl: mock.baseUrl, authUrl: mock.authUrl };
+  const ofMsw = handlers(mock.baseUrl);
+  const judge = async (sent: SentRequest) => textsOf((await validateRequest(sent, addresses)).violations);
+  const doors: Record<string, (sent: SentRequest, expected: string[]) => Promise<string[]>> = {
+    "validateRequest of a Request": async (sent) =>
+      textsOf((await validateRequest(requestOf(sent), addresses)).violations),
+    checkedFetch: async (sent) => {
+      const found: Violation[] = [];
+      const network = checkedFetch(async (_input: string, _init: RequestInit) => new Response("", { status: 503 }), {
+        ...addresses,
+        onViolation: ({ violations }) => void found.push(...violations),
+      });
+      await network(sent.url, initOf(sent));
+      return textsOf(found);
+    },
+    "the middleware": async (sent, expected) => {
+      const found: Violation[] = [];
+      const middleware = contractMiddleware({ onViolation: ({ violations }) => void found.push(...violations) });
+      const isOAuth = sent.url.startsWith(`${mock.authUrl}/oauth/`);
+      await middleware.onRequest({ request: requestOf(sent), options: { baseUrl: isOAuth ? baseUrl : mock.baseUrl } });
+      // Most clients add it afterwards.
+      const added = expected.filter((one) => one.endsWith("<ACCESS_TOKEN>; got nothing"));
+      return [...added, ...textsOf(found)];
+    },
+    "the matcher": async (sent, expected) => {
+      const { pass, message } = await toMatchContract(sent, undefined, addresses);
+      return pass ? [] : textsIn(message().replace("Expected", ""), expected);
+    },
+    msw: async (sent, expected) => {
+      const response = await getResponse(ofMsw, requestOf(sent));
+      return response ? refusalIn(response.status, await response.text(), expected) : ["no handler"];
+    },
+    "the mock": async (sent, expected) => {
+      const { status, text } = await send(sent);
+      return refusalIn(status, text, expected);
+    },
+    "check of a recording": async (sent) => {
+      const entry = entryOf(sent, { status: 503, headers: {}, body: new Uint8Array() });
+      return texts(entry, "request", { contract, baseUrl: mock.baseUrl, authUrl: mock.authUrl });
+    },
+  };
+  return { judge, doors };
+}
+
+/** Every judge of a response of an operation. */
+export function responseDoors(mock: Mock) {
+  const judge = async (id: OperationId, received: ReceivedResponse) =>
+    textsOf((await validateResponse(received, id)).violations);
+  const doors: Record<
+    string,
+    (id: OperationId, received: ReceivedResponse, expected: string[]) => Promise<string[] | undefined>
+  > = {
+    "validateResponse of a Response": async (id, received) =>
+      textsOf((await validateResponse(responseOf(received), id)).violations),
+    checkedFetch: async (id, received) => {
+      const found: Violation[] = [];
+      const network = checkedFetch(async (_url: string, _init: RequestInit) => responseOf(received), {
+        onViolation: ({ violations }) => void found.push(...violations),
+      });
+      const { method, url } = callOf(id);
+      await network(url, { method, headers });
+      return textsOf(found.filter(({ part }) => part === "response"));
+    },
+    "the middleware": async (id, received) => {
+      const found: Violation[] = [];
+      const middleware = contractMiddleware({ onViolation: ({ violations }) => void found.push(...violations) });
+      const { method, url } = callOf(id);
+      const request = new Request(url, { method });
+      await middleware.onResponse({ request, response: responseOf(received), options: { baseUrl } });
+      return textsOf(found);
+    },
+    "the matcher": async (id, received, expected) => {
+      const { pass, message } = await toMatchContract(received, id);
+      return pass ? [] : textsIn(message().replace("Expected", ""), expected);
+    },
+    "check of a recording": async (id, received) => {
+      const { method, url } = callOf(id);
+      return texts(entryOf({ method, url, headers, body: new Uint8Array() }, received), "response", {
+        contract,
+        baseUrl,
+        authUrl,
+      });
+    },
+    "an override": async (operation, received, expected) => {
+      const headers = Object.fromEntries(pairs(received.headers).map(({ name, value }) => [name, value]));
+      // The mock has a Content-Type of its own, and an override has one value of each header.
+      const isPossible = pairs(received.headers).length === 1 && received.body.length > 0;
+      if (!isPossible || [204, 205, 304].includes(received.status)) return undefined;
+      return thrown(() => mock.override({ operation, ...received, headers } as never), expected, mock);
+    },
+    "an override of msw": async (id, { status, headers, body }, expected) => {
+      const text = Buffer.from(body).toString();
+      const isJson = headers["Content-Type"] === "application/json" && Buffer.from(text).equals(body) && isValid(text);
+      // It has no headers and no bytes of its own.
+      if (!isJson) return undefined;
+      return thrown(() => handlers(baseUrl, { [id]: { status, body: JSON.parse(text) } } as never), expected, mock);
+    },
+  };
+  return { judge, doors };
+}
+
+function thrown(make: () => void, expected: readonly string[], mock: Mock): string[] {
+  try {
+    make();
+    mock.clearOverrides();
+    return [];
+  } catch (error) {
+    return textsIn((error as Error).message, expected);
+  }
+}
+
+function isValid(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function responseOf({ status, headers, body }: ReceivedResponse): Response {
+  const hasBody = ![204, 205, 304].includes(status);
+  return new Response(hasBody ? new Uint8Array(body) : null, { status, headers: fetchHeaders(headers) });
+}
+
+function callOf(id: OperationId): { method: string; url: string } {
+  const { method, path, isOAuth } = contract.operation(id);
+  return { method, url: (isOAuth ? authUrl : baseUrl) + path.replace(/\{\w+\}/g, "1") };
+}
+
+function entryOf(sent: SentRequest, received: ReceivedResponse): HarEntry {
+  const content = (body: Uint8Array) => contentOf(Buffer.from(body));
+  return {
+    request: { method: sent.method, url: sent.url, headers: pairs(sent.headers), postData: content(sent.body) },
+    response: { status: received.status, headers: pairs(received.headers), content: content(received.body) },
+  };
+}
+
+function texts(entry: HarEntry, part: string, service: Parameters<typeof findingsOf>[2]): string[] {
+  return findingsOf(entry, 0, service, {})
+    .filter(({ severity, place }) => severity === "error" && place.startsWith(part))
+    .map(({ place, text }) => {
+      const named = place.slice(part.length + 1);
+      return `${named.startsWith("status") ? "status" : named}: ${text}`;
+    });
+}
+
+/** Sends a request as it is, with headers that occur twice. */
+function send({ method, url, headers, body }: SentRequest): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent: OutgoingHttpHeaders = { ...headers, ...(body.length > 0 && { "Content-Length": body.length }) };
+    httpRequest(url, { method, headers: sent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk) => chunks.push(chunk)).on("error", reject);
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
+    })
+      .on("error", reject)
+      .end(body);
+  });
+}
