@@ -18,18 +18,36 @@ export function pages({ live }: PagesOptions = {}): Record<string, MountedHandle
     "/docs": reference,
     [inspectorPath]: inspector({
       live,
-      header: async (document) => (await import("../site/index.ts")).renderInspectorHeader(document, "/docs/"),
+      header: async (document) =>
+        (await import("../site/index.ts")).renderInspectorHeader(document, "/docs/", `${inspectorPath}/`),
     }),
   };
 }
+
+/** A page of another site could show ours in a frame, and let the user click on its form. */
+const framingHeaders = {
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "Cross-Origin-Opener-Policy": "same-origin",
+};
 
 /** The reference, rendered when it is first opened, and again after the contract was reloaded. */
 const reference: MountedHandler = (_mock, contract) => {
   const site = perObject(contract, async ({ text }) => {
     const { renderSite } = await import("../site/index.ts");
-    return new Map(await renderSite(JSON.parse(text)));
+    return new Map(await renderSite(JSON.parse(text), { inspector: `${inspectorPath}/` }));
   });
-  return serveFiles("/docs", async (name) => (await site()).get(name));
+  let assets: Promise<Map<string, string>> | undefined;
+  const files = serveFiles("/docs", async (name) => {
+    // The inspector loads the style and the script, and does not wait for the pages.
+    assets ??= import("../site/index.ts").then(({ siteAssets }) => siteAssets());
+    const asset = name.startsWith("assets/") ? (await assets).get(name.slice("assets/".length)) : undefined;
+    return asset ?? (await site()).get(name);
+  });
+  return async (request) => {
+    const response = await files(request);
+    if (typeof response === "string") return response;
+    return { ...response, headers: { ...response.headers, ...framingHeaders } };
+  };
 };
 
 /** Makes something of an object when it is first needed, once per object. After a failure it is tried again. */

@@ -4,7 +4,7 @@ import { loadAssets } from "../server/assets.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the page is built from. */
-export const pageSources = ["./page/index.html", "./page/main.ts", "./page/style/page.css"].map(here);
+export const pageSources = ["./page/index.html", "./page/main.tsx", "./page/page.css"].map(here);
 
 let files: Promise<Map<string, string>> | undefined;
 

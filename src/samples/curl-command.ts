@@ -15,12 +15,14 @@ export interface CurlRequest {
   headers: ReadonlyArray<ShellText & { name: string }>;
   query?: ReadonlyArray<ShellText & { name: string }>;
   form?: ReadonlyArray<ShellText & { name: string }>;
+  /** The fields of a multipart form; the text of one that is a file is its name. */
+  parts?: ReadonlyArray<{ name: string; text: string; isFile?: boolean | undefined }>;
   body?: string | undefined;
 }
 
 /** The request as a command line of a POSIX shell, one option a line. */
-export function curlCommand({ method, url, headers, query = [], form = [], body }: CurlRequest): string {
-  const implied = form.length > 0 || body ? "POST" : "GET";
+export function curlCommand({ method, url, headers, query = [], form = [], parts = [], body }: CurlRequest): string {
+  const implied = form.length + parts.length > 0 || body ? "POST" : "GET";
   const address = url.variable ? `"$${url.variable}${escaped(url.text)}"` : shellQuoted(url.text);
   return [
     // curl reads brackets and braces of a URL as ranges.
@@ -30,6 +32,10 @@ export function curlCommand({ method, url, headers, query = [], form = [], body 
     ...(query.length > 0 ? ["--get"] : []),
     ...headers.map((header) => `-H ${word(`${header.name}: `, header)}`),
     ...[...query, ...form].map((field) => `--data-urlencode ${word(`${field.name}=`, field)}`),
+    ...parts.map(
+      ({ name, text, isFile }) =>
+        `${isFile ? "--form" : "--form-string"} ${shellQuoted(`${name}=${isFile ? "@" : ""}${text}`)}`,
+    ),
     ...(body ? [`--data ${shellQuoted(body)}`] : []),
   ].join(" \\\n  ");
 }

@@ -2,6 +2,19 @@
 import { callOf, clientCall, literal } from "./client-call.ts";
 import { curlCommand } from "./curl-command.ts";
 
+/** A header: its name and value. */
+export type Header = [name: string, value: string];
+
+/** A field of a form: its text, or the name of its file. */
+export interface FormField {
+  name: string;
+  text: string;
+  isFile?: boolean | undefined;
+}
+
+export const formType = "application/x-www-form-urlencoded";
+export const multipartType = "multipart/form-data";
+
 /** A request to {base_url}. */
 export interface WrittenRequest {
   /** In upper case. */
@@ -11,8 +24,14 @@ export interface WrittenRequest {
   version: string;
   /** The account to act on; empty for the token's own account. */
   zaaid: string;
-  /** JSON text as it was typed; empty for no body. */
+  /** Text as it was typed; empty for no body. */
   body: string;
+  /** Media type of the body; JSON if left out or empty. */
+  mediaType?: string;
+  /** Instead of `body`, where the media type is one of forms. */
+  fields?: readonly FormField[];
+  /** Headers besides those of the other fields. */
+  headers?: readonly Header[];
 }
 
 /** The operation that the contract has for a request. */
@@ -26,8 +45,9 @@ export function hasBody(method: string): boolean {
 }
 
 /** The request as a line of a shell; the token comes from a variable. */
-export function asCurl({ method, uri, version, zaaid, body }: WrittenRequest, baseUrl: string): string {
-  const withBody = hasBody(method) && body !== "";
+export function asCurl(request: WrittenRequest, baseUrl: string): string {
+  const { method, uri, version, zaaid, headers = [] } = request;
+  const { body, mediaType, fields } = bodyOf(request);
   return curlCommand({
     method,
     url: { text: new URL(baseUrl + uri).href },
@@ -35,10 +55,22 @@ export function asCurl({ method, uri, version, zaaid, body }: WrittenRequest, ba
       { name: "Authorization", text: "Svc-oauthtoken ", variable: "ACCESS_TOKEN" },
       { name: "Accept", text: `application/json; version=${version}` },
       ...(zaaid ? [{ name: "Cookie", text: `zaaid=${zaaid}` }] : []),
-      ...(withBody ? [{ name: "Content-Type", text: "application/json;charset=UTF-8" }] : []),
+      ...(body ? [{ name: "Content-Type", text: mediaType }] : []),
+      ...headers.map(([name, text]) => ({ name, text })),
     ],
-    body: withBody ? body : undefined,
+    ...(mediaType === multipartType ? { parts: fields } : { form: fields }),
+    body: body || undefined,
   });
+}
+
+const jsonType = "application/json;charset=UTF-8";
+
+/** The body of a request as it is sent: a text, or the fields of a form. */
+function bodyOf({ method, body, mediaType = "", fields = [] }: WrittenRequest) {
+  const isForm = mediaType === formType || mediaType === multipartType;
+  const type = mediaType === "" || mediaType === "application/json" ? jsonType : mediaType;
+  if (!hasBody(method)) return { body: "", mediaType: type, fields: [] };
+  return isForm ? { body: "", mediaType: type, fields } : { body, mediaType: type, fields: [] };
 }
 
 /** How the client of the program is created. */
@@ -61,8 +93,10 @@ export function asTypeScript(
   client: SampleClient,
 ): string {
   const options = request.version === client.version ? [] : [`version: ${literal(request.version)}`];
-  const typed = match && !request.uri.includes("?") && typedCall(request, match, options);
-  if (typed) {
+  const { body, mediaType, fields } = bodyOf(request);
+  const isTyped = match && !request.uri.includes("?") && fields.length === 0 && (body === "" || mediaType === jsonType);
+  if (isTyped) {
+    const typed = typedCall(request, match, options);
     return [
       'import { createClient } from "svc-monitoring-api";',
       "",
@@ -72,8 +106,10 @@ export function asTypeScript(
     ].join("\n");
   }
   return [
+    ...(fields.some(({ isFile }) => isFile) ? ['import { openAsBlob } from "node:fs";'] : []),
     'import { createServiceFetch } from "svc-monitoring-api";',
     "",
+    ...formLines(fields, mediaType),
     ...clientLines("const fetch = createServiceFetch", client),
     `const response = await ${plainCall(request, request.uri, options)};`,
     "console.log(response.status, await response.json());",
@@ -86,27 +122,47 @@ function clientLines(start: string, { isLive, baseUrl, profile }: SampleClient):
   return [`${start}({`, `  baseUrl: ${literal(baseUrl)},`, '  accessToken: process.env.ACCESS_TOKEN ?? "",', "});"];
 }
 
+/** The lines that make the form of a body. */
+function formLines(fields: readonly FormField[], mediaType: string): string[] {
+  if (fields.length === 0) return [];
+  const kind = mediaType === multipartType ? "FormData" : "URLSearchParams";
+  const lines = fields.map(({ name, text, isFile }) => {
+    const value = isFile ? `await openAsBlob(${literal(text)}), ${literal(text)}` : literal(text);
+    return `form.append(${literal(name)}, ${value});`;
+  });
+  return [`const form = new ${kind}();`, ...lines, ""];
+}
+
 function typedCall(
-  { method, zaaid, body }: WrittenRequest,
+  { method, zaaid, body, headers = [] }: WrittenRequest,
   { operation, parameters }: DocumentedOperation,
   options: string[],
 ): string {
   const api = zaaid ? `api.withAccount(${literal(zaaid)})` : "api";
   const text = hasBody(method) && body ? indented(body) : undefined;
-  return clientCall({ method, path: operation.path, pathParameters: parameters, body: text, options }, api);
+  const call = { method, path: operation.path, pathParameters: parameters, body: text };
+  return clientCall({ ...call, options: [...options, ...headerOption(headers)] }, api);
 }
 
 /** An operation or a query that the contract does not list. */
-function plainCall({ method, zaaid, body }: WrittenRequest, uri: string, options: string[]): string {
+function plainCall(request: WrittenRequest, uri: string, options: string[]): string {
+  const { method, zaaid, headers = [] } = request;
+  const { body, mediaType, fields: form } = bodyOf(request);
+  const isJson = mediaType === jsonType;
+  const types: Header[] = body ? [["Content-Type", isJson ? "application/json" : mediaType]] : [];
   const fields = [
     ...(method === "GET" ? [] : [`method: ${literal(method)}`]),
     ...(zaaid ? [`zaaid: ${literal(zaaid)}`] : []),
     ...options,
-    ...(hasBody(method) && body
-      ? ['headers: { "Content-Type": "application/json" }', `body: JSON.stringify(${indented(body)})`]
-      : []),
+    ...headerOption([...types, ...headers]),
+    ...(form.length > 0 ? ["body: form"] : []),
+    ...(body ? [`body: ${isJson ? `JSON.stringify(${indented(body)})` : literal(body)}`] : []),
   ];
   return callOf("fetch", [literal(uri)], fields);
+}
+
+function headerOption(headers: readonly Header[]): string[] {
+  return headers.length > 0 ? [`headers: ${literal(Object.fromEntries(headers))}`] : [];
 }
 
 function indented(body: string): string {

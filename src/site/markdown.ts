@@ -1,17 +1,13 @@
 import highlighter from "highlight.js/lib/core";
-import bash from "highlight.js/lib/languages/bash";
 import go from "highlight.js/lib/languages/go";
 import java from "highlight.js/lib/languages/java";
-import json from "highlight.js/lib/languages/json";
 import python from "highlight.js/lib/languages/python";
-import typescript from "highlight.js/lib/languages/typescript";
 import { Marked, Renderer } from "marked";
 import { escapeHtml } from "../shared/html.ts";
 import { slug } from "../shared/words.js";
+import { highlighted } from "./highlight.ts";
 
-for (const [name, language] of Object.entries({ bash, go, java, json, python, typescript })) {
-  highlighter.registerLanguage(name, language);
-}
+for (const [name, language] of Object.entries({ go, java, python })) highlighter.registerLanguage(name, language);
 
 /** A table with more columns than this may be wider than the window. */
 const manyColumns = 3;
@@ -66,11 +62,6 @@ export function codeHtml(code: string, language: string): string {
     )
     .replace(localAddress, "<span data-local>$&</span>");
   return `<pre tabindex="0"><code>${html}</code></pre>`;
-}
-
-/** Code as HTML, with a class for each kind of token. A language that is not known is not colored. */
-function highlighted(code: string, language: string): string {
-  return highlighter.getLanguage(language) ? highlighter.highlight(code, { language }).value : escapeHtml(code);
 }
 
 /** Code blocks and links to elsewhere, which are not changed, and links to guides and code, which may be the name of a part of the site. */

@@ -31,21 +31,22 @@ import { clientProfileUrl, contractUrl, rootOf, twinOf } from "./urls.ts";
  * Renders the reference of a contract: its pages, their Markdown twins, and the files for other programs.
  * @param document a bundled contract, ours or an extended one
  * @param options.url where the site will be published, for `sitemap.xml`; where `start` serves it if left out
+ * @param options.inspector the address of the inspector, if the same server has it: the pages of operations have its form
  * @returns the path of each file, such as `guides/errors.html`, and its content, one after the other: those of a large contract
  * need much memory together
  * @throws Error if the URL is not valid
  */
 export async function renderSite(
   document: Document,
-  { url = defaultSiteUrl }: { url?: string | undefined } = {},
+  { url = defaultSiteUrl, inspector }: { url?: string | undefined; inspector?: string } = {},
 ): Promise<Iterable<[path: string, content: string]>> {
   const siteUrl = siteUrlOf(url);
-  return rendered(await readSite(document), await siteAssets(), siteUrl);
+  return rendered(await readSite(document, inspector), await siteAssets(), siteUrl);
 }
 
-async function readSite(document: Document): Promise<Site> {
+async function readSite(document: Document, inspector?: string): Promise<Site> {
   const reference: Reference = JSON.parse(await readFile(ownReference, "utf8"));
-  return siteOf(document, reference, await packageGuides());
+  return siteOf(document, reference, await packageGuides(), inspector);
 }
 
 /** The reference for programs. */
@@ -109,11 +110,12 @@ function* rendered(
 /**
  * Renders the header of the pages for the inspector, which the same server serves.
  * @param root the address of the site, such as `/docs/`
+ * @param inspector the address of the inspector
  */
-export function renderInspectorHeader(document: Document, root: string): string {
+export function renderInspectorHeader(document: Document, root: string, inspector: string): string {
   return renderToString(
     <PageLinksContext.Provider value={{ root, linkedNames: new Map() }}>
-      <Header current="Inspector" document={document} />
+      <Header current="Inspector" document={document} inspector={inspector} />
     </PageLinksContext.Provider>,
   );
 }

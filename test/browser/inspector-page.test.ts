@@ -65,6 +65,7 @@ describe("the inspector's page", () => {
     expect(await page.getByLabel("Operation").inputValue()).toBe("getMonitor");
     await page.getByRole("link", { name: "Inspector" }).click();
     await page.waitForURL(`${mock.authUrl}/inspector/`);
+    await page.locator("#role").waitFor();
     await page.getByRole("link", { name: "Guides" }).click();
     expect(await names()).toEqual(ownNames);
   });
@@ -95,7 +96,7 @@ describe("the inspector's page", () => {
     await page.getByText("200 OK").waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    expect(await page.getByRole("button", { name: "Copy as curl" }).isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: "Copy curl" }).isVisible()).toBe(true);
     await page.getByLabel("Request URI").press("Control+Enter");
     await page.getByRole("list").getByRole("button").nth(1).waitFor();
     expect(mock.requests()).toHaveLength(2);
@@ -122,7 +123,7 @@ describe("the inspector's page", () => {
     mock.fail({ status: 404 });
     await page.getByLabel("Operation").selectOption("listMonitors");
     await send(page);
-    expect(await page.getByRole("region", { name: "Response", exact: true }).getByRole("status").innerText()).toMatch(
+    expect(await page.locator("#outcome[role=status]").innerText()).toMatch(
       /^404 Not Found\s+URL not found \(code 404\)/,
     );
   });
@@ -135,12 +136,12 @@ describe("the inspector's page calls only its own server", () => {
     const { page, errors, remote } = await inspector.blank({ ownClock: true });
     await prepare(page);
     await page.goto(`${mock.authUrl}/inspector/`);
-    await page.locator("main:visible").waitFor();
+    await page.locator("#role").waitFor();
     const operations = page.getByLabel("Operation");
     const count = await operations.locator("option").count();
     for (let index = 1; index < count; index += 1) {
       await operations.selectOption({ index });
-      await page.getByRole("button", { name: "Send" }).click();
+      await send(page);
       await page.evaluate("for (const one of document.querySelectorAll('summary, li button')) one.click()");
     }
     await page.clock.fastForward("01:00:00");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { credentials, startMock } from "../../src/mock/index.ts";
+import { authUrl, baseUrl, Network } from "../client/support.ts";
 import { headersIn, inspectorInBrowser, reload, send } from "../inspector/in-browser.ts";
 import { startInspector } from "../inspector/support.ts";
 
@@ -26,8 +27,8 @@ describe("a request from the inspector's page", () => {
     const [seen] = mock.requests();
     expect(seen?.headers).toMatchObject(shown);
     expect(Object.keys(seen?.headers ?? {}).filter((name) => !(name in shown || ofConnection.has(name)))).toEqual([]);
-    expect(await page.locator("#sent-line").innerText()).toBe(`POST ${mock.baseUrl}/monitor_groups`);
-    expect(await page.locator("#sent-body").innerText()).toBe(seen?.body);
+    expect(await page.locator("#sent-line").textContent()).toBe(`POST ${mock.baseUrl}/monitor_groups`);
+    expect(await page.locator("#sent-body").textContent()).toBe(seen?.body);
     expect(await page.content()).not.toMatch(/mock-access|mock-refresh|mock-secret/);
     expect(errors).toEqual([]);
   });
@@ -37,9 +38,16 @@ describe("a request from the inspector's page", () => {
     expect(await send(page)).toMatch(
       /^200 OK\s+\d+ ms · 73 bytes · matches the contract · GET \/api\/monitors\/123412341234123411$/,
     );
-    expect(await headersIn(page, "#response-header-list")).toMatchObject({ "x-mock-operation": "getMonitor" });
-    expect(await page.locator("#text").innerText()).toContain('"data": {\n    "monitor_id": "123412341234123411"');
-    expect(await page.locator("#text .key").allInnerTexts()).toEqual(['"code"', '"message"', '"data"', '"monitor_id"']);
+    expect(await headersIn(page, "#response-headers")).toMatchObject({ "x-mock-operation": "getMonitor" });
+    expect(await page.locator(".call-response pre code").first().innerText()).toContain(
+      '"data": {\n    "monitor_id": "123412341234123411"',
+    );
+    expect(await page.locator(".call-response .hljs-attr").allInnerTexts()).toEqual([
+      '"code"',
+      '"message"',
+      '"data"',
+      '"monitor_id"',
+    ]);
   });
 
   it("is sent once, however often one clicks", async () => {
@@ -90,6 +98,57 @@ describe("a request from the inspector's page", () => {
     await page.getByRole("alert").getByText("The body is not valid JSON").waitFor();
   });
 
+  it("is written by inputs for its parameters, which follow an edited URI", async () => {
+    const { page, mock } = await inspector.open({ hash: "#operation=getMonitor" });
+    const uri = page.getByLabel("Request URI");
+    const id = page.getByLabel("monitor_id");
+    await id.fill("a b");
+    expect(await uri.inputValue()).toBe("/monitors/a%20b");
+    await uri.fill("/monitors/7?x=1");
+    expect(await id.inputValue()).toBe("7");
+    await id.fill("");
+    expect(await uri.inputValue()).toBe("/monitors/{monitor_id}?x=1");
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("alert").getByText("No parameter may be missing").waitFor();
+    await id.fill("8");
+    await page.getByRole("button", { name: "Add a header" }).click();
+    await page.getByLabel("Name of header 1").fill("X-Trace");
+    await page.getByLabel("Value of header 1").fill("1");
+    await send(page);
+    expect(mock.requests()).toMatchObject([{ path: "/api/monitors/8", query: "x=1", headers: { "x-trace": "1" } }]);
+  });
+
+  it("shows how long it waits, can be canceled, and leaves no older response standing", async () => {
+    const { page, mock } = await inspector.open({ hash: "#operation=listMonitors", ownClock: true, ownMock: true });
+    expect(await send(page)).toContain("200 OK");
+    mock.fail({ delay: 60_000 });
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByText("Waiting for GET /monitors, 0 s").waitFor();
+    await page.clock.fastForward(3000);
+    await page.getByText(/Waiting for GET \/monitors, [1-3] s/).waitFor();
+    expect(await page.getByRole("region", { name: "Response", exact: true }).innerText()).not.toContain("200 OK");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("Canceled").waitFor();
+    mock.clearFaults();
+    expect(await send(page)).toContain("200 OK");
+  });
+
+  it("gets a file as a download, not as text", async () => {
+    const bytes = new Uint8Array([37, 80, 68, 70, 255, 0, 254]);
+    const network = new Network(() => new Response(bytes, { headers: { "Content-Type": "application/pdf" } }));
+    const { page } = await inspector.open({ live: { baseUrl, authUrl, credentials, fetch: network.fetch } });
+    await send(page);
+    await page.getByText("A file: application/pdf, 7 bytes").waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("response.pdf");
+    const file: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) file.push(chunk);
+    expect([...Buffer.concat(file)]).toEqual([...bytes]);
+  });
+
   it("can be selected by a link", async () => {
     const { page, mock } = await inspector.open({ hash: "#operation=listBusinessUnits" });
     expect(await page.getByLabel("Operation").inputValue()).toBe("listBusinessUnits");
@@ -103,12 +162,12 @@ describe("a request from the inspector's page", () => {
   it("can act on an account of an earlier list", async () => {
     const { page, mock } = await inspector.open({ hash: "#operation=listMspCustomers" });
     await send(page);
+    await page.getByLabel("Operation").selectOption("listMonitors");
     const accounts = page.locator("#accounts option");
     expect(await accounts.evaluateAll((options) => options.map((one) => one.textContent))).toEqual([
       "Customer A",
       "Customer B",
     ]);
-    await page.getByLabel("Operation").selectOption("listMonitors");
     await page.getByLabel("Account (zaaid)").fill((await accounts.first().getAttribute("value")) ?? "");
     await send(page);
     expect(mock.requests().at(-1)?.headers.cookie).toBe("zaaid=15401829");
@@ -118,8 +177,8 @@ describe("a request from the inspector's page", () => {
     const { page, mock } = await inspector.open({ hash: "#operation=listMonitors" });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByText("As code").click();
-    await page.getByRole("button", { name: "Copy as curl" }).click();
-    await page.getByText("Copied as curl.").waitFor();
+    await page.getByRole("button", { name: "Copy curl" }).click();
+    await page.getByRole("region", { name: "curl" }).getByText("Copied").waitFor();
     expect(await page.evaluate("navigator.clipboard.readText()")).toBe(
       [
         `curl '${mock.baseUrl}/monitors' \\`,
@@ -127,8 +186,8 @@ describe("a request from the inspector's page", () => {
         "  -H 'Accept: application/json; version=2.0'",
       ].join("\n"),
     );
-    await page.getByRole("button", { name: "Copy as TypeScript" }).click();
-    await page.getByText("Copied as TypeScript.").waitFor();
+    await page.getByRole("button", { name: "Copy TypeScript" }).click();
+    await page.getByRole("region", { name: "TypeScript" }).getByText("Copied").waitFor();
     expect(await page.evaluate("navigator.clipboard.readText()")).toContain('await api.GET("/monitors");');
   });
 
@@ -145,7 +204,7 @@ describe("a request from the inspector's page", () => {
     ]);
     await entries.nth(1).click();
     expect(await page.getByLabel("Request URI").inputValue()).toBe("/monitor_groups");
-    expect(await page.locator("#summary").innerText()).toContain("201 Created");
+    expect(await page.locator("#outcome").innerText()).toContain("201 Created");
     expect(mock.requests()).toHaveLength(2);
     expect(await page.evaluate("JSON.stringify(sessionStorage)")).not.toMatch(/mock-|Authorization|success/);
     await reload(page);
@@ -171,7 +230,7 @@ describe("an error on the inspector's page", () => {
     const { page, mock, errors } = await inspector.open({ hash: "#operation=listMonitors" });
     mock.fail(fault);
     await send(page);
-    const response = (await page.locator("#response").innerText()).replace(/\s+/g, " ");
+    const response = (await page.locator(".call-response").innerText()).replace(/\s+/g, " ");
     for (const text of texts) expect(response).toContain(text);
     expect(mock.requests()).toHaveLength(1);
     expect(errors).toEqual([]);
@@ -205,9 +264,9 @@ describe("an error on the inspector's page", () => {
 
   it("is explained: the real service is down", async () => {
     const service = await startMock();
-    const { baseUrl, authUrl } = service;
-    const { page } = await inspector.open({ live: { baseUrl, authUrl, credentials } });
-    expect(await page.locator("#target").innerText()).toContain(`Live ${baseUrl}`);
+    const live = { baseUrl: service.baseUrl, authUrl: service.authUrl, credentials };
+    const { page } = await inspector.open({ live });
+    expect(await page.locator("#target").innerText()).toContain(`Live ${service.baseUrl}`);
     expect(await page.getByLabel("Role").inputValue()).toBe("Read Only");
     expect(await send(page)).toContain("200 OK");
     await service.close();

@@ -97,7 +97,7 @@ describe("svc-monitoring-api start --live", () => {
       const [, authUrl = ""] = await command.printed(/The inspector {2}(\S+)\/inspector\n(.|\n)*Its tokens/);
       expect(command.output).toContain(`The service    ${service.baseUrl}\nThe account    of the SVC_ variables\n`);
       expect(command.output).not.toMatch(/mock-secret|GRANT_CODE/);
-      expect((await relay({ authUrl })).body).toMatchObject({ status: 200, violations: [] });
+      expect((await relay({ authUrl })).body).toMatchObject({ status: 200, verdict: { violations: [] } });
       command.interrupt();
       expect(await command.ended).toBe(0);
     }

@@ -124,6 +124,15 @@ describe("a page of another site", () => {
     }
   });
 
+  it.each(["/inspector/", "/docs/operations/createMonitorGroup.html"])(
+    "cannot show %s in a frame, where the user would click on its form",
+    async (path) => {
+      const { headers } = await raw(inspector().authUrl + path);
+      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+      expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    },
+  );
+
   it("cannot use the secret of an earlier start", async () => {
     const secret = await secretOf(await startInspector());
     const response = await post(inspector(), { "X-Inspector-Secret": secret });
@@ -214,7 +223,6 @@ describe("the relay only sends requests below the base URL", () => {
   it.each([
     ["baseUrl", "https://evil.test"],
     ["host", "evil.test"],
-    ["headers", { Host: "evil.test" }],
     ["__proto__", {}],
   ])("not with an additional field %s", async (name, value) => {
     const mock = inspector();
@@ -249,6 +257,26 @@ describe("headers cannot be injected", () => {
     },
   );
 
+  it.each([
+    ["Host", "evil.test"],
+    ["host", "evil.test"],
+    ["Authorization", "Svc-oauthtoken other"],
+    ["Cookie", "zaaid=1"],
+    ["Content-Length", "3"],
+    ["Transfer-Encoding", "chunked"],
+    ["Connection", "upgrade"],
+    ["Proxy-Authorization", "Basic x"],
+    ["Sec-Fetch-Site", "same-origin"],
+    ["X-Evil\r\nX-Other", "1"],
+    ["X-Evil", "1\r\nX-Other: 1"],
+    ["X Evil", "1"],
+    ["", "1"],
+  ])("with the header %j of one's own", async (...header) => {
+    const mock = inspector();
+    expect((await relay(mock, { headers: [header] })).body.error.name).toBe("Refused");
+    expect(mock.requests()).toEqual([]);
+  });
+
   it("with a query that decodes to a header", async () => {
     const mock = inspector();
     await relay(mock, { uri: "/monitors?a=%0d%0aX-Evil:%201&%0d%0aX-Evil:%202=b" });
@@ -273,6 +301,9 @@ describe("bodies that are too large or invalid", () => {
     ["a field is too long", JSON.stringify({ ...listMonitors, uri: `/${"x".repeat(5000)}` })],
     ["a field is missing", JSON.stringify({ ...listMonitors, version: undefined })],
     ["a field has another type", JSON.stringify({ ...listMonitors, body: { a: 1 } })],
+    ["the headers are an object", JSON.stringify({ ...listMonitors, headers: { Host: "evil.test" } })],
+    ["a header has no value", JSON.stringify({ ...listMonitors, headers: [["X-Trace"]] })],
+    ["there are too many headers", JSON.stringify({ ...listMonitors, headers: Array(21).fill(["X-Trace", "1"]) })],
     ["it is an array", "[]"],
     ["it is null", "null"],
     ["it is not valid JSON", "{"],

@@ -21,37 +21,55 @@ async function contractOf(mock: Mock): Promise<ContractIndex> {
   return new ContractIndex(await pageContract(mock));
 }
 
+const getMonitors: FormRequest = {
+  ...{ method: "GET", uri: "/monitors", version: "2.0", zaaid: "", body: "" },
+  ...{ headers: [], mediaType: "application/json", fields: [] },
+};
+
 /** Requests that the contract documents, and requests that it does not. */
 const requests: FormRequest[] = [
-  { method: "GET", uri: "/monitors", version: "2.0", zaaid: "", body: "" },
-  { method: "GET", uri: "/monitors/123412341234123411", version: "2.0", zaaid: "15401829", body: "" },
-  { method: "GET", uri: "/monitors?a=1&a=[2]&b=%26%20x'$HOME", version: "2.0", zaaid: "", body: "" },
-  { method: "GET", uri: "/reports/it's", version: "2.0.1", zaaid: "", body: "" },
+  getMonitors,
+  { ...getMonitors, method: "GET", uri: "/monitors/123412341234123411", zaaid: "15401829" },
+  { ...getMonitors, method: "GET", uri: "/monitors?a=1&a=[2]&b=%26%20x'$HOME" },
+  { ...getMonitors, method: "GET", uri: "/reports/it's", version: "2.0.1", zaaid: "" },
   {
+    ...getMonitors,
     method: "POST",
     uri: "/monitor_groups",
-    version: "2.0",
-    zaaid: "",
     body: '{\n  "display_name": "It\'s `$(id)` \\"quoted\\"",\n  "description": "é"\n}',
   },
-  { method: "POST", uri: "/admin/monitors", version: "2.0", zaaid: "", body: "" },
-  { method: "PUT", uri: "/admin/monitors", version: "2.0", zaaid: "25401829", body: '{"a":[1,2]}' },
-  { method: "DELETE", uri: "/admin/monitors", version: "2.0", zaaid: "", body: "" },
+  { ...getMonitors, method: "POST", uri: "/admin/monitors" },
+  { ...getMonitors, method: "PUT", uri: "/admin/monitors", zaaid: "25401829", body: '{"a":[1,2]}' },
+  { ...getMonitors, method: "DELETE", uri: "/admin/monitors" },
+  { ...getMonitors, uri: "/monitors", headers: [["X-Trace", 'it\'s "1"']] },
+  {
+    ...{ ...getMonitors, method: "POST", uri: "/forms", mediaType: "application/x-www-form-urlencoded" },
+    fields: [
+      { name: "name", text: "it's & more" },
+      { name: "name", text: "$HOME" },
+    ],
+  },
+  { ...getMonitors, method: "PUT", uri: "/notes", mediaType: "text/plain", body: "two\nlines" },
 ];
 
 /** The parts of a recorded request that the inspector determines; the HTTP client adds the others. */
 function seenBy(mock: Mock, index: number) {
   const { method, path, query, headers, body } = mock.requests()[index] ?? {};
-  const { accept, authorization, cookie, "content-type": type } = headers ?? {};
+  const { accept, authorization, cookie, "content-type": type = "", "x-trace": trace } = headers ?? {};
   return {
-    ...{ method, path, query: new URLSearchParams(query).toString(), accept, authorization, cookie, type },
-    body: body && JSON.parse(body),
+    ...{ method, path, query: new URLSearchParams(query).toString(), accept, authorization, cookie, trace },
+    type: type.replace("x-www-form-urlencoded;charset=UTF-8", "x-www-form-urlencoded"),
+    body: body && type.includes("json") ? JSON.parse(body) : body,
   };
 }
 
 /** Expects that the mock got each request twice: all as code, and then all from the inspector. */
 async function expectSameFromInspector(mock: Mock): Promise<void> {
-  for (const request of requests) await relay(mock, { ...request, confirmation: "monitors" });
+  for (const { mediaType, fields, ...request } of requests) {
+    const body =
+      fields.length > 0 ? String(new URLSearchParams(fields.map(({ name, text }) => [name, text]))) : request.body;
+    await relay(mock, { ...request, body, contentType: mediaType, confirmation: "monitors" });
+  }
   const indexes = [...requests.keys()];
   expect(indexes.map((index) => seenBy(mock, index))).toEqual(
     indexes.map((index) => seenBy(mock, requests.length + index)),
@@ -73,9 +91,7 @@ it("requests as TypeScript send what the inspector sends", async () => {
   const target = { baseUrl: mock.baseUrl, isLive: false, version: "2.0" };
   const folder = await mkdtemp(join(tmpdir(), "snippet-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const programs = requests.map((request) =>
-    asTypeScript(request, contract.match(request.method, request.uri), target),
-  );
+  const programs = requests.map((request) => asTypeScript(request, contract.match(request), target));
   for (const [index, contents] of programs.entries()) {
     const stdin = { contents, loader: "ts", resolveDir: process.cwd() } as const;
     await build({ stdin, bundle: true, format: "esm", platform: "node", outfile: join(folder, `${index}.mjs`) });
@@ -89,22 +105,17 @@ it("requests as TypeScript send what the inspector sends", async () => {
 describe("a request as TypeScript", () => {
   it("compiles, as a typed call if the contract documents the operation; not if its body violates the contract", async () => {
     const contract = await contractOf(inspector());
-    const examples = contract.content.operations.map(({ method, exampleUri, exampleBody }) => ({
-      ...{ method, uri: exampleUri, body: exampleBody, version: "2.0", zaaid: "" },
-    }));
+    const examples = contract.content.operations.map(({ example }) => example);
     const asProgram = (request: FormRequest, isLive: boolean) => {
-      const match = contract.match(request.method, request.uri);
+      const match = contract.match(request);
       return asTypeScript(request, match, { baseUrl: "http://127.0.0.1:4010/api", isLive, version: "2.0" });
     };
     const programs = [...requests, ...examples].flatMap((request) => [
       asProgram(request, true),
       asProgram(request, false),
     ]);
-    expect(programs.filter((program) => program.includes("createServiceFetch")).length).toBe(2 * 2);
-    const violating = asProgram(
-      { method: "POST", uri: "/monitor_groups", version: "2.0", zaaid: "", body: "{}" },
-      true,
-    );
+    expect(programs.filter((program) => program.includes("createServiceFetch")).length).toBe(2 * 4);
+    const violating = asProgram({ ...getMonitors, method: "POST", uri: "/monitor_groups", body: "{}" }, true);
     expect(problemsIn([...programs, violating])).toEqual([
       [programs.length, expect.stringContaining("missing the following properties")],
     ]);

@@ -19,7 +19,7 @@ export function inspectorInBrowser() {
     async open({ hash = "", live, ownMock = live !== undefined, ...options }: InspectorPageOptions = {}) {
       const mock = ownMock ? await startInspector(live && { live }) : shared();
       const opened = await browser.open(`${mock.authUrl}/inspector${hash}`, options);
-      await opened.page.locator("main:visible").waitFor();
+      await opened.page.locator("#role").waitFor();
       return { ...opened, mock } satisfies OpenedInspector;
     },
     blank: (options?: PageOptions) => browser.open("about:blank", options),
@@ -37,15 +37,14 @@ export interface InspectorPageOptions extends PageOptions {
 /** Reloads the page. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
-  await page.locator("main:visible").waitFor();
+  await page.locator("#role").waitFor();
 }
 
 /** Clicks Send, and waits for the outcome. @returns the text of the summary */
 export async function send(page: Page): Promise<string> {
-  await page.evaluate("document.querySelector('#summary').replaceChildren()");
   await page.getByRole("button", { name: "Send" }).click();
-  await page.locator("#summary > *").first().waitFor();
-  return page.locator("#summary").innerText();
+  await page.locator("#outcome").filter({ hasNotText: "Waiting for" }).waitFor();
+  return page.locator("#outcome").innerText();
 }
 
 /** Reads a list of headers on the page. */

@@ -233,10 +233,19 @@ describe("the contract for the page", () => {
       summary: "Get a monitor",
       scope: "Svc.Admin.Read",
       takesAccount: true,
-      exampleUri: "/monitors/123412341234123411",
-      exampleBody: "",
+      parameters: [
+        {
+          ...{ in: "path", name: "monitor_id", isRequired: true, kind: "text", choices: [], isExploded: true },
+          about: "string",
+        },
+      ],
+      bodies: [],
+      example: {
+        ...{ method: "GET", uri: "/monitors/123412341234123411", version: "2.0", zaaid: "", headers: [] },
+        ...{ mediaType: "", body: "", fields: [] },
+      },
     });
-    expect(JSON.parse(page.operations.find(({ id }) => id === "createMonitorGroup")?.exampleBody ?? "")).toEqual({
+    expect(JSON.parse(page.operations.find(({ id }) => id === "createMonitorGroup")?.example.body ?? "")).toEqual({
       display_name: "Web production",
       description: "Monitors of the production web sites",
     });

@@ -36,6 +36,9 @@ export const listMonitors: RelayRequest = {
   uri: "/monitors",
   version: "2.0",
   zaaid: "",
+  headers: [],
+  contentType: "",
+  isBase64: false,
   body: "",
   confirmation: "",
 };
@@ -74,10 +77,9 @@ export interface RawRequest {
   body?: string;
 }
 
-/** Reads the secret from the served page. */
-export async function secretOf({ authUrl }: Pick<Mock, "authUrl">): Promise<string> {
-  const { text } = await raw(`${authUrl}/inspector/`);
-  return /name="inspector-secret" content="([^"]+)"/.exec(text)?.[1] ?? "";
+/** Reads the secret, as the page does. */
+export async function secretOf(mock: Pick<Mock, "authUrl">): Promise<string> {
+  return (await pageContract(mock)).secret;
 }
 
 /** The headers of the page's own requests, for tests to change. */
@@ -91,7 +93,7 @@ export async function ownHeaders(mock: Pick<Mock, "authUrl">): Promise<Record<st
 }
 
 /** Loads the contract for the page. */
-export async function pageContract({ authUrl }: Mock): Promise<PageContract> {
+export async function pageContract({ authUrl }: Pick<Mock, "authUrl">): Promise<PageContract> {
   const { body } = await raw(`${authUrl}/inspector/operations.json`);
   return body;
 }

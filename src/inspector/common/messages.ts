@@ -1,32 +1,36 @@
 /** The messages between the page and the relay. */
 
-import type { WrittenRequest } from "../../samples/of-request.ts";
+import type { FormField, Header, WrittenRequest } from "../../samples/of-request.ts";
 
 export const methods = ["GET", "POST", "PUT", "DELETE"] as const;
 export type Method = (typeof methods)[number];
 
-/** Maximum length of a typed request body, in characters. */
+/** Maximum length of a request body, in characters or bytes. */
 export const maxBody = 256 * 1024;
 
-/** The header with the page's secret. Each start of the server generates a new one and writes it into the page's HTML. */
+/** The header with the page's secret. Each start of the server generates a new one, which only its own pages can read. */
 export const secretHeader = "X-Inspector-Secret";
-/** The placeholder for the secret in the built page. */
-export const secretPlaceholder = "{inspector-secret}";
 
 /** A request as it is in the form. */
 export interface FormRequest extends WrittenRequest {
   method: Method;
+  headers: Header[];
+  /** Media type of the body; empty if the operation has none. */
+  mediaType: string;
+  /** Instead of `body`, where the media type is one of forms. */
+  fields: FormField[];
 }
 
 /** A request for the relay to send. */
-export interface RelayRequest extends FormRequest {
+export interface RelayRequest extends Pick<FormRequest, "method" | "uri" | "version" | "zaaid" | "headers" | "body"> {
+  /** Of the body. */
+  contentType: string;
+  /** Whether `body` is the base64 of bytes, not text. */
+  isBase64: boolean;
   role: string;
   /** The name of the entity, which the user types to confirm a DELETE. */
   confirmation: string;
 }
-
-/** A header: its name and value. */
-export type Header = [name: string, value: string];
 
 /** A request as it was sent, and its response, without access tokens. */
 export interface Exchange {
@@ -34,8 +38,9 @@ export interface Exchange {
   status: number;
   statusText: string;
   headers: Header[];
-  /** The body of the response; only its beginning if `isTruncated`. */
+  /** The body of the response as text; only its beginning if `isTruncated`. Of what is not text, the base64. */
   text: string;
+  isBase64: boolean;
   /** Whether the body is longer than `text`. */
   isTruncated: boolean;
   /** Size of the whole body. */
@@ -63,6 +68,8 @@ export interface Failure {
 
 /** The part of the contract that the page uses, and the service that the requests go to. */
 export interface PageContract {
+  /** For `secretHeader`. */
+  secret: string;
   /** {base_url}, and whether it belongs to the real service. */
   target: { baseUrl: string; isLive: boolean };
   /** The default API version. */
@@ -90,10 +97,40 @@ export interface PageOperation {
   path: string;
   tag: string;
   summary: string;
+  /** Empty if any token is enough. */
   scope: string;
   takesAccount: boolean;
-  /** The path, with the contract's examples as its parameters. */
-  exampleUri: string;
-  /** The contract's example of the request body; empty if the operation has no body. */
-  exampleBody: string;
+  /** Those of the path, the query and the headers. */
+  parameters: PageParameter[];
+  /** One for each media type of the body. */
+  bodies: PageBody[];
+  /** With the contract's examples, or samples of its schemas. */
+  example: FormRequest;
+}
+
+export interface PageParameter extends PageInput {
+  in: "path" | "query" | "header";
+  /** Whether each value of a list is a parameter of its own; otherwise they are one, with commas. */
+  isExploded: boolean;
+}
+
+/** What the form needs to ask for a value. */
+export interface PageInput {
+  name: string;
+  isRequired: boolean;
+  kind: "text" | "number" | "date" | "boolean" | "list" | "file";
+  /** Its type and limits, in words. */
+  about: string;
+  /** The values that the contract has, with their meanings; of a list, those of its items. */
+  choices: Array<{ value: string; label: string }>;
+}
+
+export interface PageBody {
+  mediaType: string;
+  /** Its example as text; empty for a form. */
+  body: string;
+  /** Its example as the fields of a form. */
+  fields: FormField[];
+  /** Of a form; of a body that is a file, that one, without a name; else none. */
+  inputs: PageInput[];
 }

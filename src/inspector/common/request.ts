@@ -6,7 +6,7 @@ import { type FormRequest, maxBody } from "./messages.ts";
 
 /** A field of the form that is not valid. */
 export interface FieldProblem {
-  field: "uri" | "version" | "body" | "confirmation";
+  field: "uri" | "version" | "headers" | "body" | "confirmation";
   message: string;
 }
 
@@ -23,6 +23,43 @@ export function withoutBase(uri: string, baseUrl: string): string {
   return pasted?.host === host && pasted.below.startsWith(`${pathname}/`) ? pasted.below.slice(pathname.length) : uri;
 }
 
+/** The entity name that confirms a DELETE: the last segment of the path. */
+export function entityName(uri: string): string {
+  const [path = ""] = uri.split("?");
+  return path.split("/").at(-1) ?? "";
+}
+
+/** What is checked of a request. */
+export type CheckedRequest = Pick<FormRequest, "method" | "uri" | "version" | "headers" | "mediaType" | "body">;
+
+/**
+ * Finds the first problem of a request.
+ * @returns undefined if the request can be sent
+ */
+export function problemOf(
+  { method, uri, version, headers, mediaType, body }: CheckedRequest,
+  confirmation: string,
+  baseUrl: string,
+): FieldProblem | undefined {
+  const wrongUri = uriProblem(uri, baseUrl);
+  if (wrongUri) return { field: "uri", message: wrongUri };
+  if (!/^\d+(\.\d+)*$/.test(version)) return { field: "version", message: "The version must be a number such as 2.0." };
+  const [wrongHeader] = headers.flatMap(([name, value]) => headerProblem(name, value) ?? []);
+  if (wrongHeader) return { field: "headers", message: wrongHeader };
+  if (body.length > maxBody) return { field: "body", message: `The body is longer than ${maxBody} characters.` };
+  const wrongBody = hasBody(method) && isJson(mediaType) ? jsonProblem(body) : undefined;
+  if (wrongBody) return { field: "body", message: wrongBody };
+  if (method === "DELETE" && confirmation !== entityName(uri)) {
+    return { field: "confirmation", message: `To confirm, type the name of the entity: ${entityName(uri)}` };
+  }
+  return undefined;
+}
+
+/** Whether a body of a media type is JSON, as it is where the contract does not document the request. */
+export function isJson(mediaType: string): boolean {
+  return mediaType === "" || /[/+]json\b/i.test(mediaType);
+}
+
 /** Why a URI is not sent; undefined if it is a path below {base_url}. */
 function uriProblem(uri: string, baseUrl: string): string | undefined {
   const { host } = new URL(baseUrl);
@@ -37,34 +74,17 @@ function uriProblem(uri: string, baseUrl: string): string | undefined {
   }
 }
 
-/** The entity name that confirms a DELETE: the last segment of the path. */
-export function entityName(uri: string): string {
-  const [path = ""] = uri.split("?");
-  return path.split("/").at(-1) ?? "";
-}
+/** Headers that the client and the fields of the form determine, or that could lead the request elsewhere. */
+const reserved =
+  /^(accept|authorization|connection|content-length|content-type|cookie|expect|host|keep-alive|te|trailer|transfer-encoding|upgrade|(proxy|sec)-.*)$/i;
 
-/**
- * Finds the first problem of a request.
- * @returns undefined if the request can be sent
- */
-export function problemOf(
-  { method, uri, version, body }: FormRequest,
-  confirmation: string,
-  baseUrl: string,
-): FieldProblem | undefined {
-  const wrongUri = uriProblem(uri, baseUrl);
-  if (wrongUri) return { field: "uri", message: wrongUri };
-  if (!/^\d+(\.\d+)*$/.test(version)) return { field: "version", message: "The version must be a number such as 2.0." };
-  if (body.length > maxBody) return { field: "body", message: `The body is longer than ${maxBody} characters.` };
-  const bodyProblem = hasBody(method) ? jsonProblem(body) : undefined;
-  if (bodyProblem) return { field: "body", message: bodyProblem };
-  if (method === "DELETE" && confirmation !== entityName(uri)) {
-    return {
-      field: "confirmation",
-      message: `To confirm, type the name of the entity: ${entityName(uri)}`,
-    };
-  }
-  return undefined;
+/** Why a header of one's own is not sent; undefined if it may be. */
+function headerProblem(name: string, value: string): string | undefined {
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) return `${JSON.stringify(name)} is not the name of a header.`;
+  if (reserved.test(name)) return `The header ${name} is set by the client, or by another field of the form.`;
+  return /^[\t\x20-\x7e\x80-\xff]*$/.test(value)
+    ? undefined
+    : `The header ${name} has a character that headers cannot have.`;
 }
 
 /** What is wrong with the text of a body; undefined if it is valid JSON, or empty. */

@@ -1,5 +1,5 @@
 import { Router } from "../../contract/router.ts";
-import type { PageContract, PageOperation, PageRole } from "../common/messages.ts";
+import type { FormRequest, PageContract, PageOperation, PageRole } from "../common/messages.ts";
 
 /** An operation that matches a request, with its path parameters. */
 export interface MatchedOperation {
@@ -23,7 +23,7 @@ export class ContractIndex {
   }
 
   /** Finds the operation of a request; undefined if the contract does not document it. */
-  match(method: string, uri: string): MatchedOperation | undefined {
+  match({ method, uri }: Pick<FormRequest, "method" | "uri">): MatchedOperation | undefined {
     const [path = ""] = uri.split("?");
     const route = this.#router.find(path);
     const operation = route?.operations.get(method);
@@ -33,5 +33,24 @@ export class ContractIndex {
   /** The operations that a role may call. */
   visibleTo({ methods }: PageRole): PageOperation[] {
     return this.content.operations.filter(({ method }) => methods.includes(method));
+  }
+
+  /**
+   * A request whose method or URI was edited. If another operation has it now, what nobody has changed is that operation's:
+   * its version and the example of its body.
+   */
+  edited(before: FormRequest, edit: Partial<Pick<FormRequest, "method" | "uri">>): FormRequest {
+    const after = { ...before, ...edit };
+    const next = this.match(after)?.operation;
+    if (!next || next === this.match(before)?.operation) return after;
+    const { version, mediaType, body, fields } = next.example;
+    const examples = this.content.operations.map(({ example }) => example);
+    const isEmpty = before.body === "" && before.fields.length === 0;
+    const hasExample = examples.some((one) => one.body === before.body && one.fields === before.fields);
+    return {
+      ...after,
+      ...(examples.some((one) => one.version === before.version) && { version }),
+      ...((isEmpty || hasExample) && { mediaType, body, fields }),
+    };
   }
 }

@@ -57,8 +57,8 @@ function stored(store: Store): HistoryEntry[] {
   }
 }
 
-/** The fields of a stored request, all of them strings. */
-const requestFields: Array<keyof FormRequest> = ["method", "uri", "version", "zaaid", "body"];
+/** The fields of a stored request that are strings. The others are lists. */
+const requestFields: Array<keyof FormRequest> = ["method", "uri", "version", "zaaid", "mediaType", "body"];
 
 /** Whether a stored value is an entry: another version of the page may have stored it. */
 function isEntry(value: unknown): value is HistoryEntry {
@@ -67,6 +67,8 @@ function isEntry(value: unknown): value is HistoryEntry {
   const fields = request as Record<string, unknown>;
   return (
     requestFields.every((name) => typeof fields[name] === "string") &&
+    Array.isArray(fields.headers) &&
+    Array.isArray(fields.fields) &&
     (methods as readonly unknown[]).includes(fields.method) &&
     [status, milliseconds].every((number) => number === undefined || typeof number === "number")
   );

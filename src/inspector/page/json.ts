@@ -1,8 +1,3 @@
-import { make } from "../../site/browser/dom.ts";
-
-/** Maximum length of a text with syntax highlighting, in characters. A longer one would block the page. */
-const maxHighlighted = 200_000;
-
 /** Characters that change the order in which a browser shows others, so that a text could look like another. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
@@ -11,19 +6,8 @@ export function withVisibleDirections(text: string): string {
   return text.replace(directions, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** Shows a body: JSON with syntax highlighting, any other text as it is, but for invisible directions. */
-export function showText(target: HTMLElement, body: string): void {
-  const text = withVisibleDirections(body);
-  if (text.length > maxHighlighted || !isJson(text)) {
-    target.textContent = text === "" ? "(empty)" : text;
-    return;
-  }
-  target.replaceChildren(
-    ...indentedTokens(text).map(({ kind, text }) => (kind === "punctuation" ? text : make("span", kind, text))),
-  );
-}
-
-function isJson(text: string): boolean {
+/** Whether a text is JSON. */
+export function isJsonText(text: string): boolean {
   try {
     JSON.parse(text);
     return true;
@@ -32,43 +16,26 @@ function isJson(text: string): boolean {
   }
 }
 
-/** A token of a JSON text, for syntax highlighting. */
-export interface Token {
-  kind: "key" | "string" | "number" | "word" | "punctuation";
-  text: string;
-}
-
-const pattern = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|(true|false|null)|([[\]{},:])/g;
+const tokens = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+/g;
 
 /**
- * Splits a JSON text into tokens, with indentation. It does not parse the values, because a number of many digits would
- * lose precision.
+ * Indents a JSON text. It does not parse the values, because a number of many digits would lose precision.
  * @param text valid JSON
  */
-export function indentedTokens(text: string): Token[] {
-  const tokens: Token[] = [];
+export function indented(text: string): string {
+  let result = "";
   let depth = 0;
-  const add = (kind: Token["kind"], text: string) => tokens.push({ kind, text });
-  const newLine = () => add("punctuation", `\n${"  ".repeat(depth)}`);
-  let opened = false;
-  for (const [, string, colon, number, word, punctuation] of text.matchAll(pattern)) {
-    const closes = punctuation === "}" || punctuation === "]";
+  let last = "";
+  const newLine = () => `\n${"  ".repeat(depth)}`;
+  for (const [token] of text.matchAll(tokens)) {
+    const closes = token === "}" || token === "]";
+    const follows = last === "{" || last === "[";
     if (closes) depth -= 1;
     // An empty object or array stays on its line.
-    if (opened !== closes) newLine();
-    opened = false;
-    if (string !== undefined) {
-      add(colon === undefined ? "string" : "key", string);
-      if (colon !== undefined) add("punctuation", ": ");
-    } else if (number !== undefined) add("number", number);
-    else if (word !== undefined) add("word", word);
-    else if (punctuation !== undefined) {
-      add("punctuation", punctuation);
-      if (punctuation === "{" || punctuation === "[") {
-        depth += 1;
-        opened = true;
-      } else if (punctuation === ",") newLine();
-    }
+    if (follows !== closes || last === ",") result += newLine();
+    result += token === ":" ? ": " : token;
+    if (token === "{" || token === "[") depth += 1;
+    last = token;
   }
-  return tokens;
+  return result;
 }

@@ -1,4 +1,4 @@
-import type { Exchange, Failure } from "../common/messages.ts";
+import type { Exchange, Failure, Verdict } from "../common/messages.ts";
 
 export interface Headline {
   kind: "success" | "wrong" | "failed";
@@ -13,6 +13,7 @@ export interface Headline {
 const titles: Record<string, string> = {
   TypeError: "Not sent",
   Refused: "Not sent",
+  Canceled: "Canceled",
   ConnectionError: "No response",
   TimeoutError: "Timeout: no response",
   TransportError: "Invalid response",
@@ -26,9 +27,9 @@ export function headlineOf(outcome: Exchange | Failure): Headline {
     const { name, message } = outcome.error;
     return { kind: "failed", title: titles[name] ?? name, detail: message, hint: "" };
   }
-  const { status, statusText, text, request } = outcome;
+  const { status, statusText, text, isBase64, request } = outcome;
   const title = `${status} ${statusText}`.trim();
-  const { code, message } = envelopeOf(text);
+  const { code, message } = envelopeOf(isBase64 ? "" : text);
   const detail = message && (code ? `${message} (code ${code})` : message);
   if (status >= 500) {
     const caution = request.method !== "GET" ? ` The ${request.method} may have been executed.` : "";
@@ -49,6 +50,15 @@ function envelopeOf(text: string): { code: number; message: string } {
   } catch {
     return { code: 0, message: "" };
   }
+}
+
+/** What the contract says of a response, in a few words. */
+export function verdictText(verdict: Verdict | undefined): string {
+  if (!verdict) return "not in the contract, not checked";
+  const { violations, additions } = verdict;
+  if (violations.length > 1) return `violates the contract in ${violations.length} points`;
+  if (violations.length === 1) return "violates the contract";
+  return additions.length > 0 ? "not documented, tolerated" : "matches the contract";
 }
 
 export function timeOf({ milliseconds }: Pick<Exchange, "milliseconds">): string {

@@ -22,13 +22,13 @@ export const securityHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
-  // The secret in the page is valid until the server is restarted.
+  // The secret is valid until the server is restarted.
   "Cache-Control": "no-store",
 };
 
 /** Accepts only requests of the inspector's own page. */
 export class Gate {
-  /** Generated at each start, and written into the page. Pages of other origins cannot read it there. */
+  /** Generated at each start, and sent with the contract for the page. Pages of other origins cannot read it there. */
   readonly secret = randomBytes(24).toString("base64url");
 
   /**

@@ -3,13 +3,13 @@ import type { CurrentContract } from "../../mock/options.ts";
 import { serveFiles } from "../../server/files.ts";
 import { type Handler, type HttpRequest, type HttpResponse, json, type NoResponse } from "../../server/message.ts";
 import { describeViolation, formatViolation } from "../../validation/violation.ts";
-import { type Exchange, type Failure, type RelayRequest, secretPlaceholder, type Verdict } from "../common/messages.ts";
+import type { Exchange, Failure, RelayRequest, Verdict } from "../common/messages.ts";
 import { pageFiles } from "../page-files.ts";
 import { failureOf } from "./failure-messages.ts";
 import { type Gate, securityHeaders } from "./gate.ts";
 import { pageContract } from "./page-contract.ts";
 import { maxPayload, parseRelayRequest, requestRefusal } from "./payload.ts";
-import type { InspectedService, Wire } from "./service.ts";
+import { contentOf, type InspectedService, type Wire } from "./service.ts";
 
 export interface RelayOptions {
   /** The path of the inspector, such as `/inspector`. */
@@ -22,8 +22,9 @@ export interface RelayOptions {
   header(document: Document): Promise<string>;
 }
 
-/** Maximum length of a response body that the page gets, in characters. */
+/** Maximum length of a response body that the page gets: of a text, and of a file in base64, in characters. */
 const maxText = 1024 * 1024;
+const maxFile = 16 * 1024 * 1024;
 
 /** Serves the page, the contract for the page, and the relay. */
 export function inspectorHandler({ path, gate, contract, service, header }: RelayOptions): Handler {
@@ -31,7 +32,7 @@ export function inspectorHandler({ path, gate, contract, service, header }: Rela
     const file = (await pageFiles()).get(name);
     if (name !== "index.html") return file;
     const html = await header(JSON.parse(contract().text));
-    return file?.replace(secretPlaceholder, gate.secret).replace("{header}", () => html);
+    return file?.replace("{header}", () => html);
   });
 
   async function relay({ method, headers, body, signal }: HttpRequest): Promise<HttpResponse> {
@@ -54,7 +55,7 @@ export function inspectorHandler({ path, gate, contract, service, header }: Rela
     if (reason) return refusal(403, reason);
     if (request.path === `${path}/relay`) return relay(request);
     if (request.path === `${path}/operations.json` && request.method === "GET") {
-      return json(200, pageContract(JSON.parse(contract().text), service));
+      return json(200, pageContract(JSON.parse(contract().text), service, gate.secret));
     }
     return page(request);
   }
@@ -83,26 +84,25 @@ async function exchange(
   } catch (error) {
     return failureOf(error, request.method, service.baseUrl);
   }
-  const verdict = verdictOf(wire, service.baseUrl, validators);
-  const { text } = wire;
-  return {
-    ...wire,
-    text: text.slice(0, maxText),
-    isTruncated: text.length > maxText,
-    verdict,
-  };
+  const verdict = verdictOf(wire, contentOf(request), service.baseUrl, validators);
+  const { text, isBase64 } = wire;
+  // The beginning of a file is of no use.
+  const shown = isBase64 && text.length > maxFile ? "" : text.slice(0, isBase64 ? maxFile : maxText);
+  return { ...wire, text: shown, isTruncated: shown.length < text.length, verdict };
 }
 
 /** What the contract says of a request and its response; undefined if it does not document the request. */
 function verdictOf(
   { request, ...response }: Wire,
+  body: string | Uint8Array,
   baseUrl: string,
   validators: CurrentContract["validators"],
 ): Verdict | undefined {
   const operation = validators.find(request, { baseUrl });
   if (!operation) return undefined;
-  const sent = { ...request, headers: new Headers(request.headers) };
-  const received = { status: response.status, headers: new Headers(response.headers), body: response.text };
+  const sent = { ...request, headers: new Headers(request.headers), body };
+  const content = response.isBase64 ? Buffer.from(response.text, "base64") : response.text;
+  const received = { status: response.status, headers: new Headers(response.headers), body: content };
   const reports = [
     validators.checkRequest(sent, { baseUrl, strict: true }),
     validators.checkResponse(operation, received, { strict: true }, request.method),

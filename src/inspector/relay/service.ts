@@ -8,15 +8,17 @@ import {
   TransportError,
 } from "../../client/index.ts";
 import { settingsOf } from "../../client/settings.ts";
+import type { Header } from "../../samples/of-request.ts";
 import { maskValues } from "../../shared/known-secrets.ts";
 import { maskJson } from "../../shared/masking.ts";
-import type { Exchange, Header, RelayRequest } from "../common/messages.ts";
+import type { Exchange, RelayRequest } from "../common/messages.ts";
 
 /** The request and the response as they were on the wire, with the whole body. */
 export type Wire = Omit<Exchange, "isTruncated" | "verdict">;
 
 /** A call in progress. If the client sends the request more than once, the last time is recorded. */
 interface Recording {
+  /** The body of the request, as it is shown. */
   body: string;
   wire?: Wire;
   note: string;
@@ -55,9 +57,11 @@ export class InspectedService {
    * @throws the client's error if there was no response
    */
   async send(request: RelayRequest, signal: AbortSignal): Promise<Wire> {
-    const recording: Recording = { body: request.body, note: "" };
+    const content = contentOf(request);
+    const body = typeof content === "string" ? content : `(${content.length} bytes)`;
+    const recording: Recording = { body, note: "" };
     try {
-      await this.#recordings.run(recording, () => this.#call(request, signal));
+      await this.#recordings.run(recording, () => this.#call(request, content, signal));
     } catch (error) {
       if (!recording.wire) throw error;
       recording.note = error instanceof Error ? error.message : String(error);
@@ -66,14 +70,19 @@ export class InspectedService {
     return { ...recording.wire, note: recording.note };
   }
 
-  async #call({ method, uri, version, zaaid, body }: RelayRequest, signal: AbortSignal): Promise<void> {
+  async #call(request: RelayRequest, body: string | Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<void> {
+    const { method, uri, version, zaaid, headers, contentType } = request;
     await this.#service(uri, {
       method,
       version,
       signal,
       ...(zaaid !== "" && { zaaid }),
+      headers: [
+        ...headers,
+        ...(body.length > 0 ? [["Content-Type", contentType || "application/json"] as Header] : []),
+      ],
       // The body as it was typed: parsing would reduce the precision of a number of many digits.
-      ...(body !== "" && { body, headers: { "Content-Type": "application/json" } }),
+      ...(body.length > 0 && { body }),
     });
   }
 
@@ -92,13 +101,12 @@ export class InspectedService {
     const bytes = new Uint8Array(await response.arrayBuffer());
     const milliseconds = performance.now() - start;
     const token = headers.get("Authorization")?.split(" ")[1] ?? "";
-    const text = maskValues(new TextDecoder().decode(bytes), [token]);
     recording.wire = {
       request: { method: init.method ?? "GET", url, headers: shownHeaders(headers, token), body: recording.body },
       status: response.status,
       statusText: STATUS_CODES[response.status] ?? "",
       headers: shownHeaders(response.headers, token),
-      text,
+      ...shownBody(bytes, response.headers.get("Content-Type") ?? "", token),
       bytes: bytes.length,
       milliseconds,
       note: "",
@@ -106,6 +114,21 @@ export class InspectedService {
     const { status, statusText } = response;
     return new Response(bytes.length > 0 ? bytes : null, { status, statusText, headers: response.headers });
   }
+}
+
+/** The body of a request: text, or bytes. */
+export function contentOf({ body, isBase64 }: RelayRequest): string | Uint8Array<ArrayBuffer> {
+  return isBase64 ? new Uint8Array(Buffer.from(body, "base64")) : body;
+}
+
+const textTypes = /^text\/|[/+](json|xml|yaml|javascript|x-www-form-urlencoded|x-ndjson)\b/i;
+
+/** A body without the access token: as text, or the base64 of what is not text. */
+function shownBody(bytes: Uint8Array, contentType: string, token: string): Pick<Wire, "text" | "isBase64"> {
+  if (contentType === "" || textTypes.test(contentType))
+    return { text: maskValues(new TextDecoder().decode(bytes), [token]), isBase64: false };
+  const masked = maskValues(Buffer.from(bytes).toString("latin1"), [token]);
+  return { text: Buffer.from(masked, "latin1").toString("base64"), isBase64: true };
 }
 
 /** Headers without the access token, and without other secrets by their names, such as the values of `Set-Cookie`. */

@@ -34,10 +34,3 @@ export function button(text: string, name = text): HTMLButtonElement {
   if (name !== text) element.ariaLabel = name;
   return element;
 }
-
-/** Creates an option of a select or of a list of suggestions. */
-export function option(value: string, label = value): HTMLOptionElement {
-  const element = make("option", "", label);
-  element.value = value;
-  return element;
-}

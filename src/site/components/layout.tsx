@@ -28,7 +28,7 @@ const parts: Array<[name: Part, url: string]> = [
   ["Guides", guidesUrl],
   ["Operations", operationsUrl],
   ["Constants", constantsUrl],
-  // How to start it. Where it runs, a script sets its address.
+  // How to start it. Where it runs, its own address.
   ["Inspector", `${homeUrl}#inspector`],
   ["Coverage", coverageUrl],
 ];
@@ -70,7 +70,7 @@ export function Layout({
           <a class="skip" href="#content">
             Skip to the content
           </a>
-          <Header current={page.part} document={site.document} />
+          <Header current={page.part} document={site.document} inspector={site.inspector} />
           <div id="page" class={page.nav ? "page with-nav" : "page"}>
             <main id="content" tabIndex={-1}>
               <DataCenterPicker site={site} />
@@ -91,8 +91,15 @@ export function Layout({
   );
 }
 
+interface HeaderProps {
+  current: Part;
+  document: Document;
+  /** The address of the inspector, where the same server has it. */
+  inspector: string | undefined;
+}
+
 /** The header of every page, that of the inspector included. */
-export function Header({ current, document }: { current: Part; document: Document }): VNode {
+export function Header({ current, document, inspector }: HeaderProps): VNode {
   return (
     <header class="site">
       <Link class="product" to={homeUrl} aria-current={current === "Home" ? "page" : undefined}>
@@ -102,11 +109,10 @@ export function Header({ current, document }: { current: Part; document: Documen
         Menu
       </button>
       <nav id="site-nav" aria-label="Site" popover="auto">
-        {parts.map(([name, url]) => (
-          <Link key={name} to={url} aria-current={name === current ? "page" : undefined}>
-            {name}
-          </Link>
-        ))}
+        {parts.map(([name, url]) => {
+          const link = { key: name, children: name, "aria-current": name === current ? ("page" as const) : undefined };
+          return name === "Inspector" && inspector ? <a href={inspector} {...link} /> : <Link to={url} {...link} />;
+        })}
       </nav>
       <div class="tools">
         <button type="button" id="open-search" aria-haspopup="dialog">

@@ -40,10 +40,12 @@ export interface Site {
   uses: ReadonlyMap<string, Use[]>;
   /** The addresses of what a text can name, by the anchor of a guide (`#errors`), a file or a name as code (`` `Period` ``). */
   linkedNames: ReadonlyMap<string, string>;
+  /** The address of the inspector, where the same server has it. */
+  inspector: string | undefined;
 }
 
 /** Creates the model of the pages. */
-export function siteOf(document: Document, reference: Reference, packageGuides: Guide[]): Site {
+export function siteOf(document: Document, reference: Reference, packageGuides: Guide[], inspector?: string): Site {
   const constants = constantsOf(document);
   const operations = operationsOf(document);
   const rules = rulesOf(document);
@@ -67,6 +69,7 @@ export function siteOf(document: Document, reference: Reference, packageGuides: 
     searchWords: reference.searchWords,
     uses: usesOf({ document, operations, rules }),
     linkedNames: linkedNames({ guides, operations, constants, rules, records }),
+    inspector,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Page } from "../components/layout.tsx";
 import { Code, Inline, Link } from "../components/text.tsx";
+import { InspectorLink } from "../components/try-it.tsx";
 import { otherFiles } from "../files/list.ts";
 import type { Site } from "../model/site.ts";
-import { constantsUrl, coverageUrl, guidesUrl, guideUrl, homeUrl, inspectorUrl, operationsUrl } from "../urls.ts";
+import { constantsUrl, coverageUrl, guidesUrl, guideUrl, homeUrl, operationsUrl } from "../urls.ts";
 import { firstSentence } from "./guide.tsx";
 
 /** The first steps, which work as they stand. */
@@ -65,11 +66,8 @@ export function homePage(site: Site): Page {
           ))}
         </div>
         <p id="inspector">
-          Or send requests from the browser, with{" "}
-          <a href={inspectorUrl} data-inspector="">
-            the inspector
-          </a>{" "}
-          that <code>npx svc-monitoring-api start</code> serves too.
+          Or send requests from the browser, with <InspectorLink site={site}>the inspector</InspectorLink> that{" "}
+          <code>npx svc-monitoring-api start</code> serves too.
         </p>
         <h2>What is here</h2>
         <div class="cards">

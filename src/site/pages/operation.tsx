@@ -11,17 +11,17 @@ import type { Page } from "../components/layout.tsx";
 import { type Heading, OperationsNav } from "../components/navs.tsx";
 import { type Sample, Samples } from "../components/samples.tsx";
 import { Link, Prose } from "../components/text.tsx";
+import { TryIt } from "../components/try-it.tsx";
 import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
-import { inspectorUrl, operationsUrl, operationUrl } from "../urls.ts";
+import { operationsUrl, operationUrl } from "../urls.ts";
 
 /** What the page of an operation has besides what its document says. */
 interface OperationParts extends Pick<Page, "url" | "part" | "nav"> {
   above: ComponentChildren;
   address: VNode;
   samples: Sample[];
-  /** Where it can be tried. */
-  inspector?: VNode | false;
+  tryIt?: VNode | false;
 }
 
 export function operationPage(site: Site, operation: Operation): Page {
@@ -41,14 +41,7 @@ export function operationPage(site: Site, operation: Operation): Page {
       title: call.title,
       codes: languages.map(({ label, lang, write }) => ({ label, lang, code: write(call) })),
     })),
-    inspector: !operation.isOAuth && (
-      <p>
-        <a href={`${inspectorUrl}#operation=${id}`} data-inspector={`#operation=${id}`}>
-          Open in the inspector
-        </a>
-        , which <code>npx svc-monitoring-api start</code> serves.
-      </p>
-    ),
+    tryIt: !operation.isOAuth && <TryIt site={site} operation={id} />,
   });
 }
 
@@ -56,7 +49,7 @@ export function operationPage(site: Site, operation: Operation): Page {
 export function pageOfOperation(
   site: Site,
   operation: Operation,
-  { above, address, samples, inspector, ...page }: OperationParts,
+  { above, address, samples, tryIt, ...page }: OperationParts,
 ): Page {
   const { summary, method, path, object } = operation;
   return {
@@ -76,8 +69,8 @@ export function pageOfOperation(
         </div>
         <div class="aside">
           <Samples name="Samples" samples={samples} />
+          {tryIt}
           <ResponseExamples site={site} operation={operation} />
-          {inspector}
         </div>
         <div class="rest">
           <Parameters site={site} operation={operation} />

@@ -1,0 +1,46 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { copyText } from "../../site/browser/clipboard.ts";
+import { highlighted } from "../../site/highlight.ts";
+
+/** Maximum length of a text with syntax highlighting, in characters. A longer one would block the page. */
+const maxHighlighted = 200_000;
+
+interface CodeBlockProps {
+  /** What it is, as a heading and for a screen reader: `Response body`. */
+  title: string;
+  code: string;
+  language: string;
+  /** Other buttons beside Copy. */
+  buttons?: VNode | false;
+}
+
+/** A text, colored as those of the reference, with a button that copies it. */
+export function CodeBlock({ title, code, language, buttons }: CodeBlockProps): VNode {
+  const [copied, setCopied] = useState<{ code: string; isDone: boolean }>();
+  const outcome = copied?.code === code ? copied : undefined;
+  const html = code.length > maxHighlighted ? undefined : highlighted(code, language);
+  return (
+    <section class="call-code" aria-label={title}>
+      <div class="call-bar">
+        <h3>{title}</h3>
+        <span class="quiet" role="status">
+          {outcome && (outcome.isDone ? "Copied" : "The browser does not allow copying. Select the text instead.")}
+        </span>
+        {buttons}
+        <button
+          type="button"
+          aria-label={`Copy ${title}`}
+          onClick={async () => setCopied({ code, isDone: await copyText(code) })}
+        >
+          Copy
+        </button>
+      </div>
+      {/* Safe: the highlighter escapes HTML. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reachable with the keyboard */}
+      <pre tabIndex={0}>
+        {html === undefined ? <code>{code}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
+      </pre>
+    </section>
+  );
+}

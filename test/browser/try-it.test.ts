@@ -1,0 +1,67 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { inspectorInBrowser, send } from "../inspector/in-browser.ts";
+import { checkLooks } from "./looks.ts";
+
+const inspector = inspectorInBrowser();
+
+/** Opens the page of an operation, as `start` serves it. */
+async function openOperation(id: string) {
+  const opened = await inspector.open();
+  await opened.page.goto(`${opened.mock.authUrl}/docs/operations/${id}.html`);
+  return opened;
+}
+
+const openForm = async (page: Page) => {
+  await page.getByText("Try it", { exact: true }).click();
+  await page.getByRole("button", { name: "Send" }).waitFor();
+};
+
+describe("the form on the page of an operation", () => {
+  it("sends the request of the page at the first click, and shows its response", async () => {
+    const { page, mock, errors, remote } = await openOperation("createMonitorGroup");
+    await openForm(page);
+    expect(await send(page)).toMatch(/^201 Created/);
+    expect(mock.requests()).toMatchObject([{ method: "POST", path: "/api/monitor_groups", status: 201 }]);
+    expect([errors, remote]).toEqual([[], []]);
+  });
+
+  it("can be used with the keyboard alone", async () => {
+    const { page, mock } = await openOperation("getMonitor");
+    await page.locator("summary").filter({ hasText: "Try it" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Send" }).waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate("document.activeElement.id")).toBe("value-monitor_id");
+    await page.keyboard.type("7");
+    await page.keyboard.press("Control+Enter");
+    await page.getByText("404 Not Found").waitFor();
+    expect(mock.requests()).toMatchObject([{ path: "/api/monitors/7" }]);
+  });
+
+  it("uses the role that was chosen in the inspector", async () => {
+    const { page, mock } = await inspector.open();
+    await page.getByLabel("Role").selectOption("Read Only");
+    await page.goto(`${mock.authUrl}/docs/operations/createMonitorGroup.html`);
+    await page.getByText("Try it", { exact: true }).click();
+    await page.getByText("The role Read Only may not issue POST.").waitFor();
+    expect(await page.getByRole("button", { name: "Send" }).count()).toBe(0);
+  });
+
+  it("asks for the name of the entity before a DELETE", async () => {
+    const { page, mock } = await openOperation("deleteInspectorSample");
+    await openForm(page);
+    expect(await send(page)).toContain("Not sent. To confirm, type the name of the entity: monitors");
+    expect(mock.requests()).toEqual([]);
+  });
+
+  it("is accessible, and not wider than the window", async () => {
+    const { page } = await openOperation("createMonitorGroup");
+    await openForm(page);
+    await send(page);
+    await page.getByText("As code").click();
+    await page.getByText("Request as sent").click();
+    await checkLooks(page, "try it");
+  });
+});

@@ -1,0 +1,130 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { pages } from "../../src/cli/pages.ts";
+import { problemOf } from "../../src/inspector/common/request.ts";
+import { encodedBody } from "../../src/inspector/page/body.ts";
+import { type Mock, startMock } from "../../src/mock/index.ts";
+import { buildExtended } from "../../src/pipeline/build-extended.ts";
+import { silent } from "../../src/pipeline/report.ts";
+import { pageContract, relay } from "./support.ts";
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const query = (name: string, schema: object, more = {}) => ({ name, in: "query", required: true, schema, ...more });
+const header = (name: string, schema: object) => ({ name, in: "header", required: true, schema });
+const path = (name: string, schema: object) => ({ name, in: "path", required: true, schema });
+const json = (schema: object) => ({ required: true, content: { "application/json": { schema } } });
+const form = (properties: object, type = "application/x-www-form-urlencoded") => ({
+  required: true,
+  content: { [type]: { schema: { type: "object", required: Object.keys(properties), properties } } },
+});
+const text = { type: "string" };
+const integer = { type: "integer", minimum: 3 };
+
+/** The parts that matter of 20 operations, by method and path. */
+const own: Record<string, { parameters?: object[]; requestBody?: object; "x-api-version"?: string }> = {
+  "get /own/period": { parameters: [query("period", ref("Period"))] },
+  "get /own/limits": { parameters: [query("page", { type: "integer", minimum: 1, default: 1 })] },
+  "get /own/default": { parameters: [query("limit", { type: "integer", minimum: 10, maximum: 50, default: 25 })] },
+  "get /own/date": { parameters: [query("from", { type: "string", format: "date" })] },
+  "get /own/choice": { parameters: [query("order", { type: "string", enum: ["asc", "desc"] })] },
+  "get /own/flag": { parameters: [query("deep", { type: "boolean" })] },
+  "get /own/list": { parameters: [query("tags", { type: "array", items: text })] },
+  "get /own/example": { parameters: [query("code", { type: "string", pattern: "^A\\d{3}$" }, { example: "A123" })] },
+  "get /own/header": { parameters: [header("X-Request-Id", { type: "string", format: "uuid" })] },
+  "get /own/users/{user_id}/roles": { parameters: [path("user_id", text)] },
+  "get /own/numbers/{number}": { parameters: [path("number", integer)] },
+  "get /own/constant/{type}": { parameters: [path("type", ref("MonitorType"))], "x-api-version": "2.1" },
+  "get /own/version": { "x-api-version": "2.1" },
+  "post /own/records": {
+    requestBody: json({ type: "object", required: ["id"], properties: { id: integer, name: text } }),
+  },
+  "post /own/all-of": {
+    requestBody: json({
+      allOf: [
+        { type: "object", required: ["id"], properties: { id: text } },
+        { type: "object", required: ["extra"], properties: { extra: integer } },
+      ],
+    }),
+    parameters: [query("period", ref("Period"))],
+    "x-api-version": "2.1",
+  },
+  "put /own/constants": {
+    requestBody: json({ type: "object", required: ["type"], properties: { type: ref("ReportType") } }),
+  },
+  "post /own/texts": { requestBody: json({ type: "array", minItems: 2, items: text }) },
+  "post /own/form": { requestBody: form({ name: text, size: text }) },
+  "post /own/file": {
+    requestBody: form({ name: text, file: { type: "string", format: "binary" } }, "multipart/form-data"),
+  },
+  "delete /own/things/{thing_id}": { parameters: [path("thing_id", text)] },
+};
+
+const envelope = { type: "object", required: ["message"], properties: { message: ref("SuccessMessage") } };
+const responses = { "200": { description: "OK.", content: { "application/json": { schema: envelope } } } };
+const actions = Object.entries(own).map(([place, parts], index) => {
+  const [method = "", target = ""] = place.split(" ");
+  const operation = { operationId: `own${index}`, summary: `Own ${index}`, tags: ["Monitors"], responses, ...parts };
+  return { target: "$.paths", update: { [target]: { [method]: operation } } };
+});
+const overlay = { overlay: "1.0.0", info: { title: "Own operations", version: "1" }, actions };
+
+let folder: string;
+let mock: Mock;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "own-"));
+  const file = join(folder, "own.overlay.yaml");
+  await writeFile(file, JSON.stringify(overlay));
+  const outputs = await buildExtended([file], { report: silent });
+  const contract = join(folder, "openapi.json");
+  await writeFile(contract, outputs.get("openapi.json") ?? "");
+  mock = await startMock({ contract, handlers: pages() });
+});
+afterAll(async () => {
+  await mock?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it("the first call of an operation of one's own is right at the first click", async () => {
+  const { operations, target } = await pageContract(mock);
+  const outcomes = operations
+    .filter(({ id }) => id.startsWith("own"))
+    .map(async ({ method, path, example }) => {
+      // A form asks for the file, which the contract does not have.
+      const fields =
+        path === "/own/file" ? [...example.fields, { name: "file", text: "a.txt", isFile: true }] : example.fields;
+      const request = { ...example, fields };
+      const confirmation = example.uri.split("/").at(-1) ?? "";
+      expect(problemOf(request, confirmation, target.baseUrl)).toBeUndefined();
+      const { uri, version, headers } = request;
+      const body = await encodedBody(request, new Map([["file", new File(["content"], "a.txt")]]));
+      const response = await relay(mock, { method, uri, version, headers, ...body, confirmation });
+      const { status, verdict = "not in the contract" } = response.body;
+      return [`${method.toLowerCase()} ${path}`, status, verdict];
+    });
+  const right = Object.keys(own).map((place) => [place, 200, { violations: [], additions: [] }]);
+  expect(await Promise.all(outcomes)).toEqual(right);
+});
+
+it("the form has an input for each parameter, typed, and the meanings of a constant", async () => {
+  const { operations } = await pageContract(mock);
+  const inputsOf = (path: string) => operations.find((one) => one.path === path)?.parameters ?? [];
+  const [period] = inputsOf("/own/period");
+  expect(period?.choices).toContainEqual({
+    value: "2",
+    label: "2: Last 7 Days: 12 am of the day 7 days before today until 12 am of today",
+  });
+  expect(inputsOf("/own/default")).toMatchObject([
+    { kind: "number", isRequired: true, about: "integer, 10 to 50, default 25" },
+  ]);
+  expect(inputsOf("/own/choice")).toMatchObject([{ kind: "text", choices: [{ value: "asc" }, { value: "desc" }] }]);
+  const kinds = ["/own/date", "/own/flag", "/own/list", "/own/header", "/own/numbers/{number}"];
+  expect(kinds.map((path) => inputsOf(path).map((one) => [one.in, one.kind]))).toEqual([
+    [["query", "date"]],
+    [["query", "boolean"]],
+    [["query", "list"]],
+    [["header", "text"]],
+    [["path", "number"]],
+  ]);
+});
