@@ -18,6 +18,7 @@ await run(async () => {
     () =>
       checkProse([
         "README.md",
+        "AGENTS.md",
         "CONTRIBUTING.md",
         "CHANGELOG.md",
         "SECURITY.md",

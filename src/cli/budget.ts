@@ -1,5 +1,38 @@
+import { type Command, InvalidArgumentError } from "commander";
+
 /** Characters of a token at least, in the tables and texts of this package; in ids of many digits there are fewer. */
 const charactersPerToken = 3;
+
+/** The options of a command whose output an agent reads. */
+export interface AgentOptions {
+  agent?: true;
+  /** Tokens of the output, about; 2,000 if left out. */
+  budget?: number;
+  /** The number of the first line. */
+  start?: number;
+}
+
+/** Adds the options of agents to a command. */
+export function withAgentOptions(command: Command): Command {
+  return command
+    .option("--agent", "JSON lines of at most --budget tokens, for an agent; nothing is asked")
+    .option("--budget <tokens>", "with --agent; 2000 if left out", wholeNumber)
+    .option("--start <line>", "with --agent: the number of the first line", wholeNumber);
+}
+
+export const defaultBudget = 2000;
+
+export function wholeNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("It must be a whole number from 1.");
+}
+
+/** JSON values, one a line, as far as the budget has room. The last line says how to get more. */
+export function agentLines(values: readonly string[], { budget = defaultBudget, start }: AgentOptions): string {
+  const { lines, next } = partOf(values, budget, start);
+  const more = next === undefined ? [] : [JSON.stringify({ lines: values.length, more: `--start ${next}` })];
+  return [...lines, ...more].map((line) => `${line}\n`).join("");
+}
 
 /** Lines that a budget has room for, and the number of the first one that it has not. */
 export interface Part {

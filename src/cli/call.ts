@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { text as readAll } from "node:stream/consumers";
 import { Command, Option } from "commander";
+import { withAgentOptions } from "./budget.ts";
 import type { RunOptions } from "./call/run.ts";
 import { exitHelp } from "./exit.ts";
 import { profileOption } from "./options.ts";
@@ -11,7 +12,7 @@ interface Options extends Omit<RunOptions, "body"> {
 
 /** `svc-monitoring-api call`: calls an operation of the service, or any path of it. */
 export function callCommand(): Command {
-  return new Command("call")
+  return withAgentOptions(new Command("call"))
     .description("Call the service: an operation of the contract by its id, or any path.")
     .argument("<operation or /path>", "getMonitor, or /reports/availability_summary")
     .argument("[name=value...]", "parameters, or attributes of the body; ids also by their names: period=LastMonth")

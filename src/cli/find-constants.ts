@@ -8,74 +8,88 @@ import { searchOf } from "../site/search/engine.ts";
 import { tableOf } from "./terminal/table.ts";
 import { terminalColumns, widthOf } from "./terminal/text.ts";
 
+/** What was found, as a table. */
+export interface Found {
+  heading?: string;
+  heads: string[];
+  rows: string[][];
+  /** After how many columns a list goes on in the next row. */
+  widths?: number[];
+  note?: string;
+}
+
 /**
- * What the words mean, as text: a constant with its ids, a rule as a table, or the ids that match. Without words, every
- * constant.
+ * What the words mean: a constant with its ids, a rule, or the ids that match. Without words, every constant.
  * @throws Error if nothing matches
  */
-export function findConstants(document: Document, words: string): string {
+export function findConstants(document: Document, words: string): Found {
   const constants = constantsOf(document);
   const rules = rulesOf(document);
   if (words === "") {
     const rows = constants.map(({ name, title, members }) => [name, String(members.length), title]);
-    return table(["constant", "ids", "title"], rows);
+    return { heads: ["constant", "ids", "title"], rows };
   }
   const uses = usesOf({ document, operations: operationsOf(document), rules });
   const found = searchOf([...constantDocuments({ constants, uses }), ...ruleDocuments({ rules })])(words);
   const [first] = found;
   const rule = first?.kind === "Rule" && rules.find(({ name }) => name === first.names[0]);
-  if (rule) return ruleText(rule, constants);
+  if (rule) return ofRule(rule, constants);
   const constant = first?.kind === "Constant" && constants.find(({ name }) => name === first.names[0]);
-  if (constant) return constantText(constant);
+  if (constant) return ofConstant(constant);
   const members = found.flatMap(({ kind, within, names }) => {
     const of = kind === "Id" ? constants.find(({ title }) => title === within) : undefined;
     const member = of?.members.find(({ id }) => String(id) === names[0]);
     return of && member ? [[of.name, ...cellsOf(member)]] : [];
   });
   if (members.length === 0) throw new Error(`No constant has ${JSON.stringify(words)}. Without words, all are listed.`);
-  return table(["constant", "id", "name", "meaning"], members);
+  return { heads: ["constant", "id", "name", "meaning"], rows: members };
 }
 
-const table = (heads: string[], rows: string[][]) => tableOf(heads, rows, terminalColumns()).text;
+/** For a person. */
+export function textOf({ heading, heads, rows, widths, note }: Found): string {
+  const wrapped = widths ? rows.flatMap((row) => wrappedRow(row, widths)) : rows;
+  const { text } = tableOf(heads, wrapped, terminalColumns());
+  return [...(heading ? [`${heading}\n`] : []), text, ...(note ? [`${note}\n`] : [])].join("\n");
+}
+
 const cellsOf = ({ id, name, meaning = "", note }: Member) => [
   String(id),
   name,
   note ? `${meaning} (${note})` : meaning,
 ];
 
-function constantText({ name, title, members }: Constant): string {
-  return `${name}: ${title}\n\n${table(["id", "name", "meaning"], members.map(cellsOf))}`;
+function ofConstant({ name, title, members }: Constant): Found {
+  return { heading: `${name}: ${title}`, heads: ["id", "name", "meaning"], rows: members.map(cellsOf) };
 }
 
-/** The ids that a rule allows, for each given one. A long list goes on in the next row. */
-function ruleText({ title, given, rows, allowedProperty, refused }: Rule, constants: readonly Constant[]): string {
+/** The ids that a rule allows, for each given one. */
+function ofRule({ title, given, rows, allowedProperty, refused }: Rule, constants: readonly Constant[]): Found {
   const text = (constant: string, id: Id) => {
     const member = constants.find(({ name }) => name === constant)?.members.find((one) => one.id === id);
     return member && member.name !== String(id) ? `${id} ${member.name}` : String(id);
   };
-  const lines = rows.flatMap(({ given: ids, allows }) => {
+  const lines = rows.map(({ given: ids, allows }) => {
     const allowed =
       "constant" in allows
         ? allows.ids.map((id) => text(allows.constant, id))
         : ["record" in allows ? allows.record : `derived from the ${allows.derived.from.join(" and the ")}`];
-    const [left, right] = [
-      inRows(
-        ids.map((id) => text(given, id)),
-        34,
-      ),
-      inRows(allowed, 42),
-    ];
-    return Array.from({ length: Math.max(left.length, right.length) }, (_, row) => [left[row] ?? "", right[row] ?? ""]);
+    return [ids.map((id) => text(given, id)).join(", "), allowed.join(", ")];
   });
-  const not = refused.length > 0 ? `\nNot allowed: ${refused.map((id) => text(given, id)).join(", ")}\n` : "";
-  return `${title}\n\n${table([given, allowedProperty], lines)}${not}`;
+  const note = refused.length > 0 && { note: `Not allowed: ${refused.map((id) => text(given, id)).join(", ")}` };
+  return { heading: title, heads: [given, allowedProperty], rows: lines, widths: [34, 42], ...note };
 }
 
-/** Texts with commas, in rows of at most so many columns where they fit. */
+/** A row whose lists go on in the next rows. */
+function wrappedRow(row: readonly string[], widths: readonly number[]): string[][] {
+  const cells = row.map((cell, index) => inRows(cell.split(/(?<=,) /), widths[index] ?? 0));
+  const height = Math.max(...cells.map(({ length }) => length));
+  return Array.from({ length: height }, (_, line) => cells.map((lines) => lines[line] ?? ""));
+}
+
+/** Texts in rows of at most so many columns where they fit. */
 function inRows(texts: readonly string[], columns: number): string[] {
   const rows: string[] = [];
-  for (const [index, text] of texts.entries()) {
-    const item = index < texts.length - 1 ? `${text},` : text;
+  for (const item of texts) {
     const joined = `${rows.at(-1)} ${item}`;
     if (rows.length > 0 && widthOf(joined) <= columns) rows[rows.length - 1] = joined;
     else rows.push(item);

@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command, Option } from "commander";
 import { readProfile } from "../client/profile.ts";
 import { requirePeer } from "../shared/peers.ts";
+import { defaultBudget, wholeNumber } from "./budget.ts";
 import { profileOption } from "./options.ts";
 
 interface Options {
@@ -26,7 +27,7 @@ export function mcpCommand(): Command {
     .option("--contract <file>", "the bundle of an extended contract, as JSON")
     .option("--write", "also call the operations of --allow, which change the account")
     .option("--allow <operation...>", "operations that may change something, with --write: createMonitorGroup", [])
-    .option("--budget <tokens>", "the size of a result, about", positive, 2000)
+    .option("--budget <tokens>", "the size of a result, about", wholeNumber, defaultBudget)
     .addOption(
       new Option("--config <client>", "print the lines for a client, and serve nothing").choices([
         "claude",
@@ -56,11 +57,6 @@ Examples:
       const { serveAgents } = await import("./mcp/server.ts");
       await serveAgents({ ...options, contract: options.contract ?? known?.contract });
     });
-}
-
-function positive(text: string): number {
-  if (/^[1-9]\d{1,6}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("It must be a whole number from 10.");
 }
 
 /** The lines of a client's configuration that start this server with the same options, in any folder. */

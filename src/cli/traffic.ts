@@ -4,9 +4,10 @@ import type { Format } from "../traffic/formats.ts";
 import type { Recording } from "../traffic/record.ts";
 import type { Selector } from "../validation/selection.ts";
 import type { AddressOptions } from "./addresses.ts";
+import { type AgentOptions, agentLines, withAgentOptions } from "./budget.ts";
 import { onStop, portOption, profileOption } from "./options.ts";
 
-interface CheckOptions extends AddressOptions {
+interface CheckOptions extends AddressOptions, AgentOptions {
   only?: string[];
   ignore?: string[];
   /** A file with known findings. */
@@ -36,7 +37,7 @@ export const commandOf = (name: string) =>
 
 /** `svc-monitoring-api check`: checks recorded traffic against the contract. */
 export function checkCommand(): Command {
-  return commandOf("check")
+  return withAgentOptions(commandOf("check"))
     .description("Check recorded traffic against the contract.")
     .argument("<traffic>", "a HAR file; or a log in JSON, of Kong or nginx, or NDJSON")
     .option("--only <selector...>", "check these alone: getMonitor, '/reports/', 'response body'")
@@ -117,7 +118,8 @@ export async function check(traffic: string, options: CheckOptions): Promise<0 |
   if (baseline !== undefined && updateBaseline) await writeBaseline(baseline, all.findings, service);
   const isWhole = !options.only && !options.ignore;
   const report = baseline === undefined ? all : withoutKnown(all, await readBaseline(baseline), service, isWhole);
-  const text = formats[format as Format](report);
+  const lines = () => report.findings.map((finding) => JSON.stringify(finding));
+  const text = options.agent ? agentLines(lines(), options) : formats[format as Format](report);
   for (const note of report.notes) console.error(note);
   if (output === undefined) process.stdout.write(text);
   else await writeFile(output, text);

@@ -32,9 +32,9 @@ async function listedPages(): Promise<Guide[]> {
   });
   return Promise.all(
     pages.map(async ({ name, title }) => {
-      const file = `docs/${name}.md`;
+      const file = posix.join("docs", `${name}.md`);
       // The name of the file, so that another heading does not change the address.
-      return { ...guideOf(file, await textOf(file), title), slug: name };
+      return { ...guideOf(file, await textOf(file), title), slug: slug(posix.basename(name)) };
     }),
   );
 }

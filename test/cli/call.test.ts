@@ -67,6 +67,24 @@ describe("call without an account", () => {
 });
 
 describe("call with a profile", () => {
+  it("gives an agent JSON lines within a budget, and asks nothing", async () => {
+    const { service, run } = await loggedIn();
+    const data = Array.from({ length: 30 }, (_, index) => ({ monitor_id: `m${index}`, note: "\u202ex" }));
+    service.respond = () => ({ status: 200, body: { code: 0, message: "success", data } });
+    const agent = ["call", "listMonitors", "--agent", "--budget", "100"];
+    const lines = (await run(agent)).stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    const { lines: count, more } = lines.pop();
+    expect(lines).toEqual(data.slice(0, lines.length));
+    expect([count, more]).toEqual([30, `--start ${lines.length + 1}`]);
+    const next = (await run([...agent, ...more.split(" ")])).stdout.split("\n");
+    expect(JSON.parse(next[0] ?? "")).toEqual(data[lines.length]);
+    const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops", "--agent"];
+    expect(await run(group)).toMatchObject({ code: 2, stderr: expect.stringContaining("Add --yes to send it.") });
+  });
+
   it("gives a pipe the JSON of the payload, with all digits of numbers", async () => {
     const { service, run } = await loggedIn();
     const data = '{"id": 123456789012345678, "share": 0.12345678901234567, "text": "123456789012345678"}';

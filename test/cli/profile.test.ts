@@ -47,6 +47,8 @@ it("the contract of a profile is that of call and check", async () => {
   const response = { status: 200, headers: [{ name: "Content-Type", value: "application/json" }], content };
   await writeFile(join(user.home, "a.har"), JSON.stringify({ log: { entries: [{ ...har, response }] } }));
   expect(await user.run(["check", "a.har"])).toMatchObject({ code: 1, stdout: expect.stringContaining("/alerts") });
+  const [finding = ""] = (await user.run(["check", "a.har", "--agent"])).stdout.split("\n");
+  expect(JSON.parse(finding)).toMatchObject({ severity: "error" });
   expect((await user.run(["call", "listAlerts"])).code).toBe(2);
 
   const extended = structuredClone(bundle);
@@ -112,6 +114,20 @@ describe("constants", () => {
     const { code, stdout } = await run(["constants", ...words]);
     expect(code).toBe(0);
     expect(stdout).toContain(line);
+  });
+
+  it.each([
+    [["MonitorStatus"], { id: "0", name: "Down", meaning: "Down" }],
+    [["PeriodGranularity"], { Period: "7 LastMonth", granularity: "2 Hourly, 3 Daily, 4 Weekly" }],
+  ])("%j are JSON lines for an agent", async (words, value) => {
+    const { run } = await newUser();
+    const { stdout } = await run(["constants", ...words, "--agent"]);
+    expect(
+      stdout
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    ).toContainEqual(value);
   });
 
   it("that do not exist are an error", async () => {

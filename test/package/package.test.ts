@@ -144,6 +144,7 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
 
   it("contains the code, its types, the contract, examples and a changelog, and nothing else", async () => {
     expect((await readdir(installed.path)).sort()).toEqual([
+      "AGENTS.md",
       "CHANGELOG.md",
       "LICENSE",
       "README.md",

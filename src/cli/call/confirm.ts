@@ -11,7 +11,9 @@ interface Where {
   account: Account | undefined;
   /** In how many customer accounts it is sent. */
   customers?: number;
-  yes?: true | undefined;
+  yes?: true;
+  /** An agent is not asked. */
+  agent?: true;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Where {
  */
 export async function confirmWrite(
   request: WrittenRequest,
-  { baseUrl, account, customers, yes }: Where,
+  { baseUrl, account, customers, yes, agent }: Where,
 ): Promise<void> {
   const { method, uri, zaaid, body } = request;
   if (method === "GET" || method === "HEAD" || !account) return;
@@ -33,7 +35,7 @@ export async function confirmWrite(
   const where = customers === undefined ? zaaid && ` in the account ${zaaid}` : ` in ${customers} customer accounts`;
   console.error(printable(`${method} ${baseUrl}${uri}${where}`));
   if (body) console.error(printable(body));
-  if (!isInteractive())
+  if (agent || !isInteractive())
     throw new TypeError("This changes the account, and there is no terminal to ask in. Add --yes to send it.");
   const name = printable(decodeURIComponent(entityName(uri)));
   if (method === "DELETE") {

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { rename, rm, writeFile } from "node:fs/promises";
 import type { Constant } from "../../contract/constants.ts";
+import { type AgentOptions, agentLines } from "../budget.ts";
 import { tableOf } from "../terminal/table.ts";
 import { terminalColumns } from "../terminal/text.ts";
 import type { Customer, Outcome } from "./customers.ts";
 import { jsonOf, type Payload } from "./payload.ts";
 import { type Format, printPayload } from "./print.ts";
 
-interface Options {
+interface Options extends AgentOptions {
   output?: string;
   columns?: string;
   json?: true;
@@ -22,9 +23,9 @@ export class Results {
     private readonly options: Options,
     private readonly meanings: ReadonlyMap<string, Constant>,
   ) {
-    const { json, csv, columns } = options;
+    const { json, csv, columns, agent } = options;
     const isTable = columns !== undefined || process.stdout.isTTY;
-    this.#format = csv ? "csv" : isTable && !json ? "table" : "json";
+    this.#format = agent ? "json" : csv ? "csv" : isTable && !json ? "table" : "json";
   }
 
   /** Prints a result, or writes it to the file of `--output`. */
@@ -70,6 +71,11 @@ export class Results {
   }
 
   #print(value: unknown): void {
+    if (this.options.agent) {
+      const rows = [value ?? []].flat().map((row) => jsonOf(row));
+      process.stdout.write(agentLines(rows, this.options));
+      return;
+    }
     printPayload(value, { format: this.#format, columns: this.options.columns?.split(","), meanings: this.meanings });
   }
 }

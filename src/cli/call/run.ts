@@ -7,6 +7,7 @@ import { printable } from "../../shared/printable.ts";
 import { readJson } from "../../shared/read-file.ts";
 import { contractAt } from "../../validation/compile/contract-at.ts";
 import { type Account, accountOf, warnOfHidden } from "../account.ts";
+import type { AgentOptions } from "../budget.ts";
 import { confirmWrite } from "./confirm.ts";
 import { type Customer, chosenCustomers, FailedCustomers, forEachCustomer } from "./customers.ts";
 import { type Payload, readPayload } from "./payload.ts";
@@ -15,7 +16,7 @@ import { type Call, callOf } from "./request.ts";
 import { counter, Results } from "./results.ts";
 import { Bindings } from "./words.ts";
 
-export interface RunOptions {
+export interface RunOptions extends AgentOptions {
   profile?: string;
   mock?: true;
   zaaid?: string;
@@ -99,7 +100,7 @@ interface Run {
 }
 
 async function inOneAccount(call: Call, { fetch, account, results, options }: Run): Promise<number> {
-  await confirmWrite(call.request, { baseUrl: fetch.baseUrl, account, yes: options.yes });
+  await confirmWrite(call.request, { baseUrl: fetch.baseUrl, account, ...options });
   await results.show(await send(call, fetch, options));
   return 0;
 }
@@ -109,7 +110,7 @@ async function inAllCustomers(call: Call, { fetch, account, results, options }: 
   const { method, uri, body } = call.request;
   const failed = await FailedCustomers.of(fetch.baseUrl, account?.name ?? "", method, uri, body);
   const customers = await chosenCustomers(fetch, options.onlyFailed ? await failed.read() : undefined);
-  await confirmWrite(call.request, { baseUrl: fetch.baseUrl, account, customers: customers.length, yes: options.yes });
+  await confirmWrite(call.request, { baseUrl: fetch.baseUrl, account, customers: customers.length, ...options });
   const outcomes = await forEachCustomer(
     customers,
     async (customer) => results.of(customer, await send(call, fetch, options, customer)),
