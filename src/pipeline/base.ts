@@ -3,6 +3,12 @@ import type { Document } from "../contract/document.ts";
 /** The file with what overlays extend: the contract as one document, in its hand-written form. */
 export const baseName = "openapi.base.json";
 
+/** The file with the JSON Schema of overlays. */
+export const editorSchemaName = "overlay.schema.json";
+
+/** The line of an overlay by which an editor finds its schema. It is for an overlay beside `node_modules`. */
+export const editorSchemaLine = `# yaml-language-server: $schema=./node_modules/svc-monitoring-api/generated/${editorSchemaName}`;
+
 /** A member of a constant, over several lines. */
 const member = /\{\s*("const":[^{}]*?)\s*\}/g;
 

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { baseName, baseText } from "./base.ts";
+import { baseName, baseText, editorSchemaName } from "./base.ts";
 import { buildContract } from "./build-contract.ts";
 import { buildControls } from "./controls.ts";
 import type { Outputs } from "./outputs.ts";
+import { editorSchema } from "./overlay/editor-schema.ts";
 import { referenceName, referenceOf } from "./reference.ts";
 import type { Reporter } from "./report.ts";
 import { bundleSource, lintSource, lintWorkflows, loadLintConfig, newResolver } from "./source.ts";
@@ -53,6 +54,11 @@ export async function build(paths: BuildPaths, report: Reporter): Promise<Output
     ({ guides }) => `${referenceName}: ${guides.length} guides`,
   );
   const text = baseText(base);
+  const schema = await report(
+    "editor schema",
+    () => editorSchema(base),
+    () => `${editorSchemaName}: what editors complete in overlays`,
+  );
   const controls = await report(
     "controls",
     () => buildControls(join(dirname(paths.contract), "controls.yaml"), config),
@@ -62,6 +68,7 @@ export async function build(paths: BuildPaths, report: Reporter): Promise<Output
   const outputs = await buildContract(base, { path: paths.contract, report, lint });
   return new Map([
     [baseName, text],
+    [editorSchemaName, schema],
     [referenceName, `${JSON.stringify(reference, null, 2)}\n`],
     ...controls,
     ...outputs,

@@ -38,6 +38,7 @@ describe("npm run build", () => {
       "openapi.json",
       "openapi.yaml",
       "operations.ts",
+      "overlay.schema.json",
       "reference.json",
       "rules.ts",
       "types.ts",
