@@ -47,19 +47,8 @@ export class RedisServer {
 
   /** Starts it, empty. */
   async start(): Promise<void> {
-    const basics = [
-      "--port",
-      `${this.port}`,
-      "--bind",
-      "127.0.0.1",
-      "--save",
-      "",
-      "--appendonly",
-      "no",
-      "--dir",
-      "/tmp",
-    ];
-    const child = spawn("redis-server", [...basics, ...this.options]);
+    const basics = `--port ${this.port} --bind 127.0.0.1 --appendonly no --dir /tmp --save`.split(" ");
+    const child = spawn("redis-server", [...basics, "", ...this.options]);
     this.#child = child;
     let output = "";
     for await (const chunk of child.stdout) {
