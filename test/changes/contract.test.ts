@@ -12,7 +12,7 @@ describe.each(Object.entries(mutations))("a change of %s", (_subject, edits) => 
     changes = await contractChanges(contract, edited(edits));
   });
 
-  it.each(edits)("$kind is $impact", ({ impact, text }) => {
+  it.each(Object.entries(edits))("%s is reported, with its impact", (_kind, { impact, text }) => {
     const all = changes.flatMap((part) => part.changes);
     const found = all.filter((change) => change.text === text);
     expect(found, all.map((change) => `${change.impact} ${change.text}`).join("\n")).toMatchObject([{ impact }]);
@@ -22,7 +22,7 @@ describe.each(Object.entries(mutations))("a change of %s", (_subject, edits) => 
 describe("the list of changes", () => {
   let changes: ContractChanges;
   beforeAll(async () => {
-    const document = edited(mutations["records, servers and constants"] ?? []);
+    const document = edited(mutations["records, servers and constants"] ?? {});
     changes = await contractChanges(contract, { ...document, info: { ...document.info, version: "9.9.9" } });
   });
 

@@ -8,7 +8,6 @@ export type Json = any;
 
 /** An edit of the contract, and how it is reported. */
 export interface Mutation {
-  kind: string;
   edit: (document: Json) => void;
   impact: Impact;
   text: string;
@@ -26,31 +25,28 @@ function rename(object: Json, before: string, after: string): void {
 const textsOnly = "It does not report texts.";
 const ofTypes = "It does not break HTTP. It breaks the types and classes that are generated from the contract.";
 
-/** The edits by subject. Those of one subject concern different parts of the contract, so that they can be compared at once. */
-export const mutations: Record<string, Mutation[]> = {
-  operations: [
-    {
-      kind: "a removed operation",
+/** The edits by subject and kind. Those of one subject concern different parts of the contract, so that they can be compared at once. */
+export const mutations: Record<string, Record<string, Mutation>> = {
+  operations: {
+    "a removed operation": {
       edit: ({ paths }) => delete paths["/admin/monitors"].delete,
       impact: "major",
       text: "`DELETE /admin/monitors`: Operation `DELETE /admin/monitors` was removed.",
     },
-    {
-      kind: "an added operation",
-      edit: ({ paths }) => {
-        paths["/device_key"].put = { ...structuredClone(paths["/device_key"].get), operationId: "putDeviceKey" };
-      },
+    "an added operation": {
+      edit: ({ paths }) =>
+        Object.assign(paths["/device_key"], {
+          put: { ...structuredClone(paths["/device_key"].get), operationId: "putDeviceKey" },
+        }),
       impact: "minor",
       text: "`PUT /device_key` is new.",
     },
-    {
-      kind: "a removed path",
+    "a removed path": {
       edit: ({ paths }) => delete paths["/location_profiles"],
       impact: "major",
       text: "`/location_profiles`: Path `/location_profiles` was removed.",
     },
-    {
-      kind: "an added path",
+    "an added path": {
       edit: ({ paths }) => {
         paths["/reports"] = structuredClone((bundle as Json).paths["/device_key"]);
         paths["/reports"].get.operationId = "getReports";
@@ -58,8 +54,7 @@ export const mutations: Record<string, Mutation[]> = {
       impact: "minor",
       text: "`/reports` is new.",
     },
-    {
-      kind: "a renamed path parameter",
+    "a renamed path parameter": {
       edit: ({ paths, components }) => {
         rename(paths, "/monitors/{monitor_id}", "/monitors/{id}");
         components.parameters.MonitorId.name = "id";
@@ -68,68 +63,50 @@ export const mutations: Record<string, Mutation[]> = {
       text: "`/monitors/{monitor_id}` is now `/monitors/{id}`.",
       oasdiff: `Nothing in this version. ${ofTypes}`,
     },
-    {
-      kind: "another operationId",
-      edit: ({ paths }) => {
-        paths["/monitors"].get.operationId = "getMonitors";
-      },
+    "another operationId": {
+      edit: ({ paths }) => Object.assign(paths["/monitors"].get, { operationId: "getMonitors" }),
       impact: "major",
       text: "`GET /monitors`: `operationId` of operation `GET /monitors` changed from 'listMonitors' to 'getMonitors'.",
       oasdiff: `Information. ${ofTypes}`,
     },
-    {
-      kind: "another tag",
-      edit: ({ paths }) => {
-        paths["/device_key"].get.tags = ["Keys"];
-      },
+    "another tag": {
+      edit: ({ paths }) => Object.assign(paths["/device_key"].get, { tags: ["Keys"] }),
       impact: "major",
       text: '`GET /device_key`: tags was ["Device key"] and is ["Keys"].',
       oasdiff: `Information. ${ofTypes}`,
     },
-    {
-      kind: "a further tag",
+    "a further tag": {
       edit: ({ paths }) => paths["/short/bu/business_units"].get.tags.push("Accounts"),
       impact: "minor",
       text:
         "`GET /short/bu/business_units`: tags was " +
         '["Customers and business units"] and is ["Customers and business units","Accounts"].',
     },
-    {
-      kind: "a deprecated operation",
-      edit: ({ paths }) => {
-        paths["/monitor_type_constants"].get.deprecated = true;
-      },
+    "a deprecated operation": {
+      edit: ({ paths }) => Object.assign(paths["/monitor_type_constants"].get, { deprecated: true }),
       impact: "minor",
       text: "`GET /monitor_type_constants`: deprecated was not set and is true.",
     },
-    {
-      kind: "another text of an operation",
-      edit: ({ paths }) => {
-        paths["/monitor_type_constants"].get.description = "Lists the types.";
-      },
+    "another text of an operation": {
+      edit: ({ paths }) => Object.assign(paths["/monitor_type_constants"].get, { description: "Lists the types." }),
       impact: "patch",
       text: "`GET /monitor_type_constants`: description.",
       oasdiff: textsOnly,
     },
-    {
-      kind: "another scope",
-      edit: ({ paths }) => {
-        paths["/short/msp/customers"].get.security[1].OAuth2 = ["Svc.Msp.All"];
-      },
+    "another scope": {
+      edit: ({ paths }) => Object.assign(paths["/short/msp/customers"].get.security[1], { OAuth2: ["Svc.Msp.All"] }),
       impact: "major",
       text: "`GET /short/msp/customers`: Security scheme `OAuth2` requires new scopes: 'Svc.Msp.All'.",
     },
-    {
-      kind: "a way to sign in that is no longer accepted",
+    "a way to sign in that is no longer accepted": {
       edit: ({ paths }) => paths["/monitors"].get.security.pop(),
       impact: "major",
       text: "`GET /monitors`: Security requirement `OAuth2` is no longer accepted.",
     },
-  ],
+  },
 
-  "parameters and bodies of requests": [
-    {
-      kind: "a required parameter",
+  "parameters and bodies of requests": {
+    "a required parameter": {
       edit: ({ paths }) =>
         paths["/monitors"].get.parameters.push({
           name: "type",
@@ -140,99 +117,72 @@ export const mutations: Record<string, Mutation[]> = {
       impact: "major",
       text: "`GET /monitors`: Required `type` query parameter was added.",
     },
-    {
-      kind: "an optional parameter",
+    "an optional parameter": {
       edit: ({ paths }) =>
         paths["/location_profiles"].get.parameters.push({ name: "format", in: "query", schema: { type: "string" } }),
       impact: "minor",
       text: "`GET /location_profiles`: parameters 1 is new.",
     },
-    {
-      kind: "a removed parameter",
-      edit: ({ paths }) => {
-        paths["/device_key"].get.parameters = [];
-      },
+    "a removed parameter": {
+      edit: ({ paths }) => Object.assign(paths["/device_key"].get, { parameters: [] }),
       impact: "major",
       text: "`GET /device_key`: `zaaid` cookie parameter was removed.",
       oasdiff: "A warning. A program that names the parameter no longer compiles, and acts on another account.",
     },
-    {
-      kind: "a parameter with a pattern",
-      edit: ({ components }) => {
-        components.parameters.MonitorId.schema.pattern = "^\\d+$";
-      },
+    "a parameter with a pattern": {
+      edit: ({ components }) => Object.assign(components.parameters.MonitorId.schema, { pattern: "^\\d+$" }),
       impact: "major",
       text: "`GET /monitors/{monitor_id}`: `pattern` was set to '^\\d+$'.",
     },
-    {
-      kind: "a deprecated parameter",
-      edit: ({ components }) => {
-        components.parameters.MonitorId.deprecated = true;
-      },
+    "a deprecated parameter": {
+      edit: ({ components }) => Object.assign(components.parameters.MonitorId, { deprecated: true }),
       impact: "minor",
       text: "`GET /monitors/{monitor_id}`: parameters 0 deprecated was not set and is true.",
     },
-    {
-      kind: "another example",
-      edit: ({ components }) => {
-        components.parameters.MonitorId.example = "1";
-      },
+    "another example": {
+      edit: ({ components }) => Object.assign(components.parameters.MonitorId, { example: "1" }),
       impact: "patch",
       text: '`GET /monitors/{monitor_id}`: parameters 0 example was "123412341234123411" and is "1".',
       oasdiff: textsOnly,
     },
-    {
-      kind: "a body that becomes optional",
-      edit: ({ paths }) => {
-        paths["/monitor_groups"].post.requestBody.required = false;
-      },
+    "a body that becomes optional": {
+      edit: ({ paths }) => Object.assign(paths["/monitor_groups"].post.requestBody, { required: false }),
       impact: "minor",
       text: "`POST /monitor_groups`: requestBody required was true and is false.",
     },
-    {
-      kind: "a body that becomes required",
-      edit: ({ paths }) => {
-        paths["/admin/monitors"].post.requestBody.required = true;
-      },
+    "a body that becomes required": {
+      edit: ({ paths }) => Object.assign(paths["/admin/monitors"].post.requestBody, { required: true }),
       impact: "major",
       text: "`POST /admin/monitors`: Request body became required.",
     },
-    {
-      kind: "a body of another media type",
+    "a body of another media type": {
       edit: ({ paths }) => rename(paths["/admin/monitors"].put.requestBody.content, "application/json", "text/csv"),
       impact: "major",
       text: "`PUT /admin/monitors`: Media type `application/json` was removed.",
     },
-    {
-      kind: "a field of a request that becomes optional",
-      edit: ({ components }) => {
-        components.schemas.MonitorGroupCreateRequest.required = ["display_name"];
-      },
+    "a field of a request that becomes optional": {
+      edit: ({ components }) =>
+        Object.assign(components.schemas.MonitorGroupCreateRequest, { required: ["display_name"] }),
       impact: "minor",
       text: '`MonitorGroupCreateRequest`: required was ["display_name","description"] and is ["display_name"].',
     },
-    {
-      kind: "a field of a request with a pattern",
-      edit: ({ components }) => {
-        components.schemas.MonitorGroupCreateRequest.properties.display_name.pattern = "^\\w+$";
-      },
+    "a field of a request with a pattern": {
+      edit: ({ components }) =>
+        Object.assign(components.schemas.MonitorGroupCreateRequest.properties.display_name, { pattern: "^\\w+$" }),
       impact: "major",
       text: "`POST /monitor_groups`: `pattern` of `display_name` was set to '^\\w+$'.",
     },
-    {
-      kind: "a request that allows no other fields",
-      edit: ({ components }) => {
-        components.schemas.MonitorGroupCreateRequest.additionalProperties = false;
-      },
+    "a request that allows no other fields": {
+      edit: ({ components }) =>
+        Object.assign(components.schemas.MonitorGroupCreateRequest, { additionalProperties: false }),
       impact: "major",
       text: "`POST /monitor_groups`: `additionalProperties` of `MonitorGroupCreateRequest` changed from 'true' to 'false'.",
       oasdiff: "Nothing. A body that was valid is refused.",
     },
-  ],
+  },
 
-  "fields of requests": [
-    {
-      kind: "a renamed field of a request",
+  "fields of requests": {
+    "a renamed field of a request": {
       edit: ({ components }) => {
         const { MonitorGroupCreateRequest: record } = components.schemas;
         record.properties.name = record.properties.display_name;
@@ -242,8 +192,7 @@ export const mutations: Record<string, Mutation[]> = {
       impact: "major",
       text: "`MonitorGroupCreateRequest.display_name` is gone.",
     },
-    {
-      kind: "a further required field of a request",
+    "a further required field of a request": {
       edit: ({ components }) => {
         components.schemas.InspectorRequest.properties = { type: { type: "string" } };
         components.schemas.InspectorRequest.required = ["type"];
@@ -251,40 +200,31 @@ export const mutations: Record<string, Mutation[]> = {
       impact: "major",
       text: "`PUT /admin/monitors`: Properties of `InspectorRequest` became required: `type`.",
     },
-    {
-      kind: "a parameter that becomes required",
-      edit: ({ components }) => {
-        components.parameters.ZaaidCookie.required = true;
-      },
+    "a parameter that becomes required": {
+      edit: ({ components }) => Object.assign(components.parameters.ZaaidCookie, { required: true }),
       impact: "major",
       text: "`GET /device_key`: `zaaid` cookie parameter became required.",
     },
-    {
-      kind: "a parameter of another type",
-      edit: ({ components }) => {
-        components.parameters.MonitorId.schema.type = "integer";
-      },
+    "a parameter of another type": {
+      edit: ({ components }) => Object.assign(components.parameters.MonitorId.schema, { type: "integer" }),
       impact: "major",
       text: '`GET /monitors/{monitor_id}`: parameters 0 schema type was "string" and is "integer".',
     },
-  ],
+  },
 
-  responses: [
-    {
-      kind: "another status",
+  responses: {
+    "another status": {
       edit: ({ paths }) => rename(paths["/monitors"].get.responses, "200", "202"),
       impact: "major",
       text: "`GET /monitors`: Response `200` became `202`.",
     },
-    {
-      kind: "a removed status",
+    "a removed status": {
       edit: ({ paths }) => delete paths["/device_key"].get.responses["404"],
       impact: "major",
       text: "`GET /device_key`: Response `404` was removed.",
       oasdiff: "Information. A program that names the status in its types no longer compiles.",
     },
-    {
-      kind: "an added status",
+    "an added status": {
       edit: ({ paths }) => {
         const { responses } = paths["/monitor_type_constants"].get;
         responses["429"] = responses["404"];
@@ -292,16 +232,15 @@ export const mutations: Record<string, Mutation[]> = {
       impact: "minor",
       text: "`GET /monitor_type_constants`: responses 429 is new.",
     },
-    {
-      kind: "a further media type",
-      edit: ({ paths }) => {
-        paths["/location_profiles"].get.responses["200"].content["text/csv"] = { schema: { type: "string" } };
-      },
+    "a further media type": {
+      edit: ({ paths }) =>
+        Object.assign(paths["/location_profiles"].get.responses["200"].content, {
+          "text/csv": { schema: { type: "string" } },
+        }),
       impact: "minor",
       text: "`GET /location_profiles`: responses 200 content text/csv is new.",
     },
-    {
-      kind: "a renamed field of a response",
+    "a renamed field of a response": {
       edit: ({ components }) => {
         const { Monitor: record } = components.schemas;
         record.properties.id = record.properties.monitor_id;
@@ -311,74 +250,53 @@ export const mutations: Record<string, Mutation[]> = {
       impact: "major",
       text: "`Monitor.monitor_id` is gone.",
     },
-    {
-      kind: "a new field of a response",
-      edit: ({ components }) => {
-        components.schemas.DeviceKey.properties.created = { type: "string" };
-      },
+    "a new field of a response": {
+      edit: ({ components }) => Object.assign(components.schemas.DeviceKey.properties, { created: { type: "string" } }),
       impact: "minor",
       text: "`DeviceKey.created` is new.",
     },
-    {
-      kind: "a field of a response that may be missing",
-      edit: ({ components }) => {
-        components.schemas.BusinessUnit.required = ["zaaid"];
-      },
+    "a field of a response that may be missing": {
+      edit: ({ components }) => Object.assign(components.schemas.BusinessUnit, { required: ["zaaid"] }),
       impact: "major",
       text: "`GET /short/bu/business_units`: Properties of `BusinessUnit` are no longer required: `name`.",
     },
-    {
-      kind: "a field of a response that is always there",
+    "a field of a response that is always there": {
       edit: ({ components }) => components.schemas.MonitorEnvelope.required.push("code"),
       impact: "minor",
       text: '`MonitorEnvelope`: required was ["message","data"] and is ["message","data","code"].',
     },
-    {
-      kind: "a field of a response of another type",
-      edit: ({ components }) => {
-        components.schemas.BusinessUnit.properties.name.type = "integer";
-      },
+    "a field of a response of another type": {
+      edit: ({ components }) => Object.assign(components.schemas.BusinessUnit.properties.name, { type: "integer" }),
       impact: "major",
       text: '`BusinessUnit.name`: type was "string" and is "integer".',
     },
-    {
-      kind: "a field of a response that may be null",
-      edit: ({ components }) => {
-        components.schemas.BusinessUnit.properties.zaaid.type = ["string", "null"];
-      },
+    "a field of a response that may be null": {
+      edit: ({ components }) =>
+        Object.assign(components.schemas.BusinessUnit.properties.zaaid, { type: ["string", "null"] }),
       impact: "major",
       text: '`BusinessUnit.zaaid`: type was "string" and is ["string","null"].',
     },
-    {
-      kind: "a pattern of a response",
-      edit: ({ components }) => {
-        components.schemas.DeviceKey.properties.device_key.pattern = "^\\w+$";
-      },
+    "a pattern of a response": {
+      edit: ({ components }) =>
+        Object.assign(components.schemas.DeviceKey.properties.device_key, { pattern: "^\\w+$" }),
       impact: "minor",
       text: '`DeviceKey.device_key`: pattern was not set and is "^\\\\w+$".',
     },
-    {
-      kind: "a deprecated field",
-      edit: ({ components }) => {
-        components.schemas.DeviceKey.properties.device_key.deprecated = true;
-      },
+    "a deprecated field": {
+      edit: ({ components }) => Object.assign(components.schemas.DeviceKey.properties.device_key, { deprecated: true }),
       impact: "minor",
       text: "`DeviceKey.device_key`: deprecated was not set and is true.",
     },
-    {
-      kind: "a response that allows no other fields",
-      edit: ({ components }) => {
-        components.schemas.Monitor.additionalProperties = false;
-      },
+    "a response that allows no other fields": {
+      edit: ({ components }) => Object.assign(components.schemas.Monitor, { additionalProperties: false }),
       impact: "major",
       text: "`Monitor`: additionalProperties was true and is false.",
       oasdiff: `Nothing. Validators refuse what the service adds tomorrow. ${ofTypes}`,
     },
-  ],
+  },
 
-  "records, servers and constants": [
-    {
-      kind: "a renamed record",
+  "records, servers and constants": {
+    "a renamed record": {
       edit: (document) => {
         const [before, after] = ['"#/components/schemas/Monitor"', '"#/components/schemas/MonitorRecord"'];
         Object.assign(document, JSON.parse(JSON.stringify(document).replaceAll(before, after)));
@@ -388,38 +306,31 @@ export const mutations: Record<string, Mutation[]> = {
       text: "`Monitor` is now `MonitorRecord`.",
       oasdiff: `Information. ${ofTypes}`,
     },
-    {
-      kind: "a renamed field of a record that no operation uses",
+    "a renamed field of a record that no operation uses": {
       edit: ({ components }) => rename(components.schemas.ProviderSettings.properties, "max_retries", "retries"),
       impact: "major",
       text: "`ProviderSettings.max_retries` is now `ProviderSettings.retries`.",
       oasdiff: `Nothing. ${ofTypes}`,
     },
-    {
-      kind: "a removed record, which no operation uses",
+    "a removed record, which no operation uses": {
       edit: ({ components }) => delete components.schemas.Timestamp,
       impact: "major",
       text: "`Timestamp` is gone.",
       oasdiff: `Information. ${ofTypes}`,
     },
-    {
-      kind: "another default version",
-      edit: (document) => {
-        document["x-default-version"] = "2.1";
-      },
+    "another default version": {
+      edit: (document) => Object.assign(document, { "x-default-version": "2.1" }),
       impact: "major",
       text: 'The document: x-default-version was "2.0" and is "2.1".',
       oasdiff: "Nothing, because it is an extension. Calls without a version get other answers.",
     },
-    {
-      kind: "a removed data center",
+    "a removed data center": {
       edit: ({ servers }) => servers.pop(),
       impact: "major",
       text: "The document: Server `https://app.{service}.jp/api` was removed.",
       oasdiff: "Nothing. Programs name the data center.",
     },
-    {
-      kind: "another text of a group",
+    "another text of a group": {
       edit: ({ tags }) => {
         tags.find(({ name }: Json) => name === "Monitors").description += "More.";
       },
@@ -427,19 +338,18 @@ export const mutations: Record<string, Mutation[]> = {
       text: "The group “Monitors” has another text.",
       oasdiff: textsOnly,
     },
-    {
-      kind: "a removed constant",
+    "a removed constant": {
       edit: ({ components }) => delete components.schemas.Severity,
       impact: "major",
       text: "The constant `Severity` is gone.",
       oasdiff: `Information. ${ofTypes}`,
     },
-  ],
+  },
 };
 
 /** The contract after all edits of a subject. */
-export function edited(edits: readonly Mutation[]): Document {
+export function edited(edits: Readonly<Record<string, Mutation>>): Document {
   const document = structuredClone(bundle) as unknown as Document;
-  for (const { edit } of edits) edit(document);
+  for (const { edit } of Object.values(edits)) edit(document);
   return document;
 }
