@@ -94,7 +94,7 @@ describe("the control path", () => {
       400,
       "monitors/0/monitor_id breaks the contract: expected a string; got 5",
     ],
-    ["PUT", "/records", { monitor: [] }, 400, 'The contract has no records "monitor". It has deviceKey, monitorTypes,'],
+    ["PUT", "/records", { monitor: [] }, 400, 'The contract has no records "monitor". It has '],
     ["PUT", "/attributes", undefined, 400, "addAttributes needs a body in JSON."],
     ["POST", "/reset", { all: true }, 400, "reset takes no body."],
     ["POST", "/reset?all=true", undefined, 400, "The controls take no query."],

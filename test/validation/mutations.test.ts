@@ -29,7 +29,14 @@ interface Outcome {
 function reasonsOf(outcomes: readonly Outcome[]): string[] {
   const missed = outcomes.filter(({ isCaught }) => !isCaught);
   const reasonOf = (name: string) => allowed.find(([pattern]) => pattern.test(name))?.[1];
-  return [...new Set(missed.map(({ name }) => reasonOf(name) ?? `not explained: ${name}`))].sort();
+  return [
+    ...new Set(
+      missed.map(
+        ({ name }) =>
+          reasonOf(name) ?? `not caught: ${name}. Let its schema refuse it, or add to \`allowed\` why it need not`,
+      ),
+    ),
+  ].sort();
 }
 
 const shareCaught = (outcomes: readonly Outcome[]) =>

@@ -1,3 +1,8 @@
+import {
+  grantTokenValidity,
+  refreshTokensPerClient as ofClient,
+  accessTokensPerRefreshToken as ofRefresh,
+} from "../../../generated/limits.ts";
 import { exchangeGrant, refresh, revoke } from "../../../src/client/index.ts";
 import type { Case, CaseRequest, FromContext, Values } from "../case.ts";
 import { grant, ofRefreshToken, toRevoke } from "./token-forms.ts";
@@ -32,7 +37,7 @@ const refused: Case[] = [
   }),
   withError("an expired code", "invalid_code", (context) => {
     const form = grant(context);
-    context.advance(10 * 60_000);
+    context.advance(grantTokenValidity.maximumMinutes * 60_000);
     return form;
   }),
   withError("an unknown refresh token", "invalid_code", (context) => ({
@@ -47,14 +52,15 @@ const refused: Case[] = [
 
 /** Exceeded limits. The response is not documented either; see the guide "What the mock chooses". */
 const limited: Case[] = [
-  tooMany("an eleventh access token of a refresh token", async (context) => {
+  tooMany("one more access token of a refresh token than the limit", async (context) => {
     const { authUrl, credentials } = context;
-    for (let count = 0; count < 10; count += 1) await refresh({ authUrl, credentials });
+    for (let count = 0; count < ofRefresh.maximum; count += 1) await refresh({ authUrl, credentials });
     return ofRefreshToken(context);
   }),
-  tooMany("a refresh token after twenty others", async (context) => {
+  tooMany("a refresh token after as many as the limit", async (context) => {
     const { authUrl, credentials } = context;
-    for (let count = 0; count < 20; count += 1) await exchangeGrant(context.issueGrant(), { authUrl, credentials });
+    for (let count = 0; count < ofClient.maximum; count += 1)
+      await exchangeGrant(context.issueGrant(), { authUrl, credentials });
     return grant(context);
   }),
 ];
