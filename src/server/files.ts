@@ -1,10 +1,11 @@
 import { extname } from "node:path";
 import type { Handler, HttpResponse } from "./message.ts";
 
+const html = "text/html; charset=utf-8";
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".csv": "text/csv; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
+  ".html": html,
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
@@ -17,7 +18,8 @@ const types: Record<string, string> = {
 export type FindFile = (name: string) => Promise<string | Uint8Array | undefined>;
 
 /**
- * Serves files that are in memory. A folder is served as its `index.html`.
+ * Serves files that are in memory: a folder as its `index.html`, an address without `.html` as its page, and what does not
+ * exist as `404.html`, if there is one.
  * @param path the path below which they are served, such as `/docs`
  */
 export function serveFiles(path: string, find: FindFile): Handler {
@@ -28,15 +30,21 @@ export function serveFiles(path: string, find: FindFile): Handler {
     const name = requested.slice(path.length + 1).replace(/(?<=^|\/)$/, "index.html");
     try {
       const content = await find(name);
-      if (content === undefined) return respond(404, "text/plain", `${requested} does not exist.\n`);
-      const body = typeof content === "string" ? content : Buffer.from(content);
-      return respond(200, types[extname(name)] ?? "application/octet-stream", body);
+      if (content !== undefined)
+        return respond(200, types[extname(name)] ?? "application/octet-stream", bytes(content));
+      const page = await find(`${name}.html`);
+      if (page !== undefined) return respond(200, html, bytes(page));
+      const notFound = await find("404.html");
+      if (notFound !== undefined) return respond(404, html, bytes(notFound));
+      return respond(404, "text/plain", `${requested} does not exist.\n`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : error;
       return respond(500, "text/plain; charset=utf-8", `${requested} cannot be shown. ${reason}\n`);
     }
   };
 }
+
+const bytes = (content: string | Uint8Array) => (typeof content === "string" ? content : Buffer.from(content));
 
 function respond(
   status: number,

@@ -19,6 +19,7 @@ import { coveragePage } from "./pages/coverage.tsx";
 import { guidePage } from "./pages/guide.tsx";
 import { homePage } from "./pages/home.tsx";
 import { indexPages } from "./pages/indexes.tsx";
+import { notFoundPage } from "./pages/not-found.tsx";
 import { operationPage } from "./pages/operation.tsx";
 import { recordPage } from "./pages/record.tsx";
 import { rulePage } from "./pages/rule.tsx";
@@ -95,6 +96,7 @@ function* rendered(
       twins.push(twin);
     }
   }
+  yield ["404.html", htmlOf(notFoundPage, site, new URL(siteUrl).pathname)];
   for (const [name, text] of assets) yield [`assets/${name}`, text];
   const searched = searchDocuments(site, kinds.get("Overview") ?? []);
   yield ["assets/search-data.js", `searchData=${JSON.stringify(searched)}`];
@@ -140,10 +142,10 @@ function* each<Part>(site: Site, parts: readonly Part[], pageOf: (site: Site, pa
 
 /**
  * The inline script: it runs before the first paint, so that nothing moves afterwards, and marks the page as one with
- * scripts, with the language that the reader chose. A storage that is blocked is ignored.
+ * scripts, with the language and the theme that the reader chose. A storage that is blocked is ignored.
  */
 const early =
-  'try{document.documentElement.dataset.language=localStorage.getItem("language")||"curl"}catch{document.documentElement.dataset.language="curl"}';
+  '{const{dataset:d}=document.documentElement;d.language="curl";try{d.language=localStorage.getItem("language")||"curl";const t=localStorage.getItem("theme");if(t)d.theme=t}catch{}}';
 
 /** Allows the files of the site and the inline script, and nothing else. */
 const policy = [
@@ -157,6 +159,7 @@ const policy = [
   "form-action 'none'",
 ].join("; ");
 
-function htmlOf(page: Page, site: Site): string {
-  return `<!doctype html>\n${renderToString(<Layout page={page} site={site} policy={policy} early={early} />)}\n`;
+function htmlOf(page: Page, site: Site, root = rootOf(page.url)): string {
+  const layout = <Layout page={page} site={site} root={root} policy={policy} early={early} />;
+  return `<!doctype html>\n${renderToString(layout)}\n`;
 }

@@ -83,6 +83,7 @@ describe("the inspector's page", () => {
     }
     // The header comes first.
     expect(reached.filter(Boolean)).toEqual([
+      "switch-theme",
       "open-search",
       "role",
       "operation",

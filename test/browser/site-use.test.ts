@@ -115,7 +115,7 @@ describe("the choice of a language", () => {
     expect(await shown().locator("code").textContent()).toContain("import urllib.request");
     await page.goto(pages.url("constants/MonitorStatus.html", way));
     expect(await page.getByRole("radio", { name: "Python" }).isChecked()).toBe(true);
-    expect(await shown().locator("code").textContent()).toContain("CONFIGURATION_ERROR = 10");
+    expect(await shown().locator("code").textContent()).toContain("MONITOR_STATUS_DOWN = 0");
   });
 
   it("is ignored if it is not one of the languages", async () => {
@@ -134,15 +134,15 @@ describe("the data center picker", () => {
     const servers = bundle.servers.map(({ description }) => description);
     expect(await picker.locator("option").allTextContents()).toEqual(servers);
     await picker.selectOption("Japan");
-    expect(await page.locator(".endpoint").textContent()).toBe(
-      "GET https://app.{service}.jp/api/monitors/{monitor_id}",
+    expect(await page.locator(".endpoint code").textContent()).toBe(
+      "https://app.{service}.jp/api/monitors/{monitor_id}",
     );
     const samples = await page.locator(".sample code").allTextContents();
     const expected = ["https://app.{service}.jp/api", "SVC_DATA_CENTER=JP"];
     for (const sample of samples) expect(expected.some((part) => sample.includes(part))).toBe(true);
     expect((await page.locator("main").textContent()) ?? "").not.toContain("{service}.com");
     await page.goto(pages.url("operations/createToken.html"));
-    expect(await page.locator(".endpoint").textContent()).toBe("POST https://{auth_host}.jp/oauth/v2/token");
+    expect(await page.locator(".endpoint code").textContent()).toBe("https://{auth_host}.jp/oauth/v2/token");
     await page.goto(pages.url("guides/where-to-start.html"));
     const code = page.locator("pre").filter({ hasText: "BASE_URL=" });
     expect(await code.textContent()).toBe("BASE_URL='https://app.{service}.jp/api'\nAUTH_URL='https://{auth_host}.jp'");
@@ -150,20 +150,6 @@ describe("the data center picker", () => {
     expect(await code.textContent()).toBe(
       "BASE_URL='https://www.{service}.com/api'\nAUTH_URL='https://{auth_host}.com'",
     );
-  });
-});
-
-describe("a matrix", () => {
-  it("highlights the row and the column of the cell that the pointer is on", async () => {
-    const { page } = await browser.open(pages.url("rules/PeriodGranularity.html"));
-    await page.locator(".matrix tbody tr").nth(2).locator("td").nth(1).hover();
-    const marked = await page.locator(".matrix .in-column").count();
-    // The head, and every period but the one whose granularity is derived.
-    expect(marked).toBe(bundle.components.schemas.Period.enum.length);
-    const back = (selector: string) =>
-      page.evaluate(`getComputedStyle(document.querySelector(${JSON.stringify(selector)})).backgroundColor`);
-    expect(await back(".matrix tr:hover td")).toBe(await back(".matrix .in-column"));
-    expect(await back(".matrix tbody tr:first-child td")).not.toBe(await back(".matrix .in-column"));
   });
 });
 
@@ -226,31 +212,33 @@ describe("the link to the inspector", () => {
   });
 });
 
-describe("the index of the constants", () => {
-  it("opens the table that an address leads to", async () => {
-    const { page } = await browser.open(pages.url("constants.html#MonitorStatus=10"));
-    expect(await page.locator("[id='MonitorStatus=10']").isVisible()).toBe(true);
-    expect(await page.locator("[id='Severity'] table").isVisible()).toBe(false);
-  });
-
-  it("opens nothing, without an error, where an address is not encoded correctly", async () => {
-    const { page, errors } = await browser.open(pages.url("constants.html#%"));
-    expect(await page.locator(".entry table").filter({ visible: true }).count()).toBe(0);
-    expect(errors).toEqual([]);
-  });
-
-  it("is filtered by name, id and meaning, and says how many are left", async () => {
-    const { page } = await browser.open(pages.url("constants.html"));
-    const filter = page.getByRole("searchbox", { name: "Filter the constants" });
-    await filter.fill("configuration error");
-    const left = page.locator(".entry").filter({ visible: true });
-    expect(await left.evaluateAll((all) => all.map(({ id }) => id))).toContain("MonitorStatus");
-    expect(await page.locator("[id='MonitorStatus=10']").isVisible()).toBe(true);
-    expect(await page.locator("output").textContent()).toBe(
-      `${await left.count()} of ${await page.locator(".entry").count()}`,
-    );
+describe("a filter", () => {
+  it.each([
+    ["constants.html", "threshold severity", "ThresholdSeverity"],
+    ["constants/MonitorType.html", "web page speed", "id-HOMEPAGE"],
+  ])("of %s leaves what has all words, and says how many are left", async (file, words, id) => {
+    const { page } = await browser.open(pages.url(file));
+    const filter = page.getByRole("searchbox", { name: "Filter by" });
+    await filter.fill(words);
+    const all = page.locator("[data-entry]");
+    const left = all.filter({ visible: true });
+    expect(await left.evaluateAll((entries) => entries.map((one) => one.id))).toContain(id);
+    expect(await page.locator("output").textContent()).toBe(`${await left.count()} of ${await all.count()}`);
     await filter.fill("nothing has this");
-    expect(await page.locator(".entry, .group").filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator("[data-entry], .group").filter({ visible: true }).count()).toBe(0);
+  });
+});
+
+describe("the choice of light or dark", () => {
+  it("holds on the next page", async () => {
+    const { page } = await browser.open(pages.url("guides/errors.html"), { own: true });
+    const scheme = () => page.evaluate("getComputedStyle(document.documentElement).colorScheme");
+    await page.getByRole("button", { name: "Switch between light and dark" }).click();
+    expect(await scheme()).toBe("dark");
+    await page.goto(pages.url("guides/limits.html"));
+    expect(await scheme()).toBe("dark");
+    await page.getByRole("button", { name: "Switch between light and dark" }).click();
+    expect(await scheme()).toBe("light");
   });
 });
 
@@ -277,7 +265,7 @@ describe("the responses of an operation", () => {
   it("are shown one status at a time", async () => {
     const { page } = await browser.open(pages.url("operations/getMonitor.html"));
     const shown = () => page.locator(".card .panel").filter({ visible: true });
-    expect(await shown().evaluateAll((all) => all.map((one) => one.getAttribute("data-status")))).toEqual(["200"]);
+    expect(await shown().evaluateAll((all) => all.map((one) => one.getAttribute("data-label")))).toEqual(["200"]);
     await page.getByRole("radio", { name: "404" }).check();
     expect(await shown().textContent()).toContain("1002");
     expect(await shown().count()).toBe(1);

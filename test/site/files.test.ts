@@ -34,7 +34,8 @@ describe("the files for other programs", () => {
     expect(text("rules/PeriodGranularity.md")).toContain(
       "`PeriodGranularity` a rule: [Period](../constants/Period.md) determines [Unit of time](../constants/Granularity.md)",
     );
-    expect(text("rules/PeriodGranularity.md")).toContain("| `51` LastPoll | ✓ yes | · no | · no |");
+    expect(text("rules/PeriodGranularity.md")).toContain("| `51` Last Poll | `1` Raw |");
+    expect(text("rules/ReportPeriod.md")).toContain("| all but `51` Last Poll | every report type |");
     expect(text("records/DnsAddressRecord.md")).toContain("resolved record. `1` Greater than; `2` Equal to;");
     for (const name of twinNames) expect(text(name), name).not.toMatch(/^(false|true|null|undefined|\[object .*)$/m);
   });
@@ -118,7 +119,7 @@ describe("the home page", () => {
     ]);
     expect(texts("index.html", ".steps pre")).toEqual([
       "npx svc-monitoring-api start",
-      expect.stringMatching(/^curl http:\/\/127\.0\.0\.1:4010\/oauth\/v2\/token /),
+      expect.stringMatching(/^ACCESS_TOKEN=\$\(curl -s http:\/\/127\.0\.0\.1:4010\/oauth\/v2\/token /),
       expect.stringMatching(/^curl http:\/\/127\.0\.0\.1:4010\/api\/monitors /),
     ]);
     const constants = Object.values(bundle.components.schemas).filter((schema) => schema.enum);

@@ -6,7 +6,7 @@ import { bundle } from "../support/bundle.ts";
 /** The files of the site, rendered once for all tests. */
 export const files = new Map(await renderSite(bundle as unknown as Document));
 
-export const pageNames = [...files.keys()].filter((name) => name.endsWith(".html"));
+export const pageNames = [...files.keys()].filter((name) => name.endsWith(".html") && name !== "404.html");
 export const twinNames = [...files.keys()].filter((name) => name.endsWith(".md"));
 
 const parsed = new Map<string, HTMLElement>();

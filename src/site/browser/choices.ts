@@ -33,6 +33,16 @@ export function setUpLanguages(): void {
   }
 }
 
+/** Changes from light to dark and back, on this page and on those that are opened later. */
+export function setUpTheme(): void {
+  const { dataset } = document.documentElement;
+  document.querySelector("#switch-theme")?.addEventListener("click", () => {
+    const isDark = dataset.theme ? dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    dataset.theme = isDark ? "light" : "dark";
+    store("theme", dataset.theme);
+  });
+}
+
 /** Shows the panel of the chosen tab. */
 export function setUpTabs(): void {
   for (const input of elements<HTMLInputElement>('.tabs input:not([name="language"])')) {

@@ -8,8 +8,8 @@ export function setUpCopying(): void {
   const status = make("p", "unseen");
   status.role = "status";
   document.body.append(status);
-  for (const block of elements(".code")) {
-    const copy = button("Copy", "Copy this code");
+  for (const block of elements(".code, p.endpoint")) {
+    const copy = button("Copy", block.matches(".endpoint") ? "Copy this address" : "Copy this code");
     block.append(copy);
     copy.addEventListener("click", () => copyFrom(copy, block.querySelector("code")?.textContent ?? "", status));
   }

@@ -1,22 +1,31 @@
 // The script of every page. The pages are readable without it.
 
-import { setUpDataCenters, setUpLanguages, setUpTabs } from "./choices.ts";
+import { setUpDataCenters, setUpLanguages, setUpTabs, setUpTheme } from "./choices.ts";
 import { setUpCopying } from "./copy.ts";
 import { elements } from "./dom.ts";
 import { setUpFilter } from "./filter.ts";
-import { setUpMatrices } from "./matrices.ts";
 import { setUpSearchButton } from "./search-button.ts";
 import { setUpTryIt } from "./try-it.ts";
 
 setUpLanguages();
 setUpTabs();
+setUpTheme();
 setUpDataCenters();
 setUpCopying();
 setUpFilter();
 setUpLocalAddresses();
-setUpMatrices();
 setUpSearchButton();
 setUpTryIt();
+setUpScrolling();
+
+/** What overflows can be reached with the keyboard, and nothing else that cannot be used. */
+function setUpScrolling(): void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) target.toggleAttribute("tabindex", target.scrollWidth > target.clientWidth);
+    for (const { target } of entries) if (target.hasAttribute("tabindex")) target.setAttribute("tabindex", "0");
+  });
+  for (const block of elements("pre, .wide")) observer.observe(block);
+}
 
 /** On the server of `svc-monitoring-api start`, which may have another port, its addresses are those of that server. */
 function setUpLocalAddresses(): void {

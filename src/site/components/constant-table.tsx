@@ -1,42 +1,52 @@
 import type { VNode } from "preact";
 import type { Constant } from "../../contract/constants.ts";
+import { memberId } from "../urls.ts";
+import { Filter } from "./filter.tsx";
 import { Table } from "./table.tsx";
 
 /** A table without meanings that is longer than this is laid out in columns. */
 const longTable = 12;
+/** A longer table has a filter. */
+const filteredTable = 20;
 
 /** A table of ids, names and meanings. Each id links to its row. */
-export function ConstantTable({
-  constant,
-  anchorOf,
-}: {
-  constant: Constant;
-  anchorOf: (id: number | string) => string;
-}): VNode {
-  const { name, title, type, members } = constant;
-  const hasMeanings = members.some(({ meaning, note }) => meaning ?? note);
+export function ConstantTable({ constant: { name, title, type, members } }: { constant: Constant }): VNode {
+  const told = members.filter(({ meaning, note }) => meaning ?? note).length;
+  // A column that is empty in most rows takes the width of the others.
+  const hasColumn = told * 2 >= members.length;
   const table = (
-    <Table class={`constant ${type}`} aria-label={title} heads={["Id", "Name", ...(hasMeanings ? ["Meaning"] : [])]}>
-      {members.map(({ id, name: member, meaning, note }) => (
-        <tr key={String(id)} id={anchorOf(id)}>
-          <td>
-            <a href={`#${encodeURI(anchorOf(id))}`}>
-              <code>{String(id)}</code>
-            </a>
-          </td>
-          <td class="name" data-copy={`${name}.${member}`}>
-            <code>{member}</code>
-          </td>
-          {hasMeanings && (
+    <Table class={`constant ${type}`} aria-label={title} heads={["Id", "Name", ...(hasColumn ? ["Meaning"] : [])]}>
+      {members.map(({ id, name: member, meaning, note }) => {
+        const about = (
+          <>
+            {meaning} {note && <small class="note">{note}</small>}
+          </>
+        );
+        return (
+          <tr key={String(id)} id={memberId(id)} data-entry="">
             <td>
-              {meaning} {note && <small class="note">{note}</small>}
+              <a href={`#${encodeURI(memberId(id))}`}>
+                <code>{String(id)}</code>
+              </a>
             </td>
-          )}
-        </tr>
-      ))}
+            <td class="name">
+              <span data-copy={`${name}.${member}`}>
+                <code>{member}</code>
+              </span>
+              {!hasColumn && (meaning ?? note) && <span class="note"> {about}</span>}
+            </td>
+            {hasColumn && <td>{about}</td>}
+          </tr>
+        );
+      })}
     </Table>
   );
-  return !hasMeanings && members.length > longTable ? <div class="columns">{table}</div> : table;
+  return (
+    <>
+      {members.length > filteredTable && <Filter label="Filter by id, name or meaning" />}
+      {told === 0 && members.length > longTable ? <div class="columns">{table}</div> : table}
+    </>
+  );
 }
 
 /** Such as `integer, 8 ids`. */

@@ -1,11 +1,20 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { Document } from "../../contract/document.ts";
 import type { Site } from "../model/site.ts";
-import { constantsUrl, coverageUrl, guidesUrl, homeUrl, operationsUrl, rootOf, twinOf } from "../urls.ts";
+import { constantsUrl, coverageUrl, guidesUrl, homeUrl, operationsUrl, recordsUrl, twinOf } from "../urls.ts";
 import { Link, PageLinksContext } from "./text.tsx";
 
 /** A part of the site that the header names. */
-export type Part = "Home" | "Guides" | "Operations" | "Constants" | "Inspector" | "Coverage";
+export type Part =
+  | "Home"
+  | "Guides"
+  | "Operations"
+  | "Records"
+  | "Constants"
+  | "Rules"
+  | "Inspector"
+  | "Coverage"
+  | "None";
 
 /** What lists of pages say about a page. */
 export interface PageHead {
@@ -27,7 +36,9 @@ export interface Page extends PageHead {
 const parts: Array<[name: Part, url: string]> = [
   ["Guides", guidesUrl],
   ["Operations", operationsUrl],
+  ["Records", recordsUrl],
   ["Constants", constantsUrl],
+  ["Rules", `${constantsUrl}#rules`],
   // How to start it. Where it runs, its own address.
   ["Inspector", `${homeUrl}#inspector`],
   ["Coverage", coverageUrl],
@@ -40,15 +51,17 @@ const beforeShown = { blocking: "render" };
 export function Layout({
   page,
   site,
+  root,
   policy,
   early,
 }: {
   page: Page;
   site: Site;
+  /** The way to the folder of the site. */
+  root: string;
   policy: string;
   early: string;
 }): VNode {
-  const root = rootOf(page.url);
   return (
     <PageLinksContext.Provider value={{ root, linkedNames: site.linkedNames }}>
       <html lang="en" data-root={root}>
@@ -62,7 +75,7 @@ export function Layout({
           <link rel="icon" href={`${root}assets/icon.svg`} />
           <link rel="stylesheet" href={`${root}assets/site.css`} />
           <link rel="expect" href="#page" {...beforeShown} />
-          <link rel="alternate" type="text/markdown" href={root + twinOf(page.url)} />
+          {page.part !== "None" && <link rel="alternate" type="text/markdown" href={root + twinOf(page.url)} />}
           <script dangerouslySetInnerHTML={{ __html: early }} />
           <script src={`${root}assets/site.js`} defer {...beforeShown} />
         </head>
@@ -72,18 +85,24 @@ export function Layout({
           </a>
           <Header current={page.part} document={site.document} inspector={site.inspector} />
           <div id="page" class={page.nav ? "page with-nav" : "page"}>
-            <main id="content" tabIndex={-1}>
-              <DataCenterPicker site={site} />
-              {page.content}
-              <p class="twin">
-                <Link to={twinOf(page.url)}>This page as Markdown</Link> <span data-copy-page="" />
-              </p>
-            </main>
             {page.nav && (
-              <nav class="part" aria-label={page.part}>
-                {page.nav}
-              </nav>
+              <>
+                <button type="button" class="part-menu" popovertarget="part-nav">
+                  {page.part}: all pages
+                </button>
+                <nav id="part-nav" class="part" aria-label={page.part} popover="auto">
+                  {page.nav}
+                </nav>
+              </>
             )}
+            <main id="content" tabIndex={-1}>
+              {page.content}
+              {page.part !== "None" && (
+                <p class="twin">
+                  <Link to={twinOf(page.url)}>This page as Markdown</Link> <span data-copy-page="" />
+                </p>
+              )}
+            </main>
           </div>
         </body>
       </html>
@@ -115,26 +134,13 @@ export function Header({ current, document, inspector }: HeaderProps): VNode {
         })}
       </nav>
       <div class="tools">
+        <button type="button" id="switch-theme" aria-label="Switch between light and dark" title="Light or dark">
+          ◐
+        </button>
         <button type="button" id="open-search" aria-haspopup="dialog">
           <span>Search</span> <kbd>/</kbd>
         </button>
       </div>
     </header>
-  );
-}
-
-/** Chooses the addresses in the page. The style hides it on pages without addresses. */
-function DataCenterPicker({ site }: { site: Site }): VNode {
-  return (
-    <label class="data-center">
-      Data center{" "}
-      <select id="data-center">
-        {site.dataCenters.map(({ code, name, baseUrl, authUrl }) => (
-          <option key={code} value={code} data-base={baseUrl} data-auth={authUrl}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

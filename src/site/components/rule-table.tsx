@@ -1,116 +1,115 @@
 import type { VNode } from "preact";
 import type { Constant, Member } from "../../contract/constants.ts";
-import type { Rule, RuleRow } from "../../contract/rules.ts";
+import type { Id } from "../../contract/document.ts";
+import type { Allowed, Rule } from "../../contract/rules.ts";
 import { fieldsOf, shapeOf } from "../../contract/shape.ts";
 import { constantNamed, type Site } from "../model/site.ts";
-import { memberId, memberUrl } from "../urls.ts";
+import { memberUrl } from "../urls.ts";
 import { SchemaLink } from "./schema-link.tsx";
 import { Table } from "./table.tsx";
-import { Inline, Link } from "./text.tsx";
+import { Inline, Link, ScreenOnly } from "./text.tsx";
 
-/** A branch with more ids than this becomes one row of a matrix. */
+/** Of more ids than this, only their number is in view. */
 const manyIds = 20;
+/** Where at most this many ids of a constant are left out, and more are in, these are named. */
+const fewIds = 3;
+/** A longer meaning does not stand beside an id here. */
+const shortMeaning = 12;
 
-/** A rule as a table: a matrix of ids, or the fields of the record that each id determines. */
-export function RuleTable({ site, rule, isMain = false }: { site: Site; rule: Rule; isMain?: boolean }): VNode {
+/** A rule as a table: which ids, or which record, each id allows. Ids that allow the same are in one row. */
+export function RuleTable({ site, rule }: { site: Site; rule: Rule }): VNode {
   const given = constantNamed(site, rule.given);
-  const isMatrix = rule.rows.some(({ allows }) => "constant" in allows);
-  return isMatrix ? (
-    <Matrix site={site} rule={rule} given={given} isMain={isMain} />
-  ) : (
-    <RecordTable site={site} rule={rule} given={given} isMain={isMain} />
-  );
-}
-
-interface TableProps {
-  site: Site;
-  rule: Rule;
-  given: Constant;
-  /** Whether it is the table of the page, whose rows have addresses. */
-  isMain: boolean;
-}
-
-/** A table with the given ids as rows, and the ids that may be allowed as columns. */
-function Matrix({ site, rule, given, isMain }: TableProps): VNode {
-  const names = [...new Set(rule.rows.flatMap(({ allows }) => ("constant" in allows ? [allows.constant] : [])))];
-  const columns = names.flatMap((constant) =>
-    constantNamed(site, constant).members.map((member) => ({ constant, ...member })),
+  const placeOf = ({ ids }: Group) => given.members.findIndex(({ id }) => ids.includes(id));
+  const rows = groupsOf(rule).sort((one, other) => placeOf(one) - placeOf(other));
+  const titles = new Set(
+    rows.flatMap(({ allows }) => ("constant" in allows ? constantNamed(site, allows.constant).title : [])),
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reachable with the keyboard
-    <section class="wide" tabIndex={0} aria-label={`Table: ${rule.title}`}>
-      <table class="matrix" aria-label={rule.title}>
-        <thead>
-          <tr>
-            <th scope="col">{given.title}</th>
-            {columns.map((column) => (
-              <th scope="col" key={`${column.constant} ${column.id}`}>
-                <MemberLink constant={column.constant} member={column} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {singleRows(rule.rows, given).map(({ member, row }) => (
-            <tr key={String(member.id)} {...(isMain && { id: memberId(member.id) })}>
-              <th scope="row">
-                <MemberLink constant={given.name} member={member} />
-              </th>
-              <Cells row={row} columns={columns} />
-            </tr>
-          ))}
-          {rule.rows.filter(isLong).map((row) => (
-            <tr key={row.given.join()}>
-              <th scope="row">
-                <IdList row={row} />
-              </th>
-              <Cells row={row} columns={columns} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-function Cells({ row: { allows }, columns }: { row: RuleRow; columns: Array<Member & { constant: string }> }): VNode {
-  if ("derived" in allows) {
-    return (
-      <td class="derived" colSpan={columns.length}>
-        derived from the {allows.derived.from.join(" and the ")}
-      </td>
-    );
-  }
-  return (
-    <>
-      {columns.map(({ constant, id }) => {
-        const isAllowed = "constant" in allows && allows.constant === constant && allows.ids.includes(id);
-        return (
-          <td key={`${constant} ${id}`} class={isAllowed ? "yes" : "no"}>
-            {isAllowed ? "✓" : "·"}
-            <span class="unseen">{isAllowed ? " yes" : " no"}</span>
-          </td>
-        );
-      })}
-    </>
-  );
-}
-
-/** A table with the given ids as rows, and the fields of their records. */
-function RecordTable({ site, rule, given, isMain }: TableProps): VNode {
-  return (
-    <Table class="records-of-rule" aria-label={rule.title} heads={[given.title, "Record", "Fields"]}>
-      {singleRows(rule.rows, given).map(({ member, row: { allows } }) => (
-        <tr key={String(member.id)} {...(isMain && { id: memberId(member.id) })}>
+    <Table
+      class="rule"
+      aria-label={rule.title}
+      heads={[given.title, [...titles].join(", ") || "Record and its fields"]}
+    >
+      {rows.map(({ ids, isOpen, allows }) => (
+        <tr key={ids.join()}>
           <th scope="row">
-            <MemberLink constant={given.name} member={member} />
+            <IdSet constant={given} ids={ids} />
+            {isOpen && ", and ids that this contract does not know"}
           </th>
-          <td>{"record" in allows && <SchemaLink site={site} name={allows.record} />}</td>
-          <td>{"record" in allows && <RecordFields site={site} record={allows.record} />}</td>
+          <td>
+            <AllowedBy site={site} allows={allows} />
+          </td>
         </tr>
       ))}
     </Table>
   );
+}
+
+interface Group {
+  ids: Id[];
+  isOpen: boolean;
+  allows: Allowed;
+}
+
+function groupsOf({ rows }: Rule): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { given, isOpen, allows } of rows) {
+    const key = JSON.stringify(allows);
+    const found = groups.get(key);
+    groups.set(key, {
+      ids: [...(found?.ids ?? []), ...given],
+      isOpen: isOpen || (found?.isOpen ?? false),
+      allows,
+    });
+  }
+  return [...groups.values()];
+}
+
+function AllowedBy({ site, allows }: { site: Site; allows: Allowed }): VNode {
+  if ("derived" in allows) return <>derived from the {allows.derived.from.join(" and the ")}</>;
+  if ("constant" in allows) return <IdSet constant={constantNamed(site, allows.constant)} ids={allows.ids} />;
+  return (
+    <>
+      <SchemaLink site={site} name={allows.record} />
+      <RecordFields site={site} record={allows.record} />
+    </>
+  );
+}
+
+/** Some ids of a constant, in its order: each, or those that are left out. */
+function IdSet({ constant: { name, title, members }, ids }: { constant: Constant; ids: readonly Id[] }): VNode {
+  const isIn = members.filter(({ id }) => ids.includes(id));
+  const isOut = members.filter(({ id }) => !ids.includes(id));
+  if (isOut.length === 0) return <>every {title.toLowerCase()}</>;
+  const isAllBut = isOut.length <= fewIds && isIn.length > 2 * fewIds;
+  if (isAllBut) return <>all but {links(name, isOut)}</>;
+  if (isIn.length <= manyIds) return <>{links(name, isIn)}</>;
+  return (
+    <details>
+      <summary>{isIn.length} others</summary>
+      <ScreenOnly>{links(name, isIn)}</ScreenOnly>
+    </details>
+  );
+}
+
+function links(constant: string, members: readonly Member[]): VNode {
+  return (
+    <ul class="members">
+      {members.map(({ id, name, meaning }) => (
+        <li key={String(id)}>
+          <Link to={memberUrl(constant, id)}>
+            <code>{String(id)}</code>
+          </Link>
+          {meaning && ` ${meaning.length > shortMeaning ? wordsOf(name) : meaning}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A name as words: `Last24Hours` as `Last 24 Hours`. */
+function wordsOf(name: string): string {
+  return name.replace(/(?<=[a-z])(?=[A-Z0-9])|(?<=[0-9])(?=[A-Z])/g, " ");
 }
 
 function RecordFields({ site, record }: { site: Site; record: string }): VNode {
@@ -124,43 +123,5 @@ function RecordFields({ site, record }: { site: Site; record: string }): VNode {
         </li>
       ))}
     </ul>
-  );
-}
-
-const isLong = ({ given }: RuleRow) => given.length > manyIds;
-
-/** A row for each id, in the constant's order. */
-function singleRows(rows: RuleRow[], given: Constant) {
-  return given.members.flatMap((member) => {
-    const row = rows.find((candidate) => candidate.given.includes(member.id));
-    return row && !isLong(row) ? { member, row } : [];
-  });
-}
-
-/** A member's id, with its name if the id has a meaning. */
-function MemberLink({ constant, member: { id, name, meaning } }: { constant: string; member: Member }): VNode {
-  return (
-    <>
-      <Link to={memberUrl(constant, id)}>
-        <code>{String(id)}</code>
-      </Link>
-      {meaning && (
-        <>
-          {" "}
-          <span class="label">{name}</span>
-        </>
-      )}
-    </>
-  );
-}
-
-function IdList({ row: { given, isOpen } }: { row: RuleRow }): VNode {
-  return (
-    <details>
-      <summary>
-        {given.length} others{isOpen && ", and ids that this contract does not know"}
-      </summary>
-      {given.map((id) => [<code key={String(id)}>{String(id)}</code>, " "])}
-    </details>
   );
 }

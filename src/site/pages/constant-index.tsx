@@ -1,11 +1,10 @@
 import type { ComponentChildren, VNode } from "preact";
-import { ConstantTable, kindOfConstant } from "../components/constant-table.tsx";
+import { kindOfConstant } from "../components/constant-table.tsx";
+import { Filter } from "../components/filter.tsx";
 import type { Page } from "../components/layout.tsx";
-import { RuleTable } from "../components/rule-table.tsx";
-import { SchemaLink } from "../components/schema-link.tsx";
-import { Inline, Link, ScreenOnly } from "../components/text.tsx";
-import type { Site } from "../model/site.ts";
-import { constantsUrl, guideUrl, memberId, schemaUrl } from "../urls.ts";
+import { Inline, Link } from "../components/text.tsx";
+import { constantNamed, type Site } from "../model/site.ts";
+import { constantsUrl, guideUrl, schemaUrl } from "../urls.ts";
 
 interface IndexEntry {
   name: string;
@@ -14,7 +13,6 @@ interface IndexEntry {
   kind: string;
   description: string;
   url: string;
-  table: VNode;
 }
 
 interface Group {
@@ -23,12 +21,7 @@ interface Group {
   entries: IndexEntry[];
 }
 
-/** The anchor of a member on this page: `MonitorStatus=10`, without white space. */
-export function memberAnchor(constant: string, id: number | string): string {
-  return `${constant}=${memberId(id).slice("id-".length)}`;
-}
-
-/** Every constant and rule on one page, to be printed, and searched with the browser. */
+/** The constants and the rules between them, each with what it is for. */
 export function constantIndexPage(site: Site): Page {
   const groups = groupsOf(site);
   const ids = site.constants.reduce((sum, { members }) => sum + members.length, 0);
@@ -47,17 +40,7 @@ export function constantIndexPage(site: Site): Page {
           {guide && <Link to={guideUrl(guide)}>How to use them</Link>}. Download: <Link to="constants.json">JSON</Link>,{" "}
           <Link to="constants.csv">CSV</Link>.
         </p>
-        <ScreenOnly>
-          <div class="filter">
-            <input
-              type="search"
-              id="filter"
-              aria-label="Filter the constants"
-              placeholder="Filter by name, id or meaning"
-            />
-            <output for="filter" />
-          </div>
-        </ScreenOnly>
+        <Filter label="Filter by name or description" />
         {groups.map(({ anchor, title, entries }) => (
           <section class="group" id={anchor} key={anchor} aria-labelledby={`${anchor}-title`}>
             <h2 id={`${anchor}-title`}>{title}</h2>
@@ -81,7 +64,6 @@ function groupsOf(site: Site): Group[] {
         ...constant,
         kind: kindOfConstant(constant),
         url: schemaUrl("constants", constant.name),
-        table: <ConstantTable constant={constant} anchorOf={(id) => memberAnchor(constant.name, id)} />,
       })),
     })),
     {
@@ -91,7 +73,6 @@ function groupsOf(site: Site): Group[] {
         ...rule,
         kind: "rule",
         url: schemaUrl("rules", rule.name),
-        table: <RuleTable site={site} rule={rule} />,
       })),
     },
     {
@@ -99,40 +80,30 @@ function groupsOf(site: Site): Group[] {
       title: "Values outside the tables",
       entries: otherValues.map((values) => ({
         ...values,
-        kind: "values",
+        kind: [
+          "the ids of ",
+          constantNamed(site, values.constant).title,
+          ...values.others.map((other) => `; ${other}`),
+        ].join(""),
         url: schemaUrl("records", values.name),
-        table: (
-          <ul>
-            <li>
-              <SchemaLink site={site} name={values.constant} />
-            </li>
-            {values.others.map((other) => (
-              <li key={other}>{other}</li>
-            ))}
-          </ul>
-        ),
       })),
     },
   ];
 }
 
 function EntrySection({ entry }: { entry: IndexEntry }): VNode {
-  const { name, title, kind, description, url, table } = entry;
+  const { name, title, kind, description, url } = entry;
   return (
-    <section class="entry" id={name} aria-labelledby={`${name}-title`}>
+    <section class="entry" id={name} data-entry="" aria-labelledby={`${name}-title`}>
       <h3 id={`${name}-title`}>
         <Link to={url}>{title}</Link>
       </h3>
       <p class="about">
-        <code>{name}</code>
+        <code>{name}</code> <span>{kind}</span>
       </p>
       <p>
         <Inline text={description} />
       </p>
-      <details>
-        <summary>{kind}</summary>
-        {table}
-      </details>
     </section>
   );
 }

@@ -9,12 +9,9 @@ import { Samples } from "../components/samples.tsx";
 import { SchemaLink } from "../components/schema-link.tsx";
 import { Link, Prose, ScreenOnly } from "../components/text.tsx";
 import { UsedBy } from "../components/used-by.tsx";
-import { declarationsOf } from "../declarations.ts";
+import { constantLine } from "../constant-line.ts";
 import type { Site } from "../model/site.ts";
-import { constantsUrl, memberId, schemaUrl } from "../urls.ts";
-
-/** A table with more ids than this takes the whole width: the rules it is part of are linked only. */
-const manyIds = 40;
+import { constantsUrl, schemaUrl } from "../urls.ts";
 
 export function constantPage(site: Site, constant: Constant): Page {
   const { name, title, description, domain } = constant;
@@ -25,44 +22,38 @@ export function constantPage(site: Site, constant: Constant): Page {
     summary: `${description} ${name}: ${kindOfConstant(constant)}.`,
     nav: <ConstantsNav site={site} domain={domain} current={name} />,
     content: (
-      <div class="columns-2">
-        <div class="summary">
-          <p class="above">
-            <Link to={constantsUrl}>Constants</Link> /{" "}
-            <Link to={`${constantsUrl}#domain-${domain}`}>
-              {site.domains.find((one) => one.name === domain)?.title}
-            </Link>
+      <>
+        <p class="above">
+          <Link to={constantsUrl}>Constants</Link> /{" "}
+          <Link to={`${constantsUrl}#domain-${domain}`}>{site.domains.find((one) => one.name === domain)?.title}</Link>
+        </p>
+        <h1>{title}</h1>
+        <p class="about">
+          <code>{name}</code> <span>{kindOfConstant(constant)}</span>
+        </p>
+        <Prose text={description} />
+        {constant.subsetOf && (
+          <p>
+            A subset of <SchemaLink site={site} name={constant.subsetOf} />.
           </p>
-          <h1>{title}</h1>
-          <p class="about">
-            <code>{name}</code> <span>{kindOfConstant(constant)}</span>
-          </p>
-          <Prose text={description} />
-          {constant.subsetOf && (
-            <p>
-              A subset of <SchemaLink site={site} name={constant.subsetOf} />.
-            </p>
-          )}
-        </div>
-        <div class="rest">
-          <ConstantTable constant={constant} anchorOf={memberId} />
-          <UsedBy site={site} name={name} />
-          <Rules site={site} constant={constant} />
-        </div>
-        <div class="aside">
-          <ScreenOnly>
-            <Samples name="In code" samples={[{ title, codes: declarationsOf(constant) }]} />
-          </ScreenOnly>
-        </div>
-      </div>
+        )}
+        <ScreenOnly>
+          <Samples name="In code" samples={[{ title, codes: constantLine(constant) }]} />
+        </ScreenOnly>
+        <p>
+          All ids of all constants: <Link to="constants.json">constants.json</Link>.
+        </p>
+        <ConstantTable constant={constant} />
+        <UsedBy site={site} name={name} />
+        <Rules site={site} constant={constant} />
+      </>
     ),
   };
 }
 
-/** The rules in which the ids of the constant are the rows of a table. */
-function Rules({ site, constant: { name, members } }: { site: Site; constant: Constant }): VNode | null {
-  const rules = site.rules.filter((rule) => rule.given === name && constantsIn(rule).includes(name));
-  if (rules.length === 0 || members.length > manyIds) return null;
+/** The rules that relate the constant to others. */
+function Rules({ site, constant: { name } }: { site: Site; constant: Constant }): VNode {
+  const rules = site.rules.filter((rule) => constantsIn(rule).includes(name));
   return (
     <>
       {rules.map((rule) => (

@@ -1,4 +1,5 @@
 import { slug } from "../../shared/words.js";
+import { DataCenterPicker } from "../components/data-center-picker.tsx";
 import type { Page } from "../components/layout.tsx";
 import { GuidesNav, type Heading } from "../components/navs.tsx";
 import { Link, Prose } from "../components/text.tsx";
@@ -21,6 +22,7 @@ export function guidePage(site: Site, guide: Guide): Page {
           <Link to={guidesUrl}>Guides</Link> / <Link to={`${guidesUrl}#${slug(guide.group)}`}>{guide.group}</Link>
         </p>
         <h1>{guide.name}</h1>
+        <DataCenterPicker dataCenters={site.dataCenters} />
         <Prose text={guide.text} />
         <p class="neighbors">
           {previous && <Link to={guideUrl(previous)}>Previous: {previous.name}</Link>}{" "}

@@ -16,13 +16,16 @@ const steps: Array<{ title: string; text: string; code: string; answer: string }
   },
   {
     title: "Get an access token",
-    text: "With the credentials of the mock. Those of the service come from its console.",
-    code: "curl http://127.0.0.1:4010/oauth/v2/token \\\n  --data 'grant_type=refresh_token&client_id=mock-client&client_secret=mock-secret&refresh_token=mock-refresh-token'",
-    answer: '{ "access_token": "…", "expires_in": 3600, … }',
+    text: "In another terminal, with the credentials of the mock. Those of the service come from its console.",
+    code: `ACCESS_TOKEN=$(curl -s http://127.0.0.1:4010/oauth/v2/token \\
+  -d grant_type=refresh_token -d refresh_token=mock-refresh-token \\
+  -d client_id=mock-client -d client_secret=mock-secret |
+  sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')`,
+    answer: "The variable holds a token for one hour.",
   },
   {
     title: "Call an operation",
-    text: "It sends the token with the service's own scheme word. Step 1 also prints this line with a token in it.",
+    text: "It sends the token with the service's own scheme word. Step 1 prints this line too, with a token in it.",
     code: 'curl http://127.0.0.1:4010/api/monitors \\\n  -H "Authorization: Svc-oauthtoken $ACCESS_TOKEN"',
     answer: '{ "code": 0, "message": "success", "data": [ … ] }',
   },

@@ -97,7 +97,7 @@ function recordsPage(site: Site): Page {
   return {
     url: recordsUrl,
     title: "Records",
-    part: "Operations",
+    part: "Records",
     summary: "Every record of requests and responses, with its fields.",
     nav: <RecordsNav site={site} />,
     content: (

@@ -15,7 +15,7 @@ export function recordPage(site: Site, { name, title, schema }: RecordSchema): P
   return {
     url: schemaUrl("records", name),
     title,
-    part: "Operations",
+    part: "Records",
     summary: `${name}: ${schema.description ?? title}`,
     nav: <RecordsNav site={site} current={name} />,
     content: (

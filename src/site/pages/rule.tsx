@@ -14,7 +14,7 @@ export function rulePage(site: Site, rule: Rule): Page {
   return {
     url: schemaUrl("rules", name),
     title,
-    part: "Constants",
+    part: "Rules",
     summary: `${name}: ${description}`,
     nav: <ConstantsNav site={site} current={name} />,
     content: (
@@ -29,7 +29,7 @@ export function rulePage(site: Site, rule: Rule): Page {
           {allowed.map((constant) => [" determines ", <SchemaLink key={constant} site={site} name={constant} />])}
         </p>
         <Prose text={description} />
-        <RuleTable site={site} rule={rule} isMain />
+        <RuleTable site={site} rule={rule} />
         {rule.refused.length > 0 && (
           <p>Not allowed at all: {rule.refused.map((id) => [<code key={String(id)}>{String(id)}</code>, " "])}</p>
         )}
