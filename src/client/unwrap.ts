@@ -23,7 +23,7 @@ export type Payload<R> = R extends { data: infer Body }
  * Returns the payload of a call of `createClient`, or of openapi-fetch over `createServiceFetch`. With `parseAs` that is
  * the text, the bytes or the stream.
  * @throws ServiceError if the service responded with an error, including a status of 2xx with a code that is not 0;
- * TransportError if the body is not a JSON object
+ * TransportError if the body is not a JSON object, or not the envelope of a documented operation
  */
 export async function unwrap<R extends Result>(call: Promise<R>): Promise<Payload<R>> {
   const result = await call.catch((thrown: unknown) => {
@@ -43,6 +43,9 @@ export function payloadOf<R extends Result>({ data, error, response }: R): Paylo
   if (ok && code === 0) {
     if (!isObject && status !== 204 && !operation.startsWith("HEAD ") && !isText(data, headers))
       throw new TransportError(`${operation}: the response body is not a JSON object.`);
+    // What is read with `parseAs` is no plain object, and other operations may have a form of their own.
+    if (isObject && !isEnvelope && body.constructor === Object && documented(operation)?.[1])
+      throw new TransportError(`${operation}: the response body is no envelope with a message.`);
     return (isEnvelope ? body.data : data) as Payload<R>;
   }
   const isShown = (text: unknown): text is string => typeof text === "string" && !reveals(text, secrets);

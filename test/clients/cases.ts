@@ -36,10 +36,15 @@ export interface Case {
   clientSecret?: string;
   /** Seconds that a client waits for a response. */
   timeout?: number;
-  /** Whether nothing listens at the service's address. */
+  /** Whether nothing listens at the service's address, or at that of the auth server. */
   isRefused?: boolean;
+  isAuthRefused?: boolean;
   /** How many clients make the call, one after the other, as processes would; the last outcome counts. */
   clients?: number;
+  /** Whether only a client notices that reads payloads into types of its language; one in TypeScript does not. */
+  isAboutRecords?: boolean;
+  /** Whether only a client notices whose types say which fields are required; one in Go has an empty text. */
+  isAboutFields?: boolean;
   call: Call;
   /** The records that exist. */
   seed?: SeedRecords;
@@ -58,8 +63,6 @@ export interface Case {
   sees: Outcome;
   /** What it sees when the service has new attributes and ids; the same as `sees` if left out. */
   seesTomorrow?: Outcome;
-  /** What it may see instead, where generators differ. */
-  or?: Outcome;
 }
 
 export const cases: Case[] = JSON.parse(readFileSync(new URL("cases.json", import.meta.url), "utf8"));

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type SeedRecords, startMock } from "../../src/mock/index.ts";
+import { type Mock, type SeedRecords, startMock } from "../../src/mock/index.ts";
 import { describeClosing, describeConformance } from "./conformance.ts";
 import { checkRow, generatedCells, guideOf, withoutIndentation } from "./guide.ts";
 import { type Mode, setUp } from "./modes.ts";
@@ -21,6 +21,14 @@ no such monitor: Monitor does not exist (status 404, code 1002)
 report type AvailabilitySummary is 11
 new monitor types: none
 `;
+
+const environmentOf = ({ baseUrl, authUrl, credentials }: Mock) => ({
+  SVC_BASE_URL: baseUrl,
+  SVC_AUTH_URL: authUrl,
+  SVC_OAUTH2_CLIENT_ID: credentials.clientId,
+  SVC_OAUTH2_CLIENT_SECRET: credentials.clientSecret,
+  SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
+});
 
 /** Tests a project of `examples/clients`: its README's commands, its program, and the conformance cases. */
 export function describeLanguage(name: string, project: ClientProject): void {
@@ -48,15 +56,7 @@ export function describeLanguage(name: string, project: ClientProject): void {
       const mock = await startMock();
       setUp(mock, mode, { seed: structuredClone(seed) as SeedRecords });
       try {
-        const { credentials } = mock;
-        const printed = await run(folder, program, {
-          ...project.environment,
-          SVC_BASE_URL: mock.baseUrl,
-          SVC_AUTH_URL: mock.authUrl,
-          SVC_OAUTH2_CLIENT_ID: credentials.clientId,
-          SVC_OAUTH2_CLIENT_SECRET: credentials.clientSecret,
-          SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
-        });
+        const printed = await run(folder, program, { ...project.environment, ...environmentOf(mock) });
         // The errors of this package name the operation before the message of the service.
         expect(stripVTControlCharacters(printed).replace("getMonitor: ", "")).toBe(prints);
       } finally {
@@ -64,7 +64,17 @@ export function describeLanguage(name: string, project: ClientProject): void {
       }
     });
 
-    const outcomes = describeConformance(() => (settings, call) => runner.call(settings, call), project.expiresAtOnce);
+    it.each(project.programs ?? [])("$command runs with one access token", async ({ command, prints }) => {
+      const mock = await startMock();
+      try {
+        expect(await run(folder, command, { ...project.environment, ...environmentOf(mock) })).toBe(prints);
+        expect(mock.requests().filter(({ path }) => path === "/oauth/v2/token")).toHaveLength(1);
+      } finally {
+        await mock.close();
+      }
+    });
+
+    const outcomes = describeConformance(() => (settings, call) => runner.call(settings, call), project);
 
     if (project.isCloseable) describeClosing(() => (settings, call) => runner.call(settings, call));
 

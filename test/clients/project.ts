@@ -3,11 +3,12 @@ import { cp, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import type { Traits } from "./conformance.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** A client in some language: `examples/clients/<folder>`, with the runner of `test/clients/<folder>`. */
-export interface ClientProject {
+export interface ClientProject extends Traits {
   folder: string;
   /** The file of its program. */
   program: string;
@@ -25,10 +26,10 @@ export interface ClientProject {
   add?: (copy: string) => Promise<unknown>;
   /** Variables of the environment for all of its commands. */
   environment?: Record<string, string>;
+  /** Other programs of the tests, and what each prints with a mock. */
+  programs?: Array<{ command: string; prints: string }>;
   /** Command lines that check and compile the runner. */
   build: string[];
-  /** The seconds of a token that it does not use a second time; a fraction if left out. */
-  expiresAtOnce?: number;
   /** The command line of the runner. */
   runner: readonly [string, ...string[]];
 }

@@ -9,5 +9,11 @@ describeLanguage("Python", {
   needs: ["python3"],
   caches: [".venv", ".mypy_cache"],
   build: [".venv/bin/mypy --strict ."],
+  programs: [
+    {
+      command: ".venv/bin/python -W error asynchronous.py",
+      prints: "20 lists of 2 monitors\nMonitor does not exist (status 404, code 1002)\n",
+    },
+  ],
   runner: [".venv/bin/python", "-W", "error", "conformance.py"],
 });

@@ -7,7 +7,6 @@ tool github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen
 require (
 	github.com/caarlos0/env/v11 v11.4.1
 	github.com/oapi-codegen/runtime v1.8.0
-	golang.org/x/oauth2 v0.36.0
 	golang.org/x/sync v0.22.0
 )
 

@@ -4,29 +4,30 @@ from monitoring_api.api.customers_and_business_units import list_msp_customers
 from monitoring_api.api.monitor_groups import create_monitor_group
 from monitoring_api.api.monitors import get_monitor, list_monitor_type_constants, list_monitors
 from monitoring_api.models import MonitorGroupCreateRequest, MonitorType, ReportType
-from service import Service, ServiceError, Settings, known, ok
+from service import Service, ServiceError, known
+from settings import Settings
 
 with Service(Settings.from_environment()) as service:
-    monitors = ok(list_monitors.sync(client=service.client)).data
+    monitors = service.call(list_monitors.sync).data
     print(f"{len(monitors)} monitors")
 
     if monitors:
-        monitor = ok(get_monitor.sync(monitors[0].monitor_id, client=service.client)).data
+        monitor = service.call(get_monitor.sync, monitors[0].monitor_id).data
         print(f"monitor {monitor.monitor_id}")
 
     try:
-        get_monitor.sync("1", client=service.client)
+        service.call(get_monitor.sync, "1")
     except ServiceError as error:
         print(f"no such monitor: {error}")
 
-    for customer in ok(list_msp_customers.sync(client=service.client)).data[:1]:
+    for customer in service.call(list_msp_customers.sync).data[:1]:
         description = "Monitors of the production web sites"
         group = MonitorGroupCreateRequest(display_name="Web production", description=description)
-        create_monitor_group.sync(client=service.with_account(customer.zaaid).client, body=group)
+        service.with_account(customer.zaaid).call(create_monitor_group.sync, body=group)
         print(f"a group is created on the account of {customer.name}")
 
     print(f"report type AvailabilitySummary is {ReportType.AVAILABILITY_SUMMARY}")
 
-    types = ok(list_monitor_type_constants.sync(client=service.client)).data
+    types = service.call(list_monitor_type_constants.sync).data
     new = [one.id for one in types if known(MonitorType, one.id) is None]
     print(f"new monitor types: {', '.join(new) or 'none'}")

@@ -16,24 +16,25 @@ from monitoring_api.api.monitors import get_monitor, list_monitor_type_constants
 from monitoring_api.api.o_auth_tokens import create_token
 from monitoring_api.models import MonitorGroupCreateRequest, MonitorType, ReportType, TokenRequest, TokenResponse
 from monitoring_api.types import Unset
-from service import Service, ServiceError, Settings, TokenBudgetError, TokenError, known, ok
+from service import Service, ServiceError, TokenBudgetError, TokenError, known
+from settings import Settings
 
 Call = dict[str, Any]
 
 
 def create_group(service: Service, call: Call) -> Any:
     body = MonitorGroupCreateRequest(display_name=call["display_name"], description=call["description"])
-    data = ok(create_monitor_group.sync(client=service.client, body=body)).data
+    data = service.call(create_monitor_group.sync, body=body).data
     return None if isinstance(data, Unset) else data
 
 
 def count_monitors(service: Service, call: Call) -> int:
     accounts = (service.with_account(call["zaaid"]) for _ in range(call["accounts"]))
-    return sum(len(ok(list_monitors.sync(client=one.client)).data) for one in accounts)
+    return sum(len(one.call(list_monitors.sync).data) for one in accounts)
 
 
 def list_types(service: Service) -> list[dict[str, Any]]:
-    types = ok(list_monitor_type_constants.sync(client=service.client)).data
+    types = service.call(list_monitor_type_constants.sync).data
     return [{"id": one.id, "known": known(MonitorType, one.id) is not None} for one in types]
 
 
@@ -45,14 +46,12 @@ def exchange_grant(settings: Settings, code: str) -> dict[str, Any]:
 
 
 operations: dict[str, Callable[[Service, Settings, Call], Any]] = {
-    "listMonitors": lambda s, _, c: [one.to_dict() for one in ok(list_monitors.sync(client=s.client)).data],
-    "getMonitor": lambda s, _, c: ok(get_monitor.sync(c["monitor_id"], client=s.client)).data.to_dict(),
-    "getMonitorAttributes": lambda s, _, c: ok(get_monitor.sync(c["monitor_id"], client=s.client)).data.to_dict(),
+    "listMonitors": lambda s, _, c: [one.to_dict() for one in s.call(list_monitors.sync).data],
+    "getMonitor": lambda s, _, c: s.call(get_monitor.sync, c["monitor_id"]).data.to_dict(),
+    "getMonitorAttributes": lambda s, _, c: s.call(get_monitor.sync, c["monitor_id"]).data.to_dict(),
     "createMonitorGroup": lambda s, _, c: create_group(s, c),
-    "listMspCustomers": lambda s, _, c: [one.to_dict() for one in ok(list_msp_customers.sync(client=s.client)).data],
-    "listLocationProfiles": lambda s, _, c: [
-        one.to_dict() for one in ok(list_location_profiles.sync(client=s.client)).data
-    ],
+    "listMspCustomers": lambda s, _, c: [one.to_dict() for one in s.call(list_msp_customers.sync).data],
+    "listLocationProfiles": lambda s, _, c: [one.to_dict() for one in s.call(list_location_profiles.sync).data],
     "listMonitorTypes": lambda s, _, c: list_types(s),
     "countMonitorsOfAccounts": lambda s, _, c: count_monitors(s, c),
     "availabilitySummary": lambda s, _, c: ReportType.AVAILABILITY_SUMMARY,
@@ -63,7 +62,11 @@ operations: dict[str, Callable[[Service, Settings, Call], Any]] = {
 def outcome_of(service: Service, settings: Settings, call: Call) -> dict[str, Any]:
     try:
         return {"data": operations[call["operation"]](service, settings, call)}
+    except ValueError:
+        return {"error": {"kind": "usage"}}
     except ServiceError as e:
+        if e.status < 300 and not e.code:
+            return {"error": {"kind": "contract"}}
         fields = {"status": e.status, "code": e.code, "message": e.message, "retry_after": e.retry_after}
         return {"error": {"kind": "service", **fields}}
     except TokenError as e:
@@ -78,16 +81,24 @@ def outcome_of(service: Service, settings: Settings, call: Call) -> dict[str, An
         return {"error": {"kind": "transport", "reason": "lost"}}
 
 
-service: Service
-for line in sys.stdin:
-    asked = json.loads(line)
-    settings = Settings(**asked["settings"])
+def outcomes_of(asked: dict[str, Any]) -> list[dict[str, Any]]:
+    global service
     call = asked["call"]
-    service = service if call.get("isAgain") else Service(settings)
+    try:
+        settings = Settings(**asked["settings"])
+        service = service if call.get("isAgain") else Service(settings)
+    except ValueError:
+        return [{"error": {"kind": "usage"}}]
     outcomes: list[dict[str, Any]] = []
     for _ in range(call.get("sequence", 1)):
-        with ThreadPoolExecutor(5) as pool:
+        with ThreadPoolExecutor(12) as pool:
             outcomes = list(pool.map(lambda _: outcome_of(service, settings, call), range(call.get("parallel", 1))))
     if call.get("closes"):
         service.close()
+    return outcomes
+
+
+service: Service
+for line in sys.stdin:
+    outcomes = outcomes_of(json.loads(line))
     print(json.dumps(next((one for one in outcomes if "error" in one), outcomes[0])), flush=True)

@@ -9,16 +9,19 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"net"
 	"net/http"
+	"net/url"
 	"os"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"example.com/monitoring/api"
 	"github.com/caarlos0/env/v11"
-	"golang.org/x/oauth2"
 	"golang.org/x/sync/semaphore"
 )
 
@@ -38,6 +41,8 @@ type Settings struct {
 	ClientID     string `env:"SVC_OAUTH2_CLIENT_ID,notEmpty"`
 	ClientSecret Secret `env:"SVC_OAUTH2_CLIENT_SECRET,notEmpty"`
 	RefreshToken Secret `env:"SVC_OAUTH2_REFRESH_TOKEN,notEmpty"`
+	// Version of the API; 2.0 if empty.
+	Version string
 	// Timeout of a request; 30 seconds if zero.
 	Timeout time.Duration
 	// Transport of the connections; http.DefaultTransport if nil.
@@ -77,12 +82,19 @@ func FromEnvironment() (Settings, error) {
 	return settings, nil
 }
 
-// Error says that the service responded with an error.
+// ErrArgument says that nothing was sent, because an identifier or an account would be something else on the wire.
+var ErrArgument = errors.New("nothing was sent")
+
+// Error says that the service responded with an error, or with what breaks its contract.
 type Error struct {
-	Status int
+	// Operation is the method and the path.
+	Operation string
+	Status    int
 	// Code is the error code; 0 if the body contains no error code.
-	Code       int
-	Message    string
+	Code    int
+	Message string
+	Body    []byte
+	// RetryAfter is 0 without the header, and if it is a date.
 	RetryAfter time.Duration
 }
 
@@ -119,13 +131,8 @@ func New(settings Settings) *Client {
 				// A redirect would send the token elsewhere.
 				CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 			},
-			config: oauth2.Config{
-				ClientID:     settings.ClientID,
-				ClientSecret: string(settings.ClientSecret),
-				Endpoint:     oauth2.Endpoint{TokenURL: settings.AuthURL + "/oauth/v2/token", AuthStyle: oauth2.AuthStyleInParams},
-			},
-			refreshToken: string(settings.RefreshToken),
-			turn:         semaphore.NewWeighted(1),
+			settings: settings,
+			turn:     semaphore.NewWeighted(1),
 		},
 	})
 }
@@ -134,6 +141,9 @@ func New(settings Settings) *Client {
 func (c *Client) WithAccount(zaaid string) *Client {
 	account := *c.generated
 	cookie := func(_ context.Context, request *http.Request) error {
+		if !cookieValue.MatchString(zaaid) {
+			return fmt.Errorf("%w: the zaaid %q is not the value of a cookie", ErrArgument, zaaid)
+		}
 		request.Header.Set("Cookie", "zaaid="+zaaid)
 		return nil
 	}
@@ -145,20 +155,32 @@ func clientOf(generated *api.Client) *Client {
 	return &Client{&api.ClientWithResponses{ClientInterface: generated}, generated}
 }
 
+// What the values of a cookie and a header may have (RFC 6265, 4.1.1).
+var (
+	cookieValue = regexp.MustCompile(`^[!#-+\--:<-\[\]-~]+$`)
+	headerValue = regexp.MustCompile(`^[!-~]+$`)
+)
+
 // sender sends the requests of the generated client, with an access token.
 type sender struct {
-	http         *http.Client
-	config       oauth2.Config
-	refreshToken string
+	http     *http.Client
+	settings Settings
 
-	turn    *semaphore.Weighted // one token request at a time; it guards what follows
-	made    []time.Time
-	current *oauth2.Token
+	turn        *semaphore.Weighted // one token request at a time; it guards what follows
+	made        []time.Time
+	current     string
+	usableUntil time.Time
+	failure     error
+	failures    atomic.Int64 // which calls read before their turn, too
 }
 
 // Do replays a request once after a 401, and returns every error of the service as *Error.
 func (s *sender) Do(request *http.Request) (*http.Response, error) {
-	request.Header.Set("Accept", "application/json; version=2.0")
+	// An identifier that is empty or "..", as the generated code puts it into the path.
+	if strings.HasSuffix(request.URL.Path, "/") {
+		return nil, fmt.Errorf("%w: an identifier is empty or a path, which makes %s", ErrArgument, request.URL.Path)
+	}
+	request.Header.Set("Accept", "application/json; version="+cmp.Or(s.settings.Version, "2.0"))
 	if request.Body != nil {
 		request.Header.Set("Content-Type", "application/json;charset=UTF-8")
 	}
@@ -184,14 +206,12 @@ func (s *sender) send(request *http.Request, token string) (*http.Response, erro
 		request.Body, _ = request.GetBody() // the generated code has the body in memory
 	}
 	request.Header.Set("Authorization", "Svc-oauthtoken "+token)
-	response, err := s.http.Do(request)
+	response, body, err := s.read(request)
 	if err != nil {
 		return nil, err
 	}
-	defer response.Body.Close()
-	body, err := io.ReadAll(response.Body)
-	if err != nil {
-		return nil, err
+	if response.StatusCode == http.StatusNoContent {
+		body = []byte(`{"message": "success"}`)
 	}
 	if err := errorOf(response, body); err != nil {
 		return nil, err
@@ -203,48 +223,101 @@ func (s *sender) send(request *http.Request, token string) (*http.Response, erro
 	return response, nil
 }
 
+func (s *sender) read(request *http.Request) (*http.Response, []byte, error) {
+	response, err := s.http.Do(request)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer response.Body.Close()
+	body, err := io.ReadAll(response.Body)
+	return response, body, err
+}
+
 func errorOf(response *http.Response, body []byte) error {
 	// Fields of other types are left out: only the code and the message of an error are documented.
 	var fields map[string]any
 	_ = json.Unmarshal(body, &fields)
 	code, _ := fields["code"].(float64)
-	if response.StatusCode/100 == 2 && fields != nil && code == 0 {
-		return nil
-	}
-	message, ok := fields["message"].(string)
-	if !ok {
+	message, isEnvelope := fields["message"].(string)
+	if response.StatusCode/100 == 2 && isEnvelope && code == 0 {
+		// What is missing would be empty in the generated types.
+		_, isList := fields["data"].([]any)
+		_, isRecord := fields["data"].(map[string]any)
+		if response.Request.Method != http.MethodGet || isList || isRecord {
+			return nil
+		}
+		message = "a response without a payload breaks the contract"
+	} else if !isEnvelope {
 		message = fmt.Sprintf("status %d with an undocumented body", response.StatusCode)
 	}
-	seconds, _ := strconv.Atoi(response.Header.Get("Retry-After"))
-	return &Error{response.StatusCode, int(code), message, time.Duration(seconds) * time.Second}
+	seconds, _ := strconv.ParseUint(response.Header.Get("Retry-After"), 10, 31)
+	operation := response.Request.Method + " " + response.Request.URL.Path
+	return &Error{operation, response.StatusCode, int(code), message, body, time.Duration(seconds) * time.Second}
 }
 
-// token returns a usable access token, another one than rejected.
+// token returns a usable access token, another one than rejected. Who waited for a request that failed gets its failure.
 func (s *sender) token(ctx context.Context, rejected string) (string, error) {
+	failures := s.failures.Load()
 	if err := s.turn.Acquire(ctx, 1); err != nil {
 		return "", err
 	}
 	defer s.turn.Release(1)
-	if s.current.Valid() && s.current.AccessToken != rejected {
-		return s.current.AccessToken, nil
+	if s.current != rejected && time.Now().Before(s.usableUntil) {
+		return s.current, nil
 	}
+	if s.failures.Load() > failures {
+		return "", s.failure
+	}
+	err := s.create(ctx)
+	// Calls whose own context has not ended try it themselves.
+	if err != nil && ctx.Err() == nil {
+		s.failure = err
+		s.failures.Add(1)
+	}
+	return s.current, err
+}
+
+func (s *sender) create(ctx context.Context) error {
 	now := time.Now()
 	if len(s.made) == maxTokens {
 		if wait := window - now.Sub(s.made[0]); wait > 0 {
-			return "", &TokenBudgetError{wait}
+			return &TokenBudgetError{wait}
 		}
 		s.made = s.made[1:]
 	}
 	s.made = append(s.made, now) // before the request: a lost one may have created a token
-	ctx = context.WithValue(ctx, oauth2.HTTPClient, s.http)
-	token, err := s.config.TokenSource(ctx, &oauth2.Token{RefreshToken: s.refreshToken}).Token()
-	var refusal *oauth2.RetrieveError
-	if errors.As(err, &refusal) { // whose text may have the whole response
-		return "", &TokenError{cmp.Or(refusal.ErrorCode, refusal.Response.Status)}
+	form := url.Values{
+		"grant_type": {"refresh_token"}, "client_id": {s.settings.ClientID},
+		"client_secret": {string(s.settings.ClientSecret)}, "refresh_token": {string(s.settings.RefreshToken)},
 	}
+	request, err := http.NewRequestWithContext(ctx, http.MethodPost, s.settings.AuthURL+"/oauth/v2/token", strings.NewReader(form.Encode()))
 	if err != nil {
-		return "", fmt.Errorf("no access token: %w", err)
+		return err
 	}
-	s.current = token
-	return token.AccessToken, nil
+	request.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+	response, body, err := s.read(request)
+	if err != nil {
+		var network *net.OpError
+		if errors.As(err, &network) && network.Op == "dial" {
+			s.made = s.made[:len(s.made)-1] // it did not arrive
+		}
+		return fmt.Errorf("no access token: %w", err)
+	}
+	// Errors are not documented; some services of this kind send them with status 200.
+	var fields map[string]any
+	_ = json.Unmarshal(body, &fields)
+	token, _ := fields["access_token"].(string)
+	if response.StatusCode/100 != 2 || !headerValue.MatchString(token) {
+		reason, _ := fields["error"].(string)
+		return &TokenError{cmp.Or(reason, response.Status)}
+	}
+	seconds, isNumber := fields["expires_in"].(float64)
+	if !isNumber {
+		seconds = 3600
+	} else if seconds > 86400 {
+		seconds /= 1000 // more than a day means milliseconds
+	}
+	lifetime := time.Duration(seconds * float64(time.Second))
+	s.current, s.usableUntil = token, now.Add(lifetime-min(time.Minute, lifetime/10))
+	return nil
 }

@@ -100,6 +100,10 @@ func outcomeOf(client *service.Client, settings settings, call call) object {
 	switch {
 	case err == nil:
 		return object{"data": data}
+	case errors.Is(err, service.ErrArgument):
+		return object{"error": object{"kind": "usage"}}
+	case errors.As(err, &failure) && failure.Status < 300 && failure.Code == 0:
+		return object{"error": object{"kind": "contract"}}
 	case errors.As(err, &failure):
 		var code any
 		if failure.Code != 0 {

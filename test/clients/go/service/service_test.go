@@ -58,7 +58,7 @@ func TestSuccessHasABody(t *testing.T) {
 		mediaType string
 	}{{200, "application/json"}, {201, "application/json"}, {202, "application/json"}, {200, "text/plain"}} {
 		t.Run(fmt.Sprint(one.status, " ", one.mediaType), func(t *testing.T) {
-			client := newClient(t, responding(one.status, one.mediaType, `{"code": 0, "data": [{"monitor_id": "7"}]}`))
+			client := newClient(t, responding(one.status, one.mediaType, `{"code": 0, "message": "success", "data": [{"monitor_id": "7"}]}`))
 			monitors, err := client.ListMonitorsWithResponse(t.Context(), nil)
 			if err != nil {
 				t.Fatal(err)

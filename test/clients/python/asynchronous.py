@@ -1,0 +1,20 @@
+"""Makes twenty calls at once with one access token, and meets an error, in an event loop."""
+
+import asyncio
+
+from monitoring_api.api.monitors import get_monitor, list_monitors
+from service import Service, ServiceError
+from settings import Settings
+
+
+async def main() -> None:
+    async with Service(Settings.from_environment()) as service:
+        lists = await asyncio.gather(*(service.call_async(list_monitors.asyncio) for _ in range(20)))
+        print(f"{len(lists)} lists of {len(lists[0].data)} monitors")
+        try:
+            await service.call_async(get_monitor.asyncio, "1")
+        except ServiceError as error:
+            print(error)
+
+
+asyncio.run(main())
