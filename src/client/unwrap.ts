@@ -41,10 +41,11 @@ export function payloadOf<R extends Result>({ data, error, response }: R): Paylo
   const isEnvelope = isObject && "message" in body;
   const code = errorCodeOf(body);
   if (ok && code === 0) {
-    if (!isObject && status !== 204 && !operation.startsWith("HEAD ") && !isText(data, headers))
+    const hasBody = status !== 204 && !operation.startsWith("HEAD ");
+    if (hasBody && !isObject && !isText(data, headers))
       throw new TransportError(`${operation}: the response body is not a JSON object.`);
     // What is read with `parseAs` is no plain object, and other operations may have a form of their own.
-    if (isObject && !isEnvelope && body.constructor === Object && documented(operation)?.[1])
+    if (hasBody && isObject && !isEnvelope && body.constructor === Object && documented(operation)?.[1])
       throw new TransportError(`${operation}: the response body is no envelope with a message.`);
     return (isEnvelope ? body.data : data) as Payload<R>;
   }

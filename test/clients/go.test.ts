@@ -5,7 +5,11 @@ describeLanguage("Go", {
   folder: "go",
   program: "main.go",
   generator: "oapi-codegen 2.8.2",
-  generated: { folder: "api", typedError: /JSON4XX +\*ErrorEnvelope/ },
+  generated: {
+    folder: "api",
+    typedError: /JSON4XX +\*ErrorEnvelope/,
+    names: /^(?:type|func(?: \([^)]*\))?) ([A-Z]\w+)|^\t([A-Z]\w+) +\S/gm,
+  },
   needs: ["go"],
   caches: [],
   build: [

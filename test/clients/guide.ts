@@ -44,13 +44,23 @@ export function checkRow(row: Row): void {
   else writeFileSync(guide, text.replace(found, line));
 }
 
+/** The names that users write of generated code, one a line. */
+export function generatedNames(folder: string, names: RegExp): string {
+  const found = [...textOf(folder).matchAll(names)].map((match) => match.slice(1).find((name) => name !== undefined));
+  return `${[...new Set(found)].sort().join("\n")}\n`;
+}
+
 /** What the generated code has of the constant Report type, and of the errors. */
 export function generatedCells(folder: string, typedError: RegExp): Pick<Row, "names" | "comments" | "errors"> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const code = files.map((file) => readFileSync(join(file.parentPath, file.name), "utf8")).join("\n");
+  const code = textOf(folder);
   return {
     names: /Availability_?Summary\b[^\n]*\b11\b/i.test(code) ? "yes" : "no",
     comments: /^\s*[*/#"]+\s*Availability summary\s*["*/]*$/m.test(code) ? "yes" : "no",
     errors: typedError.test(code) ? "typed" : "text",
   };
+}
+
+function textOf(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.map((file) => readFileSync(join(file.parentPath, file.name), "utf8")).join("\n");
 }

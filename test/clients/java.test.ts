@@ -5,7 +5,11 @@ describeLanguage("Java", {
   folder: "java",
   program: "src/main/java/com/example/monitoring/Main.java",
   generator: "OpenAPI Generator 7.25.0, `java`",
-  generated: { folder: "target/generated-sources", typedError: /deserialize\([^)]*ErrorEnvelope\.class/ },
+  generated: {
+    folder: "target/generated-sources",
+    typedError: /deserialize\([^)]*ErrorEnvelope\.class/,
+    names: /^ *public (?:\w+ )*(?:class|enum) (\w+)|^ +public [^=;(]*?(\w+)\(|^ +([A-Z]\w+)\(\S+\)[,;]$/gm,
+  },
   isCloseable: true,
   needs: ["javac", "mvn"],
   caches: [],

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Mock, type SeedRecords, startMock } from "../../src/mock/index.ts";
 import { describeClosing, describeConformance } from "./conformance.ts";
-import { checkRow, generatedCells, guideOf, withoutIndentation } from "./guide.ts";
+import { checkRow, generatedCells, generatedNames, guideOf, withoutIndentation } from "./guide.ts";
 import { type Mode, setUp } from "./modes.ts";
 import { type ClientProject, commandsOf, copyProject, missingOf, run } from "./project.ts";
 import { Runner } from "./runner.ts";
@@ -90,6 +90,12 @@ export function describeLanguage(name: string, project: ClientProject): void {
       expect(commands).toEqual(await commandsOf(project));
       const program = withoutIndentation(await readFile(join(folder, project.program), "utf8"));
       for (const part of code) expect(program).toContain(part);
+    });
+
+    it("has the generated names of the report (after a change of them: npm run test:clients -- --update)", async () => {
+      const { generated } = project;
+      const names = generatedNames(join(folder, generated.folder), generated.names);
+      await expect(names).toMatchFileSnapshot(`../../api-report/${project.folder}.txt`);
     });
 
     it("has its row in the guide's table", () => {

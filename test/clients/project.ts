@@ -14,8 +14,8 @@ export interface ClientProject extends Traits {
   program: string;
   /** The name and the version of its generator. */
   generator: string;
-  /** The folder of the generated code, and what shows there that errors are typed. */
-  generated: { folder: string; typedError: RegExp };
+  /** The folder of the generated code, what shows there that errors are typed, and what users write of it: by groups of this expression. */
+  generated: { folder: string; typedError: RegExp; names: RegExp };
   /** Whether its client can be closed. */
   isCloseable?: boolean;
   /** The programs that it needs. */

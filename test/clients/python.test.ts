@@ -4,7 +4,11 @@ describeLanguage("Python", {
   folder: "python",
   program: "main.py",
   generator: "openapi-python-client 0.29.1",
-  generated: { folder: "monitoring_api", typedError: /-> ErrorEnvelope \| MonitorEnvelope/ },
+  generated: {
+    folder: "monitoring_api",
+    typedError: /-> ErrorEnvelope \| MonitorEnvelope/,
+    names: /^(?:class|(?:async )?def) (\w+)|^ {4}([A-Z]\w+) = /gm,
+  },
   isCloseable: true,
   needs: ["python3"],
   caches: [".venv", ".mypy_cache"],

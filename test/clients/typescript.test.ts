@@ -18,10 +18,15 @@ describeLanguage("TypeScript", {
   folder: "typescript",
   program: "main.ts",
   generator: "@hey-api/openapi-ts 0.95.0",
-  generated: { folder: "api", typedError: /GetMonitorErrors = \{[^}]*: ErrorEnvelope/ },
+  generated: {
+    folder: "api",
+    typedError: /GetMonitorErrors = \{[^}]*: ErrorEnvelope/,
+    names: /^export (?:const|type|class|function) (\w+)|^ +(\w+): ['"\d][^,;]*,?$/gm,
+  },
   needs: ["npm"],
   caches: ["node_modules"],
   add: packClient,
   build: [],
+  readsRecords: false,
   runner: ["node", "--import", "tsx", "conformance.ts"],
 });

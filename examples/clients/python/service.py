@@ -16,15 +16,15 @@ from typing import Any, Self, TypeVar
 import httpx
 
 from monitoring_api import AuthenticatedClient
-from monitoring_api.models import ErrorEnvelope
+from monitoring_api.models import AccessTokenLimits, ErrorEnvelope
 from settings import Settings
 
 T = TypeVar("T")
 C = TypeVar("C", bound=Enum)
 
-# Specification, Limits: a refresh token gives 10 access tokens per 10 minutes, to all processes together.
-MAX_TOKENS, WINDOW = 10, 600.0
-USUAL_LIFETIME, DAY = 3600.0, 86400.0
+# Specification, Limits: a refresh token gives so many access tokens in this time, to all processes together.
+MAX_TOKENS, WINDOW = AccessTokenLimits.MAXIMUM, float(AccessTokenLimits.PER_SECONDS)
+USUAL_LIFETIME, DAY = float(AccessTokenLimits.USUAL_LIFETIME_SECONDS), 86400.0
 # Specification, MSP and business-unit accounts. A new token would not help.
 NOT_AUTHORIZED = "You are not authorized to perform this operation"
 # The status and the body of the last success, of this thread or task.

@@ -4,7 +4,8 @@ import { type Client, createClient } from "./api/client/index.ts";
 
 /** The client for the functions of `api/sdk.gen.ts`. */
 export function clientOver(fetch: ServiceFetch): Client {
-  return createClient({ baseUrl: fetch.baseUrl, fetch });
+  // What is no JSON is an error: without this, a page would be given as the payload.
+  return createClient({ baseUrl: fetch.baseUrl, fetch, parseAs: "json" });
 }
 
 /** What a generated function gives. Without a response, `error` is what the `fetch` threw. */
@@ -15,10 +16,14 @@ type Result = { data?: unknown; error?: unknown; response?: Response };
  * @throws ServiceError if the service responded with an error; TokenError or TokenBudgetError if there is no access token;
  * TransportError if there is no usable response
  */
-export async function payload<R extends Result>(call: Promise<R>): Promise<Payload<Success<R>>> {
-  const { response, ...rest } = await call;
-  if (!response) throw rest.error;
-  return unwrap(Promise.resolve({ ...rest, response } as unknown as Success<R>));
+export function payload<R extends Result>(call: Promise<R>): Promise<Payload<Success<R>>> {
+  const answered = call.then(({ response, ...rest }) => {
+    if (!response) throw rest.error;
+    // The generated client has an empty object for a response without a body.
+    const data = response.status === 204 ? undefined : rest.data;
+    return { ...rest, data, response } as unknown as Success<R>;
+  });
+  return unwrap(answered);
 }
 
 type Success<R extends Result> = { data: NonNullable<R["data"]>; response: Response };

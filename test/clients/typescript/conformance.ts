@@ -9,6 +9,7 @@ import {
   TimeoutError,
   TokenBudgetError,
   TokenError,
+  TransportError,
 } from "svc-monitoring-api";
 import { type Client, createClient } from "./api/client/index.ts";
 import {
@@ -71,6 +72,10 @@ async function outcomeOf(service: ServiceFetch, call: Call, settings: Settings):
     if (error instanceof ConnectionError) {
       return { error: { kind: "transport", reason: error.cause === "ECONNREFUSED" ? "refused" : "lost" } };
     }
+    if (error instanceof TransportError) {
+      return { error: { kind: error.message.includes("auth server") ? "token" : "contract" } };
+    }
+    if (error instanceof TypeError) return { error: { kind: "usage" } };
     if (!(error instanceof ServiceError)) throw error;
     const { status, code = null, headers, body } = error;
     // That of the service: the error's own names the operation, too.
@@ -92,14 +97,24 @@ function fetchOf(settings: Settings): ServiceFetch {
   });
 }
 
-let serviceFetch: ServiceFetch | undefined;
+/** Undefined if the settings are refused. */
+function fetchOrNone(settings: Settings): ServiceFetch | undefined {
+  try {
+    return fetchOf(settings);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+let service: ServiceFetch | undefined;
 for await (const line of createInterface({ input: process.stdin })) {
   const { settings, call } = JSON.parse(line) as { settings: Settings; call: Call };
-  if (!call.isAgain) serviceFetch = fetchOf(settings);
-  const service = serviceFetch ?? fetchOf(settings);
-  let outcomes: Outcome[] = [];
-  for (let count = 0; count < (call.sequence ?? 1); count += 1) {
-    const attempts = Array.from({ length: call.parallel ?? 1 }, () => outcomeOf(service, call, settings));
+  if (!call.isAgain) service = fetchOrNone(settings);
+  const made = service;
+  let outcomes: Outcome[] = [{ error: { kind: "usage" } }];
+  for (let count = 0; made && count < (call.sequence ?? 1); count += 1) {
+    const attempts = Array.from({ length: call.parallel ?? 1 }, () => outcomeOf(made, call, settings));
     outcomes = await Promise.all(attempts);
   }
   console.log(JSON.stringify(outcomes.find((one) => "error" in one) ?? outcomes[0]));

@@ -25,10 +25,11 @@ import (
 	"golang.org/x/sync/semaphore"
 )
 
-// Specification, Limits: a refresh token gives 10 access tokens per 10 minutes, to all processes together.
+// Specification, Limits: a refresh token gives so many access tokens in this time, to all processes together.
 const (
-	maxTokens = 10
-	window    = 10 * time.Minute
+	maxTokens     = int(api.AccessTokenLimitsMaximum)
+	window        = time.Duration(api.AccessTokenLimitsPerSeconds) * time.Second
+	usualLifetime = float64(api.AccessTokenLimitsUsualLifetimeSeconds)
 )
 
 // Specification, MSP and business-unit accounts: a new token would not help.
@@ -313,7 +314,7 @@ func (s *sender) create(ctx context.Context) error {
 	}
 	seconds, isNumber := fields["expires_in"].(float64)
 	if !isNumber {
-		seconds = 3600
+		seconds = usualLifetime
 	} else if seconds > 86400 {
 		seconds /= 1000 // more than a day means milliseconds
 	}

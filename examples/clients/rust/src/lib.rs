@@ -9,18 +9,22 @@ use http::header::{HeaderValue, ACCEPT, AUTHORIZATION, CONTENT_TYPE, COOKIE, RET
 use http::Extensions;
 use http_body_util::BodyExt;
 use monitoring_api::apis::{self, configuration::Configuration};
+use monitoring_api::models::AccessTokenLimits;
 use reqwest::{redirect, Body, Client, Request, Response};
 use reqwest_middleware::{ClientBuilder, ClientWithMiddleware, Middleware, Next, RequestBuilder};
 use secrecy::ExposeSecret;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::collections::VecDeque;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
 
-// Specification, Limits: a refresh token gives 10 access tokens per 10 minutes, to all processes together.
-const MAX_TOKENS: usize = 10;
-const WINDOW: Duration = Duration::from_secs(600);
+// Specification, Limits: a refresh token gives so many access tokens in this time, to all processes together.
+const MAX_TOKENS: usize = AccessTokenLimits::Maximum as usize;
+const WINDOW: Duration = Duration::from_secs(AccessTokenLimits::PerSeconds as u64);
+const USUAL_LIFETIME: Duration = Duration::from_secs(AccessTokenLimits::UsualLifetimeSeconds as u64);
 
 /// Specification, MSP and business-unit accounts: a new token would not help.
 const NOT_AUTHORIZED: &str = "You are not authorized to perform this operation";
@@ -46,8 +50,14 @@ pub enum Error {
     TokenBudget { wait: Duration },
     /// There is no response: refused, lost, or too late.
     #[error("no response")]
-    Transport(#[from] reqwest::Error),
-    /// The response is not what the contract has, or a setting is missing.
+    Transport(#[source] Arc<reqwest::Error>),
+    /// The response is not what the contract has. `body` is empty if only a field is missing or has another type.
+    #[error("the response breaks the contract: {message}")]
+    Contract { message: String, body: Vec<u8> },
+    /// Nothing was sent: an identifier or an account would be another path or cookie.
+    #[error("nothing was sent: {0}")]
+    Argument(String),
+    /// A setting is missing.
     #[error(transparent)]
     Other(#[from] anyhow::Error),
 }
@@ -55,6 +65,21 @@ pub enum Error {
 impl Error {
     fn is_rejected_token(&self) -> bool {
         matches!(self, Self::Service { status: 401, message, .. } if !message.contains(NOT_AUTHORIZED))
+    }
+
+    /// The failure of a token request, for each call that waited for it.
+    fn shared(&self) -> Option<Self> {
+        match self {
+            Self::Token { reason } => Some(Self::Token { reason: reason.clone() }),
+            Self::Transport(error) => Some(Self::Transport(error.clone())),
+            _ => None,
+        }
+    }
+}
+
+impl From<reqwest::Error> for Error {
+    fn from(error: reqwest::Error) -> Self {
+        Self::Transport(Arc::new(error))
     }
 }
 
@@ -78,6 +103,10 @@ impl<T: std::fmt::Debug + Send + Sync + 'static> From<apis::Error<T>> for Error 
         match error {
             apis::Error::ReqwestMiddleware(inner) => inner.into(),
             apis::Error::Reqwest(inner) => inner.into(),
+            apis::Error::Serde(inner) => Self::Contract {
+                message: inner.to_string(),
+                body: Vec::new(),
+            },
             other => Self::Other(other.into()),
         }
     }
@@ -104,6 +133,7 @@ impl Service {
             settings,
             http: http.clone(),
             tokens: Mutex::default(),
+            failures: AtomicUsize::default(),
         };
         configuration.client = ClientBuilder::new(http).with(authentication).build();
         Ok(Self {
@@ -113,14 +143,23 @@ impl Service {
     }
 
     /// The same tokens and connections, acting on a customer account or business unit.
-    #[must_use]
-    pub fn with_account(&self, zaaid: &str) -> Self {
+    pub fn with_account(&self, zaaid: &str) -> Result<Self> {
+        // The characters of a cookie's value (RFC 6265, 4.1.1): others would add a cookie or a header.
+        if zaaid.is_empty()
+            || !zaaid
+                .chars()
+                .all(|one| one.is_ascii_graphic() && !"\",;\\".contains(one))
+        {
+            return Err(Error::Argument(format!(
+                "the zaaid {zaaid:?} is not the value of a cookie"
+            )));
+        }
         let mut account = self.clone();
         let cookie = format!("zaaid={zaaid}");
         account.configuration.client = ClientBuilder::from_client(self.own_account.clone())
             .with_init(move |request: RequestBuilder| request.header(COOKIE, &cookie))
             .build();
-        account
+        Ok(account)
     }
 
     /// Gets any record of the service, with the attributes that the generated types leave out.
@@ -141,6 +180,8 @@ struct Authentication {
     settings: Settings,
     http: Client,
     tokens: Mutex<Tokens>,
+    /// How many token requests have failed, which calls read before it is their turn.
+    failures: AtomicUsize,
 }
 
 #[derive(Default)]
@@ -148,6 +189,7 @@ struct Tokens {
     made: VecDeque<Instant>,
     /// The token, and until when it can be used.
     current: Option<(String, Instant)>,
+    failure: Option<Error>,
 }
 
 #[async_trait::async_trait]
@@ -158,9 +200,16 @@ impl Middleware for Authentication {
         extensions: &mut Extensions,
         next: Next<'_>,
     ) -> reqwest_middleware::Result<Response> {
+        let path = request.url().path();
+        // An identifier that is empty or "..", as the generated code puts it into the path.
+        if path.ends_with('/') {
+            let message = format!("an identifier is empty or a path, which makes {path}");
+            return Err(Error::Argument(message).into());
+        }
+        let accept = format!("application/json; version={}", self.settings.version);
         let has_body = request.body().is_some();
         let headers = request.headers_mut();
-        headers.insert(ACCEPT, HeaderValue::from_static("application/json; version=2.0"));
+        headers.insert(ACCEPT, HeaderValue::try_from(accept).context("version")?);
         if has_body {
             headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json;charset=UTF-8"));
         }
@@ -178,13 +227,20 @@ impl Middleware for Authentication {
 }
 
 impl Authentication {
-    /// A usable token; another one than `rejected`. One request at a time for all tasks.
+    /// A usable token; another one than `rejected`. One request at a time for all tasks: who waited for one that failed gets
+    /// its failure.
     async fn token(&self, rejected: Option<&str>) -> Result<String> {
+        let failures = self.failures.load(Ordering::SeqCst);
         let mut tokens = self.tokens.lock().await;
         let now = Instant::now();
         if let Some((token, usable_until)) = &tokens.current {
             if rejected != Some(token) && now < *usable_until {
                 return Ok(token.clone());
+            }
+        }
+        if self.failures.load(Ordering::SeqCst) != failures {
+            if let Some(failure) = tokens.failure.as_ref().and_then(Error::shared) {
+                return Err(failure);
             }
         }
         if tokens.made.len() == MAX_TOKENS {
@@ -195,7 +251,17 @@ impl Authentication {
             tokens.made.pop_front();
         }
         tokens.made.push_back(now); // before the request: a lost one may have created a token
-        let (token, lifetime) = self.create_token().await?;
+        let (token, lifetime) = match self.create_token().await {
+            Ok(created) => created,
+            Err(error) => {
+                if matches!(&error, Error::Transport(source) if source.is_connect()) {
+                    tokens.made.pop_back(); // it did not arrive
+                }
+                tokens.failure = error.shared();
+                self.failures.fetch_add(1, Ordering::SeqCst);
+                return Err(error);
+            }
+        };
         tokens.current = Some((token.clone(), now + lifetime * 9 / 10)); // so that it does not expire on the way
         Ok(token)
     }
@@ -212,13 +278,17 @@ impl Authentication {
         let status = response.status();
         let body: Value = serde_json::from_slice(&response.bytes().await?).unwrap_or_default();
         // Errors are not documented; some services of this kind send them with status 200.
-        let (true, Some(token)) = (status.is_success(), body["access_token"].as_str()) else {
+        let usable = |token: &&str| !token.is_empty() && token.chars().all(|one| one.is_ascii_graphic());
+        let (true, Some(token)) = (status.is_success(), body["access_token"].as_str().filter(usable)) else {
             let reason = body["error"].as_str().map_or(format!("status {status}"), str::to_owned);
             return Err(Error::Token { reason });
         };
         // An hour is usual; more than a day means milliseconds, and a token that ends earlier is replaced after its 401.
-        let seconds = body["expires_in"].as_u64().unwrap_or(3_600).min(86_400);
-        Ok((token.to_owned(), Duration::from_secs(seconds)))
+        let seconds = body["expires_in"].as_f64().map(|seconds| seconds.clamp(0.0, 86_400.0));
+        Ok((
+            token.to_owned(),
+            seconds.map_or(USUAL_LIFETIME, Duration::from_secs_f64),
+        ))
     }
 }
 
@@ -227,23 +297,37 @@ async fn send(mut request: Request, token: &str, extensions: &mut Extensions, ne
     authorization.set_sensitive(true);
     request.headers_mut().insert(AUTHORIZATION, authorization);
     let response: http::Response<Body> = next.run(request, extensions).await?.into();
-    let (head, body) = response.into_parts();
-    let body = body.collect().await?.to_bytes();
+    let (mut head, body) = response.into_parts();
+    let mut body = body.collect().await?.to_bytes();
+    let status = head.status.as_u16();
+    if status == 204 {
+        body = r#"{"message": "success"}"#.into();
+    }
     let fields: Value = serde_json::from_slice(&body).unwrap_or_default();
     let code = fields["code"].as_i64();
-    if head.status.is_success() && fields.is_object() && code.unwrap_or(0) == 0 {
-        return Ok(http::Response::from_parts(head, body).into());
+    if head.status.is_success() && code.unwrap_or(0) == 0 {
+        if !fields["message"].is_string() {
+            let message = format!("status {status} with an undocumented body");
+            return Err(Error::Contract {
+                message,
+                body: body.into(),
+            });
+        }
+        // The generated code reads JSON by its media type.
+        head.headers
+            .insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        return Ok(http::Response::from_parts(head, Body::from(body)).into());
     }
-    let status = head.status.as_u16();
     let message = fields["message"].as_str().map(str::to_owned);
+    // Seconds; a date, which HTTP allows too, is left out.
     let retry_after = head
         .headers
         .get(RETRY_AFTER)
-        .and_then(|value| value.to_str().ok()?.parse().ok());
+        .and_then(|value| value.to_str().ok()?.parse::<u32>().ok());
     Err(Error::Service {
         status,
         code,
         message: message.unwrap_or_else(|| format!("status {status} with an undocumented body")),
-        retry_after: retry_after.map(Duration::from_secs),
+        retry_after: retry_after.map(|seconds| Duration::from_secs(seconds.into())),
     })
 }

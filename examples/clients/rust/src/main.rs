@@ -29,7 +29,7 @@ async fn show(service: &Service) -> Result<(), Error> {
     }
 
     if let Some(customer) = list_msp_customers(api).await?.data.first() {
-        let account = service.with_account(&customer.zaaid);
+        let account = service.with_account(&customer.zaaid)?;
         let (name, description) = ("Web production".into(), "Monitors of the production web sites".into());
         let group = MonitorGroupCreateRequest::new(name, description);
         create_monitor_group(&account.configuration, group, None).await?;

@@ -12,6 +12,8 @@ pub struct Settings {
     pub client_id: String,
     pub client_secret: SecretString,
     pub refresh_token: SecretString,
+    /// The version of the API.
+    pub version: String,
     /// The time for a request, from the connection to the end of the response.
     pub timeout: Duration,
 }
@@ -29,6 +31,7 @@ impl Settings {
             client_id: variable("SVC_OAUTH2_CLIENT_ID")?,
             client_secret: variable("SVC_OAUTH2_CLIENT_SECRET")?.into(),
             refresh_token: variable("SVC_OAUTH2_REFRESH_TOKEN")?.into(),
+            version: "2.0".to_owned(),
             timeout: Duration::from_secs(30),
         })
     }

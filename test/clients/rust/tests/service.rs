@@ -12,6 +12,7 @@ fn settings(url: &str) -> Settings {
         client_id: "id".to_owned(),
         client_secret: "s3cret".into(),
         refresh_token: "r3fresh".into(),
+        version: "2.0".to_owned(),
         timeout: Duration::from_secs(5),
     }
 }

@@ -23,10 +23,17 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         let call = Arc::new(asked["call"].clone());
         if !call["isAgain"].as_bool().unwrap_or(false) {
             let made = Service::new(settings.clone())?;
-            service = Arc::new(match asked["settings"]["zaaid"].as_str() {
+            let acting = match asked["settings"]["zaaid"].as_str() {
                 Some(zaaid) => made.with_account(zaaid),
-                None => made,
-            });
+                None => Ok(made),
+            };
+            service = match acting {
+                Ok(acting) => Arc::new(acting),
+                Err(error) => {
+                    println!("{}", outcome_of(Err(error)));
+                    continue;
+                }
+            };
         }
         let mut outcome = Value::Null;
         for _ in 0..call["sequence"].as_u64().unwrap_or(1) {
@@ -56,6 +63,7 @@ fn settings_of(from: &Value) -> Settings {
         client_id: text("client_id").unwrap_or_default(),
         client_secret: text("client_secret").unwrap_or_default().into(),
         refresh_token: text("refresh_token").unwrap_or_default().into(),
+        version: "2.0".to_owned(),
         timeout: Duration::from_secs_f64(from["timeout"].as_f64().unwrap_or_default()),
     }
 }
@@ -73,6 +81,8 @@ fn outcome_of(result: Result<Value, Error>) -> Value {
             "retry_after": retry_after.map(|wait| wait.as_secs()),
         } }),
         Err(Error::Token { reason }) => json!({ "error": { "kind": "token", "reason": reason } }),
+        Err(Error::Contract { .. }) => json!({ "error": { "kind": "contract" } }),
+        Err(Error::Argument(_)) => json!({ "error": { "kind": "usage" } }),
         Err(Error::TokenBudget { .. }) => json!({ "error": { "kind": "budget" } }),
         Err(error) => json!({ "error": { "kind": "transport", "reason": reason_of(&error) } }),
     }
@@ -109,7 +119,7 @@ async fn operate(service: &Service, settings: &Settings, call: &Value) -> Result
         "countMonitorsOfAccounts" => {
             let mut count = 0;
             for _ in 0..call["accounts"].as_u64().unwrap_or_default() {
-                let account = service.with_account(text("zaaid"));
+                let account = service.with_account(text("zaaid"))?;
                 count += list_monitors(&account.configuration, None).await?.data.len();
             }
             json!(count)

@@ -3,10 +3,14 @@ package com.example.monitoring;
 import com.example.monitoring.api.ApiClient;
 import com.example.monitoring.api.ApiException;
 import com.example.monitoring.api.JSON;
+import com.example.monitoring.model.AccessTokenLimits;
 import com.google.gson.JsonParseException;
 import com.google.gson.reflect.TypeToken;
 import java.io.IOException;
 import java.lang.reflect.Type;
+import java.net.ConnectException;
+import java.net.MalformedURLException;
+import java.net.UnknownHostException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -18,6 +22,7 @@ import okhttp3.OkHttpClient;
 import okhttp3.Request;
 import okhttp3.RequestBody;
 import okhttp3.Response;
+import okhttp3.ResponseBody;
 import okio.BufferedSink;
 
 /** The generated client with tokens within the documented limits, the service's headers, and one replay after a 401. */
@@ -35,6 +40,10 @@ public final class Service extends ApiClient implements AutoCloseable {
   }
 
   private Service(Tokens tokens, String zaaid) {
+    // The characters of a cookie's value (RFC 6265, 4.1.1): others would add a cookie or a header.
+    if (zaaid != null && !zaaid.matches("[!#-+\\--:<-\\[\\]-~]+")) {
+      throw new IllegalArgumentException("The zaaid is not the value of a cookie: " + zaaid);
+    }
     this.tokens = tokens;
     this.zaaid = zaaid;
     setBasePath(tokens.settings.baseUrl());
@@ -55,7 +64,13 @@ public final class Service extends ApiClient implements AutoCloseable {
 
   private Response intercept(Interceptor.Chain chain) throws IOException {
     RequestBody body = chain.request().body();
-    Request.Builder request = chain.request().newBuilder().header("Accept", "application/json; version=2.0");
+    String path = chain.request().url().encodedPath();
+    // An identifier that is empty or "..", as the generated code puts it into the path.
+    if (path.endsWith("/")) {
+      throw new MalformedURLException("Nothing was sent: an identifier is empty or a path, which makes " + path);
+    }
+    String accept = "application/json; version=" + tokens.settings.version();
+    Request.Builder request = chain.request().newBuilder().header("Accept", accept);
     if (zaaid != null) {
       request.header("Cookie", "zaaid=" + zaaid);
     }
@@ -64,7 +79,7 @@ public final class Service extends ApiClient implements AutoCloseable {
     }
     String token = tokens.get(null);
     Response response = chain.proceed(request.header("Authorization", "Svc-oauthtoken " + token).build());
-    if (response.code() != 401 || NOT_AUTHORIZED.equals(fieldsOf(textOf(response)).get("message"))) {
+    if (response.code() != 401 || textOf(response).contains(NOT_AUTHORIZED)) {
       return response;
     }
     try {
@@ -79,34 +94,60 @@ public final class Service extends ApiClient implements AutoCloseable {
     }
   }
 
-  /** An error code is an error whatever the status, and so is a body that is not an envelope. */
+  /** An error code is an error whatever the status, and so is a body that is not what the contract has. */
   @Override
   public <T> T handleResponse(Response response, Type type) throws ApiException {
     try {
-      String body = textOf(response);
+      boolean isEmpty = response.code() == 204;
+      String body = isEmpty ? "{\"message\": \"success\"}" : textOf(response);
       Map<String, Object> fields = fieldsOf(body);
-      if (fields.isEmpty() || fields.get("code") instanceof Double code && code != 0) {
+      boolean isEnvelope = fields.get("message") instanceof String;
+      if (!isEnvelope || fields.get("code") instanceof Double code && code != 0) {
         response.close();
         throw new ApiException(response.code(), response.headers().toMultimap(), body);
       }
-      return super.handleResponse(response, type);
+      if (!response.isSuccessful()) {
+        return super.handleResponse(response, type);
+      }
+      response.close();
+      // The generated code reads JSON by its media type, and gives nothing for a 204.
+      ResponseBody json = ResponseBody.create(body, JSON_BODY);
+      Response read = response.newBuilder().code(200).header("Content-Type", "application/json").body(json).build();
+      try {
+        T envelope = super.handleResponse(read, type);
+        if (response.request().method().equals("GET") && fields.get("data") == null) {
+          throw new IllegalArgumentException("it has no payload");
+        }
+        return envelope;
+      } catch (RuntimeException exception) {
+        String problem = operationOf(response) + ": the response breaks the contract: " + exception.getMessage();
+        throw new ApiException(problem, response.code(), response.headers().toMultimap(), body);
+      }
     } catch (IOException exception) {
       throw new ApiException(exception);
     }
   }
 
-  /** The service's error: status 0 without a response, and null for a code or a time to wait that it does not send. */
+  private static String operationOf(Response response) {
+    return response.request().method() + " " + response.request().url().encodedPath();
+  }
+
+  /**
+   * The service's error: status 0 without a response, and null for a code or a time to wait that it does not send. With a status
+   * of success and no code, the response breaks the contract.
+   */
   public record Failure(int status, Long code, String message, Integer retryAfter) {
     public static Failure of(ApiException exception) {
       if (exception.getResponseBody() == null) {
         return new Failure(0, null, String.valueOf(exception.getCause()), null);
       }
       Map<String, Object> fields = fieldsOf(exception.getResponseBody());
+      boolean isSuccess = exception.getCode() < 300 && !(fields.get("code") instanceof Double code && code != 0);
       String seconds = exception.getResponseHeaders().getOrDefault("retry-after", List.of("")).get(0);
       return new Failure(
           exception.getCode(),
-          fields.get("code") instanceof Double code ? code.longValue() : null,
-          fields.get("message") instanceof String message ? message : "an undocumented body",
+          !isSuccess && fields.get("code") instanceof Double code ? code.longValue() : null,
+          !isSuccess && fields.get("message") instanceof String message ? message : "an undocumented body",
           seconds.matches("\\d{1,9}") ? Integer.valueOf(seconds) : null);
     }
   }
@@ -131,14 +172,16 @@ public final class Service extends ApiClient implements AutoCloseable {
 
   /** Access tokens from a refresh token: one request at a time for all threads, ten in ten minutes (specification, Limits). */
   private static final class Tokens {
-    private static final int MAX_TOKENS = 10;
-    private static final double WINDOW = 600;
+    private static final int MAX_TOKENS = AccessTokenLimits.Maximum.getValue();
+    private static final double WINDOW = AccessTokenLimits.PerSeconds.getValue();
 
     private final Settings settings;
     private final OkHttpClient http;
     private final Deque<Double> made = new ArrayDeque<>();
     private String token;
     private double usableUntil;
+    private IOException failure;
+    private volatile int failures; // which calls read before their turn, too
 
     Tokens(Settings settings) {
       this.settings = settings;
@@ -147,21 +190,34 @@ public final class Service extends ApiClient implements AutoCloseable {
       this.http = builder.callTimeout(settings.timeout()).readTimeout(settings.timeout()).build();
     }
 
-    /** A usable token; another one than `rejected`. */
-    synchronized String get(String rejected) throws IOException {
-      double now = System.nanoTime() / 1e9;
-      if (token == null || token.equals(rejected) || now >= usableUntil) {
-        made.removeIf(time -> time + WINDOW <= now);
-        if (made.size() >= MAX_TOKENS) {
-          throw new TokenBudgetException(made.peek() + WINDOW - now);
+    /** A usable token; another one than `rejected`. Who waited for a request that failed gets its failure. */
+    String get(String rejected) throws IOException {
+      int before = failures;
+      synchronized (this) {
+        double now = System.nanoTime() / 1e9;
+        if (token != null && !token.equals(rejected) && now < usableUntil) {
+          return token;
         }
-        made.add(now); // before the request: a lost one may have created a token
-        create(now);
+        if (failures != before) {
+          throw failure;
+        }
+        try {
+          create(now);
+          return token;
+        } catch (IOException exception) {
+          failure = exception;
+          failures++;
+          throw exception;
+        }
       }
-      return token;
     }
 
     private void create(double now) throws IOException {
+      made.removeIf(time -> time + WINDOW <= now);
+      if (made.size() >= MAX_TOKENS) {
+        throw new TokenBudgetException(made.peek() + WINDOW - now);
+      }
+      made.add(now); // before the request: a lost one may have created a token
       FormBody form =
           new FormBody.Builder()
               .add("grant_type", "refresh_token")
@@ -174,13 +230,17 @@ public final class Service extends ApiClient implements AutoCloseable {
       try (Response response = http.newCall(request).execute()) {
         Map<String, Object> fields = fieldsOf(textOf(response));
         // Errors are not documented; some services of this kind send them with status 200.
-        if (!response.isSuccessful() || !(fields.get("access_token") instanceof String created)) {
+        boolean isToken = fields.get("access_token") instanceof String text && text.matches("[!-~]+");
+        if (!response.isSuccessful() || !isToken) {
           throw new TokenException(fields.get("error") instanceof String reason ? reason : "status " + response.code());
         }
-        double seconds = fields.get("expires_in") instanceof Double number ? number : 3600;
+        double seconds = fields.get("expires_in") instanceof Double number ? number : AccessTokenLimits.UsualLifetimeSeconds.getValue();
         double lifetime = seconds > 86_400 ? seconds / 1000 : seconds; // more than a day means milliseconds
-        token = created;
+        token = (String) fields.get("access_token");
         usableUntil = now + lifetime - Math.min(60, lifetime / 10);
+      } catch (ConnectException | UnknownHostException exception) {
+        made.removeLast(); // it did not arrive
+        throw exception;
       }
     }
   }

@@ -7,10 +7,17 @@ import java.util.Map;
 /**
  * What a client is created with.
  *
+ * @param version of the API
  * @param timeout of a call, from the connection to the end of the response
  */
 public record Settings(
-    String baseUrl, String authUrl, String clientId, String clientSecret, String refreshToken, Duration timeout) {
+    String baseUrl,
+    String authUrl,
+    String clientId,
+    String clientSecret,
+    String refreshToken,
+    String version,
+    Duration timeout) {
 
   /** Specification, What the service does: the base host and the auth host. The service's name is not documented. */
   private static final Map<String, List<String>> HOSTS =
@@ -36,6 +43,7 @@ public record Settings(
         variable("SVC_OAUTH2_CLIENT_ID"),
         variable("SVC_OAUTH2_CLIENT_SECRET"),
         variable("SVC_OAUTH2_REFRESH_TOKEN"),
+        "2.0",
         Duration.ofSeconds(30));
   }
 

@@ -21,14 +21,19 @@ import java.io.InputStreamReader;
 import java.io.InterruptedIOException;
 import java.io.PrintStream;
 import java.net.ConnectException;
+import java.net.MalformedURLException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 
 /** Makes the calls of the conformance cases: a line of JSON in, a line of JSON out. */
 public class Conformance {
+  private static final ExecutorService THREADS = Executors.newCachedThreadPool();
   private static final Gson GSON = new GsonBuilder().serializeNulls().create();
 
   public static void main(String[] args) throws IOException {
@@ -46,9 +51,15 @@ public class Conformance {
               text(from, "client_id"),
               text(from, "client_secret"),
               text(from, "refresh_token"),
+              "2.0",
               Duration.ofMillis(Math.round(from.get("timeout").getAsDouble() * 1000)));
-      if (!call.has("isAgain")) {
-        service = new Service(settings).withAccount(from.get("zaaid").isJsonNull() ? null : text(from, "zaaid"));
+      try {
+        if (!call.has("isAgain")) {
+          service = new Service(settings).withAccount(from.get("zaaid").isJsonNull() ? null : text(from, "zaaid"));
+        }
+      } catch (IllegalArgumentException exception) {
+        out.println("{\"error\": {\"kind\": \"usage\"}}");
+        continue;
       }
       JsonObject outcome = new JsonObject();
       for (int count = 0; count < number(call, "sequence"); count++) {
@@ -63,11 +74,11 @@ public class Conformance {
   }
 
   private static JsonObject atOnce(Service service, Settings settings, JsonObject call) {
-    List<JsonObject> outcomes =
+    List<CompletableFuture<JsonObject>> running =
         IntStream.range(0, number(call, "parallel"))
-            .parallel()
-            .mapToObj(index -> outcomeOf(service, settings, call))
+            .mapToObj(index -> CompletableFuture.supplyAsync(() -> outcomeOf(service, settings, call), THREADS))
             .toList();
+    List<JsonObject> outcomes = running.stream().map(CompletableFuture::join).toList();
     return outcomes.stream().filter(one -> one.has("error")).findFirst().orElse(outcomes.get(0));
   }
 
@@ -81,11 +92,14 @@ public class Conformance {
       Throwable cause = exception.getCause();
       if (cause == null) {
         Service.Failure failure = Service.Failure.of(exception);
-        error.addProperty("kind", "service");
+        boolean isSuccess = failure.status() < 300 && failure.code() == null;
+        error.addProperty("kind", isSuccess ? "contract" : "service");
         error.addProperty("status", failure.status());
         error.addProperty("code", failure.code());
         error.addProperty("message", failure.message());
         error.addProperty("retry_after", failure.retryAfter());
+      } else if (cause instanceof MalformedURLException) {
+        error.addProperty("kind", "usage");
       } else if (cause instanceof Service.TokenBudgetException) {
         error.addProperty("kind", "budget");
       } else if (cause instanceof Service.TokenException) {
