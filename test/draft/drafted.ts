@@ -1,0 +1,67 @@
+/** Drafts from exchanges that a test writes down. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+import { parse } from "yaml";
+import { type DraftTrafficOptions, draftTraffic } from "../../src/draft/draft.ts";
+
+export const baseUrl = "https://www.acme.eu/api";
+export let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "draft-test-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+export interface Exchange {
+  method?: string;
+  status?: number;
+  sent?: unknown;
+  type?: string;
+  headers?: object;
+  host?: string;
+}
+
+const json = [{ name: "content-type", value: "application/json;charset=UTF-8" }];
+
+/** A HAR entry of a path below {base_url}. */
+export function entry(
+  path: string,
+  data: unknown,
+  { method = "GET", status = 200, sent, type, headers, host = baseUrl }: Exchange = {},
+) {
+  const token = { authorization: "Svc-oauthtoken 1000.s3cr3ttoken", ...headers };
+  const text = type ? String(data) : JSON.stringify({ code: 0, message: "success", data });
+  return {
+    request: {
+      method,
+      url: host + path,
+      headers: Object.entries(token).map(([name, value]) => ({ name, value })),
+      ...(sent !== undefined && { postData: { mimeType: "application/json", text: JSON.stringify(sent) } }),
+    },
+    response: { status, headers: type ? [{ name: "content-type", value: type }] : json, content: { text } },
+  };
+}
+
+export const harText = (entries: unknown[]) => JSON.stringify({ log: { version: "1.2", entries } });
+
+export async function file(name: string, text: string | Buffer): Promise<string> {
+  const path = join(folder, `${crypto.randomUUID()}-${name}`);
+  await writeFile(path, text);
+  return path;
+}
+
+export async function draft(
+  entries: unknown[],
+  { text, ...options }: Partial<DraftTrafficOptions> & { text?: string } = {},
+) {
+  const traffic = [await file("traffic.har", harText(entries))];
+  const overlay =
+    text === undefined ? join(folder, `${crypto.randomUUID()}.overlay.yaml`) : await file("a.overlay.yaml", text);
+  const result = await draftTraffic({ traffic, overlay, baseUrl, ...options });
+  const actions: Array<{ target: string; update: never }> = parse(result.after).actions;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks at any part of an overlay
+  const update = (target: string): any =>
+    Object.assign({}, ...actions.filter((one) => one.target === target).map((one) => one.update));
+  return { ...result, actions, paths: update("$.paths"), schemas: update("$.components.schemas"), update };
+}

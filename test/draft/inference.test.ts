@@ -1,0 +1,285 @@
+/** What is inferred from all samples together. */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { draft, entry, folder } from "./drafted.ts";
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const monitors = ["123412341234123411", "123412341234123422"];
+const uuid = (last: string) => `0f8fad5b-d9cb-469f-a165-70867728950${last}`;
+
+/** An entry whose body is not an envelope of the service. */
+function plain(path: string, body: unknown, more: Parameters<typeof entry>[2] = {}) {
+  const one = entry(path, undefined, more);
+  return { ...one, response: { ...one.response, content: { text: JSON.stringify(body) } } };
+}
+
+describe("a path beside a template", () => {
+  it("is an operation of its own if its response is another, and the contract's record stays as it is", async () => {
+    const { paths, update, actions } = await draft([
+      ...monitors.map((id) => entry(`/monitors/${id}`, { monitor_id: id })),
+      entry("/monitors/status", { up: 3, down: 1 }),
+      entry("/monitors/bulk", { deleted: 2 }, { method: "POST", sent: { ids: monitors } }),
+    ]);
+    expect(Object.keys(paths)).toEqual(["/monitors/bulk", "/monitors/status"]);
+    expect(update("$.components.schemas.Monitor.properties")).toEqual({});
+    expect(actions.map(({ target }) => target)).toEqual(["$.paths", "$.components.schemas"]);
+  });
+
+  it("is a value of it if its response has what the contract's requires", async () => {
+    expect((await draft([entry("/monitors/main", { monitor_id: "main" })])).actions).toEqual([]);
+  });
+
+  it("is a name if responses have an attribute of this name, as lists of parts do", async () => {
+    const parts = ["disks", "cards", "ports"].map((part) =>
+      plain(`/servers/${uuid("1")}/${part}`, { [part]: [{ a: 1, b: 2 }] }),
+    );
+    expect(Object.keys((await draft(parts)).paths)).toEqual(
+      ["cards", "disks", "ports"].map((part) => `/servers/{server_id}/${part}`),
+    );
+  });
+});
+
+describe("words in paths are values", () => {
+  it("if an attribute of the response has them, which gives the parameter its name", async () => {
+    const metrics = ["cpu", "disk"].map((metric) => entry(`/metrics/${metric}`, [{ metric, at: 1 }]));
+    expect(Object.keys((await draft(metrics)).paths)).toEqual(["/metrics/{metric}"]);
+    const pages = ["billing", "shop", "blog", "docs"].flatMap((slug) => [
+      entry(`/status_pages/${slug}`, { slug, title: `About ${slug}` }),
+      entry(`/status_pages/${slug}/incidents`, [{ incident_id: "1", since: 2 }]),
+    ]);
+    expect(Object.keys((await draft(pages)).paths)).toEqual([
+      "/status_pages/{status_page_slug}",
+      "/status_pages/{status_page_slug}/incidents",
+    ]);
+  });
+
+  it("if siblings respond alike, unless they are actions", async () => {
+    const users = ["ann", "bob", "eve"].map((one) => entry(`/people/${one}/usage`, { used: 1, free: 2 }));
+    expect(Object.keys((await draft(users)).paths)).toEqual(["/people/{people_id}/usage"]);
+    const actions = ["start", "stop", "restart"].map((one) =>
+      entry(`/jobs/${one}`, { a: 1, b: 2 }, { method: "POST" }),
+    );
+    expect(Object.keys((await draft(actions)).paths)).toHaveLength(3);
+  });
+
+  it("and a parameter has the name of the attribute whose values it has elsewhere", async () => {
+    const { paths } = await draft([
+      entry(
+        "/monitors",
+        monitors.map((monitor_id) => ({ monitor_id })),
+      ),
+      ...monitors.map((id) => entry(`/reports/performance/${id}`, { average: 1 })),
+    ]);
+    expect(Object.keys(paths)).toEqual(["/reports/performance/{monitor_id}"]);
+  });
+
+  it("also where there are thousands of them", async () => {
+    const letters = (number: number) => [...String(number)].map((digit) => "abcdefghij"[Number(digit)]).join("");
+    const many = Array.from({ length: 5000 }, (_, index) =>
+      entry(`/things/${letters(index + 10_000)}`, { size: 1, weight: 2 }),
+    );
+    expect(Object.keys((await draft(many)).paths)).toEqual(["/things/{thing_id}"]);
+  });
+});
+
+describe("keys of objects", () => {
+  const usage = (by: object) => entry("/usage", { by_machine: by, total: 1 });
+
+  it.each([
+    ["hosts", ["db01.corp.internal", "ns2.corp.internal"]],
+    ["addresses", ["10.20.30.40", "fd00:12:34::9"]],
+    ["users", ["renee.ohara", "ohara@private.test"]],
+    ["days", ["2026-01-12", "2026-01-13"]],
+  ])("that are %s are the keys of a map, and do not stand in the overlay", async (_what, keys) => {
+    const { schemas, after } = await draft(keys.map((key) => usage({ [key]: 1 })));
+    expect(schemas.Usage.properties.by_machine).toEqual({ type: "object", additionalProperties: { type: "integer" } });
+    for (const key of keys) expect(after).not.toContain(key);
+  });
+
+  it("that change while their values have one shape are those of a map; attributes that are optional are not", async () => {
+    const words = ["red", "green", "blue", "black", "white"];
+    const changing = await draft(words.map((word) => entry("/stock", { colours: { [word]: 1 }, total: 2 })));
+    expect(changing.schemas.Stock.properties.colours.additionalProperties).toEqual({ type: "integer" });
+    const optional = await draft(
+      [{ a: 1, b: "x" }, { a: 2 }, { a: 3, c: [] }].map((colours) => entry("/stock", { colours })),
+    );
+    expect(Object.keys(optional.schemas.Stock.properties.colours.properties)).toEqual(["a", "b", "c"]);
+  });
+});
+
+describe("records", () => {
+  const window = { window_id: "1000001", name: "Night", size: 1 };
+
+  it("that two operations show have one envelope, whose data is required", async () => {
+    const { schemas } = await draft([
+      entry("/windows/1000001", window),
+      entry("/windows/1000001", window, { method: "PUT", sent: { name: "Day" } }),
+      entry("/windows/1000001", window),
+    ]);
+    expect(Object.keys(schemas).sort()).toEqual(["Window", "WindowEnvelope", "WindowUpdateRequest"]);
+    expect(schemas.WindowEnvelope.required).toEqual(["message", "data"]);
+  });
+
+  it("keep what is required if creating one responds with the identifier alone", async () => {
+    const { schemas } = await draft([
+      entry("/windows", { window_id: "1000001" }, { method: "POST", status: 201, sent: { name: "Night" } }),
+      entry("/windows/1000001", window),
+    ]);
+    expect(schemas.Window.required).toEqual(["window_id"]);
+    expect(schemas.GetWindowData.required).toEqual(["window_id", "name", "size"]);
+  });
+});
+
+describe("values", () => {
+  const field = async (name: string, values: unknown[]) => {
+    const { schemas, after } = await draft(values.map((value) => entry("/users/7", { x: 1, y: 2, [name]: value })));
+    return { schema: schemas.User.properties[name], schemas, after };
+  };
+
+  it("that repeat are an enum with names, what they rest on, and how sure that is", async () => {
+    const { schema, schemas, after } = await field("role_kind", Array(6).fill(["ADMIN", "READ_ONLY"]).flat());
+    expect(schema).toEqual(ref("UserRoleKind"));
+    expect(schemas.UserRoleKind.oneOf).toEqual([
+      { const: "ADMIN", title: "Admin" },
+      { const: "READ_ONLY", title: "ReadOnly" },
+    ]);
+    expect(after).toContain("# likely: 2 texts repeat in 12 samples");
+  });
+
+  it.each([
+    ["owner", ["renee", "tomas"]],
+    ["title", ["Night", "Day"]],
+    ["api_token", ["abcabcabc", "defdefdef"]],
+    ["note", ["first text", "second text", "third text", "fourth text", "fifth text", "sixth text"]],
+  ])("of %s are no enum", async (name, values) => {
+    const all = values.length > 2 ? values : Array(6).fill(values).flat();
+    const { schema, after } = await field(name, all);
+    expect(schema).toEqual({ type: "string" });
+    for (const value of values) expect(after).not.toContain(value);
+  });
+
+  it("of constants without names are found, and of many that fit those with words in common", async () => {
+    expect((await field("country_code", ["DE", "IN"])).schema).toEqual(ref("CountryCode"));
+    const { after } = await field("maintenance_type", [1, 2, 3, 5, 8]);
+    expect(after).toMatch(/maintenance_type: .*its values fit ScheduleMaintenanceType/);
+  });
+
+  it.each([
+    ["uuid", [uuid("1"), uuid("2")]],
+    ["date", ["2026-01-12", "2025-12-31"]],
+    ["date-time", ["2026-01-12T10:00:00Z", "2026-01-12T10:00:00.123+05:30"]],
+    ["email", ["a@private.test", "b@private.test"]],
+    ["uri", ["https://private.test/a", "https://private.test/b"]],
+  ])("of the format %s", async (format, values) => {
+    expect((await field("value", values)).schema).toEqual({ type: "string", format });
+    expect((await field("value", [...values, "another"])).schema).toEqual({ type: "string" });
+  });
+
+  it("that JavaScript cannot hold are named", async () => {
+    const one = entry("/users/7", { x: 1, y: 2 });
+    one.response.content.text = one.response.content.text.replace('"x":1', '"x":123456789012345678');
+    const { after } = await draft([one]);
+    expect(after).toContain("x: { type: integer } # JavaScript cannot hold these integers");
+  });
+
+  it.each([
+    ["integer", (index: number) => `${index * 10}`],
+    ["number", (index: number) => `${index}.5`],
+  ])("of a query are of type %s, however many there are", async (type, text) => {
+    const { paths } = await draft(Array.from({ length: 300 }, (_, index) => entry(`/users?value=${text(index)}`, [])));
+    expect(paths["/users"].get.parameters[0].schema).toEqual({ type });
+  });
+});
+
+describe("messages", () => {
+  it("with errors are drafted, with the contract's schema if they have its form", async () => {
+    const { paths, schemas } = await draft([
+      entry("/users/7", { a: 1 }),
+      plain("/users/8", { code: 1002, message: "Unknown." }, { status: 404 }),
+      plain("/users/9", { reason: "slow down", seconds: 5 }, { status: 429 }),
+    ]);
+    const { responses } = paths["/users/{user_id}"].get;
+    expect(Object.keys(responses)).toEqual(["200", "404", "429"]);
+    expect(responses["404"].content["application/json"].schema).toEqual(ref("ErrorEnvelope"));
+    expect(responses["429"].content["application/json"].schema).toMatchObject({ required: ["reason", "seconds"] });
+    expect(Object.keys(schemas)).toEqual(["User", "UserEnvelope"]);
+  });
+
+  it("with uploads and downloads have their media types, also where the browser leaves the text out", async () => {
+    const upload = entry("/files", {}, { method: "POST" });
+    const postData = { mimeType: "multipart/form-data; boundary=x", text: "" };
+    const { paths } = await draft([
+      { ...upload, request: { ...upload.request, postData } },
+      entry("/files/1000001/text", "a;b", { type: "text/csv" }),
+    ]);
+    expect(paths["/files"].post.requestBody).toEqual({ required: true, content: { "multipart/form-data": {} } });
+    expect(paths["/files/{file_id}/text"].get.responses["200"].content).toEqual({ "text/csv": {} });
+  });
+
+  it("of PATCH and HEAD are drafted", async () => {
+    const { paths } = await draft([
+      entry("/users/7", { a: 1 }, { method: "PATCH", sent: { a: 1 } }),
+      entry("/users/7", "", { method: "HEAD", type: "application/json" }),
+    ]);
+    expect(paths["/users/{user_id}"]).toMatchObject({
+      patch: { operationId: "patchUser", requestBody: { required: true } },
+      head: { operationId: "checkUser" },
+    });
+  });
+
+  it("that are nested too deeply are named, and the rest is drafted", async () => {
+    const deep = entry("/deep", `${"[".repeat(5000)}${"]".repeat(5000)}`, { type: "application/json" });
+    const { paths, summary } = await draft([deep, entry("/users", [])]);
+    expect(Object.keys(paths)).toEqual(["/users"]);
+    expect(summary.left).toEqual(["1 entry whose body is nested too deeply"]);
+  });
+
+  it("have headers whose names may be values, which are not written", async () => {
+    const sent = ["renee", "tomas", "ohara"].map((name) =>
+      entry("/users", [], { headers: { [`x-for-${name}`]: "1", "x-client": "2" } }),
+    );
+    const { after } = await draft(sent);
+    expect(after).toContain("with headers that are not drafted: x-client (3)");
+    expect(after).not.toMatch(/x-for/);
+  });
+});
+
+describe("a review", () => {
+  const entries = ["prod", "test", "demo"].map((slug) => entry(`/tags/${slug}/usage`, { used: 1, free: 2 }));
+
+  it("refuses or names a guess, and asks about no other again", async () => {
+    const { paths, decisions } = await draft(entries);
+    expect(Object.keys(paths)).toEqual(["/tags/{tag_id}/usage"]);
+    expect(decisions.open()).toMatchObject([{ id: "path /tags/{}", grade: "guess", name: "tag_id" }]);
+    const named = await draft(entries, { answers: new Map([["path /tags/{}", "tag_name"]]) });
+    expect(Object.keys(named.paths)).toEqual(["/tags/{tag_name}/usage"]);
+    expect(named.decisions.open()).toEqual([]);
+    const refused = await draft(entries, { answers: new Map([["path /tags/{}", "no"]]) });
+    expect(Object.keys(refused.paths)).toEqual(["/tags/demo/usage", "/tags/prod/usage", "/tags/test/usage"]);
+  });
+});
+
+describe("the file", () => {
+  it.each([
+    ["is JSON if its name says so", undefined],
+    ["stays JSON if it has no actions yet", '{"overlay":"1.1.0","info":{"title":"A","version":"1"},"actions":[]}'],
+  ])("%s", async (_what, text) => {
+    const overlay = join(folder, `${crypto.randomUUID()}.json`);
+    if (text) await writeFile(overlay, text);
+    const { after } = await draft([entry("/roles", [{ name: "x" }])], { overlay });
+    expect(JSON.parse(after).actions[0].target).toBe("$.paths");
+  });
+
+  it("is not written if a build would refuse it", async () => {
+    const text = `overlay: 1.1.0
+info: { title: A, version: "1" }
+actions:
+  - target: $.components.schemas
+    update: { Broken: { $ref: "#/components/schemas/Nowhere" } }
+`;
+    expect(parse(text).actions).toHaveLength(1);
+    await expect(draft([entry("/roles", [])], { text })).rejects.toThrow(/Nowhere/);
+  });
+});
