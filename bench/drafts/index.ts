@@ -61,6 +61,7 @@ for (const [index, published] of (await publishedDocuments(half)).entries()) {
     count(name, published.name, facts, truth);
     const leaked = planted.values.filter((one) => text.includes(one));
     leaks.set(name, new Set([...(leaks.get(name) ?? []), ...leaked]));
+    if (shown === name) for (const one of leaked) console.error(`leak ${published.name}: ${one}`);
   }
 }
 if (!process.env.BENCH_FOLDER) await rm(folder, { recursive: true, force: true });

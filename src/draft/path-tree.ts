@@ -138,6 +138,7 @@ export class PathTree {
 
   /** Finds values until no segment is one any more: what is found below makes siblings alike, and the other way round. */
   #settle(): void {
+    this.#fixVersions(this.#root);
     while (this.#findValues(this.#root, [])) {}
   }
 
@@ -166,6 +167,20 @@ export class PathTree {
       if (this.#findValues(child, [...path, segment])) isChanged = true;
     }
     return isChanged;
+  }
+
+  /** A number that nothing differs from, such as in `/rest/api/3`, is of a version if much is below it. */
+  #fixVersions(node: PathNode): void {
+    for (const [segment, child] of [...node.children]) {
+      const [version = ""] = child.values;
+      const isOnly = node.children.size === 1 && !child.isFixed && child.values.size === 1 && child.echoes.size === 0;
+      if (isOnly && /^\d{1,2}$/.test(version) && count(child) > enough * enough) {
+        node.children.delete(segment);
+        node.children.set(version, child);
+        child.isFixed = true;
+      }
+      this.#fixVersions(child);
+    }
   }
 
   #valuesOf(

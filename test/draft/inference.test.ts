@@ -41,6 +41,12 @@ describe("a path beside a template", () => {
   });
 });
 
+it("a number that is the same in all paths is of a version", async () => {
+  const names = ["users", "teams", "alarms", "tags", "reports", "windows", "zones", "hosts", "rules", "logs"];
+  const { paths } = await draft(names.map((name) => entry(`/rest/3/${name}`, [{ [`${name}_size`]: 1 }])));
+  expect(Object.keys(paths)).toEqual(names.sort().map((name) => `/rest/3/${name}`));
+});
+
 describe("words in paths are values", () => {
   it("if an attribute of the response has them, which gives the parameter its name", async () => {
     const metrics = ["cpu", "disk"].map((metric) => entry(`/metrics/${metric}`, [{ metric, at: 1 }]));
