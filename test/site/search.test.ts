@@ -115,14 +115,6 @@ describe("the search", () => {
     }
   });
 
-  it("puts what has most of the words first, where nothing has all of them", () => {
-    const results = searchOf([
-      { url: "a", title: "Tokens tokens", kind: "Page", names: [], text: "tokens" },
-      { url: "b", title: "Limits", kind: "Page", names: [], text: "access tokens per minute" },
-    ])("max access tokens minute");
-    expect(results.map(({ url }) => url)).toEqual(["b", "a"]);
-  });
-
   it("finds nothing for words that are nowhere", () => {
     expect(search("xylophonequartet")).toEqual([]);
     expect(search("")).toEqual([]);

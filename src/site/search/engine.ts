@@ -64,13 +64,9 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
   return (query) => {
     const asked = withoutFillers(query);
     const found = index.search(asked, { combineWith: "AND" });
-    // Nothing has all the words: perhaps one is misspelled, or is not in the same place. What has most of them comes first.
+    // Nothing has all the words: perhaps one is misspelled, or is not in the same place.
     const results =
-      found.length > 0
-        ? found
-        : index
-            .search(asked, { combineWith: "OR", fuzzy: (term) => !isNumber(term) && 0.2 })
-            .sort((one, other) => other.queryTerms.length - one.queryTerms.length || other.score - one.score);
+      found.length > 0 ? found : index.search(asked, { combineWith: "OR", fuzzy: (term) => !isNumber(term) && 0.2 });
     const first = exact.get(normalized(query)) ?? [];
     const ids = new Set([...first, ...results.map(({ id }) => id as number)]);
     return [...ids].slice(0, maxResults).flatMap((id) => documents[id] ?? []);
