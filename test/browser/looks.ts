@@ -29,6 +29,8 @@ export async function checkLooks(
   await page.evaluate(axe);
   for (const [look, options] of Object.entries(looks)) {
     await change(page, options);
+    // The page makes what overflows a tab stop when it is resized, which is before the next frame.
+    await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
     const found = await tooWide(page);
     await prepare(look);
     const { violations } = await page.evaluate<AxeResults>(`axe.run({ resultTypes: ["violations"] })`);

@@ -143,8 +143,8 @@ describe("the search", () => {
     }
   });
 
-  it("has data of at most 90 kB, compressed, with its script", () => {
+  it("has data of at most 92 kB, compressed, with its script", () => {
     const size = gzipSync(text("assets/search-data.js")).length + gzipSync(text("assets/search.js")).length;
-    expect(size).toBeLessThanOrEqual(90_000);
+    expect(size).toBeLessThanOrEqual(92_000);
   });
 });
