@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { draftTraffic } from "../../src/draft/draft.ts";
-import { baseUrl, draft, entry, file, folder, harText } from "./drafted.ts";
+import { baseUrl, draft, entry, file, harText, newPath } from "./drafted.ts";
 
 const pathsOf = async (...paths: string[]) =>
   Object.keys((await draft(paths.map((path) => entry(path, { a: 1 })))).paths ?? {});
@@ -374,7 +373,7 @@ describe("what is secret", () => {
 describe("what is broken", () => {
   const good = entry("/roles", [{ name: "x" }]);
   const drafted = async (text: string | Buffer, name = "traffic.har") => {
-    const overlay = join(folder, `${crypto.randomUUID()}.yaml`);
+    const overlay = await newPath("a.yaml");
     const { after, summary } = await draftTraffic({ traffic: [await file(name, text)], overlay, baseUrl });
     return { paths: Object.keys(parse(after).actions[0]?.update ?? {}), left: summary.left.join("\n") };
   };
@@ -445,7 +444,7 @@ describe("what is broken", () => {
 
   it("a file that cannot be used is named beside what others give", async () => {
     const [log, har] = [await file("kong.log", '{"request":{"uri":"/a"}}'), await file("a.har", harText([good]))];
-    const overlay = join(folder, `${crypto.randomUUID()}.yaml`);
+    const overlay = await newPath("a.yaml");
     const { summary } = await draftTraffic({ traffic: [log, har, "nowhere.har"], overlay, baseUrl });
     expect(summary.drafted[0]).toContain("GET /roles");
     expect(summary.left).toEqual([

@@ -2,16 +2,18 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll } from "vitest";
+import { onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { type DraftTrafficOptions, draftTraffic } from "../../src/draft/draft.ts";
 
 export const baseUrl = "https://www.acme.eu/api";
-export let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "draft-test-"));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The path of a file that is not there yet, in a folder of this test. */
+export async function newPath(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "draft-test-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return join(folder, name);
+}
 
 export interface Exchange {
   method?: string;
@@ -46,7 +48,7 @@ export function entry(
 export const harText = (entries: unknown[]) => JSON.stringify({ log: { version: "1.2", entries } });
 
 export async function file(name: string, text: string | Buffer): Promise<string> {
-  const path = join(folder, `${crypto.randomUUID()}-${name}`);
+  const path = await newPath(name);
   await writeFile(path, text);
   return path;
 }
@@ -56,8 +58,7 @@ export async function draft(
   { text, ...options }: Partial<DraftTrafficOptions> & { text?: string } = {},
 ) {
   const traffic = [await file("traffic.har", harText(entries))];
-  const overlay =
-    text === undefined ? join(folder, `${crypto.randomUUID()}.overlay.yaml`) : await file("a.overlay.yaml", text);
+  const overlay = await (text === undefined ? newPath("a.overlay.yaml") : file("a.overlay.yaml", text));
   const result = await draftTraffic({ traffic, overlay, baseUrl, ...options });
   const actions: Array<{ target: string; update: never }> = parse(result.after).actions;
   // biome-ignore lint/suspicious/noExplicitAny: a test looks at any part of an overlay

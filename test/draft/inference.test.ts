@@ -1,9 +1,8 @@
 /** What is inferred from all samples together. */
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { draft, entry, folder } from "./drafted.ts";
+import { draft, entry, newPath } from "./drafted.ts";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const monitors = ["123412341234123411", "123412341234123422"];
@@ -272,7 +271,7 @@ describe("the file", () => {
     ["is JSON if its name says so", undefined],
     ["stays JSON if it has no actions yet", '{"overlay":"1.1.0","info":{"title":"A","version":"1"},"actions":[]}'],
   ])("%s", async (_what, text) => {
-    const overlay = join(folder, `${crypto.randomUUID()}.json`);
+    const overlay = await newPath("a.json");
     if (text) await writeFile(overlay, text);
     const { after } = await draft([entry("/roles", [{ name: "x" }])], { overlay });
     expect(JSON.parse(after).actions[0].target).toBe("$.paths");
