@@ -1,43 +1,44 @@
-import { byId, elements } from "./dom.ts";
-
-/** The search, once its script has loaded. */
-export interface LoadedSearch {
-  open(): void;
-}
+import type { SearchDocument } from "../search/engine.ts";
+import { byId } from "./dom.ts";
+import { createSearchDialog, type LoadedSearch } from "./search-dialog.ts";
 
 declare global {
+  /** Set by `search-data.js`. */
+  var searchData: SearchDocument[];
   /** Set by `search.js`. */
-  var loadedSearch: LoadedSearch | undefined;
+  var searchOf: typeof import("../search/engine.ts").searchOf;
 }
 
-/** Loads the search when it is first opened: with the button, with `/`, or with Ctrl+K. */
+/** Opens the search with the button, with `/`, or with Ctrl+K, and loads it when it is first opened. */
 export function setUpSearchButton(): void {
   const openSearch = byId("open-search", HTMLButtonElement);
-  const [label] = elements("#open-search span");
-  const name = label?.textContent ?? "";
-  let loading: Promise<void> | undefined;
-  const open = async () => {
-    loading ??= load("search-data").then(() => load("search"));
-    const isLoaded = await loading.then(
-      () => true,
-      () => false,
-    );
-    if (label) label.textContent = isLoaded ? name : `${name} failed. Try again`;
-    if (isLoaded) globalThis.loadedSearch?.open();
-    else loading = undefined;
+  let loading: Promise<LoadedSearch> | undefined;
+  const loadOnce = () => {
+    loading ??= loadSearch().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
   };
+  const open = createSearchDialog(loadOnce);
   openSearch.addEventListener("click", open);
   document.addEventListener("keydown", (event) => {
     const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
     const isCtrlK = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
     if (!isSlash && !isCtrlK) return;
     event.preventDefault();
-    void open();
+    open();
   });
 }
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+async function loadSearch(): Promise<LoadedSearch> {
+  await Promise.all(["search-data", "search"].map(load));
+  const { searchData: documents, searchOf } = globalThis;
+  return { documents, search: searchOf(documents) };
 }
 
 /** Loads a script of the site. It works from disk too, where a page may not fetch files. */
