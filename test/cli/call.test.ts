@@ -51,6 +51,13 @@ describe("call without an account", () => {
     ["getMonitor", ["monitor_id=../x"], "The path parameter `monitor_id` must be a string without a slash"],
     ["createMonitorGroup", ["display_name=Web"], "body /description: expected a value; got nothing"],
     ["/reports/x", ["period=LastMont"], 'Period has no "LastMont". Nearest: 7 LastMonth, '],
+    [
+      "/reports/x",
+      ["period=LastMonth", "granularity=Raw"],
+      "granularity: expected one of 2 Hourly, 3 Daily, 4 Weekly with period 7",
+    ],
+    ["/reports/x?period=51", ["report_type=11"], "report_type: expected one of 15 TopN, 42 BottomN with period 51"],
+    ["/x", ["--body", '{"product":1,"role":2}'], "role: expected one of 21 "],
     ["/../secret", [], "The path must look like"],
     ["listMonitors", ["--zaaid", "a b"], "zaaid"],
     ["listMonitors", ["--json", "--csv"], "'--csv' cannot be used with option '--json'"],

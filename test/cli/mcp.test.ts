@@ -84,6 +84,21 @@ describe("mcp without an account", () => {
     );
   });
 
+  it("checks the rules between constants, but not ids that the service may have added", async () => {
+    const { use } = await withMock();
+    const check = async (values: object) => (await use("check", { operation: "/reports/x", values })).text;
+    expect(await check({ period: "LastMonth", granularity: "Daily" })).toMatch(/^Valid/);
+    expect(await check({ period: "LastMonth", granularity: 1 })).toBe(
+      "Not valid: granularity: expected one of 2 Hourly, 3 Daily, 4 Weekly with period 7 LastMonth; got 1",
+    );
+    expect(await check({ period: 50, granularity: 2 })).toContain("granularity: expected nothing with period 50");
+    expect(await check({ monitor_type: "SMTP", check_interval: 15 })).toMatch(/^Valid/);
+    expect(await check({ monitor_type: "SMTP", check_interval: 10 })).toContain("check_interval: expected one of 15");
+    expect(await check({ monitor_type: "URL", check_interval: 1 })).toMatch(/^Valid/);
+    expect(await check({ period: 99, granularity: 1 })).toMatch(/^Valid/);
+    expect(await check({ period: 7, granularity: 99 })).toMatch(/^Valid/);
+  });
+
   it.each([
     ["read", { page: "../../../etc/passwd" }, "There is no page"],
     ["read", { page: "/etc/passwd#root" }, "There is no page"],
@@ -111,10 +126,17 @@ describe("mcp without an account", () => {
     const user = await newUser();
     const extended = structuredClone(bundle);
     addAlerts(extended as Document);
+    const every = { name: "every", in: "query", schema: { $ref: "#/components/schemas/Granularity" } };
+    (extended as Document).paths["/alert_count"]?.get?.parameters?.push(every as never);
     await writeFile(join(user.home, "acme.json"), JSON.stringify(extended));
     const { use } = await connect(user, "--contract", "acme.json", "--mock");
     expect((await use("search", { query: "listAlerts" })).text).toContain("operations/listAlerts Operation");
     expect((await use("check", { operation: "listAlerts" })).text).toMatch(/^Valid: GET \/alerts/);
+    // A rule judges by the constant, whatever the service calls the parameter.
+    const pair = { operation: "countAlerts", values: { period: "LastMonth", every: "Raw" } };
+    expect((await use("check", pair)).text).toContain(
+      "every: expected one of 2 Hourly, 3 Daily, 4 Weekly with period 7",
+    );
 
     await writeFile(join(user.home, "broken.json"), '{"openapi":');
     const { code, stdout, stderr } = await user.run(["mcp", "--contract", "broken.json"]);

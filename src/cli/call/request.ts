@@ -8,6 +8,7 @@ import { hasBody, type WrittenRequest } from "../../samples/of-request.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
 import type { ContractValidators } from "../../validation/contract.ts";
 import { describeViolation } from "../../validation/violation.ts";
+import { brokenRules } from "./rules.ts";
 import { Bindings, idOf } from "./words.ts";
 
 /** What a person typed after `call`. */
@@ -40,17 +41,19 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
   const operations = operationsOf(document).filter(({ isOAuth }) => !isOAuth);
   const { method, template, operation, parameters } = targetOf(typed, operations);
   const bindings = new Bindings(document);
-  const fields = typed.body === undefined && hasBody(method) ? bodyFields(operation, document) : undefined;
+  const known = hasBody(method) ? bodyFields(operation, document) : undefined;
+  const fields = typed.body === undefined ? known : undefined;
+  const parameterOf = (name: string) => operation?.parameters.find((one) => one.name === name && one.in !== "cookie");
+  const constantOf = (name: string) =>
+    bindings.ofSchema((parameterOf(name)?.schema as Schema | undefined) ?? known?.[name]) ?? bindings.ofName(name);
   const path: Record<string, string> = {};
   const query = new URLSearchParams(template.search);
   const attributes: Record<string, unknown> = {};
   for (const [name, text] of typed.values.map(pairOf)) {
-    const parameter = operation?.parameters.find((one) => one.name === name && one.in !== "cookie");
-    const schema = parameter?.schema as Schema | undefined;
-    const constant = bindings.ofSchema(schema ?? fields?.[name]) ?? bindings.ofName(name);
+    const constant = constantOf(name);
     const value = constant ? await idOf(constant, text) : text;
     if (template.path.includes(`{${name}}`)) path[name] = value;
-    else if (parameter) query.append(name, value);
+    else if (parameterOf(name)) query.append(name, value);
     else if (fields && (name in fields || !isById(typed))) attributes[name] = jsonValueOf(fields[name], value);
     else if (isById(typed) && operation) throw unknownName(name, operation, fields);
     else query.append(name, value);
@@ -65,6 +68,16 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
   const uri = query.size > 0 ? `${filled}?${query}` : filled;
   const request = { method, uri, version, zaaid: typed.zaaid ?? "", body };
   if (operation) checkCall(request, contract);
+  const sent = [
+    ...Object.entries({ ...parameters, ...path }),
+    ...query,
+    ...Object.entries(Object(JSON.parse(body || "{}"))),
+  ];
+  const broken = brokenRules(
+    sent.map(([name, value]) => ({ name, value, constant: constantOf(name) })),
+    document,
+  );
+  if (broken.length > 0) throw new TypeError(broken.join("\n"));
   return { request, operation, parameters: { ...parameters, ...path } };
 }
 
