@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { startMock } from "../src/mock/index.ts";
-import { project, type Row, type Table } from "./measure.ts";
+import { largeOverlay } from "./extend.ts";
+import { project, type Row, run, type Table } from "./measure.ts";
 
 type Use = [tool: string, input: Record<string, unknown>];
 const search = (query: string): Use => ["search", { query }];
@@ -19,7 +20,10 @@ const questions: Array<{ answer: RegExp; ours: Use[]; bridge?: Use }> = [
   { answer: /Configuration Error/, ours: [search("monitor status 10")] },
   { answer: /Last Month|LastMonth/, ours: [search("Period 7")] },
   { answer: /AvailabilitySummary|Availability summary/i, ours: [search("report type 11")] },
-  { answer: /Hourly.*Daily.*Weekly/s, ours: [read("rules/PeriodGranularity#lastmonth")] },
+  {
+    answer: /Last Month \| `2` Hourly; `3` Daily; `4` Weekly \|/,
+    ours: [search("supported granularities of a period"), read("rules/PeriodGranularity#last month")],
+  },
   {
     answer: /\b10; the 11th created deletes the first/,
     ours: [search("active access tokens per refresh token"), read("guides/limits")],
@@ -60,27 +64,17 @@ export async function agents(): Promise<Table> {
   const { countTokens } = require("gpt-tokenizer") as { countTokens(text: string): number };
   const folder = await mkdtemp(join(tmpdir(), "agents-"));
   const own = join(project, "generated/openapi.json");
-  const large = join(folder, "300.json");
-  const document = JSON.parse(await readFile(own, "utf8"));
-  const whole = countTokens(JSON.stringify(document));
-  for (let number = 15; number <= 300; number += 1) {
-    const { get } = document.paths["/monitors"];
-    document.paths[`/things_${number}`] = {
-      get: { ...get, operationId: `listThings${number}`, summary: `List things ${number}` },
-    };
-  }
-  await writeFile(large, JSON.stringify(document));
+  const whole = countTokens(JSON.stringify(JSON.parse(await readFile(own, "utf8"))));
+  const overlay = join(folder, "large.json");
+  await writeFile(overlay, largeOverlay());
+  const cli = join(project, "dist/src/cli/index.js");
+  await run(process.execPath, [cli, "build", overlay, "--out", join(folder, "large")]);
+  const large = join(folder, "large/openapi.json");
   await using mock = await startMock();
 
   const textOf = (result: unknown) => JSON.stringify((result as { content: unknown }).content);
   const oursAt = async (contract: string) => {
-    const client = await LineClient.start([
-      join(project, "dist/src/cli/index.js"),
-      "mcp",
-      "--mock",
-      "--contract",
-      contract,
-    ]);
+    const client = await LineClient.start([cli, "mcp", "--mock", "--contract", contract]);
     const tools = countTokens(JSON.stringify((await client.request("tools/list", {})).tools));
     const results = [];
     for (const { ours, answer } of questions) {
@@ -117,7 +111,7 @@ export async function agents(): Promise<Table> {
   const rows: Row[] = [];
   for (const [size, contract] of [
     ["14", own],
-    ["300", large],
+    ["314", large],
   ] as const) {
     const [our, their] = [await oursAt(contract), await bridgeAt(contract)];
     const found = ({ results }: typeof our) => results.filter(({ isFound }) => isFound).length;

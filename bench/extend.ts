@@ -6,7 +6,7 @@ const cli = join(project, "dist/src/cli/index.js");
 const tsc = join(project, "node_modules/typescript/bin/tsc");
 
 /** An overlay with 100 records, and three operations of each. */
-function largeOverlay(): string {
+export function largeOverlay(): string {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const numbers = Array.from({ length: 100 }, (_, index) => index + 1);
   const content = (schema: object) => ({ content: { "application/json": { schema } } });
