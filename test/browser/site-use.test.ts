@@ -46,6 +46,16 @@ describe("the search", () => {
     expect(await page.evaluate("document.activeElement.id")).toBe("open-search");
   });
 
+  it("shows the sentence that has the words, with the words marked", async () => {
+    const { page } = await browser.open(pages.url("index.html"));
+    await page.keyboard.press("/");
+    await searchField(page).fill("how many refresh tokens per user");
+    await expect.poll(() => results(page).count()).toBeGreaterThan(1);
+    const limits = results(page).first();
+    expect(await limits.textContent()).toContain("Limits");
+    expect(await limits.locator(".sentence mark").allTextContents()).toEqual(["Refresh", "tokens", "per", "user"]);
+  });
+
   it("leads on where it finds nothing: to the lists of what there is, with the keyboard too", async () => {
     const { page } = await browser.open(pages.url("guides/errors.html"));
     await page.keyboard.press("/");

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { type SearchDocument, searchOf } from "../../src/site/search/engine.ts";
+import { sentenceOf, splitAtWords } from "../../src/site/search/sentence.ts";
 import { bundle, operations, reference } from "../support/bundle.ts";
 import { files, page, text } from "./rendered.ts";
 
@@ -146,5 +147,37 @@ describe("the search", () => {
   it("has data of at most 92 kB, compressed, with its script", () => {
     const size = gzipSync(text("assets/search-data.js")).length + gzipSync(text("assets/search.js")).length;
     expect(size).toBeLessThanOrEqual(92_000);
+  });
+});
+
+describe("the sentence of a result", () => {
+  const text = "Keep the token. A user has at most 20 refresh tokens. Others are refused.";
+
+  it("is the one that has most words of the query, in any form", () => {
+    expect(sentenceOf(text, "how many refresh token per user")).toBe("A user has at most 20 refresh tokens.");
+    expect(sentenceOf(text, "nothing of it")).toBe("Keep the token.");
+    expect(sentenceOf("", "token")).toBe("");
+  });
+
+  it("is the part of a long one that has the words", () => {
+    const sentence = sentenceOf(
+      `${"other words ".repeat(30)}limits of tokens ${"and more ".repeat(30)}`,
+      "token limit",
+    );
+    expect(sentence).toMatch(/^….*limits of tokens.*…$/);
+    expect(sentence.length).toBeLessThanOrEqual(142);
+  });
+
+  it("has the words of the query apart, and beginnings of words, but not of numbers", () => {
+    expect(splitAtWords("20 <b>refresh</b> tokens of 200", "refr token 20")).toEqual([
+      "",
+      "20",
+      " <b>",
+      "refresh",
+      "</b> ",
+      "tokens",
+      " of 200",
+    ]);
+    expect(splitAtWords("Errors", "token")).toEqual(["Errors"]);
   });
 });

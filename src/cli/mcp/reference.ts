@@ -2,10 +2,10 @@ import type { Document } from "../../contract/document.ts";
 import { operationsOf } from "../../contract/operations.ts";
 import { slug } from "../../shared/words.js";
 import type { ReferenceTexts } from "../../site/index.ts";
+import { sentenceOf } from "../../site/search/sentence.ts";
 import { partOf } from "../budget.ts";
 
 const maxResults = 5;
-const maxSentence = 140;
 
 /** The reference for an agent: its search, and its pages in parts. */
 export class ReferenceTools {
@@ -52,15 +52,6 @@ export class ReferenceTools {
     this.#texts ??= import("../../site/index.ts").then(({ referenceTexts }) => referenceTexts(this.document));
     return this.#texts;
   }
-}
-
-/** The sentence of a text that has most words of a query. */
-function sentenceOf(text: string, query: string): string {
-  const words = query.toLowerCase().split(/\W+/).filter(Boolean);
-  const count = (sentence: string) => words.filter((word) => sentence.toLowerCase().includes(word)).length;
-  const sentences = text.split(/(?<=\.) /);
-  const best = sentences.reduce((first, other) => (count(other) > count(first) ? other : first), sentences[0] ?? "");
-  return best.length > maxSentence ? `${best.slice(0, maxSentence)}…` : best;
 }
 
 /** The section with a heading, or the lines that have an id in the first column, or that have all words. */

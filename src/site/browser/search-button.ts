@@ -1,12 +1,13 @@
 import type { SearchDocument } from "../search/engine.ts";
 import { byId } from "./dom.ts";
+import type { SearchFunctions } from "./search.ts";
 import { createSearchDialog, type LoadedSearch } from "./search-dialog.ts";
 
 declare global {
   /** Set by `search-data.js`. */
   var searchData: SearchDocument[];
   /** Set by `search.js`. */
-  var searchOf: typeof import("../search/engine.ts").searchOf;
+  var searchFunctions: SearchFunctions;
 }
 
 /** Opens the search with the button, with `/`, or with Ctrl+K, and loads it when it is first opened. */
@@ -37,8 +38,8 @@ function isTyping(target: EventTarget | null): boolean {
 
 async function loadSearch(): Promise<LoadedSearch> {
   await Promise.all(["search-data", "search"].map(load));
-  const { searchData: documents, searchOf } = globalThis;
-  return { documents, search: searchOf(documents) };
+  const { searchData: documents, searchFunctions } = globalThis;
+  return { ...searchFunctions, documents, search: searchFunctions.searchOf(documents) };
 }
 
 /** Loads a script of the site. It works from disk too, where a page may not fetch files. */

@@ -1,8 +1,9 @@
 import type { SearchDocument } from "../search/engine.ts";
 import { button, make } from "./dom.ts";
+import type { SearchFunctions } from "./search.ts";
 
 /** The search function, and what is searched. */
-export interface LoadedSearch {
+export interface LoadedSearch extends SearchFunctions {
   search(query: string): SearchDocument[];
   documents: readonly SearchDocument[];
 }
@@ -66,13 +67,20 @@ export function createSearchDialog(load: () => Promise<LoadedSearch>): () => voi
     link.id = `search-result-${index}`;
     // The focus stays in the field, whose arrow keys select a result.
     link.tabIndex = -1;
-    link.append(make("span", "kind", kind), make("strong", "", title));
+    link.append(make("span", "kind", kind), make("strong", "", ...marked(title)));
     if (!["Guide", "Example"].includes(kind) && names.length > 0)
       link.append(make("code", "", names.slice(0, 2).join(" ")));
-    const about = kind === "Page" || kind === "File" ? text : within;
-    if (about) link.append(make("span", "quiet", about));
+    if (within) link.append(make("span", "quiet", within));
+    const sentence = loaded?.sentenceOf(text, input.value) ?? "";
+    if (sentence) link.append(make("span", "sentence", ...marked(sentence)));
     link.addEventListener("click", () => dialog.close());
     return link;
+  }
+
+  /** A text whose words of the query are marked. */
+  function marked(text: string): Array<Node | string> {
+    const parts = loaded?.splitAtWords(text, input.value) ?? [];
+    return parts.map((part, index) => (index % 2 === 1 ? make("mark", "", part) : part));
   }
 
   /** Marks a result as the one that Enter opens. */

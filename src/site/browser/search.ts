@@ -1,5 +1,9 @@
-// The search function, which is loaded when the search is first opened.
+// The functions of the search, which are loaded when it is first opened.
 
 import { searchOf } from "../search/engine.ts";
+import { sentenceOf, splitAtWords } from "../search/sentence.ts";
 
-globalThis.searchOf = searchOf;
+const functions = { searchOf, sentenceOf, splitAtWords };
+export type SearchFunctions = typeof functions;
+
+globalThis.searchFunctions = functions;

@@ -106,10 +106,12 @@ function recordDocuments({ document, records }: Site): SearchDocument[] {
   ]);
 }
 
-/** A text without Markdown. */
+/** A text without Markdown. A row of a table is a sentence. */
 function plain(text: string): string {
   return text
     .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
+    .replace(/^\|[\s|:-]+\|$/gm, "")
+    .replace(/[.\s]*\|$/gm, ".")
     .replace(/[`*|#]|-{3,}/g, " ")
     .replace(/\s+/g, " ")
     .trim();

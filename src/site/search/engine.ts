@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { stemmer } from "stemmer";
+import { indexed, isNumber, queried, termsOfText, withoutFillers, words } from "./words.ts";
 
 /** Something that the search finds: a page or a part of one. */
 export interface SearchDocument {
@@ -73,20 +73,6 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
   };
 }
 
-/** Words of a question that say nothing about what is searched. In capital letters they are ids, such as the country IN. */
-const fillers = new Set(
-  "a an and are can do does for from how i in is it my of on the to what where which with".split(" "),
-);
-
-function withoutFillers(query: string): string {
-  const asked = query.split(/\s+/).filter((word) => !fillers.has(word));
-  return asked.length > 0 ? asked.join(" ") : query;
-}
-
-function isNumber(term: string): boolean {
-  return /^\d+$/.test(term);
-}
-
 /** The documents by their exact names, titles and other words; of several, those with the greatest weight come first. */
 function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
   const matches = new Map<string, Array<{ id: number; rank: number }>>();
@@ -109,28 +95,4 @@ function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
 
 function normalized(text: string): string {
   return text.toLowerCase().trim().replace(/\s+/g, " ");
-}
-
-const separators = /[\s/{}()[\]|.,:;!?"'“”<>=&$#@~^`*+\\…_-]+/;
-/** `SmsProvider` has the words Sms and Provider, `Minutes3` Minutes and 3. */
-const wordsOfName = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g;
-
-/** The words of a text that is searched: as they are written, and the words in a name. */
-function termsOfText(text: string): string[] {
-  return words(text).flatMap((word) => [word, ...(word.match(wordsOfName) ?? [])]);
-}
-
-/** A word in the index: as it is written, for beginnings of it, and its stem, for its other forms. */
-function indexed(word: string): string[] {
-  const lower = word.toLowerCase();
-  return [...new Set([lower, stemmer(lower)])];
-}
-
-/** A word of a query: the stem, which the index has too. */
-function queried(word: string): string {
-  return stemmer(word.toLowerCase());
-}
-
-function words(text: string): string[] {
-  return text.split(separators).filter(Boolean);
 }
