@@ -44,7 +44,6 @@ describe("the first result of the search", () => {
     ["msp", "guides/msp-and-business-unit-accounts.html"],
     ["business unit", "guides/msp-and-business-unit-accounts.html"],
     ["device key", "operations/getDeviceKey.html"],
-    ["create a monitor", "guides/what-is-not-documented.html#not-shown"],
     ["pagination", "guides/what-is-not-documented.html#not-mentioned"],
     ["429", "guides/limits.html"],
     ["too many requests", "guides/limits.html"],
@@ -147,6 +146,38 @@ describe("the search", () => {
   it("has data of at most 92 kB, compressed, with its script", () => {
     const size = gzipSync(text("assets/search-data.js")).length + gzipSync(text("assets/search.js")).length;
     expect(size).toBeLessThanOrEqual(92_000);
+  });
+});
+
+describe("an operation that the contract does not have", () => {
+  const notShown = "The specification shows no such operation";
+
+  it.each([
+    "delete a monitor group with child groups",
+    "create a monitor",
+    "how do I update a location profile",
+    "add new business unit",
+  ])("is answered first, with how to add it: %s", (query) => {
+    expect(search(query)[0]).toMatchObject({ title: notShown, url: "guides/extend-the-contract.html" });
+  });
+
+  it.each([
+    "create new monitor group via POST",
+    "revoke token",
+    "list the monitors",
+    "add my own operation",
+    "monitor",
+  ])("is not what is asked for: %s", (query) => {
+    expect(search(query)[0]?.title).not.toBe(notShown);
+  });
+
+  it("is shown once an overlay adds it, also below another path", () => {
+    const names = ["addUser", "POST /accounts/{account_id}/users", "/accounts/{account_id}/users"];
+    const added: SearchDocument = { url: "a", title: "Add a user", kind: "Operation", names, text: "" };
+    const listed = { ...added, url: "b", title: "List users", names: ["listUsers", "GET /users", "/users"] };
+    const way: SearchDocument = { url: "c", title: notShown, kind: "Not shown", names: [], text: "" };
+    expect(searchOf([way, listed])("create a user")[0]?.url).toBe("c");
+    expect(searchOf([way, listed, added])("create a user")[0]?.url).not.toBe("c");
   });
 });
 

@@ -4,7 +4,7 @@ import { otherFiles } from "../files/list.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
 import { guideUrl, memberUrl, operationUrl, schemaUrl } from "../urls.ts";
-import type { SearchDocument } from "./engine.ts";
+import { notShownKind, type SearchDocument } from "./engine.ts";
 
 /**
  * Everything that the search finds.
@@ -17,6 +17,7 @@ export function searchDocuments(site: Site, pages: readonly PageHead[]): SearchD
       .map(({ url, title, summary }) => ({ url, title, kind: "Page", names: [], text: plain(summary) })),
     ...otherFiles.map(({ url, text }) => ({ url, title: url, kind: "File", names: [], text })),
     ...site.guides.flatMap(guideDocuments),
+    ...site.guides.filter(({ file }) => file.endsWith("extend-the-contract.md")).map(notShownDocument),
     ...operationDocuments(site),
     ...constantDocuments(site),
     ...ruleDocuments(site),
@@ -42,6 +43,18 @@ function guideDocuments(guide: Guide): SearchDocument[] {
       return { url: guideUrl(guide, heading), title: heading, kind, within: guide.name, names: [], text };
     }),
   ];
+}
+
+/** @param guide how to add an operation */
+function notShownDocument(guide: Guide): SearchDocument {
+  const text = "The service may have it. Add it to the contract with an overlay.";
+  return {
+    url: guideUrl(guide),
+    title: "The specification shows no such operation",
+    kind: notShownKind,
+    names: [],
+    text,
+  };
 }
 
 function operationDocuments({ operations }: Site): SearchDocument[] {

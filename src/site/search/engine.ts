@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { asksForMissing } from "./not-shown.ts";
 import { indexed, isNumber, queried, termsOfText, withoutFillers, words } from "./words.ts";
 
 /** Something that the search finds: a page or a part of one. */
@@ -15,6 +16,9 @@ export interface SearchDocument {
   otherWords?: string[];
   text: string;
 }
+
+/** The kind of the document that is the first result for an operation that the contract does not show. */
+export const notShownKind = "Not shown";
 
 const maxResults = 30;
 
@@ -61,14 +65,17 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
     })),
   );
   const exact = exactMatches(documents);
+  const asksForNotShown = asksForMissing(documents);
+  const notShown = documents.flatMap(({ kind }, id) => (kind === notShownKind ? [id] : []));
   return (query) => {
     const asked = withoutFillers(query);
     const found = index.search(asked, { combineWith: "AND" });
     // Nothing has all the words: perhaps one is misspelled, or is not in the same place.
     const results =
       found.length > 0 ? found : index.search(asked, { combineWith: "OR", fuzzy: (term) => !isNumber(term) && 0.2 });
-    const first = exact.get(normalized(query)) ?? [];
-    const ids = new Set([...first, ...results.map(({ id }) => id as number)]);
+    const first = asksForNotShown(query) ? notShown : [];
+    const named = exact.get(normalized(query)) ?? [];
+    const ids = new Set([...first, ...named, ...results.map(({ id }) => id as number)]);
     return [...ids].slice(0, maxResults).flatMap((id) => documents[id] ?? []);
   };
 }
