@@ -26,7 +26,7 @@ export function editorSchema({ paths, components, tags }: Document): string {
       (name) => `#/components/${kind}/${name}`,
     ),
   );
-  const scopes = Object.keys(components.securitySchemes.OAuth2.flows.authorizationCode.scopes);
+  const scopes = Object.values(components.securitySchemes.OAuth2.flows).flatMap(({ scopes }) => Object.keys(scopes));
   const content = mapOf({ type: "object", properties: { schema: ref("schema"), example: true, examples: true } });
   const updates: Array<[target: string, update: object]> = [
     ["^\\$\\.paths$", mapOf(ref("path"))],
