@@ -70,7 +70,7 @@ describe("a DELETE on the inspector's page", () => {
       await refused.waitFor();
       await name.press("Enter");
       await page.getByLabel("Request URI").press("Control+Enter");
-      expect(await page.evaluate("document.activeElement.id")).toBe("confirmation");
+      await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("confirmation");
     }
     expect([mock.requests(), relayed]).toEqual([[], []]);
     await name.fill("monitors");
