@@ -5,7 +5,7 @@ import { addressNote, indent } from "./text.ts";
 
 /** With this project's own client, which makes access tokens by itself. */
 export function typescript(call: SampleCall): string {
-  const { address, pathValues, query, ownHeaders, json, version, isAdded } = call;
+  const { address, pathValues, query, ownHeaders, json, isAdded } = call;
   if (address === "AUTH_URL") return isAdded ? fetchSample(call) : oauthSample(call);
   const request = clientCall({
     ...call,
@@ -13,18 +13,23 @@ export function typescript(call: SampleCall): string {
     query: valuesOf(query),
     header: valuesOf(ownHeaders),
     body: json === undefined ? undefined : literal(json),
-    options: version === undefined ? [] : [`version: ${literal(version)}`],
+    options: [],
   });
   const lines = request.includes("\n") ? `\n${indent(request, "  ")},\n` : request;
   return `import { createClient, unwrap } from "svc-monitoring-api";
-${isAdded ? 'import type { paths } from "./generated/types.js";\n' : ""}
+${isAdded ? ownImports : ""}
 // Reads SVC_DATA_CENTER=US, SVC_SERVICE, SVC_OAUTH2_CLIENT_ID,
 // SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN.
-const api = createClient${isAdded ? "<paths>" : ""}();
+const api = createClient${isAdded ? "<paths>({ contract: operations })" : "()"};
 
 const payload = await unwrap(${lines});
 console.log(payload);`;
 }
+
+/** What the build writes for an operation that an overlay has added: the table has its version. */
+const ownImports = `import { operations } from "./generated/operations.js";
+import type { paths } from "./generated/types.js";
+`;
 
 function valuesOf(values: Value[]): Record<string, unknown> {
   return Object.fromEntries(values.map(({ name, value }) => [name, value]));
