@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type SearchDocument, searchOf } from "../../src/site/search/engine.ts";
 import { sentenceOf, splitAtWords } from "../../src/site/search/sentence.ts";
 import { bundle, operations, reference } from "../support/bundle.ts";
+import { questions } from "./questions.ts";
 import { files, page, text } from "./rendered.ts";
 
 const documents: SearchDocument[] = JSON.parse(text("assets/search-data.js").replace(/^searchData=/, ""));
@@ -147,6 +148,13 @@ describe("the search", () => {
     const size = gzipSync(text("assets/search-data.js")).length + gzipSync(text("assets/search.js")).length;
     expect(size).toBeLessThanOrEqual(92_000);
   });
+});
+
+it("answers 30 of 40 questions first, and 36 first or second", () => {
+  const ranks = questions.map(([query, page]) => search(query).findIndex(({ url }) => page.test(url)));
+  expect(ranks).toHaveLength(40);
+  expect(ranks.filter((rank) => rank === 0).length).toBeGreaterThanOrEqual(30);
+  expect(ranks.filter((rank) => rank === 0 || rank === 1).length).toBeGreaterThanOrEqual(36);
 });
 
 describe("an operation that the contract does not have", () => {
