@@ -5,6 +5,8 @@ import { requirePeer } from "../shared/peers.ts";
 import { defaultBudget, wholeNumber } from "./budget.ts";
 import { profileOption } from "./options.ts";
 
+const clients = ["claude", "vscode", "cursor"] as const;
+
 interface Options {
   profile?: string;
   mock?: true;
@@ -12,7 +14,7 @@ interface Options {
   write?: true;
   allow: string[];
   budget: number;
-  config?: "claude" | "vscode" | "cursor";
+  config?: (typeof clients)[number];
 }
 
 const { version } = createRequire(import.meta.url)("svc-monitoring-api/package.json");
@@ -28,13 +30,7 @@ export function mcpCommand(): Command {
     .option("--write", "also call the operations of --allow, which change the account")
     .option("--allow <operation...>", "operations that may change something, with --write: createMonitorGroup", [])
     .option("--budget <tokens>", "the size of a result, about", wholeNumber, defaultBudget)
-    .addOption(
-      new Option("--config <client>", "print the lines for a client, and serve nothing").choices([
-        "claude",
-        "vscode",
-        "cursor",
-      ]),
-    )
+    .addOption(new Option("--config <client>", "print the lines for a client, and serve nothing").choices(clients))
     .addHelpText(
       "after",
       `

@@ -32,8 +32,8 @@ const maxBody = 1024 * 1024;
 
 /**
  * Starts a mock of the service, on 127.0.0.1 unless `host` says otherwise.
- * @throws Error if the contract or the recording cannot be served, or the port is taken
- * @throws TypeError if the records, the overrides or the combination of options are not valid
+ * @throws Error if the port is taken
+ * @throws TypeError if the contract, the recording, the records, the overrides or the combination of options are not valid
  */
 export async function startMock<Contract = Operations>(options: MockOptions<Contract> = {}): Promise<Mock<Contract>> {
   assertOptions(options);

@@ -29,7 +29,7 @@ const source = "X-Mock-Source";
 /**
  * Reads a recording: a HAR file, of which host ever. Token requests are left out, because the mock issues tokens itself.
  * @param only whether a call that was not recorded is an error, instead of responded to from the contract
- * @throws Error that says what is wrong with the file, or that it has no call of the service
+ * @throws TypeError that says what is wrong with the file, or that it has no call of the service
  */
 export async function readReplay(
   file: string,
@@ -42,7 +42,7 @@ export async function readReplay(
     return (complete && overrideOf(complete, router)) ?? [];
   });
   if (calls.length === 0) {
-    throw new Error(
+    throw new TypeError(
       `${file} has no call that can be replayed: the path of one contains ${basePath} and is documented.`,
     );
   }

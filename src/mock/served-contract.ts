@@ -27,7 +27,7 @@ export interface ServedContract {
 /** Where a contract comes from. */
 export interface ContractFile {
   readonly path: string;
-  /** Reads it. @throws Error that names the file and the problem */
+  /** Reads it. @throws TypeError that names the file and the problem */
   load(): Promise<ServedContract>;
 }
 
@@ -58,7 +58,7 @@ async function loadContract(
       validators: await validatorsOf(document),
     };
   } catch (error) {
-    throw new Error(`${path} cannot be served: ${error instanceof Error ? error.message : error}`);
+    throw new TypeError(`${path} cannot be served: ${error instanceof Error ? error.message : error}`);
   }
 }
 

@@ -4,7 +4,7 @@ const tooLarge = "it is larger than 512 MB, which is the most that a text can ha
 
 /**
  * The text of a file, without a byte order mark.
- * @throws Error that names the file and says why it cannot be read
+ * @throws TypeError that names the file and says why it cannot be read
  */
 export async function readText(file: string, ifMissing = "it does not exist"): Promise<string> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
@@ -13,20 +13,20 @@ export async function readText(file: string, ifMissing = "it does not exist"): P
       ERR_STRING_TOO_LONG: tooLarge,
       ERR_FS_FILE_TOO_LARGE: tooLarge,
     };
-    throw new Error(`${file} cannot be read: ${reasons[error.code ?? ""] ?? error.message}.`);
+    throw new TypeError(`${file} cannot be read: ${reasons[error.code ?? ""] ?? error.message}.`);
   });
   return text.replace(/^\uFEFF/, "");
 }
 
 /**
  * The value of a JSON file.
- * @throws Error that names the file and says what is wrong with it
+ * @throws TypeError that names the file and says what is wrong with it
  */
 export async function readJson<T>(file: string): Promise<T> {
   const text = await readText(file);
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is not valid JSON: ${(error as Error).message}`);
+    throw new TypeError(`${file} is not valid JSON: ${(error as Error).message}`);
   }
 }

@@ -51,26 +51,26 @@ export function isHar(file: string, text: string): boolean {
   }
 }
 
-/** @throws Error that says what is wrong with the file */
+/** @throws TypeError that says what is wrong with the file */
 export async function readHar(file: string): Promise<Har> {
   return harOf(await readText(file), file);
 }
 
-/** @throws Error that says what is wrong with the file */
+/** @throws TypeError that says what is wrong with the file */
 export function harOf(text: string, file: string): Har {
   let har: Har;
   try {
     har = JSON.parse(text);
   } catch {
-    throw new Error(`${file} is not valid JSON. It may be truncated: record or export it again.`);
+    throw new TypeError(`${file} is not valid JSON. It may be truncated: record or export it again.`);
   }
   const entries: unknown = har?.log?.entries;
   if (!Array.isArray(entries)) {
-    throw new Error(`${file} is not a HAR file: it has no log.entries. svc-monitoring-api record writes one.`);
+    throw new TypeError(`${file} is not a HAR file: it has no log.entries. svc-monitoring-api record writes one.`);
   }
   for (const [index, entry] of entries.entries()) {
     const problem = problemOf(entry);
-    if (problem) throw new Error(`${file}: entry ${index} ${problem}. Export it again.`);
+    if (problem) throw new TypeError(`${file}: entry ${index} ${problem}. Export it again.`);
   }
   return har;
 }

@@ -4,14 +4,14 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The exchanges of a gateway's log in JSON, such as one of Kong or nginx, or of NDJSON: one object a line, or an array.
- * @throws Error that says what is wrong with the file
+ * @throws TypeError that says what is wrong with the file
  */
 export function logEntries(text: string, file: string): HarEntry[] {
   const values = /^\s*\[/.test(text) ? (parsed(text, file) as unknown[]) : linesOf(text, file);
   return values.map((value, index) => {
     const entry = isFields(value) ? entryOf(value) : undefined;
     if (entry) return entry;
-    throw new Error(
+    throw new TypeError(
       `${file}: entry ${index} has no method, URL and status. A log has them as request.method, request.url and response.status (Kong), or as request, host and status (nginx).`,
     );
   });
@@ -27,7 +27,7 @@ function parsed(text: string, place: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(
+    throw new TypeError(
       `${place} is not valid JSON. It may be truncated. A log has one JSON object a line, or an array of them.`,
     );
   }

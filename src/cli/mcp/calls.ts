@@ -10,6 +10,7 @@ import { printable } from "../../shared/printable.ts";
 import { contractAt } from "../../validation/compile/contract-at.ts";
 import { type Account, accountOf } from "../account.ts";
 import { partOf } from "../budget.ts";
+import { confirmWrite } from "../call/confirm.ts";
 import { readPayload } from "../call/payload.ts";
 import { cellsOf, meaningsOf, withMeanings } from "../call/print.ts";
 import { type Call, callOf } from "../call/request.ts";
@@ -78,7 +79,7 @@ export class CallTools {
     const call = await this.#callOf(wanted);
     this.#requireRead(call);
     const { account, fetch, secrets: current } = await this.#open();
-    this.#requireWritable(call, account);
+    await confirmWrite(call.request, { baseUrl: fetch.baseUrl, account, yes: true });
     const response = await responseTo(call, fetch);
     const secrets = new KnownSecrets(await current());
     try {
@@ -116,11 +117,6 @@ export class CallTools {
     throw new TypeError(
       `${method} is refused: this server only reads. A person can allow it: mcp --write --allow ${operation?.id}`,
     );
-  }
-
-  #requireWritable({ request: { method } }: Call, account: Account | undefined): void {
-    if (method !== "GET" && account?.profile.readOnly)
-      throw new TypeError(`${method} is refused: the profile ${account.name} is read-only.`);
   }
 
   #open(): Promise<Service> {

@@ -3,11 +3,10 @@ import { fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { messageOf } from "../../client/errors.ts";
 import type { Document } from "../../contract/document.ts";
-import { operationsOf } from "../../contract/operations.ts";
 import { ownContract } from "../../contract/own-contract.ts";
-import { nearestTexts } from "../../shared/nearest.ts";
 import { printable } from "../../shared/printable.ts";
 import { readJson } from "../../shared/read-file.ts";
+import { contractAt } from "../../validation/compile/contract-at.ts";
 import { CallTools, type McpOptions, type Wanted } from "./calls.ts";
 import { ReferenceTools } from "./reference.ts";
 
@@ -21,7 +20,10 @@ const request = { operation: text, values: { type: "object" }, zaaid: text } as 
  */
 export async function serveAgents(options: McpOptions): Promise<void> {
   const document = await readJson<Document>(options.contract ?? ownContract);
-  requireOperations(document, options.allow);
+  if (options.allow.length > 0) {
+    const contract = await contractAt(options.contract);
+    for (const id of options.allow) contract.operation(id);
+  }
   const reference = new ReferenceTools(document, options.budget);
   const calls = new CallTools(document, options);
   const { version } = createRequire(import.meta.url)("svc-monitoring-api/package.json");
@@ -70,12 +72,4 @@ export async function serveAgents(options: McpOptions): Promise<void> {
     return server;
   });
   process.stdin.once("end", () => void calls.close());
-}
-
-function requireOperations(document: Document, ids: readonly string[]): void {
-  const known = operationsOf(document).map(({ id }) => id);
-  for (const id of ids) {
-    if (!known.includes(id))
-      throw new TypeError(`--allow: no operation is named ${id}. Nearest: ${nearestTexts(known, id).join(", ")}.`);
-  }
 }

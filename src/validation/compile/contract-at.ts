@@ -3,7 +3,7 @@ import type { ContractValidators } from "../contract.ts";
 
 /**
  * The validators of a bundled contract, a JSON file, which Ajv compiles; those of this package if left out.
- * @throws PeerMissing, or an Error that names the file
+ * @throws TypeError that names the file
  */
 export async function contractAt(path: string | undefined): Promise<ContractValidators> {
   if (path === undefined) {
@@ -14,6 +14,6 @@ export async function contractAt(path: string | undefined): Promise<ContractVali
   try {
     return compileContract(JSON.parse(await readFile(path, "utf8")));
   } catch (error) {
-    throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new TypeError(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }
