@@ -1,11 +1,12 @@
-"""Calls an operation that the overlay has added, with the generated client and the service.py of examples/clients/python."""
+"""Calls an operation that the overlay has added, with the package that examples/clients/python makes of the contract."""
 
-from monitoring_api.api.added import get_summary_report
-from monitoring_api.api.monitors import list_monitors
-from monitoring_api.models import Period
-from service import Service, Settings, ok
+from svc_monitoring.api.added import get_summary_report
+from svc_monitoring.api.monitors import list_monitors
+from svc_monitoring.models import Period
+from svc_monitoring.service import Service
+from svc_monitoring.settings import Settings
 
-service = Service(Settings.from_environment())
-for monitor in ok(list_monitors.sync(client=service.client)).data:
-    report = ok(get_summary_report.sync(monitor.monitor_id, client=service.client, period=Period.LAST_MONTH))
-    print(monitor.monitor_id, monitor.display_name or "without a name", report.data.availability)
+with Service(Settings.from_environment()) as service:
+    for monitor in service.call(list_monitors.sync).data:
+        report = service.call(get_summary_report.sync, monitor.monitor_id, period=Period.LAST_MONTH).data
+        print(monitor.monitor_id, monitor.display_name or "without a name", report.availability)

@@ -22,7 +22,8 @@ report type AvailabilitySummary is 11
 new monitor types: none
 `;
 
-const environmentOf = ({ baseUrl, authUrl, credentials }: Mock) => ({
+/** The variables of the environment with which a program calls a mock. */
+export const environmentOf = ({ baseUrl, authUrl, credentials }: Mock) => ({
   SVC_BASE_URL: baseUrl,
   SVC_AUTH_URL: authUrl,
   SVC_OAUTH2_CLIENT_ID: credentials.clientId,

@@ -1,18 +1,30 @@
-import { describeLanguage } from "./language.ts";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startMock } from "../../src/mock/index.ts";
+import { describeLanguage, environmentOf } from "./language.ts";
+import { run } from "./project.ts";
 
 describeLanguage("Python", {
   folder: "python",
   program: "main.py",
   generator: "openapi-python-client 0.29.1",
   generated: {
-    folder: "monitoring_api",
+    folder: "installed",
     typedError: /-> ErrorEnvelope \| MonitorEnvelope/,
     names: /^(?:class|(?:async )?def) (\w+)|^ {4}([A-Z]\w+) = /gm,
   },
   isCloseable: true,
   needs: ["python3"],
   caches: [".venv", ".mypy_cache"],
-  build: [".venv/bin/mypy --strict ."],
+  build: [
+    ".venv/bin/pip install --quiet --requirement requirements-dev.txt",
+    ".venv/bin/ruff check --quiet *.py src && .venv/bin/ruff format --quiet --check *.py src",
+    ".venv/bin/mypy --strict *.py && .venv/bin/mypy --strict --package svc_monitoring",
+    "cp -r .venv/lib/python3.*/site-packages/svc_monitoring installed",
+  ],
   programs: [
     {
       command: ".venv/bin/python -W error asynchronous.py",
@@ -20,4 +32,40 @@ describeLanguage("Python", {
     },
   ],
   runner: [".venv/bin/python", "-W", "error", "conformance.py"],
+});
+
+const source = fileURLToPath(new URL("../../examples/clients/python", import.meta.url));
+
+describe.skipIf(!process.env.CI)("the Python package, installed from this repository in an empty folder", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "python-"));
+    await run(folder, `python3 -m venv .venv && .venv/bin/pip install --quiet '${source}'`);
+  }, 600_000);
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it("has the version of the contract", async () => {
+    const { info } = JSON.parse(await readFile(join(source, "../../../generated/openapi.client.json"), "utf8"));
+    const version = `.venv/bin/python -c 'from importlib.metadata import version; print(version("svc-monitoring"))'`;
+    expect(await run(folder, version)).toBe(`${info.version}\n`);
+  });
+
+  it.each(["sync", "async"])("runs the %s program of its README", async (kind) => {
+    const readme = await readFile(join(source, "README.md"), "utf8");
+    const programs = [...readme.matchAll(/```python\n(.*?)```/gs)].map(([, program = ""]) => program);
+    await writeFile(join(folder, "program.py"), programs[kind === "sync" ? 0 : 1] ?? "");
+    const mock = await startMock();
+    try {
+      expect(await run(folder, ".venv/bin/python -W error program.py", environmentOf(mock))).toBe("2\n");
+    } finally {
+      await mock.close();
+    }
+  });
+
+  it("names the client profile and its folder where there is none", async () => {
+    await run(folder, `cp -r '${source}' copy && rm -f copy/openapi.client.json`);
+    await expect(run(folder, ".venv/bin/pip install ./copy")).rejects.toThrow(
+      /Copy openapi\.client\.json, which is in generated\/ of a release, to \S+\/copy\./,
+    );
+  });
 });

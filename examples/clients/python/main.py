@@ -1,11 +1,11 @@
 """Lists monitors, reads one, meets an error, and creates a group on a customer's account."""
 
-from monitoring_api.api.customers_and_business_units import list_msp_customers
-from monitoring_api.api.monitor_groups import create_monitor_group
-from monitoring_api.api.monitors import get_monitor, list_monitor_type_constants, list_monitors
-from monitoring_api.models import MonitorGroupCreateRequest, MonitorType, ReportType
-from service import Service, ServiceError, known
-from settings import Settings
+from svc_monitoring.api.customers_and_business_units import list_msp_customers
+from svc_monitoring.api.monitor_groups import create_monitor_group
+from svc_monitoring.api.monitors import get_monitor, list_monitor_type_constants, list_monitors
+from svc_monitoring.models import MonitorGroupCreateRequest, MonitorType, ReportType
+from svc_monitoring.service import Service, ServiceError, known
+from svc_monitoring.settings import Settings
 
 with Service(Settings.from_environment()) as service:
     monitors = service.call(list_monitors.sync).data

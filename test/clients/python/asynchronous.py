@@ -2,9 +2,9 @@
 
 import asyncio
 
-from monitoring_api.api.monitors import get_monitor, list_monitors
-from service import Service, ServiceError
-from settings import Settings
+from svc_monitoring.api.monitors import get_monitor, list_monitors
+from svc_monitoring.service import Service, ServiceError
+from svc_monitoring.settings import Settings
 
 
 async def main() -> None:

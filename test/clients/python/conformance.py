@@ -8,16 +8,16 @@ from typing import Any
 
 import httpx
 
-from monitoring_api import Client
-from monitoring_api.api.customers_and_business_units import list_msp_customers
-from monitoring_api.api.location_profiles import list_location_profiles
-from monitoring_api.api.monitor_groups import create_monitor_group
-from monitoring_api.api.monitors import get_monitor, list_monitor_type_constants, list_monitors
-from monitoring_api.api.o_auth_tokens import create_token
-from monitoring_api.models import MonitorGroupCreateRequest, MonitorType, ReportType, TokenRequest, TokenResponse
-from monitoring_api.types import Unset
-from service import Service, ServiceError, TokenBudgetError, TokenError, known
-from settings import Settings
+from svc_monitoring import Client
+from svc_monitoring.api.customers_and_business_units import list_msp_customers
+from svc_monitoring.api.location_profiles import list_location_profiles
+from svc_monitoring.api.monitor_groups import create_monitor_group
+from svc_monitoring.api.monitors import get_monitor, list_monitor_type_constants, list_monitors
+from svc_monitoring.api.o_auth_tokens import create_token
+from svc_monitoring.models import MonitorGroupCreateRequest, MonitorType, ReportType, TokenRequest, TokenResponse
+from svc_monitoring.service import Service, ServiceError, TokenBudgetError, TokenError, known
+from svc_monitoring.settings import Settings
+from svc_monitoring.types import Unset
 
 Call = dict[str, Any]
 

@@ -29,7 +29,9 @@ class Settings:
     def __post_init__(self) -> None:
         # The characters of a cookie's value (RFC 6265, 4.1.1): others would add a cookie or a header.
         if self.zaaid is not None and not re.fullmatch(r"[!#-+\--:<-\[\]-~]+", self.zaaid):
-            raise ValueError(f"A zaaid is not empty and has no spaces, quotes, commas or semicolons; got {self.zaaid!r}.")
+            raise ValueError(
+                f"A zaaid is not empty and has no spaces, quotes, commas or semicolons; got {self.zaaid!r}."
+            )
 
     @staticmethod
     def from_environment() -> "Settings":

@@ -15,9 +15,9 @@ from typing import Any, Self, TypeVar
 
 import httpx
 
-from monitoring_api import AuthenticatedClient
-from monitoring_api.models import AccessTokenLimits, ErrorEnvelope
-from settings import Settings
+from . import AuthenticatedClient
+from .models import AccessTokenLimits, ErrorEnvelope
+from .settings import Settings
 
 T = TypeVar("T")
 C = TypeVar("C", bound=Enum)

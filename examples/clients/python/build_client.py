@@ -1,0 +1,31 @@
+"""Adds the generated client to the package when its wheel is built, so that it needs no step of its own."""
+
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PROFILE = "openapi.client.json"
+
+
+class GeneratedClient(BuildHookInterface[Any]):
+    """Generates from the client profile in this folder, or else from that of the repository or release around it."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        folder = Path(self.root)
+        places = [folder / PROFILE, folder / "../../../generated" / PROFILE]
+        profile = next((place for place in places if place.is_file()), None)
+        if not profile:
+            raise FileNotFoundError(f"Copy {PROFILE}, which is in generated/ of a release, to {folder}.")
+        self._output = TemporaryDirectory()
+        output = Path(self._output.name, "generated")
+        options = {"--path": profile, "--config": folder / "generator.yaml", "--meta": "none", "--output-path": output}
+        arguments = [str(part) for option in options.items() for part in option]
+        subprocess.run([sys.executable, "-m", "openapi_python_client", "generate", *arguments], check=True)
+        build_data["force_include"] |= {str(path): f"svc_monitoring/{path.name}" for path in output.iterdir()}
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        self._output.cleanup()
