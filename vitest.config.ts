@@ -15,7 +15,12 @@ class RustFirst extends BaseSequencer {
 }
 
 /** What a test changes it puts back, so that files can share a process: most of a small file's time would be imports. */
-const everywhere = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
+const everywhere = { isolate: false, ...patient() };
+
+/** Long enough for a busy machine: nobody waits for what is there earlier. */
+function patient() {
+  return { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
+}
 
 const slow = "test/**/*.slow.test.ts";
 /** With virtual or fake timers and stubbed globals, so each file needs a process of its own. */
@@ -43,7 +48,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: "alone", include: alone, testTimeout: 60_000 },
+        test: { name: "alone", include: alone, ...patient() },
       },
       {
         // `npm run test:slow`: fleets of processes, kills, real waiting, compilers, and commands in whole copies of the project.
