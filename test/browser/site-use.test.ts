@@ -84,23 +84,38 @@ describe("the search", () => {
     await expect.poll(() => results(page).count()).toBeGreaterThan(1);
   });
 
-  it("keeps the letters that are typed before it has loaded", async () => {
-    const { page } = await browser.open(pages.url("index.html"), { own: true });
-    let release = () => {};
-    const typed = new Promise<void>((resolve) => {
-      release = resolve;
+  describe("that has not loaded yet", () => {
+    /** Types in a search whose scripts come when they are released. */
+    async function typing(keys: string): Promise<{ page: Page; release: () => void }> {
+      const { page } = await browser.open(pages.url("index.html"), { own: true });
+      let release = () => {};
+      const typed = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/assets/search*.js", async (route) => {
+        await typed;
+        await route.continue();
+      });
+      await page.keyboard.press("/");
+      await page.keyboard.type(keys);
+      expect(await page.getByRole("dialog").getByRole("status").textContent()).toBe("Loading the search.");
+      return { page, release };
+    }
+
+    it("keeps the letters that are typed", async () => {
+      const { page, release } = await typing("granularity");
+      release();
+      await expect.poll(() => results(page).count()).toBeGreaterThan(1);
+      expect(await searchField(page).inputValue()).toBe("granularity");
+      expect(await results(page).first().textContent()).toContain("Granularity");
     });
-    await page.route("**/assets/search*.js", async (route) => {
-      await typed;
-      await route.continue();
+
+    it("opens the first result once it has loaded if Enter was pressed", async () => {
+      const { page, release } = await typing("status 10");
+      await page.keyboard.press("Enter");
+      release();
+      await page.waitForURL(/MonitorStatus\.html#id-10$/);
     });
-    await page.keyboard.press("/");
-    await page.keyboard.type("granularity");
-    expect(await page.getByRole("dialog").getByRole("status").textContent()).toBe("Loading the search.");
-    release();
-    await expect.poll(() => results(page).count()).toBeGreaterThan(1);
-    expect(await searchField(page).inputValue()).toBe("granularity");
-    expect(await results(page).first().textContent()).toContain("Granularity");
   });
 
   it("is opened with Ctrl+K too, and with / not from a field", async () => {

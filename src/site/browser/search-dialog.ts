@@ -9,7 +9,8 @@ export interface LoadedSearch extends SearchFunctions {
 }
 
 /**
- * Creates the search dialog. It is usable at once: what is typed before the search has loaded is searched then.
+ * Creates the search dialog. It is usable at once: what is typed before the search has loaded is searched then, and Enter opens
+ * the first result then.
  * @param load loads the search; it is called again after it failed, when the dialog is opened again
  * @returns opens the dialog
  */
@@ -42,6 +43,9 @@ export function createSearchDialog(load: () => Promise<LoadedSearch>): () => voi
   document.body.append(dialog);
 
   let active = 0;
+  /** Whether Enter was pressed before the search had loaded. */
+  let isAwaited = false;
+  const openSelected = () => list.querySelector<HTMLAnchorElement>("[aria-selected=true]")?.click();
 
   function show(): void {
     if (!loaded) return;
@@ -102,8 +106,9 @@ export function createSearchDialog(load: () => Promise<LoadedSearch>): () => voi
     if (step) select(active + step);
     // The browser would first clear the field.
     else if (event.key === "Escape") dialog.close();
-    else if (event.key === "Enter") list.querySelector<HTMLAnchorElement>("[aria-selected=true]")?.click();
-    else return;
+    else if (event.key !== "Enter") return;
+    else if (loaded) openSelected();
+    else isAwaited = true;
     event.preventDefault();
   });
   close.addEventListener("click", () => dialog.close());
@@ -115,11 +120,13 @@ export function createSearchDialog(load: () => Promise<LoadedSearch>): () => voi
   return () => {
     if (!dialog.open) dialog.showModal();
     input.select();
+    isAwaited = false;
     if (!loaded) status.textContent = "Loading the search.";
     load().then(
       (search) => {
         loaded = search;
         show();
+        if (isAwaited && dialog.open) openSelected();
       },
       () => {
         status.textContent = "The search could not be loaded. Close and open it again to try again.";
