@@ -50,6 +50,7 @@ describe("the inspector's page", () => {
     const { page, errors, remote, mock } = await inspector.open();
     await page.getByRole("button", { name: "Search" }).click();
     await page.getByRole("combobox", { name: "Search the site" }).fill("status 10");
+    await page.getByRole("listbox", { name: "Results" }).waitFor();
     await page.keyboard.press("Enter");
     await page.waitForURL(`${mock.authUrl}/docs/constants/MonitorStatus.html#id-10`);
     expect([errors, remote]).toEqual([[], []]);

@@ -10,6 +10,7 @@ describe("each page", () => {
     const { page, errors, remote } = await browser.open(pages.url("operations/getMonitor.html", way));
     await page.keyboard.press("/");
     await page.getByRole("combobox", { name: "Search the site" }).fill("status 10");
+    await page.getByRole("listbox", { name: "Results" }).waitFor();
     await page.keyboard.press("Enter");
     await page.waitForURL(/MonitorStatus\.html#id-10$/);
     await page.waitForLoadState("networkidle");

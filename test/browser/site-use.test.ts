@@ -8,6 +8,8 @@ const browser = sharedBrowser();
 const pages = builtPages();
 
 const searchField = (page: Page) => page.getByRole("combobox", { name: "Search the site" });
+/** The search has loaded when its field is empty and it says how to use it. */
+const searchLoaded = (page: Page) => page.getByRole("dialog").getByText("Type to search.").waitFor();
 const results = (page: Page) => page.getByRole("listbox").getByRole("option");
 
 describe("the search", () => {
@@ -30,7 +32,7 @@ describe("the search", () => {
     const { page } = await browser.open(pages.url("index.html"));
     await page.getByRole("button", { name: "Search" }).click();
     const dialog = page.getByRole("dialog", { name: "Search" });
-    await dialog.waitFor();
+    await searchLoaded(page);
     await searchField(page).fill("configuration error");
     const found = await results(page).count();
     expect(found).toBeGreaterThan(1);
@@ -59,6 +61,7 @@ describe("the search", () => {
   it("leads on where it finds nothing: to the lists of what there is, with the keyboard too", async () => {
     const { page } = await browser.open(pages.url("guides/errors.html"));
     await page.keyboard.press("/");
+    await searchLoaded(page);
     await searchField(page).fill("xylophonequartet");
     expect(await page.getByRole("dialog").getByRole("status").textContent()).toMatch(
       /^No results for “xylophonequartet”/,
@@ -129,7 +132,7 @@ describe("the search", () => {
   it("shows the first result within 50 ms of a key", async () => {
     const { page } = await browser.open(pages.url("index.html"));
     await page.keyboard.press("/");
-    await searchField(page).waitFor();
+    await searchLoaded(page);
     // The fastest of ten: what else runs on the machine is not the page's time.
     const fastest = await page.evaluate(`(async () => {
       const field = document.querySelector("dialog input");
@@ -299,6 +302,7 @@ describe("with forced colors", () => {
     expect(await line("header [aria-current]")).not.toBe(await line("header nav a:not([aria-current])"));
     expect(await line(".tabs label:has(:checked)")).not.toBe(await line(".tabs label:not(:has(:checked))"));
     await page.keyboard.press("/");
+    await searchLoaded(page);
     await searchField(page).fill("status");
     expect(await style("[aria-selected=true]", "outline-style")).toBe("solid");
     expect(await style("[role=option]:not([aria-selected=true])", "outline-style")).toBe("none");
