@@ -1,4 +1,3 @@
-import type { SearchDocument } from "./engine.ts";
 import { queried, termsOfText, withoutFillers, words } from "./words.ts";
 
 /** What a question calls an operation with one of these methods. */
@@ -7,6 +6,13 @@ const verbs: Array<{ methods: string[]; stems: string[] }> = [
   { methods: ["PUT", "PATCH"], stems: ["update", "edit", "modify"].map(queried) },
   { methods: ["DELETE"], stems: ["delete", "remove", "revoke"].map(queried) },
 ];
+
+/** What the search knows of an operation: its names are its id, and its method and path. */
+interface Found {
+  kind: string;
+  title: string;
+  names: string[];
+}
 
 interface Operation {
   method: string;
@@ -20,7 +26,7 @@ interface Operation {
  * Tells which questions ask for an operation that the contract does not show: a verb, followed by what a path of the
  * contract is about, of which no operation has the verb's method, or the verb in its title. An example is "delete a monitor group".
  */
-export function asksForMissing(documents: readonly SearchDocument[]): (query: string) => boolean {
+export function asksForMissing(documents: readonly Found[]): (query: string) => boolean {
   const operations = documents.filter(({ kind }) => kind === "Operation").map(operationOf);
   return (query) => {
     const asked = words(withoutFillers(query)).map(queried);
@@ -44,7 +50,7 @@ export function asksForMissing(documents: readonly SearchDocument[]): (query: st
   };
 }
 
-function operationOf({ title, names: [, name = ""] }: SearchDocument): Operation {
+function operationOf({ title, names: [, name = ""] }: Found): Operation {
   const [method = "", ...parts] = name.split(/[ /]+/);
   const path = parts.filter((part) => !part.startsWith("{"));
   const resource = words(path.at(-1) ?? "").map(queried);
