@@ -11,7 +11,7 @@ export function readText(body: string | Uint8Array): Read<string> {
   return value === undefined ? { problem: problemWith("text in UTF-8", "other bytes") } : { value };
 }
 
-/** Reads a body as JSON: what every judge of a body, such as a form in a page, says of one that is none. */
+/** Reads a body as JSON. Validators, the mock and forms report a body that is not JSON with its message. */
 export function readJson(body: string | Uint8Array): Read<unknown> {
   const { value: text, problem } = readText(body);
   if (problem) return { problem };

@@ -4,7 +4,7 @@ import { type Client, createClient } from "./api/client/index.ts";
 
 /** The client for the functions of `api/sdk.gen.ts`. */
 export function clientOver(fetch: ServiceFetch): Client {
-  // What is no JSON is an error: without this, a page would be given as the payload.
+  // A response that is not JSON is an error. Without this, an HTML page would be returned as the payload.
   return createClient({ baseUrl: fetch.baseUrl, fetch, parseAs: "json" });
 }
 

@@ -29,7 +29,7 @@ const day = 24 * 3_600_000;
 
 /**
  * How much later than noted the token of a request may be created, in milliseconds: the process may be paused before it sends
- * the request, and killed after that, so that nobody notes when it did.
+ * the request, and killed after that, before it can store when it did.
  */
 export const requestTime = 60_000;
 

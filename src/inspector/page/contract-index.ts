@@ -36,7 +36,7 @@ export class ContractIndex {
   }
 
   /**
-   * A request whose method or URI was edited. If another operation has it now, what nobody has changed is that operation's:
+   * A request whose method or URI was edited. If another operation has it now, the parts that the user has not changed become that operation's:
    * its version and the example of its body.
    */
   edited(before: FormRequest, edit: Partial<Pick<FormRequest, "method" | "uri">>): FormRequest {

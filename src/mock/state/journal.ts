@@ -40,7 +40,7 @@ export interface ReceivedRequest {
   at: number;
 }
 
-const noBody = Buffer.alloc(0);
+const emptyBody = Buffer.alloc(0);
 /** Of a body that is shown. */
 const maxBody = 16 * 1024;
 
@@ -60,7 +60,7 @@ export class Journal {
     if (call.operation !== undefined) {
       const key = JSON.stringify([call.operation, call.path, call.query, call.account]);
       // Kept for as long as the mock runs, so without what is large.
-      const counted = this.#counted.get(key) ?? { call: { ...call, headers: {}, body: noBody }, times: 0 };
+      const counted = this.#counted.get(key) ?? { call: { ...call, headers: {}, body: emptyBody }, times: 0 };
       this.#counted.set(key, { ...counted, times: counted.times + 1 });
     }
     this.#newest.add(entry, call.body.length);

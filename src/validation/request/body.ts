@@ -72,7 +72,7 @@ export function checkForm(
   findings: Findings,
 ): void {
   const isEmpty = body === undefined || body.length === 0;
-  // Of a body that cannot be read, nobody knows which parameters it has.
+  // The parameters of a body that cannot be read are unknown.
   if (!isEmpty && mediaTypeOf(contentType ?? "").type !== mediaType) {
     findings.add("header", "Content-Type", mediaType, contentType);
     return;

@@ -47,7 +47,7 @@ def code_of(fields: dict[str, Any]) -> int | None:
 
 
 class ServiceError(Exception):
-    """An error of the service, or a response that breaks its contract. `code` is None if the body has no error code."""
+    """An error of the service, or a response that breaks its contract. `code` is None without an error code."""
 
     def __init__(self, status: int, body: bytes, retry_after: str = "", problem: str | None = None) -> None:
         fields = fields_of(body)
