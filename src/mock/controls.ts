@@ -100,7 +100,8 @@ export interface MockControls {
   requests(): SeenRequest[];
   /**
    * How many requests match, of all that arrived; by `request`, of those that are kept.
-   * @throws TypeError if no call can match, or it is by `request`, and some are no longer kept
+   * @throws TypeError if no call can match, or it is by `request`, and some are no longer kept, or by path, query or account,
+   *   of which more than 10,000 different ones came
    */
   count(match: CallMatch): number;
   /**
@@ -112,7 +113,7 @@ export interface MockControls {
   /**
    * Checks all that `expect` expects, until `reset`.
    * @throws UnmetExpectationsError that says how many calls came, and in what the nearest request differs
-   * @throws TypeError if it is by `request` or in order, and some requests are no longer kept
+   * @throws TypeError as `count` does, and if it is in order, and some requests are no longer kept
    */
   verify(options?: VerifyOptions): void;
   /** Empties the list of requests. Those that still wait for their response are left out, too. */

@@ -1,5 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import {
+  accessTokenLifetime,
+  accessTokensPerRefreshToken,
+  activeAccessTokens,
+  refreshTokensPerClient,
+  refreshTokensPerUser,
+} from "../../generated/limits.ts";
 import { Throttled, TokenAuthority } from "../../src/mock/authority/authority.ts";
 
 const credentials = { clientId: "id", clientSecret: "secret", refreshToken: "first" };
@@ -15,15 +22,6 @@ const steps = fc.array(
   ),
   { maxLength: 300 },
 );
-
-/** Runs the steps, and calls `check` after each of them. */
-function run(sequence: readonly Step[], check: (scenario: Scenario) => void): void {
-  const scenario = new Scenario();
-  for (const step of sequence) {
-    scenario.do(step);
-    check(scenario);
-  }
-}
 
 /** An authority with a clock, and the tokens that it issued. */
 class Scenario {
@@ -59,9 +57,7 @@ class Scenario {
     }
   }
 
-  validTokens(): Array<{ accessToken: string; refreshToken: string; at: number }> {
-    return this.issued.filter(({ accessToken }) => this.authority.access(accessToken));
-  }
+  validTokens = () => this.issued.filter(({ accessToken }) => this.authority.access(accessToken));
 }
 
 const perRefreshToken = (tokens: Scenario["issued"]) => {
@@ -70,52 +66,49 @@ const perRefreshToken = (tokens: Scenario["issued"]) => {
   return Math.max(0, ...counts.values());
 };
 
+function assertAfterEachStep(check: (scenario: Scenario) => void, sequences = steps): void {
+  const property = fc.property(sequences, (sequence) => {
+    const scenario = new Scenario();
+    for (const step of sequence) {
+      scenario.do(step);
+      check(scenario);
+    }
+  });
+  fc.assert(property, { numRuns: 50 });
+}
+
 describe("any sequence of token requests", () => {
-  it("leaves each refresh token at most 10 valid access tokens, and at most 10 new ones in ten minutes", () => {
-    fc.assert(
-      fc.property(steps, (sequence) => {
-        run(sequence, (scenario) => {
-          expect(perRefreshToken(scenario.validTokens())).toBeLessThanOrEqual(10);
-          expect(perRefreshToken(scenario.issued.filter(({ at }) => at + 600_000 > scenario.now))).toBeLessThanOrEqual(
-            10,
-          );
-        });
-      }),
-      { numRuns: 50 },
-    );
+  const minute = 60_000;
+
+  it("leaves each refresh token a maximum of valid access tokens, and of new ones in a time", () => {
+    const { maximum, perMinutes } = accessTokensPerRefreshToken;
+    assertAfterEachStep(({ issued, now, validTokens }) => {
+      expect(perRefreshToken(validTokens())).toBeLessThanOrEqual(activeAccessTokens.maximum);
+      const isNew = ({ at }: { at: number }) => at + perMinutes * minute > now;
+      expect(perRefreshToken(issued.filter(isNew))).toBeLessThanOrEqual(maximum);
+    });
   });
 
-  it("leaves no access token valid after an hour, or after the revocation of its refresh token", () => {
-    fc.assert(
-      fc.property(steps, (sequence) => {
-        run(sequence, (scenario) => {
-          for (const { at, refreshToken } of scenario.validTokens()) {
-            expect(scenario.now - at).toBeLessThan(3_600_000);
-            expect(scenario.revoked.has(refreshToken)).toBe(false);
-          }
-        });
-      }),
-      { numRuns: 50 },
-    );
+  it("leaves no access token valid after its lifetime, or after the revocation of its refresh token", () => {
+    assertAfterEachStep(({ now, revoked, validTokens }) => {
+      for (const { at, refreshToken } of validTokens()) {
+        expect(now - at).toBeLessThan(accessTokenLifetime.usualSeconds * 1000);
+        expect(revoked.has(refreshToken)).toBe(false);
+      }
+    });
   });
 
-  it("issues at most 20 refresh tokens in ten minutes, and leaves at most 20 valid", () => {
-    const many = fc.array(
-      fc.oneof(fc.record({ advance: fc.nat(60_000) }), fc.record({ exchange: fc.constant(true as const) })),
-      {
-        maxLength: 100,
+  it("issues a maximum of refresh tokens in a time, and leaves a maximum valid", () => {
+    const step = fc.oneof(fc.record({ advance: fc.nat(minute) }), fc.record({ exchange: fc.constant(true as const) }));
+    const { maximum, perMinutes } = refreshTokensPerClient;
+    assertAfterEachStep(
+      ({ now, refreshTokensIssuedAt, validTokens }) => {
+        const isNew = (at: number) => at + perMinutes * minute > now;
+        expect(refreshTokensIssuedAt.filter(isNew).length).toBeLessThanOrEqual(maximum);
+        const valid = new Set(validTokens().map(({ refreshToken }) => refreshToken));
+        expect(valid.size).toBeLessThanOrEqual(refreshTokensPerUser.maximum);
       },
-    );
-    fc.assert(
-      fc.property(many, (sequence) => {
-        run(sequence, (scenario) => {
-          expect(scenario.refreshTokensIssuedAt.filter((at) => at + 600_000 > scenario.now).length).toBeLessThanOrEqual(
-            20,
-          );
-          expect(new Set(scenario.validTokens().map(({ refreshToken }) => refreshToken)).size).toBeLessThanOrEqual(20);
-        });
-      }),
-      { numRuns: 50 },
+      fc.array(step, { maxLength: 100 }),
     );
   });
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { CallMatch } from "../../src/mock/index.ts";
+import { Journal } from "../../src/mock/state/journal.ts";
+import type { ReceivedCall } from "../../src/mock/state/match.ts";
+import type { HttpRequest } from "../../src/server/message.ts";
 import { clientOf, FakeClock, get, start } from "./support.ts";
 
 describe("the recorded requests", () => {
@@ -142,6 +145,32 @@ describe("the memory of a mock that runs for days", () => {
     mock.expect({ operation: "createMonitorGroup" }, { times: 40 });
     mock.verify();
     expect(() => mock.verify({ inOrder: true })).toThrow("Only 32 of 40 requests are kept whole");
+  });
+
+  it("has the counts of at most 10,000 different calls, and of each operation", () => {
+    const journal = new Journal();
+    const call = {
+      operation: "getMonitor",
+      path: "",
+      query: "",
+      account: undefined,
+      headers: {},
+      body: Buffer.alloc(0),
+    };
+    const arrives = (more: Partial<ReceivedCall>) =>
+      journal.add({ request: {} as HttpRequest, call: { ...call, ...more }, status: 200, at: 0 });
+    for (let id = 0; id < 10_000; id += 1) arrives({ path: `/monitors/${id}` });
+    arrives({ path: "/monitors/0" });
+    expect(journal.count({ path: "/monitors/0" })).toBe(2);
+    arrives({ operation: "listMonitors", path: "/monitors" });
+    for (const one of [journal, journal.copy()]) {
+      const counts = [{}, { operation: "getMonitor" }, { operation: "listMonitors" }].map((match) => one.count(match));
+      expect(counts).toEqual([10_002, 10_001, 1]);
+      for (const match of [{ path: "/monitors/0" }, { query: { page: "2" } }, { account: "1" }])
+        expect(() => one.count(match)).toThrow(
+          "Only 10000 different calls are counted by path, query and account, and more came. Call clearRequests first.",
+        );
+    }
   });
 });
 

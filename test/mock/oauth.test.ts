@@ -1,5 +1,12 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { accessTokensPerRefreshToken } from "../../generated/limits.ts";
+import {
+  accessTokenLifetime,
+  accessTokensPerRefreshToken,
+  activeAccessTokens,
+  grantTokenValidity,
+  refreshTokensPerClient,
+  refreshTokensPerUser,
+} from "../../generated/limits.ts";
 import { createClient, exchangeGrant, revoke, unwrap } from "../../src/client/index.ts";
 import { startMock } from "../../src/mock/index.ts";
 import { clientOf, FakeClock, get, post, readResponse } from "./support.ts";
@@ -36,7 +43,7 @@ describe("a grant code", () => {
     expect(body).toEqual({
       access_token: expect.any(String),
       refresh_token: expect.any(String),
-      expires_in: 3600,
+      expires_in: accessTokenLifetime.usualSeconds,
       api_domain: mock.authUrl,
       token_type: "Bearer",
     });
@@ -47,10 +54,11 @@ describe("a grant code", () => {
 
   it("is valid for the given minutes", async () => {
     const { clock, mock, exchange } = await start();
-    const [short, long] = [mock.issueGrant({ minutes: 3 }), mock.issueGrant()];
-    clock.advance(3 * minute);
+    const { minimumMinutes, maximumMinutes } = grantTokenValidity;
+    const [short, long] = [mock.issueGrant({ minutes: minimumMinutes }), mock.issueGrant()];
+    clock.advance(minimumMinutes * minute);
     expect((await exchange(short)).body).toEqual({ error: "invalid_code" });
-    clock.advance(7 * minute - 1);
+    clock.advance((maximumMinutes - minimumMinutes) * minute - 1);
     expect((await exchange(long)).body).toHaveProperty("access_token");
   });
 
@@ -129,7 +137,7 @@ describe("a token request", () => {
 });
 
 describe("a refresh token", () => {
-  it("gives its access tokens in ten minutes, and more after that", async () => {
+  it("gives a maximum of access tokens in a time, and more after that", async () => {
     const { clock, refresh } = await start();
     for (let count = 0; count < maximum; count += 1) expect((await refresh()).body).toHaveProperty("access_token");
     const { status, body } = await refresh();
@@ -138,35 +146,36 @@ describe("a refresh token", () => {
     expect((await refresh()).body).toHaveProperty("access_token");
   });
 
-  it("has at most 10 active access tokens: the 11th deletes the oldest", async () => {
+  it("has a maximum of active access tokens: one more deletes the oldest", async () => {
     const { clock, refresh, works } = await start();
     const tokens: string[] = [];
-    for (let count = 0; count < 11; count += 1) {
+    for (let count = 0; count <= activeAccessTokens.maximum; count += 1) {
       tokens.push((await refresh()).body.access_token);
       clock.advance(minute);
     }
     const working = await Promise.all(tokens.map(works));
-    expect(working).toEqual([false, ...Array(10).fill(true)]);
+    expect(working).toEqual([false, ...Array(activeAccessTokens.maximum).fill(true)]);
   });
 
-  it("is one of at most 20: another one deletes the oldest, even if in use, with its access tokens", async () => {
+  it("is one of a maximum: another one deletes the oldest, even if in use, with its access tokens", async () => {
     const { clock, mock, exchange, refresh, works } = await start();
     const { access_token } = (await refresh()).body;
-    for (let count = 0; count < 19; count += 1) await exchange(mock.issueGrant());
+    for (let count = 0; count < refreshTokensPerUser.maximum - 1; count += 1) await exchange(mock.issueGrant());
     expect(await works(access_token)).toBe(true);
-    clock.advance(10 * minute);
+    clock.advance(refreshTokensPerClient.perMinutes * minute);
     await exchange(mock.issueGrant());
     expect(await works(access_token)).toBe(false);
     expect((await refresh()).body).toEqual({ error: "invalid_code" });
   });
 
-  it("is one of at most 20 in ten minutes; the grant code of a refused request stays valid", async () => {
+  it("is one of a maximum in a time; the grant code of a refused request stays valid", async () => {
     const { clock, mock, exchange } = await start();
-    for (let count = 0; count < 20; count += 1) await exchange(mock.issueGrant());
-    clock.advance(5 * minute);
+    for (let count = 0; count < refreshTokensPerClient.maximum; count += 1) await exchange(mock.issueGrant());
+    const half = (refreshTokensPerClient.perMinutes * minute) / 2;
+    clock.advance(half);
     const code = mock.issueGrant();
     expect((await exchange(code)).body.error).toBe("Access Denied");
-    clock.advance(5 * minute - 1);
+    clock.advance(half - 1);
     expect((await exchange(code)).body.error).toBe("Access Denied");
     const later = mock.issueGrant();
     clock.advance(1);

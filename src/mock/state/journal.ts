@@ -43,6 +43,8 @@ export interface ReceivedRequest {
 const emptyBody = Buffer.alloc(0);
 /** Of a body that is shown. */
 const maxBody = 16 * 1024;
+/** Of calls that differ in path, query or account: a mock may run for days. */
+const maxCounted = 10_000;
 
 /** A call as it is counted, and how often it was made. */
 interface Counted {
@@ -54,16 +56,20 @@ interface Counted {
 export class Journal {
   #newest = new Newest<ReceivedRequest>();
   #counted = new Map<string, Counted>();
+  /** Those of the operations since there are too many different calls. */
+  #more = new Map<string, Counted>();
 
   add(entry: ReceivedRequest): void {
     const { call } = entry;
-    if (call.operation !== undefined) {
-      const key = JSON.stringify([call.operation, call.path, call.query, call.account]);
-      // Kept for as long as the mock runs, so without what is large.
-      const counted = this.#counted.get(key) ?? { call: { ...call, headers: {}, body: emptyBody }, times: 0 };
-      this.#counted.set(key, { ...counted, times: counted.times + 1 });
-    }
     this.#newest.add(entry, call.body.length);
+    const { operation, path, query, account } = call;
+    if (operation === undefined) return;
+    const key = JSON.stringify([operation, path, query, account]);
+    const isCounted = this.#counted.size < maxCounted || this.#counted.has(key);
+    const [counts, name] = isCounted ? [this.#counted, key] : [this.#more, operation];
+    // Kept for as long as the mock runs, so without what is large.
+    const { times } = counts.get(name) ?? { times: 0 };
+    counts.set(name, { call: { operation, path, query, account, headers: {}, body: emptyBody }, times: times + 1 });
   }
 
   /** The requests that are kept, from the oldest to the newest. */
@@ -85,10 +91,16 @@ export class Journal {
 
   /**
    * How many requests match, of all that arrived.
-   * @throws TypeError if the match is by what the request itself has, and requests are no longer kept
+   * @throws TypeError if the match is by what the request itself has, and requests are no longer kept, or by what differs
+   *   in more calls than are counted
    */
   count(match: CallMatch): number {
-    const all = match.request ? this.whole.map(({ call }) => ({ call, times: 1 })) : [...this.#counted.values()];
+    if (this.#more.size > 0 && (match.path ?? match.query ?? match.account) !== undefined)
+      throw new TypeError(
+        `Only ${maxCounted} different calls are counted by path, query and account, and more came. Call clearRequests first.`,
+      );
+    const counts = [...this.#counted.values(), ...this.#more.values()];
+    const all = match.request ? this.whole.map(({ call }) => ({ call, times: 1 })) : counts;
     return all.reduce((sum, { call, times }) => sum + (isCall(call) && matches(match, call) ? times : 0), 0);
   }
 
@@ -96,6 +108,7 @@ export class Journal {
     const copy = new Journal();
     copy.#newest = this.#newest.copy();
     copy.#counted = new Map(this.#counted);
+    copy.#more = new Map(this.#more);
     return copy;
   }
 }
