@@ -29,18 +29,10 @@ interface Target {
 
 /** Checks messages against some operations of the contract, with these identifiers. */
 export class ContractValidators<Id extends string = string> {
-  readonly #api: Router<OperationDescription>;
-  readonly #oauth: Router<OperationDescription>;
+  readonly #router: Router<OperationDescription>;
 
   constructor(readonly operations: readonly OperationDescription[]) {
-    this.#api = new Router(
-      operations.filter(({ isOAuth }) => !isOAuth),
-      "",
-    );
-    this.#oauth = new Router(
-      operations.filter(({ isOAuth }) => isOAuth),
-      "",
-    );
+    this.#router = new Router(operations, basePath);
   }
 
   /** Finds an operation. @throws TypeError with similar identifiers if it does not exist */
@@ -90,8 +82,15 @@ export class ContractValidators<Id extends string = string> {
       return checkRequest(operation, request, { query, parameters: route.parameters }, options);
     }
     const findings = new Findings(undefined, "request");
-    if (route) findings.add("method", "", `one of ${[...route.operations.keys()].join(", ")}`, request.method);
-    else this.#addUnknownPath(request, target, options, findings);
+    if (route) {
+      findings.add("method", "", `one of ${[...route.operations.keys()].join(", ")}`, request.method);
+    } else if (target) {
+      const paths = this.operations.filter(({ isOAuth }) => isOAuth === target.isOAuth).map(({ path }) => path);
+      const nearest = nearestTexts([...new Set(paths)], target.path).join(", ");
+      findings.add("path", "", `a documented path, such as ${nearest}`, target.path);
+    } else {
+      findings.add("path", "", `a path below ${options.baseUrl ?? basePath} or /oauth`, pathOf(request.url));
+    }
     return findings;
   }
 
@@ -106,22 +105,7 @@ export class ContractValidators<Id extends string = string> {
   }
 
   #route({ isOAuth, path }: Target): Route<OperationDescription> | undefined {
-    return (isOAuth ? this.#oauth : this.#api).find(path);
-  }
-
-  #addUnknownPath(
-    { url }: RequestParts,
-    target: Target | undefined,
-    { baseUrl = basePath }: Addresses,
-    findings: Findings,
-  ): void {
-    if (!target) {
-      findings.add("path", "", `a path below ${baseUrl} or /oauth`, pathOf(url));
-      return;
-    }
-    const paths = this.operations.filter(({ isOAuth }) => isOAuth === target.isOAuth).map(({ path }) => path);
-    const nearest = nearestTexts([...new Set(paths)], target.path).join(", ");
-    findings.add("path", "", `a documented path, such as ${nearest}`, target.path);
+    return this.#router.find(isOAuth ? path : basePath + path);
   }
 }
 

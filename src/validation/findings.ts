@@ -1,5 +1,5 @@
 import { isSecretParameter, mask } from "../shared/secrets.ts";
-import { type Problem, shortJson } from "./schemas/schema.ts";
+import { type Problem, problemWith, shortJson } from "./schemas/schema.ts";
 import type { Addition, Part, Place, Report, Violation } from "./violation.ts";
 
 /** What is shown of a secret, too: it tells nothing about its value. */
@@ -19,8 +19,7 @@ export class Findings implements Report {
 
   /** Adds a violation whose value may be shown, unless the name of the place says that it is a secret. */
   add(place: Place, at: string, expected: string, value: unknown): void {
-    const got = shortJson(value, at);
-    this.problem(place, { at, expected, got, text: `expected ${expected}; got ${got}` });
+    this.problem(place, problemWith(at, expected, shortJson(value, at)));
   }
 
   /** Adds a problem of a schema. */
@@ -30,8 +29,11 @@ export class Findings implements Report {
     // A whole body or query may have a grant code, whose name is no secret elsewhere.
     const isParameter = this.isOAuth && (place === "body" || place === "query");
     const isHidden = isParameter && (at === "" || isSecretParameter(at.replace("/", "")));
-    const got = isHidden && !harmless.has(problem.got) ? mask : problem.got;
-    const text = got === problem.got ? problem.text : `expected ${expected}; got ${got}`;
-    this.violations.push({ operation, part, in: place, at, expected, got, text });
+    const shown = isHidden && !harmless.has(problem.got) ? problemWith(at, expected, mask) : problem;
+    this.violations.push({ operation, part, in: place, ...shown });
+  }
+
+  addition(place: Place, at: string, text: string): void {
+    this.additions.push({ in: place, at, text });
   }
 }

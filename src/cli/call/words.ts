@@ -2,7 +2,7 @@ import type { Constant } from "../../contract/constants.ts";
 import { constantsOf } from "../../contract/constants.ts";
 import { type Document, refName, type Schema } from "../../contract/document.ts";
 import { rulesOf } from "../../contract/rules.ts";
-import { nearestMembers } from "../../validation/schemas/nearest.ts";
+import { nearestMembers } from "../../validation/schemas/constant.ts";
 
 /** The constants of a contract, and the names that it binds to them. */
 export class Bindings {

@@ -1,31 +1,8 @@
 import type { BodyDescription, OperationDescription } from "../description.ts";
 import type { Findings } from "../findings.ts";
 import { mediaTypeOf } from "../message.ts";
-import { problemWith, readJson, readText } from "../read-body.ts";
-
-/** Checks the JSON body of a request and its Content-Type (specification, Endpoints). */
-export function checkJsonBody(
-  { requestBody }: OperationDescription,
-  contentType: string | undefined,
-  body: string | Uint8Array | undefined,
-  findings: Findings,
-): void {
-  const isEmpty = body === undefined || body.length === 0;
-  if (!requestBody?.schema) {
-    if (!isEmpty) findings.problem("body", problemWith("no body", "a body"));
-    return;
-  }
-  if (isEmpty) {
-    if (requestBody.isRequired) findings.add("body", "", "a JSON body", undefined);
-    return;
-  }
-  const { type, charset } = mediaTypeOf(contentType ?? "");
-  if (type !== requestBody.mediaType || (charset !== undefined && charset !== "utf-8")) {
-    findings.add("header", "Content-Type", `${requestBody.mediaType};charset=UTF-8`, contentType);
-  }
-  const { value, problem } = readJson(body);
-  for (const one of problem ? [problem] : requestBody.schema.problems(value)) findings.problem("body", one);
-}
+import { type Read, readJson, readText } from "../read-body.ts";
+import { problemWith } from "../schemas/schema.ts";
 
 export const formType = "application/x-www-form-urlencoded";
 
@@ -39,24 +16,40 @@ export function formFields(text: string): Record<string, string | string[]> {
   return Object.fromEntries(fields);
 }
 
-/** Checks the form, or the other body that is not JSON, of a request, and its Content-Type. */
-export function checkFormBody(
+/** How the bodies that have a schema are read. */
+const readers: Readonly<Record<string, (body: string | Uint8Array) => Read<unknown>>> = {
+  "application/json": readJson,
+  [formType]: (body) => {
+    const { value, problem } = readText(body);
+    return problem ? { problem } : { value: formFields(value) };
+  },
+};
+
+/** Checks the body of a request and its Content-Type (specification, Endpoints). */
+export function checkBody(
   { requestBody }: OperationDescription,
   contentType: string | undefined,
   body: string | Uint8Array | undefined,
   findings: Findings,
 ): void {
-  const { mediaType = "", isRequired, schema } = requestBody ?? {};
-  if (body === undefined || body.length === 0) {
-    if (isRequired) findings.add("body", "", mediaType, undefined);
+  const isEmpty = body === undefined || body.length === 0;
+  if (!requestBody) {
+    if (!isEmpty) findings.problem("body", problemWith("", "no body", "a body"));
     return;
   }
-  if (mediaTypeOf(contentType ?? "").type !== mediaType) {
-    findings.add("header", "Content-Type", mediaType, contentType);
-  } else if (mediaType === formType) {
-    const { value, problem } = readText(body);
-    for (const one of problem ? [problem] : (schema?.problems(formFields(value)) ?? [])) findings.problem("body", one);
+  const { mediaType = "", isRequired, schema } = requestBody;
+  const isJson = mediaType === "application/json";
+  if (isEmpty) {
+    if (isRequired) findings.add("body", "", isJson ? "a JSON body" : mediaType, undefined);
+    return;
   }
+  const { type, charset } = mediaTypeOf(contentType ?? "");
+  const isOtherCharset = isJson && charset !== undefined && charset !== "utf-8";
+  if (type !== mediaType || isOtherCharset)
+    findings.add("header", "Content-Type", isJson ? `${mediaType};charset=UTF-8` : mediaType, contentType);
+  const read = type === mediaType || isJson ? readers[mediaType]?.(body) : undefined;
+  if (!read) return;
+  for (const one of read.problem ? [read.problem] : (schema?.problems(read.value) ?? [])) findings.problem("body", one);
 }
 
 /**

@@ -3,8 +3,8 @@ import type { OperationDescription } from "../description.ts";
 import { Findings } from "../findings.ts";
 import { headerReader, type RequestParts } from "../message.ts";
 import type { Report } from "../violation.ts";
-import { checkForm, checkFormBody, checkJsonBody } from "./body.ts";
-import { addUnknownParameters, checkCookies, checkHeaders, checkPath, checkQuery } from "./parameters.ts";
+import { checkBody, checkForm } from "./body.ts";
+import { addUnknownParameters, checkParameters, cookieValues } from "./parameters.ts";
 
 export interface RequestOptions {
   /**
@@ -23,6 +23,9 @@ export interface UrlParameters {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
+/** Headers of every request, which are not parameters (OpenAPI 3.1, Parameter Object). */
+const ofEveryRequest = /^(accept|authorization|content-type)$/i;
+
 /** Checks a request of a known operation. */
 export function checkRequest(
   operation: OperationDescription,
@@ -38,19 +41,21 @@ export function checkRequest(
     checkAuthorization(header("Authorization"), needsAuthorization, strict, findings);
     checkVersion(header("Accept"), needsAuthorization, operation, strict, findings);
   }
-  checkPath(operation, parameters, findings);
-  checkCookies(operation, header("Cookie"), findings);
-  checkHeaders(operation, header, findings);
-  const { requestBody } = operation;
+  const cookies = header("Cookie");
+  const form = operation.isOAuth ? operation.requestBody : undefined;
+  checkParameters(
+    operation,
+    {
+      path: (name) => [parameters[name] ?? ""],
+      cookie: (name) => (cookies === undefined ? undefined : cookieValues(cookies, name)),
+      header: (name) => (ofEveryRequest.test(name) ? undefined : [header(name) ?? []].flat()),
+      ...(!form && { query: (name) => query.getAll(name) }),
+    },
+    findings,
+  );
   const contentType = header("Content-Type");
-  if (requestBody && operation.isOAuth) {
-    checkForm(operation, requestBody, query, contentType, body, findings);
-  } else {
-    checkQuery(operation, query, findings);
-    const isJson = !requestBody || requestBody.mediaType === "application/json";
-    if (isJson) checkJsonBody(operation, contentType, body, findings);
-    else checkFormBody(operation, contentType, body, findings);
-  }
+  if (form) checkForm(operation, form, query, contentType, body, findings);
+  else checkBody(operation, contentType, body, findings);
   if (strict) addUnknownParameters(operation, query, findings);
   return findings;
 }
@@ -59,11 +64,7 @@ export function checkRequest(
 function checkAuthorization(value: string | undefined, isRequired: boolean, strict: boolean, findings: Findings): void {
   if (value === undefined ? !isRequired : /^Svc-oauthtoken +\S+$/i.test(value)) {
     if (strict && value !== undefined && !/^Svc-oauthtoken \S/.test(value))
-      findings.additions.push({
-        in: "header",
-        at: "Authorization",
-        text: "the scheme is documented as Svc-oauthtoken",
-      });
+      findings.addition("header", "Authorization", "the scheme is documented as Svc-oauthtoken");
     return;
   }
   findings.add("header", "Authorization", "Svc-oauthtoken <ACCESS_TOKEN>", value);
@@ -86,8 +87,7 @@ function checkVersion(
   const isOlder = /^\d+(\.\d+)*$/.test(selected) && selected.localeCompare(version, "en", { numeric: true }) < 0;
   if (!isOlder || version !== defaultVersion)
     findings.add("header", "Accept", `application/json; version=${version}`, accept);
-  else if (strict)
-    findings.additions.push({ in: "header", at: "Accept", text: `the version ${selected} is not documented` });
+  else if (strict) findings.addition("header", "Accept", `the version ${selected} is not documented`);
 }
 
 const ofJson = /application\/json\s*;(?:[^,]*;)?\s*version\s*=\s*"?([^",;\s]*)/i;

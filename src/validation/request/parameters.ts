@@ -1,56 +1,28 @@
 import type { OperationDescription, ParameterDescription } from "../description.ts";
 import type { Findings } from "../findings.ts";
 
-/** Checks the parameters in the query. */
-export function checkQuery(operation: OperationDescription, query: URLSearchParams, findings: Findings): void {
-  for (const parameter of operation.parameters) {
-    if (parameter.in === "query") checkParameter(parameter, query.getAll(parameter.name), findings);
-  }
-}
+/** Returns the texts of a parameter; undefined if it is not checked. */
+type Values = (name: string) => readonly string[] | undefined;
 
-/** Checks the parameters in the path, which it always has. */
-export function checkPath(
-  operation: OperationDescription,
-  values: Readonly<Record<string, string>>,
+/** Checks the parameters in some places of a request. */
+export function checkParameters(
+  { parameters }: OperationDescription,
+  places: Readonly<Partial<Record<ParameterDescription["in"], Values>>>,
   findings: Findings,
 ): void {
-  for (const parameter of operation.parameters) {
-    if (parameter.in === "path") checkParameter(parameter, [values[parameter.name] ?? ""], findings);
-  }
-}
-
-/** Checks the parameters in the header Cookie. */
-export function checkCookies(operation: OperationDescription, cookies: string | undefined, findings: Findings): void {
-  if (cookies === undefined) return;
-  for (const parameter of operation.parameters) {
-    if (parameter.in !== "cookie") continue;
-    checkParameter(parameter, cookieValues(cookies, parameter.name), findings);
-  }
-}
-
-/** Checks the parameters in headers. Those of every request are not parameters (OpenAPI 3.1, Parameter Object). */
-export function checkHeaders(
-  operation: OperationDescription,
-  header: (name: string) => string | undefined,
-  findings: Findings,
-): void {
-  for (const parameter of operation.parameters) {
-    if (parameter.in === "header" && !/^(accept|authorization|content-type)$/i.test(parameter.name))
-      checkParameter(parameter, [header(parameter.name) ?? []].flat(), findings);
+  for (const [place, valuesOf] of Object.entries(places)) {
+    for (const parameter of parameters) {
+      const values = parameter.in === place ? valuesOf(parameter.name) : undefined;
+      if (values) checkParameter(parameter, values, findings);
+    }
   }
 }
 
 /** The values of a cookie in the header Cookie, which may be in double quotes (RFC 6265, section 4.1.1). */
 export function cookieValues(cookies: string, name: string): string[] {
   const pairs = cookies.split(";").map((pair) => pair.trim());
-  return pairs
-    .filter((pair) => pair.startsWith(`${name}=`))
-    .map((pair) =>
-      pair
-        .slice(name.length + 1)
-        .trim()
-        .replace(/^"(.*)"$/, "$1"),
-    );
+  const values = pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1).trim());
+  return values.map((value) => value.replace(/^"(.*)"$/, "$1"));
 }
 
 function checkParameter(parameter: ParameterDescription, values: readonly string[], findings: Findings): void {
@@ -77,8 +49,6 @@ export function addUnknownParameters(
   findings: Findings,
 ): void {
   const known = new Set(parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name));
-  for (const name of new Set(query.keys())) {
-    if (!known.has(name))
-      findings.additions.push({ in: "query", at: name, text: `the parameter ${name} is not documented` });
-  }
+  for (const name of new Set(query.keys()))
+    if (!known.has(name)) findings.addition("query", name, `the parameter ${name} is not documented`);
 }

@@ -1,7 +1,8 @@
 import type { BodyDescription, OperationDescription } from "../description.ts";
 import { Findings } from "../findings.ts";
 import { headerReader, isJson, mediaTypeOf, type ResponseParts } from "../message.ts";
-import { problemWith, readJson, readText } from "../read-body.ts";
+import { readJson } from "../read-body.ts";
+import { problemWith } from "../schemas/schema.ts";
 import type { Report } from "../violation.ts";
 
 export interface ResponseOptions {
@@ -32,12 +33,9 @@ export function checkResponse(
   const { responses } = operation;
   const documented = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
   if (!documented) {
-    if (allowsGatewayStatuses && gatewayStatuses.includes(status)) {
-      const text = `the status ${status} is not documented; any gateway sends it`;
-      if (strict) findings.additions.push({ in: "status", at: "", text });
-      return findings;
-    }
-    findings.add("status", "", `one of ${Object.keys(responses).join(", ")}`, status);
+    const isOfGateway = allowsGatewayStatuses && gatewayStatuses.includes(status);
+    if (!isOfGateway) findings.add("status", "", `one of ${Object.keys(responses).join(", ")}`, status);
+    else if (strict) findings.addition("status", "", `the status ${status} is not documented; any gateway sends it`);
     return findings;
   }
   if (!documented.schema || method === "HEAD") return findings;
@@ -47,21 +45,19 @@ export function checkResponse(
     return findings;
   }
   // What is in a download is not described.
-  if (/[/+]json$/.test(documented.mediaType ?? "")) checkBody(documented, body, strict, findings);
+  if (isJson(documented.mediaType ?? "")) checkBody(documented, body, strict, findings);
   return findings;
 }
 
 function checkBody(
-  { mediaType = "", schema }: BodyDescription,
+  { schema }: BodyDescription,
   body: ResponseParts["body"],
   strict: boolean,
   findings: Findings,
 ): void {
   const isEmpty = body === undefined || body.length === 0;
-  const missing = problemWith(isJson(mediaType) ? "a JSON body" : mediaType, "nothing");
-  const read = isJson(mediaType) ? readJson : readText;
-  const { value, problem } = isEmpty ? { problem: missing } : read(body);
+  const { value, problem } = isEmpty ? { problem: problemWith("", "a JSON body", "nothing") } : readJson(body);
   for (const one of problem ? [problem] : (schema?.problems(value) ?? [])) findings.problem("body", one);
   if (!strict || problem) return;
-  for (const added of schema?.additions(value) ?? []) findings.additions.push({ in: "body", ...added });
+  for (const { at, text } of schema?.additions(value) ?? []) findings.addition("body", at, text);
 }

@@ -1,7 +1,7 @@
 import { maxDepth } from "../../shared/json-depth.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
 import { below, valueAt } from "./pointer.ts";
-import { type Problem, shortJson } from "./schema.ts";
+import { type Problem, problemWith, shortJson } from "./schema.ts";
 import { type Constants, type Shape, shapeAt } from "./shape.ts";
 
 /** An error of a function that Ajv has compiled. Within `not` it is empty. */
@@ -78,10 +78,10 @@ function problemOf(
   const documented = shapeAt(shape, at);
   const constant = documented && "constant" in documented ? constants[documented.constant] : undefined;
   if (constant && keyword === "enum") return constant.problem(at, found);
-  const expected = exclusions[schemaPath] ?? expectation(keyword, params);
-  const got = shortJson(found, at);
+  const expectation = expectations[keyword]?.(params) ?? `a value that the keyword ${keyword} allows`;
+  const problem = problemWith(at, exclusions[schemaPath] ?? expectation, shortJson(found, at));
   const nearest = keyword === "additionalProperties" ? nearestNames(shape, instancePath, String(attribute)) : "";
-  return { at, expected, got, text: `expected ${expected}; got ${got}${nearest}` };
+  return { ...problem, text: problem.text + nearest };
 }
 
 /** The documented attributes that are most like an unknown one. */
@@ -101,42 +101,25 @@ const nouns: Record<string, string> = {
   string: "a string",
 };
 
-function expectation(keyword: string, params: AjvError["params"]): string {
-  switch (keyword) {
-    case "required":
-      return "a value";
-    case "type":
-      return [params.type]
-        .flat()
-        .map((type) => nouns[String(type)])
-        .join(" or ");
-    case "not":
-      return "another value";
-    case "const":
-      return JSON.stringify(params.allowedValue);
-    case "enum":
-      return `one of ${(params.allowedValues as unknown[]).map((value) => JSON.stringify(value)).join(", ")}`;
-    case "additionalProperties":
-      return "no attribute of this name";
-    case "pattern":
-      return `a match of ${params.pattern}`;
-    case "depth":
-      return `at most ${maxDepth} levels of JSON`;
-    case "format":
-      if (params.format === "calendar-date") return "a day that exists";
-      return `a value of the format ${params.format}`;
-    case "minimum":
-      return `at least ${params.limit}`;
-    case "maximum":
-      return `at most ${params.limit}`;
-    case "minLength":
-      return `at least ${params.limit} characters`;
-    case "maxLength":
-      return `at most ${params.limit} characters`;
-    case "anyOf":
-    case "oneOf":
-      return "one of the alternatives of the schema";
-    default:
-      return `a value that the keyword ${keyword} allows`;
-  }
-}
+/** What a keyword expects, in words. */
+const expectations: Readonly<Record<string, (params: AjvError["params"]) => string>> = {
+  required: () => "a value",
+  type: ({ type }) =>
+    [type]
+      .flat()
+      .map((one) => nouns[String(one)])
+      .join(" or "),
+  not: () => "another value",
+  const: ({ allowedValue }) => JSON.stringify(allowedValue),
+  enum: ({ allowedValues }) => `one of ${(allowedValues as unknown[]).map((one) => JSON.stringify(one)).join(", ")}`,
+  additionalProperties: () => "no attribute of this name",
+  pattern: ({ pattern }) => `a match of ${pattern}`,
+  depth: () => `at most ${maxDepth} levels of JSON`,
+  format: ({ format }) => (format === "calendar-date" ? "a day that exists" : `a value of the format ${format}`),
+  minimum: ({ limit }) => `at least ${limit}`,
+  maximum: ({ limit }) => `at most ${limit}`,
+  minLength: ({ limit }) => `at least ${limit} characters`,
+  maxLength: ({ limit }) => `at most ${limit} characters`,
+  anyOf: () => "one of the alternatives of the schema",
+  oneOf: () => "one of the alternatives of the schema",
+};

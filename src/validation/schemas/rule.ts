@@ -1,6 +1,6 @@
 import type { ConstantSchema } from "./constant.ts";
 import { below } from "./pointer.ts";
-import { ContractSchema, type Problem, shortJson } from "./schema.ts";
+import { ContractSchema, type Problem, problemWith, shortJson } from "./schema.ts";
 
 type Id = number | string;
 
@@ -35,26 +35,23 @@ export class RuleSchema<T> extends ContractSchema<T> {
 
   override problems(value: unknown): Problem[] {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return [problem("", "an object", value)];
-    const properties = value as Record<string, unknown>;
     const { property, constant, isOpen = false } = this.given;
-    const id = Object.hasOwn(properties, property) ? properties[property] : undefined;
+    const id = own(value, property);
     if (id === undefined) return [problem(below("", property), constant.problem("", id).expected, id)];
     // Only an id of the right type is looked up: `7` is a period, `"7"` is not.
     const allowed = constant.is(id) || (isOpen && typeof id === "string") ? this.lookup(id as never) : undefined;
     return allowed === undefined
       ? [constant.problem(below("", property), id)]
-      : this.#restricted(properties, id as Id, allowed);
+      : this.#restricted(own(value, this.allowed.property), id as Id, allowed);
   }
 
-  #restricted(properties: Record<string, unknown>, id: Id, allowed: NonNullable<ReturnType<Lookup>>): Problem[] {
+  #restricted(value: unknown, id: Id, allowed: NonNullable<ReturnType<Lookup>>): Problem[] {
     const { property, constants } = this.allowed;
     const at = below("", property);
-    const value = Object.hasOwn(properties, property) ? properties[property] : undefined;
     const condition = `with ${this.given.property} ${describe([this.given.constant], id)}`;
     if (allowed === "derived") return value === undefined ? [] : [problem(at, `nothing ${condition}`, value)];
-    if (allowed instanceof ContractSchema) {
+    if (allowed instanceof ContractSchema)
       return allowed.problems(value).map((inner) => ({ ...inner, at: at + inner.at }));
-    }
     if (allowed.includes(value as Id)) return [];
     if (allowed.length === 0) return [problem(below("", this.given.property), "another id", id)];
     const names = allowed.map((member: Id) => describe(constants, member)).join(", ");
@@ -68,7 +65,10 @@ function describe(constants: ReadonlyArray<ConstantSchema<Id>>, id: Id): string 
   return name === undefined || name === String(id) ? String(id) : `${id} ${name}`;
 }
 
+function own(object: object, property: string): unknown {
+  return Object.hasOwn(object, property) ? (object as Record<string, unknown>)[property] : undefined;
+}
+
 function problem(at: string, expected: string, value: unknown): Problem {
-  const got = shortJson(value, at);
-  return { at, expected, got, text: `expected ${expected}; got ${got}` };
+  return problemWith(at, expected, shortJson(value, at));
 }

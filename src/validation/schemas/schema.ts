@@ -41,6 +41,11 @@ export interface Problem {
   readonly text: string;
 }
 
+/** @param got what is there, in words or as JSON */
+export function problemWith(at: string, expected: string, got: string): Problem {
+  return { at, expected, got, text: `expected ${expected}; got ${got}` };
+}
+
 /** An attribute or an id that the contract does not know yet. */
 export interface AddedPart {
   /** JSON pointer. */
