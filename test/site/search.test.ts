@@ -144,16 +144,16 @@ describe("the search", () => {
     }
   });
 
-  it("has data of at most 92 kB, compressed, with its script", () => {
+  it("has data of at most 95 kB, compressed, with its script", () => {
     const size = gzipSync(text("assets/search-data.js")).length + gzipSync(text("assets/search.js")).length;
-    expect(size).toBeLessThanOrEqual(92_000);
+    expect(size).toBeLessThanOrEqual(95_000);
   });
 });
 
-it("answers 30 of 40 questions first, and 36 first or second", () => {
+it("answers 33 of 40 questions first, and 36 first or second", () => {
   const ranks = questions.map(([query, page]) => search(query).findIndex(({ url }) => page.test(url)));
   expect(ranks).toHaveLength(40);
-  expect(ranks.filter((rank) => rank === 0).length).toBeGreaterThanOrEqual(30);
+  expect(ranks.filter((rank) => rank === 0).length).toBeGreaterThanOrEqual(33);
   expect(ranks.filter((rank) => rank === 0 || rank === 1).length).toBeGreaterThanOrEqual(36);
 });
 

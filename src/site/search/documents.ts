@@ -33,14 +33,33 @@ export function searchDocuments(site: Site, pages: readonly PageHead[]): SearchD
 /** A guide, and each of its sections. */
 function guideDocuments(guide: Guide): SearchDocument[] {
   const kind = guide.group === "Examples" ? "Example" : "Guide";
+  const isService = guide.group === "The service";
   const [start = "", ...sections] = guide.text.split(/^## /m);
   return [
-    { url: guideUrl(guide), title: guide.name, kind, names: [guide.name], text: plain(start) },
-    ...sections.map((section) => {
+    ...partDocuments({ url: guideUrl(guide), title: guide.name, kind, names: [guide.name], text: start }, isService),
+    ...sections.flatMap((section) => {
       const end = section.indexOf("\n");
       const heading = plain(section.slice(0, end < 0 ? undefined : end));
-      const text = end < 0 ? "" : plain(section.slice(end));
-      return { url: guideUrl(guide, heading), title: heading, kind, within: guide.name, names: [], text };
+      const text = end < 0 ? "" : section.slice(end);
+      return partDocuments(
+        { url: guideUrl(guide, heading), title: heading, kind, within: guide.name, names: [], text },
+        isService,
+      );
+    }),
+  ];
+}
+
+const tableRow = /(?<=^\|[\s|:-]+\|\n(\|.*\|\n)*)\|.*\|$/gm;
+
+/** A part of a guide and, of a guide about the service, each row of its tables. */
+function partDocuments(part: SearchDocument, isService: boolean): SearchDocument[] {
+  const rows = isService ? (part.text.match(tableRow) ?? []) : [];
+  return [
+    { ...part, text: plain(part.text) },
+    ...rows.map((row) => {
+      const [, head = "", ...cells] = row.split(/(?<!\\)\|/);
+      const within = part.within ? `${part.within}: ${part.title}` : part.title;
+      return { url: part.url, title: plain(head), kind: "Row", within, names: [], text: plain(cells.join("|")) };
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchResult } from "minisearch";
 import { asksForMissing } from "./not-shown.ts";
 import { indexed, isNumber, queried, termsOfText, withoutFillers, words } from "./words.ts";
 
@@ -25,6 +25,7 @@ const maxResults = 30;
 /** What a reader looks for first, where two parts of the site match a query equally well. */
 const weights: Record<string, number> = {
   Guide: 1.6,
+  Row: 1.6,
   Example: 0.4,
   Page: 1,
   File: 1,
@@ -41,12 +42,17 @@ const weights: Record<string, number> = {
  * @returns best results first; whole words come before beginnings of words
  */
 export function searchOf(documents: SearchDocument[]): (query: string) => SearchDocument[] {
+  const known = new Set<string>();
   const index = new MiniSearch<
     Omit<SearchDocument, "names" | "otherWords"> & { id: number; names: string; otherWords: string }
   >({
     fields: ["names", "otherWords", "title", "within", "text"],
     tokenize: termsOfText,
-    processTerm: indexed,
+    processTerm: (word) => {
+      const terms = indexed(word);
+      for (const term of terms) known.add(term);
+      return terms;
+    },
     searchOptions: {
       // A word with digits, such as s3, stays whole.
       tokenize: words,
@@ -64,15 +70,21 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
       ...{ names: names.join(" "), otherWords: otherWords.join(" ") },
     })),
   );
+  /** The results of a query, those with most of its words first. A word that is nowhere is perhaps misspelled. */
+  const withMostWords = (query: string) =>
+    index
+      .search(query, { fuzzy: (term) => !known.has(term) && !isNumber(term) && 0.3 })
+      .map(({ id, score, queryTerms }) => ({ id, score: score * queryTerms.length }))
+      .sort((a, b) => b.score - a.score);
   const exact = exactMatches(documents);
   const asksForNotShown = asksForMissing(documents);
   const notShown = documents.flatMap(({ kind }, id) => (kind === notShownKind ? [id] : []));
   return (query) => {
     const asked = withoutFillers(query);
-    const found = index.search(asked, { combineWith: "AND" });
-    // Nothing has all the words: perhaps one is misspelled, or is not in the same place.
-    const results =
-      found.length > 0 ? found : index.search(asked, { combineWith: "OR", fuzzy: (term) => !isNumber(term) && 0.2 });
+    const whole = index.search(asked, { combineWith: "AND" });
+    // A long text that happens to have all words of a question is seldom its answer.
+    const isAnswered = whole.some(isTitled) || (whole.length > 0 && !/\s/.test(asked));
+    const results = isAnswered ? whole : withMostWords(asked);
     const first = asksForNotShown(query) ? notShown : [];
     const named = exact.get(normalized(query)) ?? [];
     const ids = new Set([...first, ...named, ...results.map(({ id }) => id as number)]);
@@ -80,12 +92,17 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
   };
 }
 
+/** Whether more than the text of a result has words of the query. */
+function isTitled({ match }: SearchResult): boolean {
+  return Object.values(match).some((fields) => fields.some((field) => field !== "text"));
+}
+
 /** The documents by their exact names, titles and other words; of several, those with the greatest weight come first. */
 function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
   const matches = new Map<string, Array<{ id: number; rank: number }>>();
   documents.forEach(({ kind, title, names, otherWords = [], within }, id) => {
-    // A field has the same name in many records.
-    if (kind === "Field") return;
+    // A field has the same name in many records. A row is a part of what it is about.
+    if (kind === "Field" || kind === "Row") return;
     const weight = weights[kind] ?? 1;
     // `Last 7 Days: 12 am of …` is a title with an explanation. `Period 7` is an id, before the periods with a 7 in their meaning.
     const own = [title, title.split(":")[0] ?? "", ...names, ...(kind === "Id" ? [`${within} ${names[0]}`] : [])];
