@@ -46,10 +46,10 @@ export interface Client<Paths extends object = ServicePaths, Throws extends bool
 export function createClient<Paths extends object = ServicePaths, Throws extends boolean = false>(
   ...[options = {}]: WithContract<Paths, CreateClientOptions<Throws>>
 ): Client<Paths, Throws> {
-  const { throwOnError, contract = {}, ...rest } = options as CreateClientOptions<Throws>;
+  const { throwOnError = false, contract = {}, ...rest } = options as CreateClientOptions<Throws>;
   const fetch = createServiceFetch(rest);
   const stock = createFetchClient<Paths>({ baseUrl: fetch.baseUrl, fetch, pathSerializer });
-  return clientOver(stock, fetch, contract, throwOnError === true);
+  return clientOver(stock, fetch, contract, throwOnError);
 }
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;

@@ -32,15 +32,15 @@ export const hostPart: Check = {
     typeof value === "string" && /^(?!www\.)[a-z\d]+((-+|\.)[a-z\d]+)*$/i.test(value) && !hasEnding(value),
 };
 
-function isSafe({ protocol, hostname }: URL): boolean {
-  return protocol === "https:" || (protocol === "http:" && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname));
-}
+const isSafe = ({ protocol, hostname }: URL) =>
+  protocol === "https:" || (protocol === "http:" && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname));
 
 export const serviceUrl: Check = {
   must: "an https URL, or an http URL of this machine, without query, fragment and user name",
   test(value) {
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    return url !== undefined && isSafe(url) && !url.search && !url.hash && !url.username && !url.password;
+    if (!URL.canParse(value)) return false;
+    const url = new URL(value);
+    return isSafe(url) && !url.search && !url.hash && !url.username && !url.password;
   },
   // It may contain a password.
   isHidden: true,
@@ -63,7 +63,7 @@ export function dataCenterUrls(code: string, service = "", authHost = service): 
 }
 
 /**
- * Checks an address that the caller chose, and removes trailing slashes.
+ * Removes trailing slashes of an address.
  * @throws TypeError if it is not a valid URL, or is http to another machine
  */
 export function checkedUrl(name: string, text: string): string {

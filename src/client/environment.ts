@@ -1,3 +1,4 @@
+import { packageVersion } from "../../generated/version.ts";
 import { type Option, pathsOf } from "./option-checks.ts";
 import { clientTable } from "./option-table.ts";
 import type { ClientOptions } from "./options.ts";
@@ -14,8 +15,7 @@ export function optionsFromEnvironment(environment: Environment = processEnviron
 }
 
 /**
- * Reads the variable of an option.
- * @returns undefined if it is not set, or is empty
+ * @returns the value of an option's variable; undefined if it is not set, or is empty
  * @throws TypeError that names the variable if it must be a number
  */
 export function variableValue(environment: Environment, { variable, check }: Option): string | number | undefined {
@@ -41,4 +41,13 @@ export function nested(values: Iterable<readonly [path: string, value: unknown]>
 
 export function processEnvironment(): Environment {
   return globalThis.process?.env ?? {};
+}
+
+/**
+ * The `User-Agent` header. In a browser it is empty: the header is the browser's own there, and a service may refuse a
+ * call of another origin that sets it.
+ */
+export function userAgent(): Record<string, string> {
+  const isBrowser = globalThis.navigator?.userAgent?.startsWith("Mozilla/");
+  return isBrowser ? {} : { "User-Agent": `svc-monitoring-api/${packageVersion}` };
 }

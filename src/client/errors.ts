@@ -1,19 +1,15 @@
-/**
- * The errors of calls. No error shows a token, a secret, or the headers or the body of a request, also when it is printed
- * with all that it refers to.
- */
+/** The errors of calls. Printed with all that they refer to, they show no secret, header or body of a request. */
 import { printable } from "../shared/printable.ts";
 import { reveals } from "../shared/secrets.ts";
 import { isNetworkError, networkCode } from "./network-error.ts";
 import { retryAfter } from "./retry.ts";
 
-/** An error whose message appears in `JSON.stringify`, as logs need it, and without characters that control a terminal. */
+/** An error whose message appears in `JSON.stringify`, and has no characters that control a terminal. */
 class ReportedError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(printable(message), options);
   }
 
-  /** The fields of the error with its name, its message and its cause. */
   toJSON(): Record<string, unknown> {
     const { name, message, cause } = this;
     return { ...(this as object), name, message, cause };
@@ -43,9 +39,8 @@ export interface ServiceErrorInfo {
 }
 
 /**
- * The service responded with an error: a status of 400 or more, or an envelope whose code is not 0. Its message names the
- * operation, and has the message of the service, unless that repeats a secret of the call. After a 401 or a 403 it also
- * names the scope that the operation needs.
+ * The service responded with an error: a status of 400 or more, or an envelope whose code is not 0. Its message has the
+ * operation, the service's message unless that repeats a secret, and after a 401 or a 403 the scope that is needed.
  */
 export class ServiceError extends ReportedError {
   override name = "ServiceError";
@@ -142,7 +137,6 @@ const classes: Record<number, typeof ServiceError> = {
   429: RateLimitError,
 };
 
-/** Creates the error, with the class for its status. */
 export function serviceError(info: ServiceErrorInfo): ServiceError {
   return new (classes[info.status] ?? (info.status >= 500 ? ServerError : ServiceError))(info);
 }
@@ -156,19 +150,16 @@ export class TransportError extends ReportedError {
 export class ConnectionError extends TransportError {
   override name = "ConnectionError";
 
-  /**
-   * @param message without a full stop, because the error code follows
-   * @param error what `fetch` threw. Only its code is kept: its message may contain a URL with a token.
-   */
+  /** @param error what `fetch` threw. Only its code is kept: its message may contain a URL with a token. */
   constructor(message: string, error: unknown) {
     const found = networkCode(error);
-    super(found ? `${message} (${found}).` : `${message}.`, { cause: found });
+    super(`${message}${found ? ` (${found})` : ""}.`, { cause: found });
   }
 }
 
 /**
- * The error of a call for which `fetch` threw: the connection could not be opened, or was lost, unless `fetch` refused the
- * request or has a mistake. Of that error the cause is a copy of its texts, because its fields may contain the request.
+ * The error of a call for which `fetch` threw: a ConnectionError, unless `fetch` refused the request or has a mistake. Then
+ * the cause is a copy of the texts that it threw, because the fields may contain the request.
  */
 export function fetchFailed(
   { operation, secrets }: { operation: string; secrets: readonly string[] },
@@ -191,7 +182,6 @@ export function asTransportError(error: unknown, operation: string): unknown {
     : error;
 }
 
-/** What an event says about an error. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -13,7 +13,7 @@ import type { paths } from "../../generated/types.ts";
 import type { defaultVersion } from "../../generated/version.ts";
 import type { ServiceInit } from "./options.ts";
 
-/** The OAuth operations are on another host: see `exchangeGrant`, `refresh` and `revoke`. */
+/** On another host: see `exchangeGrant`, `refresh` and `revoke`. */
 type OAuthPath = "/oauth/v2/token" | "/oauth/v2/token/revoke";
 
 export interface ServicePaths extends Omit<paths, OAuthPath> {}
@@ -34,7 +34,6 @@ interface PathsWith<Paths, Verb extends AnyMethod["all"]> {
 
 type OperationOf<Paths, Path extends keyof Paths, Verb> = Paths[Path][Verb & keyof Paths[Path]] & object;
 
-/** The options of a call. */
 export type CallOptions<Operation, As> = StockOptions<Operation> & { parseAs?: As & ParseAs } & ServiceInit;
 
 /** The options of a call, which may be omitted unless the operation requires one, or does not exist. */
@@ -119,7 +118,6 @@ export type WithContract<Paths extends object, Options> = Paths extends {
   : [options?: Options];
 type DefaultVersion = typeof defaultVersion;
 
-/** The signatures of documented operations, with their summaries. */
 type Documented<Paths extends object, Verb extends Method, Throws> = Verb extends keyof SignaturesOf<Paths, Throws>
   ? SignaturesOf<Paths, Throws>[Verb]
   : unknown;

@@ -13,7 +13,7 @@ interface Thrown {
 const unsent =
   /^(ECONNREFUSED|EAI_AGAIN|E(NET|HOST)(UNREACH|DOWN)|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ERR_PROXY_TUNNEL|CONNECT_FAILED)$/;
 
-/** Codes of requests that were not sent, and never are: unknown names, certificates, other TLS, and what a proxy refuses. */
+/** Codes of requests that are never sent: unknown names, certificates, other TLS, and what a proxy refuses. */
 const hopeless =
   /^(ENOTFOUND|EPROTO|PROXY_AUTHENTICATION_REQUIRED|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED)$|CERT|SIGNATURE|^(CRL|UNABLE_TO|INVALID)_|^ERR_(TLS_|SSL_.*(ALERT|VERSION|PROTOCOL))/;
 

@@ -1,4 +1,3 @@
-/** The options of the client, of a call, and of what they contain. Their texts are the comments of their types. */
 import { defaultVersion } from "../../generated/version.ts";
 import { dataCenterCode, hostPart, serviceUrl } from "./data-centers.ts";
 import {
@@ -9,10 +8,10 @@ import {
   nonEmptyText,
   type OptionTable,
   oneOf,
+  refuseUnknown,
   time,
   withFunctions,
 } from "./option-checks.ts";
-import { refuseUnknown } from "./option-names.ts";
 import type { ClientOptions, Credentials, ServiceInit } from "./options.ts";
 import type { RetrySettings } from "./retry.ts";
 
@@ -106,10 +105,10 @@ const ofStock = "params parseAs querySerializer bodySerializer pathSerializer mi
 const own = Object.keys(callTable);
 const every = [...ofStock, "method", ...Object.keys(clientTable)];
 
-/** Refuses what is not an option of a service fetch. What it does not know is for `fetch`: a runtime may add options. */
+/** Refuses misspelt options of a service fetch. Other unknown ones are for `fetch`: a runtime may add options. */
 export const refuseFetchNames = (given: object) =>
   refuseUnknown("a call", given, [...own, ...ofFetch, "method"], every);
 
-/** Refuses what is not an option of a call of a client, in the same way. */
+/** Does so for a call of a client. */
 export const refuseCallNames = (given: object) =>
   refuseUnknown("a call", given, [...own, ...ofFetch, ...ofStock], every);

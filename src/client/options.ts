@@ -14,14 +14,13 @@ export interface Credentials extends ClientCredentials {
   refreshToken: string;
 }
 
-/** The event of a created access token. */
 export interface TokenEvent {
   expiresAt: Date;
   /** How many access tokens count towards the limits, including this one. */
   counting: number;
 }
 
-/** The event of a request for an access token that failed. */
+/** A request for an access token failed. */
 export interface TokenFailureEvent {
   /** 1 for the first attempt. */
   attempt: number;
@@ -31,7 +30,7 @@ export interface TokenFailureEvent {
   retryAfter: number | undefined;
 }
 
-/** The event of a request. It contains nothing secret: no header, no query, no body. */
+/** An event of a request. It contains nothing secret: no header, no query, no body. */
 export interface CallEvent {
   /** Method and path, such as `GET /monitors/1`. */
   operation: string;
@@ -39,20 +38,17 @@ export interface CallEvent {
   attempt: number;
 }
 
-/**
- * Functions that the client calls on events, for logs and metrics. The call waits for those that are async. An error that one
- * throws, or rejects with, fails the call.
- */
+/** Called on events, for logs and metrics. The call waits for those that are async; what they throw fails the call. */
 export interface Hooks {
   onRequest?: ((event: CallEvent) => unknown) | undefined;
   onResponse?: ((event: CallEvent & { status: number; milliseconds: number }) => unknown) | undefined;
-  /** The attempt ended without a response: it failed, took too long, or was aborted. */
+  /** The attempt failed, took too long, or was aborted. */
   onFailure?: ((event: CallEvent & { reason: string; milliseconds: number }) => unknown) | undefined;
   /** The call waits for so many milliseconds before the next attempt. */
   onRetry?: ((event: CallEvent & { reason: string; milliseconds: number }) => unknown) | undefined;
   /** The call waits for so many milliseconds, because the limits do not allow another access token yet. */
   onWait?: ((event: { operation: string; milliseconds: number }) => unknown) | undefined;
-  /** The auth server issued an access token, which this client requested: clients with the same credentials share it. */
+  /** The auth server issued an access token to this client. Clients with the same credentials share it. */
   onToken?: ((event: TokenEvent) => unknown) | undefined;
   /** A request for an access token failed. It is retried after the milliseconds of `retryAfter`, if it has them. */
   onTokenFailure?: ((event: TokenFailureEvent) => unknown) | undefined;
@@ -73,19 +69,13 @@ export interface ServiceInit {
   fetch?: FetchFunction | undefined;
 }
 
-/**
- * A `fetch` to send requests with: the global one, undici's, or a function of yours. It is called with a URL and an init,
- * never with a Request. The types of undici's versions differ from the global ones, so the compiler checks the URL only.
- */
+/** A `fetch` to send requests with, such as undici's. It is called with a URL and an init, never with a Request. */
 // biome-ignore lint/suspicious/noExplicitAny: a RequestInit of undici is not assignable to the global one, nor the reverse
 export type FetchFunction = (url: string, init?: any) => Promise<any>;
 
 /** Options of `createClient` and `createServiceFetch`. */
 export interface ClientOptions extends Hooks {
-  /**
-   * The profile of `svc-monitoring-api login` with what the other options and their variables do not say: the address, the
-   * credentials, and a token store in files. Needs Node.
-   */
+  /** The profile of `svc-monitoring-api login`, for what is given in no other way: address, credentials, token store. Needs Node. */
   profile?: string | undefined;
   /** US, EU, CN, IN, AU or JP. */
   dataCenter?: DataCenterCode | undefined;
@@ -97,16 +87,13 @@ export interface ClientOptions extends Hooks {
   baseUrl?: string | undefined;
   /** {auth_url}, required with `baseUrl` and `credentials`. */
   authUrl?: string | undefined;
-  /** The client creates access tokens with these. Each that is omitted is read from its environment variable. */
+  /** To create access tokens with. Each that is omitted is read from its environment variable. */
   credentials?: Optional<Credentials> | undefined;
   /** An access token instead of credentials, or a function that returns one; it gets the last token that was rejected. */
   accessToken?: string | ((rejected?: string) => string | Promise<string>) | undefined;
-  /** Where access tokens are stored. If omitted: in memory, for all clients of the process with the same credentials. */
+  /** Where access tokens are stored; if omitted, in memory, for all clients of the process with the same credentials. */
   tokenStore?: TokenStore | undefined;
-  /**
-   * When the limits do not allow another access token: fail with a TokenBudgetError (default), or wait, up to an hour. The
-   * wait does not count towards `callTimeout`.
-   */
+  /** If the limits allow no other access token: fail with a TokenBudgetError (default), or wait, up to an hour, beyond `callTimeout`. */
   atTokenLimit?: "fail" | "wait" | undefined;
   /** The API version that calls request; 2.0 if omitted. */
   version?: string | undefined;
@@ -128,14 +115,20 @@ export interface ClientOptions extends Hooks {
 }
 
 /** The validated options, with all defaults. */
-export interface Settings extends Omit<ClientOptions, keyof ServiceUrls | "credentials" | "headers">, ServiceUrls {
-  credentials?: Optional<Credentials> | undefined;
-  atTokenLimit: "fail" | "wait";
+export interface Settings
+  extends Omit<ClientOptions, keyof ServiceUrls | "headers" | keyof WithDefault>,
+    WithDefault,
+    ServiceUrls {
   accept: string;
   /** The `Cookie` header, if the calls act on another account. */
   cookie: string | undefined;
   /** The headers of calls that do not have them; of two with the same name, the first. */
   headers: Array<[name: string, value: string]>;
+}
+
+/** The options that have a default. */
+interface WithDefault {
+  atTokenLimit: "fail" | "wait";
   retry: RetrySettings;
   attemptTimeout: number;
   callTimeout: number;

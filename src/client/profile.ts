@@ -61,11 +61,10 @@ function configDirectory({ XDG_CONFIG_HOME, LOCALAPPDATA }: Environment): string
 }
 
 function homeDirectory(): string {
-  let home = "";
   try {
-    home = node("os").homedir();
+    const home = node("os").homedir();
+    if (home) return home;
   } catch {}
-  if (home) return home;
   throw new TypeError(
     "This user has no home folder for profiles. Set XDG_CONFIG_HOME and XDG_STATE_HOME to folders, or use the SVC_ variables.",
   );
@@ -90,19 +89,14 @@ export function readProfile(name: string, environment?: Environment): Profile | 
   return profile;
 }
 
-/**
- * The credentials of a profile: those of its file, and those that its command prints.
- * @throws TypeError if the command fails
- */
+/** @throws TypeError if the command that prints them fails */
 function credentialsOf({ clientId, clientSecret, refreshToken, credentialCommand }: Profile): Partial<Credentials> {
   const own = { clientId, clientSecret, refreshToken };
   if (!credentialCommand) return own as Partial<Credentials>;
   const [command = "", ...args] = credentialCommand;
   try {
-    const stdio = ["ignore", "pipe", "inherit"] as const;
-    const printed = JSON.parse(
-      node("child_process").execFileSync(command, args, { encoding: "utf8", stdio: [...stdio] }),
-    );
+    const run = node("child_process").execFileSync;
+    const printed = JSON.parse(run(command, args, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }));
     return Object.fromEntries(Object.keys(own).map((key) => [key, own[key as keyof Credentials] ?? printed[key]]));
   } catch {
     // Its error may contain what it has printed.

@@ -5,12 +5,11 @@ import type { ServiceRequest } from "./request.ts";
 
 const maxRedirects = 5;
 
-/** The statuses that `fetch` follows. */
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Sends a request, and follows redirects within its origin itself: `fetch` would send the cookie to another origin. A 301,
- * 302 or 303 is followed for GET and HEAD only, because another method would become a GET; the caller gets the redirect.
+ * Sends a request, and follows redirects within its origin: `fetch` would send the cookie to another one. A 301, 302 or 303
+ * is followed for GET and HEAD only, because another method would become a GET; otherwise the caller gets the redirect.
  * @throws TransportError if a redirect leads to another origin, or if there are more than five
  */
 export async function followRedirects(

@@ -3,7 +3,6 @@ import { refuseFetchNames } from "./option-table.ts";
 import type { ServiceInit } from "./options.ts";
 import { targetOf } from "./target.ts";
 
-/** A request as the transport sends it. */
 export interface ServiceRequest {
   /** Method and path, such as `GET /monitors/1`. */
   readonly operation: string;
@@ -32,10 +31,9 @@ const requestDefaults = {
 
 /**
  * Reads the arguments of `fetch`. The body of a Request is read here, so that it is sent with its length and can be sent
- * again after a 401: copying its stream instead (`request.clone()`) takes as long and as much memory, and sends it in
- * chunks. A stream or an iterable is passed on as it is if it is given as `init.body`.
+ * again: `request.clone()` takes as long and as much memory, and sends it in chunks. A stream in `init.body` stays one.
  * @returns the request, and the options of the call if it has any
- * @throws TypeError if the path is not valid, or if there is no such option
+ * @throws TypeError if the path is not valid, or if an option does not exist
  */
 export async function requestOf(
   baseUrl: string,
@@ -64,9 +62,9 @@ export async function requestOf(
       rest,
     },
     options:
-      (timeout ?? retry ?? version ?? fetch ?? zaaid) !== undefined
-        ? { timeout, retry, version, zaaid, fetch }
-        : undefined,
+      (timeout ?? retry ?? version ?? fetch ?? zaaid) === undefined
+        ? undefined
+        : { timeout, retry, version, zaaid, fetch },
   };
 }
 

@@ -4,10 +4,9 @@ import { clientTable } from "./option-table.ts";
 import type { ClientOptions } from "./options.ts";
 import { profileReader } from "./profile.ts";
 
-/** What options are read from, one after another. */
+/** What options are read from, and how an error names where. */
 interface OptionSource {
   read(path: string, option: Option): unknown;
-  /** How a person calls its value, such as the name of a variable. */
   labelOf(path: string, option: Option): string;
 }
 
@@ -60,14 +59,11 @@ export function resolve(given: ClientOptions, environment: Environment): Map<str
     if (source || option.default !== undefined) found.set(path, { value: value ?? option.default, from });
   }
   const { dataCenter, baseUrl } = Object.fromEntries(found);
-  if (dataCenter && baseUrl) {
+  if (dataCenter && baseUrl)
     throw new TypeError(`${dataCenter.from} and ${baseUrl.from} exclude each other. Give one of them.`);
-  }
   return found;
 }
 
 function valueAt(options: object, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], options);
+  return path.split(".").reduce((value, name) => value && Reflect.get(value, name), options);
 }

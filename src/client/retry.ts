@@ -5,16 +5,16 @@ import { mayHaveArrived, mayRecover } from "./network-error.ts";
  * seconds; here all times are in milliseconds.
  */
 export interface RetrySettings {
-  /** Minimum milliseconds before retrying a failed request. */
+  /** Minimum milliseconds before a retry. */
   minWait: number;
-  /** Maximum milliseconds before retrying, unless the service requests more with `Retry-After`. */
+  /** Maximum milliseconds before a retry, unless the service requests more with `Retry-After`. */
   maxWait: number;
   /** Maximum retries before giving up. */
   maxRetries: number;
 }
 
-/** How an attempt ended: with a status, or without a response, for a reason that `network-error.ts` knows. */
-export type Outcome = { status: number } | { networkCode: unknown };
+/** How an attempt ended: with a response, or with an error whose cause is the code of the network. */
+type Outcome = { readonly status: number } | { readonly cause?: unknown };
 
 /** Milliseconds that are doubled if the minimum is 0. */
 const firstBound = 500;
@@ -25,28 +25,23 @@ const idempotent = new Set(["GET", "PUT", "DELETE", "HEAD"]);
 
 /** Whether the request may be sent again. A POST may be only if the service certainly did not process it. */
 export function mayRetry(method: string, outcome: Outcome): boolean {
-  if ("networkCode" in outcome) {
-    const { networkCode } = outcome;
-    return mayRecover(networkCode) && (idempotent.has(method) || !mayHaveArrived(networkCode));
-  }
-  if (outcome.status === 429) return true;
-  return outcome.status >= 500 && outcome.status !== 501 && idempotent.has(method);
+  const isIdempotent = idempotent.has(method);
+  if (!("status" in outcome)) return mayRecover(outcome.cause) && (isIdempotent || !mayHaveArrived(outcome.cause));
+  const { status } = outcome;
+  return status === 429 || (status >= 500 && status !== 501 && isIdempotent);
 }
 
 /**
- * Milliseconds to wait before a retry: what the service requested, at least the minimum; otherwise a random time between
- * the minimum and a bound that doubles with each retry.
- * @param retry 0 for the first retry
- * @param requested milliseconds that the service requested
+ * Milliseconds to wait before a retry, the first of which is 0: what the service requested, at least the minimum; otherwise a
+ * random time between the minimum and a bound that doubles with each retry.
  * @param random a number of at least 0 and less than 1
  */
 export function retryDelay(
-  settings: RetrySettings,
+  { minWait, maxWait }: RetrySettings,
   retry: number,
   requested: number | undefined,
   random: number,
 ): number {
-  const { minWait, maxWait } = settings;
   if (requested !== undefined) return Math.max(requested, minWait);
   const doubled = (minWait || firstBound) * 2 ** Math.min(retry + 1, maxDoublings);
   const bound = Math.max(minWait, Math.min(maxWait, doubled));

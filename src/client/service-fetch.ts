@@ -4,7 +4,7 @@ import { requestOf } from "./request.ts";
 import { requireCredentials, requireUrl, settingsOf, settingsWith } from "./settings.ts";
 import { RefreshingTokens } from "./tokens/refreshing.ts";
 import { suppliedTokens, type TokenSource } from "./tokens/source.ts";
-import { Transport } from "./transport.ts";
+import { ServiceCall } from "./transport.ts";
 
 /**
  * A `fetch` of the service. It takes a path relative to {base_url}, with its query, or what `fetch` takes below {base_url}.
@@ -42,11 +42,9 @@ const jsonType = "application/json;charset=UTF-8";
 export function createServiceFetch(options: ClientOptions = {}): ServiceFetch {
   const settings = settingsOf(options);
   requireUrl("baseUrl", settings);
-  checkCookies(settings);
-  return fetchWith(new Transport(settings, tokensOf(settings)), settings);
+  return fetchWith(sendable(settings), tokensOf(settings));
 }
 
-/** Where the access tokens of a client come from. */
 export function tokensOf(settings: Settings): TokenSource {
   const { accessToken, credentials } = settings;
   if (accessToken !== undefined) return suppliedTokens(accessToken);
@@ -59,16 +57,13 @@ export function tokensOf(settings: Settings): TokenSource {
   return new RefreshingTokens(settings, complete);
 }
 
-function fetchWith(transport: Transport, settings: Settings): ServiceFetch {
-  const changedBy = (options: ServiceInit) => {
-    const changed = settingsWith(settings, options);
-    checkCookies(changed);
-    return [transport.with(changed), changed] as const;
-  };
-  const withOptions = (options: ServiceInit) => fetchWith(...changedBy(options));
+function fetchWith(settings: Settings, tokens: TokenSource): ServiceFetch {
+  const changedBy = (options: ServiceInit) => sendable(settingsWith(settings, options));
+  const withOptions = (options: ServiceInit) => fetchWith(changedBy(options), tokens);
   const serviceFetch = async (input: string | URL | Request, init?: RequestInit & ServiceInit) => {
     const { request, options } = await requestOf(settings.baseUrl, input, init);
-    const [sender, { accept, cookie }] = options ? changedBy(options) : [transport, settings];
+    const used = options ? changedBy(options) : settings;
+    const { accept, cookie } = used;
     const { headers } = request;
     for (const [name, value] of settings.headers) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has("Accept") || options?.version !== undefined) headers.set("Accept", accept);
@@ -76,7 +71,7 @@ function fetchWith(transport: Transport, settings: Settings): ServiceFetch {
     if (headers.get("Content-Type") === "application/json") headers.set("Content-Type", jsonType);
     if (cookie !== undefined) headers.set("Cookie", cookie);
     // With await, for the stack of an error: it names the line of the caller.
-    return await sender.send(request);
+    return await new ServiceCall(used, tokens, request).send();
   };
   return Object.assign(serviceFetch, {
     baseUrl: settings.baseUrl,
@@ -85,7 +80,10 @@ function fetchWith(transport: Transport, settings: Settings): ServiceFetch {
   });
 }
 
-function checkCookies({ baseUrl, cookie }: Settings): void {
-  if (cookie === undefined || new Request(baseUrl, { headers: { Cookie: cookie } }).headers.has("Cookie")) return;
+/** @throws TransportError if the settings have a cookie that the runtime does not send */
+function sendable(settings: Settings): Settings {
+  const { baseUrl, cookie } = settings;
+  if (cookie === undefined || new Request(baseUrl, { headers: { Cookie: cookie } }).headers.has("Cookie"))
+    return settings;
   throw new TransportError("Browsers do not let programs set the Cookie header. Call from a server instead.");
 }

@@ -1,16 +1,14 @@
 import { systemClock } from "../shared/clock.ts";
 import { checkedUrl, dataCenterUrls, type ServiceUrls } from "./data-centers.ts";
-import { nested, processEnvironment } from "./environment.ts";
-import { isLogged, withLog } from "./log.ts";
+import { nested, processEnvironment, userAgent } from "./environment.ts";
+import { withLog } from "./log.ts";
 import { checkOptions } from "./option-checks.ts";
 import { callTable, credentialsTable } from "./option-table.ts";
 import type { ClientOptions, Credentials, Optional, ServiceInit, Settings } from "./options.ts";
 import { resolve } from "./resolve.ts";
 import type { RetrySettings } from "./retry.ts";
 import { accountCookie } from "./target.ts";
-import { userAgent } from "./user-agent.ts";
 
-/** The options whose defaults are in the table. */
 type Defaults = Pick<Settings, "atTokenLimit" | "retry" | "attemptTimeout" | "callTimeout"> & { version: string };
 
 /**
@@ -23,7 +21,7 @@ export function settingsOf(given: ClientOptions, environment = processEnvironmen
   const { maxWait, ...waits } = options.retry;
   return {
     ...options,
-    ...(isLogged(environment) && withLog(options)),
+    ...withLog(options, environment),
     ...urlsOf(options),
     accept: acceptHeader(options.version),
     cookie: options.zaaid === undefined ? undefined : accountCookie(options.zaaid),
@@ -82,24 +80,23 @@ export function requireUrl(name: keyof ServiceUrls, { baseUrl, [name]: url }: Se
 
 function headersOf(given: ClientOptions["headers"]): Settings["headers"] {
   const headers: Settings["headers"] = Object.entries(userAgent());
-  if (given) {
-    new Headers(given).forEach((value, name) => {
-      headers.unshift([name, value]);
-    });
-  }
+  new Headers(given).forEach((value, name) => {
+    headers.unshift([name, value]);
+  });
   return headers;
 }
 
 function urlsOf({ dataCenter, service, authHost, baseUrl, authUrl }: ClientOptions): ServiceUrls {
-  const chosen = authUrl !== undefined && { authUrl: checkedUrl("authUrl", authUrl) };
-  if (baseUrl !== undefined) return { baseUrl: checkedUrl("baseUrl", baseUrl), authUrl: "", ...chosen };
+  const chosen = { baseUrl: "", authUrl: "" };
+  if (authUrl !== undefined) chosen.authUrl = checkedUrl("authUrl", authUrl);
+  if (baseUrl !== undefined) return { ...chosen, baseUrl: checkedUrl("baseUrl", baseUrl) };
   if (!dataCenter) {
-    const urls = { baseUrl: "", authUrl: "", ...chosen };
-    requireUrl("authUrl", urls);
-    return urls;
+    requireUrl("authUrl", chosen);
+    return chosen;
   }
   if (service === undefined) throw new TypeError("`dataCenter` needs `service`, too: give it, or set SVC_SERVICE.");
-  return { ...dataCenterUrls(dataCenter, service, authHost), ...chosen };
+  const urls = dataCenterUrls(dataCenter, service, authHost);
+  return { ...urls, authUrl: chosen.authUrl || urls.authUrl };
 }
 
 function retryOf({ minWait, maxWait, maxRetries }: Optional<RetrySettings>, defaults: RetrySettings): RetrySettings {

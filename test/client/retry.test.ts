@@ -6,7 +6,8 @@ const safe = ["GET", "PUT", "DELETE", "HEAD"];
 
 describe("a failed request", () => {
   it.each(safe)("%s is sent again after a network failure, a 429, and a 5xx that may pass", (method) => {
-    for (const networkCode of ["ECONNRESET", "ECONNREFUSED"]) expect(mayRetry(method, { networkCode })).toBe(true);
+    for (const networkCode of ["ECONNRESET", "ECONNREFUSED"])
+      expect(mayRetry(method, { cause: networkCode })).toBe(true);
     for (const status of [429, 500, 502, 503, 504, 599]) expect(mayRetry(method, { status }), `${status}`).toBe(true);
     // 501 is permanent: the service does not know the method.
     for (const status of [200, 204, 302, 400, 401, 403, 404, 405, 408, 428, 430, 499, 501]) {
@@ -20,8 +21,8 @@ describe("a failed request", () => {
       fc.property(others, fc.integer({ min: 100, max: 599 }), (method, status) => {
         fc.pre(!safe.includes(method));
         expect(mayRetry(method, { status })).toBe(status === 429);
-        expect(mayRetry(method, { networkCode: "ECONNREFUSED" })).toBe(true);
-        expect(mayRetry(method, { networkCode: "ECONNRESET" })).toBe(false);
+        expect(mayRetry(method, { cause: "ECONNREFUSED" })).toBe(true);
+        expect(mayRetry(method, { cause: "ECONNRESET" })).toBe(false);
       }),
       { numRuns: 500 },
     );

@@ -1,15 +1,15 @@
 import { ContractError } from "../../contract/contract-error.ts";
 import { type Clock, withTimeout } from "../../shared/clock.ts";
 import { reveals } from "../../shared/secrets.ts";
+import { userAgent } from "../environment.ts";
 import { ConnectionError, TimeoutError, TokenError, TransportError } from "../errors.ts";
 import type { Settings } from "../options.ts";
 import { retryAfter } from "../retry.ts";
-import { userAgent } from "../user-agent.ts";
 import { coolDown } from "./policy.ts";
 
 /** A request to the auth server. */
 export interface AuthRequest {
-  /** Below {auth_url}, with its query. */
+  /** Below {auth_url}. */
   path: string;
   form?: Record<string, string>;
   /** What no message may show, in case the auth server repeats it. */
@@ -34,17 +34,17 @@ export class TemporaryTokenError extends TokenError {}
 
 /** Another server responded, such as the login page of a network. It did not create a token. */
 export class ForeignResponseError extends TransportError {
+  /** @param mayPass whether another attempt may reach the auth server */
   constructor(
     message: string,
-    /** Whether another attempt may reach the auth server. */
     readonly mayPass: boolean,
   ) {
     super(message);
   }
 }
 
-/** The characters of a token that a header can have. */
-const usableToken = /^[\x21-\x7e]+$/;
+/** The characters of a token that a header can have. `Headers` would show another token in its error. */
+export const usableToken = /^[\x21-\x7e]+$/;
 
 /**
  * Sends a request to the auth server, once.
@@ -101,13 +101,9 @@ function refusal(
 ): Error {
   const { error, error_description } = body ?? {};
   const requested = retryAfter(headers.get("Retry-After"), now);
+  const from = (otherwise: number) => new Date(now + (requested ?? otherwise));
   const isThrottled = status === 429 || throttled.test(`${error} ${error_description}`);
-  if (status >= 500)
-    return new TemporaryTokenError(
-      `${who} is not available (status ${status}).`,
-      undefined,
-      new Date(now + (requested ?? 0)),
-    );
+  if (status >= 500) return new TemporaryTokenError(`${who} is not available (status ${status}).`, undefined, from(0));
   if (!body && !isThrottled) return foreignResponse(who, status, headers);
   const reason = typeof error === "string" && errorCode.test(error) && !reveals(error, secrets) ? error : undefined;
   const detail = reason ?? (error === undefined ? "" : "with an error code that is not shown");
@@ -117,11 +113,8 @@ function refusal(
       ? "Check the client id, the client secret and the data center."
       : hint;
   const ErrorClass = isThrottled && requested !== undefined ? TemporaryTokenError : TokenError;
-  return new ErrorClass(
-    `${who} refused (status ${status}${detail && `, ${detail}`}). ${why}`,
-    reason,
-    new Date(now + (requested ?? (isThrottled ? coolDown.throttled : coolDown.refused))),
-  );
+  const message = `${who} refused (status ${status}${detail && `, ${detail}`}). ${why}`;
+  return new ErrorClass(message, reason, from(isThrottled ? coolDown.throttled : coolDown.refused));
 }
 
 function foreignResponse(who: string, status: number, headers: Headers): ForeignResponseError {
@@ -138,8 +131,7 @@ function foreignResponse(who: string, status: number, headers: Headers): Foreign
 function parse(text: string): AuthBody | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
+    if (typeof value === "object" && value !== null) return value;
+  } catch {}
+  return undefined;
 }

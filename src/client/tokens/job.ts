@@ -9,10 +9,7 @@ export class Job<T> {
   #waiting = 0;
   #timer: unknown;
 
-  /**
-   * @param patience how long the work goes on when no call waits for it, in milliseconds
-   * @param run may ignore its signal, but then it runs on
-   */
+  /** @param patience how long the work goes on when no call waits for it, in milliseconds */
   constructor(
     clock: Clock,
     private readonly patience: number,
@@ -26,7 +23,6 @@ export class Job<T> {
     return this.#controller.signal.aborted;
   }
 
-  /** Waits for the work, until the signal is aborted. */
   join(signal: AbortSignal | undefined): Promise<T> {
     this.#waiting += 1;
     this.#clock.clearTimeout(this.#timer);

@@ -41,21 +41,16 @@ export async function refresh(options: ClientOptions = {}): Promise<AccessTokenR
   return createAccessToken(settings, settings.clock, credentials);
 }
 
-/** Creates an access token, for settings that are complete. */
 export async function createAccessToken(
   settings: Settings,
   clock: Clock,
   { clientId, clientSecret, refreshToken }: Credentials,
   ...signals: AbortSignal[]
 ): Promise<AccessTokenResponse> {
+  const client = { client_id: clientId, client_secret: clientSecret };
   const request = {
     path: "/oauth/v2/token",
-    form: {
-      grant_type: "refresh_token",
-      client_id: clientId,
-      client_secret: clientSecret,
-      refresh_token: refreshToken,
-    },
+    form: { grant_type: "refresh_token", ...client, refresh_token: refreshToken },
     secrets: [clientId, clientSecret, refreshToken],
     hint: "The refresh token may be revoked, of another client, or of another data center.",
   };

@@ -29,7 +29,7 @@ const day = 24 * 3_600_000;
 
 /**
  * How much later than noted the token of a request may be created, in milliseconds: the process may be paused before it sends
- * the request, and killed after that, before it can store when it did.
+ * the request, and killed before it stores when it did.
  */
 export const requestTime = 60_000;
 
@@ -40,8 +40,8 @@ export const requestTime = 60_000;
 export const replacementInterval = Math.max(window / perWindow, usualLifetime / activeAccessTokens.maximum);
 
 /**
- * For how long no token is requested after the auth server refused, in milliseconds. The specification does not say;
- * observed: "Access Denied" for 3 to 15 minutes when too many tokens were requested.
+ * For how long no token is requested after the auth server refused, in milliseconds. Observed: "Access Denied" for 3 to 15
+ * minutes when too many tokens were requested.
  */
 export const coolDown = { throttled: 10 * 60_000, refused: 60_000 };
 
@@ -51,7 +51,6 @@ export const coolDown = { throttled: 10 * 60_000, refused: 60_000 };
  */
 export const abandonedAfter = 800;
 
-/** Whether a token can be used. */
 export function isUsable(
   { accessToken, usableUntil = 0 }: Partial<TokenState>,
   rejected: string | undefined,
@@ -92,18 +91,9 @@ export function renewalLead({ usableUntil = 0, made }: TokenState, random: numbe
  * @returns a time that is not later than `now` if it can at once
  */
 export function nextTokenAt(made: readonly MadeToken[], now: number): number {
-  return Math.max(
-    freeAt(
-      made.map(({ madeAt }) => madeAt + window),
-      perWindow,
-      now,
-    ),
-    freeAt(
-      made.map(({ expiresAt }) => expiresAt),
-      activeAccessTokens.maximum,
-      now,
-    ),
-  );
+  const windowEnds = made.map(({ madeAt }) => madeAt + window);
+  const lifeEnds = made.map(({ expiresAt }) => expiresAt);
+  return Math.max(freeAt(windowEnds, perWindow, now), freeAt(lifeEnds, activeAccessTokens.maximum, now));
 }
 
 /** The tokens that still count towards a limit. */

@@ -12,20 +12,19 @@ import {
   stillCounting,
   withoutFuture,
 } from "./policy.ts";
-import { TokenRequests } from "./requests.ts";
+import { requestToken } from "./requests.ts";
 import { type SharedTokens, tokensOf } from "./shared-tokens.ts";
 import type { TokenSource } from "./source.ts";
 import type { TokenChange, TokenState } from "./store.ts";
 
 /** Creates access tokens from a refresh token, as the policy says: one at a time for all callers, within the limits. */
 export class RefreshingTokens implements TokenSource {
-  readonly #settings: Settings;
-  readonly #requests: TokenRequests;
   readonly #known: SharedTokens;
 
-  constructor(settings: Settings, credentials: Credentials) {
-    this.#settings = settings;
-    this.#requests = new TokenRequests(settings, credentials);
+  constructor(
+    private readonly settings: Settings,
+    private readonly credentials: Credentials,
+  ) {
     this.#known = tokensOf(settings, credentials);
   }
 
@@ -36,7 +35,7 @@ export class RefreshingTokens implements TokenSource {
   get(signal?: AbortSignal): Promise<string> {
     const known = this.#known;
     if (!known.job || known.job.isAbandoned) {
-      const job = new Job(this.#settings.clock, abandonedAfter, (abandoned) =>
+      const job = new Job(this.settings.clock, abandonedAfter, (abandoned) =>
         this.#update(abandoned).finally(() => {
           if (known.job !== job) return;
           known.job = undefined;
@@ -51,19 +50,19 @@ export class RefreshingTokens implements TokenSource {
 
   reject(token: string): void {
     const { kept, current } = this.#known;
-    if (token === kept?.token && !mayReplace(kept.since, this.#settings.clock.elapsed())) return;
+    if (token === kept?.token && !mayReplace(kept.since, this.settings.clock.elapsed())) return;
     // An older token may be rejected after a new one was created.
     if (token === current.accessToken) this.#known.rejected = token;
   }
 
   keepDespite401(token: string): void {
-    this.#known.kept = { token, since: this.#settings.clock.elapsed() };
+    this.#known.kept = { token, since: this.settings.clock.elapsed() };
     // Another call was refused at the same time, and still waits for the store.
     if (this.#known.rejected === token) this.#known.rejected = undefined;
   }
 
   #usable(state: Partial<TokenState>): string | undefined {
-    return isUsable(state, this.#known.rejected, this.#settings.clock.now()) ? state.accessToken : undefined;
+    return isUsable(state, this.#known.rejected, this.settings.clock.now()) ? state.accessToken : undefined;
   }
 
   async #update(abandoned: AbortSignal): Promise<string> {
@@ -78,12 +77,12 @@ export class RefreshingTokens implements TokenSource {
     const state = await known.store.update(await known.key, change, known.rejected);
     known.current = state;
     // Not earlier: an error in the hook must not lose the token.
-    if (created) await this.#settings.onToken?.({ expiresAt: new Date(created), counting: state.made.length });
+    if (created) await this.settings.onToken?.({ expiresAt: new Date(created), counting: state.made.length });
     return state.accessToken ?? "";
   }
 
   async #next(abandoned: AbortSignal, ...[state, save]: Parameters<TokenChange>): Promise<TokenState> {
-    const { clock } = this.#settings;
+    const { clock } = this.settings;
     const { lastError } = this.#known;
     if (lastError && lastError.until > clock.elapsed()) throw lastError.error;
     let made = withoutFuture(state.made, clock.now());
@@ -95,24 +94,23 @@ export class RefreshingTokens implements TokenSource {
       made = [...stillCounting(others, clock.now()), { madeAt, expiresAt: madeAt + lifetime }];
     };
     try {
-      const token = await this.#requests.send(abandoned, {
-        before: async () => {
-          const now = clock.now();
-          const next = nextTokenAt(made, now);
-          if (next > now) throw new TokenBudgetError(new Date(next));
-          others = made;
-          note(now + requestTime);
-          await save({ ...state, made });
-          sentAt = clock.now();
-        },
-        // The auth server may have created a token before the connection was lost. It counts towards the ten of ten minutes
-        // only: with an hour, two calls during a short outage would lock the program out for that hour.
-        after: (mayHaveCreated) => {
-          if (mayHaveCreated) note(clock.now());
-          else made = others;
-          return save({ ...state, made });
-        },
-      });
+      const before = async () => {
+        const now = clock.now();
+        const next = nextTokenAt(made, now);
+        if (next > now) throw new TokenBudgetError(new Date(next));
+        others = made;
+        note(now + requestTime);
+        await save({ ...state, made });
+        sentAt = clock.now();
+      };
+      // The auth server may have created a token before the connection was lost. It counts towards the ten of ten minutes
+      // only: with an hour, two calls during a short outage would lock the program out for that hour.
+      const after = (mayHaveCreated: boolean) => {
+        if (mayHaveCreated) note(clock.now());
+        else made = others;
+        return save({ ...state, made });
+      };
+      const token = await requestToken(this.settings, this.credentials, abandoned, before, after);
       const lifetime = lifetimeOf(token.expires_in);
       // When the token was created is not known: it counts from the latest time that is possible, and is used from the earliest.
       note(clock.now(), lifetime);

@@ -18,7 +18,6 @@ export interface SharedTokens {
   kept?: { token: string; since: number };
 }
 
-/** Of the clients without a store of their own. */
 const ofThisProcess = new Map<string, SharedTokens>();
 /** Above this many, entries without a live token are dropped: a program may serve many accounts, one after another. */
 let limit = 100;

@@ -13,16 +13,12 @@ export interface TokenSource {
 /** Tokens that the caller supplies: one token, or a function that is called for each request. */
 export function suppliedTokens(supply: string | ((rejected?: string) => string | Promise<string>)): TokenSource {
   let rejected: string | undefined;
-  const keepDespite401 = () => {};
-  if (typeof supply === "string") {
-    return { current: () => supply, get: async () => supply, reject: () => {}, keepDespite401 };
-  }
   return {
-    current: () => undefined,
-    get: async () => supply(rejected),
+    current: () => (typeof supply === "string" ? supply : undefined),
+    get: async () => (typeof supply === "string" ? supply : supply(rejected)),
     reject: (token) => {
       rejected = token;
     },
-    keepDespite401,
+    keepDespite401: () => {},
   };
 }
