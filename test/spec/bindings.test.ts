@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from "vitest";
 import { type Contract, contract, guideNames, type Target } from "./locations/contract.ts";
-import { linesOf, locationProblems, locationsOf, problemsOf } from "./locations/problems.ts";
+import { linesOf, locationProblems, problemsOf } from "./locations/problems.ts";
+import type { Statement } from "./transcription/helpers.ts";
 import type { Location } from "./transcription/locations.ts";
 import { baseOperations, tokenOperations } from "./transcription/operation-ids.ts";
 import { statements } from "./transcription/statements.ts";
-import type { Statement } from "./transcription/types.ts";
 
 interface Bound<Kind extends Location = Location> {
   statement: Statement;
@@ -14,7 +14,7 @@ interface Bound<Kind extends Location = Location> {
 }
 
 const bound: Bound[] = statements.flatMap((statement) =>
-  locationsOf(statement).map((location) => ({ statement, location })),
+  statement.locations.map((location) => ({ statement, location })),
 );
 
 function boundTo<Key extends string>(key: Key) {
@@ -42,8 +42,8 @@ describe.each(guideNames)("the guide %s", (name) => {
   });
 
   it("fails each statement that is bound to it if it is empty", () => {
-    const here = statements.filter((one) =>
-      locationsOf(one).some((location) => "guide" in location && location.guide === name),
+    const here = statements.filter(({ locations }) =>
+      locations.some((location) => "guide" in location && location.guide === name),
     );
     const advice = "Bind some in test/spec/transcription/statements/, or list the guide in `withoutStatements`.";
     if (!withoutStatements.includes(name))

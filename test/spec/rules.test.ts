@@ -263,29 +263,17 @@ describe("values outside a table", () => {
     fc.assert(fc.property(method, (text) => fits(text) === (text !== "" && !isInList(text))));
   });
 
-  it.each(["G", "PROPPATCH", "PURGE"])("the HTTP method %s fits", (method) => {
-    expect(validator("HttpMethodOrCustom")(method)).toBe(true);
+  it.each([
+    ["HttpMethodOrCustom", true, ["G", "PROPPATCH", "PURGE"]],
+    // The names that have an id of one letter are not custom ones.
+    ["HttpMethodOrCustom", false, ["", 1, ...specified.methodsWithLetter]],
+    ["TimeWindowOrDate", true, ["H", "hD", "SD/20.11.2026"]],
+    [
+      "TimeWindowOrDate",
+      false,
+      ["h", "SD/2026-11-20", "SD/20.11.26", "SD/32.01.2026", "SD/01.13.2026", "SD/20.11.2026x"],
+    ],
+  ])("a value fits %s: %s for %j", (schema, fits, values) => {
+    for (const value of values) expect(validator(schema)(value), `${value}`).toBe(fits);
   });
-
-  it.each(specified.methodsWithLetter)(
-    "the method %s has an id of one letter, so its name is not a custom one",
-    (method) => {
-      expect(validator("HttpMethodOrCustom")(method)).toBe(false);
-    },
-  );
-
-  it.each(["", 1])("the HTTP method %j does not", (method) => {
-    expect(validator("HttpMethodOrCustom")(method)).toBe(false);
-  });
-
-  it.each(["H", "hD", "SD/20.11.2026"])("the time window %s fits", (window) => {
-    expect(validator("TimeWindowOrDate")(window)).toBe(true);
-  });
-
-  it.each(["h", "SD/2026-11-20", "SD/20.11.26", "SD/32.01.2026", "SD/01.13.2026", "SD/20.11.2026x"])(
-    "the time window %s does not",
-    (window) => {
-      expect(validator("TimeWindowOrDate")(window)).toBe(false);
-    },
-  );
 });

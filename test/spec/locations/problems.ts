@@ -1,5 +1,6 @@
 // Checks whether the contract contains a statement of the specification at its locations.
 
+import type { Statement } from "../transcription/helpers.ts";
 import type {
   DataLocation,
   DescriptionLocation,
@@ -7,19 +8,13 @@ import type {
   Location,
   SchemaLocation,
 } from "../transcription/locations.ts";
-import type { Fact } from "../transcription/types.ts";
 import { contains, plain } from "./compare.ts";
 import type { Contract } from "./contract.ts";
 import { operationProblems } from "./operation.ts";
 
-/** All locations of a statement. */
-export function locationsOf(fact: Fact): readonly Location[] {
-  return "all" in fact ? fact.all : [fact];
-}
-
 /** What is missing at the locations of a statement; empty if nothing is. */
-export function problemsOf(fact: Fact, contract: Contract): string[] {
-  return locationsOf(fact).flatMap((location) => locationProblems(location, fact.says, contract));
+export function problemsOf({ says, locations }: Statement, contract: Contract): string[] {
+  return locations.flatMap((location) => locationProblems(location, says, contract));
 }
 
 export function locationProblems(location: Location, says: string, contract: Contract): string[] {

@@ -1,8 +1,16 @@
-// What the statements share.
+import type { Location } from "./locations.ts";
 
-import type { Fact, Statement } from "./types.ts";
+/** A fact in the specification's own words, and the locations in the contract that contain it. */
+export type Fact = readonly [says: string, ...locations: Location[]];
+
+/** A fact with the heading above it. */
+export interface Statement {
+  section: string;
+  says: string;
+  locations: readonly Location[];
+}
 
 /** The statements of one section. */
 export function stated(section: string, facts: readonly Fact[]): Statement[] {
-  return facts.map((fact) => ({ section, ...fact }));
+  return facts.map(([says, ...locations]) => ({ section, says, locations }));
 }

@@ -64,11 +64,9 @@ export const errorExample = { status: 404, code: 1002, message: "Monitor does no
 /** An unauthorized MSP or portal operation returns this message. */
 export const unauthorizedMessage = "You are not authorized to perform this operation";
 
-export const scopeNames = ["account", "admin", "reports", "operations", "msp", "bu"] as const;
+const scopeTypes = ["Read", "Create", "Update", "Delete", "All"] as const;
 
-export const scopeTypes = ["Read", "Create", "Update", "Delete", "All"] as const;
-
-export const scopeCovers: Readonly<Record<(typeof scopeNames)[number], string>> = {
+export const scopeCovers: Readonly<Record<string, string>> = {
   account: "users and license data",
   admin: "monitors, configuration profiles, third-party integrations and similar",
   reports: "reports and monitor status",
@@ -78,7 +76,7 @@ export const scopeCovers: Readonly<Record<(typeof scopeNames)[number], string>> 
 };
 
 /** `Svc.<Scope>.<Type>`, for example Svc.Admin.Read. */
-export const oauthScopes: readonly string[] = scopeNames.flatMap((name) =>
+export const oauthScopes: readonly string[] = Object.keys(scopeCovers).flatMap((name) =>
   scopeTypes.map((type) => `Svc.${name.charAt(0).toUpperCase()}${name.slice(1)}.${type}`),
 );
 
@@ -93,6 +91,13 @@ export interface OauthOperation {
   response: Readonly<Record<string, "string" | "integer">>;
 }
 
+const accessToken = {
+  access_token: "string",
+  expires_in: "integer",
+  api_domain: "string",
+  token_type: "string",
+} as const;
+
 /** The three operations of the token flow; the first two share method and path. */
 export const oauthOperations: readonly OauthOperation[] = [
   {
@@ -101,13 +106,7 @@ export const oauthOperations: readonly OauthOperation[] = [
     parameters: ["client_id", "client_secret", "code", "grant_type"],
     grantType: "authorization_code",
     sentAs: ["query", "form"],
-    response: {
-      access_token: "string",
-      refresh_token: "string",
-      expires_in: "integer",
-      api_domain: "string",
-      token_type: "string",
-    },
+    response: { ...accessToken, refresh_token: "string" },
   },
   {
     name: "New access token",
@@ -115,12 +114,7 @@ export const oauthOperations: readonly OauthOperation[] = [
     parameters: ["client_id", "client_secret", "refresh_token", "grant_type"],
     grantType: "refresh_token",
     sentAs: null, // The specification does not say.
-    response: {
-      access_token: "string",
-      expires_in: "integer",
-      api_domain: "string",
-      token_type: "string",
-    },
+    response: accessToken,
   },
   {
     name: "Revoke refresh token",

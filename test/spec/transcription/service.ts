@@ -22,33 +22,19 @@ interface RecordField {
 }
 
 function record(name: string, fields: Readonly<Record<string, string>>): RecordField[] {
-  return Object.entries(fields).map(([field, meaning]) => ({
-    record: name,
-    field,
-    type: "string",
-    meaning,
-  }));
+  return Object.entries(fields).map(([field, meaning]) => ({ record: name, field, type: "string", meaning }));
 }
 
 /** All known fields are strings. */
 export const recordFields: readonly RecordField[] = [
   ...record("device key", { device_key: "Device key of the account." }),
-  ...record("monitor type constant", {
-    id: "Monitor type ID.",
-    name: "Name of the monitor type.",
-  }),
+  ...record("monitor type constant", { id: "Monitor type ID.", name: "Name of the monitor type." }),
   ...record("MSP customer entry", {
     name: "Customer name.",
     zaaid: "Customer account identifier, sent later in the Cookie header.",
   }),
-  ...record("business unit entry", {
-    name: "Business unit name.",
-    zaaid: "Business unit account identifier.",
-  }),
-  ...record("monitor group (create request)", {
-    display_name: "Name of the group.",
-    description: "Description.",
-  }),
+  ...record("business unit entry", { name: "Business unit name.", zaaid: "Business unit account identifier." }),
+  ...record("monitor group (create request)", { display_name: "Name of the group.", description: "Description." }),
   ...record("monitor (response)", { monitor_id: "Monitor identifier." }),
 ];
 
@@ -62,21 +48,11 @@ export const providerSettings = {
   max_retries: "maximum retries before aborting",
 } as const;
 
-export const providerDataCenters = ["US", "EU", "IN", "AU", "CN"] as const;
-
 export const limits = [
   { limit: "Grant token validity", value: "3 to 10 minutes" },
   { limit: "Access token lifetime", value: "expires_in seconds in the response; 3600 usually" },
-  {
-    limit: "Refresh tokens per user",
-    value: "20; when exceeded the oldest is deleted automatically, even if in use",
-  },
+  { limit: "Refresh tokens per user", value: "20; when exceeded the oldest is deleted automatically, even if in use" },
   { limit: "Refresh tokens generated per client ID", value: "20 per 10 minutes" },
-  {
-    limit: "Active (non-expired) access tokens per refresh token",
-    value: "10; the 11th created deletes the first",
-  },
+  { limit: "Active (non-expired) access tokens per refresh token", value: "10; the 11th created deletes the first" },
   { limit: "Access tokens generated from a refresh token", value: "10 per 10 minutes" },
 ] as const;
-
-export const acceptHeader = "application/json; version=<version>";

@@ -15,9 +15,8 @@ import { stateStatements } from "./statements/states.ts";
 import { tokenStatements } from "./statements/tokens.ts";
 import { userStatements } from "./statements/users.ts";
 import { versioningStatements } from "./statements/versioning.ts";
-import type { Statement } from "./types.ts";
 
-export const statements: readonly Statement[] = [
+export const statements = [
   ...serviceStatements,
   ...recordStatements,
   ...constantStatements,

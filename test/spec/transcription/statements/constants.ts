@@ -1,136 +1,100 @@
 // "Constants" of the specification: what it says besides the ids and meanings of the tables, which ../../specification reads.
 
 import { stated } from "../helpers.ts";
-import type { Statement } from "../types.ts";
 
-export const constantStatements: readonly Statement[] = stated("Constants", [
-  {
-    says: "Identifiers are used as field values in requests and responses of …",
-    guide: "constants",
-  },
-  {
-    says: "Unit of time (granularity)",
-    all: [
-      { at: "schemas/Granularity", words: ["unit of time", "granularity"] },
-      { guide: "constants", words: ["Unit of time (Granularity)"] },
-    ],
-  },
-  {
-    says: "Busy hour report segment** (also segment type)",
-    all: [
-      { at: "schemas/BusyHourReportSegment", words: ["busy hour report segment", "also called segment type"] },
-      { guide: "constants", words: ["Busy hour report segment", "also segment type"] },
-    ],
-  },
-  {
-    says: "SMS provider**: 1, 2 and 4 (three third-party providers, by numeric id only)",
-    all: [
-      { schema: "SmsProvider", accepts: [1, 2, 4], refuses: [0, 3, 5, "1"] },
-      { guide: "constants", words: ["SMS provider", "three third-party providers, by numeric id only"] },
-    ],
-  },
-  {
-    says: "Voice call provider**: 1 (one third-party provider)",
-    all: [
-      { schema: "VoiceCallProvider", accepts: [1], refuses: [0, 2, "1"] },
-      { guide: "constants", words: ["Voice call provider", "one third-party provider"] },
-    ],
-  },
-  {
-    says: "The monitor type list operation additionally returns ids CAPACITY, SERVER_CAPACITY, …",
-    all: [
-      { schema: "MonitorType", accepts: ["URL", "CAPACITY", "SERVER_CAPACITY", "PROBE_CAPACITY"], refuses: ["NONE"] },
-      { guide: "constants" },
-    ],
-  },
-  {
-    says: "Check interval** (minutes, integer)",
-    all: [
-      { schema: "CheckInterval", accepts: [1, 1440], refuses: ["1", 1.5, 60_000] },
-      { at: "schemas/CheckInterval", words: ["check interval in minutes"] },
-      { guide: "constants", words: ["- Check interval (CheckInterval): minutes, integer"] },
-    ],
-  },
-  {
-    says: "Secondary location check interval** (milliseconds)",
-    all: [
-      { schema: "SecondaryLocationCheckInterval", accepts: [60_000, 86_400_000], refuses: [1, 60, "60000"] },
-      { at: "schemas/SecondaryLocationCheckInterval", words: ["milliseconds"] },
-      { guide: "constants", words: ["Secondary location check interval", "milliseconds"] },
-    ],
-  },
-  {
-    says: "HTTP method ids** (for REST API and REST API transaction monitors)",
-    all: [
-      { at: "schemas/HttpMethod", words: ["for REST API and REST API transaction monitors"] },
-      { guide: "constants", words: ["HTTP method", "for REST API and REST API transaction monitors"] },
-    ],
-  },
-  {
-    says: "A custom method name may also be set when the wanted method is not in the list.",
-    all: [
-      { schema: "HttpMethodOrCustom", accepts: ["G", "PROPPATCH", "PURGE"], refuses: ["", 1, null] },
-      { schema: "HttpMethod", accepts: ["G", "PROPPATCH"], refuses: ["PURGE"] },
-      { guide: "constants" },
-    ],
-  },
-  {
-    says: "Browser type**: 1 and 2 (two browser families)",
-    all: [
-      { schema: "BrowserType", accepts: [1, 2], refuses: [0, 3, "1"] },
-      { guide: "constants", words: ["Browser type", "two browser families"] },
-    ],
-  },
-  {
-    says: "OAuth grant type** (for monitored endpoints)",
-    all: [
-      { schema: "MonitoredEndpointGrantType", accepts: [1, 2, 3], refuses: ["authorization_code", "refresh_token"] },
-      { schema: "TokenGrantType", accepts: ["authorization_code", "refresh_token"], refuses: [1, 2, 3] },
-      { guide: "constants", words: ["OAuth grant type", "for monitored endpoints"] },
-    ],
-  },
-  {
-    says: "Browser web transaction resolution** (string `width,height`)",
-    all: [
-      {
-        schema: "BrowserWebTransactionResolution",
-        accepts: ["1024,768", "1920,1080"],
-        refuses: [1024, "1024x768", "768,1024"],
-      },
-      { guide: "constants", words: ["Browser web transaction resolution", "a string width,height"] },
-    ],
-  },
-  {
-    says: "Downtime rule (number of locations)",
-    all: [
-      { schema: "DowntimeRule", accepts: [0, 1, 8], refuses: [-1, 9, "1"] },
-      { at: "schemas/DowntimeRule", words: ["number of locations"] },
-      { guide: "constants", words: ["Downtime rule", "number of locations"] },
-    ],
-  },
-  {
-    says: "SD/dd.mm.yyyy a particular date",
-    all: [
-      {
-        schema: "TimeWindowOrDate",
-        accepts: ["SD/20.11.2026", "H"],
-        refuses: ["SD/2026-11-20", "SD/11.20.2026", "20.11.2026", "SD/dd.mm.yyyy"],
-      },
-      { guide: "constants", words: ["SD/dd.mm.yyyy", "a particular date"] },
-    ],
-  },
-  {
-    says: "Country code**: two-letter codes",
-    all: [
-      { schema: "CountryCode", accepts: ["AD", "NO", "ZW"], refuses: ["USA", "us", 47, "A"] },
-      { guide: "constants", words: ["Country code", "two-letter codes"] },
-    ],
-  },
-  {
-    says: "Transaction type** (also traces transaction type)",
-    all: [
-      { at: "schemas/TransactionType", words: ["also called traces transaction type"] },
-      { guide: "constants", words: ["Transaction type", "also traces transaction type"] },
-    ],
-  },
+export const constantStatements = stated("Constants", [
+  ["Identifiers are used as field values in requests and responses of …", { guide: "constants" }],
+  [
+    "Unit of time (granularity)",
+    { at: "schemas/Granularity", words: ["unit of time", "granularity"] },
+    { guide: "constants", words: ["Unit of time (Granularity)"] },
+  ],
+  [
+    "Busy hour report segment** (also segment type)",
+    { at: "schemas/BusyHourReportSegment", words: ["busy hour report segment", "also called segment type"] },
+    { guide: "constants", words: ["Busy hour report segment", "also segment type"] },
+  ],
+  [
+    "SMS provider**: 1, 2 and 4 (three third-party providers, by numeric id only)",
+    { schema: "SmsProvider", accepts: [1, 2, 4], refuses: [0, 3, 5, "1"] },
+    { guide: "constants", words: ["SMS provider", "three third-party providers, by numeric id only"] },
+  ],
+  [
+    "Voice call provider**: 1 (one third-party provider)",
+    { schema: "VoiceCallProvider", accepts: [1], refuses: [0, 2, "1"] },
+    { guide: "constants", words: ["Voice call provider", "one third-party provider"] },
+  ],
+  [
+    "The monitor type list operation additionally returns ids CAPACITY, SERVER_CAPACITY, …",
+    { schema: "MonitorType", accepts: ["URL", "CAPACITY", "SERVER_CAPACITY", "PROBE_CAPACITY"], refuses: ["NONE"] },
+    { guide: "constants" },
+  ],
+  [
+    "Check interval** (minutes, integer)",
+    { schema: "CheckInterval", accepts: [1, 1440], refuses: ["1", 1.5, 60_000] },
+    { at: "schemas/CheckInterval", words: ["check interval in minutes"] },
+    { guide: "constants", words: ["- Check interval (CheckInterval): minutes, integer"] },
+  ],
+  [
+    "Secondary location check interval** (milliseconds)",
+    { schema: "SecondaryLocationCheckInterval", accepts: [60_000, 86_400_000], refuses: [1, 60, "60000"] },
+    { at: "schemas/SecondaryLocationCheckInterval", words: ["milliseconds"] },
+    { guide: "constants", words: ["Secondary location check interval", "milliseconds"] },
+  ],
+  [
+    "HTTP method ids** (for REST API and REST API transaction monitors)",
+    { at: "schemas/HttpMethod", words: ["for REST API and REST API transaction monitors"] },
+    { guide: "constants", words: ["HTTP method", "for REST API and REST API transaction monitors"] },
+  ],
+  [
+    "A custom method name may also be set when the wanted method is not in the list.",
+    { schema: "HttpMethodOrCustom", accepts: ["G", "PROPPATCH", "PURGE"], refuses: ["", 1, null] },
+    { schema: "HttpMethod", accepts: ["G", "PROPPATCH"], refuses: ["PURGE"] },
+    { guide: "constants" },
+  ],
+  [
+    "Browser type**: 1 and 2 (two browser families)",
+    { schema: "BrowserType", accepts: [1, 2], refuses: [0, 3, "1"] },
+    { guide: "constants", words: ["Browser type", "two browser families"] },
+  ],
+  [
+    "OAuth grant type** (for monitored endpoints)",
+    { schema: "MonitoredEndpointGrantType", accepts: [1, 2, 3], refuses: ["authorization_code", "refresh_token"] },
+    { schema: "TokenGrantType", accepts: ["authorization_code", "refresh_token"], refuses: [1, 2, 3] },
+    { guide: "constants", words: ["OAuth grant type", "for monitored endpoints"] },
+  ],
+  [
+    "Browser web transaction resolution** (string `width,height`)",
+    {
+      schema: "BrowserWebTransactionResolution",
+      accepts: ["1024,768", "1920,1080"],
+      refuses: [1024, "1024x768", "768,1024"],
+    },
+    { guide: "constants", words: ["Browser web transaction resolution", "a string width,height"] },
+  ],
+  [
+    "Downtime rule (number of locations)",
+    { schema: "DowntimeRule", accepts: [0, 1, 8], refuses: [-1, 9, "1"] },
+    { at: "schemas/DowntimeRule", words: ["number of locations"] },
+    { guide: "constants", words: ["Downtime rule", "number of locations"] },
+  ],
+  [
+    "SD/dd.mm.yyyy a particular date",
+    {
+      schema: "TimeWindowOrDate",
+      accepts: ["SD/20.11.2026", "H"],
+      refuses: ["SD/2026-11-20", "SD/11.20.2026", "20.11.2026", "SD/dd.mm.yyyy"],
+    },
+    { guide: "constants", words: ["SD/dd.mm.yyyy", "a particular date"] },
+  ],
+  [
+    "Country code**: two-letter codes",
+    { schema: "CountryCode", accepts: ["AD", "NO", "ZW"], refuses: ["USA", "us", 47, "A"] },
+    { guide: "constants", words: ["Country code", "two-letter codes"] },
+  ],
+  [
+    "Transaction type** (also traces transaction type)",
+    { at: "schemas/TransactionType", words: ["also called traces transaction type"] },
+    { guide: "constants", words: ["Transaction type", "also traces transaction type"] },
+  ],
 ]);

@@ -4,7 +4,6 @@ import { stated } from "../helpers.ts";
 import type { Body, GuideLocation, Location } from "../locations.ts";
 import { baseOperations, inspectorSamples, tokenOperations } from "../operation-ids.ts";
 import { row } from "../operations.ts";
-import type { Statement } from "../types.ts";
 
 const success = { code: 0, message: "success" };
 
@@ -25,160 +24,122 @@ const inspectorRows = inspectorSamples.map((operation, index): Location => {
   return { operation, is: row(method, "/admin/monitors") };
 });
 
-export const endpointStatements: readonly Statement[] = stated("Endpoints", [
-  {
-    says: "All calls use the headers in the Authentication and Versioning sections.",
-    guide: "requests-and-responses",
-    words: ["All calls use the headers in Authentication and Versioning"],
-  },
-  {
-    says: "Request bodies are JSON with `Content-Type: application/json;charset=UTF-8`.",
-    guide: "requests-and-responses",
-  },
-  {
-    says: "Responses are JSON.",
-    all: [
-      { operation: [...baseOperations, ...tokenOperations], mediaType: "application/json" },
-      { guide: "requests-and-responses" },
-    ],
-  },
-  {
-    says: "Verbs: GET retrieves; POST creates or performs an action; …",
-    guide: "requests-and-responses",
-  },
-  { says: "… PUT updates; DELETE deletes.", guide: "requests-and-responses" },
-  {
-    says: "GET | {base_url}/device_key | none | envelope with data.device_key …",
-    all: [
-      {
-        operation: "getDeviceKey",
-        is: row("GET", "/device_key"),
-        response: envelope({ device_key: "k" }, {}, { device_key: 1 }, [], "k"),
-      },
-      payload("GET /device_key", "device_key (string)"),
-      { guide: "scopes", words: ["| GET /device_key | Svc.Admin.Read | Svc.Admin.Read |"] },
-    ],
-  },
-  {
-    says: "GET | {base_url}/monitor_type_constants | none | envelope with data = …",
-    all: [
-      {
-        operation: "listMonitorTypeConstants",
-        is: row("GET", "/monitor_type_constants"),
-        response: envelope([{ id: "URL", name: "Website" }], {}, [{ id: "URL" }], [{ id: 1, name: "Website" }]),
-      },
-      payload("GET /monitor_type_constants", "array of {id string, name string}"),
-      { guide: "scopes", words: ["| GET /monitor_type_constants | Svc.Admin.Read | Svc.Admin.Read |"] },
-    ],
-  },
-  {
-    says: "GET | {base_url}/short/msp/customers | none | envelope with data = …",
-    all: [
-      {
-        operation: "listMspCustomers",
-        is: row("GET", "/short/msp/customers"),
-        response: envelope([{ name: "A", zaaid: "1" }], {}, [{ name: "A" }], [{ name: "A", zaaid: 1 }]),
-      },
-      payload("GET /short/msp/customers", "array of {name string, zaaid string}"),
-    ],
-  },
-  {
-    says: "| MSP scope",
-    all: [{ operation: "listMspCustomers", is: { scope: "Svc.Msp.Read" } }, { guide: "scopes" }],
-  },
-  {
-    says: "GET | {base_url}/short/bu/business_units | none | envelope with data = array of …",
-    all: [
-      {
-        operation: "listBusinessUnits",
-        is: row("GET", "/short/bu/business_units"),
-        response: envelope([{ name: "A", zaaid: "1" }], {}, [{ name: "A" }], [{ name: "A", zaaid: 1 }]),
-      },
-      payload("GET /short/bu/business_units", "array of {name string, zaaid string}"),
-    ],
-  },
-  {
-    says: "| business unit scope",
-    all: [{ operation: "listBusinessUnits", is: { scope: "Svc.Bu.Read" } }, { guide: "scopes" }],
-  },
-  {
-    says: "GET | {base_url}/monitors | none | envelope with data = list of monitors",
-    all: [
-      {
-        operation: "listMonitors",
-        is: row("GET", "/monitors"),
-        response: envelope([{ monitor_id: "1" }], { monitor_id: "1" }, [{}], [{ monitor_id: 1 }]),
-      },
-      payload("GET /monitors", "list of monitors"),
-    ],
-  },
-  {
-    says: "| admin scope",
-    all: [
-      { operation: ["getDeviceKey", "listMonitors", "getMonitor"], is: { scope: "Svc.Admin.Read" } },
-      { operation: "createMonitorGroup", is: { scope: "Svc.Admin.Create" } },
-      { guide: "scopes", words: ["GET /monitors |", "| admin scope"] },
-      { guide: "scopes", words: ["GET /monitors/{monitor_id} |", "| admin scope"] },
-      { guide: "scopes", words: ["POST /monitor_groups |", "| admin scope"] },
-      { guide: "scopes", words: ["GET /location_profiles |", "| admin scope"] },
-    ],
-  },
-  {
-    says: "GET | {base_url}/monitors/{monitor_id} | path parameter monitor_id (string) | …",
-    operation: "getMonitor",
-    is: row("GET", "/monitors/{monitor_id}"),
-    parameter: { name: "monitor_id", in: "path", required: true, type: "string" },
-  },
-  {
-    says: "envelope with data = one monitor (includes monitor_id)",
-    all: [
-      {
-        operation: "getMonitor",
-        response: envelope({ monitor_id: "1" }, [{ monitor_id: "1" }], {}, { monitor_id: 1 }),
-      },
-      payload("GET /monitors/{monitor_id}", "one monitor (includes monitor_id)"),
-    ],
-  },
-  {
-    says: "POST | {base_url}/monitor_groups | JSON body with display_name string …",
-    operation: "createMonitorGroup",
-    is: row("POST", "/monitor_groups"),
-    request: {
-      mediaType: "application/json",
-      accepts: [{ display_name: "Web", description: "Web sites" }],
-      refuses: [{ display_name: 1, description: "Web sites" }, { display_name: "Web", description: 1 }, []],
+export const endpointStatements = stated("Endpoints", [
+  [
+    "All calls use the headers in the Authentication and Versioning sections.",
+    { guide: "requests-and-responses", words: ["All calls use the headers in Authentication and Versioning"] },
+  ],
+  ["Request bodies are JSON with `Content-Type: application/json;charset=UTF-8`.", { guide: "requests-and-responses" }],
+  [
+    "Responses are JSON.",
+    { operation: [...baseOperations, ...tokenOperations], mediaType: "application/json" },
+    { guide: "requests-and-responses" },
+  ],
+  ["Verbs: GET retrieves; POST creates or performs an action; …", { guide: "requests-and-responses" }],
+  ["… PUT updates; DELETE deletes.", { guide: "requests-and-responses" }],
+  [
+    "GET | {base_url}/device_key | none | envelope with data.device_key …",
+    {
+      operation: "getDeviceKey",
+      is: row("GET", "/device_key"),
+      response: envelope({ device_key: "k" }, {}, { device_key: 1 }, [], "k"),
     },
-    response: { mediaType: "application/json", accepts: [success], refuses: [{}, { ...success, data: 1 }] },
-  },
-  {
-    says: "GET | {base_url}/location_profiles | none | list of location profiles | admin scope",
-    all: [
-      {
-        operation: "listLocationProfiles",
-        is: row("GET", "/location_profiles"),
-        response: envelope([{}], {}, [1]),
+    payload("GET /device_key", "device_key (string)"),
+    { guide: "scopes", words: ["| GET /device_key | Svc.Admin.Read | Svc.Admin.Read |"] },
+  ],
+  [
+    "GET | {base_url}/monitor_type_constants | none | envelope with data = …",
+    {
+      operation: "listMonitorTypeConstants",
+      is: row("GET", "/monitor_type_constants"),
+      response: envelope([{ id: "URL", name: "Website" }], {}, [{ id: "URL" }], [{ id: 1, name: "Website" }]),
+    },
+    payload("GET /monitor_type_constants", "array of {id string, name string}"),
+    { guide: "scopes", words: ["| GET /monitor_type_constants | Svc.Admin.Read | Svc.Admin.Read |"] },
+  ],
+  [
+    "GET | {base_url}/short/msp/customers | none | envelope with data = …",
+    {
+      operation: "listMspCustomers",
+      is: row("GET", "/short/msp/customers"),
+      response: envelope([{ name: "A", zaaid: "1" }], {}, [{ name: "A" }], [{ name: "A", zaaid: 1 }]),
+    },
+    payload("GET /short/msp/customers", "array of {name string, zaaid string}"),
+  ],
+  ["| MSP scope", { operation: "listMspCustomers", is: { scope: "Svc.Msp.Read" } }, { guide: "scopes" }],
+  [
+    "GET | {base_url}/short/bu/business_units | none | envelope with data = array of …",
+    {
+      operation: "listBusinessUnits",
+      is: row("GET", "/short/bu/business_units"),
+      response: envelope([{ name: "A", zaaid: "1" }], {}, [{ name: "A" }], [{ name: "A", zaaid: 1 }]),
+    },
+    payload("GET /short/bu/business_units", "array of {name string, zaaid string}"),
+  ],
+  ["| business unit scope", { operation: "listBusinessUnits", is: { scope: "Svc.Bu.Read" } }, { guide: "scopes" }],
+  [
+    "GET | {base_url}/monitors | none | envelope with data = list of monitors",
+    {
+      operation: "listMonitors",
+      is: row("GET", "/monitors"),
+      response: envelope([{ monitor_id: "1" }], { monitor_id: "1" }, [{}], [{ monitor_id: 1 }]),
+    },
+    payload("GET /monitors", "list of monitors"),
+  ],
+  [
+    "| admin scope",
+    { operation: ["getDeviceKey", "listMonitors", "getMonitor"], is: { scope: "Svc.Admin.Read" } },
+    { operation: "createMonitorGroup", is: { scope: "Svc.Admin.Create" } },
+    { guide: "scopes", words: ["GET /monitors |", "| admin scope"] },
+    { guide: "scopes", words: ["GET /monitors/{monitor_id} |", "| admin scope"] },
+    { guide: "scopes", words: ["POST /monitor_groups |", "| admin scope"] },
+    { guide: "scopes", words: ["GET /location_profiles |", "| admin scope"] },
+  ],
+  [
+    "GET | {base_url}/monitors/{monitor_id} | path parameter monitor_id (string) | …",
+    {
+      operation: "getMonitor",
+      is: row("GET", "/monitors/{monitor_id}"),
+      parameter: { name: "monitor_id", in: "path", required: true, type: "string" },
+    },
+  ],
+  [
+    "envelope with data = one monitor (includes monitor_id)",
+    { operation: "getMonitor", response: envelope({ monitor_id: "1" }, [{ monitor_id: "1" }], {}, { monitor_id: 1 }) },
+    payload("GET /monitors/{monitor_id}", "one monitor (includes monitor_id)"),
+  ],
+  [
+    "POST | {base_url}/monitor_groups | JSON body with display_name string …",
+    {
+      operation: "createMonitorGroup",
+      is: row("POST", "/monitor_groups"),
+      request: {
+        mediaType: "application/json",
+        accepts: [{ display_name: "Web", description: "Web sites" }],
+        refuses: [{ display_name: 1, description: "Web sites" }, { display_name: "Web", description: 1 }, []],
       },
-      payload("GET /location_profiles", "list of location profiles"),
-    ],
-  },
-  {
-    says: "any | {base_url}/admin/monitors | path used in the API inspector as a …",
-    all: [
-      ...inspectorRows,
-      {
-        guide: "api-inspector",
-        words: ["{base_url}/admin/monitors", "path used in the API inspector as a sample request URI"],
-      },
-      { guide: "api-inspector", words: ["any verb"] },
-    ],
-  },
-  {
-    says: "| as the chosen verb | admin scope",
-    all: [
-      { operation: [...inspectorSamples], response: { accepts: [success], refuses: [{}, []] } },
-      { guide: "api-inspector", words: ["as the chosen verb"] },
-      payload("any verb on /admin/monitors", "as the chosen verb"),
-      { guide: "scopes", words: ["any verb on /admin/monitors | admin scope"] },
-    ],
-  },
+      response: { mediaType: "application/json", accepts: [success], refuses: [{}, { ...success, data: 1 }] },
+    },
+  ],
+  [
+    "GET | {base_url}/location_profiles | none | list of location profiles | admin scope",
+    { operation: "listLocationProfiles", is: row("GET", "/location_profiles"), response: envelope([{}], {}, [1]) },
+    payload("GET /location_profiles", "list of location profiles"),
+  ],
+  [
+    "any | {base_url}/admin/monitors | path used in the API inspector as a …",
+    ...inspectorRows,
+    {
+      guide: "api-inspector",
+      words: ["{base_url}/admin/monitors", "path used in the API inspector as a sample request URI"],
+    },
+    { guide: "api-inspector", words: ["any verb"] },
+  ],
+  [
+    "| as the chosen verb | admin scope",
+    { operation: [...inspectorSamples], response: { accepts: [success], refuses: [{}, []] } },
+    { guide: "api-inspector", words: ["as the chosen verb"] },
+    payload("any verb on /admin/monitors", "as the chosen verb"),
+    { guide: "scopes", words: ["any verb on /admin/monitors | admin scope"] },
+  ],
 ]);

@@ -1,57 +1,52 @@
 // "Infrastructure-as-code provider settings" of the specification.
 
-import { stated } from "../helpers.ts";
-import type { Location } from "../locations.ts";
-import type { Statement } from "../types.ts";
+import { type Fact, stated } from "../helpers.ts";
 
 /** A setting of the provider: values that it takes and does not take, and what it means. */
-function setting(name: string, meaning: string, takes: unknown, not: unknown): { says: string; all: Location[] } {
-  return {
-    says: `${name} | ${meaning}`,
-    all: [
-      { schema: "ProviderSettings", accepts: [{ [name]: takes }], refuses: [{ [name]: not }] },
-      { guide: "infrastructure-as-code", words: [`| ${name} | ${meaning} |`] },
-    ],
-  };
+function setting(name: string, meaning: string, takes: unknown, not: unknown): Fact {
+  return [
+    `${name} | ${meaning}`,
+    { schema: "ProviderSettings", accepts: [{ [name]: takes }], refuses: [{ [name]: not }] },
+    { guide: "infrastructure-as-code", words: [`| ${name} | ${meaning} |`] },
+  ];
 }
 
 /** A setting that an environment variable replaces. */
-function secret(name: string, variable: string, meaning: string): { says: string; all: Location[] } {
-  const { says, all } = setting(name, meaning, "", 1);
+function secret(name: string, variable: string, meaning: string): Fact {
   const field = `schemas/ProviderSettings/properties/${name}`;
-  return { says, all: [...all, { at: field, words: ["read from", variable, "when empty"] }] };
+  return [...setting(name, meaning, "", 1), { at: field, words: ["read from", variable, "when empty"] }];
 }
 
-export const providerStatements: readonly Statement[] = stated("Infrastructure-as-code provider settings", [
-  {
-    says: "data_center | one of US, EU, IN, AU, CN",
-    all: [
-      {
-        schema: "ProviderSettings",
-        accepts: ["US", "EU", "IN", "AU", "CN"].map((code) => ({ data_center: code })) as [object, ...object[]],
-        refuses: [{ data_center: "JP" }, { data_center: "us" }, { data_center: 1 }],
-      },
-      { guide: "infrastructure-as-code" },
-    ],
-  },
+export const providerStatements = stated("Infrastructure-as-code provider settings", [
+  [
+    "data_center | one of US, EU, IN, AU, CN",
+    {
+      schema: "ProviderSettings",
+      accepts: ["US", "EU", "IN", "AU", "CN"].map((code) => ({ data_center: code })) as [object, ...object[]],
+      refuses: [{ data_center: "JP" }, { data_center: "us" }, { data_center: 1 }],
+    },
+    { guide: "infrastructure-as-code" },
+  ],
   secret("oauth2_client_id", "SVC_OAUTH2_CLIENT_ID", "read from environment variable SVC_OAUTH2_CLIENT_ID when empty"),
   secret("oauth2_client_secret", "SVC_OAUTH2_CLIENT_SECRET", "read from SVC_OAUTH2_CLIENT_SECRET when empty"),
   secret("oauth2_refresh_token", "SVC_OAUTH2_REFRESH_TOKEN", "read from SVC_OAUTH2_REFRESH_TOKEN when empty"),
   setting("retry_min_wait", "minimum seconds before retrying a failed API request", 1, "1"),
   setting("retry_max_wait", "maximum seconds before retrying", 30, "30"),
   setting("max_retries", "maximum retries before aborting", 4, "4"),
-  {
-    says: "… the grant is requested with the scopes account, admin, reports, operations, …",
-    guide: "infrastructure-as-code",
-  },
-  { says: "… msp and bu, each with type All.", guide: "infrastructure-as-code" },
-  {
-    says: "When creating a monitor, location_profile_id or location_profile_name may be given; …",
-    guide: "infrastructure-as-code",
-    words: ["When creating a monitor, location_profile_id or location_profile_name may be given"],
-  },
-  {
-    says: "if neither is given the first profile returned by the location profile list is used.",
-    guide: "infrastructure-as-code",
-  },
+  [
+    "… the grant is requested with the scopes account, admin, reports, operations, …",
+    { guide: "infrastructure-as-code" },
+  ],
+  ["… msp and bu, each with type All.", { guide: "infrastructure-as-code" }],
+  [
+    "When creating a monitor, location_profile_id or location_profile_name may be given; …",
+    {
+      guide: "infrastructure-as-code",
+      words: ["When creating a monitor, location_profile_id or location_profile_name may be given"],
+    },
+  ],
+  [
+    "if neither is given the first profile returned by the location profile list is used.",
+    { guide: "infrastructure-as-code" },
+  ],
 ]);

@@ -2,7 +2,6 @@
 
 import { stated } from "../helpers.ts";
 import type { Some } from "../locations.ts";
-import type { Statement } from "../types.ts";
 
 /** The check intervals, each with a monitor type. */
 function checks(types: Some<string>, intervals: Some<number>): Some<object> {
@@ -12,97 +11,82 @@ function checks(types: Some<string>, intervals: Some<number>): Some<object> {
   return pairs as unknown as Some<object>;
 }
 
-export const ruleStatements: readonly Statement[] = stated("Constants", [
+export const ruleStatements = stated("Constants", [
   // Every pair of the tables is tested with rules.ts as data; these are the sentences.
-  {
-    says: "Supported granularities per period",
-    all: [
-      {
-        schema: "PeriodGranularity",
-        accepts: [
-          { period: 0, granularity: 1 },
-          { period: 7, granularity: 4 },
-        ],
-        refuses: [
-          { period: 0, granularity: 3 },
-          { period: 7, granularity: 1 },
-          { period: 51, granularity: 2 },
-          { period: 7 },
-        ],
-      },
-      { guide: "constants" },
-    ],
-  },
-  {
-    says: "For period 50 the granularity is derived from the chosen start and end dates.",
-    all: [
-      {
-        schema: "PeriodGranularity",
-        accepts: [{ period: 50 }],
-        refuses: [
-          { period: 50, granularity: 1 },
-          { period: 50, granularity: 5 },
-        ],
-      },
-      { guide: "constants" },
-    ],
-  },
-  {
-    says: "Raw granularity is considered only when both dates fall within the last 30 days.",
-    guide: "constants",
-  },
-  {
-    says: "intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE, FTP",
-    all: [
-      {
-        schema: "MonitorCheckInterval",
-        accepts: checks(["URL-SEQ", "REALBROWSER", "SMTP", "HOMEPAGE", "FTP"], [15, 1440]),
-        refuses: checks(["URL-SEQ", "REALBROWSER", "SMTP", "HOMEPAGE", "FTP"], [1, 3]),
-      },
-      {
-        guide: "constants",
-        words: ["intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP"],
-      },
-    ],
-  },
-  {
-    says: "intervals 5 and 10 are unsupported for SMTP and HOMEPAGE",
-    all: [
-      {
-        schema: "MonitorCheckInterval",
-        accepts: checks(["URL-SEQ", "REALBROWSER", "FTP"], [5, 10]),
-        refuses: checks(["SMTP", "HOMEPAGE"], [5, 10]),
-      },
-      { guide: "constants" },
-    ],
-  },
-  {
-    says: "the others have no restriction",
-    all: [
-      {
-        schema: "MonitorCheckInterval",
-        accepts: checks(["URL", "PING", "DNS", "VALKEY-CLUSTER-NODE"], [1, 3, 5, 10, 15, 1440]),
-        refuses: checks(["URL", "PING", "DNS"], [2, 0, 60_000]),
-      },
-      { guide: "constants" },
-    ],
-  },
-  {
-    says: "Graph type for a particular transaction",
-    all: [
-      {
-        schema: "TransactionGraph",
-        accepts: [
-          { transaction_type: "bgtxn", graph_type: "rtbycomponents" },
-          { transaction_type: "db", graph_type: "throughputbycaller" },
-        ],
-        refuses: [
-          { transaction_type: "txn", graph_type: "rtbycomponents" },
-          { transaction_type: "bgtxn", graph_type: "throughputbycaller" },
-          { transaction_type: "db", graph_type: "components" },
-        ],
-      },
-      { guide: "constants" },
-    ],
-  },
+  [
+    "Supported granularities per period",
+    {
+      schema: "PeriodGranularity",
+      accepts: [
+        { period: 0, granularity: 1 },
+        { period: 7, granularity: 4 },
+      ],
+      refuses: [
+        { period: 0, granularity: 3 },
+        { period: 7, granularity: 1 },
+        { period: 51, granularity: 2 },
+        { period: 7 },
+      ],
+    },
+    { guide: "constants" },
+  ],
+  [
+    "For period 50 the granularity is derived from the chosen start and end dates.",
+    {
+      schema: "PeriodGranularity",
+      accepts: [{ period: 50 }],
+      refuses: [
+        { period: 50, granularity: 1 },
+        { period: 50, granularity: 5 },
+      ],
+    },
+    { guide: "constants" },
+  ],
+  ["Raw granularity is considered only when both dates fall within the last 30 days.", { guide: "constants" }],
+  [
+    "intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE, FTP",
+    {
+      schema: "MonitorCheckInterval",
+      accepts: checks(["URL-SEQ", "REALBROWSER", "SMTP", "HOMEPAGE", "FTP"], [15, 1440]),
+      refuses: checks(["URL-SEQ", "REALBROWSER", "SMTP", "HOMEPAGE", "FTP"], [1, 3]),
+    },
+    {
+      guide: "constants",
+      words: ["intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP"],
+    },
+  ],
+  [
+    "intervals 5 and 10 are unsupported for SMTP and HOMEPAGE",
+    {
+      schema: "MonitorCheckInterval",
+      accepts: checks(["URL-SEQ", "REALBROWSER", "FTP"], [5, 10]),
+      refuses: checks(["SMTP", "HOMEPAGE"], [5, 10]),
+    },
+    { guide: "constants" },
+  ],
+  [
+    "the others have no restriction",
+    {
+      schema: "MonitorCheckInterval",
+      accepts: checks(["URL", "PING", "DNS", "VALKEY-CLUSTER-NODE"], [1, 3, 5, 10, 15, 1440]),
+      refuses: checks(["URL", "PING", "DNS"], [2, 0, 60_000]),
+    },
+    { guide: "constants" },
+  ],
+  [
+    "Graph type for a particular transaction",
+    {
+      schema: "TransactionGraph",
+      accepts: [
+        { transaction_type: "bgtxn", graph_type: "rtbycomponents" },
+        { transaction_type: "db", graph_type: "throughputbycaller" },
+      ],
+      refuses: [
+        { transaction_type: "txn", graph_type: "rtbycomponents" },
+        { transaction_type: "bgtxn", graph_type: "throughputbycaller" },
+        { transaction_type: "db", graph_type: "components" },
+      ],
+    },
+    { guide: "constants" },
+  ],
 ]);

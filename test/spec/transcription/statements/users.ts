@@ -1,28 +1,20 @@
 // "User roles" and "API inspector" of the specification.
 
-import { stated } from "../helpers.ts";
-import type { Location } from "../locations.ts";
-import type { Statement } from "../types.ts";
+import { type Fact, stated } from "../helpers.ts";
 
 /** A role is a constant with its permission as meaning, and a row of the guide. */
-function role(name: string, permission: string): { says: string; all: Location[] } {
-  return {
-    says: `${name} | ${permission}`,
-    all: [
-      { schema: "UserRole", accepts: [name], refuses: [name.toUpperCase(), `${name}s`] },
-      { at: "schemas/UserRole", words: [`${name} ${permission}`] },
-      { guide: "user-roles", words: [`| ${name} | ${permission} |`] },
-    ],
-  };
+function role(name: string, permission: string): Fact {
+  return [
+    `${name} | ${permission}`,
+    { schema: "UserRole", accepts: [name], refuses: [name.toUpperCase(), `${name}s`] },
+    { at: "schemas/UserRole", words: [`${name} ${permission}`] },
+    { guide: "user-roles", words: [`| ${name} | ${permission} |`] },
+  ];
 }
 
-export const userStatements: readonly Statement[] = [
+export const userStatements = [
   ...stated("User roles (valid for all calls)", [
-    {
-      says: "User roles (valid for all calls)",
-      guide: "user-roles",
-      words: ["roles are valid for all calls"],
-    },
+    ["User roles (valid for all calls)", { guide: "user-roles", words: ["roles are valid for all calls"] }],
     role("Super Admin", "full control of the account"),
     role("Administrator", "write access to most modules except billing and user access"),
     role("Operator", "read-only on most modules; write access to schedule maintenance"),
@@ -33,19 +25,17 @@ export const userStatements: readonly Statement[] = [
     role("No Access", "no access to the web client or API"),
   ]),
   ...stated("API inspector", [
-    {
-      says: "A logged-in user chooses a request type, a request URI and a version (default 2.0) …",
-      guide: "api-inspector",
-    },
-    {
-      says: "… and sees the response without generating a token.",
-      all: [
-        { guide: "api-inspector", words: ["and sees the response"] },
-        { guide: "api-inspector", words: ["without generating a token"] },
-      ],
-    },
-    { says: "Only Super Admins and Admins may issue POST and PUT.", guide: "api-inspector" },
-    { says: "The visible request types and APIs depend on the user's role.", guide: "api-inspector" },
-    { says: "A DELETE through the inspector deletes the entity irretrievably.", guide: "api-inspector" },
+    [
+      "A logged-in user chooses a request type, a request URI and a version (default 2.0) …",
+      { guide: "api-inspector" },
+    ],
+    [
+      "… and sees the response without generating a token.",
+      { guide: "api-inspector", words: ["and sees the response"] },
+      { guide: "api-inspector", words: ["without generating a token"] },
+    ],
+    ["Only Super Admins and Admins may issue POST and PUT.", { guide: "api-inspector" }],
+    ["The visible request types and APIs depend on the user's role.", { guide: "api-inspector" }],
+    ["A DELETE through the inspector deletes the entity irretrievably.", { guide: "api-inspector" }],
   ]),
 ];
