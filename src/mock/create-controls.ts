@@ -4,15 +4,15 @@ import type { Credentials } from "./authority/credentials.ts";
 import { assertInput } from "./control/input.ts";
 import type { MockControls } from "./controls.ts";
 import { jsonCopy } from "./json.ts";
+import { assertOverride, copied } from "./overrides.ts";
 import type { ServedContract } from "./served-contract.ts";
 import { assertCanMatch } from "./state/can-match.ts";
 import { assertNumber, verify } from "./state/expectations.ts";
 import { assertPossible } from "./state/faults.ts";
-import type { Generations } from "./state/generations.ts";
 import { Journal, seenRequest } from "./state/journal.ts";
-import { assertOverride, copied } from "./state/overrides.ts";
 import type { Limited, PendingItem } from "./state/pending.ts";
 import { assertAccount, assertRecords, Records, withSeed } from "./state/records.ts";
+import type { Generations } from "./state/state.ts";
 
 /** Largest timestamp that `Date` can hold, in milliseconds. */
 const maxTimestamp = 8.64e15;

@@ -10,9 +10,8 @@ import type { ServedContract } from "./served-contract.ts";
 import { Service } from "./service.ts";
 import { withAttributes } from "./state/attributes.ts";
 import { combined, delayOf, delivered, type Fault } from "./state/faults.ts";
-import type { Generations } from "./state/generations.ts";
 import type { ReceivedCall } from "./state/match.ts";
-import type { MockState } from "./state/state.ts";
+import type { Generations, MockState } from "./state/state.ts";
 
 export interface HandlerOptions {
   /** `http` or `https`. */

@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { startServer } from "../server/start-server.ts";
 import { systemClock } from "../shared/clock.ts";
+import { readJson } from "../shared/read-file.ts";
 import { TokenAuthority } from "./authority/authority.ts";
 import { ownCredentials } from "./authority/credentials.ts";
 import { controlHandler, controlPath } from "./control/control.ts";
@@ -11,9 +11,8 @@ import { assertOptions, type MockOptions } from "./options.ts";
 import type { AnyOverride, Operations, Override } from "./override.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
 import { readReplay } from "./replay.ts";
-import { contractFile, watchContract } from "./served-contract.ts";
-import { Generations } from "./state/generations.ts";
-import { MockClock, MockState } from "./state/state.ts";
+import { loadContract, watchContract } from "./served-contract.ts";
+import { Generations, MockClock, MockState } from "./state/state.ts";
 
 export interface Mock<Contract = Operations> extends Omit<MockControls, "override"> {
   /**
@@ -37,18 +36,17 @@ const maxBody = 1024 * 1024;
  */
 export async function startMock<Contract = Operations>(options: MockOptions<Contract> = {}): Promise<Mock<Contract>> {
   assertOptions(options);
-  const file = contractFile(options.contract);
-  const { port = 0, host, tls, clock = systemClock, random = Math.random, onReload } = options;
-  let contract = await file.load();
+  const { port = 0, host, tls, clock = systemClock, random = Math.random, onReload, allowedHosts = [] } = options;
+  let contract = await loadContract(options.contract);
   const current = () => contract;
   const mockClock = new MockClock(clock);
   const credentials = ownCredentials();
   const authority = new TokenAuthority({ scopes: contract.scopes, credentials, now: mockClock.now });
   const generations = new Generations(new MockState(mockClock, authority));
-
   const stop = new AbortController();
-  const handlerOptions = { scheme: tls ? "https" : "http", random, stopped: stop.signal };
-  let handler = new MockHandler(contract, generations, handlerOptions);
+  const handlerOf = () =>
+    new MockHandler(contract, generations, { scheme: tls ? "https" : "http", random, stopped: stop.signal });
+  let handler = handlerOf();
   const server = await startServer({
     port,
     host,
@@ -57,18 +55,18 @@ export async function startMock<Contract = Operations>(options: MockOptions<Cont
     begin: () => handler.begin(),
     refuse: (detail) => refusalResponse(contract.errors, new Refusal("BadRequest", detail)),
   });
+  const unwatch =
+    onReload &&
+    watchContract(options.contract, onReload, (next) => {
+      contract = next;
+      handler = handlerOf();
+    });
   async function close(): Promise<void> {
-    unwatch();
+    unwatch?.();
     await server.close();
     stop.abort();
   }
 
-  const unwatch = onReload
-    ? watchContract(file, onReload, (next) => {
-        contract = next;
-        handler = new MockHandler(contract, generations, handlerOptions);
-      })
-    : () => {};
   try {
     const controls = createControls(server.origin, credentials, generations, current, stop.signal);
     if (options.replay !== undefined) {
@@ -76,29 +74,19 @@ export async function startMock<Contract = Operations>(options: MockOptions<Cont
       controls.seed(records);
       for (const override of overrides) controls.override(override);
     }
-    if (options.records !== undefined) controls.seed(await contentOf(options.records));
-    const overrides = (await contentOf(options.overrides ?? [])) as AnyOverride[];
-    if (!Array.isArray(overrides)) throw new TypeError("The overrides must be an array.");
-    for (const override of overrides) controls.override(override);
+    const { records, overrides = [] } = options;
+    if (records !== undefined) controls.seed(typeof records === "string" ? await readJson(records) : records);
+    const all = (typeof overrides === "string" ? await readJson(overrides) : overrides) as AnyOverride[];
+    if (!Array.isArray(all)) throw new TypeError("The overrides must be an array.");
+    for (const override of all) controls.override(override);
     generations.setStart();
-    const { allowedHosts = [] } = options;
     server.mount(controlPath, controlHandler(controls, { host, allowedHosts }));
     server.mount("/openapi.json", async () => ({ status: 200, headers: {}, body: contract.text }));
-    for (const [path, handlerOf] of Object.entries(options.handlers ?? {}))
-      server.mount(path, handlerOf(controls, current));
+    for (const [path, mounted] of Object.entries(options.handlers ?? {}))
+      server.mount(path, mounted(controls, current));
     return { ...controls, close, [Symbol.asyncDispose]: close } as Mock<Contract>;
   } catch (error) {
     await close();
     throw error;
-  }
-}
-
-/** A value, or the content of the JSON file that it names. @throws TypeError that names the file */
-async function contentOf<T extends object>(value: T | string): Promise<T> {
-  if (typeof value !== "string") return value;
-  try {
-    return JSON.parse((await readFile(value, "utf8")).replace(/^\uFEFF/, ""));
-  } catch (error) {
-    throw new TypeError(`${value} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -1,10 +1,11 @@
 import type { Document } from "../contract/document.ts";
 import { type HttpResponse, json } from "../server/message.ts";
 
-/** A documented error: its status and its body. */
-export interface DocumentedError {
+/** An error: its status and its body. */
+interface ErrorResponse {
   status: number;
-  body: { code: number; message: string };
+  /** The documented one has `code` and `message`; those of OAuth are open. */
+  body: { code?: number; message?: string; [field: string]: unknown };
 }
 
 /** The status of each error that the mock sends of itself; the contract has an example of each. */
@@ -18,13 +19,13 @@ const statuses = {
   InternalServerError: 500,
 } as const;
 
-export type ErrorName = keyof typeof statuses;
-export type DocumentedErrors = Readonly<Record<ErrorName, DocumentedError>>;
+type ErrorName = keyof typeof statuses;
+export type DocumentedErrors = Readonly<Record<ErrorName, ErrorResponse>>;
 
 /** Reads the error examples of the contract. @throws Error that names a missing example */
 export function documentedErrors(document: Document): DocumentedErrors {
   const entries = Object.entries(statuses).map(([name, status]) => {
-    const body = document.components.examples?.[name]?.value as DocumentedError["body"] | undefined;
+    const body = document.components.examples?.[name]?.value as ErrorResponse["body"] | undefined;
     if (typeof body?.message !== "string") throw new Error(`The contract has no example of the error ${name}.`);
     return [name, { status, body }];
   });
@@ -34,7 +35,7 @@ export function documentedErrors(document: Document): DocumentedErrors {
 /** A refused request: one of the contract's errors, and a detail that says what exactly is wrong. */
 export class Refusal extends Error {
   constructor(
-    readonly error: ErrorName | DocumentedError,
+    readonly error: ErrorName | ErrorResponse,
     readonly detail = "",
   ) {
     super(typeof error === "string" ? error : error.body.message);

@@ -24,22 +24,14 @@ export interface ServedContract {
   readonly validators: ContractValidators;
 }
 
-/** Where a contract comes from. */
-export interface ContractFile {
-  readonly path: string;
-  /** Reads it. @throws TypeError that names the file and the problem */
-  load(): Promise<ServedContract>;
-}
-
-/** The contract of this package, whose validators are generated, or of another file, whose validators are compiled. */
-export function contractFile(path: string | undefined): ContractFile {
-  if (path !== undefined) return { path, load: () => loadContract(path, compiledValidators) };
-  return { path: ownContract, load: () => loadContract(ownContract, ownValidators) };
-}
-
-async function loadContract(
-  path: string,
-  validatorsOf: (document: Document) => Promise<ContractValidators>,
+/**
+ * Reads the contract of a file; that of this package if left out.
+ * @param isGenerated whether it is as it was when the package's validators were generated; they are compiled otherwise
+ * @throws TypeError that names the file and the problem
+ */
+export async function loadContract(
+  path: string = ownContract,
+  isGenerated: boolean = path === ownContract,
 ): Promise<ServedContract> {
   try {
     const text = await readFile(path, "utf8");
@@ -55,48 +47,34 @@ async function loadContract(
       errors: documentedErrors(document),
       scopes: Object.keys(document.components.securitySchemes.OAuth2.flows.authorizationCode.scopes),
       recordKinds: recordKindsOf(document, operations),
-      validators: await validatorsOf(document),
+      validators: isGenerated
+        ? (await import("../validation/all-operations.ts")).contract
+        : (await import("../validation/compile/compile.ts")).compileContract(document),
     };
   } catch (error) {
     throw new TypeError(`${path} cannot be served: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-async function ownValidators(): Promise<ContractValidators> {
-  const { contract } = await import("../validation/all-operations.ts");
-  return contract;
-}
-
-async function compiledValidators(document: Document): Promise<ContractValidators> {
-  const { compileContract } = await import("../validation/compile/compile.ts");
-  return compileContract(document);
-}
-
 /** How often the contract's file is checked for changes, in milliseconds. */
 const interval = 250;
 
 /**
- * Reloads a contract whenever its file changes. Its validators are compiled then: those that were generated are of the
- * contract as it was.
+ * Reloads a contract whenever its file changes.
  * @param onReload called after each reload, with an error if it failed
  * @param use gets each contract that can be served
  * @returns ends this
  */
 export function watchContract(
-  { path }: ContractFile,
+  path: string = ownContract,
   onReload: (problem: Error | undefined) => void,
   use: (contract: ServedContract) => void,
 ): () => void {
-  async function reload(): Promise<void> {
-    try {
-      use(await loadContract(path, compiledValidators));
-      onReload(undefined);
-    } catch (error) {
-      onReload(error as Error);
-    }
-  }
-  const watcher = () => void reload();
+  const reload = () =>
+    void loadContract(path, false)
+      .then(use)
+      .then(() => onReload(undefined), onReload);
   // Any number of mocks may watch one file.
-  watchFile(path, { interval }, watcher).setMaxListeners(0);
-  return () => unwatchFile(path, watcher);
+  watchFile(path, { interval }, reload).setMaxListeners(0);
+  return () => unwatchFile(path, reload);
 }

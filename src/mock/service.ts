@@ -1,5 +1,7 @@
+import type { Schema } from "../contract/document.ts";
 import { type Operation, successOf } from "../contract/operations.ts";
 import type { Route } from "../contract/router.ts";
+import { sampleOf } from "../contract/sample.ts";
 import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
 import { isJson } from "../validation/message.ts";
 import { checkRequest, selectedVersion } from "../validation/request/check-request.ts";
@@ -7,10 +9,8 @@ import { describeViolation, type Violation } from "../validation/violation.ts";
 import type { TokenAuthority } from "./authority/authority.ts";
 import { revokeToken, tokenRequest } from "./authority/endpoint.ts";
 import { accountOf, grantedScopes } from "./authorization.ts";
-import type { CalledOperation } from "./called-operation.ts";
-import { documentedResponse, preferredStatus } from "./documented.ts";
-import { hasBody, overridden, sentBody } from "./overridden.ts";
 import type { AnyOverride } from "./override.ts";
+import { type CalledOperation, hasBody, overridden, sentBody } from "./overrides.ts";
 import { Refusal } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
 import type { PendingItem } from "./state/pending.ts";
@@ -28,21 +28,13 @@ export class Service {
     this.#scheme = scheme;
   }
 
-  /**
-   * Finds the operations of a path.
-   * @throws Refusal if no operation has this path
-   */
+  /** Finds the operations of a path. @throws Refusal if no operation has it */
   route(request: HttpRequest): Route<Operation> {
     const route = this.#contract.router.find(request.path);
     if (route) return route;
     const { violations } = this.#contract.validators.checkRequest({ ...request, url: request.path });
-    throw new Refusal(
-      "NotFound",
-      violations
-        .filter((one) => one.in === "path")
-        .map(describeViolation)
-        .join("; "),
-    );
+    const wrongPath = violations.filter((one) => one.in === "path");
+    throw new Refusal("NotFound", wrongPath.map(describeViolation).join("; "));
   }
 
   /** Finds the operation of a request. @throws Refusal if the path does not allow the method */
@@ -55,26 +47,31 @@ export class Service {
   /** Responds to a request. @throws Refusal if the service would refuse it */
   respond(request: HttpRequest, target: CalledOperation, state: MockState): HttpResponse {
     const { headers } = request;
-    const { operation } = target;
-    const { authority } = state;
+    const { operation, route } = target;
     const preferred = preferredStatus(headers.prefer as string | undefined, operation);
     const own = state.records(this.#contract.recordKinds);
-    const violations = this.#violations(request, operation, target.route);
-    const granted = grantedScopes(request, operation, violations, authority, own);
+    const violations = this.#violations(request, operation, route);
+    const granted = grantedScopes(request, operation, violations, state.authority, own);
     const zaaid = operation.takesAccount ? accountOf(headers.cookie, own, granted) : undefined;
     if (violations.length > 0) throw new Refusal("BadRequest", violations.map(describeViolation).join("; "));
-    const [override] = state.overrides.of(target.call);
-    if (operation.id === "createToken" || operation.id === "revokeRefreshToken")
-      return this.#respondWithTokens(request, target, { authority, records: own }, override, preferred);
 
+    const [override] = state.overrides.of(target.call);
+    const perform = this.#performs(request, operation, state.authority);
+    const isError = (preferred ?? 0) >= 400;
     const records = zaaid === undefined ? own : own.of(zaaid);
-    const body = operation.method === "post" ? sentBody(operation, request.body) : null;
-    const response = this.#respondWithRecords(target, records, override, preferred);
-    if (operation.method === "post" && response.status < 300)
-      state.created.add(
-        { operation: operation.id, account: zaaid ?? null, body, at: state.clock.now() },
-        request.body.length,
-      );
+    const isReplaced = override ? hasBody(override.item) : isError;
+    if (!isReplaced && records.isMissing(route.parameters)) throw missingRecord(operation);
+    const response = this.#overridden(override, target, () =>
+      // A documented error has no effect.
+      perform && !isError ? perform() : this.#documented(target, records, preferred),
+    );
+    if (perform) return response;
+
+    if (operation.method === "post" && response.status < 300) {
+      const body = sentBody(operation, request.body);
+      const created = { operation: operation.id, account: zaaid ?? null, body, at: state.clock.now() };
+      state.created.add(created, request.body.length);
+    }
     return {
       ...response,
       headers: {
@@ -93,53 +90,51 @@ export class Service {
     return checkRequest(this.#contract.validators.operation(id), sent, { query, parameters }).violations;
   }
 
-  #respondWithRecords(
-    target: CalledOperation,
-    records: Records,
+  /** What issues or revokes tokens; undefined for all other operations. @throws Refusal if the client is unknown */
+  #performs(request: HttpRequest, { id }: Operation, authority: TokenAuthority): (() => HttpResponse) | undefined {
+    if (id === "revokeRefreshToken") return () => revokeToken(authority, request);
+    const domain = `${this.#scheme}://${request.headers.host ?? "127.0.0.1"}`;
+    return id === "createToken" ? tokenRequest(authority, request, domain) : undefined;
+  }
+
+  /** A response as an override changes it. It is not made if the override has a body. */
+  #overridden(
     override: PendingItem<AnyOverride> | undefined,
-    preferred: number | undefined,
+    target: CalledOperation,
+    make: () => HttpResponse,
   ): HttpResponse {
-    const { route, operation } = target;
-    const isReplaced = override ? hasBody(override.item) : (preferred ?? 0) >= 400;
-    if (!isReplaced && records.isMissing(route.parameters)) throw missingRecord(operation);
-    if (!override) return this.#documented(target, records, preferred);
+    if (!override) return make();
     override.used += 1;
-    const response = hasBody(override.item)
-      ? json(successOf(operation)?.status ?? 200, {})
-      : this.#documented(target, records, preferred);
+    const response = hasBody(override.item) ? json(successOf(target.operation)?.status ?? 200, {}) : make();
     return overridden(response, override.item, target, this.#contract);
   }
 
-  #respondWithTokens(
-    request: HttpRequest,
-    target: CalledOperation,
-    { authority, records }: { authority: TokenAuthority; records: Records },
-    override: PendingItem<AnyOverride> | undefined,
-    preferred = 200,
-  ): HttpResponse {
-    const domain = `${this.#scheme}://${request.headers.host ?? "127.0.0.1"}`;
-    const isToken = target.operation.id === "createToken";
-    const perform = isToken ? tokenRequest(authority, request, domain) : () => revokeToken(authority, request);
-    if (typeof perform !== "function") return perform;
-    if (override) override.used += 1;
-    if (override && hasBody(override.item)) return overridden(json(200, {}), override.item, target, this.#contract);
-    // It has no effect.
-    if (preferred >= 400) return this.#documented(target, records, preferred);
-    const response = perform();
-    return override && response.status < 400 ? overridden(response, override.item, target, this.#contract) : response;
-  }
-
-  /** The documented response, with the seeded records. */
+  /** The documented response, the contract's example or a sample of the schema, with the seeded records. */
   #documented(
     { route: { parameters }, operation }: CalledOperation,
     records: Records,
-    preferred: number | undefined,
+    status: number = successOf(operation)?.status ?? 200,
   ): HttpResponse {
-    const { status, mediaType, body } = documentedResponse(this.#contract, operation, preferred);
+    const { mediaType = "application/json", schema, examples = [] } = operation.responses.get(String(status)) ?? {};
+    const [example] = examples;
+    const body = example ? example.value : schema && sampleOf(this.#contract.document, schema as Schema);
     if (body === undefined) return { status, headers: {}, body: "" };
     if (typeof body === "string" && !isJson(mediaType)) return { status, headers: { "Content-Type": mediaType }, body };
     return json(status, status < 400 ? records.payload(operation, body, parameters) : body);
   }
+}
+
+/**
+ * The documented status that a request's header `Prefer` selects: `code=404`. Other preferences, such as `return=minimal`
+ * of RFC 7240, are ignored.
+ * @throws Refusal if the contract does not document it
+ */
+function preferredStatus(header: string | undefined, { id, responses }: Operation): number | undefined {
+  const [, code] = /(?:^|[,;])\s*code\s*=\s*"?([^",;]*)/i.exec(header ?? "") ?? [];
+  if (code === undefined) return undefined;
+  if (responses.has(code.trim())) return Number(code);
+  const documented = [...responses.keys()].join(", ");
+  throw new Refusal("BadRequest", `${id} has no documented status ${code}. It has ${documented}. (Prefer: ${header})`);
 }
 
 /** The operation's documented error of a record that does not exist. */

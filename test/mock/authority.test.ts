@@ -48,8 +48,8 @@ class Scenario {
         if ("revoke" in step) {
           if (this.authority.revoke(refreshToken)) this.revoked.add(refreshToken);
         } else {
-          const accessToken = this.authority.refresh(refreshToken);
-          if (accessToken) this.issued.push({ accessToken, refreshToken, at: this.now });
+          const tokens = this.authority.refresh(refreshToken);
+          if (tokens) this.issued.push({ ...tokens, at: this.now });
         }
       }
     } catch (error) {

@@ -52,7 +52,7 @@ describe("an option of startMock", () => {
     await expect(startMock({ overrides: await fileOf('{ "status": 500 }') })).rejects.toThrow(
       "The overrides must be an array.",
     );
-    await expect(startMock({ overrides: "none.json" })).rejects.toThrow(/none\.json cannot be read: ENOENT/);
+    await expect(startMock({ overrides: "none.json" })).rejects.toThrow(/none\.json cannot be read: it does not exist/);
   });
 });
 

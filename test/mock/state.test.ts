@@ -37,10 +37,10 @@ describe("seeded records", () => {
     await writeFile(file, JSON.stringify(records));
     expect(await listed(await start({ records: file }), "/monitors")).toEqual(records.monitors);
     await expect(startMock({ records: join(folder, "none.json") })).rejects.toThrow(
-      /none\.json cannot be read: ENOENT/,
+      /none\.json cannot be read: it does not exist/,
     );
     await writeFile(file, '{"monitors": [');
-    await expect(startMock({ records: file })).rejects.toThrow(/records\.json cannot be read: .*JSON/);
+    await expect(startMock({ records: file })).rejects.toThrow(/records\.json is not valid JSON: /);
   });
 
   it("leave the other kinds as they are, and can be replaced while the mock runs", async () => {

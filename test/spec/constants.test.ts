@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bundle, validator } from "../support/bundle.ts";
+import { advice, componentFile } from "./advice.ts";
 import { capitalised, membersOf, specification, tablesOf } from "./specification/tables.ts";
 
 const enums = Object.entries(bundle.components.schemas).filter(([, schema]) => schema.enum);
@@ -7,6 +8,9 @@ const withoutIds = ["Supported granularities per period", "DNS search config rec
 const tables = Array.from(tablesOf(specification), ([title, words]) => ({ title, words })).filter(
   ({ title }) => !withoutIds.includes(title),
 );
+
+const quoted = "test/spec/specification/constants.md";
+const toFix = (name: string, wrong: string) => advice(wrong, componentFile(name), "Add a constant, or a member of one");
 
 /** The members that the contract has of a table: the ids, their meanings, and notes. */
 function modelled(title: string): unknown[] {
@@ -21,12 +25,16 @@ function modelled(title: string): unknown[] {
 
 describe("the constants of the specification", () => {
   it.each(tables)("$title has the specification's ids, meanings and notes", ({ title, words }) => {
-    expect(modelled(title)).toEqual(membersOf(title, words));
+    const [name] = enums.find(([, one]) => one.title === title) ?? [];
+    const wrong = name ? "has other members than" : "is missing, but it is in";
+    const message = toFix(name ?? title, `The constant with the title "${title}" ${wrong} ${quoted}.`);
+    expect(modelled(title), message).toEqual(membersOf(title, words));
   });
 
-  it.each(enums)("%s has ids of one type", (_name, schema) => {
+  it.each(enums)("%s has ids of one type", (name, schema) => {
     const type = schema.type === "integer" ? "number" : "string";
-    expect(new Set(schema.enum.map((id: unknown) => typeof id))).toEqual(new Set([type]));
+    const message = toFix(name, `${name} has the type ${schema.type}, and ids of another one.`);
+    expect(new Set(schema.enum.map((id: unknown) => typeof id)), message).toEqual(new Set([type]));
   });
 
   it.each([
@@ -37,14 +45,17 @@ describe("the constants of the specification", () => {
     ["| 0 | Last 1 hour |", "| 0 | Last 2 hours |", "Period"],
   ])("would differ if the specification said otherwise: %s", (said, otherwise, title) => {
     const other = specification.replace(said, otherwise);
-    expect(other).not.toBe(specification);
-    expect(modelled(title)).not.toEqual(membersOf(title, tablesOf(other).get(title) ?? ""));
+    expect(other, `${quoted} does not say "${said}" any more. Change this row of the test.`).not.toBe(specification);
+    expect(modelled(title), `The test of "${title}" does not see that ${quoted} says "${otherwise}".`).not.toEqual(
+      membersOf(title, tablesOf(other).get(title) ?? ""),
+    );
   });
 
   it("are the only constants, except for those of tables elsewhere in the specification", () => {
     const titles = tables.map(({ title }) => title);
     const others = enums.flatMap(([name, { title }]) => (titles.includes(title) ? [] : [name]));
-    expect(others.sort()).toEqual([
+    const message = `These constants, and no others, are of no table in ${quoted}. Quote the table of a new one there, or list it here. CONTRIBUTING.md says why below "The specification".`;
+    expect(others.sort(), message).toEqual([
       // subsets
       "DataCenter",
       // of the table of DNS record fields
@@ -62,38 +73,44 @@ describe("the constants of the specification", () => {
 describe("the other constants", () => {
   it("DNSKEY flags are 256 ZSK and 257 KSK", () => {
     const { enum: ids, "x-enum-descriptions": meanings } = bundle.components.schemas.DnskeyFlag;
-    expect({ ids, meanings }).toEqual({ ids: [256, 257], meanings: ["ZSK", "KSK"] });
+    const message = toFix("DnskeyFlag", "DNSKEY flags have other members than the specification.");
+    expect({ ids, meanings }, message).toEqual({ ids: [256, 257], meanings: ["ZSK", "KSK"] });
   });
 
   it.each([["ProviderDataCenter", "DataCenter", ["JP"]]])("%s is %s without %j", (subset, constant, left) => {
     const { schemas } = bundle.components;
     const ids = (name: string): Array<string | number> => schemas[name].enum;
-    expect(new Set([...ids(subset), ...left])).toEqual(new Set(ids(constant)));
-    expect(ids(subset)).toHaveLength(ids(constant).length - left.length);
-    for (const id of left) expect(validator(subset)(id)).toBe(false);
-    for (const id of ids(subset)) expect(validator(subset)(id)).toBe(true);
+    const message = toFix(subset, `${subset} does not have the ids of ${constant} without ${left}.`);
+    expect(new Set([...ids(subset), ...left]), message).toEqual(new Set(ids(constant)));
+    expect(ids(subset), message).toHaveLength(ids(constant).length - left.length);
+    for (const id of left) expect(validator(subset)(id), message).toBe(false);
+    for (const id of ids(subset)) expect(validator(subset)(id), message).toBe(true);
   });
 });
 
 describe("every constant", () => {
   it("says its ids and their meanings in its description, which every tool shows", () => {
-    expect(bundle.components.schemas.MonitorStatus.description).toBe(
+    const message = toFix("MonitorStatus", "The description of MonitorStatus does not say its ids and meanings.");
+    expect(bundle.components.schemas.MonitorStatus.description, message).toBe(
       "Status of a monitor: `0` Down; `1` Up; `2` Trouble; `3` Critical; `5` Suspended; `7` Maintenance; `9` Discovery; `10` Configuration Error.",
     );
     for (const [name, { enum: ids, description, ...schema }] of enums) {
       const meanings: string[] = schema["x-enum-descriptions"] ?? [];
       for (const [index, meaning] of meanings.entries()) {
-        if (meaning) expect(description, name).toContain(`\`${ids[index]}\` ${meaning}`);
+        if (meaning)
+          expect(description, toFix(name, `${name} does not say what ${ids[index]} means.`)).toContain(
+            `\`${ids[index]}\` ${meaning}`,
+          );
       }
     }
   });
 
-  it.each(enums)("%s has unique ids, unique names, and labels that align with them", (_name, schema) => {
+  it.each(enums)("%s has unique ids, unique names, and labels that align with them", (name, schema) => {
     const { length } = schema.enum;
-    expect(new Set(schema.enum).size).toBe(length);
-    expect(new Set(schema["x-enum-varnames"]).size).toBe(length);
-    expect(schema["x-enum-varnames"]).toHaveLength(length);
-    if (!schema["x-enum-descriptions"]) return;
-    expect(schema["x-enum-descriptions"]).toHaveLength(length);
+    const message = toFix(name, `${name} has an id or a name twice, or lacks a name or a meaning.`);
+    expect(new Set(schema.enum).size, message).toBe(length);
+    expect(new Set(schema["x-enum-varnames"]).size, message).toBe(length);
+    expect(schema["x-enum-varnames"], message).toHaveLength(length);
+    if (schema["x-enum-descriptions"]) expect(schema["x-enum-descriptions"], message).toHaveLength(length);
   });
 });

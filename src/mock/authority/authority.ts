@@ -7,6 +7,7 @@ import {
   refreshTokensPerUser,
 } from "../../../generated/limits.ts";
 import { isValueOf, UserRole } from "../../constants/index.ts";
+import { Refusal } from "../refusal.ts";
 import { type Credentials, credentials as everyMocks, randomSecret } from "./credentials.ts";
 
 export interface AccessOptions {
@@ -57,8 +58,18 @@ interface Tokens {
   refreshIssuedAt: number[];
 }
 
-/** A limit on the number of tokens is exceeded (specification, Limits). */
-export class Throttled extends Error {}
+/** A limit on the number of tokens is exceeded (specification, Limits). Services of this kind call it "Access Denied". */
+export class Throttled extends Refusal {
+  constructor() {
+    const error_description = "You have made too many requests continuously. Please try again after some time.";
+    super({ status: 400, body: { error: "Access Denied", error_description } });
+  }
+}
+
+interface IssuedTokens {
+  refreshToken: string;
+  accessToken: string;
+}
 
 /** Issues, checks and revokes the tokens of the mock's only user (specification, Credentials and token flow, Limits). */
 export class TokenAuthority {
@@ -94,12 +105,6 @@ export class TokenAuthority {
    * @throws TypeError if a scope or the role is unknown
    */
   issueAccessToken(options: AccessOptions = {}): string {
-    const now = this.#options.now();
-    // All tokens have the same lifetime, so the first to expire come first.
-    for (const [token, { expiresAt }] of this.#tokens.access) {
-      if (expiresAt > now) break;
-      this.#tokens.access.delete(token);
-    }
     return this.#addAccess(this.#rights(options));
   }
 
@@ -113,10 +118,10 @@ export class TokenAuthority {
    * @returns undefined if the code is unknown, used or expired
    * @throws Throttled
    */
-  exchange(code: string): { refreshToken: string; accessToken: string } | undefined {
+  exchange(code: string): IssuedTokens | undefined {
     const grant = this.#tokens.grants.get(code);
     if (!grant || grant.expiresAt <= this.#options.now()) return undefined;
-    if (!take(this.#tokens.refreshIssuedAt, refreshTokensPerClient, this.#options.now())) throw new Throttled();
+    take(this.#tokens.refreshIssuedAt, refreshTokensPerClient, this.#options.now());
     this.#tokens.grants.delete(code);
     const refreshToken = randomSecret("refresh");
     return { refreshToken, accessToken: this.#issueAccess(this.#addRefreshToken(refreshToken, grant)) };
@@ -127,9 +132,9 @@ export class TokenAuthority {
    * @returns undefined if the refresh token is unknown, deleted or revoked
    * @throws Throttled
    */
-  refresh(refreshToken: string): string | undefined {
+  refresh(refreshToken: string): IssuedTokens | undefined {
     const token = this.#tokens.refreshTokens.get(this.#own(refreshToken));
-    return token && this.#issueAccess(token);
+    return token && { refreshToken, accessToken: this.#issueAccess(token) };
   }
 
   /**
@@ -137,9 +142,9 @@ export class TokenAuthority {
    * @returns whether the refresh token existed
    */
   revoke(refreshToken: string): boolean {
-    const token = this.#tokens.refreshTokens.get(this.#own(refreshToken));
-    for (const access of token?.access ?? []) this.#tokens.access.delete(access);
-    return this.#tokens.refreshTokens.delete(this.#own(refreshToken));
+    const own = this.#own(refreshToken);
+    for (const access of this.#tokens.refreshTokens.get(own)?.access ?? []) this.#tokens.access.delete(access);
+    return this.#tokens.refreshTokens.delete(own);
   }
 
   /** What an access token allows; undefined if it is unknown, expired, deleted or revoked. */
@@ -163,11 +168,8 @@ export class TokenAuthority {
 
   #issueAccess(token: RefreshToken): string {
     const now = this.#options.now();
-    if (!take(token.issuedAt, accessTokensPerRefreshToken, now)) throw new Throttled();
-    for (const access of token.access) {
-      if ((this.#tokens.access.get(access)?.expiresAt ?? 0) <= now) this.#tokens.access.delete(access);
-    }
-    token.access = token.access.filter((access) => this.#tokens.access.has(access));
+    take(token.issuedAt, accessTokensPerRefreshToken, now);
+    token.access = token.access.filter((access) => this.access(access));
     if (token.access.length >= activeAccessTokens.maximum) this.#tokens.access.delete(token.access.shift() ?? "");
     const accessToken = this.#addAccess(token);
     token.access.push(accessToken);
@@ -175,49 +177,38 @@ export class TokenAuthority {
   }
 
   #addAccess({ scopes, role }: Rights): string {
+    const now = this.#options.now();
+    // All tokens have the same lifetime, so the first to expire come first.
+    for (const [token, { expiresAt }] of this.#tokens.access) {
+      if (expiresAt > now) break;
+      this.#tokens.access.delete(token);
+    }
     const accessToken = randomSecret("access");
-    this.#tokens.access.set(accessToken, {
-      scopes,
-      role,
-      expiresAt: this.#options.now() + accessTokenLifetime.usualSeconds * 1000,
-    });
+    const expiresAt = now + accessTokenLifetime.usualSeconds * 1000;
+    this.#tokens.access.set(accessToken, { scopes, role, expiresAt });
     return accessToken;
   }
 
-  #allScopes(): string[] {
-    return this.#options.scopes.filter((scope) => scope.endsWith(".All"));
-  }
-
-  #rights({ scopes = this.#allScopes(), role = UserRole.SuperAdmin }: AccessOptions): Rights {
-    for (const scope of scopes) {
-      if (!this.#options.scopes.includes(scope)) {
-        throw new TypeError(
-          `${JSON.stringify(scope)} is not a scope. The scopes are ${this.#options.scopes.join(", ")}.`,
-        );
-      }
-    }
+  #rights({ scopes, role = UserRole.SuperAdmin }: AccessOptions): Rights {
+    const all = this.#options.scopes;
+    const unknown = scopes?.find((scope) => !all.includes(scope));
+    if (unknown !== undefined)
+      throw new TypeError(`${JSON.stringify(unknown)} is not a scope. The scopes are ${all.join(", ")}.`);
     if (!isValueOf(UserRole, role)) {
       const roles = Object.values(UserRole).join(", ");
       throw new TypeError(`${JSON.stringify(role)} is not a role. The roles are ${roles}.`);
     }
-    return { scopes: new Set(scopes), role };
+    return { scopes: new Set(scopes ?? all.filter((scope) => scope.endsWith(".All"))), role };
   }
 }
 
-/** A limit such as 10 per 10 minutes. */
-interface WindowLimit {
-  readonly maximum: number;
-  readonly perMinutes: number;
-}
-
 /**
- * Counts another use in a sliding window.
+ * Counts another use in a sliding window, such as 10 in 10 minutes.
  * @param usedAt when it was used, in milliseconds; those outside the window are removed, and this use is added
- * @returns false if the limit is reached; the use is not counted then
+ * @throws Throttled if the limit is reached; the use is not counted then
  */
-function take(usedAt: number[], { maximum, perMinutes }: WindowLimit, now: number): boolean {
-  const inWindow = usedAt.filter((at) => at + perMinutes * 60_000 > now);
-  const isFree = inWindow.length < maximum;
-  usedAt.splice(0, usedAt.length, ...inWindow, ...(isFree ? [now] : []));
-  return isFree;
+function take(usedAt: number[], limit: { maximum: number; perMinutes: number }, now: number): void {
+  const inWindow = usedAt.filter((at) => at + limit.perMinutes * 60_000 > now);
+  if (inWindow.length >= limit.maximum) throw new Throttled();
+  usedAt.splice(0, usedAt.length, ...inWindow, now);
 }
