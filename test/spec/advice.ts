@@ -35,5 +35,5 @@ export function locationFile(location: Location): string {
  * @param section of CONTRIBUTING.md, with the steps
  */
 export function advice(wrong: string, file: string, section: string): string {
-  return `${wrong} Change ${file}, then run \`npm run build\`. CONTRIBUTING.md has the steps below "${section}".`;
+  return `${wrong} Change ${file}, then run \`npm run build\`. CONTRIBUTING.md has the steps below "${section}"`;
 }

@@ -59,7 +59,9 @@ describe("the operations of the specification", () => {
 
   it.each(operations)("$name has what a reader needs", ({ name, path, operation }) => {
     const needs = (what: string) => toFix(path, `${name} needs ${what}.`);
-    expect(operation.summary ?? "", needs("a summary without a full stop")).toMatch(/^[A-Z].*[a-z]$/);
+    expect(operation.summary ?? "", needs("a summary that begins with a capital letter and has no full stop")).toMatch(
+      /^[A-Z].*[a-z]$/,
+    );
     const shape = /^[A-Z].+\.\n\n(- \*\*[A-Z][\w ]+:\*\* .+\n)+$/s;
     const inWords = "a description: a sentence, an empty line, and a list whose lines begin with `- **Name:** `";
     expect(operation.description ?? "", needs(inWords)).toMatch(shape);

@@ -30,7 +30,10 @@ export const contract: Contract = {
   accepts: (schema, value) => validator(schema)(value) === true,
   operation(id) {
     const found = operations.find(({ name }) => name === id);
-    if (!found) throw new Error(`The contract has no operation ${id}.`);
+    if (!found)
+      throw new Error(
+        `The contract has no operation ${id}. Give it its operationId again below openapi/paths/, or use the new name in test/spec/transcription/operation-ids.ts and statements/. CONTRIBUTING.md has the steps below "The specification"`,
+      );
     return found;
   },
   at(path) {
