@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { advice, locationFile } from "./advice.ts";
 import { contract } from "./locations/contract.ts";
-import { locationsOf, problemsOf } from "./locations/problems.ts";
+import { problemsOf } from "./locations/problems.ts";
 import { statements } from "./transcription/statements.ts";
 
 describe("each statement of the specification is in the contract:", () => {
   it.each(statements)("$section: $says", (statement) => {
-    const files = [...new Set(locationsOf(statement).map(locationFile))].join(", ");
+    const files = [...new Set(statement.locations.map(locationFile))].join(", ");
     const wrong = `The contract does not say: "${statement.says}" (specification, ${statement.section}).`;
     const where = `${files}, or, if it says so elsewhere now, the place of the statement below test/spec/transcription/`;
     expect(problemsOf(statement, contract), advice(wrong, where, "The specification")).toEqual([]);
