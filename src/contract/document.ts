@@ -69,6 +69,8 @@ export interface OperationObject extends Omit<Oas3Operation<Oas3_1Schema>, "para
   responses: Record<string, Reference<Body>>;
   /** The API version, if it is not the default. */
   "x-api-version"?: string;
+  /** How the contract interprets the specification; in the bundle it is a part of the description. */
+  "x-interpretation"?: string | string[];
   /** The title of the overlay that has added the operation. */
   "x-added"?: string;
 }

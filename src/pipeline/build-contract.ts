@@ -1,9 +1,10 @@
 import type { Config } from "@redocly/openapi-core";
-import { constantsOf } from "../contract/constants.ts";
+import { constantSource } from "../contract/constant-source.ts";
+import { type Constant, constantsOf } from "../contract/constants.ts";
 import type { Document } from "../contract/document.ts";
 import { operationsOf } from "../contract/operations.ts";
+import { header } from "../shared/typescript-text.ts";
 import { lintBundle, lower } from "./lower.ts";
-import { generateConstants } from "./modules/constants-module.ts";
 import { generateExamples } from "./modules/examples-module.ts";
 import { generateLabels } from "./modules/labels-module.ts";
 import { generateMethods } from "./modules/methods-module.ts";
@@ -36,7 +37,8 @@ export async function buildContract(base: Document, { path, report, lint }: Cont
   );
   const { document, yaml, json } = bundle;
   const constants = constantsOf(document);
-  const [typesModule, validators, modules, profile] = await Promise.all([
+  const ids = constants.flatMap(({ members }) => members).length;
+  const [types, validators, modules, profile] = await Promise.all([
     report(
       "types",
       () => generateTypes(json),
@@ -49,51 +51,34 @@ export async function buildContract(base: Document, { path, report, lint }: Cont
     ),
     report(
       "constants",
-      () => ({
-        constants: generateConstants(constants),
-        labels: generateLabels(constants),
-        rules: generateRules(document),
-        limits: generateLimits(document),
-        methods: generateMethods(operationsOf(document)),
-        operations: generateOperations(document, operationsOf(document)),
-        examples: generateExamples(document),
-        version: generateVersion(document),
-        dataCenters: generateDataCenters(document, constants),
-      }),
-      () =>
-        `constants, labels, rules, limits, methods, operations, examples, version, data centers: ${constants.length} constants, ${countMembers(constants)} ids`,
+      () => modulesOf(document, constants),
+      (files) => `${[...files.keys()].join(", ")}: ${constants.length} constants, ${ids} ids`,
     ),
-    report(
-      "profile",
-      () => generateProfile(document),
-      () => "openapi.client.json: OpenAPI 3.0.3, for generators of clients",
-    ),
-    lint &&
-      report(
-        "lint bundle",
-        () => lintBundle(bundle, lint.path, lint.config),
-        () => `${Object.keys(document.components.schemas).length} schemas`,
-      ),
+    report("profile", () => generateProfile(document), "openapi.client.json: OpenAPI 3.0.3, for generators of clients"),
+    lint && report("lint bundle", () => lintBundle(bundle, lint.path, lint.config), lint.path),
   ]);
   return new Map([
     ["openapi.yaml", yaml],
     ["openapi.client.json", profile],
-    ["types.ts", typesModule],
-    ["constants.ts", modules.constants],
-    ["labels.ts", modules.labels],
-    ["rules.ts", modules.rules],
-    ["limits.ts", modules.limits],
-    ["methods.ts", modules.methods],
-    ["operations.ts", modules.operations],
-    ["examples.ts", modules.examples],
-    ["version.ts", modules.version],
-    ["data-centers.ts", modules.dataCenters],
+    ["types.ts", types],
+    ...modules,
     ...validators,
     // Written last: servers that wait for a change of this file then find the others complete.
     ["openapi.json", json],
   ]);
 }
 
-function countMembers(constants: Array<{ members: unknown[] }>): number {
-  return constants.reduce((sum, { members }) => sum + members.length, 0);
+function modulesOf(document: Document, constants: Constant[]): Outputs {
+  const operations = operationsOf(document);
+  return new Map([
+    ["constants.ts", [header, ...constants.map(constantSource)].join("\n")],
+    ["labels.ts", generateLabels(constants)],
+    ["rules.ts", generateRules(document)],
+    ["limits.ts", generateLimits(document)],
+    ["methods.ts", generateMethods(operations)],
+    ["operations.ts", generateOperations(document, operations)],
+    ["examples.ts", generateExamples(document)],
+    ["version.ts", generateVersion(document)],
+    ["data-centers.ts", generateDataCenters(document, constants)],
+  ]);
 }

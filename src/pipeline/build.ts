@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { BaseResolver } from "@redocly/openapi-core";
 import { baseName, baseText, editorSchemaName } from "./base.ts";
 import { buildContract } from "./build-contract.ts";
 import { buildControls } from "./controls.ts";
@@ -7,7 +8,7 @@ import type { Outputs } from "./outputs.ts";
 import { editorSchema } from "./overlay/editor-schema.ts";
 import { referenceName, referenceOf } from "./reference.ts";
 import type { Reporter } from "./report.ts";
-import { bundleSource, lintSource, lintWorkflows, loadLintConfig, newResolver } from "./source.ts";
+import { bundleSource, lintSource, lintWorkflows, loadLintConfig } from "./source.ts";
 
 export interface BuildPaths {
   /** The root file of the hand-written contract. */
@@ -27,12 +28,9 @@ export async function build(paths: BuildPaths, report: Reporter): Promise<Output
   if (!existsSync(paths.contract)) {
     throw new Error(`The contract ${paths.contract} does not exist. Run the command in the project's folder.`);
   }
-  const config = await report(
-    "check rules",
-    () => loadLintConfig(paths.config),
-    () => "redocly.yaml",
-  );
-  const resolver = newResolver(config);
+  const folder = dirname(paths.contract);
+  const config = await report("check rules", () => loadLintConfig(paths.config), "redocly.yaml");
+  const resolver = new BaseResolver(config.resolve);
   await report(
     "lint source",
     () => lintSource(paths.contract, config, resolver),
@@ -40,37 +38,27 @@ export async function build(paths: BuildPaths, report: Reporter): Promise<Output
   );
   const workflows = await report(
     "lint workflows",
-    () => lintWorkflows(join(dirname(paths.contract), "workflows"), config),
+    () => lintWorkflows(join(folder, "workflows"), config),
     (files) => `${files.flatMap((file) => file.workflows).length} workflows`,
   );
-  const base = await report(
-    "base",
-    () => bundleSource(paths.contract, config, resolver),
-    () => `${baseName}: what overlays extend`,
-  );
+  const bundle = () => bundleSource(paths.contract, config, resolver);
+  const base = await report("base", bundle, `${baseName}: what overlays extend`);
   const reference = await report(
     "reference",
-    () => referenceOf(base, dirname(paths.contract), workflows),
+    () => referenceOf(base, folder, workflows),
     ({ guides }) => `${referenceName}: ${guides.length} guides`,
   );
   const text = baseText(base);
-  const schema = await report(
-    "editor schema",
-    () => editorSchema(base),
-    () => `${editorSchemaName}: what editors complete in overlays`,
-  );
-  const controls = await report(
-    "controls",
-    () => buildControls(join(dirname(paths.contract), "controls.yaml"), config),
-    () => "controls/: the controls of the mock",
-  );
+  const schema = editorSchema(base);
+  const controls = () => buildControls(join(folder, "controls.yaml"), config);
+  const controlFiles = await report("controls", controls, "controls/: the controls of the mock");
   const lint = { config, path: `${paths.generated}/openapi.yaml` };
   const outputs = await buildContract(base, { path: paths.contract, report, lint });
   return new Map([
     [baseName, text],
     [editorSchemaName, schema],
     [referenceName, `${JSON.stringify(reference, null, 2)}\n`],
-    ...controls,
+    ...controlFiles,
     ...outputs,
   ]);
 }

@@ -9,18 +9,12 @@ import {
 } from "@redocly/openapi-core";
 import { describeConstants } from "../contract/constants.ts";
 import type { Document } from "../contract/document.ts";
-import { failOn } from "./problems.ts";
-import svcPlugin from "./redocly/plugin.js";
+import { lowerConstants } from "./lowering/constants.ts";
+import { describeOperations, withAnchors } from "./lowering/descriptions.ts";
+import { expandMarkers } from "./lowering/markers.ts";
+import { BuildError, failOn, formatLocation } from "./problems.ts";
 
 const header = "# Written by `npm run build` from openapi/. Do not edit.\n";
-
-/** What turns the hand-written form of the contract into the form that all tools read, in this order. */
-const decorators = {
-  "svc/lower-constants": "on",
-  "svc/expand-markers": "on",
-  "svc/heading-anchors": "on",
-  "svc/describe-operations": "on",
-} as const;
 
 /** The contract as one document, with constants as enums. */
 export interface Bundle {
@@ -34,10 +28,17 @@ export interface Bundle {
  * @param path of its file, for messages
  */
 export async function lower(base: Document, path: string): Promise<Bundle> {
-  const config = await createConfig({ plugins: [svcPlugin()], decorators });
-  const { bundle: lowered, problems } = await bundle({ doc: { source: new Source(path, ""), parsed: base }, config });
+  const config = await createConfig({});
+  const { bundle: bundled, problems } = await bundle({ doc: { source: new Source(path, ""), parsed: base }, config });
   failOn(problems);
-  const document = lowered.parsed as Document;
+  const document = bundled.parsed as Document;
+  lowerConstants(document.components.schemas);
+  expandMarkers(document, (_marker, message) => {
+    throw new BuildError([`${formatLocation(path)}  ${message}`]);
+  });
+  document.info.description = withAnchors(document.info.description);
+  // After the markers, one of which lists the interpretations.
+  describeOperations(document);
   describeConstants(document);
   return {
     document,

@@ -11,12 +11,17 @@ export class BuildError extends Error {
 }
 
 /** @throws BuildError if there are problems */
+export function failWith(problems: readonly string[]): void {
+  if (problems.length > 0) throw new BuildError(problems);
+}
+
+/** @throws BuildError if there are problems */
 export function failOn(problems: readonly NormalizedProblem[]): void {
-  if (problems.length > 0) throw new BuildError(problems.map(describeProblem));
+  failWith(problems.map(describeProblem));
 }
 
 /** Formats a problem as `openapi/x.yaml:3:5  message  (rule)`. */
-export function describeProblem(problem: NormalizedProblem): string {
+function describeProblem(problem: NormalizedProblem): string {
   const [location] = problem.location;
   const text = describeText(problem);
   if (!location) return text;

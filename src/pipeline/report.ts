@@ -1,5 +1,9 @@
 /** Runs one step of the pipeline, and reports its name, its result and its duration. */
-export type Reporter = <T>(step: string, work: () => T | Promise<T>, summary: (result: T) => string) => Promise<T>;
+export type Reporter = <T>(
+  step: string,
+  work: () => T | Promise<T>,
+  summary: string | ((result: T) => string),
+) => Promise<T>;
 
 /** Reports nothing: for tests, and for commands that report the outcome themselves. */
 export const silent: Reporter = async (_step, work) => await work();
@@ -9,6 +13,7 @@ export const printed: Reporter = async (step, work, summary) => {
   const start = performance.now();
   const result = await work();
   const milliseconds = Math.round(performance.now() - start);
-  console.log(`${step.padEnd(14)} ${summary(result).padEnd(64)} ${String(milliseconds).padStart(5)} ms`);
+  const text = typeof summary === "string" ? summary : summary(result);
+  console.log(`${step.padEnd(14)} ${text.padEnd(64)} ${String(milliseconds).padStart(5)} ms`);
   return result;
 };

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { BaseResolver, bundle, type Config, lint, lintConfig, loadConfig } from "@redocly/openapi-core";
 import type { Document } from "../contract/document.ts";
-import { BuildError, describeFileError, failOn, formatLocation } from "./problems.ts";
+import { describeFileError, failOn, failWith, formatLocation } from "./problems.ts";
 import { checkDescriptions } from "./texts.ts";
 import { loadWorkflows, type WorkflowFile } from "./workflows/load.ts";
 
@@ -25,30 +25,23 @@ export async function lintSource(root: string, config: Config, resolver: BaseRes
     (file) => !otherFiles.includes(basename(file)) && !/\.(arazzo\.yaml|md)$/.test(file),
   );
   const rules = config.forAlias("source");
-  const outcome = await lint({ ref: root, config: rules, externalRefResolver: resolver }).catch(
-    (error: Error) => error,
-  );
+  const linted = lint({ ref: root, config: rules, externalRefResolver: resolver });
+  const outcome = await linted.catch((error: Error) => error);
   if (outcome instanceof Error || outcome.length > 0) {
     // One file that cannot be parsed causes many errors, so only the cause is reported.
-    const causes = await unreadableFiles(files, config);
-    if (causes.length > 0) throw new BuildError(causes);
+    failWith(await unreadableFiles(files, config));
     if (outcome instanceof Error) throw outcome;
     failOn(outcome);
   }
+  const { configPath = "redocly.yaml" } = config;
   const unknown = rules.getUnusedRules().rules;
-  if (unknown.length > 0) {
-    const file = formatLocation(config.configPath ?? "redocly.yaml");
-    throw new BuildError(unknown.map((rule) => `${file}  The lint rule ${rule} does not exist. Correct its name.`));
-  }
-  const reached = resolver.getFiles();
-  const unreached = files.filter((file) => !reached.has(file));
-  if (unreached.length > 0) {
-    throw new BuildError(
-      unreached.map(
-        (file) => `${formatLocation(file)}  Nothing refers to this file. List it in openapi.yaml, or delete it.`,
-      ),
-    );
-  }
+  const unreached = files.filter((file) => !resolver.getFiles().has(file));
+  failWith([
+    ...unknown.map((rule) => `${formatLocation(configPath)}  The lint rule ${rule} does not exist. Correct its name.`),
+    ...unreached.map(
+      (file) => `${formatLocation(file)}  Nothing refers to this file. List it in openapi.yaml, or delete it.`,
+    ),
+  ]);
   return files.length;
 }
 
@@ -77,28 +70,18 @@ export async function bundleSource(root: string, config: Config, resolver: BaseR
   return document;
 }
 
-/** Creates a resolver, which caches files for lint and bundle. Each build needs a new one. */
-export function newResolver(config: Config): BaseResolver {
-  return new BaseResolver(config.resolve);
-}
-
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => join(entry.parentPath, entry.name)).sort();
 }
 
 async function unreadableFiles(files: string[], config: Config): Promise<string[]> {
-  const resolver = newResolver(config);
+  const resolver = new BaseResolver(config.resolve);
   const results = await Promise.all(
-    files.map((file) =>
-      resolver
-        .resolveDocument(null, file)
-        .catch((error: Error) => error)
-        .then((result) => (result instanceof Error ? [describeFileError(result, file)] : [])),
-    ),
+    files.map((file) => resolver.resolveDocument(null, file).catch((error: Error) => error)),
   );
-  return results.flat();
+  return results.flatMap((result, index) =>
+    result instanceof Error ? [describeFileError(result, files[index] ?? "")] : [],
+  );
 }

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Document } from "../contract/document.ts";
+import { anchorOf } from "./lowering/descriptions.ts";
+import { eachDescription, markersOf } from "./lowering/markers.ts";
 import { BuildError, locationIn } from "./problems.ts";
-import { eachDescription, markersOf } from "./redocly/expand-markers.js";
-import { anchorOf } from "./redocly/heading-anchors.js";
 
 /** What a Markdown link leads to. */
 const link = /\]\(([^)\s]*)/g;

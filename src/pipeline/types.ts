@@ -1,11 +1,11 @@
-import openapiTS, { astToString } from "openapi-typescript";
-import ts from "typescript";
+import openapiTS, { astToString, stringToAST } from "openapi-typescript";
+import type ts from "typescript";
 
-const { factory } = ts;
-
-/** Names that every object inherits, such as `constructor`, as JSON: openapi-typescript fails at an attribute with one. */
+/**
+ * openapi-typescript reads the document with a version of Redocly that looks names up in plain objects, and so finds functions
+ * where an attribute is named `hasOwnProperty` or `valueOf`. Meanwhile such names end with a character that no text has.
+ */
 const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`, "g");
-/** What such a name ends with meanwhile: a character that no text has. */
 const ending = "\u{10fffd}";
 
 /**
@@ -24,36 +24,17 @@ export async function generateTypes(document: string): Promise<string> {
     transform: (schema) => {
       const name = schema["x-open-constant"];
       if (!name) return undefined;
+      const constant = `components["schemas"][${JSON.stringify(name)}]`;
       const { not } = schema as { not?: { enum: string[] } };
-      return not ? otherMembers(name, not.enum) : openConstant(name);
+      if (!not) return typeNode(`${constant} | (string & {})`);
+      return typeNode(`Exclude<${constant}, ${not.enum.map((id) => JSON.stringify(id)).join(" | ")}>`);
     },
   });
   return `// Written by \`npm run build\` from openapi/. Do not edit.\n\n${astToString(nodes).replaceAll(ending, "")}`;
 }
 
-function literal(value: string): ts.TypeNode {
-  return factory.createLiteralTypeNode(factory.createStringLiteral(value));
-}
-
-function constantType(name: string): ts.TypeNode {
-  const schemas = factory.createIndexedAccessTypeNode(
-    factory.createTypeReferenceNode("components"),
-    literal("schemas"),
-  );
-  return factory.createIndexedAccessTypeNode(schemas, literal(name));
-}
-
-function otherMembers(name: string, excluded: readonly string[]): ts.TypeNode {
-  return factory.createTypeReferenceNode("Exclude", [
-    constantType(name),
-    factory.createUnionTypeNode(excluded.map(literal)),
-  ]);
-}
-
-function openConstant(name: string): ts.TypeNode {
-  const anyString = factory.createIntersectionTypeNode([
-    factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
-    factory.createTypeLiteralNode([]),
-  ]);
-  return factory.createUnionTypeNode([constantType(name), factory.createParenthesizedType(anyString)]);
+function typeNode(text: string): ts.TypeNode {
+  const [alias] = stringToAST(`type Alias = ${text};`) as ts.TypeAliasDeclaration[];
+  if (!alias) throw new Error(`${text} is not a type.`);
+  return alias.type;
 }

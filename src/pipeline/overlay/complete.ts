@@ -9,7 +9,7 @@ import {
 } from "../../contract/document.ts";
 import { freeName } from "../../shared/text.ts";
 import { capitalised } from "../../shared/words.js";
-import { operationErrors } from "../redocly/operation-complete.js";
+import { operationErrors } from "../redocly/rules.js";
 
 /** The group of the operations that do not name one. */
 const group = "Added";

@@ -1,0 +1,81 @@
+import type { Document, Limit, Method } from "../../contract/document.ts";
+
+/**
+ * Replaces the markers in descriptions and guides, so that data of the contract is not repeated in texts:
+ *
+ *   {{limits}}              the table of `x-limits`
+ *   {{limits.NAME}}         the text of one limit
+ *   {{limits.NAME.NUMBER}}  one of its numbers
+ *   {{data-centers}}        the table of the servers
+ *   {{interpretations}}     the `x-interpretation`s of the operations
+ *
+ * The build replaces one more, `{{workflows.WORKFLOW.STEP}}` (src/pipeline/workflows/expand-steps.ts).
+ */
+export function markersOf(document: Document, report: (marker: string, problem: string) => void) {
+  const limits = limitsOf(document);
+  const textFor = (marker: string) => {
+    const [kind, name, number] = marker.split(".");
+    if (kind === "interpretations") return interpretationsOf(document);
+    if (kind === "data-centers") return dataCenterTable(document);
+    if (kind === "limits" && name === undefined) return limitTable(limits);
+    const limit = limits[name ?? ""];
+    if (kind === "limits" && limit) return number === undefined ? textOf(limit) : limit[number];
+    return undefined;
+  };
+  return (text: string): string =>
+    text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (marker, name: string) => {
+      if (name.startsWith("workflows.")) return marker;
+      const value = textFor(name);
+      if (value === undefined) report(marker, `The marker ${marker} is unknown. See src/pipeline/lowering/markers.ts.`);
+      return String(value ?? marker);
+    });
+}
+
+/** Replaces the markers of a bundled document, in place. */
+export function expandMarkers(document: Document, report: (marker: string, problem: string) => void): void {
+  eachDescription(document, markersOf(document, report));
+  for (const limit of Object.values(limitsOf(document))) limit.text = textOf(limit);
+}
+
+/** Rewrites every description. */
+export function eachDescription(node: unknown, rewrite: (text: string) => string): void {
+  if (typeof node !== "object" || node === null) return;
+  const fields = node as Record<string, unknown>;
+  for (const [key, value] of Object.entries(fields)) {
+    if (key === "description" && typeof value === "string") fields[key] = rewrite(value);
+    else eachDescription(value, rewrite);
+  }
+}
+
+function limitsOf({ components }: Document): Record<string, Limit> {
+  return components.securitySchemes.OAuth2["x-limits"] ?? {};
+}
+
+function textOf(limit: Limit): string {
+  return limit.text.replace(/\{(\w+)\}/g, (_, number: string) => String(limit[number]));
+}
+
+function limitTable(limits: Record<string, Limit>): string {
+  const rows = Object.values(limits).map((limit) => `| ${limit.title} | ${textOf(limit)} |`);
+  return ["| Limit | Value |", "| --- | --- |", ...rows].join("\n");
+}
+
+function dataCenterTable({ servers, paths }: Document): string {
+  const auth = Object.values(paths).find((item) => item["x-auth-server"])?.servers ?? [];
+  const rows = servers.map(({ description, url }) => {
+    const authUrl = auth.find((one) => one.description === description)?.url;
+    return `| ${description} | \`${url}\` | \`${authUrl}\` |`;
+  });
+  return ["| Data center | `{base_url}` | `{auth_url}` |", "| --- | --- | --- |", ...rows].join("\n");
+}
+
+function interpretationsOf({ paths }: Document): string {
+  const items = Object.entries(paths).flatMap(([path, item]) =>
+    Object.keys(item).flatMap((method) =>
+      [item[method as Method]?.["x-interpretation"] ?? []]
+        .flat()
+        .map((text) => `- \`${method.toUpperCase()} ${path}\`: ${text}`),
+    ),
+  );
+  return items.join("\n");
+}

@@ -1,0 +1,167 @@
+// @ts-check
+/** @import { Oas3Rule, UserContext } from "@redocly/openapi-core" */
+/** @import { Schema } from "./constants.js" */
+/** Lint rules of constants, and of the rules between them. */
+import { isComponent, isNarrowing, membersAt, membersOf, narrow, subsetOf } from "./constants.js";
+
+/**
+ * A constant has a title and a type. Each member has an id of this type, and a name that is an identifier. Ids and
+ * names are unique. A description does not repeat the title. In the bundle, the arrays of names and meanings are as
+ * long as the enum.
+ * @type {Oas3Rule}
+ */
+export const ConstantComplete = () => ({
+  Schema(node, { location, report }) {
+    // An enum elsewhere is no constant: see no-inline-enum.
+    if (!isComponent(location.pointer)) return;
+    const schema = /** @type {Schema} */ (node);
+    const members = membersOf(schema);
+    if (!members || isNarrowing(schema, location.pointer)) return;
+    const listed = schema.oneOf ? "oneOf" : "enum";
+    const problem = (/** @type {string} */ message, /** @type {Array<string | number>} */ path) =>
+      report({ message, location: location.child(path).key() });
+
+    if (!schema.title) problem("The constant has no title.", []);
+    if (!schema.type) problem('The constant has no type. Add "type: integer" or "type: string".', []);
+    if (schema.oneOf && schema.enum) {
+      const advice = "Add each id to oneOf: { const, title }.";
+      problem(`A constant lists its ids in oneOf; enum has no effect. ${advice}`, ["enum"]);
+    }
+    if (schema.description && lettersOf(schema.description) === lettersOf(schema.title ?? "")) {
+      problem("The description only repeats the title. Extend it, or remove it.", ["description"]);
+    }
+    for (const key of ["x-enum-varnames", "x-enum-descriptions"]) {
+      if (schema[key] && schema[key].length !== members.length) {
+        problem(`${key} has ${schema[key].length} entries for ${members.length} members.`, [key]);
+      }
+    }
+    const ids = new Map();
+    const names = new Map();
+    members.forEach((member, index) => {
+      const at = [listed, index];
+      if (!("const" in member)) {
+        problem(`The member ${JSON.stringify(member)} has no const. Add its id.`, at);
+        return;
+      }
+      const id = JSON.stringify(member.const);
+      if (schema.type && typeof member.const !== (schema.type === "integer" ? "number" : "string")) {
+        problem(`The id ${id} is not of type ${schema.type}. Quote it if it is a string.`, at);
+      }
+      if (ids.has(member.const))
+        problem(`Two members have the id ${id}: members ${ids.get(member.const)} and ${index + 1}.`, at);
+      ids.set(member.const, index + 1);
+      if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(member.title ?? "")) {
+        problem(`The title of the member with the id ${id} must be an identifier, such as "title: LastMonth".`, at);
+      } else if (names.has(member.title)) {
+        problem(`Two members have the name ${member.title}: members ${names.get(member.title)} and ${index + 1}.`, at);
+      }
+      names.set(member.title, index + 1);
+    });
+  },
+});
+
+/** @param {string} text */
+function lettersOf(text) {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+
+/**
+ * A narrowing of a constant (`enum` or `not.enum`, next to a `$ref` or in a subset) contains only members of the
+ * constant.
+ * @type {Oas3Rule}
+ */
+export const ConstantSubset = () => ({
+  ref: { enter: (node, context) => checkIds(node, node.$ref, context) },
+  Schema(schema, context) {
+    const $ref = subsetOf(schema);
+    if ($ref !== undefined) checkIds(schema, $ref, context);
+  },
+});
+
+/** @type {(narrowing: Schema, $ref: string, context: UserContext) => void} */
+function checkIds(narrowing, $ref, { location, report, resolve }) {
+  /** @type {Array<string | number>} */
+  const ids = narrowing.enum ?? narrowing.not?.enum ?? [];
+  if (ids.length === 0) return;
+  const members = membersAt($ref, resolve).map((member) => member.const);
+  for (const id of ids.filter((one) => !members.includes(one))) {
+    const message = `${JSON.stringify(id)} is not a member of ${$ref}.`;
+    report({ message, location: location.child(narrowing.enum ? "enum" : "not") });
+  }
+}
+
+/**
+ * An enum is a component, so that its members have names and meanings in one place. A subset and a rule's branch may
+ * narrow one (`x-constant` names it in the bundle).
+ * @type {Oas3Rule}
+ */
+export const NoInlineEnum = () => ({
+  Schema(schema, { location, report }) {
+    const { pointer } = location;
+    if (!schema.enum || isComponent(pointer) || isNarrowing(schema, pointer)) return;
+    const message = "The enum is inline. Make it a component with names and meanings, and refer to it with $ref.";
+    report({ message, location: location.child("enum") });
+  },
+});
+
+/**
+ * `x-open-constant` names an existing constant, which has the values that are known today.
+ * @type {Oas3Rule}
+ */
+export const OpenConstantExists = () => {
+  /** @type {Set<string>} */
+  let schemas = new Set();
+  return {
+    Root(root) {
+      schemas = new Set(Object.keys(root.components?.schemas ?? {}));
+    },
+    Schema(schema, { location, report }) {
+      const name = /** @type {Schema} */ (schema)["x-open-constant"];
+      if (name === undefined || schemas.has(name)) return;
+      const message = `x-open-constant names ${name}, which is not a constant.`;
+      report({ message, location: location.child("x-open-constant") });
+    },
+  };
+};
+
+/**
+ * A rule between constants (`x-rule`) names the two properties that it relates, and each branch has both. If the second is
+ * derived from other fields (`x-derived`), the branch has only the first. Each member of the constant is in one branch,
+ * unless a branch is for all others (`x-open-constant`).
+ * @type {Oas3Rule}
+ */
+export const RuleComplete = () => ({
+  Schema(schema, { location, report, resolve }) {
+    const rule = /** @type {Schema} */ (schema)["x-rule"];
+    if (!rule) return;
+    for (const key of ["given", "allows"]) {
+      if (typeof rule[key] === "string") continue;
+      report({ message: `x-rule has no ${key}.`, location: location.child("x-rule") });
+    }
+    /** @type {Schema[]} */
+    const branches = schema.oneOf ?? [];
+    branches.forEach((branch, index) => {
+      for (const property of "x-derived" in branch ? [rule.given] : [rule.given, rule.allows]) {
+        if (branch.properties?.[property] && branch.required?.includes(property)) continue;
+        const message = `The branch has no required property ${property}, which x-rule names.`;
+        report({ message, location: location.child(["oneOf", index]) });
+      }
+    });
+    const given = branches.map((branch) => branch.properties?.[rule.given] ?? {});
+    // In the bundle the ids are in the branches, and no $ref tells the constant.
+    const $ref = given[0]?.$ref;
+    if (!$ref || given.some((one) => "x-open-constant" in one)) return;
+    const members = membersAt($ref, resolve);
+    const covered = given.flatMap((one) => narrow(one, members));
+    for (const member of members) {
+      const count = covered.filter((one) => one === member).length;
+      if (count === 1) continue;
+      const id = JSON.stringify(member.const);
+      const message =
+        count === 0
+          ? `No branch has the member ${id} of ${$ref}. Add it to the branch that allows what ${id} allows.`
+          : `Several branches have the member ${id} of ${$ref}. Leave it in one.`;
+      report({ message, location: location.child("oneOf").key() });
+    }
+  },
+});
