@@ -55,7 +55,7 @@ export async function buildContract(base: Document, { path, report, lint }: Cont
       (files) => `${[...files.keys()].join(", ")}: ${constants.length} constants, ${ids} ids`,
     ),
     report("profile", () => generateProfile(document), "openapi.client.json: OpenAPI 3.0.3, for generators of clients"),
-    lint && report("lint bundle", () => lintBundle(bundle, lint.path, lint.config), lint.path),
+    lint && report("lint bundle", () => lintBundle(bundle, lint.path, lint.config), "openapi.yaml"),
   ]);
   return new Map([
     ["openapi.yaml", yaml],

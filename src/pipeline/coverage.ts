@@ -28,69 +28,51 @@ export function coverageOf(
   guides: readonly ServiceGuide[],
   sections: ListedSection[],
 ): CoverageSection[] {
-  const named = (namesOf: (section: ListedSection) => string[] | undefined) =>
-    new Set(sections.flatMap((section) => namesOf(section) ?? []));
-  const constants = Object.entries(document.components.schemas)
+  const { schemas } = document.components;
+  const operations = operationsOf(document);
+  const constants = Object.entries(schemas)
     .filter(([, schema]) => isConstant(schema))
     .map(([name, schema]) => ({ name, domain: schema["x-domain"] ?? "other" }));
-  const operations = operationsOf(document);
+  const others = Object.keys(schemas).filter((name) => !constants.some((one) => one.name === name));
+  const isRule = (name: string) => schemas[name]?.["x-rule"] !== undefined;
   const lists = listsOfNotShown(guides);
-  const existing = guides.map(({ name }) => name);
-  const namedGuides = named((section) => section.guides);
-  const tags = named((section) => section.operations);
-  const domains = named((section) => section.domains);
-  const schemas = named((section) => section.schemas);
-  const usedLists = named((section) => (section.notShown ? [section.notShown] : []));
-  const constantNames = new Set(constants.map(({ name }) => name));
-  const schemaNames = Object.keys(document.components.schemas);
-  const others = schemaNames.filter((name) => !schemas.has(name) && !constantNames.has(name));
-  const isRule = (name: string) => document.components.schemas[name]?.["x-rule"] !== undefined;
+
+  const named = (key: Exclude<keyof ListedSection, "title" | "within">) =>
+    new Set<string>(sections.flatMap((section) => section[key] ?? []));
+  const [tags, domains, names] = [named("operations"), named("domains"), named("schemas")];
   const unnamed: Record<Kind, string[]> = {
     operations: operations.filter(({ tag }) => !tags.has(tag)).map(({ id }) => id),
-    constants: constants
-      .filter(({ name, domain }) => !domains.has(domain) && !schemas.has(name))
-      .map(({ name }) => name),
-    rules: others.filter(isRule),
-    records: others.filter((name) => !isRule(name)),
+    constants: constants.filter((one) => !domains.has(one.domain) && !names.has(one.name)).map(({ name }) => name),
+    rules: others.filter((name) => isRule(name) && !names.has(name)),
+    records: others.filter((name) => !isRule(name) && !names.has(name)),
   };
-  const taken = named((section) => section.others);
+  const guideNames = guides.map(({ name }) => name);
+  const listNames = [...lists.keys()];
+  const list = "list under “Not shown”";
+  const taken = named("others");
   const problems = [
-    ...missing("guide", existing, namedGuides),
-    ...missing("list under “Not shown”", [...lists.keys()], usedLists),
-    ...Object.entries(unnamed).flatMap(([kind, names]) => (taken.has(kind) ? [] : missing(kind, names, new Set()))),
-    ...unknown("guide", namedGuides, existing),
-    ...unknown(
-      "tag of operations",
-      tags,
-      operations.map(({ tag }) => tag),
-    ),
-    ...unknown(
-      "folder of constants",
-      domains,
-      constants.map(({ domain }) => domain),
-    ),
-    ...unknown("schema", schemas, schemaNames),
-    ...unknown("list under “Not shown”", usedLists, [...lists.keys()]),
+    ...missing("guide", guideNames, named("guides")),
+    ...missing(list, listNames, named("notShown")),
+    ...Object.entries(unnamed).flatMap(([kind, all]) => (taken.has(kind) ? [] : missing(kind, all, new Set()))),
+    ...unknown("guide", named("guides"), guideNames),
+    ...unknown("tag of operations", tags, new Set(operations.map(({ tag }) => tag))),
+    ...unknown("folder of constants", domains, new Set(constants.map(({ domain }) => domain))),
+    ...unknown("schema", names, Object.keys(schemas)),
+    ...unknown(list, named("notShown"), listNames),
   ];
   if (problems.length > 0) throw new Error(`${problems.join("\n")}\nFix the names in openapi/coverage.yaml.`);
-  return sections.map((section) => {
-    const othersOf = (kind: Kind) => (section.others?.includes(kind) ? unnamed[kind] : []);
+
+  return sections.map(({ title, within, guides = [], notShown = "", others: kinds = [], ...section }) => {
+    const othersOf = (...all: Kind[]) => all.flatMap((kind) => (kinds.includes(kind) ? unnamed[kind] : []));
+    const ofTags = operations.filter(({ tag }) => section.operations?.includes(tag)).map(({ id }) => id);
+    const ofDomains = constants.filter(({ domain }) => section.domains?.includes(domain)).map(({ name }) => name);
     return {
-      title: section.title,
-      ...(section.within && { within: section.within }),
-      guides: section.guides ?? [],
-      operations: [
-        ...operations.filter(({ tag }) => section.operations?.includes(tag)).map(({ id }) => id),
-        ...othersOf("operations"),
-      ],
-      schemas: [
-        ...constants.filter(({ domain }) => section.domains?.includes(domain)).map(({ name }) => name),
-        ...(section.schemas ?? []),
-        ...othersOf("constants"),
-        ...othersOf("rules"),
-        ...othersOf("records"),
-      ],
-      notShown: lists.get(section.notShown ?? "") ?? [],
+      title,
+      ...(within && { within }),
+      guides,
+      operations: [...ofTags, ...othersOf("operations")],
+      schemas: [...ofDomains, ...(section.schemas ?? []), ...othersOf("constants", "rules", "records")],
+      notShown: lists.get(notShown) ?? [],
     };
   });
 }
@@ -99,26 +81,22 @@ function missing(kind: string, names: string[], named: ReadonlySet<string>): str
   return names.filter((name) => !named.has(name)).map((name) => `Missing from the coverage page: ${kind} ${name}.`);
 }
 
-function unknown(kind: string, named: ReadonlySet<string>, existing: string[]): string[] {
+function unknown(kind: string, named: ReadonlySet<string>, existing: Iterable<string>): string[] {
+  const all = new Set(existing);
   return [...named]
-    .filter((name) => !existing.includes(name))
+    .filter((name) => !all.has(name))
     .map((name) => `Unknown on the coverage page: ${kind} ${name}. It does not exist in the contract.`);
 }
 
-/** The lists under "Not shown" in the guide "What is not documented", by their headings, such as `Records`. */
+/** The lists under "Not shown" in the guide "What is not documented", by the headings above them, such as `Records`. */
 function listsOfNotShown(guides: readonly ServiceGuide[]): Map<string, string[]> {
   const guide = guides.find(({ name }) => name === "What is not documented")?.text ?? "";
   const part = guide.split(/^## /m).find((text) => text.startsWith("Not shown\n")) ?? "";
-  const lists = new Map<string, string[]>();
-  let items: string[] = [];
-  for (const line of part.split("\n")) {
-    const [, heading] = /^(\S.*):$/.exec(line) ?? [];
-    const [, item] = /^- (.+)$/.exec(line) ?? [];
-    if (heading) {
-      items = [];
-      lists.set(heading, items);
-    }
-    if (item) items.push(item);
-  }
-  return lists;
+  const [, ...lists] = part.split(/^(?=\S.*:$)/m);
+  return new Map(
+    lists.map((text) => {
+      const [heading = "", ...lines] = text.split("\n");
+      return [heading.slice(0, -1), lines.flatMap((line) => (line.startsWith("- ") ? line.slice(2) : []))];
+    }),
+  );
 }

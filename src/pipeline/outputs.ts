@@ -8,16 +8,24 @@ export type Outputs = ReadonlyMap<string, string>;
 const mark =
   /^(?:\/\/ @ts-nocheck .*\n)?(?:\/\/|#) Written by `(?:npm run build` from openapi\/|svc-monitoring-api build )/;
 
-/** Returns the names of the files that are missing on disk, or differ there. */
-async function changedOutputs(outputs: Outputs, folder: string): Promise<string[]> {
-  const names = [...outputs.keys()];
-  const isChanged = await Promise.all(names.map(async (name) => (await onDisk(folder, name)) !== outputs.get(name)));
-  return names.filter((_, index) => isChanged[index]);
-}
-
 /** The text of a file; undefined if it cannot be read as one, null if it does not exist. */
 async function onDisk(folder: string, name: string): Promise<string | null | undefined> {
   return readFile(join(folder, name), "utf8").catch(({ code }) => (code === "ENOENT" ? null : undefined));
+}
+
+/** The names of the files whose text on disk fulfils a condition. */
+async function filesWhere(
+  names: readonly string[],
+  folder: string,
+  condition: (text: string | null | undefined, name: string) => boolean,
+): Promise<string[]> {
+  const texts = await Promise.all(names.map((name) => onDisk(folder, name)));
+  return names.filter((name, index) => condition(texts[index], name));
+}
+
+/** Returns the names of the files that are missing on disk, or differ there. */
+function changedOutputs(outputs: Outputs, folder: string): Promise<string[]> {
+  return filesWhere([...outputs.keys()], folder, (text, name) => text !== outputs.get(name));
 }
 
 /**
@@ -26,20 +34,15 @@ async function onDisk(folder: string, name: string): Promise<string | null | und
  * @throws Error that names the files
  */
 export async function requireOwn(outputs: Outputs, folder: string): Promise<void> {
-  const head = (text: string) => text.split("\n", 4).join();
-  const names = [...outputs.keys()];
-  const isOther = await Promise.all(
-    names.map(async (name) => {
-      const text = await onDisk(folder, name);
-      if (text === null) return false;
-      const output = outputs.get(name) ?? "";
-      return text === undefined || !(mark.test(text) || (name.endsWith(".json") && head(text) === head(output)));
-    }),
-  );
-  const others = names.filter((_, index) => isOther[index]).map((name) => `  ${join(folder, name)}\n`);
+  const head = (text = "") => text.split("\n", 4).join();
+  const others = await filesWhere([...outputs.keys()], folder, (text, name) => {
+    if (text === null || text === undefined) return text === undefined;
+    return !mark.test(text) && !(name.endsWith(".json") && head(text) === head(outputs.get(name)));
+  });
   if (others.length === 0) return;
+  const lines = others.map((name) => `  ${join(folder, name)}\n`).join("");
   const advice = "Nothing is written. Name another folder with --out, or move these files.";
-  throw new Error(`\`build\` would replace files that it did not write:\n${others.join("")}${advice}`);
+  throw new Error(`\`build\` would replace files that it did not write:\n${lines}${advice}`);
 }
 
 /**
@@ -48,17 +51,12 @@ export async function requireOwn(outputs: Outputs, folder: string): Promise<void
  */
 export async function obsoleteFiles(outputs: Outputs, folder: string): Promise<string[]> {
   const folders = [...new Set([...outputs.keys()].flatMap((name) => name.split("/").slice(0, -1)[0] ?? []))];
-  const names = await Promise.all(
-    folders.map(async (one) => {
-      const options = { withFileTypes: true, recursive: true } as const;
-      const entries = await readdir(join(folder, one), options).catch(() => []);
-      const files = entries.filter((entry) => entry.isFile());
-      return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
-    }),
-  );
-  const others = names.flat().filter((name) => !outputs.has(name));
-  const texts = await Promise.all(others.map((name) => onDisk(folder, name)));
-  return others.filter((_, index) => mark.test(texts[index] ?? ""));
+  const options = { withFileTypes: true, recursive: true } as const;
+  const entries = await Promise.all(folders.map((one) => readdir(join(folder, one), options).catch(() => [])));
+  const files = entries.flat().filter((entry) => entry.isFile());
+  const names = files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
+  const others = names.filter((name) => !outputs.has(name));
+  return filesWhere(others, folder, (text) => mark.test(text ?? ""));
 }
 
 /**
@@ -78,14 +76,14 @@ export async function requireUpToDate(
   throw new Error(`These files are not up to date with ${of}:\n${lines}Fix with: ${fix}`);
 }
 
-/**
- * Writes the changed files, and removes the obsolete ones.
- * @returns the names of both
- */
-export async function replaceOutputs(
-  outputs: Outputs,
-  folder: string,
-): Promise<{ written: string[]; removed: string[] }> {
+interface Replaced {
+  /** The names of the files that were missing or differed. */
+  written: string[];
+  removed: string[];
+}
+
+/** Writes the changed files, and removes the obsolete ones. */
+export async function replaceOutputs(outputs: Outputs, folder: string): Promise<Replaced> {
   const written = await writeOutputs(outputs, folder);
   const removed = await obsoleteFiles(outputs, folder);
   await Promise.all(removed.map((name) => rm(join(folder, name), { force: true })));
@@ -93,12 +91,10 @@ export async function replaceOutputs(
 }
 
 /** What was written and removed, for people. */
-export function describeReplaced({ written, removed }: { written: string[]; removed: string[] }): string {
-  const parts = [
-    written.length > 0 ? `wrote ${written.join(", ")}` : "",
-    removed.length > 0 ? `removed ${removed.join(", ")}` : "",
-  ];
-  return parts.filter((part) => part !== "").join("; ") || "nothing changed";
+export function describeReplaced(replaced: Replaced): string {
+  const parts = (["written", "removed"] as const).filter((what) => replaced[what].length > 0);
+  const texts = parts.map((what) => `${what === "written" ? "wrote" : what} ${replaced[what].join(", ")}`);
+  return texts.join("; ") || "nothing changed";
 }
 
 /**
@@ -110,15 +106,12 @@ export async function writeOutputs(outputs: Outputs, folder: string): Promise<st
   const names = await changedOutputs(outputs, folder);
   const folders = new Set(names.map((name) => dirname(join(folder, name))));
   await Promise.all([folder, ...folders].map((one) => mkdir(one, { recursive: true })));
-  const pairs = names.map((name) => ({
-    name,
-    temporary: join(folder, dirname(name), `.${basename(name)}.${process.pid}.tmp`),
-  }));
+  const temporary = (name: string) => join(folder, dirname(name), `.${basename(name)}.${process.pid}.tmp`);
   try {
-    await Promise.all(pairs.map(({ name, temporary }) => writeFile(temporary, outputs.get(name) ?? "")));
-    for (const { name, temporary } of pairs) await rename(temporary, join(folder, name));
+    await Promise.all(names.map((name) => writeFile(temporary(name), outputs.get(name) ?? "")));
+    for (const name of names) await rename(temporary(name), join(folder, name));
   } finally {
-    await Promise.all(pairs.map(({ temporary }) => rm(temporary, { force: true })));
+    await Promise.all(names.map((name) => rm(temporary(name), { force: true })));
   }
   return names;
 }

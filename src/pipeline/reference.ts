@@ -25,15 +25,10 @@ interface Listed {
  */
 export async function referenceOf(document: Document, folder: string, workflows: WorkflowFile[]): Promise<Reference> {
   const listed = ((await yamlOf(join(folder, "reference.yaml"))) ?? {}) as Listed;
-  const names = Object.keys(listed.guides ?? {});
-  const files = Object.values(listed.guides ?? {});
+  const [names, files] = [Object.keys(listed.guides ?? {}), Object.values(listed.guides ?? {})];
   const paths = files.map((file) => join(folder, "guides", `${file}.md`));
   const texts = await Promise.all(paths.map((path) => readFile(path, "utf8")));
-  const expanded = await expandTexts(texts.map(stepsOf(document, workflows)), {
-    document,
-    names,
-    files: paths,
-  });
+  const expanded = await expandTexts(texts.map(stepsOf(document, workflows)), { document, names, files: paths });
   const guides = names.map((name, index) => ({ name, file: files[index] ?? "", text: expanded[index] ?? "" }));
   const sections = (await yamlOf(join(folder, "coverage.yaml"))) as ListedSection[] | undefined;
   return {

@@ -8,16 +8,6 @@ import { BuildError, locationIn } from "./problems.ts";
 const link = /\]\(([^)\s]*)/g;
 const code = /```[\s\S]*?```|`[^`\n]*`/g;
 
-/** What texts refer to. */
-export interface References {
-  /** The document with the data of the markers. */
-  document: Document;
-  /** What links may name: headings, or guides. */
-  names: string[];
-  /** The files that the texts are from. */
-  files: Iterable<string>;
-}
-
 /**
  * Checks what the descriptions of a bundled document refer to: a heading of the contract's description, or a web page.
  * @throws BuildError with the place of each problem in the files
@@ -34,25 +24,28 @@ export async function checkDescriptions(document: Document, files: Iterable<stri
 
 /**
  * Replaces the markers of texts, and checks that their links lead to one of the names or to a web page.
+ * @param document has the data of the markers
+ * @param names of headings, or of guides
+ * @param files that the texts are from
  * @throws BuildError with the place of each problem in the files
  */
-export async function expandTexts(texts: string[], { document, names, files }: References): Promise<string[]> {
+export async function expandTexts(
+  texts: string[],
+  { document, names, files }: { document: Document; names: string[]; files: Iterable<string> },
+): Promise<string[]> {
   const anchors = names.map((name) => `#${anchorOf(name)}`);
   /** Messages by the text that is wrong. */
   const problems = new Map<string, string>();
   const expanded = texts.map(markersOf(document, (marker, message) => problems.set(marker, message)));
   for (const text of expanded) {
     for (const marker of text.match(/\{\{workflows[^}\n]*\}*/g) ?? []) {
-      const message = `${marker} must be a line of its own in a guide, {{workflows.WORKFLOW.STEP}}, with the names of openapi/workflows.`;
-      problems.set(marker, message);
+      const form = "{{workflows.WORKFLOW.STEP}}, with the names of openapi/workflows";
+      problems.set(marker, `${marker} must be a line of its own in a guide, ${form}.`);
     }
     for (const [whole, target = ""] of text.replace(code, "").matchAll(link)) {
       if (/^https?:/.test(target) || anchors.includes(target)) continue;
-      const known = anchors[0] === undefined ? "a web page" : anchors[0];
-      problems.set(
-        whole,
-        `The link to ${target || "nothing"} leads nowhere. Link to a heading or a guide, such as ${known}.`,
-      );
+      const advice = `Link to a heading or a guide, such as ${anchors[0] ?? "a web page"}.`;
+      problems.set(whole, `The link to ${target || "nothing"} leads nowhere. ${advice}`);
     }
   }
   if (problems.size === 0) return expanded;

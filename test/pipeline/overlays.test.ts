@@ -427,13 +427,19 @@ describe("an overlay", () => {
           responses: { "200": { description: OK } }
         put:
           operationId: putMaintenance
-          parameters: [{ $ref: "#/components/parameters/WindowId" }]
+          parameters: [{ $ref: "#/components/parameters/WindowId" }, { $ref: "#/components/parameters/ZaaidCookie" }]
+          responses: { "200": { description: OK } }
+        delete:
+          operationId: deleteMaintenance
+          parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
           responses: { "200": { description: OK } }`);
-    const { get, put, ...rest } = (await extended([text])).paths["/maintenance/{id}"] ?? {};
+    const { get, put, delete: remove, ...rest } = (await extended([text])).paths["/maintenance/{id}"] ?? {};
     const [id, zaaid] = ["WindowId", "ZaaidCookie"].map((name) => ({ $ref: `#/components/parameters/${name}` }));
     const query = (type: string) => ({ name: "q", in: "query", schema: { type } });
     expect(get?.parameters).toEqual([query("string"), id, zaaid]);
-    expect(put?.parameters).toEqual([id, query("integer"), zaaid]);
+    expect(put?.parameters).toEqual([id, zaaid, query("integer")]);
+    const inline = { name: "id", in: "path", required: true, schema: { type: "string" } };
+    expect(remove?.parameters).toEqual([inline, query("integer"), zaaid]);
     expect(rest).toEqual({});
   });
 
@@ -457,23 +463,44 @@ describe("an overlay", () => {
   const windows = (type: string) =>
     overlay(`  - target: $.components.schemas
     update: { Window: { type: object, properties: { a: { type: ${type} } } } }`);
+  const reportType = (title: string) =>
+    overlay(`  - target: $.components.schemas.ReportType.oneOf
+    update: { const: 77, title: ${title} }`);
   it.each([
     [
-      "changes",
+      "changes what another has added",
+      windows("string"),
       windows("integer"),
       '$.components.schemas.Window.properties.a.type is "string" in acme.overlay.yaml:5:',
     ],
     [
-      "removes",
+      "removes what another has added",
+      windows("string"),
       overlay("  - target: $.components.schemas.Window\n    remove: true"),
       "This removes $.components.schemas.Window, which acme.overlay.yaml:5:15 adds.",
     ],
-  ])("that %s what another has added is refused, with both lines", async (_what, text, message) => {
-    const error = await extended([windows("string"), text]).catch((error: BuildError) => error);
+    [
+      "gives another meaning to the id of another",
+      reportType("Forecast"),
+      reportType("Trend"),
+      "ReportType has the id 77 already, as Forecast in acme.overlay.yaml:5:5.",
+    ],
+  ])("that %s is refused, with both lines", async (_what, first, second, message) => {
+    const error = await extended([first, second]).catch((error: BuildError) => error);
     const problem = (error as BuildError).message.replace(/\S*\/(?=\w+\.overlay)/g, "");
     expect(problem).toMatch(/^acme2\.overlay\.yaml:[45]:\d+ {2}/);
     expect(problem).toContain(message);
     expect(problem).toMatch(/Let the overlays agree, or build with --override\.$/);
+  });
+
+  const added = async (override: boolean, ...titles: string[]) => {
+    const overlays = titles.map((title, index) => reportType(title).replace("Acme", `Team${index}`));
+    const { schemas } = (await extended(overlays, override)).components;
+    return schemas.ReportType?.oneOf?.filter((member) => member.const === 77).map(({ title }) => title);
+  };
+  it("adds an id once that two overlays add in the same words, and with --override as the last of them says", async () => {
+    expect(await added(false, "Forecast", "Forecast")).toEqual(["Forecast"]);
+    expect(await added(true, "Forecast", "Trend")).toEqual(["Trend"]);
   });
 
   it("with --override copies, and changes and removes what an earlier one has added", async () => {

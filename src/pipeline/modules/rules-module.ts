@@ -1,5 +1,5 @@
 import { type Document, refName } from "../../contract/document.ts";
-import { type Allowed, type Rule, rulesOf } from "../../contract/rules.ts";
+import { type Allowed, constantsIn, type Rule, rulesOf } from "../../contract/rules.ts";
 import { docComment, header, key, literal } from "../../shared/typescript-text.ts";
 
 /**
@@ -15,13 +15,8 @@ export function generateRules(document: Document): string {
         `The rules ${name} and ${same.name} would have one function, ${supported}. Rename what one of them allows.`,
       );
   }
-  const used = new Set(
-    rules.flatMap(({ given, rows }) => [given, ...rows.flatMap(({ allows }) => allowedConstant(allows) ?? [])]),
-  );
-  const imports = `import type {\n${[...used]
-    .sort()
-    .map((name) => `  ${name},\n`)
-    .join("")}} from "./constants.ts";\n`;
+  const used = [...new Set(rules.flatMap(constantsIn))].sort().map((name) => `  ${name},\n`);
+  const imports = `import type {\n${used.join("")}} from "./constants.ts";\n`;
   return [header, imports, entry, ...rules.map((rule) => ruleSource(rule, document))].join("\n");
 }
 
@@ -32,73 +27,58 @@ function entry<Table extends object, Key extends keyof Table>(table: Table, key:
 `;
 
 function ruleSource(rule: Rule, document: Document): string {
-  const { components } = document;
-  const open = rule.rows.find(({ isOpen }) => isOpen);
-  const rows = rule.rows
-    .filter((row) => row !== open)
-    .flatMap(({ given, allows }) => given.map((id) => `  ${key(id)}: ${valueSource(allows, document)},\n`));
-  const comment = docComment([`${rule.title}.`, "", rule.description]);
-  const table = (type: string, more: string[] = []) =>
-    `${comment}export const ${rule.name}: ${type} = {\n${[...rows, ...more].join("")}};\n\n`;
-  const idType = components.schemas[rule.given]?.type === "integer" ? "number" : "string";
+  const { name, title, description, given, function: supported } = rule;
+  const rowsOf = (rows: Rule["rows"]) =>
+    rows.flatMap((row) => row.given.map((id) => `  ${key(id)}: ${valueSource(row.allows, document)},\n`)).join("");
+  const table = (type: string, rows: string) =>
+    `${docComment([`${title}.`, "", description])}export const ${name}: ${type} = {\n${rows}};\n\n`;
+  const idType = document.components.schemas[given]?.type === "integer" ? "number" : "string";
   const parameter = rule.property.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const open = rule.rows.find(({ isOpen }) => isOpen);
   if (open) {
     const type = typeSource([open.allows], document);
-    const refused = rule.refused.map((id) => `  ${key(id)}: [],\n`);
-    return `${table(`Readonly<Record<string, ${type}>>`, refused)}/** What ids that are not in \`${rule.name}\` allow. */
-const other${rule.name}: ${type} = ${valueSource(open.allows, document)};
+    const refused = rule.refused.map((id) => `  ${key(id)}: [],\n`).join("");
+    const rows = rowsOf(rule.rows.filter((row) => row !== open)) + refused;
+    return `${table(`Readonly<Record<string, ${type}>>`, rows)}/** What ids that are not in \`${name}\` allow. */
+const other${name}: ${type} = ${valueSource(open.allows, document)};
 
-/** Returns what the rule \`${rule.name}\` allows: no restrictions for an id that the contract does not know, nothing for what is no text. */
-export function ${rule.function}(${parameter}: ${rule.given} | (string & {})): ${type} {
+/** Returns what the rule \`${name}\` allows: no restrictions for an id that the contract does not know, nothing for what is no text. */
+export function ${supported}(${parameter}: ${given} | (string & {})): ${type} {
   // Only a text can be an id.
-  return entry(${rule.name}, ${parameter}, "string") ?? (typeof ${parameter} === "string" ? other${rule.name} : []);
+  return entry(${name}, ${parameter}, "string") ?? (typeof ${parameter} === "string" ? other${name} : []);
 }
 `;
   }
-  const functionComment = docComment([`Returns what the rule \`${rule.name}\` allows.`]);
-  const derived = rule.rows.filter(({ allows }) => "derived" in allows);
-  const chosen = rule.rows.filter((row) => !derived.includes(row));
-  const type = typeSource(
-    chosen.map(({ allows }) => allows),
-    document,
-  );
+  const derived = rule.rows.flatMap(({ given, allows }) => ("derived" in allows ? [{ given, ...allows }] : []));
+  const allowed = rule.rows.map(({ allows }) => allows).filter((allows) => !("derived" in allows));
+  const type = typeSource(allowed, document);
+  const lookup = `  return entry(${name}, ${parameter}, "${idType}");\n}\n`;
   if (derived.length === 0) {
-    return `${table(`Readonly<Record<${rule.given}, ${type}>>`)}${functionComment}export function ${rule.function}(${parameter}: ${rule.given}): ${type} {
-  return entry(${rule.name}, ${parameter}, "${idType}");
-}
-`;
+    return `${table(`Readonly<Record<${given}, ${type}>>`, rowsOf(rule.rows))}/** Returns what the rule \`${name}\` allows. */
+export function ${supported}(${parameter}: ${given}): ${type} {
+${lookup}`;
   }
-  const ids = derived.flatMap(({ given }) => given.map(literal)).join(" | ");
-  return `${table(`Readonly<Record<Exclude<${rule.given}, ${ids}>, ${type}> & Record<${ids}, "derived">>`)}${docComment(
-    [`Returns what the rule \`${rule.name}\` allows; \`"derived"\` if the value cannot be chosen.`],
-  )}export function ${rule.function}<Given extends ${rule.given}>(${parameter}: Given): (typeof ${rule.name})[Given] {
-  return entry(${rule.name}, ${parameter}, "${idType}");
-}
-${derived.map(({ allows }) => derivationSource(rule, allows)).join("")}`;
-}
-
-/** Generates the documented facts of a derived value. */
-function derivationSource({ name }: Rule, allows: Allowed): string {
-  if (!("derived" in allows)) return "";
-  const { from, rawWithinDays } = allows.derived;
-  return `
+  const ids = derived.flatMap((row) => row.given.map(literal)).join(" | ");
+  const tableType = `Readonly<Record<Exclude<${given}, ${ids}>, ${type}> & Record<${ids}, "derived">>`;
+  const derivations = derived.map(
+    ({ derived: { from, rawWithinDays } }) => `
 /** How \`${name}\` derives a value from the ${from.join(" and the ")}: raw only within this number of last days. */
 export const ${name}Derivation = { rawWithinDays: ${rawWithinDays} } as const;
-`;
+`,
+  );
+  return `${table(tableType, rowsOf(rule.rows))}/** Returns what the rule \`${name}\` allows; \`"derived"\` if the value cannot be chosen. */
+export function ${supported}<Given extends ${given}>(${parameter}: Given): (typeof ${name})[Given] {
+${lookup}${derivations.join("")}`;
 }
 
-function allowedConstant(allows: Allowed): string | undefined {
-  return "constant" in allows ? allows.constant : undefined;
-}
-
+/** The type of what is allowed: lists of ids, or records by the names of their fields. */
 function typeSource(allowed: Allowed[], document: Document): string {
   const constants = allowed.flatMap((allows) => ("constant" in allows ? [`readonly ${allows.constant}[]`] : []));
   const fieldTypes = allowed.flatMap((allows) =>
     "record" in allows ? fieldsOf(allows.record, document).map(([, type]) => literal(type)) : [],
   );
-  const records =
-    fieldTypes.length > 0 ? [`Readonly<Record<string, ${[...new Set(fieldTypes)].sort().join(" | ")}>>`] : [];
-  return [...new Set([...constants, ...records])].join(" | ");
+  const records = `Readonly<Record<string, ${[...new Set(fieldTypes)].sort().join(" | ")}>>`;
+  return [...new Set([...constants, ...(fieldTypes.length > 0 ? [records] : [])])].join(" | ");
 }
 
 /** The fields of a record, each with its type, or with the name of its constant. */

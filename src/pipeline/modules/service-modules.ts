@@ -17,11 +17,9 @@ export function generateDataCenters(document: Document, constants: Constant[]): 
     if (!baseUrl || !authUrl) throw new Error(`The data center ${id} has no server whose description is "${meaning}".`);
     return `  ${id}: { base: ${literal(baseUrl)}, auth: ${literal(authUrl)} },\n`;
   });
-  return `${header}
-/** The {base_url} and {auth_url} of each data center. The specification does not give the names in braces. */
-export const dataCenters = {
-${rows.join("")}} as const;
-`;
+  const comment =
+    "The {base_url} and {auth_url} of each data center. The specification does not give the names in braces.";
+  return `${header}\n${docComment([comment])}export const dataCenters = {\n${rows.join("")}} as const;\n`;
 }
 
 /**
@@ -61,11 +59,11 @@ ${rows.join("")}} as const;
 
 /** Generates `version.ts`: the API version, and that of the contract, which is the package's. */
 export function generateVersion(document: Document): string {
-  const versions = [
-    docComment(["The default API version of operations (specification, Versioning)."]),
-    `export const defaultVersion = ${literal(document["x-default-version"])};\n\n`,
-    docComment(["The version of this package."]),
-    `export const packageVersion = ${literal(document.info.version)};\n`,
-  ];
-  return [header, "\n", ...versions].join("");
+  return `${header}
+/** The default API version of operations (specification, Versioning). */
+export const defaultVersion = ${literal(document["x-default-version"])};
+
+/** The version of this package. */
+export const packageVersion = ${literal(document.info.version)};
+`;
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isPlainObject } from "@redocly/openapi-core";
 import { elementAt } from "./elements.ts";
 import type { Origins, Path, Place } from "./origins.ts";
-import type { OverlayFile } from "./read.ts";
+import type { Action, OverlayFile } from "./read.ts";
 import { at, expressionOf, nearestTarget, select } from "./targets.ts";
 
 type Container = Record<string | number, unknown>;
@@ -28,103 +28,101 @@ export function applyOverlay(document: object, overlay: OverlayFile, origins: Or
   const problems: string[] = [];
   const problem = (place: Place, text: string) => problems.push(`${place}  ${text}`);
   const { actions, info } = overlay.content;
-  actions.forEach((action, index) => {
-    const place = overlay.place("actions", index);
-    const context = { document, origins, override, title: info.title, problem };
-    const targets = selected(context, action.target, place.child("target"));
-    if (targets.length === 0) return;
-    if (action.remove) {
-      removeAll(context, targets, place.child("target"));
-      return;
-    }
-    if (action.update !== undefined && action.copy !== undefined) {
-      problem(place, "An action has `update` or `copy`, not both.");
-      return;
-    }
-    if (action.update !== undefined) {
-      for (const path of targets) update(context, path, action.update, place.child("update"));
-    }
-    if (action.copy !== undefined) {
-      const sources = selected(context, action.copy, place.child("copy"));
-      if (sources.length > 1) problem(place.child("copy"), `It selects ${sources.length} values; \`copy\` needs one.`);
-      const [source] = sources;
-      if (sources.length !== 1 || !source) return;
-      const value = structuredClone(at(document, source));
-      for (const path of targets) update(context, path, value, place.child("copy"));
-    }
-  });
+  const context = { document, origins, override, title: info.title, problem };
+  for (const [index, action] of actions.entries()) applyAction(context, action, overlay.place("actions", index));
   return problems;
+}
+
+function applyAction(context: Context, { target, update: value, copy, remove }: Action, place: Place): void {
+  const targets = selected(context, target, place.child("target"));
+  if (targets.length === 0) return;
+  if (remove) removeAll(context, targets, place.child("target"));
+  else if (value !== undefined && copy !== undefined) {
+    context.problem(place, "An action has `update` or `copy`, not both.");
+  } else if (value !== undefined) {
+    for (const path of targets) update(context, path, value, place.child("update"));
+  } else if (copy !== undefined) {
+    const from = place.child("copy");
+    const [source, ...others] = selected(context, copy, from);
+    if (others.length > 0) context.problem(from, `It selects ${others.length + 1} values; \`copy\` needs one.`);
+    if (!source || others.length > 0) return;
+    const copied = structuredClone(at(context.document, source));
+    for (const path of targets) update(context, path, copied, from);
+  }
 }
 
 /** @returns nothing, and a problem, if the expression selects nothing */
 function selected({ document, problem }: Context, expression: string, place: Place): Path[] {
   try {
     const paths = select(document, expression);
-    const nearest = paths.length === 0 ? nearestTarget(document, expression) : undefined;
-    if (paths.length === 0)
-      problem(place, `${expression} selects nothing.${nearest ? ` Did you mean ${nearest}?` : ""}`);
-    return paths;
+    if (paths.length > 0) return paths;
+    const nearest = nearestTarget(document, expression);
+    problem(place, `${expression} selects nothing.${nearest ? ` Did you mean ${nearest}?` : ""}`);
   } catch (error) {
     problem(place, `${expression} is not a JSONPath (RFC 9535): ${(error as Error).message}`);
-    return [];
   }
+  return [];
+}
+
+/**
+ * Refuses, unless with `override`, to change or remove a part that the contract or another overlay has.
+ * @param textOf what is wrong, in words; `origin` is where another overlay adds the part
+ */
+function refuses(context: Context, path: Path, place: Place, textOf: (origin: Place | undefined) => string): boolean {
+  const origin = context.origins.of(context.document, path);
+  if (path.length > 0 && (context.override || origin?.isInFileOf(place))) return false;
+  const advice = origin
+    ? "Let the overlays agree, or build with --override."
+    : "If the specification is wrong there, build with --override.";
+  context.problem(place, `${textOf(origin)} ${advice}`);
+  return true;
 }
 
 function removeAll(context: Context, targets: Path[], place: Place): void {
-  const { document, origins, override, problem } = context;
-  const isFact = (path: Path) => path.length === 0 || !origins.of(document, path);
-  const fact = targets.find((path) => isFact(path) && !(override && path.length > 0));
-  if (fact) {
-    problem(place, `This removes what the contract documents, ${expressionOf(fact)}. ${overrideAdvice}`);
-    return;
-  }
-  const other = override ? undefined : targets.find((path) => isOfOther(context, path, place));
-  if (other) {
-    problem(place, `This removes ${expressionOf(other)}, which ${origins.of(document, other)} adds. ${agreeAdvice}`);
-    return;
-  }
+  const textOf = (path: Path) => (origin: Place | undefined) =>
+    origin
+      ? `This removes ${expressionOf(path)}, which ${origin} adds.`
+      : `This removes what the contract documents, ${expressionOf(path)}.`;
+  if (targets.some((path) => refuses(context, path, place, textOf(path)))) return;
   // Items from the end, so that those before keep their index.
   for (const path of targets.toReversed()) {
-    const parent = at(document, path.slice(0, -1)) as Container;
+    const parent = at(context.document, path.slice(0, -1)) as Container;
     const key = path.at(-1) ?? "";
     if (Array.isArray(parent)) parent.splice(Number(key), 1);
     else delete parent[key];
   }
 }
 
-/** Whether another overlay has added a part. */
-function isOfOther({ document, origins }: Context, path: Path, place: Place): boolean {
-  return origins.of(document, path)?.isInFileOf(place) === false;
-}
-
-const agreeAdvice = "Let the overlays agree, or build with --override.";
-const overrideAdvice = "If the specification is wrong there, build with --override.";
-
 /** Changes the value at a path: appends to an array, merges into an object, replaces any other. */
 function update(context: Context, path: Path, value: unknown, place: Place): void {
   const target = at(context.document, path);
   if (Array.isArray(target)) append(context, path, target, value, place);
-  else if (isPlainObject(target)) {
-    if (isPlainObject(value)) merge(context, path, target, value, place);
-    else context.problem(place, `${expressionOf(path)} is an object; it can be updated with an object only.`);
-  } else replace(context, path, value, place);
+  else if (!isPlainObject(target)) replace(context, path, value, place);
+  else if (isPlainObject(value)) merge(context, path, target, value, place);
+  else context.problem(place, `${expressionOf(path)} is an object; it can be updated with an object only.`);
 }
 
 function append(context: Context, path: Path, target: unknown[], value: unknown, place: Place): void {
-  const { origins, problem } = context;
-  const items = Array.isArray(value) ? value : [value];
-  items.forEach((item: unknown, index) => {
+  const { document, origins, override, problem } = context;
+  const items: unknown[] = Array.isArray(value) ? value : [value];
+  items.forEach((item, index) => {
     const from = Array.isArray(value) ? place.child(index) : place;
-    // Two overlays that say the same agree.
-    if (isOfOther(context, path, place) && target.some((one) => isDeepStrictEqual(one, item))) return;
     const id = isPlainObject(item) ? item.const : undefined;
-    const known = id === undefined ? undefined : target.find((one) => isPlainObject(one) && one.const === id);
-    if (isPlainObject(known)) {
-      problem(from, `${path.at(-2)} has the id ${JSON.stringify(id)} already (${known.title}). Remove it here.`);
+    const known = target.findIndex((one) => id !== undefined && isPlainObject(one) && one.const === id);
+    const same = target.findIndex((one) => isDeepStrictEqual(unmarked(one), unmarked(item)));
+    const isOfOther = (at: number) => at !== -1 && origins.of(document, [...path, at])?.isInFileOf(place) === false;
+    // Two overlays that say the same agree.
+    if (isOfOther(same)) return;
+    if (known !== -1 && !(override && isOfOther(known))) {
+      const { title } = target[known] as { title?: string };
+      const has = `${path.at(-2)} has the id ${JSON.stringify(id)} already`;
+      if (isOfOther(known)) refuses(context, [...path, known], from, (origin) => `${has}, as ${title} in ${origin}.`);
+      else problem(from, `${has} (${title}). Remove it here.`);
       return;
     }
-    target.push(marked([...path, target.length], structuredClone(item), context));
-    origins.set(target, target.length - 1, from);
+    const at = known === -1 ? target.length : known;
+    target[at] = marked([...path, at], structuredClone(item), context);
+    origins.set(target, at, from);
   });
 }
 
@@ -139,39 +137,40 @@ function merge(context: Context, path: Path, target: Container, value: Container
       continue;
     }
     const element = origins.of(document, here) || override ? undefined : elementAt(here);
+    const expression = expressionOf(here);
     if (element) {
-      problem(
-        from,
-        `The contract has ${element} now. Remove this action, or change it with the target ${expressionOf(here)}.`,
-      );
+      const advice = `Remove this action, or change it with the target ${expression}.`;
+      problem(from, `The contract has ${element} now. ${advice}`);
     } else if (isContainer(target[key]) === isContainer(child)) update(context, here, child, from);
-    else
-      problem(from, `${expressionOf(here)} has another type: the contract has ${JSON.stringify(target[key])} there.`);
+    else problem(from, `${expression} has another type: the contract has ${JSON.stringify(target[key])} there.`);
   }
 }
 
 function replace(context: Context, path: Path, value: unknown, place: Place): void {
-  const { document, origins, override, problem } = context;
-  const parent = at(document, path.slice(0, -1)) as Container;
+  const parent = at(context.document, path.slice(0, -1)) as Container;
   const key = path.at(-1) ?? "";
   if (parent[key] === value) return;
-  if (!override && isOfOther(context, path, place)) {
-    const text = `${expressionOf(path)} is ${JSON.stringify(parent[key])} in ${origins.of(document, path)}.`;
-    problem(place, `${text} ${agreeAdvice}`);
-    return;
-  }
-  if (!override && !origins.of(document, path)) {
-    const text = `This changes what the contract documents: ${expressionOf(path)} is ${JSON.stringify(parent[key])}.`;
-    problem(place, `${text} ${overrideAdvice}`);
-    return;
-  }
+  const is = `${expressionOf(path)} is ${JSON.stringify(parent[key])}`;
+  const textOf = (origin: Place | undefined) =>
+    origin ? `${is} in ${origin}.` : `This changes what the contract documents: ${is}.`;
+  if (refuses(context, path, place, textOf)) return;
   parent[key] = value;
-  origins.set(parent, key, place);
+  context.origins.set(parent, key, place);
 }
 
 function isContainer(value: unknown): value is Container {
   return typeof value === "object" && value !== null;
 }
+
+/** An item without the marks of the overlay that has added it. */
+function unmarked(item: unknown): unknown {
+  if (!isPlainObject(item)) return item;
+  const { "x-added": _, ...rest } = item;
+  if (String(rest["x-note"]).startsWith(addedBy)) delete rest["x-note"];
+  return rest;
+}
+
+const addedBy = "Added by ";
 
 /**
  * Marks what is added to the contract with `x-added`: an operation, a component, a property or a member of a constant. What
@@ -181,7 +180,7 @@ function marked(path: Path, value: unknown, context: Context): unknown {
   const { document, title } = context;
   const around = path.slice(0, -1).map((_, index) => at(document, path.slice(0, index + 1)));
   if (!isPlainObject(value) || around.some((part) => isPlainObject(part) && part["x-added"] === title)) return value;
-  if (path.at(-2) === "oneOf" && "const" in value) value["x-note"] ??= `Added by ${title}`;
+  if (path.at(-2) === "oneOf" && "const" in value) value["x-note"] ??= addedBy + title;
   if (elementAt(path)) value["x-added"] = title;
   const isPathItem = path[0] === "paths" && path.length === 2;
   for (const key of isPathItem ? Object.keys(value) : []) marked([...path, key], value[key], context);

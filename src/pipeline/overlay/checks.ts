@@ -12,8 +12,7 @@ const reserved = new Set(
 
 /**
  * Checks what lint rules do not: that the names that overlays add can be names in the generated modules, that no two
- * operations have one id, that scopes and parameters of paths exist,
- * and that each operation has a success.
+ * operations have one id, that scopes and parameters of paths exist, and that each operation has a success.
  * @returns the problems, each with its place
  */
 export function checkAdded(document: Document, origins: Origins): string[] {
@@ -36,79 +35,67 @@ export function checkAdded(document: Document, origins: Origins): string[] {
     if (other) problem(path, `The name of the schema ${name} differs from ${other} in case only. Choose another.`);
     schemas.set(name.toLowerCase(), name);
   }
+  for (const path of Object.keys(document.paths)) {
+    for (const [braces, name = ""] of path.matchAll(/\{([^}]*)\}/g)) {
+      if (/^\w+$/.test(name)) continue;
+      const valid = `{${name.replace(/\W+/g, "_") || "id"}}`;
+      problem(["paths", path], `The parameter ${braces} must have letters, digits and _ only, such as ${valid}.`);
+    }
+  }
 
   const known = new Map<string, { id: string; title: string; path: Path }>();
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const [braces, name = ""] of path.matchAll(/\{([^}]*)\}/g)) {
-      if (!/^\w+$/.test(name))
-        problem(
-          ["paths", path],
-          `The parameter ${braces} must have letters, digits and _ only, such as {${name.replace(/\W+/g, "_") || "id"}}.`,
-        );
-    }
-    for (const method of methods) {
-      const operation = item[method];
-      if (!operation) continue;
-      const here: Path = ["paths", path, method];
-      for (const { at, text } of securityProblems(document, operation)) problem([...here, "security", ...at], text);
-      for (const { at, text } of shapeProblems(path, operation)) problem([...here, ...at], text);
-      const { operationId: id, "x-api-version": version } = operation;
-      if (version !== undefined && !/^\d+\.\d+$/.test(typeof version === "string" ? version : ""))
-        problem(
-          [...here, "x-api-version"],
-          `x-api-version must be a text such as "2.0"; got ${JSON.stringify(version)}.`,
-        );
-      if (typeof id !== "string") continue;
-      const [idPath, title] = [[...here, "operationId"], `${method.toUpperCase()} ${path}`];
-      checkName("The operationId", id, idPath);
-      const other = known.get(id.toLowerCase());
-      // One of the two has been added.
-      const isLater = origins.of(document, idPath) !== undefined;
-      if (other) {
-        const { id: taken, title: owner } = isLater ? other : { id, title };
-        const is = other.id === id ? "is" : `differs in case only from ${taken},`;
-        problem(
-          isLater ? idPath : other.path,
-          `The operationId ${isLater ? id : other.id} ${is} that of ${owner}. Choose another.`,
-        );
-      }
-      known.set(id.toLowerCase(), { id, title, path: idPath });
-    }
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
+  );
+  for (const { path, method, operation } of operations) {
+    const here: Path = ["paths", path, method];
+    for (const [at, text] of operationProblems(document, path, operation)) problem([...here, ...at], text);
+    const { operationId: id } = operation;
+    if (typeof id !== "string") continue;
+    const one = { id, title: `${method.toUpperCase()} ${path}`, path: [...here, "operationId"] };
+    checkName("The operationId", id, one.path);
+    const other = known.get(id.toLowerCase());
+    known.set(id.toLowerCase(), one);
+    if (!other) continue;
+    // One of the two has been added.
+    const [added, owner] = origins.of(document, one.path) ? [one, other] : [other, one];
+    const is = added.id === owner.id ? "is" : `differs in case only from ${owner.id},`;
+    problem(added.path, `The operationId ${added.id} ${is} that of ${owner.title}. Choose another.`);
   }
   return problems;
 }
 
-/** An operation without a success, and parameters that its path does not have. */
-function shapeProblems(
+/** What is wrong with an operation, each with its place in it. */
+function operationProblems(
+  document: Document,
   path: string,
-  { responses, parameters = [] }: OperationObject,
-): Array<{ at: Path; text: string }> {
-  const hasSuccess = Object.keys(responses ?? {}).some((status) => status.startsWith("2"));
-  const lacking = 'An operation needs a success: responses: { "200": { description: … } }.';
-  const unknown = parameters.flatMap((one, index) =>
-    !("$ref" in one) && one.in === "path" && !path.includes(`{${one.name}}`)
-      ? [{ at: ["parameters", index], text: `The path ${path} has no {${one.name}}.` }]
-      : [],
-  );
-  return [...(hasSuccess ? [] : [{ at: [], text: lacking }]), ...unknown];
-}
-
-/** Security schemes and scopes that do not exist. */
-function securityProblems(document: Document, { security }: OperationObject): Array<{ at: Path; text: string }> {
-  const schemes = document.components.securitySchemes;
-  const scopes = Object.keys(schemes.OAuth2.flows.authorizationCode.scopes);
-  if (!Array.isArray(security)) return [];
-  return security.flatMap((requirement, index) =>
-    Object.entries(requirement).flatMap(([scheme, names]) => {
-      if (!(scheme in schemes)) {
-        const text = `The security scheme ${scheme} does not exist. There are ${Object.keys(schemes).join(" and ")}.`;
-        return [{ at: [index, scheme], text }];
-      }
-      const unknown = names.filter((name) => !scopes.includes(name));
-      return unknown.map((name) => ({
-        at: [index, scheme, names.indexOf(name)],
-        text: `The scope ${name} does not exist. Similar scopes are ${nearestTexts(scopes, name).join(", ")}.`,
-      }));
-    }),
-  );
+  operation: OperationObject,
+): Array<[at: Path, text: string]> {
+  const { responses, parameters = [], security, "x-api-version": version } = operation;
+  const { OAuth2, ...schemes } = document.components.securitySchemes;
+  const schemeNames = ["OAuth2", ...Object.keys(schemes)];
+  const scopes = Object.keys(OAuth2.flows.authorizationCode.scopes);
+  const found: Array<[at: Path, text: string]> = [];
+  if (!Object.keys(responses ?? {}).some((status) => status.startsWith("2")))
+    found.push([[], 'An operation needs a success: responses: { "200": { description: … } }.']);
+  if (version !== undefined && !(typeof version === "string" && /^\d+\.\d+$/.test(version)))
+    found.push([["x-api-version"], `x-api-version must be a text such as "2.0"; got ${JSON.stringify(version)}.`]);
+  parameters.forEach((one, index) => {
+    if (!("$ref" in one) && one.in === "path" && !path.includes(`{${one.name}}`))
+      found.push([["parameters", index], `The path ${path} has no {${one.name}}.`]);
+  });
+  for (const [index, requirement] of Array.isArray(security) ? security.entries() : []) {
+    for (const [scheme, names] of Object.entries(requirement)) {
+      const at = ["security", index, scheme];
+      if (!schemeNames.includes(scheme))
+        found.push([at, `The security scheme ${scheme} does not exist. There are ${schemeNames.join(" and ")}.`]);
+      else
+        for (const [place, name] of names.entries()) {
+          const similar = nearestTexts(scopes, name).join(", ");
+          if (!scopes.includes(name))
+            found.push([[...at, place], `The scope ${name} does not exist. Similar scopes are ${similar}.`]);
+        }
+    }
+  }
+  return found;
 }

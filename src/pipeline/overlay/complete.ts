@@ -11,64 +11,51 @@ import { freeName } from "../../shared/text.ts";
 import { capitalised } from "../../shared/words.js";
 import { operationErrors } from "../redocly/rules.js";
 
-/** The group of the operations that do not name one. */
-const group = "Added";
-
 /**
  * Completes the operations that overlays have added, of which path, operationId and a 200 are enough, with what holds for
- * every operation of the service: the token, the account, and the errors (specification, Credentials and token flow, Errors). What an
- * overlay says itself stays.
+ * every operation of the service: the token, the account, and the errors (specification, Credentials and token flow, Errors).
+ * What an overlay says itself stays.
  * @param document is changed
  */
 export function completeAdded(document: Document): void {
   for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of methods) {
-      const operation = item[method];
-      if (operation) inheritParameters(document, operation, item.parameters);
-      if (operation?.["x-added"]) complete(document, path, operation, item["x-auth-server"] === true);
+    for (const operation of methods.flatMap((method) => item[method] ?? [])) {
+      const { parameters: own = [] } = operation;
+      // Those of the path, unless the operation has them itself.
+      const inherited = (item.parameters ?? []).filter((one) => !hasParameter(document, own, resolve(document, one)));
+      if (inherited.length > 0) operation.parameters = [...own, ...structuredClone(inherited)];
+      if (operation["x-added"]) complete(document, path, operation, item["x-auth-server"] === true);
     }
     delete item.parameters;
   }
 }
 
-/** Gives an operation the parameters of its path, unless it has them itself. */
-function inheritParameters(
-  document: Document,
-  operation: OperationObject,
-  inherited: OperationObject["parameters"] = [],
-): void {
-  const missing = inherited.filter((one) => {
-    const { name, in: place } = resolve(document, one);
-    return !hasParameter(document, operation, name, place);
-  });
-  if (missing.length > 0) operation.parameters = [...(operation.parameters ?? []), ...structuredClone(missing)];
-}
+type Parameters = NonNullable<OperationObject["parameters"]>;
 
-function hasParameter(document: Document, { parameters = [] }: OperationObject, name: string, place: string): boolean {
-  return parameters.some((one) => {
-    const known = resolve(document, one);
-    return known.name === name && known.in === place;
-  });
+function hasParameter(document: Document, parameters: Parameters, wanted: Pick<Parameter, "name" | "in">): boolean {
+  const known = parameters.map((one) => resolve(document, one));
+  return known.some((one) => one.name === wanted.name && one.in === wanted.in);
 }
 
 function complete(document: Document, path: string, operation: OperationObject, isAuthServer: boolean): void {
-  const { operationId } = operation;
-  const [tag = group] = operation.tags ?? [];
+  const [tag = "Added"] = operation.tags ?? [];
   operation.tags = [tag];
-  operation.summary ??= wordsOf(operationId);
+  operation.summary ??= wordsOf(operation.operationId);
   operation.description ??= "The specification does not show this operation.";
   operation.security ??= isAuthServer ? [] : [{ SvcOauthToken: [] }, { OAuth2: [] }];
-  addTag(document, tag);
+  // At the end of the groups that the navigation shows.
+  if (!document.tags.some(({ name }) => name === tag))
+    document.tags.push({ name: tag, description: "Operations that the specification does not show." });
   completeBodies(document, operation);
 
   operation.parameters ??= [];
   const { parameters } = operation;
-  const has = (name: string, place: string) => hasParameter(document, operation, name, place);
   for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g)) {
-    if (!has(name, "path")) parameters.push(pathParameter(document, name));
+    if (!hasParameter(document, parameters, { name, in: "path" })) parameters.push(pathParameter(document, name));
   }
   if (isAuthServer) return;
-  if (!has("zaaid", "cookie")) parameters.push({ $ref: "#/components/parameters/ZaaidCookie" });
+  if (!hasParameter(document, parameters, { name: "zaaid", in: "cookie" }))
+    parameters.push({ $ref: "#/components/parameters/ZaaidCookie" });
   for (const [status, name] of Object.entries(operationErrors)) {
     operation.responses[status] ??= { $ref: `#/components/responses/${name}` };
   }
@@ -79,12 +66,6 @@ function pathParameter({ components }: Document, name: string): Reference<Parame
   const own = Object.entries(components.parameters).find(([, one]) => one.name === name && one.in === "path");
   if (own) return { $ref: `#/components/parameters/${own[0]}` };
   return { name, in: "path", required: true, schema: { type: "string" } };
-}
-
-/** Adds a group of operations, at the end of the groups that the navigation shows. */
-function addTag(document: Document, name: string): void {
-  if (document.tags.some((tag) => tag.name === name)) return;
-  document.tags.push({ name, description: "Operations that the specification does not show." });
 }
 
 /** The body of every success (specification, Response envelope). */
@@ -131,9 +112,5 @@ interface AnyMedia {
 
 /** `listMaintenance` as "List maintenance". */
 function wordsOf(id: string): string {
-  const words = id.replace(
-    /([a-z\d])([A-Z])/g,
-    (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`,
-  );
-  return capitalised(words);
+  return capitalised(id.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }

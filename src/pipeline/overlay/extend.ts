@@ -8,7 +8,7 @@ import {
 } from "@redocly/openapi-core";
 import type { Document } from "../../contract/document.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
-import { BuildError, describeText } from "../problems.ts";
+import { describeText, failWith } from "../problems.ts";
 import svcPlugin from "../redocly/plugin.js";
 import { applyOverlay } from "./apply.ts";
 import { checkAdded } from "./checks.ts";
@@ -41,31 +41,28 @@ export async function extendContract(
   const files = await Promise.all(overlays.map((one) => (typeof one === "string" ? readOverlay(one) : one)));
   const origins = new Origins();
   const problems = files.flatMap((file) => applyOverlay(base, file, origins, override));
-  if (problems.length > 0) throw new BuildError(problems);
+  failWith(problems);
 
   const config = await createConfig({ plugins: [svcPlugin()], rules });
-  const all = await lintDocument({
-    document: { source: new Source(path, ""), parsed: base },
-    config,
-    externalRefResolver: new BaseResolver(config.resolve),
-  });
-  const found = all.filter((problem) => !isInherited(base, problem));
-  const errors = found.filter(({ severity }) => severity === "error");
-  const placed = errors.map((problem) => ({ problem, place: origins.of(base, pathOf(problem)) }));
-  const ofOverlays = placed.filter(({ place }) => place);
+  const document = { source: new Source(path, ""), parsed: base };
+  const linted = await lintDocument({ document, config, externalRefResolver: new BaseResolver(config.resolve) });
+  const found = linted
+    .filter((problem) => !isInherited(base, problem))
+    .map((problem) => ({ problem, place: origins.of(base, pathOf(problem)) }));
+  const errors = found.filter(({ problem }) => problem.severity === "error");
+  const ofOverlays = errors.filter(({ place }) => place);
   const described = [
     // Its checks need the structure of OpenAPI.
-    ...(errors.some(({ ruleId }) => ruleId === "struct") ? [] : checkAdded(base, origins)),
+    ...(errors.some(({ problem }) => problem.ruleId === "struct") ? [] : checkAdded(base, origins)),
     // What an overlay breaks elsewhere, such as an example of the contract, follows from its own problems.
-    ...(ofOverlays.length > 0 ? ofOverlays : placed).map(({ problem, place }) => {
+    ...(ofOverlays.length > 0 ? ofOverlays : errors).map(({ problem, place }) => {
       const where = place ?? `${path}${problem.location[0]?.pointer}`;
       return `${where}  ${describeText({ ...problem, message: problem.message + adviceOf(base, problem) })}`;
     }),
   ];
-  if (described.length > 0) throw new BuildError([...new Set(described)]);
+  failWith([...new Set(described)]);
   const warnings = new Map<string, Place[]>();
-  for (const problem of found) {
-    const place = problem.severity === "warn" && origins.of(base, pathOf(problem));
+  for (const { problem, place } of found) {
     const text = describeText(problem);
     if (place) warnings.set(text, [...(warnings.get(text) ?? []), place]);
   }
@@ -99,7 +96,6 @@ function adviceOf(base: Document, problem: NormalizedProblem): string {
 
 /** The part of the document that a problem is about. */
 function pathOf({ location }: NormalizedProblem): Path {
-  const pointer = location[0]?.pointer ?? "";
-  const keys = pointer.split("/").slice(1);
+  const [, ...keys] = (location[0]?.pointer ?? "").split("/");
   return keys.filter((key) => key !== "").map((key) => unescapePointerFragment(key));
 }

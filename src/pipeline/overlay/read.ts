@@ -52,20 +52,18 @@ export async function readOverlay(file: string, text?: string): Promise<OverlayF
   if (document instanceof Error) throw new BuildError([describeFileError(document, file)]);
   const { parsed, source } = document as Document<Overlay>;
   const version = isPlainObject(parsed) ? parsed.overlay : undefined;
+  const place = (...path: Path) => new Place(source, path);
   if (!/^1\.[01]\.\d+$/.test(String(version))) {
-    throw new BuildError([
-      `${formatLocation(file)}  This is not an overlay of version 1.0 or 1.1. It starts with \`overlay: 1.1.0\`.`,
-    ]);
+    const text = "This is not an overlay of version 1.0 or 1.1. It starts with `overlay: 1.1.0`.";
+    throw new BuildError([`${formatLocation(file)}  ${text}`]);
   }
   failOn(await lintDocument({ document, config, externalRefResolver: resolver }));
-  const place = (...path: Path) => new Place(source, path);
   if (parsed.info.title.trim() === "") {
     throw new BuildError([`${place("info", "title")}  The title is empty. It is the mark of what the overlay adds.`]);
   }
   if (parsed.extends !== undefined && !parsed.extends.includes(extended)) {
-    throw new BuildError([
-      `${place("extends")}  This extends ${parsed.extends}; the command extends ${extended}/${baseName}. Remove \`extends\`.`,
-    ]);
+    const text = `This extends ${parsed.extends}; the command extends ${extended}/${baseName}. Remove \`extends\`.`;
+    throw new BuildError([`${place("extends")}  ${text}`]);
   }
   return { content: parsed, place };
 }

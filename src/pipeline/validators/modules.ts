@@ -1,7 +1,7 @@
 import { type Constant, constantsOf } from "../../contract/constants.ts";
 import type { Document, Schema } from "../../contract/document.ts";
 import { operationsOf } from "../../contract/operations.ts";
-import { type Allowed, type Rule, rulesOf } from "../../contract/rules.ts";
+import { type Rule, rulesOf } from "../../contract/rules.ts";
 import { header, key, literal } from "../../shared/typescript-text.ts";
 import { jsonSchema, jsonSchemas } from "../../validation/compile/json-schema.ts";
 import { type OperationTable, operationTable, schemasIn } from "../../validation/compile/operation-table.ts";
@@ -26,6 +26,7 @@ export async function generateValidators(document: Document): Promise<Map<string
   const others = new Set([...constants, ...rules].map(({ name }) => name));
   const records = Object.keys(document.components.schemas).filter((name) => !others.has(name));
   const operations = operationsOf(document).map((operation) => operationTable(document, operation));
+  const ids = operations.map(({ table }) => table.id);
   const parameters = new Map(operations.flatMap(({ own }) => [...own.parameters]));
   const functions = await compileSchemas(
     new Map([
@@ -51,11 +52,15 @@ ${constants.map(constantSource).join("")}
 ${records.map((name) => exported("RecordSchema", name, source(name, document.components.schemas[name]))).join("")}
 ${rules.map(ruleSource).join("")}`,
     ],
-    ...operations.map((operation): [string, string] => [
-      `${folder}/operations/${operation.table.id}.ts`,
-      operationModule(operation, source),
-    ]),
-    [`${folder}/operations.ts`, operationsModule(operations.map(({ table }) => table.id))],
+    ...operations.map((one) => [`${folder}/operations/${one.table.id}.ts`, operationModule(one, source)] as const),
+    [
+      `${folder}/operations.ts`,
+      `${header}
+${ids.map((id) => `import { ${id} } from "./operations/${id}.ts";\n`).join("")}
+/** The validators of every operation. */
+export const operations = [${ids.join(", ")}] as const;
+`,
+    ],
   ]);
 }
 
@@ -80,11 +85,11 @@ function constantSource({ name, title }: Constant): string {
 }
 
 function ruleSource({ name, title, property, allowedProperty, given, rows, function: lookup }: Rule): string {
-  const constants = [...new Set(rows.flatMap((row) => ("constant" in row.allows ? [row.allows.constant] : [])))];
-  const records = rows.flatMap((row) => row.given.map((id) => [id, recordOf(row.allows)] as const));
-  const allowed = records.some(([, record]) => record)
-    ? `(given: number) => ({ ${records.map(([id, record]) => `${key(id)}: ${record}`).join(", ")} })[given]`
-    : `rules.${lookup}`;
+  const constants = new Set(rows.flatMap(({ allows }) => ("constant" in allows ? [allows.constant] : [])));
+  const records = rows.flatMap(({ given: ids, allows }) =>
+    ids.map((id) => `${key(id)}: ${"record" in allows ? allows.record : undefined}`),
+  );
+  const hasRecords = rows.some(({ allows }) => "record" in allows);
   return exported(
     "RuleSchema",
     name,
@@ -92,22 +97,18 @@ function ruleSource({ name, title, property, allowedProperty, given, rows, funct
   ${literal(name)},
   ${literal(title)},
   { property: ${literal(property)}, constant: ${given}${rows.some(({ isOpen }) => isOpen) ? ", isOpen: true" : ""} },
-  { property: ${literal(allowedProperty)}, constants: [${constants.join(", ")}] },
-  ${allowed},
+  { property: ${literal(allowedProperty)}, constants: [${[...constants].join(", ")}] },
+  ${hasRecords ? `(given: number) => ({ ${records.join(", ")} })[given]` : `rules.${lookup}`},
 )`,
   );
 }
 
-function recordOf(allows: Allowed): string | undefined {
-  return "record" in allows ? allows.record : undefined;
-}
-
 /** @throws BuildError if a body of the operation has a schema without a name */
 function operationModule({ table, own }: OperationTable, source: (name: string, schema?: Schema) => string): string {
-  if (own.bodies.size > 0)
-    throw new BuildError([
-      `openapi/paths  A body of ${table.id} has a schema without a name. Move it to openapi/components/schemas and refer to it.`,
-    ]);
+  if (own.bodies.size > 0) {
+    const advice = "Move it to openapi/components/schemas and refer to it.";
+    throw new BuildError([`openapi/paths  A body of ${table.id} has a schema without a name. ${advice}`]);
+  }
   const imported = schemasIn(table).filter((name) => !own.parameters.has(name));
   const sources = [...own.parameters].map(([name, schema]) => `  ${name}: ${source(name, schema)},\n`);
   const library = "../../../src/validation";
@@ -118,13 +119,5 @@ ${sources.length > 0 ? `import { RecordSchema } from "${library}/schemas/record.
 export const ${table.id}: OperationValidator = /* @__PURE__ */ operationValidator(${JSON.stringify(table)}, {
   ${imported.join(", ")},
 ${sources.join("")}});
-`;
-}
-
-function operationsModule(ids: readonly string[]): string {
-  return `${header}
-${ids.map((id) => `import { ${id} } from "./operations/${id}.ts";\n`).join("")}
-/** The validators of every operation. */
-export const operations = [${ids.join(", ")}] as const;
 `;
 }
