@@ -34,8 +34,6 @@ export interface SampleCall {
   form: Value[];
   /** The body, if it is JSON. */
   json?: unknown;
-  /** The version to ask for, if it is not the default. */
-  version?: string;
   /** Whether an overlay has added the operation. */
   isAdded: boolean;
 }
@@ -52,56 +50,40 @@ const secrets: Record<string, string> = {
 /** The calls that show an operation: one for each example of its body, or one if it has none. */
 export function callsOf(document: Document, operation: Operation): SampleCall[] {
   const { id, method, path, parameters, isOAuth, requestBody, version } = operation;
+  const isJson = requestBody?.mediaType === "application/json";
   const [server] = operation.servers ?? document.servers;
   const example = ({ example: own, schema }: Parameter) => own ?? sampleOf(document, (schema ?? {}) as Schema);
+  const required = (place: string) =>
+    parameters.filter((one) => one.in === place && (one.required || place === "path"));
   const common = {
     id,
     title: operation.summary,
     name: id,
     method: method.toUpperCase(),
     path,
-    pathValues: Object.fromEntries(
-      parameters.filter((one) => one.in === "path").map((parameter) => [parameter.name, example(parameter)]),
-    ),
+    pathValues: Object.fromEntries(required("path").map((one) => [one.name, example(one)])),
     address: isOAuth ? ("AUTH_URL" as const) : ("BASE_URL" as const),
     server: server?.url ?? "",
     // Optional parameters of the query may be sent in the form too, where the examples have them.
-    query: parameters
-      .filter((one) => one.in === "query" && one.required)
-      .map((parameter) => field(parameter.name, example(parameter), isOAuth)),
-    ...(version !== document["x-default-version"] && { version }),
+    query: required("query").map((one) => field(one.name, example(one), isOAuth)),
     isAdded: operation.object["x-added"] !== undefined,
   };
-  const ownHeaders = parameters
-    .filter((one) => one.in === "header" && one.required)
-    .map((parameter) => field(parameter.name, example(parameter), false));
+  const ownHeaders = required("header").map((one) => field(one.name, example(one), false));
   const headers = [...(operation.needsToken ? serviceHeaders(version) : []), ...ownHeaders];
   return bodiesOf(document, operation).map(({ summary, value }, _, { length }) => ({
     ...common,
     ...(length > 1 && { title: summary, name: camelCase(summary) }),
-    ...bodyFields(value, requestBody?.mediaType, isOAuth),
+    json: isJson ? value : undefined,
+    form: isJson ? [] : Object.entries(value ?? {}).map(([name, text]) => field(name, text, isOAuth)),
     ownHeaders,
-    headers: requestBody?.mediaType === "application/json" && value !== undefined ? [...headers, jsonHeader] : headers,
+    headers: isJson && value !== undefined ? [...headers, jsonHeader] : headers,
   }));
 }
 
 /** The bodies to show: the examples, a sample if there are none, or no body. */
-function bodiesOf(
-  document: Document,
-  { summary, requestBody }: Operation,
-): Array<{ summary: string; value?: unknown }> {
+function bodiesOf(document: Document, { summary, requestBody }: Operation) {
   const { examples = [], schema } = requestBody ?? {};
-  if (examples.length > 0) return [...examples];
-  return [{ summary, value: schema && sampleOf(document, schema) }];
-}
-
-function bodyFields(
-  value: unknown,
-  mediaType: string | undefined,
-  isOAuth: boolean,
-): Pick<SampleCall, "form" | "json"> {
-  if (value === undefined || mediaType === "application/json") return { form: [], json: value };
-  return { form: Object.entries(value as object).map(([name, text]) => field(name, text, isOAuth)) };
+  return examples.length > 0 ? examples : [{ summary, value: schema && sampleOf(document, schema) }];
 }
 
 /** The header of every JSON body (specification, Endpoints). */

@@ -3,37 +3,28 @@ export interface ClientCall {
   method: string;
   /** As the contract has it, `/monitors/{monitor_id}`. */
   path: string;
-  pathParameters?: Readonly<Record<string, unknown>>;
-  query?: Readonly<Record<string, unknown>>;
-  /** Required headers of the operation's own. */
-  header?: Readonly<Record<string, unknown>>;
+  /** By their place. */
+  parameters: Readonly<Record<"path" | "query" | "header", Readonly<Record<string, unknown>>>>;
   /** TypeScript source. */
-  body?: string | undefined;
+  body: string | undefined;
   /** More options of the call, TypeScript source. */
-  options?: string[];
+  options: string[];
 }
 
 /** The call as an expression: `api.GET("/monitors")`. */
-export function clientCall(call: ClientCall, api = "api"): string {
-  const { method, path, pathParameters = {}, query = {}, header = {}, body, options = [] } = call;
-  const params = Object.entries({ path: pathParameters, query, header }).filter(
-    ([, values]) => Object.keys(values).length > 0,
-  );
-  return callOf(
-    `${api}.${method}`,
-    [literal(path)],
-    [
-      ...(params.length > 0 ? [`params: ${literal(Object.fromEntries(params))}`] : []),
-      ...(body ? [`body: ${body}`] : []),
-      ...options,
-    ],
-  );
+export function clientCall({ method, path, parameters, body, options }: ClientCall, api = "api"): string {
+  const params = Object.entries(parameters).filter(([, values]) => Object.keys(values).length > 0);
+  return callOf(`${api}.${method}`, path, [
+    ...(params.length > 0 ? [`params: ${literal(Object.fromEntries(params))}`] : []),
+    ...(body ? [`body: ${body}`] : []),
+    ...options,
+  ]);
 }
 
-/** A call of a function: its arguments, and its last one as an object with these fields, one a line. */
-export function callOf(name: string, parameters: string[], fields: string[]): string {
-  if (fields.length === 0) return `${name}(${parameters.join(", ")})`;
-  return `${name}(${parameters.map((one) => `${one}, `).join("")}{\n${fields.map((field) => `  ${field},\n`).join("")}})`;
+/** A call of a function with a path, and with an object of these fields, one a line. */
+export function callOf(name: string, path: string, fields: string[]): string {
+  const options = fields.map((field) => `  ${field},\n`).join("");
+  return `${name}(${literal(path)}${options && `, {\n${options}}`})`;
 }
 
 /** A value as TypeScript writes it: the keys of an object without quotes where they need none. */

@@ -1,8 +1,8 @@
 import { filledPath, type SampleCall, type Value } from "./calls.ts";
-import { addressNote, indent, jsonText } from "./text.ts";
+import { addressNote, expression, headersWithForm, indent, jsonText } from "./text.ts";
 
 export function go(call: SampleCall): string {
-  const { address, method, headers, query, form, json } = call;
+  const { address, method, query, form, json } = call;
   const url = `os.Getenv("${address}")+"${filledPath(call)}${query.length > 0 ? `?"+query.Encode()` : `"`}`;
   const hasForm = form.length > 0;
   const body = json === undefined ? (hasForm ? "form.Encode()" : undefined) : rawString(jsonText(json));
@@ -21,15 +21,13 @@ export function go(call: SampleCall): string {
     ...(hasForm ? [`form := ${urlValues(form)}`] : []),
     ...(body ? [`body := strings.NewReader(${body})`] : []),
     `request, err := http.NewRequest("${method}", ${url}, ${body ? "body" : "nil"})`,
-    "if err != nil {\n\tlog.Fatal(err)\n}",
-    ...[...headers, ...(hasForm ? [formHeader] : [])].map(
-      (header) => `request.Header.Set("${header.name}", ${expression(header)})`,
-    ),
+    stopOnError,
+    ...headersWithForm(call).map((header) => `request.Header.Set("${header.name}", ${goText(header)})`),
     "response, err := http.DefaultClient.Do(request)",
-    "if err != nil {\n\tlog.Fatal(err)\n}",
+    stopOnError,
     "defer response.Body.Close()",
     "answer, err := io.ReadAll(response.Body)",
-    "if err != nil {\n\tlog.Fatal(err)\n}",
+    stopOnError,
     "fmt.Println(response.Status, string(answer))",
   ];
   return `package main
@@ -42,18 +40,15 @@ ${statements.map((statement) => (statement.includes("`") ? `\t${statement}` : in
 }`;
 }
 
-const formHeader: Value = { name: "Content-Type", text: "application/x-www-form-urlencoded" };
+const stopOnError = "if err != nil {\n\tlog.Fatal(err)\n}";
+
+const goText = (value: Value) => expression(value, (variable) => `os.Getenv("${variable}")`, "+");
 
 /** In columns, as gofmt has them. */
 function urlValues(values: Value[]): string {
   const width = Math.max(...values.map(({ name }) => name.length)) + `"": `.length;
-  const rows = values.map((value) => `\t${`"${value.name}":`.padEnd(width)}{${expression(value)}},\n`);
+  const rows = values.map((value) => `\t${`"${value.name}":`.padEnd(width)}{${goText(value)}},\n`);
   return `url.Values{\n${rows.join("")}}`;
-}
-
-function expression({ text, variable }: Value): string {
-  const parts = [...(text ? [JSON.stringify(text)] : []), ...(variable ? [`os.Getenv("${variable}")`] : [])];
-  return parts.join("+");
 }
 
 /** A raw string has no escapes, and so no backquote. */

@@ -1,16 +1,14 @@
 import { capitalised } from "../shared/words.js";
 import { filledPath, type SampleCall, type Value } from "./calls.ts";
-import { addressNote, indent, jsonText } from "./text.ts";
+import { addressNote, expression, headersWithForm, indent, jsonText } from "./text.ts";
 
 /** With what Java 15 and newer have themselves. */
 export function java(call: SampleCall): string {
-  const { address, headers, query, form } = call;
+  const { address, query, form } = call;
   const url = `System.getenv("${address}") + "${filledPath(call)}${query.length > 0 ? "?" : ""}"`;
   const hasFields = query.length + form.length > 0;
   const chain = [
-    ...[...headers, ...(form.length > 0 ? [formHeader] : [])].map(
-      (header) => `.header("${header.name}", ${expression(header)})`,
-    ),
+    ...headersWithForm(call).map((header) => `.header("${header.name}", ${javaText(header)})`),
     `.${methodOf(call)}`,
     ".build();",
   ];
@@ -41,7 +39,7 @@ export function className({ name }: SampleCall): string {
   return capitalised(name);
 }
 
-const formHeader: Value = { name: "Content-Type", text: "application/x-www-form-urlencoded" };
+const javaText = (value: Value) => expression(value, (variable) => `System.getenv("${variable}")`);
 
 const encodeMethod = `
   static String encode(String value) {
@@ -62,14 +60,9 @@ function encoded(values: Value[]): string {
   return values
     .map((value, index) => {
       const name = `${index > 0 ? "&" : ""}${value.name}=`;
-      return value.variable ? `"${name}" + encode(${expression(value)})` : `"${name}${encodeURIComponent(value.text)}"`;
+      return value.variable ? `"${name}" + encode(${javaText(value)})` : `"${name}${encodeURIComponent(value.text)}"`;
     })
     .join("\n    + ");
-}
-
-function expression({ text, variable }: Value): string {
-  const parts = [...(text ? [JSON.stringify(text)] : []), ...(variable ? [`System.getenv("${variable}")`] : [])];
-  return parts.join(" + ");
 }
 
 /** In a text block a backslash begins an escape. */

@@ -92,26 +92,40 @@ export function asTypeScript(
   match: DocumentedOperation | undefined,
   client: SampleClient,
 ): string {
-  const options = request.version === client.version ? [] : [`version: ${literal(request.version)}`];
-  const { body, mediaType, fields } = bodyOf(request);
-  const isTyped = match && !request.uri.includes("?") && fields.length === 0 && (body === "" || mediaType === jsonType);
-  if (isTyped) {
-    const typed = typedCall(request, match, options);
+  const { method, uri, zaaid, version, headers = [] } = request;
+  const { body, mediaType, fields: form } = bodyOf(request);
+  const versionOption = version === client.version ? [] : [`version: ${literal(version)}`];
+  const isJson = mediaType === jsonType;
+  const json = body.trim().replaceAll("\n", "\n  ");
+  if (match && !uri.includes("?") && form.length === 0 && (body === "" || isJson)) {
+    const { operation, parameters: path } = match;
+    const api = zaaid ? `api.withAccount(${literal(zaaid)})` : "api";
+    const options = [...versionOption, ...headerOption(headers)];
+    const call = { method, path: operation.path, parameters: { path, query: {}, header: {} }, body: json, options };
     return [
       'import { createClient } from "svc-monitoring-api";',
       "",
       ...clientLines("const api = createClient", client),
-      `const { data, error, response } = await ${typed};`,
+      `const { data, error, response } = await ${clientCall(call, api)};`,
       "console.log(response.status, data ?? error);",
     ].join("\n");
   }
+  const types: Header[] = body ? [["Content-Type", isJson ? "application/json" : mediaType]] : [];
+  const options = [
+    ...(method === "GET" ? [] : [`method: ${literal(method)}`]),
+    ...(zaaid ? [`zaaid: ${literal(zaaid)}`] : []),
+    ...versionOption,
+    ...headerOption([...types, ...headers]),
+    ...(form.length > 0 ? ["body: form"] : []),
+    ...(body ? [`body: ${isJson ? `JSON.stringify(${json})` : literal(body)}`] : []),
+  ];
   return [
-    ...(fields.some(({ isFile }) => isFile) ? ['import { openAsBlob } from "node:fs";'] : []),
+    ...(form.some(({ isFile }) => isFile) ? ['import { openAsBlob } from "node:fs";'] : []),
     'import { createServiceFetch } from "svc-monitoring-api";',
     "",
-    ...formLines(fields, mediaType),
+    ...formLines(form, mediaType),
     ...clientLines("const fetch = createServiceFetch", client),
-    `const response = await ${plainCall(request, request.uri, options)};`,
+    `const response = await ${callOf("fetch", uri, options)};`,
     "console.log(response.status, await response.json());",
   ].join("\n");
 }
@@ -133,38 +147,6 @@ function formLines(fields: readonly FormField[], mediaType: string): string[] {
   return [`const form = new ${kind}();`, ...lines, ""];
 }
 
-function typedCall(
-  { method, zaaid, body, headers = [] }: WrittenRequest,
-  { operation, parameters }: DocumentedOperation,
-  options: string[],
-): string {
-  const api = zaaid ? `api.withAccount(${literal(zaaid)})` : "api";
-  const text = hasBody(method) && body ? indented(body) : undefined;
-  const call = { method, path: operation.path, pathParameters: parameters, body: text };
-  return clientCall({ ...call, options: [...options, ...headerOption(headers)] }, api);
-}
-
-/** An operation or a query that the contract does not list. */
-function plainCall(request: WrittenRequest, uri: string, options: string[]): string {
-  const { method, zaaid, headers = [] } = request;
-  const { body, mediaType, fields: form } = bodyOf(request);
-  const isJson = mediaType === jsonType;
-  const types: Header[] = body ? [["Content-Type", isJson ? "application/json" : mediaType]] : [];
-  const fields = [
-    ...(method === "GET" ? [] : [`method: ${literal(method)}`]),
-    ...(zaaid ? [`zaaid: ${literal(zaaid)}`] : []),
-    ...options,
-    ...headerOption([...types, ...headers]),
-    ...(form.length > 0 ? ["body: form"] : []),
-    ...(body ? [`body: ${isJson ? `JSON.stringify(${indented(body)})` : literal(body)}`] : []),
-  ];
-  return callOf("fetch", [literal(uri)], fields);
-}
-
 function headerOption(headers: readonly Header[]): string[] {
   return headers.length > 0 ? [`headers: ${literal(Object.fromEntries(headers))}`] : [];
-}
-
-function indented(body: string): string {
-  return body.trim().replaceAll("\n", "\n  ");
 }

@@ -1,5 +1,5 @@
 import { filledPath, type SampleCall, type Value } from "./calls.ts";
-import { addressNote, indent } from "./text.ts";
+import { addressNote, expression, indent } from "./text.ts";
 
 /** With the standard library, so that it runs as it stands. */
 export function python(call: SampleCall): string {
@@ -22,32 +22,21 @@ with urllib.request.urlopen(request) as response:
 }
 
 function fieldsOf(values: Value[]): string {
-  return block(
-    "{",
-    "}",
-    values.map((value) => `"${value.name}": ${expression(value)}`),
-  );
-}
-
-function expression({ text, variable }: Value): string {
-  const parts = [...(text ? [JSON.stringify(text)] : []), ...(variable ? [`os.environ["${variable}"]`] : [])];
-  return parts.join(" + ");
+  const read = (variable: string) => `os.environ["${variable}"]`;
+  const fields = values.map((value) => `"${value.name}": ${expression(value, read)}`);
+  return block("{", fields, "}");
 }
 
 function literal(value: unknown): string {
   if (value === null) return "None";
   if (typeof value === "boolean") return value ? "True" : "False";
-  if (Array.isArray(value)) return block("[", "]", value.map(literal));
+  if (Array.isArray(value)) return block("[", value.map(literal), "]");
   if (typeof value !== "object") return JSON.stringify(value);
-  return block(
-    "{",
-    "}",
-    Object.entries(value).map(([key, field]) => `${JSON.stringify(key)}: ${literal(field)}`),
-  );
+  const fields = Object.entries(value).map(([key, field]) => `${JSON.stringify(key)}: ${literal(field)}`);
+  return block("{", fields, "}");
 }
 
-function block(open: string, close: string, items: string[]): string {
-  return items.length > 0
-    ? `${open}\n${items.map((item) => `${indent(item, "    ")},\n`).join("")}${close}`
-    : open + close;
+function block(open: string, items: string[], close: string): string {
+  if (items.length === 0) return open + close;
+  return `${open}\n${items.map((item) => `${indent(item, "    ")},\n`).join("")}${close}`;
 }

@@ -1,4 +1,4 @@
-import type { SampleCall } from "./calls.ts";
+import type { SampleCall, Value } from "./calls.ts";
 
 /** Lines, each moved to the right. */
 export function indent(text: string, by: string): string {
@@ -12,4 +12,18 @@ export function jsonText(value: unknown): string {
 /** What a sample says about the address that it takes from the environment. */
 export function addressNote({ address, server }: SampleCall): string {
   return `${address}, such as ${server}`;
+}
+
+/**
+ * A value as an expression: its text, and the environment variable behind it.
+ * @param read reads a variable
+ */
+export function expression({ text, variable }: Value, read: (variable: string) => string, plus = " + "): string {
+  return [...(text ? [JSON.stringify(text)] : []), ...(variable ? [read(variable)] : [])].join(plus);
+}
+
+/** The headers of a call whose language does not set the one of a form. */
+export function headersWithForm({ headers, form }: SampleCall): Value[] {
+  const formHeader = { name: "Content-Type", text: "application/x-www-form-urlencoded" };
+  return form.length > 0 ? [...headers, formHeader] : headers;
 }

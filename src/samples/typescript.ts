@@ -9,9 +9,7 @@ export function typescript(call: SampleCall): string {
   if (address === "AUTH_URL") return isAdded ? fetchSample(call) : oauthSample(call);
   const request = clientCall({
     ...call,
-    pathParameters: pathValues,
-    query: valuesOf(query),
-    header: valuesOf(ownHeaders),
+    parameters: { path: pathValues, query: valuesOf(query), header: valuesOf(ownHeaders) },
     body: json === undefined ? undefined : literal(json),
     options: [],
   });
@@ -60,9 +58,8 @@ console.log(token);`,
 };
 
 function oauthSample(call: SampleCall): string {
-  const { id, form } = call;
-  const grant = form.find(({ name }) => name === "grant_type");
-  const key = [id, ...(grant ? [grant.text] : [])].join(" ");
+  const grants = call.form.filter(({ name }) => name === "grant_type").map(({ text }) => text);
+  const key = [call.id, ...grants].join(" ");
   const found = oauthFunctions[key];
   if (!found) throw new Error(`The client has no function for ${key}. Add it to src/samples/typescript.ts.`);
   const variables = ["AUTH_URL", ...found.variables].map((name) => `${name} = ""`);
