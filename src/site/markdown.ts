@@ -80,3 +80,12 @@ export function linkNames(text: string, hrefOf: (name: string) => string | undef
     return href === undefined ? name : `[${shown ?? name}](${href}${heading})`;
   });
 }
+
+/** The first sentence of a text, without Markdown. */
+export function firstSentence(text: string): string {
+  const [line = ""] = text.trim().split("\n");
+  return line
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
+    .replace(/[*`]/g, "")
+    .replace(/\.(\s.*)?$/, ".");
+}

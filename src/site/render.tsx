@@ -13,7 +13,6 @@ import { defaultSiteUrl, sitemap, siteUrlOf } from "./files/sitemap.ts";
 import { type Site, siteOf } from "./model/site.ts";
 import { packageGuides } from "./package-guides.ts";
 import { constantPage } from "./pages/constant.tsx";
-import { constantIndexPage } from "./pages/constant-index.tsx";
 import { controlPages } from "./pages/controls.tsx";
 import { coveragePage } from "./pages/coverage.tsx";
 import { guidePage } from "./pages/guide.tsx";
@@ -125,7 +124,7 @@ export function renderInspectorHeader(document: Document, root: string, inspecto
 /** Every page by kind, in the order of the site. A new kind of page has its line here, and nowhere else. */
 function pagesByKind(site: Site): Map<string, Iterable<Page>> {
   return new Map<string, Iterable<Page>>([
-    ["Overview", [homePage(site), ...indexPages(site), constantIndexPage(site), coveragePage(site)]],
+    ["Overview", [homePage(site), ...indexPages(site), coveragePage(site)]],
     ["Guides", each(site, site.guides, guidePage)],
     ["Operations", each(site, site.operations, operationPage)],
     ["Controls of the mock", controlPages(site)],

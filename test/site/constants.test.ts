@@ -101,7 +101,9 @@ describe("the index of the constants", () => {
     expect(shown).toEqual(expect.arrayContaining(["APM", "IT automation", "Monitors", "The service itself"]));
     const files = await readdir("openapi/components/constants", { recursive: true });
     const folders = files.flatMap((file) => (file.endsWith(".yaml") ? [file.replace(/\W(\w+)\.yaml$/, " $1")] : []));
-    const entries = groups.flatMap((group) => group.querySelectorAll(".entry").map(({ id }) => `${group.id} ${id}`));
+    const entries = groups.flatMap((group) =>
+      group.querySelectorAll("[data-entry]").map(({ id }) => `${group.id} ${id}`),
+    );
     expect(entries.toSorted()).toEqual(folders.map((name) => `domain-${name}`).toSorted());
   });
 

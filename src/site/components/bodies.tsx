@@ -6,7 +6,7 @@ import { sampleOf } from "../../contract/sample.ts";
 import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
 import { FieldTable, SchemaFields } from "./fields.tsx";
-import { SchemaLink } from "./schema-link.tsx";
+import { SchemaLink } from "./links.tsx";
 import { Table } from "./table.tsx";
 import { Panel, Tabs } from "./tabs.tsx";
 import { Code, Inline, Prose } from "./text.tsx";

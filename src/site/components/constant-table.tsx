@@ -48,9 +48,3 @@ export function ConstantTable({ constant: { name, title, type, members } }: { co
     </>
   );
 }
-
-/** Such as `integer, 8 ids`. */
-export function kindOfConstant({ type, members }: Constant): string {
-  const hasMeanings = members.some(({ meaning }) => meaning);
-  return `${type}, ${members.length} ${members.length === 1 ? "id" : "ids"}${hasMeanings ? "" : " without documented meanings"}`;
-}

@@ -5,9 +5,8 @@ import { componentsOf, type Field, fieldsOf, type Shape, shapeOf, shapeOfMerged 
 import { capitalised } from "../../shared/words.js";
 import { constantNamed, type Site } from "../model/site.ts";
 import { memberUrl, schemaUrl } from "../urls.ts";
-import { Added } from "./added.tsx";
-import { Deprecated } from "./deprecated.tsx";
-import { SchemaLink } from "./schema-link.tsx";
+import { SchemaLink } from "./links.tsx";
+import { Added, Deprecated } from "./marks.tsx";
 import { Table } from "./table.tsx";
 import { Inline, Link } from "./text.tsx";
 

@@ -5,7 +5,7 @@ import type { Allowed, Rule } from "../../contract/rules.ts";
 import { fieldsOf, shapeOf } from "../../contract/shape.ts";
 import { constantNamed, type Site } from "../model/site.ts";
 import { memberUrl } from "../urls.ts";
-import { SchemaLink } from "./schema-link.tsx";
+import { SchemaLink } from "./links.tsx";
 import { Table } from "./table.tsx";
 import { Inline, Link, ScreenOnly } from "./text.tsx";
 

@@ -1,6 +1,6 @@
 import type { PageHead } from "../components/layout.tsx";
+import { firstSentence } from "../markdown.ts";
 import type { Site } from "../model/site.ts";
-import { firstSentence } from "../pages/guide.tsx";
 import { twinOf } from "../urls.ts";
 import { otherFiles } from "./list.ts";
 

@@ -4,14 +4,28 @@ import type { Document, Schema } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
 import type { CoverageSection, Reference } from "../../contract/reference.ts";
 import { type Rule, rulesOf } from "../../contract/rules.ts";
-import { clientProfileUrl, controlsUrl, guideUrl, operationUrl, schemaUrl } from "../urls.ts";
+import {
+  clientProfileUrl,
+  constantsUrl,
+  controlsUrl,
+  coverageUrl,
+  guidesUrl,
+  guideUrl,
+  homeUrl,
+  operationsUrl,
+  operationUrl,
+  recordsUrl,
+  schemaUrl,
+} from "../urls.ts";
 import { type Domain, domainsOf, type Guide, type OtherValues, otherValuesOf, serviceGuides } from "./parts.ts";
-import { type Use, usesOf } from "./usage.ts";
+import { recordGroup, type recordGroups, type Use, usesOf } from "./usage.ts";
 
 /** A schema that is neither a constant nor a rule. */
 export interface RecordSchema {
   name: string;
   title: string;
+  /** What it is for. */
+  group: (typeof recordGroups)[number];
   schema: Schema;
 }
 
@@ -50,9 +64,15 @@ export function siteOf(document: Document, reference: Reference, packageGuides: 
   const operations = operationsOf(document);
   const rules = rulesOf(document);
   const guides = [...serviceGuides(reference), ...packageGuides];
+  const uses = usesOf({ document, operations, rules });
   const records = Object.entries(document.components.schemas)
     .filter(([, schema]) => !schema.enum && !schema["x-rule"])
-    .map(([name, schema]) => ({ name, title: schema.title ?? name, schema }));
+    .map(([name, schema]) => ({
+      name,
+      title: schema.title ?? name,
+      group: recordGroup({ document, operations }, uses, name),
+      schema,
+    }));
   return {
     document,
     name: document.info.title,
@@ -67,7 +87,7 @@ export function siteOf(document: Document, reference: Reference, packageGuides: 
     dataCenters: dataCentersOf(document, constants),
     sections: reference.coverage,
     searchWords: reference.searchWords,
-    uses: usesOf({ document, operations, rules }),
+    uses,
     linkedNames: linkedNames({ guides, operations, constants, rules, records }),
     inspector,
   };
@@ -83,6 +103,11 @@ export function constantNamed({ constants }: Pick<Site, "constants">, name: stri
   return found;
 }
 
+/** How many ids some constants have, such as `1,106`. */
+export function idsOf(constants: readonly Constant[]): string {
+  return constants.reduce((sum, { members }) => sum + members.length, 0).toLocaleString("en");
+}
+
 /** The addresses of guides (`#errors`, or their files), operations (`` `GET /monitors` ``) and schemas. */
 function linkedNames(
   parts: Pick<Site, "guides" | "operations" | "constants" | "rules" | "records">,
@@ -92,6 +117,10 @@ function linkedNames(
   return new Map([
     ...parts.guides.map((guide): [string, string] => [`#${guide.slug}`, guideUrl(guide)]),
     ...parts.guides.map((guide): [string, string] => [guide.file, guideUrl(guide)]),
+    ...[homeUrl, guidesUrl, operationsUrl, recordsUrl, constantsUrl, coverageUrl].map((url): [string, string] => [
+      url,
+      url,
+    ]),
     ["generated/openapi.client.json", clientProfileUrl],
     ["openapi/controls.yaml", controlsUrl],
     ...parts.operations.map(({ id, method, path }): [string, string] => [

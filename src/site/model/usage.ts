@@ -1,5 +1,5 @@
 import { type Document, refName, type Schema } from "../../contract/document.ts";
-import type { Operation } from "../../contract/operations.ts";
+import type { Operation, OperationBody } from "../../contract/operations.ts";
 import { constantsIn, type Rule } from "../../contract/rules.ts";
 
 /** A part of the contract that uses a schema. */
@@ -42,6 +42,46 @@ export function usesOf({
     for (const used of namesIn(schema)) if (used !== name) add(used, { kind, name });
   }
   return uses;
+}
+
+/** The ids of the operations that use a schema, directly or in a record. */
+export function operationsUsing(uses: ReadonlyMap<string, Use[]>, name: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return new Set();
+  seen.add(name);
+  const found = (uses.get(name) ?? []).flatMap((use) => {
+    if (use.kind === "operation") return use.name;
+    return use.kind === "record" ? [...operationsUsing(uses, use.name, seen)] : [];
+  });
+  return new Set(found);
+}
+
+export const recordGroups = [
+  "Bodies of requests",
+  "Bodies of responses",
+  "Parts of these bodies",
+  "Named by a rule",
+  "Other records",
+] as const;
+
+/** What a record is for: the first group that it belongs to. */
+export function recordGroup(
+  { document, operations }: { document: Document; operations: readonly Operation[] },
+  uses: ReadonlyMap<string, Use[]>,
+  name: string,
+): (typeof recordGroups)[number] {
+  const isBody = (bodies: Array<OperationBody | undefined>) =>
+    bodies.some((body) => withVariants(document, refName(body?.schema?.$ref ?? "")).includes(name));
+  if (isBody(operations.map(({ requestBody }) => requestBody))) return "Bodies of requests";
+  if (isBody(operations.flatMap(({ responses }) => [...responses.values()]))) return "Bodies of responses";
+  if (operationsUsing(uses, name).size > 0) return "Parts of these bodies";
+  const isOfRule = withVariants(document, name).some((one) => uses.get(one)?.some(({ kind }) => kind === "rule"));
+  return isOfRule ? "Named by a rule" : "Other records";
+}
+
+/** The name of a schema, and those of its variants. */
+function withVariants({ components }: Document, name: string): string[] {
+  const { oneOf = [], anyOf = [] } = components.schemas[name] ?? {};
+  return [name, ...[...oneOf, ...anyOf].flatMap(({ $ref }) => ($ref ? refName($ref) : []))];
 }
 
 /** The names of the schemas that a schema refers to, or takes its values from. */

@@ -1,15 +1,16 @@
 import type { VNode } from "preact";
 import type { Constant } from "../../contract/constants.ts";
 import { constantsIn } from "../../contract/rules.ts";
-import { ConstantTable, kindOfConstant } from "../components/constant-table.tsx";
+import { ConstantTable } from "../components/constant-table.tsx";
 import type { Page } from "../components/layout.tsx";
-import { ConstantsNav } from "../components/navs.tsx";
+import { SchemaLink } from "../components/links.tsx";
+import { ListNav } from "../components/navs.tsx";
 import { RuleTable } from "../components/rule-table.tsx";
 import { Samples } from "../components/samples.tsx";
-import { SchemaLink } from "../components/schema-link.tsx";
 import { Link, Prose, ScreenOnly } from "../components/text.tsx";
 import { UsedBy } from "../components/used-by.tsx";
 import { constantLine } from "../constant-line.ts";
+import { constantLists, kindOfConstant } from "../model/lists.ts";
 import type { Site } from "../model/site.ts";
 import { constantsUrl, schemaUrl } from "../urls.ts";
 
@@ -20,7 +21,7 @@ export function constantPage(site: Site, constant: Constant): Page {
     title,
     part: "Constants",
     summary: `${description} ${name}: ${kindOfConstant(constant)}.`,
-    nav: <ConstantsNav site={site} domain={domain} current={name} />,
+    nav: <ListNav url={constantsUrl} lists={constantLists(site)} current={schemaUrl("constants", name)} />,
     content: (
       <>
         <p class="above">

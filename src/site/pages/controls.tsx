@@ -4,10 +4,10 @@ import { type Operation, operationsOf } from "../../contract/operations.ts";
 import { callsOf, filledPath } from "../../samples/calls.ts";
 import { curlCommand } from "../../samples/curl-command.ts";
 import type { Page } from "../components/layout.tsx";
-import { Method } from "../components/method.tsx";
-import { OperationsNav } from "../components/navs.tsx";
-import { Table } from "../components/table.tsx";
-import { Inline, Link, Prose } from "../components/text.tsx";
+import { Method } from "../components/marks.tsx";
+import { OperationNav } from "../components/navs.tsx";
+import { OperationTable } from "../components/operation-table.tsx";
+import { Link, Prose } from "../components/text.tsx";
 import type { Site } from "../model/site.ts";
 import { controlsUrl, controlUrl } from "../urls.ts";
 import { headingsOf, pageOfOperation } from "./operation.tsx";
@@ -29,34 +29,14 @@ function indexPage(site: Site): Page {
     title,
     part: "Guides",
     summary,
-    nav: <OperationsNav site={site} urlOf={controlUrl} />,
+    nav: <OperationNav site={site} urlOf={controlUrl} />,
     content: (
       <>
         <h1>{title}</h1>
         <Prose
           text={`${summary} They are below \`/_mock\` of a running mock, and \`GET /_mock\` returns them as an OpenAPI document. ${description}`}
         />
-        <Table class="operations" aria-label={title} heads={["Control", "Method and path"]}>
-          {controls.tags.map((tag) => [
-            <tr key={tag.name} class="tag">
-              <th scope="rowgroup" colSpan={2}>
-                <strong>{tag.name}</strong> <Inline text={tag.description} />
-              </th>
-            </tr>,
-            ...operations
-              .filter((one) => one.tag === tag.name)
-              .map(({ id, summary, method, path }) => (
-                <tr key={id}>
-                  <td>
-                    <Link to={controlUrl(id)}>{summary}</Link>
-                  </td>
-                  <td>
-                    <Method method={method} /> <code>/_mock{path}</code>
-                  </td>
-                </tr>
-              )),
-          ])}
-        </Table>
+        <OperationTable site={site} label={title} head="Control" prefix="/_mock" urlOf={controlUrl} />
       </>
     ),
   };
@@ -66,7 +46,14 @@ function controlPage(site: Site, operation: Operation): Page {
   return pageOfOperation(site, operation, {
     url: controlUrl(operation.id),
     part: "Guides",
-    nav: <OperationsNav site={site} urlOf={controlUrl} current={operation.id} headings={headingsOf(operation)} />,
+    nav: (
+      <OperationNav
+        site={site}
+        urlOf={controlUrl}
+        current={controlUrl(operation.id)}
+        headings={headingsOf(operation)}
+      />
+    ),
     above: (
       <>
         <Link to={controlsUrl}>{controls.info.title}</Link> / {operation.tag}

@@ -1,8 +1,10 @@
 import { slug } from "../../shared/words.js";
-import { DataCenterPicker } from "../components/data-center-picker.tsx";
+import { DataCenterPicker } from "../components/address.tsx";
 import type { Page } from "../components/layout.tsx";
-import { GuidesNav, type Heading } from "../components/navs.tsx";
+import { type Heading, ListNav } from "../components/navs.tsx";
 import { Link, Prose } from "../components/text.tsx";
+import { firstSentence } from "../markdown.ts";
+import { guideLists } from "../model/lists.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
 import { guidesUrl, guideUrl } from "../urls.ts";
@@ -15,7 +17,9 @@ export function guidePage(site: Site, guide: Guide): Page {
     title: guide.name,
     part: "Guides",
     summary: firstSentence(guide.text),
-    nav: <GuidesNav site={site} group={guide.group} current={guideUrl(guide)} headings={headingsOf(guide.text)} />,
+    nav: (
+      <ListNav url={guidesUrl} lists={guideLists(site)} current={guideUrl(guide)} headings={headingsOf(guide.text)} />
+    ),
     content: (
       <div class="guide">
         <p class="above">
@@ -37,13 +41,4 @@ export function guidePage(site: Site, guide: Guide): Page {
 function headingsOf(text: string): Heading[] {
   const titles = text.replace(/```[\s\S]*?```/g, "").match(/(?<=^## ).+$/gm) ?? [];
   return titles.map((title) => ({ id: slug(title), title: title.replace(/[*`]/g, "") }));
-}
-
-/** The first sentence of a text, without Markdown. */
-export function firstSentence(text: string): string {
-  const [line = ""] = text.trim().split("\n");
-  return line
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
-    .replace(/[*`]/g, "")
-    .replace(/\.(\s.*)?$/, ".");
 }

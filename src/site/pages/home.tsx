@@ -1,10 +1,10 @@
 import type { Page } from "../components/layout.tsx";
-import { Code, Inline, Link } from "../components/text.tsx";
+import { Code, Prose } from "../components/text.tsx";
 import { InspectorLink } from "../components/try-it.tsx";
 import { otherFiles } from "../files/list.ts";
-import type { Site } from "../model/site.ts";
-import { constantsUrl, coverageUrl, guidesUrl, guideUrl, homeUrl, operationsUrl } from "../urls.ts";
-import { firstSentence } from "./guide.tsx";
+import { firstSentence } from "../markdown.ts";
+import { idsOf, type Site } from "../model/site.ts";
+import { homeUrl } from "../urls.ts";
 
 /** The first steps, which work as they stand. */
 const steps: Array<{ title: string; text: string; code: string; answer: string }> = [
@@ -31,25 +31,47 @@ const steps: Array<{ title: string; text: string; code: string; answer: string }
   },
 ];
 
+/** The parts of the package, for the four things that people come for. */
+const cards = ({ operations, constants }: Site): string[] => [
+  `### Read the reference
+
+[${operations.length} operations](operations.html), each with samples in five languages, and [${constants.length} constants with ${idsOf(constants)} ids](constants.html).
+
+[Where to start](#where-to-start) · [Authentication](#authentication) · [Errors](#errors) · [Limits](#limits)`,
+  `### Use a client
+
+In TypeScript, \`createClient()\` of the package \`svc-monitoring-api\`. In Python, Go, Java and Rust, a project to copy.
+
+[Call the service](#call-the-service) · [Generate a client](#generate-a-client) · [Running a fleet](#running-a-fleet)`,
+  `### Develop against the mock
+
+\`npx svc-monitoring-api mock\`, or \`startMock()\` in a test: with tokens, scopes, accounts, errors and limits.
+
+[Develop against the mock](#develop-against-the-mock) · [Errors at the mock](#errors-at-the-mock)`,
+  `### Validate requests in your tests
+
+\`checkedFetch\` of \`svc-monitoring-api/validation\` fails a test when a request or a response breaks the contract.
+
+[Check requests and responses in your tests](#check-in-your-tests) · [Use the constants](#use-the-constants)`,
+];
+
+const known = `[Coverage](coverage.html) shows where the contract models each section of the service's specification.
+[What is not documented](#what-is-not-documented) lists what the specification leaves open; [Add what the specification does not show](#extend-the-contract) says how to call it all the same.
+The [guides](guides.html) explain the rest.`;
+
 /** The first page: what this is, three steps to a first call, and the parts for the four things that people come for. */
 export function homePage(site: Site): Page {
-  const guide = (name: string) => {
-    const found = site.guides.find((one) => one.name === name);
-    return found && <Link to={guideUrl(found)}>{name}</Link>;
-  };
-  const ids = site.constants.reduce((sum, { members }) => sum + members.length, 0);
   return {
     url: homeUrl,
     title: site.name,
     part: "Home",
     summary: firstSentence(site.document.info.description),
     content: (
-      <div class="home">
+      <div class="narrow">
         <h1>{site.name}</h1>
         <p class="lead">
-          <Inline text={firstSentence(site.document.info.description)} /> It has {site.operations.length} operations and{" "}
-          {site.constants.length} constants, and everything that can be generated from them: a client, a mock, and
-          checks for tests.
+          Everything to call the service: {site.operations.length} operations and {site.constants.length} constants, a
+          typed client, a mock to develop against, and checks for your tests.
         </p>
         <h2>Three steps to a first call</h2>
         <div class="steps">
@@ -74,71 +96,16 @@ export function homePage(site: Site): Page {
         </p>
         <h2>What is here</h2>
         <div class="cards">
-          <section>
-            <h3>Read the reference</h3>
-            <p>
-              <Link to={operationsUrl}>{site.operations.length} operations</Link>, each with samples in five languages,
-              and{" "}
-              <Link to={constantsUrl}>
-                {site.constants.length} constants with {ids.toLocaleString("en")} ids
-              </Link>
-              .
-            </p>
-            <p>
-              {guide("Where to start")} · {guide("Authentication")} · {guide("Errors")} · {guide("Limits")}
-            </p>
-          </section>
-          <section>
-            <h3>Use a client</h3>
-            <p>
-              In TypeScript, <code>createClient()</code> of the package <code>svc-monitoring-api</code>. In Python, Go,
-              Java and Rust, a project to copy.
-            </p>
-            <p>
-              {guide("Call the service")} · {guide("Generate a client")} · {guide("Running a fleet")}
-            </p>
-          </section>
-          <section>
-            <h3>Develop against the mock</h3>
-            <p>
-              <code>npx svc-monitoring-api mock</code>, or <code>startMock()</code> in a test: with tokens, scopes,
-              accounts, errors and limits.
-            </p>
-            <p>
-              {guide("Develop against the mock")} · {guide("Errors at the mock")}
-            </p>
-          </section>
-          <section>
-            <h3>Validate requests in your tests</h3>
-            <p>
-              <code>checkedFetch</code> of <code>svc-monitoring-api/validation</code> fails a test when a request or a
-              response breaks the contract.
-            </p>
-            <p>
-              {guide("Check requests and responses in your tests")} · {guide("Use the constants")}
-            </p>
-          </section>
+          {cards(site).map((text) => (
+            <section key={text}>
+              <Prose text={text} />
+            </section>
+          ))}
         </div>
         <h2>What is known, and what is not</h2>
-        <p>
-          {site.sections.length > 0 && (
-            <>
-              <Link to={coverageUrl}>Coverage</Link> shows where the contract models each section of the service's
-              specification.{" "}
-            </>
-          )}
-          {guide("What is not documented")} lists what the specification leaves open;{" "}
-          {guide("Add what the specification does not show")} says how to call it all the same. The{" "}
-          <Link to={guidesUrl}>guides</Link> explain the rest.
-        </p>
+        <Prose text={known} />
         <h2>Files for other programs</h2>
-        <ul>
-          {otherFiles.map(({ url, text }) => (
-            <li key={url}>
-              <Link to={url}>{url}</Link>: {text}
-            </li>
-          ))}
-        </ul>
+        <Prose text={otherFiles.map(({ url, text }) => `- [${url}](${url}): ${text}`).join("\n")} />
       </div>
     ),
   };

@@ -1,121 +1,72 @@
-import { slug } from "../../shared/words.js";
-import { Deprecated } from "../components/deprecated.tsx";
+import type { ComponentChildren, VNode } from "preact";
+import { Filter } from "../components/filter.tsx";
 import type { Page } from "../components/layout.tsx";
-import { Method } from "../components/method.tsx";
-import { GuidesNav, OperationsNav, RecordsNav } from "../components/navs.tsx";
-import { SchemaLink } from "../components/schema-link.tsx";
-import { Table } from "../components/table.tsx";
-import { Inline, Link } from "../components/text.tsx";
-import type { Site } from "../model/site.ts";
-import { guidesUrl, guideUrl, operationsUrl, operationUrl, recordsUrl } from "../urls.ts";
-import { firstSentence } from "./guide.tsx";
+import { ListNav, OperationNav } from "../components/navs.tsx";
+import { OperationTable } from "../components/operation-table.tsx";
+import { PageLists } from "../components/page-list.tsx";
+import { Prose } from "../components/text.tsx";
+import { constantLists, guideLists, recordLists } from "../model/lists.ts";
+import { idsOf, type Site } from "../model/site.ts";
+import { constantsUrl, guidesUrl, operationsUrl, recordsUrl } from "../urls.ts";
 
-/** The lists of all guides, operations and records. */
+/** The lists of all guides, operations, records and constants. */
 export function indexPages(site: Site): Page[] {
-  return [guidesPage(site), operationsPage(site), recordsPage(site)];
+  const [guides, records] = [guideLists(site), recordLists(site)];
+  return [
+    indexPage("Guides", guidesUrl, {
+      summary: "How to call the service, what this package has for it, and example programs.",
+      nav: <ListNav url={guidesUrl} lists={guides} />,
+      list: <PageLists lists={guides} />,
+    }),
+    indexPage("Operations", operationsUrl, {
+      summary: "Every documented operation, by subject.",
+      nav: <OperationNav site={site} />,
+      list: (
+        <>
+          <Prose text="The documented operations of the API. Their [records](records.html) have pages of their own." />
+          <OperationTable site={site} label="Operations" head="Operation" />
+        </>
+      ),
+    }),
+    indexPage("Records", recordsUrl, {
+      summary: "Every record of requests and responses, with its fields.",
+      nav: <ListNav url={recordsUrl} lists={records} />,
+      list: <PageLists lists={records} />,
+    }),
+    constantsPage(site),
+  ];
 }
 
-function guidesPage(site: Site): Page {
-  return {
-    url: guidesUrl,
-    title: "Guides",
-    part: "Guides",
-    summary: "How to call the service, what this package has for it, and example programs.",
-    nav: <GuidesNav site={site} />,
-    content: (
+function constantsPage(site: Site): Page {
+  const { length } = site.constants;
+  const ids = idsOf(site.constants);
+  const lists = constantLists(site);
+  return indexPage("Constants", constantsUrl, {
+    summary: `${length} constants with ${ids} ids, and the rules between them.`,
+    nav: <ListNav url={constantsUrl} lists={lists} />,
+    list: (
       <>
-        <h1>Guides</h1>
-        {site.guideGroups.map((title) => (
-          <section key={title}>
-            <h2 id={slug(title)}>{title}</h2>
-            <dl class="list">
-              {site.guides
-                .filter(({ group }) => group === title)
-                .map((guide) => (
-                  <div key={guide.slug}>
-                    <dt>
-                      <Link to={guideUrl(guide)}>{guide.name}</Link>
-                    </dt>
-                    <dd>{firstSentence(guide.text)}</dd>
-                  </div>
-                ))}
-            </dl>
-          </section>
-        ))}
+        <Prose
+          text={`${length} tables with ${ids} ids, in groups of this contract's own. [How to use them](#constants-and-their-rules). Download: [JSON](constants.json), [CSV](constants.csv).`}
+        />
+        <Filter label="Filter by name or description" />
+        <PageLists lists={lists} />
       </>
     ),
-  };
+  });
 }
 
-function operationsPage(site: Site): Page {
-  const tags = [...new Set(site.operations.map(({ tag }) => tag))].map((name) => ({
-    description: "",
-    ...site.document.tags.find((tag) => tag.name === name),
-    name,
-  }));
-  return {
-    url: operationsUrl,
-    title: "Operations",
-    part: "Operations",
-    summary: "Every documented operation, by subject.",
-    nav: <OperationsNav site={site} />,
-    content: (
-      <>
-        <h1>Operations</h1>
-        <p>
-          The documented operations of the API. Their <Link to={recordsUrl}>records</Link> have pages of their own.
-        </p>
-        <Table class="operations" aria-label="Operations" heads={["Operation", "Method and path", "Scope"]}>
-          {tags.map(({ name, description }) => [
-            <tr key={name} class="tag">
-              <th scope="rowgroup" colSpan={3}>
-                <strong>{name}</strong> <Inline text={description} />
-              </th>
-            </tr>,
-            ...site.operations
-              .filter(({ tag }) => tag === name)
-              .map(({ id, summary, method, path, scope, needsToken, object }) => (
-                <tr key={id}>
-                  <td>
-                    <Link to={operationUrl(id)}>{summary}</Link>
-                    <Deprecated {...object} />
-                  </td>
-                  <td>
-                    <Method method={method} /> <code>{path}</code>
-                  </td>
-                  <td>{scope ? <code>{scope}</code> : needsToken ? "any" : "none"}</td>
-                </tr>
-              )),
-          ])}
-        </Table>
-      </>
-    ),
-  };
+interface IndexParts extends Pick<Page, "summary" | "nav"> {
+  list: ComponentChildren;
 }
 
-function recordsPage(site: Site): Page {
-  return {
-    url: recordsUrl,
-    title: "Records",
-    part: "Records",
-    summary: "Every record of requests and responses, with its fields.",
-    nav: <RecordsNav site={site} />,
-    content: (
-      <>
-        <h1>Records</h1>
-        <dl class="list">
-          {site.records.map(({ name, schema }) => (
-            <div key={name}>
-              <dt>
-                <SchemaLink site={site} name={name} />
-              </dt>
-              <dd>
-                <Inline text={schema.description ?? ""} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </>
-    ),
-  };
+function indexPage(title: "Guides" | "Operations" | "Records" | "Constants", url: string, parts: IndexParts): Page {
+  const { list, ...page } = parts;
+  const content: VNode = (
+    <>
+      <h1>{title}</h1>
+      {list}
+    </>
+  );
+  return { ...page, url, title, part: title, content };
 }

@@ -1,6 +1,5 @@
 import type { Page } from "../components/layout.tsx";
-import { Link } from "../components/text.tsx";
-import { constantsUrl, guidesUrl, homeUrl, operationsUrl } from "../urls.ts";
+import { Prose } from "../components/text.tsx";
 
 /** What a server shows for an address without a page. Its links are absolute, as the address may be in any folder. */
 export const notFoundPage: Page = {
@@ -11,11 +10,7 @@ export const notFoundPage: Page = {
   content: (
     <div class="narrow">
       <h1>Page not found</h1>
-      <p>
-        This address has no page. Search with <kbd>/</kbd>, or start from <Link to={homeUrl}>the first page</Link>, the{" "}
-        <Link to={operationsUrl}>operations</Link>, the <Link to={constantsUrl}>constants</Link> or the{" "}
-        <Link to={guidesUrl}>guides</Link>.
-      </p>
+      <Prose text="This address has no page. Press `/` to search, or start from [the first page](index.html), the [operations](operations.html), the [constants](constants.html) or the [guides](guides.html)." />
     </div>
   ),
 };

@@ -2,13 +2,12 @@ import type { ComponentChildren, VNode } from "preact";
 import type { Operation } from "../../contract/operations.ts";
 import { callsOf } from "../../samples/calls.ts";
 import { languages } from "../../samples/languages.ts";
-import { Added } from "../components/added.tsx";
 import { Address } from "../components/address.tsx";
 import { RequestBody, ResponseExamples, Responses, successesOf } from "../components/bodies.tsx";
-import { Deprecated } from "../components/deprecated.tsx";
 import { FieldTable } from "../components/fields.tsx";
 import type { Page } from "../components/layout.tsx";
-import { type Heading, OperationsNav } from "../components/navs.tsx";
+import { Added, Deprecated } from "../components/marks.tsx";
+import { type Heading, OperationNav } from "../components/navs.tsx";
 import { type Sample, Samples } from "../components/samples.tsx";
 import { Link, Prose } from "../components/text.tsx";
 import { TryIt } from "../components/try-it.tsx";
@@ -29,7 +28,7 @@ export function operationPage(site: Site, operation: Operation): Page {
   return pageOfOperation(site, operation, {
     url: operationUrl(id),
     part: "Operations",
-    nav: <OperationsNav site={site} current={id} headings={headingsOf(operation)} />,
+    nav: <OperationNav site={site} current={operationUrl(id)} headings={headingsOf(operation)} />,
     above: (
       <>
         <Link to={operationsUrl}>Operations</Link> / {tag}

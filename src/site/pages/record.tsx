@@ -1,11 +1,11 @@
 import { shapeOf } from "../../contract/shape.ts";
-import { Added } from "../components/added.tsx";
-import { Deprecated } from "../components/deprecated.tsx";
 import { SchemaFields } from "../components/fields.tsx";
 import type { Page } from "../components/layout.tsx";
-import { RecordsNav } from "../components/navs.tsx";
+import { Added, Deprecated } from "../components/marks.tsx";
+import { ListNav } from "../components/navs.tsx";
 import { Code, Inline, Link, Prose } from "../components/text.tsx";
 import { UsedBy } from "../components/used-by.tsx";
+import { recordLists } from "../model/lists.ts";
 import type { RecordSchema, Site } from "../model/site.ts";
 import { recordsUrl, schemaUrl } from "../urls.ts";
 
@@ -17,7 +17,7 @@ export function recordPage(site: Site, { name, title, schema }: RecordSchema): P
     title,
     part: "Records",
     summary: `${name}: ${schema.description ?? title}`,
-    nav: <RecordsNav site={site} current={name} />,
+    nav: <ListNav url={recordsUrl} lists={recordLists(site)} current={schemaUrl("records", name)} />,
     content: (
       <>
         <p class="above">

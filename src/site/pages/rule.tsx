@@ -1,10 +1,11 @@
 import type { Rule } from "../../contract/rules.ts";
 import type { Page } from "../components/layout.tsx";
-import { ConstantsNav } from "../components/navs.tsx";
+import { SchemaLink } from "../components/links.tsx";
+import { ListNav } from "../components/navs.tsx";
 import { RuleTable } from "../components/rule-table.tsx";
-import { SchemaLink } from "../components/schema-link.tsx";
 import { Code, Link, Prose } from "../components/text.tsx";
 import { UsedBy } from "../components/used-by.tsx";
+import { constantLists } from "../model/lists.ts";
 import type { Site } from "../model/site.ts";
 import { constantsUrl, schemaUrl } from "../urls.ts";
 
@@ -16,7 +17,7 @@ export function rulePage(site: Site, rule: Rule): Page {
     title,
     part: "Rules",
     summary: `${name}: ${description}`,
-    nav: <ConstantsNav site={site} current={name} />,
+    nav: <ListNav url={constantsUrl} lists={constantLists(site)} current={schemaUrl("rules", name)} />,
     content: (
       <>
         <p class="above">
