@@ -7,7 +7,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
-import { pageSources } from "../src/inspector/page-files.ts";
+import { pageSources } from "../src/inspector/index.ts";
 import { buildAssets, licensesOf } from "../src/server/assets.ts";
 import { siteSources } from "../src/site/assets.ts";
 import { run } from "./run.ts";

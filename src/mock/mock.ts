@@ -1,4 +1,4 @@
-import { startServer } from "../server/start-server.ts";
+import { startServer } from "../server/http-server.ts";
 import { systemClock } from "../shared/clock.ts";
 import { readJson } from "../shared/read-file.ts";
 import { TokenAuthority } from "./authority/authority.ts";

@@ -2,6 +2,7 @@ import { extname } from "node:path";
 import type { Handler, HttpResponse } from "./message.ts";
 
 const html = "text/html; charset=utf-8";
+const text = "text/plain; charset=utf-8";
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".csv": "text/csv; charset=utf-8",
@@ -10,7 +11,7 @@ const types: Record<string, string> = {
   ".json": "application/json; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
   ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
+  ".txt": text,
   ".xml": "application/xml; charset=utf-8",
 };
 
@@ -25,33 +26,35 @@ export type FindFile = (name: string) => Promise<string | Uint8Array | undefined
 export function serveFiles(path: string, find: FindFile): Handler {
   return async ({ method, path: requested }) => {
     if (method !== "GET" && method !== "HEAD")
-      return respond(405, "text/plain", "Only GET and HEAD are allowed for files.\n", { Allow: "GET, HEAD" });
+      return respond(405, text, "Only GET and HEAD are allowed for files.\n", { Allow: "GET, HEAD" });
     if (requested === path) return { status: 308, headers: { Location: `${path}/` }, body: "" };
     const name = requested.slice(path.length + 1).replace(/(?<=^|\/)$/, "index.html");
     try {
       const content = await find(name);
-      if (content !== undefined)
-        return respond(200, types[extname(name)] ?? "application/octet-stream", bytes(content));
+      if (content !== undefined) return respond(200, types[extname(name)] ?? "application/octet-stream", content);
       const page = await find(`${name}.html`);
-      if (page !== undefined) return respond(200, html, bytes(page));
+      if (page !== undefined) return respond(200, html, page);
       const notFound = await find("404.html");
-      if (notFound !== undefined) return respond(404, html, bytes(notFound));
-      return respond(404, "text/plain", `${requested} does not exist.\n`);
+      return notFound === undefined
+        ? respond(404, text, `${requested} does not exist.\n`)
+        : respond(404, html, notFound);
     } catch (error) {
       const reason = error instanceof Error ? error.message : error;
-      return respond(500, "text/plain; charset=utf-8", `${requested} cannot be shown. ${reason}\n`);
+      return respond(500, text, `${requested} cannot be shown. ${reason}\n`);
     }
   };
 }
 
-const bytes = (content: string | Uint8Array) => (typeof content === "string" ? content : Buffer.from(content));
-
 function respond(
   status: number,
   type: string,
-  body: string | Buffer,
+  content: string | Uint8Array,
   headers: Record<string, string> = {},
 ): HttpResponse {
   const always = { "Content-Type": type, "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff" };
-  return { status, headers: { ...always, ...headers }, body };
+  return {
+    status,
+    headers: { ...always, ...headers },
+    body: typeof content === "string" ? content : Buffer.from(content),
+  };
 }

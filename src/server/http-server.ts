@@ -3,7 +3,6 @@ import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { type Handler, type HttpResponse, jsonType } from "./message.ts";
-import { readBody } from "./read-body.ts";
 
 /** The key and the certificate of a server, in PEM. */
 export interface TlsKeys {
@@ -12,23 +11,45 @@ export interface TlsKeys {
 }
 
 export interface ServerOptions {
+  /** 0 for any free port. */
+  port: number;
+  /** The address to listen on; 127.0.0.1 if left out. */
+  host?: string | undefined;
   /** Serves HTTPS instead of HTTP. */
   tls?: TlsKeys | undefined;
   /** Maximum size of a request body, in bytes. */
   maxBody: number;
-  /** Called when the head of a request has arrived. Returns what handles it with its body. */
-  begin: (path: string) => Handler;
+  /** Called when the head of a request has arrived that no mounted path handles. Returns what handles it with its body. */
+  begin: () => Handler;
   /** Makes the response to bytes that are not a valid HTTP request. */
   refuse: (detail: string) => HttpResponse;
 }
 
-/** An HTTP server that responds with `refuse` to bytes that are not a valid HTTP request; Node limits their size and time. */
-export function createHttpServer(options: ServerOptions): Server {
-  const listener = (request: IncomingMessage, response: ServerResponse) => void respond(options, request, response);
-  const server = options.tls ? tlsServer(options.tls, listener) : createServer(listener);
+/** A server with a handler for each mounted path: the mock, its control path, the inspector and the pages. */
+export interface LocalServer {
+  /** Such as `http://127.0.0.1:4010`. */
+  readonly origin: string;
+  /** Handles a path, such as `/docs`, and everything below it. */
+  mount(path: string, handler: Handler): void;
+  /** Stops the server. Requests in progress have a moment to get their responses, then all connections are closed. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts an HTTP server that responds with `refuse` to bytes that are not a valid HTTP request; Node limits their size and
+ * time.
+ * @throws Error if the port is in use, the address is not one of this machine, or the keys are not valid
+ */
+export async function startServer(options: ServerOptions): Promise<LocalServer> {
+  const { port, host = "127.0.0.1", tls, begin, refuse } = options;
+  const mounted = new Map<string, Handler>();
+  const handlerOf = (path: string) => mounted.get(firstSegment(path)) ?? begin();
+  const listener = (request: IncomingMessage, response: ServerResponse) =>
+    void respond(options, handlerOf, request, response);
+  const server = tls ? tlsServer(tls, listener) : createServer(listener);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-    const { status, body } = options.refuse(`the request is not valid HTTP (${error.code})`);
+    const { status, body } = refuse(`the request is not valid HTTP (${error.code})`);
     const lines = [
       `HTTP/1.1 ${status} Bad Request`,
       `Content-Type: ${jsonType}`,
@@ -37,10 +58,34 @@ export function createHttpServer(options: ServerOptions): Server {
     ];
     socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
   });
-  return server;
+  const actualPort = await listen(server, port, host).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+      throw new Error(`${host} is not an address of this machine. 0.0.0.0 stands for all of them.`);
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new Error(
+      `Port ${port} of ${host} is in use. Stop the program that uses it, or choose another one: --port ${port + 1} (with npm: -- --port ${port + 1})`,
+    );
+  });
+  return {
+    origin: `${tls ? "https" : "http"}://${localName(host)}:${actualPort}`,
+    mount: (path, handler) => void mounted.set(path, handler),
+    close: () => close(server),
+  };
 }
 
-/** @throws Error if the key and the certificate are not PEM, or do not belong together */
+/** The host name in URLs for this machine: an address that stands for all interfaces is not a destination. */
+function localName(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  if (host === "::") return "[::1]";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** The first segment of a path: `/docs` of `/docs/index.html`. The whole path if that is empty. */
+function firstSegment(path: string): string {
+  const end = path.indexOf("/", 1);
+  return end <= 1 ? path : path.slice(0, end);
+}
+
 function tlsServer(keys: TlsKeys, listener: RequestListener): Server {
   try {
     return createTlsServer(keys, listener);
@@ -83,7 +128,8 @@ export function close(server: Server, drain = 500): Promise<void> {
 }
 
 async function respond(
-  { begin, refuse, maxBody }: ServerOptions,
+  { refuse, maxBody }: ServerOptions,
+  handlerOf: (path: string) => Handler,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -91,15 +137,14 @@ async function respond(
   response.once("close", () => response.writableFinished || lost.abort());
   try {
     const [path, query] = splitTarget(request.url ?? "/");
-    const handle = begin(path);
+    const handle = handlerOf(path);
     const body = await readBody(request, maxBody);
-    if (!body) return write(request, response, refuse(`the body is larger than ${maxBody} bytes`));
+    if (!body) return await write(request, response, refuse(`the body is larger than ${maxBody} bytes`));
     const { method = "GET", headers, headersDistinct } = request;
     const result = await handle({ method, path, query, headers, headersDistinct, body, signal: lost.signal });
     if (result === "close") request.socket.destroy();
     else if (result === "reset") request.socket.resetAndDestroy();
-    else if (result.pieces) await writePieces(request, response, result, result.pieces);
-    else write(request, response, result);
+    else await write(request, response, result);
   } catch {
     // The body is not valid, and is refused already; or the client has disconnected; or the pieces end with an error.
     if (response.headersSent) request.socket.destroy();
@@ -113,32 +158,43 @@ function splitTarget(target: string): [path: string, query: string] {
   return mark < 0 ? [local, ""] : [local.slice(0, mark), local.slice(mark + 1)];
 }
 
-function write(request: IncomingMessage, response: ServerResponse, result: HttpResponse): void {
-  writeHead(response, result);
-  response.end(request.method === "HEAD" ? undefined : result.body);
-}
-
-function writeHead(response: ServerResponse, { status, headers, body }: HttpResponse): void {
+/** @throws what the pieces throw */
+async function write(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body, pieces }: HttpResponse,
+): Promise<void> {
   // Node would send both of two names that differ in case only.
   const hasType = Object.keys(headers).some((name) => name.toLowerCase() === "content-type");
   response.writeHead(status, {
     ...(body && { ...(!hasType && { "Content-Type": jsonType }), "Content-Length": Buffer.byteLength(body) }),
     ...headers,
   });
-}
-
-/** @throws what the pieces throw */
-async function writePieces(
-  request: IncomingMessage,
-  response: ServerResponse,
-  result: HttpResponse,
-  pieces: AsyncIterable<Buffer>,
-): Promise<void> {
-  if (request.method === "HEAD") return write(request, response, result);
-  writeHead(response, result);
+  if (method === "HEAD") return void response.end();
+  if (!pieces) return void response.end(body);
   for await (const piece of pieces) {
     if (response.destroyed) return;
     await new Promise((resolve) => response.write(piece, resolve));
   }
   response.end();
+}
+
+/**
+ * Reads the body of a request.
+ * @param limit maximum size, in bytes
+ * @returns undefined if the body is larger. It is still read to its end: most clients read the response only after they
+ *   have sent the body, and would lose it if the connection closed before.
+ * @throws Error if the client disconnects before the end
+ */
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+  const { "content-length": length, "transfer-encoding": encoding } = request.headers;
+  if (encoding === undefined && (length === undefined || length === "0")) return Buffer.alloc(0);
+  let chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= limit) chunks.push(chunk);
+    else chunks = [];
+  }
+  return size <= limit ? Buffer.concat(chunks) : undefined;
 }

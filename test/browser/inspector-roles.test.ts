@@ -42,8 +42,6 @@ describe("the role on the inspector's page", () => {
     expect(await page.locator("#role-note").innerText()).toBe(
       "Billing modules only (upgrade, renewals). Nothing is visible: the contract has no operations of the billing modules.",
     );
-    await page.getByText("What the specification does not document").click();
-    await page.getByText("It does not say who may issue DELETE.").waitFor();
   });
 
   it("that may not issue a request cannot restore it from the history", async () => {

@@ -73,7 +73,7 @@ describe("a request from the inspector's page", () => {
     await page.getByLabel("Operation").selectOption("listMspCustomers");
     expect(await uri.inputValue()).toBe("/short/msp/customers");
     const completions = () =>
-      page.locator("#uris option").evaluateAll((options) => options.map((one) => one.getAttribute("value")));
+      page.locator("#uri-list option").evaluateAll((options) => options.map((one) => one.getAttribute("value")));
     expect(await completions()).toContain("/monitors/123412341234123411");
     await page.getByLabel("Request type").selectOption("POST");
     expect(await completions()).toEqual(["/monitor_groups", "/admin/monitors"]);
@@ -111,9 +111,7 @@ describe("a request from the inspector's page", () => {
     await page.getByRole("button", { name: "Send" }).click();
     await page.getByRole("alert").getByText("No parameter may be missing").waitFor();
     await id.fill("8");
-    await page.getByRole("button", { name: "Add a header" }).click();
-    await page.getByLabel("Name of header 1").fill("X-Trace");
-    await page.getByLabel("Value of header 1").fill("1");
+    await page.getByLabel("Other headers").fill("X-Trace: 1");
     await send(page);
     expect(mock.requests()).toMatchObject([{ path: "/api/monitors/8", query: "x=1", headers: { "x-trace": "1" } }]);
   });
@@ -163,7 +161,7 @@ describe("a request from the inspector's page", () => {
     const { page, mock } = await inspector.open({ hash: "#operation=listMspCustomers" });
     await send(page);
     await page.getByLabel("Operation").selectOption("listMonitors");
-    const accounts = page.locator("#accounts option");
+    const accounts = page.locator("#zaaid-list option");
     expect(await accounts.evaluateAll((options) => options.map((one) => one.textContent))).toEqual([
       "Customer A",
       "Customer B",

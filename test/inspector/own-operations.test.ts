@@ -119,10 +119,10 @@ it("the form has an input for each parameter, typed, and the meanings of a const
     { kind: "number", isRequired: true, about: "integer, 10 to 50, default 25" },
   ]);
   expect(inputsOf("/own/choice")).toMatchObject([{ kind: "text", choices: [{ value: "asc" }, { value: "desc" }] }]);
-  const kinds = ["/own/date", "/own/flag", "/own/list", "/own/header", "/own/numbers/{number}"];
+  expect(inputsOf("/own/flag")).toMatchObject([{ kind: "text", choices: [{ value: "true" }, { value: "false" }] }]);
+  const kinds = ["/own/date", "/own/list", "/own/header", "/own/numbers/{number}"];
   expect(kinds.map((path) => inputsOf(path).map((one) => [one.in, one.kind]))).toEqual([
     [["query", "date"]],
-    [["query", "boolean"]],
     [["query", "list"]],
     [["header", "text"]],
     [["path", "number"]],

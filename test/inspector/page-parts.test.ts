@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Exchange, FormRequest } from "../../src/inspector/common/messages.ts";
 import { problemOf, withoutBase } from "../../src/inspector/common/request.ts";
-import { History } from "../../src/inspector/page/history.ts";
+import { storedHistory, storeHistory, withEntry } from "../../src/inspector/page/history.ts";
 import { indented, withVisibleDirections } from "../../src/inspector/page/json.ts";
 import { accountsIn, headlineOf, sizeOf, timeOf } from "../../src/inspector/page/response-messages.ts";
 
@@ -11,23 +11,12 @@ const request: FormRequest = {
   ...{ headers: [], mediaType: "application/json", fields: [] },
 };
 
-function exchange(changed: Partial<Exchange> = {}): Exchange {
-  return {
-    request: { method: "GET", url: "http://127.0.0.1/api/monitors", headers: [], body: "" },
-    ...{
-      status: 200,
-      statusText: "OK",
-      headers: [],
-      text: "{}",
-      isBase64: false,
-      isTruncated: false,
-      bytes: 2,
-      milliseconds: 5,
-    },
-    ...{ verdict: { violations: [], additions: [] }, note: "" },
-    ...changed,
-  };
-}
+const exchange = (changed: Partial<Exchange> = {}): Exchange => ({
+  request: { method: "GET", url: "http://127.0.0.1/api/monitors", headers: [], body: "" },
+  ...{ status: 200, statusText: "OK", headers: [], text: "{}", isBase64: false, isTruncated: false },
+  ...{ bytes: 2, milliseconds: 5, verdict: { violations: [], additions: [] }, note: "" },
+  ...changed,
+});
 
 describe("JSON as the page shows it", () => {
   it.each([
@@ -53,8 +42,58 @@ describe("JSON as the page shows it", () => {
   });
 });
 
-describe("the history that a tab has stored", () => {
+describe("the headline of a response", () => {
+  const notFound = { status: 404, statusText: "Not Found", text: '{"code":1002,"message":"Monitor does not exist"}' };
+  const wrong = "A 4xx means that the supplied information is wrong.";
+  const failed = "A 5xx is a server-side error.";
+  it.each([
+    [exchange(), "success", "200 OK", "", ""],
+    [exchange(notFound), "wrong", "404 Not Found", "Monitor does not exist (code 1002)", wrong],
+    [exchange({ text: '{"code":5,"message":"no"}' }), "wrong", "200 OK", "no (code 5)", ""],
+    [exchange({ status: 503, statusText: "Busy", text: "<h1>Oops</h1>" }), "failed", "503 Busy", "", failed],
+    [exchange({ status: 599, statusText: "", text: "null" }), "failed", "599", "", failed],
+    [{ error: { name: "ConnectionError", message: "It is down." } }, "failed", "No response", "It is down.", ""],
+  ] as const)("%#", (outcome, kind, title, detail, hint) => {
+    expect(headlineOf(outcome)).toEqual({ kind, title, detail, hint });
+  });
+
+  it("says that a failed write may have been executed", () => {
+    const { request } = exchange();
+    const { hint } = headlineOf(exchange({ status: 500, request: { ...request, method: "POST" } }));
+    expect(hint).toContain("The POST may have been executed.");
+  });
+
+  it("has durations and sizes in readable units", () => {
+    expect([0.2, 12.4, 1234].map(timeOf)).toEqual(["1 ms", "12 ms", "1.2 s"]);
+    expect([0, 1, 999, 1234, 5_000_000].map(sizeOf)).toEqual(["0 bytes", "1 byte", "999 bytes", "1.2 kB", "5.0 MB"]);
+  });
+});
+
+describe("the history", () => {
   const entry = { request, status: 200, milliseconds: 5 };
+  const storedAs = (text: string) => storedHistory({ getItem: () => text, setItem: () => {} });
+
+  it("has the newest first, and at most 50 entries", () => {
+    const uris = Array.from({ length: 60 }, (_, index) => `/${index}`);
+    const entries = uris.reduce((all, uri) => withEntry(all, { ...request, uri }, exchange()), storedAs("[]"));
+    expect([entries.length, entries[0]?.request.uri]).toEqual([50, "/59"]);
+  });
+
+  it("is stored without the responses", () => {
+    const stored = new Map<string, string>();
+    const entries = withEntry([], request, exchange({ text: "secret" }));
+    storeHistory({ getItem: () => null, setItem: (key, text) => void stored.set(key, text) }, entries);
+    const [text = ""] = stored.values();
+    expect(text).not.toContain("secret");
+    expect(storedAs(text)).toEqual([entry]);
+  });
+
+  it("lasts until the page is closed if the storage is full", () => {
+    const setItem = () => {
+      throw new Error("full");
+    };
+    expect(() => storeHistory({ getItem: () => null, setItem }, [entry])).not.toThrow();
+  });
 
   it.each([
     ["null", "null"],
@@ -64,127 +103,20 @@ describe("the history that a tab has stored", () => {
     ["a method that does not exist", JSON.stringify([{ request: { ...request, method: "TRACE" } }])],
     ["a status of another type", JSON.stringify([{ ...entry, status: "200" }])],
     ["text", "{"],
-  ])("is ignored where it is of another shape: %s", (_, text) => {
-    const history = new History({ getItem: () => text, setItem: () => {}, removeItem: () => {} });
-    expect(history.entries).toEqual([]);
+  ])("ignores what was stored in another shape: %s", (_, text) => {
+    expect(storedAs(text)).toEqual([]);
   });
 
   it("keeps the entries beside one of another shape", () => {
-    const text = JSON.stringify([{ request: 1 }, entry]);
-    const history = new History({ getItem: () => text, setItem: () => {}, removeItem: () => {} });
-    expect(history.entries).toEqual([entry]);
-  });
-});
-
-describe("a body that is nested deeply", () => {
-  it("is a problem of the body, not of the program", () => {
-    const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
-    expect(problemOf({ ...request, method: "POST", body: deep }, "", base)).toEqual({
-      field: "body",
-      message: "The body is nested deeper than 500 levels.",
-    });
-    const brackets = JSON.stringify({ text: "[".repeat(1000) });
-    expect(problemOf({ ...request, method: "POST", body: brackets }, "", base)).toBeUndefined();
-  });
-});
-
-describe("the headline of a response", () => {
-  it.each([
-    [exchange(), { kind: "success", title: "200 OK", detail: "", hint: "" }],
-    [
-      exchange({ status: 404, statusText: "Not Found", text: '{"code":1002,"message":"Monitor does not exist"}' }),
-      {
-        kind: "wrong",
-        title: "404 Not Found",
-        detail: "Monitor does not exist (code 1002)",
-        hint: "A 4xx means that the supplied information is wrong.",
-      },
-    ],
-    [
-      exchange({ status: 200, text: '{"code":5,"message":"no"}' }),
-      { kind: "wrong", title: "200 OK", detail: "no (code 5)", hint: "" },
-    ],
-    [
-      exchange({ status: 503, statusText: "Service Unavailable", text: "<h1>Oops</h1>" }),
-      {
-        kind: "failed",
-        title: "503 Service Unavailable",
-        detail: "",
-        hint: "A 5xx is a server-side error.",
-      },
-    ],
-    [exchange({ status: 599, statusText: "", text: "null" }), { kind: "failed", title: "599", detail: "" }],
-    [
-      { error: { name: "ConnectionError", message: "It is down." } },
-      { kind: "failed", title: "No response", detail: "It is down.", hint: "" },
-    ],
-  ])("%#", (outcome, headline) => {
-    expect(headlineOf(outcome)).toMatchObject(headline);
-  });
-
-  it("says that a failed write may have been executed", () => {
-    const failed = exchange({ status: 500 });
-    const { hint } = headlineOf({ ...failed, request: { ...failed.request, method: "POST" } });
-    expect(hint).toContain("The POST may have been executed.");
-  });
-
-  it("has durations and sizes in readable units", () => {
-    expect([0.2, 12.4, 1234].map((milliseconds) => timeOf({ milliseconds }))).toEqual(["1 ms", "12 ms", "1.2 s"]);
-    expect([0, 1, 999, 1234, 5_000_000].map((bytes) => sizeOf({ bytes }))).toEqual([
-      ...["0 bytes", "1 byte", "999 bytes", "1.2 kB", "5.0 MB"],
-    ]);
-  });
-});
-
-describe("the history", () => {
-  function store() {
-    const items = new Map<string, string>();
-    return {
-      items,
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => void items.set(key, value),
-      removeItem: (key: string) => void items.delete(key),
-    };
-  }
-
-  it("has the newest first, and at most 50 entries", () => {
-    const history = new History(store());
-    for (let index = 0; index < 60; index += 1) history.add({ ...request, uri: `/${index}` }, exchange());
-    expect(history.entries).toHaveLength(50);
-    expect(history.entries[0]?.request.uri).toBe("/59");
-  });
-
-  it("is stored without the responses", () => {
-    const stored = store();
-    new History(stored).add(request, exchange({ text: "secret" }));
-    expect([...stored.items.values()].join()).not.toContain("secret");
-    expect(new History(stored).entries).toEqual([{ request, status: 200, milliseconds: 5 }]);
-  });
-
-  it("starts empty if the stored text is invalid, and works if the storage is full", () => {
-    const full = {
-      ...store(),
-      getItem: () => "{",
-      setItem: () => {
-        throw new Error("full");
-      },
-    };
-    const history = new History(full);
-    history.add(request, { error: { name: "Refused", message: "" } });
-    expect(history.entries).toMatchObject([{ request }]);
-  });
-
-  it("can be cleared", () => {
-    const stored = store();
-    const history = new History(stored);
-    history.add(request, exchange());
-    history.clear();
-    expect([history.entries, stored.items.size]).toEqual([[], 0]);
+    expect(storedAs(JSON.stringify([{ request: 1 }, entry]))).toEqual([entry]);
   });
 });
 
 describe("the problem of a request", () => {
-  it.each([
+  const problem = (changed: Partial<FormRequest>, confirmation = "", baseUrl = base) =>
+    problemOf({ ...request, ...changed }, confirmation, baseUrl);
+
+  it.each<[Partial<FormRequest>, string]>([
     [{ uri: "monitors" }, "uri"],
     [{ uri: "" }, "uri"],
     [{ uri: "/a b" }, "uri"],
@@ -195,56 +127,54 @@ describe("the problem of a request", () => {
     [{ method: "POST", body: `"${"x".repeat(300_000)}"` }, "body"],
     [{ method: "DELETE", uri: "/monitors/12" }, "confirmation"],
     [{ method: "DELETE", uri: "/monitors/" }, "uri"],
-  ] as const)("names the field: %#", (changed, field) => {
-    expect(problemOf({ ...request, ...changed }, "", base)).toMatchObject({ field });
+  ])("names the field: %#", (changed, field) => {
+    expect(problem(changed)).toMatchObject({ field });
   });
 
   it("is undefined for a valid request", () => {
-    expect(problemOf(request, "", base)).toBeUndefined();
-    expect(problemOf({ ...request, method: "DELETE", uri: "/monitors/12?x=1" }, "12", base)).toBeUndefined();
-    expect(problemOf({ ...request, method: "PUT" }, "", base)).toBeUndefined();
-  });
-});
-
-describe("the accounts in a response", () => {
-  it("are those with name and zaaid", () => {
-    const account = { name: "A", zaaid: "1" };
-    expect(accountsIn(JSON.stringify({ data: [account, { zaaid: 1 }, null, { zaaid: "", name: "" }] }))).toEqual([
-      account,
-    ]);
+    expect(problem({})).toBeUndefined();
+    expect(problem({ method: "DELETE", uri: "/monitors/12?x=1" }, "12")).toBeUndefined();
+    expect(problem({ method: "PUT" })).toBeUndefined();
+    expect(problem({ method: "POST", body: JSON.stringify({ text: "[".repeat(1000) }) })).toBeUndefined();
   });
 
-  it.each(["{", "null", '{"data":{}}', "[]"])("are empty for %s", (text) => {
-    expect(accountsIn(text)).toEqual([]);
-  });
-});
-
-describe("a URL in the field of the URI", () => {
-  it.each([
-    ["http://127.0.0.1:4010/api/monitors?limit=2", "/monitors?limit=2"],
-    ["http://127.0.0.1:4010/monitors", "http://127.0.0.1:4010/monitors"],
-    // With --live, a DELETE that was copied from another data center would act on this one.
-    ["https://www.service.example/api/monitors/1", "https://www.service.example/api/monitors/1"],
-    ["http://127.0.0.1/api/monitors", "http://127.0.0.1/api/monitors"],
-    ["http://127.0.0.1:4010@service.example/api/monitors", "http://127.0.0.1:4010@service.example/api/monitors"],
-    ["https://www.service.example/other/monitors", "https://www.service.example/other/monitors"],
-    ["https://www.service.example/apis", "https://www.service.example/apis"],
-    ["/api/monitors", "/api/monitors"],
-    ["", ""],
-  ])("%s becomes %s", (given, expected) => {
-    expect(withoutBase(given, base)).toBe(expected);
+  it("is that of the body if it is nested deeply", () => {
+    expect(problem({ method: "POST", body: `${"[".repeat(100_000)}${"]".repeat(100_000)}` })).toEqual({
+      field: "body",
+      message: "The body is nested deeper than 500 levels.",
+    });
   });
 
-  it("of another host is refused, with both hosts named", () => {
-    const problem = problemOf(
-      { ...request, uri: "https://www.service.eu/api/monitors" },
-      "",
-      "https://www.service.com/api",
-    );
-    expect(problem).toEqual({
+  it("names both hosts of a URL that is another's", () => {
+    expect(problem({ uri: "https://www.service.eu/api/monitors" }, "", "https://www.service.com/api")).toEqual({
       field: "uri",
       message:
         "This is a URL of www.service.eu; the inspector calls www.service.com. To send the request there, enter its path only.",
     });
   });
+});
+
+describe("the accounts in a response", () => {
+  const account = { name: "A", zaaid: "1" };
+  it.each([
+    [JSON.stringify({ data: [account, { zaaid: 1 }, null, { zaaid: "", name: "" }] }), [account]],
+    ...["{", "null", '{"data":{}}', "[]"].map((text): [string, []] => [text, []]),
+  ])("are those with name and zaaid: in %s", (text, accounts) => {
+    expect(accountsIn(text)).toEqual(accounts);
+  });
+});
+
+it.each([
+  ["http://127.0.0.1:4010/api/monitors?limit=2", "/monitors?limit=2"],
+  ["http://127.0.0.1:4010/monitors", "http://127.0.0.1:4010/monitors"],
+  // With --live, a DELETE that was copied from another data center would act on this one.
+  ["https://www.service.example/api/monitors/1", "https://www.service.example/api/monitors/1"],
+  ["http://127.0.0.1/api/monitors", "http://127.0.0.1/api/monitors"],
+  ["http://127.0.0.1:4010@service.example/api/monitors", "http://127.0.0.1:4010@service.example/api/monitors"],
+  ["https://www.service.example/other/monitors", "https://www.service.example/other/monitors"],
+  ["https://www.service.example/apis", "https://www.service.example/apis"],
+  ["/api/monitors", "/api/monitors"],
+  ["", ""],
+])("the URL %s becomes %s in the field of the URI", (given, expected) => {
+  expect(withoutBase(given, base)).toBe(expected);
 });

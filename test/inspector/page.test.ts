@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { pageFiles } from "../../src/inspector/page-files.ts";
+import { pageFiles } from "../../src/inspector/index.ts";
 import { raw, secretOf, sharedInspector, startInspector } from "./support.ts";
 
 const inspector = sharedInspector();

@@ -1,5 +1,6 @@
 /** The messages between the page and the relay. */
 
+import type { Operation } from "../../contract/operations.ts";
 import type { FormField, Header, WrittenRequest } from "../../samples/of-request.ts";
 
 export const methods = ["GET", "POST", "PUT", "DELETE"] as const;
@@ -85,21 +86,13 @@ export interface PageRole {
   /** The permission, in the specification's words. */
   permission: string;
   /** The methods that the role may use in the inspector. */
-  methods: Method[];
+  methods: readonly Method[];
   /** How the inspector interprets what the specification does not document. */
   interpretation: string;
 }
 
-export interface PageOperation {
-  id: string;
+export interface PageOperation extends Pick<Operation, "id" | "path" | "tag" | "summary" | "scope" | "takesAccount"> {
   method: Method;
-  /** With parameters in braces, below {base_url}. */
-  path: string;
-  tag: string;
-  summary: string;
-  /** Empty if any token is enough. */
-  scope: string;
-  takesAccount: boolean;
   /** Those of the path, the query and the headers. */
   parameters: PageParameter[];
   /** One for each media type of the body. */
@@ -118,19 +111,21 @@ export interface PageParameter extends PageInput {
 export interface PageInput {
   name: string;
   isRequired: boolean;
-  kind: "text" | "number" | "date" | "boolean" | "list" | "file";
+  kind: "text" | "number" | "date" | "list" | "file";
   /** Its type and limits, in words. */
   about: string;
   /** The values that the contract has, with their meanings; of a list, those of its items. */
-  choices: Array<{ value: string; label: string }>;
+  choices: Choice[];
 }
 
-export interface PageBody {
-  mediaType: string;
-  /** Its example as text; empty for a form. */
-  body: string;
-  /** Its example as the fields of a form. */
-  fields: FormField[];
+export interface Choice {
+  value: string;
+  label: string;
+  group?: string;
+}
+
+/** A media type of a body, and its example: as text, or as the fields of a form. */
+export interface PageBody extends Pick<FormRequest, "mediaType" | "body" | "fields"> {
   /** Of a form; of a body that is a file, that one, without a name; else none. */
   inputs: PageInput[];
 }

@@ -3,49 +3,41 @@ import { type FormField, hasBody } from "../../samples/of-request.ts";
 import type { PageInput, PageOperation } from "../common/messages.ts";
 import { isJson } from "../common/request.ts";
 import type { Calls } from "./calls.ts";
-import { Input } from "./input.tsx";
+import { Input, Select, Text } from "./controls.tsx";
 
 /** The body of a request: text, the fields of a form, or a file. */
 export function BodyInput({ calls, operation }: { calls: Calls; operation: PageOperation | undefined }): VNode | null {
-  const { request, setRequest } = calls;
-  const { method, mediaType } = request;
+  const { request, change, problem } = calls;
+  const { method, mediaType, body } = request;
   if (!hasBody(method)) return null;
   const bodies = operation?.bodies ?? [];
-  const chosen = bodies.find((body) => body.mediaType === mediaType);
+  const { inputs = [] } = bodies.find((one) => one.mediaType === mediaType) ?? {};
   return (
     <>
       {bodies.length > 1 && (
-        <div class="field">
-          <label for="media-type">Type of the body</label>
-          <select
-            id="media-type"
-            value={mediaType}
-            onChange={({ currentTarget }) => {
-              const next = bodies.find((body) => body.mediaType === currentTarget.value);
-              if (next) setRequest({ ...request, mediaType: next.mediaType, body: next.body, fields: next.fields });
-            }}
-          >
-            {bodies.map((body) => (
-              <option key={body.mediaType}>{body.mediaType}</option>
-            ))}
-          </select>
-        </div>
+        <Select
+          id="media-type"
+          label="Type of the body"
+          choices={bodies.map((one) => ({ value: one.mediaType, label: one.mediaType }))}
+          value={mediaType}
+          onValue={(chosen) => {
+            const { inputs: _, ...example } = bodies.find((one) => one.mediaType === chosen) ?? {};
+            change(example);
+          }}
+        />
       )}
-      {chosen && chosen.inputs.length > 0 ? (
-        chosen.inputs.map((input) => <FormInput key={input.name} calls={calls} input={input} />)
-      ) : (
-        <div class="field">
-          <label for="body">{isJson(mediaType) ? "Body (JSON)" : `Body (${mediaType})`}</label>
-          <textarea
-            id="body"
-            rows={Math.min(Math.max(request.body.split("\n").length + 1, 4), 16)}
-            spellcheck={false}
-            autocapitalize="none"
-            aria-invalid={calls.problem?.field === "body" || undefined}
-            value={request.body}
-            onInput={({ currentTarget }) => setRequest({ ...request, body: currentTarget.value })}
-          />
-        </div>
+      {inputs.map((input) => (
+        <FormInput key={input.name} calls={calls} input={input} />
+      ))}
+      {inputs.length === 0 && (
+        <Text
+          id="body"
+          label={isJson(mediaType) ? "Body (JSON)" : `Body (${mediaType})`}
+          rows={Math.min(Math.max(body.split("\n").length + 1, 4), 16)}
+          problem={problem}
+          value={body}
+          onValue={(text) => change({ body: text })}
+        />
       )}
     </>
   );
@@ -53,14 +45,15 @@ export function BodyInput({ calls, operation }: { calls: Calls; operation: PageO
 
 /** A field of a form. */
 function FormInput({ calls, input }: { calls: Calls; input: PageInput }): VNode {
-  const { request, setRequest, files, setFiles } = calls;
+  const { request, change, files, setFiles } = calls;
   const { name } = input;
+  const isOwn = (field: FormField) => field.name === name;
   const setFields = (fields: FormField[]) =>
-    setRequest({ ...request, fields: [...request.fields.filter((field) => field.name !== name), ...fields] });
+    change({ fields: [...request.fields.filter((field) => !isOwn(field)), ...fields] });
   return (
     <Input
       input={input}
-      values={request.fields.filter((field) => field.name === name).map(({ text }) => text)}
+      values={request.fields.filter(isOwn).map(({ text }) => text)}
       onValues={(values) => setFields(values.map((text) => ({ name, text })))}
       onFile={(file) => {
         setFiles(new Map([...files].filter(([one]) => one !== name).concat(file ? [[name, file]] : [])));

@@ -12,29 +12,6 @@ export type Shown =
   | { waiting: Pick<FormRequest, "method" | "uri">; seconds: number }
   | { outcome: Exchange | Failure };
 
-/** The request in a form, and what came of the last one. */
-export interface Calls {
-  contract: ContractIndex;
-  role: PageRole;
-  request: FormRequest;
-  setRequest(request: FormRequest): void;
-  files: Files;
-  setFiles(files: Files): void;
-  confirmation: string;
-  setConfirmation(text: string): void;
-  /** The field that the last click on Send found wrong. */
-  problem: FieldProblem | undefined;
-  shown: Shown;
-  /** Shows something else, and no longer waits. */
-  show(shown: Shown): void;
-  isBusy: boolean;
-  /** Customer accounts and business units of earlier responses. */
-  accounts: readonly Account[];
-  submit(): Promise<void>;
-  /** Stops to wait. The request may have been executed. */
-  cancel(): void;
-}
-
 interface CallsOptions {
   contract: ContractIndex;
   role: PageRole;
@@ -42,15 +19,17 @@ interface CallsOptions {
   onSent?(request: FormRequest, outcome: Exchange | Failure): void;
 }
 
-const nothing: Shown = { note: "No request has been sent yet." };
+export type Calls = ReturnType<typeof useCalls>;
 
-/** The state of a form. */
-export function useCalls({ contract, role, first, onSent }: CallsOptions): Calls {
+/** The request in a form, and what came of the last one. */
+export function useCalls({ contract, role, first, onSent }: CallsOptions) {
   const [request, setRequest] = useState(first);
   const [files, setFiles] = useState<Files>(new Map());
   const [confirmation, setConfirmation] = useState("");
+  /** What the last click on Send found wrong. */
   const [problem, setProblem] = useState<FieldProblem>();
-  const [shown, setShown] = useState(nothing);
+  const [shown, setShown] = useState<Shown>({ note: "No request has been sent yet." });
+  /** Customer accounts and business units of earlier responses. */
   const [accounts, setAccounts] = useState<readonly Account[]>([]);
   const controller = useRef<AbortController>();
   const isBusy = "waiting" in shown;
@@ -67,64 +46,47 @@ export function useCalls({ contract, role, first, onSent }: CallsOptions): Calls
   async function outcomeOf(signal: AbortSignal): Promise<Exchange | Failure> {
     const { method, uri, version, zaaid, headers } = request;
     try {
-      const body = await encodedBody(request, files);
-      const { secret } = contract.content;
-      const sent = { method, uri, version, zaaid, headers, ...body, confirmation, role: role.name };
-      return await send(sent, secret, signal);
+      const sent = { method, uri, version, zaaid, headers, ...(await encodedBody(request, files)) };
+      return await send({ ...sent, confirmation, role: role.name }, contract.content.secret, signal);
     } catch (error) {
-      const message =
-        method === "GET" ? "The request was ended." : `The request was ended. The ${method} may have been executed.`;
-      if (signal.aborted) return { error: { name: "Canceled", message } };
+      const caution = method === "GET" ? "" : ` The ${method} may have been executed.`;
+      if (signal.aborted) return { error: { name: "Canceled", message: `The request was ended.${caution}` } };
       return { error: { name: "Refused", message: (error as Error).message } };
     }
   }
 
   return {
-    ...{
-      contract,
-      role,
-      request,
-      files,
-      setFiles,
-      confirmation,
-      setConfirmation,
-      problem,
-      shown,
-      isBusy,
-      accounts,
-    },
-    setRequest(next) {
+    ...{ contract, role, request, files, setFiles, confirmation, setConfirmation, problem, shown, isBusy, accounts },
+    change(part: Partial<FormRequest>): void {
       // Another entity needs another confirmation.
-      if (next.uri.split("?")[0] !== request.uri.split("?")[0]) setConfirmation("");
+      if (part.uri !== undefined && part.uri.split("?")[0] !== request.uri.split("?")[0]) setConfirmation("");
       setProblem(undefined);
-      setRequest(next);
+      setRequest({ ...request, ...part });
     },
-    async submit() {
+    async submit(): Promise<void> {
       if (isBusy) return;
       const found = problemOf(request, confirmation, contract.content.target.baseUrl);
       setProblem(found);
       // Otherwise the response of an earlier request would look like the one of this request.
       if (found) return setShown({ note: `Not sent. ${found.message}` });
-      const { method, uri } = request;
       const own = new AbortController();
       controller.current = own;
-      setShown({ waiting: { method, uri }, seconds: 0 });
+      setShown({ waiting: request, seconds: 0 });
       const outcome = await outcomeOf(own.signal);
       setConfirmation("");
       if (controller.current === own) setShown({ outcome });
       onSent?.(request, outcome);
-      if ("text" in outcome) setAccounts((known) => withAccounts(known, accountsIn(outcome.text)));
+      if ("error" in outcome) return;
+      const listed = accountsIn(outcome.text);
+      setAccounts((known) => [...known, ...listed.filter(({ zaaid }) => !known.some((one) => one.zaaid === zaaid))]);
     },
+    /** Stops to wait. The request may have been executed. */
     cancel: () => controller.current?.abort(),
-    show(next) {
+    /** Shows something else, and no longer waits. */
+    show(next: Shown): void {
       controller.current?.abort();
       controller.current = undefined;
       setShown(next);
     },
   };
-}
-
-function withAccounts(known: readonly Account[], found: readonly Account[]): readonly Account[] {
-  const added = found.filter(({ zaaid }) => !known.some((one) => one.zaaid === zaaid));
-  return added.length > 0 ? [...known, ...added] : known;
 }

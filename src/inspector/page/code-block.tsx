@@ -19,7 +19,7 @@ interface CodeBlockProps {
 export function CodeBlock({ title, code, language, buttons }: CodeBlockProps): VNode {
   const [copied, setCopied] = useState<{ code: string; isDone: boolean }>();
   const outcome = copied?.code === code ? copied : undefined;
-  const html = code.length > maxHighlighted ? undefined : highlighted(code, language);
+  const html = highlighted(code, code.length > maxHighlighted ? "text" : language);
   return (
     <section class="call-code" aria-label={title}>
       <div class="call-bar">
@@ -38,8 +38,8 @@ export function CodeBlock({ title, code, language, buttons }: CodeBlockProps): V
       </div>
       {/* Safe: the highlighter escapes HTML. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reachable with the keyboard */}
-      <pre tabIndex={0}>
-        {html === undefined ? <code>{code}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
+      <pre class="code" tabIndex={0}>
+        <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </section>
   );

@@ -7,19 +7,18 @@ export interface MatchedOperation {
   parameters: Readonly<Record<string, string>>;
 }
 
-/** Finds operations of the contract. */
+const roleKey = "inspector-role";
+
+/** Finds operations of the contract, and the role that the pages of a tab share. */
 export class ContractIndex {
-  readonly #operations: ReadonlyMap<string, PageOperation>;
   readonly #router: Router<PageOperation>;
 
   constructor(readonly content: PageContract) {
-    const { operations } = content;
-    this.#operations = new Map(operations.map((operation) => [operation.id, operation]));
-    this.#router = new Router(operations, "");
+    this.#router = new Router(content.operations, "");
   }
 
   operation(id: string): PageOperation | undefined {
-    return this.#operations.get(id);
+    return this.content.operations.find((operation) => operation.id === id);
   }
 
   /** Finds the operation of a request; undefined if the contract does not document it. */
@@ -36,21 +35,34 @@ export class ContractIndex {
   }
 
   /**
-   * A request whose method or URI was edited. If another operation has it now, the parts that the user has not changed become that operation's:
-   * its version and the example of its body.
+   * The method and the URI of a request, edited. If another operation has them now, the parts that the user has not changed
+   * become that operation's: its version and the example of its body.
    */
-  edited(before: FormRequest, edit: Partial<Pick<FormRequest, "method" | "uri">>): FormRequest {
-    const after = { ...before, ...edit };
-    const next = this.match(after)?.operation;
-    if (!next || next === this.match(before)?.operation) return after;
+  edited(before: FormRequest, edit: Partial<Pick<FormRequest, "method" | "uri">>): Partial<FormRequest> {
+    const next = this.match({ ...before, ...edit })?.operation;
+    if (!next || next === this.match(before)?.operation) return edit;
     const { version, mediaType, body, fields } = next.example;
     const examples = this.content.operations.map(({ example }) => example);
     const isEmpty = before.body === "" && before.fields.length === 0;
     const hasExample = examples.some((one) => one.body === before.body && one.fields === before.fields);
     return {
-      ...after,
+      ...edit,
       ...(examples.some((one) => one.version === before.version) && { version }),
       ...((isEmpty || hasExample) && { mediaType, body, fields }),
     };
+  }
+
+  /** The role that was chosen in this tab; the default if none was. */
+  get role(): PageRole {
+    const chosen = sessionStorage.getItem(roleKey);
+    const { roles, role } = this.content;
+    const found = roles.find(({ name }) => name === chosen) ?? roles.find(({ name }) => name === role);
+    if (!found) throw new Error(`Unknown role ${role}.`);
+    return found;
+  }
+
+  chooseRole(name: string): PageRole {
+    sessionStorage.setItem(roleKey, name);
+    return this.role;
   }
 }

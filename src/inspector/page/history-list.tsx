@@ -25,9 +25,7 @@ export function HistoryList({ entries, onChoose, onClear }: HistoryListProps): V
               <span class={`method ${entry.request.method.toLowerCase()}`}>{entry.request.method}</span>
               <span class="path">{entry.request.uri}</span>
               <small>
-                {entry.status === undefined
-                  ? "no response"
-                  : `${entry.status}, ${timeOf({ milliseconds: entry.milliseconds ?? 0 })}`}
+                {entry.status === undefined ? "no response" : `${entry.status}, ${timeOf(entry.milliseconds)}`}
               </small>
             </button>
           </li>

@@ -1,24 +1,22 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { asCurl, asTypeScript } from "../../samples/of-request.ts";
+import { asCurl, asTypeScript, type Header } from "../../samples/of-request.ts";
 import type { Method } from "../common/messages.ts";
 import { entityName, problemOf, withoutBase } from "../common/request.ts";
 import { BodyInput } from "./body-input.tsx";
 import type { Calls } from "./calls.ts";
 import { CodeBlock } from "./code-block.tsx";
-import { Input } from "./input.tsx";
-import { OwnHeaders } from "./own-headers.tsx";
+import { Input, Lines, Select, Text } from "./controls.tsx";
 import { valuesOf, withValues } from "./values.ts";
 
 /** The form of a request: an input for each parameter, and the request as it will be sent. */
 export function RequestForm({ calls, children }: { calls: Calls; children?: ComponentChildren }): VNode {
-  const { contract, role, request, setRequest, problem } = calls;
+  const { contract, role, request, change, problem, accounts } = calls;
+  const { method, uri } = request;
   const form = useRef<HTMLFormElement>(null);
   const match = contract.match(request);
-  const parameters = match?.operation.parameters ?? [];
-  const isWrong = (field: string) => problem?.field === field || undefined;
-  const { baseUrl } = contract.content.target;
-  const edit = (change: { method?: Method; uri?: string }) => setRequest(contract.edited(request, change));
+  const { parameters = [], scope, takesAccount = true } = match?.operation ?? {};
+  const { operations, target } = contract.content;
 
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
@@ -44,132 +42,107 @@ export function RequestForm({ calls, children }: { calls: Calls; children?: Comp
             key={`${match.operation.id} ${parameter.in} ${parameter.name}`}
             input={parameter}
             values={valuesOf(request, match, parameter)}
-            onValues={(values) => setRequest(withValues(request, match, parameter, values))}
+            onValues={(values) => change(withValues(request, match, parameter, values))}
           />
         ))}
       <div class="row">
-        <div class="field narrow">
-          <label for="method">Request type</label>
-          <select
-            id="method"
-            value={request.method}
-            onChange={({ currentTarget }) => edit({ method: currentTarget.value as Method })}
-          >
-            {role.methods.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </div>
-        <div class="field">
-          <label for="uri">Request URI</label>
-          <input
-            id="uri"
-            list="uris"
-            autocomplete="off"
-            autocapitalize="none"
-            spellcheck={false}
-            aria-invalid={isWrong("uri")}
-            value={request.uri}
-            onInput={({ currentTarget }) => edit({ uri: withoutBase(currentTarget.value.trim(), baseUrl) })}
-          />
-          <datalist id="uris">
-            {contract.content.operations
-              .filter(({ method }) => method === request.method)
-              .map(({ id, summary, example }) => (
-                <option key={id} value={example.uri}>
-                  {summary}
-                </option>
-              ))}
-          </datalist>
-        </div>
+        <Select
+          id="method"
+          label="Request type"
+          choices={role.methods.map((value) => ({ value, label: value }))}
+          value={method}
+          onValue={(chosen) => change(contract.edited(request, { method: chosen as Method }))}
+        />
+        <Text
+          id="uri"
+          label="Request URI"
+          suggestions={operations
+            .filter((one) => one.method === method)
+            .map(({ example, summary }) => ({ value: example.uri, label: summary }))}
+          problem={problem}
+          value={uri}
+          onValue={(text) => change(contract.edited(request, { uri: withoutBase(text.trim(), target.baseUrl) }))}
+        />
       </div>
-      <p class="quiet">
-        {!match && "The contract does not document this request, so the response is not checked."}
-        {match?.operation.scope && `Required scope: ${match.operation.scope}.`}
-      </p>
+      {!match && <p class="quiet">The contract does not document this request, so the response is not checked.</p>}
+      {scope && <p class="quiet">Required scope: {scope}.</p>}
       <div class="row">
-        <div class="field narrow">
-          <label for="version">Version</label>
-          <input
-            id="version"
-            autocomplete="off"
-            inputMode="decimal"
-            aria-invalid={isWrong("version")}
-            value={request.version}
-            onInput={({ currentTarget }) => setRequest({ ...request, version: currentTarget.value.trim() })}
+        <Text
+          id="version"
+          label="Version"
+          problem={problem}
+          value={request.version}
+          onValue={(text) => change({ version: text.trim() })}
+        />
+        {takesAccount && (
+          <Text
+            id="zaaid"
+            label="Account (zaaid)"
+            note={`Empty for your own account. ${
+              accounts.length > 0
+                ? "Those of your earlier lists are suggested."
+                : "List the customers or the business units to get suggestions."
+            }`}
+            suggestions={accounts.map(({ zaaid, name }) => ({ value: zaaid, label: name }))}
+            value={request.zaaid}
+            onValue={(text) => change({ zaaid: text.trim() })}
           />
-        </div>
-        {match?.operation.takesAccount !== false && <AccountInput calls={calls} />}
+        )}
       </div>
       <BodyInput calls={calls} operation={match?.operation} />
       <OwnHeaders
-        headers={request.headers}
-        known={parameters.filter((one) => one.in === "header").map(({ name }) => name.toLowerCase())}
-        isInvalid={problem?.field === "headers"}
-        onHeaders={(headers) => setRequest({ ...request, headers })}
+        calls={calls}
+        inputs={parameters.filter((one) => one.in === "header").map(({ name }) => name.toLowerCase())}
       />
-      {request.method === "DELETE" && (
+      {method === "DELETE" && (
         <fieldset class="danger">
           <legend>DELETE cannot be undone</legend>
           <p>
-            To confirm, type the name of the entity: <code id="entity">{entityName(request.uri)}</code>
+            To confirm, type the name of the entity: <code id="entity">{entityName(uri)}</code>
           </p>
-          <div class="field">
-            <label for="confirmation">Name of the entity to delete</label>
-            <input
-              id="confirmation"
-              autocomplete="off"
-              autocapitalize="none"
-              spellcheck={false}
-              aria-invalid={isWrong("confirmation")}
-              value={calls.confirmation}
-              onInput={({ currentTarget }) => calls.setConfirmation(currentTarget.value)}
-            />
-          </div>
+          <Text
+            id="confirmation"
+            label="Name of the entity to delete"
+            problem={problem}
+            value={calls.confirmation}
+            onValue={calls.setConfirmation}
+          />
         </fieldset>
       )}
-      <p class="problem" role="alert">
-        {problem?.message}
-      </p>
-      <div class="row">
-        <button id="send" class="primary" type="submit" aria-disabled={calls.isBusy || undefined}>
+      <div class="row send">
+        <button class="primary" id="send" type="submit" aria-disabled={calls.isBusy || undefined}>
           Send
         </button>
         <span class="quiet">
           <kbd>Ctrl</kbd> + <kbd>Enter</kbd> also sends
         </span>
+        <p class="problem" role="alert">
+          {problem?.message}
+        </p>
       </div>
       <AsCode calls={calls} />
     </form>
   );
 }
 
-function AccountInput({ calls: { request, setRequest, accounts } }: { calls: Calls }): VNode {
+/** Headers of one's own, one a line, but for those that have inputs. */
+function OwnHeaders({ calls, inputs }: { calls: Calls; inputs: readonly string[] }): VNode {
+  const { request, change, problem } = calls;
+  const hasInput = ([name]: Header) => inputs.includes(name.toLowerCase());
   return (
-    <div class="field">
-      <label for="zaaid">Account (zaaid)</label>
-      <input
-        id="zaaid"
-        list="accounts"
-        autocomplete="off"
-        spellcheck={false}
-        aria-describedby="zaaid-note"
-        value={request.zaaid}
-        onInput={({ currentTarget }) => setRequest({ ...request, zaaid: currentTarget.value.trim() })}
-      />
-      <datalist id="accounts">
-        {accounts.map(({ zaaid, name }) => (
-          <option key={zaaid} value={zaaid}>
-            {name}
-          </option>
-        ))}
-      </datalist>
-      <small id="zaaid-note">
-        {accounts.length > 0
-          ? "Empty for your own account. Those of your earlier lists are suggested."
-          : "Empty for your own account. List the customers or the business units to get suggestions."}
-      </small>
-    </div>
+    <Lines
+      id="headers"
+      label="Other headers"
+      note="One a line, such as X-Trace: 1."
+      problem={problem}
+      values={request.headers.filter((header) => !hasInput(header))}
+      onValues={(headers) => change({ headers: [...request.headers.filter(hasInput), ...headers] })}
+      parse={(line): Header => {
+        const [name = "", ...value] = line.split(":");
+        return [name.trim(), value.join(":").trim()];
+      }}
+      format={([name, value]) => `${name}: ${value}`}
+    />
   );
 }
 

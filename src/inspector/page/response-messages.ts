@@ -28,27 +28,28 @@ export function headlineOf(outcome: Exchange | Failure): Headline {
     return { kind: "failed", title: titles[name] ?? name, detail: message, hint: "" };
   }
   const { status, statusText, text, isBase64, request } = outcome;
-  const title = `${status} ${statusText}`.trim();
-  const { code, message } = envelopeOf(isBase64 ? "" : text);
+  const envelope = isBase64 ? undefined : parsed(text);
+  const code = typeof envelope?.code === "number" ? envelope.code : 0;
+  const message = typeof envelope?.message === "string" ? envelope.message : "";
   const detail = message && (code ? `${message} (code ${code})` : message);
+  const line = { title: `${status} ${statusText}`.trim(), detail };
   if (status >= 500) {
     const caution = request.method !== "GET" ? ` The ${request.method} may have been executed.` : "";
-    return { kind: "failed", title, detail, hint: `A 5xx is a server-side error.${caution}` };
+    return { kind: "failed", ...line, hint: `A 5xx is a server-side error.${caution}` };
   }
-  if (status >= 400) {
-    return { kind: "wrong", title, detail, hint: "A 4xx means that the supplied information is wrong." };
-  }
+  if (status >= 400) return { kind: "wrong", ...line, hint: "A 4xx means that the supplied information is wrong." };
   // The service can report an error, with a code, in a response with status 200.
-  if (status >= 200 && status < 300 && !code) return { kind: "success", title, detail: "", hint: "" };
-  return { kind: "wrong", title, detail, hint: "" };
+  if (status >= 200 && status < 300 && !code) return { kind: "success", ...line, detail: "", hint: "" };
+  return { kind: "wrong", ...line, hint: "" };
 }
 
-function envelopeOf(text: string): { code: number; message: string } {
+/** A text of JSON as a value; undefined if it is not valid. */
+// biome-ignore lint/suspicious/noExplicitAny: a body can be anything, and each use checks what it needs
+function parsed(text: string): any {
   try {
-    const { code, message } = JSON.parse(text);
-    return { code: typeof code === "number" ? code : 0, message: typeof message === "string" ? message : "" };
+    return JSON.parse(text);
   } catch {
-    return { code: 0, message: "" };
+    return undefined;
   }
 }
 
@@ -61,11 +62,11 @@ export function verdictText(verdict: Verdict | undefined): string {
   return additions.length > 0 ? "not documented, tolerated" : "matches the contract";
 }
 
-export function timeOf({ milliseconds }: Pick<Exchange, "milliseconds">): string {
+export function timeOf(milliseconds = 0): string {
   return milliseconds < 1000 ? `${Math.max(1, Math.round(milliseconds))} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-export function sizeOf({ bytes }: Pick<Exchange, "bytes">): string {
+export function sizeOf(bytes: number): string {
   if (bytes < 1000) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
@@ -78,12 +79,7 @@ export interface Account {
 
 /** The accounts in a response body, such as the list of customers; empty if it contains none. */
 export function accountsIn(text: string): Account[] {
-  let data: unknown;
-  try {
-    ({ data } = JSON.parse(text) ?? {});
-  } catch {
-    return [];
-  }
+  const data: unknown = parsed(text)?.data;
   if (!Array.isArray(data)) return [];
   return data.filter(
     (record) => typeof record?.zaaid === "string" && record.zaaid !== "" && typeof record.name === "string",

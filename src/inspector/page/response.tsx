@@ -51,23 +51,25 @@ function Summary({ outcome }: { outcome: Exchange | Failure }): VNode {
       <p class={`headline ${kind}`}>
         <strong>{title}</strong> <span>{detail}</span>
       </p>
-      {exchange && (
-        <p>
-          {timeOf(exchange)} · {sizeOf(exchange)} · {verdictText(exchange.verdict)} · {exchange.request.method}{" "}
-          {pathOf(exchange.request.url)}
-        </p>
-      )}
-      {[hint, exchange?.note ?? ""].map((note) => note !== "" && <p class="quiet">{note}</p>)}
+      {exchange && <p>{factsOf(exchange).join(" · ")}</p>}
+      {hint && <p class="quiet">{hint}</p>}
+      {exchange?.note && <p class="quiet">{exchange.note}</p>}
     </>
   );
 }
 
-function Details({ exchange }: { exchange: Exchange }): VNode {
-  const { request, headers, verdict } = exchange;
+function factsOf({ milliseconds, bytes, verdict, request }: Exchange): string[] {
+  const { pathname, search } = new URL(request.url);
+  return [timeOf(milliseconds), sizeOf(bytes), verdictText(verdict), `${request.method} ${pathname}${search}`];
+}
+
+function Details({ exchange: { request, headers, verdict, ...body } }: { exchange: Exchange }): VNode {
+  const type = headers.find(([name]) => name === "content-type")?.[1] ?? "text/plain";
   return (
     <>
-      {verdict && <Points verdict={verdict} />}
-      <Body exchange={exchange} />
+      {verdict && <Points title="Contract violations" texts={verdict.violations} />}
+      {verdict && <Points title="Not documented, tolerated" texts={verdict.additions} />}
+      <Body type={type} {...body} />
       <details>
         <summary>Response headers</summary>
         <Headers id="response-headers" headers={headers} />
@@ -80,7 +82,11 @@ function Details({ exchange }: { exchange: Exchange }): VNode {
           </code>
         </p>
         <Headers id="sent-headers" headers={request.headers} />
-        {request.body !== "" && <pre id="sent-body">{withVisibleDirections(request.body)}</pre>}
+        {request.body !== "" && (
+          <pre class="code" id="sent-body">
+            {withVisibleDirections(request.body)}
+          </pre>
+        )}
         <p class="quiet">The HTTP client adds Host, Connection and Accept-Encoding. The access token is not shown.</p>
       </details>
     </>
@@ -88,30 +94,27 @@ function Details({ exchange }: { exchange: Exchange }): VNode {
 }
 
 /** The points of a verdict. */
-function Points({ verdict: { violations, additions } }: { verdict: Verdict }): VNode {
-  const list = (title: string, texts: string[]) =>
-    texts.length > 0 && (
-      <>
-        <h3>{title}</h3>
-        <ul>
-          {texts.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </>
-    );
+function Points({ title, texts }: { title: string; texts: Verdict["violations"] }): VNode | null {
+  if (texts.length === 0) return null;
   return (
     <>
-      {list("Contract violations", violations)}
-      {list("Not documented, tolerated", additions)}
+      <h3>{title}</h3>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
     </>
   );
 }
 
+interface BodyProps extends Pick<Exchange, "text" | "isBase64" | "isTruncated" | "bytes"> {
+  /** The media type. */
+  type: string;
+}
+
 /** The body of a response: as text, or as a file to download. */
-function Body({ exchange }: { exchange: Exchange }): VNode {
-  const { text, isBase64, isTruncated, headers } = exchange;
-  const type = headers.find(([name]) => name === "content-type")?.[1] ?? "text/plain";
+function Body({ type, text, isBase64, isTruncated, bytes }: BodyProps): VNode {
   const download = !isTruncated && text !== "" && (
     <button type="button" onClick={() => save(isBase64 ? bytesOf(text) : text, type)}>
       Download
@@ -121,7 +124,7 @@ function Body({ exchange }: { exchange: Exchange }): VNode {
     return (
       <div class="call-bar">
         <p>
-          {isTruncated ? "A file that is too large for this page" : "A file"}: {type}, {sizeOf(exchange)}
+          {isTruncated ? "A file that is too large for this page" : "A file"}: {type}, {sizeOf(bytes)}
         </p>
         {download}
       </div>
@@ -145,11 +148,6 @@ function save(content: BlobPart, type: string): void {
   link.download = `response.${/\b(json|pdf|csv|html|xml|zip|png|jpeg|svg)\b/.exec(type)?.[0] ?? "txt"}`;
   link.click();
   URL.revokeObjectURL(url);
-}
-
-function pathOf(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
 }
 
 function Headers({ id, headers }: { id: string; headers: readonly Header[] }): VNode {

@@ -1,4 +1,5 @@
 /** The values of parameters. They are in the URI and the headers of a request, so that an edited URI changes them, too. */
+import type { Header } from "../../samples/of-request.ts";
 import type { FormRequest, PageOperation, PageParameter } from "../common/messages.ts";
 import type { MatchedOperation } from "./contract-index.ts";
 
@@ -16,28 +17,25 @@ export function valuesOf({ uri, headers }: Addressed, match: MatchedOperation, p
   return kind === "list" && !isExploded ? values.flatMap((value) => value.split(",")) : values;
 }
 
-/** The request with other values of a parameter. */
-export function withValues<R extends Addressed>(
-  request: R,
-  match: MatchedOperation,
-  parameter: PageParameter,
+/** The part of a request that changes with the values of a parameter. */
+export function withValues(
+  { uri, headers }: Addressed,
+  { operation, parameters }: MatchedOperation,
+  { name, isExploded, in: place }: PageParameter,
   values: readonly string[],
-): R {
-  const { name, isExploded } = parameter;
-  if (parameter.in === "path") {
-    const path = pathOf(match.operation, { ...match.parameters, [name]: values[0] ?? "" });
-    return { ...request, uri: path + request.uri.slice(pathEnd(request.uri)) };
+): Partial<Addressed> {
+  if (place === "path")
+    return { uri: pathOf(operation, { ...parameters, [name]: values[0] ?? "" }) + uri.slice(pathEnd(uri)) };
+  if (place === "header") {
+    const others = headers.filter(([one]) => !isSame(one, name));
+    return { headers: [...others, ...values.map((value): Header => [name, value])] };
   }
-  const sent = isExploded || values.length === 0 ? values : [values.join(",")];
-  if (parameter.in === "header") {
-    const others = request.headers.filter(([one]) => !isSame(one, name));
-    return { ...request, headers: [...others, ...values.map((value) => [name, value])] };
-  }
-  const query = queryOf(request.uri);
+  const query = queryOf(uri);
   query.delete(name);
+  const sent = isExploded || values.length === 0 ? values : [values.join(",")];
   for (const value of sent) query.append(name, value);
-  const path = request.uri.slice(0, pathEnd(request.uri));
-  return { ...request, uri: query.size > 0 ? `${path}?${query}` : path };
+  const path = uri.slice(0, pathEnd(uri));
+  return { uri: query.size > 0 ? `${path}?${query}` : path };
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

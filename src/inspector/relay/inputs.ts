@@ -5,7 +5,7 @@ import type { Content, Operation } from "../../contract/operations.ts";
 import { sampleOf } from "../../contract/sample.ts";
 import { shapeOf } from "../../contract/shape.ts";
 import { formType, multipartType } from "../../samples/of-request.ts";
-import type { PageBody, PageInput, PageParameter } from "../common/messages.ts";
+import type { Choice, PageBody, PageInput, PageParameter } from "../common/messages.ts";
 
 /** What the form needs to ask for the values of a contract. */
 export class Inputs {
@@ -56,13 +56,13 @@ export class Inputs {
   }
 
   /** The ids of a constant with their meanings, or the other values that a schema allows. */
-  #choicesOf(given: Schema | boolean): PageInput["choices"] {
+  #choicesOf(given: Schema | boolean): Choice[] {
     const { schema, component = "" } = mergedSchema(this.#document, given);
     const { members = [] } = this.#constants.get(component) ?? {};
-    if (members.length > 0) {
+    if (members.length > 0)
       return members.map(({ id, name, meaning = name }) => ({ value: String(id), label: `${id}: ${meaning}` }));
-    }
-    return (schema.enum ?? []).map((value) => ({ value: String(value), label: String(value) }));
+    const values = typesOf(schema).includes("boolean") ? [true, false] : (schema.enum ?? []);
+    return values.map((value) => ({ value: String(value), label: String(value) }));
   }
 }
 
@@ -70,7 +70,6 @@ function kindOf(type: string, schema: Schema): PageInput["kind"] {
   if (isFile(schema)) return "file";
   if (type === "array") return "list";
   if (type === "integer" || type === "number") return "number";
-  if (type === "boolean") return "boolean";
   return schema.format === "date" ? "date" : "text";
 }
 

@@ -1,72 +1,64 @@
-import { type Header, hasBody } from "../../samples/of-request.ts";
-import { type Method, maxBody, methods, type RelayRequest } from "../common/messages.ts";
+import { hasBody } from "../../samples/of-request.ts";
+import { maxBody, methods, type RelayRequest } from "../common/messages.ts";
 import { problemOf } from "../common/request.ts";
 import { roleRefusal } from "./roles.ts";
 
 /** Maximum size of a request of the page, in bytes. */
 export const maxPayload = 512 * 1024;
-
-/** Maximum length of each text, in characters. */
-const limits = {
-  role: 40,
-  method: 10,
-  uri: 4096,
-  version: 20,
-  zaaid: 200,
-  contentType: 200,
-  // In base64, four characters are three bytes.
-  body: Math.ceil(maxBody / 3) * 4,
-  confirmation: 4096,
-};
 const maxHeaders = 20;
 
-const checks: Record<keyof RelayRequest, (value: unknown) => string | undefined> = {
-  ...(Object.fromEntries(
-    Object.entries(limits).map(([name, limit]) => [name, (value: unknown) => textProblem(value, limit)]),
-  ) as Record<keyof typeof limits, (value: unknown) => string | undefined>),
+type Check = (value: unknown) => string | undefined;
+
+/** @param limit maximum length, in characters */
+const text =
+  (limit: number): Check =>
+  (value) => {
+    if (typeof value !== "string") return "must be a string";
+    return value.length > limit ? `is longer than ${limit} characters` : undefined;
+  };
+
+/** What is wrong with the value of each field; undefined for a valid one. */
+const checks: Record<keyof RelayRequest, Check> = {
+  role: text(40),
+  method: (value) => (methods.some((one) => one === value) ? undefined : `must be one of ${methods.join(", ")}`),
+  uri: text(4096),
+  version: text(20),
+  zaaid: text(200),
+  contentType: text(200),
+  // In base64, four characters are three bytes.
+  body: text(Math.ceil(maxBody / 3) * 4),
+  confirmation: text(4096),
   headers: (value) => (isHeaders(value) ? undefined : `must be a list of at most ${maxHeaders} names with values`),
   isBase64: (value) => (typeof value === "boolean" ? undefined : "must be true or false"),
 };
 
-function textProblem(value: unknown, limit: number): string | undefined {
-  if (typeof value !== "string") return "must be a string";
-  return value.length > limit ? `is longer than ${limit} characters` : undefined;
-}
-
-function isHeaders(value: unknown): value is Header[] {
+function isHeaders(value: unknown): boolean {
   const isHeader = (one: unknown) =>
-    Array.isArray(one) && one.length === 2 && one.every((text) => textProblem(text, limits.uri) === undefined);
+    Array.isArray(one) && one.length === 2 && one.every((part) => checks.uri(part) === undefined);
   return Array.isArray(value) && value.length <= maxHeaders && value.every(isHeader);
 }
 
-/**
- * Parses a request of the page.
- * @throws TypeError that says what is not valid
- */
-export function parseRelayRequest(payload: Buffer): RelayRequest {
-  const request = parseObject(payload);
-  for (const name of Object.keys(request)) {
-    if (!Object.hasOwn(checks, name))
-      throw new TypeError(
-        `Unknown field ${JSON.stringify(name)} of a request. The fields are ${Object.keys(checks).join(", ")}.`,
-      );
-  }
+/** Parses a request of the page. @returns what is not valid, as a text */
+export function parseRelayRequest(payload: Buffer): RelayRequest | string {
+  const request = objectIn(payload.toString("utf8"));
+  if (!request) return "The body must be a JSON object.";
+  const unknown = Object.keys(request).find((name) => !Object.hasOwn(checks, name));
+  if (unknown !== undefined)
+    return `Unknown field ${JSON.stringify(unknown)} of a request. The fields are ${Object.keys(checks).join(", ")}.`;
   for (const [name, check] of Object.entries(checks)) {
-    const problem = check(request[name]);
-    if (problem) throw new TypeError(`${name} ${problem}.`);
+    const problem = check(request[name as keyof RelayRequest]);
+    if (problem) return `${name} ${problem}.`;
   }
-  if (!methods.includes(request.method as Method)) throw new TypeError(`method must be one of ${methods.join(", ")}.`);
-  return request as unknown as RelayRequest;
+  return request as RelayRequest;
 }
 
-function parseObject(payload: Buffer): Record<string, unknown> {
+function objectIn(json: string): Partial<RelayRequest> | undefined {
   try {
-    const value = JSON.parse(payload.toString("utf8"));
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+    const value = JSON.parse(json);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
   } catch {
-    // The error below covers this case too.
+    return undefined;
   }
-  throw new TypeError("The body must be a JSON object.");
 }
 
 /** Why a request is not sent; undefined if it may be. */

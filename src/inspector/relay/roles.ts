@@ -1,12 +1,8 @@
 import { isValueOf, UserRole } from "../../constants/index.ts";
+import { constantsOf } from "../../contract/constants.ts";
+import type { Document } from "../../contract/document.ts";
 import { permittedMethods } from "../../mock/authority/roles.ts";
-import type { Method } from "../common/messages.ts";
-
-interface InspectorRole {
-  methods: readonly Method[];
-  /** How the inspector interprets what the specification does not document. */
-  interpretation: string;
-}
+import type { Method, PageRole } from "../common/messages.ts";
 
 const deleteInterpretation =
   "The specification allows POST and PUT to Super Admins and Admins only, and does not say who may issue DELETE. The inspector allows DELETE to the same two roles.";
@@ -28,10 +24,14 @@ const interpretations: Record<UserRole, string> = {
   [UserRole.NoAccess]: "Nothing is visible.",
 };
 
-/** Finds a role. @returns undefined if the role does not exist */
-export function inspectorRole(name: string): InspectorRole | undefined {
-  if (!isValueOf(UserRole, name)) return undefined;
-  return { methods: permittedMethods[name], interpretation: interpretations[name] };
+/** The roles of the contract, for the page. Those of an overlay may issue nothing. */
+export function pageRoles(document: Document): PageRole[] {
+  const roles = constantsOf(document).find(({ name }) => name === "UserRole")?.members ?? [];
+  return roles.map(({ id, meaning: permission = "" }) => {
+    const name = String(id);
+    if (!isValueOf(UserRole, name)) return { name, permission, methods: [], interpretation: "" };
+    return { name, permission, methods: permittedMethods[name], interpretation: interpretations[name] };
+  });
 }
 
 /**
@@ -39,8 +39,8 @@ export function inspectorRole(name: string): InspectorRole | undefined {
  * @returns why the method is refused; undefined if it is allowed
  */
 export function roleRefusal(role: string, method: Method): string | undefined {
-  const rule = inspectorRole(role);
-  if (!rule) return `Unknown role ${JSON.stringify(role)}. The roles are ${Object.keys(interpretations).join(", ")}.`;
-  if (rule.methods.includes(method)) return undefined;
+  if (!isValueOf(UserRole, role))
+    return `Unknown role ${JSON.stringify(role)}. The roles are ${Object.keys(interpretations).join(", ")}.`;
+  if (permittedMethods[role].includes(method)) return undefined;
   return `The role ${role} may not issue ${method} in the inspector.`;
 }

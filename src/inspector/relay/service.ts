@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { STATUS_CODES } from "node:http";
 import {
   type ClientOptions,
   createServiceFetch,
@@ -9,18 +8,22 @@ import {
 } from "../../client/index.ts";
 import { settingsOf } from "../../client/settings.ts";
 import type { Header } from "../../samples/of-request.ts";
-import { maskValues } from "../../shared/known-secrets.ts";
-import { maskJson } from "../../shared/masking.ts";
-import type { Exchange, RelayRequest } from "../common/messages.ts";
+import type { RelayRequest } from "../common/messages.ts";
 
-/** The request and the response as they were on the wire, with the whole body. */
-export type Wire = Omit<Exchange, "isTruncated" | "verdict">;
+/** The request and the response as they were on the wire. */
+export interface Wire {
+  request: { method: string; url: string; headers: Headers; body: string | Uint8Array<ArrayBuffer> };
+  response: { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> };
+  /** Time from the request to the last byte of the response. */
+  milliseconds: number;
+}
 
 /** A call in progress. If the client sends the request more than once, the last time is recorded. */
 interface Recording {
-  /** The body of the request, as it is shown. */
-  body: string;
+  /** The body of the request. */
+  readonly body: Wire["request"]["body"];
   wire?: Wire;
+  /** A message of the client, such as that it repeated the request; else empty. */
   note: string;
 }
 
@@ -44,11 +47,8 @@ export class InspectedService {
     this.baseUrl = settings.baseUrl;
     this.version = settings.accept.split("version=")[1] ?? "";
     this.#fetch = settings.fetch;
-    this.#service = createServiceFetch({
-      ...options,
-      retry: { maxRetries: 0 },
-      fetch: (url, init) => this.#send(url, init),
-    });
+    const fetch: FetchFunction = (url, init) => this.#send(url, init);
+    this.#service = createServiceFetch({ ...options, retry: { maxRetries: 0 }, fetch });
   }
 
   /**
@@ -56,12 +56,18 @@ export class InspectedService {
    * @param signal ends the call when the page is gone, or no longer waits
    * @throws the client's error if there was no response
    */
-  async send(request: RelayRequest, signal: AbortSignal): Promise<Wire> {
-    const content = contentOf(request);
-    const body = typeof content === "string" ? content : `(${content.length} bytes)`;
+  async send(request: RelayRequest, signal: AbortSignal): Promise<Wire & Pick<Recording, "note">> {
+    const { method, uri, version, zaaid, headers, contentType, isBase64 } = request;
+    // The body as it was typed: parsing would reduce the precision of a number of many digits.
+    const body = isBase64 ? new Uint8Array(Buffer.from(request.body, "base64")) : request.body;
+    const hasBody = body.length > 0;
+    const types: Header[] = hasBody ? [["Content-Type", contentType || "application/json"]] : [];
+    const init = { method, version, signal, headers: [...headers, ...types] };
     const recording: Recording = { body, note: "" };
     try {
-      await this.#recordings.run(recording, () => this.#call(request, content, signal));
+      await this.#recordings.run(recording, () =>
+        this.#service(uri, { ...init, ...(zaaid !== "" && { zaaid }), ...(hasBody && { body }) }),
+      );
     } catch (error) {
       if (!recording.wire) throw error;
       recording.note = error instanceof Error ? error.message : String(error);
@@ -70,72 +76,25 @@ export class InspectedService {
     return { ...recording.wire, note: recording.note };
   }
 
-  async #call(request: RelayRequest, body: string | Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<void> {
-    const { method, uri, version, zaaid, headers, contentType } = request;
-    await this.#service(uri, {
-      method,
-      version,
-      signal,
-      ...(zaaid !== "" && { zaaid }),
-      headers: [
-        ...headers,
-        ...(body.length > 0 ? [["Content-Type", contentType || "application/json"] as Header] : []),
-      ],
-      // The body as it was typed: parsing would reduce the precision of a number of many digits.
-      ...(body.length > 0 && { body }),
-    });
-  }
-
   async #send(url: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers);
+    const sent = new Headers(init.headers);
     const recording = this.#recordings.getStore();
     // A request without the header Authorization is the client's own token request, which is not recorded.
-    if (!recording || !headers.has("Authorization")) return this.#fetch(url, init);
+    if (!recording || !sent.has("Authorization")) return this.#fetch(url, init);
     if (!url.startsWith(`${this.baseUrl}/`))
       throw new TransportError(`Refused to send the request to a URL that is not below ${this.baseUrl}.`);
-    if (recording.wire?.status === 401)
+    if (recording.wire?.response.status === 401)
       recording.note = "The service refused the access token. The request was repeated with a new one.";
     delete recording.wire;
     const start = performance.now();
     const response = await this.#fetch(url, init);
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const milliseconds = performance.now() - start;
-    const token = headers.get("Authorization")?.split(" ")[1] ?? "";
+    const { status, statusText, headers } = response;
+    const body = new Uint8Array(await response.arrayBuffer());
     recording.wire = {
-      request: { method: init.method ?? "GET", url, headers: shownHeaders(headers, token), body: recording.body },
-      status: response.status,
-      statusText: STATUS_CODES[response.status] ?? "",
-      headers: shownHeaders(response.headers, token),
-      ...shownBody(bytes, response.headers.get("Content-Type") ?? "", token),
-      bytes: bytes.length,
-      milliseconds,
-      note: "",
+      request: { method: init.method ?? "GET", url, headers: sent, body: recording.body },
+      response: { status, headers, body },
+      milliseconds: performance.now() - start,
     };
-    const { status, statusText } = response;
-    return new Response(bytes.length > 0 ? bytes : null, { status, statusText, headers: response.headers });
+    return new Response(body.length > 0 ? body : null, { status, statusText, headers });
   }
-}
-
-/** The body of a request: text, or bytes. */
-export function contentOf({ body, isBase64 }: RelayRequest): string | Uint8Array<ArrayBuffer> {
-  return isBase64 ? new Uint8Array(Buffer.from(body, "base64")) : body;
-}
-
-const textTypes = /^text\/|[/+](json|xml|yaml|javascript|x-www-form-urlencoded|x-ndjson)\b/i;
-
-/** A body without the access token: as text, or the base64 of what is not text. */
-function shownBody(bytes: Uint8Array, contentType: string, token: string): Pick<Wire, "text" | "isBase64"> {
-  if (contentType === "" || textTypes.test(contentType))
-    return { text: maskValues(new TextDecoder().decode(bytes), [token]), isBase64: false };
-  const masked = maskValues(Buffer.from(bytes).toString("latin1"), [token]);
-  return { text: Buffer.from(masked, "latin1").toString("base64"), isBase64: true };
-}
-
-/** Headers without the access token, and without other secrets by their names, such as the values of `Set-Cookie`. */
-function shownHeaders(headers: Headers, token: string): Header[] {
-  const shown: Header[] = [];
-  headers.forEach((value, name) => {
-    shown.push([name, maskValues(String(maskJson(value, name)), [token])]);
-  });
-  return shown;
 }
