@@ -14,11 +14,8 @@ const lease = 60_000;
  * it is over, everything works again.
  */
 export async function testFault(a: SharedStorage, b: SharedStorage, fault: Fault): Promise<void> {
-  const [held, free, stored] = Array.from({ length: 3 }, () => `conformance-${randomUUID()}`) as [
-    string,
-    string,
-    string,
-  ];
+  const id = randomUUID();
+  const [held, free, stored] = [`conformance-${id}-held`, `conformance-${id}-free`, `conformance-${id}-stored`];
   const { fence = 0 } = await a.lock(held, lease);
   const since = await b.lock(held, lease);
   const store = new SharedTokenStore(b, { storageTimeout: limit, leaseTime: limit / 3 });

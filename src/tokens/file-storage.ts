@@ -4,11 +4,10 @@ import { mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { FileLock, staleAfter } from "./file-lock.ts";
-import { type LockResult, type SharedStorage, StorageError, type Stored } from "./storage.ts";
+import { format, type LockResult, ofFormat, type SharedStorage, StorageError, type Stored } from "./storage.ts";
 
 /** The content of a file. Times are in milliseconds since 1970. */
 interface Content {
-  format: 1;
   fence: number;
   /** When the lease ends; 0 after its release. */
   until: number;
@@ -58,34 +57,29 @@ export class FileStorage implements SharedStorage {
     });
   }
 
-  changed(key: string, since: LockResult, milliseconds: number): Promise<LockResult | undefined> {
-    return new Promise((resolve, reject) => {
-      const end = () => {
-        watcher?.close();
-        clearInterval(poll);
-        clearTimeout(timer);
-      };
-      const look = () => {
-        this.#read(key).then(
-          (content) => {
-            if (heldFor(content) !== undefined && content?.stored?.version === since.stored?.version) return;
-            end();
-            resolve(answerOf(content));
-          },
-          (error) => {
-            end();
-            reject(error);
-          },
-        );
-      };
-      const watcher = this.#watch(key, look);
-      const poll = setInterval(look, pollInterval).unref();
-      const timer = setTimeout(() => {
-        end();
-        resolve(undefined);
-      }, milliseconds).unref();
-      look();
-    });
+  async changed(key: string, since: LockResult, milliseconds: number): Promise<LockResult | undefined> {
+    let end = () => {};
+    try {
+      return await new Promise((resolve, reject) => {
+        const look = () => {
+          this.#read(key).then((content) => {
+            const isSame = heldFor(content) !== undefined && content?.stored?.version === since.stored?.version;
+            if (!isSame) resolve(answerOf(content));
+          }, reject);
+        };
+        const watcher = this.#watch(key, look);
+        const poll = setInterval(look, pollInterval).unref();
+        const timer = setTimeout(() => resolve(undefined), milliseconds).unref();
+        end = () => {
+          watcher?.close();
+          clearInterval(poll);
+          clearTimeout(timer);
+        };
+        look();
+      });
+    } finally {
+      end();
+    }
   }
 
   /** Only faster than polling: the system may have no watcher left, as in many containers. */
@@ -128,13 +122,13 @@ export class FileStorage implements SharedStorage {
   }
 
   /** Replaces the file, unless another process took the lock. */
-  async #replace(key: string, lock: FileLock, next: Omit<Content, "format">): Promise<void> {
+  async #replace(key: string, lock: FileLock, next: Content): Promise<void> {
     const path = this.#path(key);
     const draft = `${path}.${randomUUID()}`;
     try {
       const file = await open(draft, "wx", 0o600);
       try {
-        await file.writeFile(JSON.stringify({ format: 1, ...next }));
+        await file.writeFile(JSON.stringify({ format, ...next }));
         await file.sync();
       } finally {
         await file.close();
@@ -164,18 +158,8 @@ function mayPass(error: unknown): boolean {
 
 /** @returns undefined if the file is damaged: the next lease replaces it */
 function contentOf(text: string): Content | undefined {
-  let content: Content;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (content?.format !== undefined && content.format !== 1) {
-    throw new StorageError(
-      `The token file has the format ${JSON.stringify(content.format)}, and this version reads 1. Use one version in all processes, or another directory.`,
-    );
-  }
-  return Number.isFinite(content?.fence) && Number.isFinite(content.until) ? content : undefined;
+  const content = ofFormat<Content>(text, "The token file has", "directory");
+  return Number.isFinite(content?.fence) && Number.isFinite(content?.until) ? content : undefined;
 }
 
 function answerOf(content: Content | undefined): LockResult {
@@ -189,24 +173,20 @@ function heldFor(content: Content | undefined): number | undefined {
 }
 
 /** What to do, by the error code of the system. */
-const advice: Record<string, string> = {
-  EACCES: "may not be read or written by this user. Change its owner or its mode",
-  EPERM: "may not be read or written by this user. Change its owner or its mode",
-  EROFS: "is read-only. Use another directory",
-  ENOSPC: "is on a full disk. Free some space",
-  EDQUOT: "is on a full disk. Free some space",
-  EISDIR: "contains a directory in the place of a token file. Remove it",
-  ENOTDIR: "is not a directory. Use another one",
-  EEXIST: "is not a directory. Use another one",
-  ENOENT: "could not be created. If it is a symbolic link, check its target",
-  EMFILE: "could not be opened, because too many files are open. Raise the limit of open files",
-  ENFILE: "could not be opened, because too many files are open. Raise the limit of open files",
-  ELOCKED: "is locked by another process for too long. Check the processes that use it",
-};
+const advice: ReadonlyArray<readonly [codes: RegExp, what: string]> = [
+  [/^(EACCES|EPERM)$/, "may not be read or written by this user. Change its owner or its mode"],
+  [/^EROFS$/, "is read-only. Use another directory"],
+  [/^(ENOSPC|EDQUOT)$/, "is on a full disk. Free some space"],
+  [/^EISDIR$/, "contains a directory in the place of a token file. Remove it"],
+  [/^(ENOTDIR|EEXIST)$/, "is not a directory. Use another one"],
+  [/^ENOENT$/, "could not be created. If it is a symbolic link, check its target"],
+  [/^(EMFILE|ENFILE)$/, "could not be opened, because too many files are open. Raise the limit of open files"],
+  [/^ELOCKED$/, "is locked by another process for too long. Check the processes that use it"],
+];
 
 function failure(error: unknown, directory: string): StorageError {
   if (error instanceof StorageError) return error;
   const { code = "" } = error as NodeJS.ErrnoException;
-  const what = advice[code] ?? "could not be read or written";
+  const [, what = "could not be read or written"] = advice.find(([codes]) => codes.test(code)) ?? [];
   return new StorageError(`The directory of tokens, ${directory}, ${what}.`, { cause: code });
 }

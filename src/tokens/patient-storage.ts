@@ -13,7 +13,7 @@ export interface ClockedResult extends LockResult {
   storedOffset: number;
 }
 
-/** A storage whose requests have a time limit, and are sent again while the storage is away. */
+/** A SharedStorage whose requests have a time limit, and are sent again while the storage is away. */
 export class PatientStorage {
   constructor(
     private readonly storage: SharedStorage,
@@ -22,10 +22,7 @@ export class PatientStorage {
     private readonly random: () => number,
   ) {}
 
-  /**
-   * As of SharedStorage.
-   * @param isRetried whether it is sent again while the storage is away
-   */
+  /** @param isRetried whether it is sent again while the storage is away */
   async lock(key: string, time: number, replacing: number | undefined, isRetried: boolean): Promise<ClockedResult> {
     let asked = 0;
     const request = () => {
@@ -35,12 +32,10 @@ export class PatientStorage {
     return this.#answer(await this.#timed(this.timeout, request, isRetried), asked);
   }
 
-  /** As of SharedStorage. */
   write(...call: Parameters<SharedStorage["write"]>): Promise<boolean> {
     return this.#timed(this.timeout, () => this.storage.write(...call));
   }
 
-  /** As of SharedStorage. */
   async changed(key: string, since: LockResult, wait: number): Promise<ClockedResult | undefined> {
     const asked = this.clock.elapsed();
     const found = await this.#timed(wait + this.timeout, () => this.storage.changed(key, since, wait));
@@ -55,10 +50,8 @@ export class PatientStorage {
 
   async #timed<T>(milliseconds: number, request: () => Promise<T>, isRetried = true): Promise<T> {
     let away: StorageError | undefined;
-    const late = () =>
-      away
-        ? new StorageError(away.message, { cause: away.cause, isAway: true })
-        : new StorageError(`The token storage did not respond within ${milliseconds} ms. Check that it runs.`);
+    const silent = `The token storage did not respond within ${milliseconds} ms. Check that it runs.`;
+    const late = () => new StorageError(away?.message ?? silent, away && { cause: away.cause, isAway: true });
     const run = async ({ signal }: AbortController) => {
       for (let count = 0; ; count += 1) {
         try {

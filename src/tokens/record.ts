@@ -1,7 +1,7 @@
 import { TokenBudgetError, TokenError } from "../client/errors.ts";
 import { type MadeToken, moved, type TokenState } from "../client/tokens/store.ts";
 import type { Sealer } from "./seal.ts";
-import { StorageError } from "./storage.ts";
+import { format, ofFormat } from "./storage.ts";
 
 /** A refusal that holds for every process until `until`. */
 export interface Refusal {
@@ -23,22 +23,18 @@ export interface TokenRecord extends TokenState {
 
 /** What to store of an error that other processes would get, too, until a time that is known. */
 export function refusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof TokenBudgetError) {
-    return { kind: "budget", message: error.message, until: error.retryAt.getTime() };
-  }
-  if (error instanceof TokenError) {
-    return { kind: "refused", message: error.message, reason: error.reason, until: error.retryAt.getTime() };
-  }
-  return undefined;
+  if (!(error instanceof TokenBudgetError || error instanceof TokenError)) return undefined;
+  const { message, retryAt } = error;
+  const refusal = { message, until: retryAt.getTime() };
+  return error instanceof TokenError
+    ? { kind: "refused", ...refusal, reason: error.reason }
+    : { kind: "budget", ...refusal };
 }
 
 /** The error that the first process got. */
 export function errorOf({ kind, message, reason, until }: Refusal): Error {
   return kind === "budget" ? new TokenBudgetError(new Date(until)) : new TokenError(message, reason, new Date(until));
 }
-
-/** Another number for a format that older versions cannot read. */
-const format = 1;
 
 /** The body to store. */
 export function serialize(record: TokenRecord, sealer: Sealer): string {
@@ -52,25 +48,14 @@ export function serialize(record: TokenRecord, sealer: Sealer): string {
  */
 export function deserialize(body: string, sealer: Sealer): TokenRecord | undefined {
   const text = sealer.open(body);
-  if (text === undefined) return undefined;
-  let value: (TokenRecord & { format?: unknown }) | undefined;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (value?.format !== undefined && value.format !== format) {
-    throw new StorageError(
-      `The stored tokens have the format ${JSON.stringify(value.format)}, and this version reads ${format}. Use one version in all processes, or another prefix or file.`,
-    );
-  }
+  const value = ofFormat<TokenRecord & { format?: unknown }>(text ?? "", "The stored tokens have", "prefix or file");
   if (!value || !isRecord(value)) return undefined;
   const { format: _, ...record } = value;
   return record;
 }
 
 function isRecord({ accessToken, usableUntil, made }: TokenRecord): boolean {
-  const isMade = (token: MadeToken) => Number.isFinite(token?.madeAt) && Number.isFinite(token?.expiresAt);
+  const isMade = (token?: MadeToken) => Number.isFinite(token?.madeAt) && Number.isFinite(token?.expiresAt);
   return (
     Array.isArray(made) &&
     made.every(isMade) &&

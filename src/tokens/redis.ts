@@ -123,15 +123,10 @@ function storedOf(version: string | undefined, settled: string | undefined, body
 function eventOf(reply: unknown): LockResult | undefined {
   const streams =
     reply instanceof Map ? [...reply.entries()] : Array.isArray(reply) ? reply : Object.entries(reply ?? {});
-  const entries = streams.flat()[1];
-  const [[id, fields = []] = []] = (entries ?? []) as Array<[string, string[]]>;
-  if (!id) return undefined;
+  const [[cursor, fields = []] = []] = (streams.flat()[1] ?? []) as Array<[string, string[]]>;
+  if (!cursor) return undefined;
   const field = (name: string) => fields[fields.indexOf(name) + 1] ?? "";
-  return {
-    now: Number(field("now")),
-    stored: storedOf(field("version"), field("settled"), field("body")),
-    cursor: id,
-  };
+  return { now: Number(field("now")), stored: storedOf(field("version"), field("settled"), field("body")), cursor };
 }
 
 /** Why a client is not connected, such as a wrong password: its commands say only that it is not. */

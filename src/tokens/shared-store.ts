@@ -166,23 +166,21 @@ export class SharedTokenStore implements TokenStore {
     const found = read ? shifted(read, offset) : (known?.record ?? { made: [] });
     const record = corrected(found, now);
     const hasBetter = known?.isToRestore && isUsable(known.record, rejected, now) && !isUsable(record, rejected, now);
+    let view: View;
     if (read && hasBetter) {
       // The lease ended before the token came, and no process stored another.
       const { accessToken = "", usableUntil = now, made } = known.record;
-      const view = {
-        ...known,
-        record: { ...record, accessToken, usableUntil, made: [...record.made, ...made.slice(-1)] },
+      const restored = { ...record, accessToken, usableUntil, made: [...record.made, ...made.slice(-1)] };
+      view = { ...known, record: restored };
+    } else {
+      const isKnown = known !== undefined && known.record.accessToken === record.accessToken;
+      view = {
+        version: stored?.version ?? 0,
+        record,
+        renewalLead: isKnown ? known.renewalLead : renewalLead(record, this.#random()),
+        isToRestore: read ? record !== found : record.made.length > 0 || record.refusal !== undefined,
       };
-      this.#views.set(key, view);
-      return view;
     }
-    const isKnown = known !== undefined && known.record.accessToken === record.accessToken;
-    const view = {
-      version: stored?.version ?? 0,
-      record,
-      renewalLead: isKnown ? known.renewalLead : renewalLead(record, this.#random()),
-      isToRestore: read ? record !== found : record.made.length > 0 || record.refusal !== undefined,
-    };
     this.#views.set(key, view);
     return view;
   }

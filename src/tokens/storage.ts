@@ -64,3 +64,24 @@ export class StorageError extends TransportError {
     this.isAway = isAway;
   }
 }
+
+/** Another number for a format that older versions cannot read. */
+export const format = 1;
+
+/**
+ * Parses what was stored.
+ * @returns undefined if it is damaged: what is stored next replaces it
+ * @throws StorageError if it is from another version
+ */
+export function ofFormat<Content>(text: string, whatHas: string, place: string): Content | undefined {
+  let content: (Content & { format?: unknown }) | undefined;
+  try {
+    content = JSON.parse(text) ?? undefined;
+  } catch {
+    return undefined;
+  }
+  if (content?.format === undefined || content.format === format) return content;
+  throw new StorageError(
+    `${whatHas} the format ${JSON.stringify(content.format)}, and this version reads ${format}. Use one version in all processes, or another ${place}.`,
+  );
+}
