@@ -1,13 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { MemoryTokenStore, TokenError } from "../../src/client/index.ts";
-import { brokenConnection, credentials, issued, json, Network, refusedConnection, silence } from "./support.ts";
+import {
+  brokenConnection,
+  credentials,
+  issued,
+  json,
+  Network,
+  refusedConnection,
+  silence,
+  thrownBy,
+  withFakeTimers,
+} from "./support.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+withFakeTimers();
 
 const minutes = 60_000;
 
@@ -43,33 +48,33 @@ it("a lost connection to the auth server is retried after the wait of a call, no
 });
 
 describe("a failure of the auth server that outlasts the retries", () => {
-  const failed = async (respond: () => Response | Promise<Response>, isOver = () => false) => {
-    const network = new Network(undefined, (_seen, count) => (isOver() ? issued(count) : respond()));
+  /** A call whose requests of a token fail, until `recover` is called. */
+  const failed = async (respond: () => Response | Promise<Response>) => {
+    let isOver = false;
+    const network = new Network(undefined, (_seen, count) => (isOver ? issued(count) : respond()));
     const api = network.client();
-    const call = api.GET("/monitors").catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(1 * minutes);
-    return { network, api, error: await call };
+    const failing = async () => {
+      const error = thrownBy(api.GET("/monitors"));
+      await vi.advanceTimersByTimeAsync(1 * minutes);
+      return error;
+    };
+    const recover = () => {
+      isOver = true;
+    };
+    return { network, api, failing, recover, error: await failing() };
   };
 
   it("does not block the next call", async () => {
-    let isOver = false;
-    const { api, error, network } = await failed(
-      () => json(503, {}),
-      () => isOver,
-    );
+    const { api, error, network, recover } = await failed(() => json(503, {}));
     expect(error).toBeInstanceOf(TokenError);
     expect(network.tokenCalls).toHaveLength(5);
-    isOver = true;
+    recover();
     expect((await api.GET("/monitors")).response.status).toBe(200);
   });
 
   it("blocks the calls for as long as Retry-After says", async () => {
-    let isOver = false;
-    const { api, network } = await failed(
-      () => json(429, {}, { "Retry-After": "300" }),
-      () => isOver,
-    );
-    isOver = true;
+    const { api, network, recover } = await failed(() => json(429, {}, { "Retry-After": "300" }));
+    recover();
     await vi.advanceTimersByTimeAsync(3.9 * minutes);
     await expect(api.GET("/monitors")).rejects.toBeInstanceOf(TokenError);
     expect(network.tokenCalls).toHaveLength(1);
@@ -78,26 +83,10 @@ describe("a failure of the auth server that outlasts the retries", () => {
   });
 
   it("counts the tokens that lost connections may have created towards the limits", async () => {
-    const { api, network } = await failed(brokenConnection);
-    const second = api.GET("/monitors").catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(1 * minutes);
-    await second;
+    const { api, network, failing } = await failed(brokenConnection);
+    await failing();
     await expect(api.GET("/monitors")).rejects.toMatchObject({ name: "TokenBudgetError" });
     expect(network.tokenCalls).toHaveLength(10);
-  });
-
-  it("does not count towards the limits if the auth server was not reached", async () => {
-    let isOver = false;
-    const offline = () =>
-      Promise.reject(Object.assign(new TypeError("fetch failed"), { cause: { code: "ENOTFOUND" } }));
-    const { api } = await failed(offline, () => isOver);
-    for (let call = 0; call < 3; call += 1) {
-      const failing = api.GET("/monitors").catch((error: unknown) => error);
-      await vi.advanceTimersByTimeAsync(1 * minutes);
-      expect(await failing).toMatchObject({ name: "ConnectionError", cause: "ENOTFOUND" });
-    }
-    isOver = true;
-    expect((await api.GET("/monitors")).response.status).toBe(200);
   });
 
   it.each([
@@ -162,6 +151,136 @@ describe("a clock that somebody sets", () => {
     await expect(api.GET("/monitors")).rejects.toBeInstanceOf(TokenError);
     vi.setSystemTime(Date.now() - 24 * 60 * minutes);
     await vi.advanceTimersByTimeAsync(1 * minutes);
+    expect((await api.GET("/monitors")).response.status).toBe(200);
+  });
+});
+
+describe("a refused token request", () => {
+  it.each([
+    ["with status 400", () => json(400, { error: "invalid_client" })],
+    ["with status 200 and an error field", () => json(200, { error: "invalid_client" })],
+  ])("%s is an error with the reason, and is not sent again before its cool-down", async (_what, respond) => {
+    const network = new Network(undefined, respond);
+    const api = network.client();
+    const error = await thrownBy(api.GET("/monitors"));
+    expect(error).toBeInstanceOf(TokenError);
+    expect(error).toMatchObject({ reason: "invalid_client" });
+    await expect(api.GET("/monitors")).rejects.toBe(error);
+    expect(network.tokenCalls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1 * minutes);
+    await expect(api.GET("/monitors")).rejects.toBeInstanceOf(TokenError);
+    expect(network.tokenCalls).toHaveLength(2);
+  });
+
+  it("that was throttled is not sent again for ten minutes", async () => {
+    const description = "You have made too many requests continuously.";
+    const network = new Network(undefined, () => json(400, { error: "Access Denied", error_description: description }));
+    const api = network.client();
+    await expect(api.GET("/monitors")).rejects.toThrow("Too many tokens were requested.");
+    await vi.advanceTimersByTimeAsync(9 * minutes);
+    await expect(api.GET("/monitors")).rejects.toBeInstanceOf(TokenError);
+    expect(network.tokenCalls).toHaveLength(1);
+  });
+
+  it.each([300, 400])("has status %i, even if its body has a token", async (status) => {
+    const network = new Network(undefined, () => json(status, { access_token: "token-1", expires_in: 3600 }));
+    await expect(network.client().GET("/monitors")).rejects.toBeInstanceOf(TokenError);
+  });
+
+  const messageOf = async (respond: () => Response | Promise<Response>) => {
+    const error = await thrownBy(new Network(undefined, respond).client({ retry: { maxRetries: 0 } }).GET("/monitors"));
+    return { error, text: String(error).replace("The auth server auth.acme.test ", "") };
+  };
+  const revoked = "The refresh token may be revoked, of another client, or of another data center.";
+  const wrongClient = "Check the client id, the client secret and the data center.";
+
+  it.each([
+    ["invalid_code", revoked],
+    ["invalid_client", wrongClient],
+    ["invalid_client_secret", wrongClient],
+    ["access_denied", "Too many tokens were requested."],
+    ["some_other_code", revoked],
+  ])("shows the error code %s, and says what may be wrong", async (code, why) => {
+    const { error, text } = await messageOf(() => json(400, { error: code }));
+    expect(error).toMatchObject({ reason: code });
+    expect(text).toBe(`TokenError: refused (status 400, ${code}). ${why}`);
+  });
+
+  it.each([
+    "bad\n<b>",
+    7,
+    { code: "invalid_client" },
+    ["invalid_client"],
+    "the-refresh-token",
+    "refresh_token_the",
+    "a",
+  ])("does not show what is not an error code, or may be a secret: %j", async (code) => {
+    const { error, text } = await messageOf(() => json(400, { error: code }));
+    expect(error).toMatchObject({ reason: undefined });
+    expect(text).toBe(`TokenError: refused (status 400, with an error code that is not shown). ${revoked}`);
+  });
+
+  const html = { headers: { "Content-Type": "text/html; charset=utf-8" } };
+  const advice = "Check its address, and whether a proxy or the login page of a network responds instead.";
+  it.each<[string, () => Response | Promise<Response>, string]>([
+    ["a 429 with any body", () => json(429, {}), "TokenError: refused (status 429). Too many tokens were requested."],
+    ["a page with 5xx", () => new Response("<html>", { status: 502 }), "TokenError: is not available (status 502)."],
+    [
+      "a success without a token",
+      () => json(200, { status: "success" }),
+      `TokenError: refused (status 200). ${revoked}`,
+    ],
+    ["no text as token", () => json(200, { access_token: 1 }), `TokenError: refused (status 200). ${revoked}`],
+    [
+      "the login page of a network",
+      () => new Response("<html>", html),
+      `TransportError: sent no JSON (text/html), with status 200. ${advice}`,
+    ],
+    ["nothing", () => new Response(null), `TransportError: sent no JSON, with status 200. ${advice}`],
+    ["no object", () => json(200, "token"), `TransportError: sent no JSON, with status 200. ${advice}`],
+    [
+      "a redirect",
+      () => new Response(null, { status: 302 }),
+      `TransportError: redirects (status 302), which is not followed. ${advice}`,
+    ],
+    ["a lost connection", brokenConnection, "ConnectionError: could not be reached (ECONNRESET)."],
+  ])("says what the response was: %s", async (_what, respond, message) => {
+    expect((await messageOf(respond)).text).toBe(message);
+  });
+});
+
+describe("an access token that cannot be sent", () => {
+  it.each(["", "token\n", "token\u001b[2J", "tökén", "a token"])(
+    "is refused when it arrives: %j",
+    async (access_token) => {
+      const network = new Network(undefined, () => json(200, { access_token, expires_in: 3600 }));
+      const api = network.client();
+      const message =
+        "The auth server auth.acme.test sent an access token that is empty or has a character that is not ASCII.";
+      await expect(api.GET("/monitors")).rejects.toMatchObject({ name: "TransportError", message });
+      expect(network.tokenCalls).toHaveLength(1);
+      expect(network.calls).toHaveLength(0);
+    },
+  );
+
+  it("counts: the auth server created it", async () => {
+    const network = new Network(undefined, () => json(200, { access_token: "", expires_in: 3600 }));
+    const api = network.client();
+    for (let count = 0; count < 10; count += 1) await api.GET("/monitors").catch(() => {});
+    await expect(api.GET("/monitors")).rejects.toMatchObject({ name: "TokenBudgetError" });
+  });
+});
+
+describe("an auth server that does not respond", () => {
+  it("causes an error after the time limit of an attempt, and the next call sends another request", async () => {
+    const network = new Network(undefined, (seen, count) => (count === 1 ? silence(seen, count) : issued(count)));
+    const api = network.client({ attemptTimeout: 5_000, retry: { maxRetries: 0 } });
+    const first = thrownBy(api.GET("/monitors"));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await first).toMatchObject({
+      name: "TimeoutError",
+      message: "The auth server auth.acme.test sent no response within 5000 ms.",
+    });
     expect((await api.GET("/monitors")).response.status).toBe(200);
   });
 });

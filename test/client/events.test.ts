@@ -132,22 +132,17 @@ describe("the debug log", () => {
     expect(onToken).toHaveBeenCalledOnce();
   });
 
-  it.each(["DEBUG", " Debug\n"])("is on if SVC_LOG is %j", async (value) => {
-    expect(await linesOf(value)).toHaveLength(5);
-  });
-
-  it.each(["", "off", "OFF"])("is off if SVC_LOG is %j", async (value) => {
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    expect(await linesOf(value)).toEqual([]);
-    expect(warn).not.toHaveBeenCalled();
-  });
-
-  it.each(["1", "true", "debugging"])(
-    "is off if SVC_LOG is %j, with a warning that says what it may be",
-    async (value) => {
+  const warning = 'svc-monitoring-api: SVC_LOG must be "debug" or "off".';
+  it.each([
+    [["DEBUG", " Debug\n"], 5, []],
+    [["", "off", "OFF"], 0, []],
+    [["1", "true", "debugging"], 0, [[warning]]],
+  ])("if SVC_LOG is %j, has %i lines, and these warnings: %j", async (values, lines, warnings) => {
+    for (const value of values) {
       const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-      expect(await linesOf(value)).toEqual([]);
-      expect(warn.mock.calls).toEqual([['svc-monitoring-api: SVC_LOG must be "debug" or "off".']]);
-    },
-  );
+      expect(await linesOf(value), value).toHaveLength(lines);
+      expect(warn.mock.calls, value).toEqual(warnings);
+      vi.restoreAllMocks();
+    }
+  });
 });

@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { MemoryTokenStore, type TokenStore, UnauthorizedError, unwrap } from "../../src/client/index.ts";
-import { failure, issued, json, Network, success } from "./support.ts";
+import { failure, issued, json, Network, success, withFakeTimers } from "./support.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+withFakeTimers();
 
 const notAuthorized = () => json(401, { code: 401, message: "You are not authorized to perform this operation." });
 const customers = Array.from({ length: 60 }, (_, index) => `customer-${index}`);

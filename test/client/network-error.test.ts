@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { mayHaveArrived, mayRecover, networkCode } from "../../src/client/network-error.ts";
-import { issued, Network, success } from "./support.ts";
+import { issued, Network, success, thrownBy, withFakeTimers } from "./support.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+withFakeTimers();
 
 const caused = (cause: object, message = "fetch failed") => Object.assign(new TypeError(message), { cause });
 const named = (code: string) => caused(Object.assign(new Error("a text of the network"), { code }));
@@ -87,7 +82,7 @@ describe("a token request", () => {
       const network = new Network(undefined, (_seen, count) => (isOver ? issued(count) : Promise.reject(error)));
       const api = network.client();
       for (let count = 0; count < 12; count += 1) {
-        const call = api.GET("/monitors").catch((caught: unknown) => caught);
+        const call = thrownBy(api.GET("/monitors"));
         await vi.advanceTimersByTimeAsync(60_000);
         expect(await call).toMatchObject({ name: "ConnectionError", cause: code });
       }

@@ -16,8 +16,7 @@ describe("an option of a call that does not exist", () => {
     await expect(network.client().request("get", "/monitors", misspelt)).rejects.toThrow(TypeError);
     await expect(network.serviceFetch()("/monitors", misspelt)).rejects.toThrow(message);
     expect(() => network.client().withOptions(misspelt)).toThrow(/^`zaaId` is not .+ nearest first: zaaid, /);
-    expect(network.calls).toHaveLength(0);
-    expect(network.tokenCalls).toHaveLength(0);
+    expect([network.calls, network.tokenCalls]).toEqual([[], []]);
   });
 
   it("is refused for openapi-fetch over a fetch of the service, which gives it on the Request", async () => {
@@ -26,7 +25,7 @@ describe("an option of a call that does not exist", () => {
     const stock = createFetchClient<paths>({ baseUrl, fetch });
     await expect(stock.GET("/monitors", { zaaId: "123" })).rejects.toThrow(message);
     await stock.GET("/monitors", { zaaid: "123" });
-    expect(network.calls.map(({ headers }) => headers.get("Cookie"))).toEqual(["zaaid=123"]);
+    expect(network.sent("Cookie")).toEqual(["zaaid=123"]);
   });
 
   it.each([
@@ -41,9 +40,8 @@ describe("an option of a call that does not exist", () => {
     ["middlewares", "middleware"],
   ])("such as %s is refused with the nearest one, %s", async (name, nearest) => {
     const call = new Network().client().GET("/monitors", { [name]: 1 } as object);
-    await expect(call).rejects.toThrow(
-      `\`${name}\` is not an option of a call. The options, nearest first: ${nearest},`,
-    );
+    const message = `\`${name}\` is not an option of a call. The options, nearest first: ${nearest},`;
+    await expect(call).rejects.toThrow(message);
   });
 
   it("is refused where it belongs to another kind of call", async () => {
@@ -63,9 +61,8 @@ describe("an option of a call that does not exist", () => {
     await expect(network.client().GET("/monitors", { retry })).rejects.toThrow(nearest);
     expect(() => network.client({ retry })).toThrow(nearest);
     expect(() => network.client(misspelt)).toThrow("`zaaId` is not an option of the client.");
-    expect(() => network.client({ timeout: 5 } as ClientOptions)).toThrow(
-      "nearest first: callTimeout, attemptTimeout,",
-    );
+    const create = () => network.client({ timeout: 5 } as ClientOptions);
+    expect(create).toThrow("nearest first: callTimeout, attemptTimeout,");
   });
 
   it("is none of `fetch`, in any runtime: those are passed on to it", async () => {
@@ -75,25 +72,11 @@ describe("an option of a call that does not exist", () => {
       return success();
     };
     const api = createClient({ baseUrl, accessToken: "given", fetch });
-    const ofTomorrow = {
-      targetAddressSpace: "local",
-      attributionReporting: {},
-      adAuctionHeaders: true,
-      fetchPriority: 1,
-    };
-    const ofRuntimes = {
-      ...ofTomorrow,
-      dispatcher: 1,
-      client: 2,
-      proxy: 3,
-      tls: 4,
-      cf: 5,
-      next: 6,
-      priority: "low",
-      keepalive: true,
-    };
-    await api.GET("/monitors", { ...ofRuntimes } as object);
-    expect(given).toEqual([expect.objectContaining(ofRuntimes)]);
+    const ofTomorrow = ["targetAddressSpace", "attributionReporting", "adAuctionHeaders", "fetchPriority"];
+    const ofRuntimes = ["dispatcher", "client", "proxy", "tls", "cf", "next", "priority", "keepalive"];
+    const options = Object.fromEntries([...ofTomorrow, ...ofRuntimes].map((name) => [name, true]));
+    await api.GET("/monitors", { ...options } as object);
+    expect(given).toEqual([expect.objectContaining(options)]);
   });
 });
 

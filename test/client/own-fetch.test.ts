@@ -4,15 +4,9 @@ import nock from "nock";
 import { afterEach, describe, expect, it } from "vitest";
 import { ConnectionError, createClient, TimeoutError, TransportError, unwrap } from "../../src/client/index.ts";
 import { VirtualClock } from "../tokens/virtual-clock.ts";
-import { baseUrl, Network, silence } from "./support.ts";
+import { baseUrl, Network, silence, thrownBy } from "./support.ts";
 
 const accessToken = "the-access-token";
-const thrownBy = (call: Promise<unknown>) =>
-  call.then(
-    () => expect.fail("nothing was thrown"),
-    (error: Error) => error,
-  );
-
 /** A client whose `fetch` throws, and how often it was called. */
 function clientThrowing(thrown: unknown) {
   const calls = { count: 0 };

@@ -1,17 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type ClientOptions, MemoryTokenStore, TokenError } from "../../src/client/index.ts";
 import { settingsOf } from "../../src/client/settings.ts";
 import { tokensOf } from "../../src/client/tokens/shared-tokens.ts";
-import { authUrl, baseUrl, credentials, failure, issued, json, Network, silence, success } from "./support.ts";
+import {
+  authUrl,
+  baseUrl,
+  credentials,
+  failure,
+  issued,
+  json,
+  Network,
+  silence,
+  success,
+  thrownBy,
+  withFakeTimers,
+} from "./support.ts";
 
 const minutes = 60_000;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+withFakeTimers();
 
 let accounts = 0;
 /** Options of clients that keep their tokens in memory; each test has an account of its own. */
@@ -100,7 +107,7 @@ describe("a token request that no call waits for any more", () => {
   const aborted = async (network: Network, options: ClientOptions = {}) => {
     const api = network.client(options);
     const controller = new AbortController();
-    const call = api.GET("/monitors", { signal: controller.signal }).catch((error: unknown) => error);
+    const call = thrownBy(api.GET("/monitors", { signal: controller.signal }));
     await vi.advanceTimersByTimeAsync(100);
     controller.abort(new Error("enough"));
     expect(await call).toMatchObject({ message: "enough" });
@@ -165,7 +172,7 @@ describe("an async hook", () => {
     const network = new Network();
     const onRequest = () => new Promise(() => {});
     const call = network.client({ onRequest, callTimeout: 1_000 }).GET("/monitors");
-    const error = call.catch((caught: unknown) => caught);
+    const error = thrownBy(call);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await error).toMatchObject({ name: "TimeoutError" });
   });

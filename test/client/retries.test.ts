@@ -1,13 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ConnectionError, TimeoutError } from "../../src/client/index.ts";
-import { brokenConnection, failure, type Handler, Network, refusedConnection, silence, success } from "./support.ts";
+import { describe, expect, it, vi } from "vitest";
+import { type ClientOptions, type ServiceInit, TimeoutError } from "../../src/client/index.ts";
+import {
+  brokenConnection,
+  deferred,
+  failure,
+  type Handler,
+  Network,
+  refusedConnection,
+  silence,
+  success,
+  thrownBy,
+  withFakeTimers,
+} from "./support.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+withFakeTimers();
 
 const body = { display_name: "Web", description: "" };
 
@@ -49,34 +55,22 @@ describe("a GET", () => {
     expect(network.calls).toHaveLength(2);
   });
 
-  it("fails after four retries, with the last response", async () => {
-    const network = new Network(() => failure(503));
-    expect(await outcomeOf(network.client().GET("/monitors"))).toMatchObject({ response: { status: 503 } });
-    expect(network.calls).toHaveLength(5);
-  });
-
-  it("fails after four retries, with the network's error", async () => {
-    const network = new Network(brokenConnection);
-    const error = await outcomeOf(network.client().GET("/monitors"));
-    expect(error).toBeInstanceOf(ConnectionError);
-    expect(error).toMatchObject({
-      message: "GET /monitors: the connection failed in attempt 5 (ECONNRESET).",
-      cause: "ECONNRESET",
-    });
+  const lost = "GET /monitors: the connection failed in attempt 5 (ECONNRESET).";
+  it.each<[string, Handler, object]>([
+    ["the last response", () => failure(503), { response: { status: 503 } }],
+    ["the network's error", brokenConnection, { name: "ConnectionError", message: lost, cause: "ECONNRESET" }],
+  ])("fails after four retries, with %s", async (_what, fail, outcome) => {
+    const network = new Network(fail);
+    expect(await outcomeOf(network.client().GET("/monitors"))).toMatchObject(outcome);
     expect(network.calls).toHaveLength(5);
   });
 
   it("is retried if the connection is lost while the body is read", async () => {
-    const cutOff = () => {
-      const stream = new ReadableStream({
-        start(controller) {
-          controller.enqueue(new TextEncoder().encode('{"code":0,'));
-          controller.error(new TypeError("terminated"));
-        },
-      });
-      return new Response(stream, { status: 200 });
+    const start = (controller: ReadableStreamDefaultController) => {
+      controller.enqueue(new TextEncoder().encode('{"code":0,'));
+      controller.error(new TypeError("terminated"));
     };
-    const network = new Network(failing(1, cutOff));
+    const network = new Network(failing(1, () => new Response(new ReadableStream({ start }))));
     expect(await outcomeOf(network.client().GET("/monitors"))).toMatchObject({ data: { code: 0 } });
     expect(network.calls).toHaveLength(2);
   });
@@ -131,40 +125,27 @@ describe("a time limit", () => {
   });
 
   it("includes the body of an attempt", async () => {
-    const endless: Handler = ({ signal }) =>
-      new Response(
-        new ReadableStream({
-          start: (controller) => signal?.addEventListener("abort", () => controller.error(signal.reason)),
-        }),
-      );
-    const network = new Network(endless);
-    const api = network.client({ attemptTimeout: 5_000, retry: { maxRetries: 0 } });
-    expect(await outcomeOf(api.GET("/monitors"))).toMatchObject({
-      name: "TimeoutError",
-      message: "GET /monitors: no response within 5000 ms (attempts: 1).",
-    });
+    const endless: Handler = ({ signal }) => {
+      const start = (controller: ReadableStreamDefaultController) =>
+        signal?.addEventListener("abort", () => controller.error(signal.reason));
+      return new Response(new ReadableStream({ start }));
+    };
+    const api = new Network(endless).client({ attemptTimeout: 5_000, retry: { maxRetries: 0 } });
+    const message = "GET /monitors: no response within 5000 ms (attempts: 1).";
+    expect(await outcomeOf(api.GET("/monitors"))).toMatchObject({ name: "TimeoutError", message });
   });
 
-  it("ends the whole call", async () => {
-    const network = new Network(silence);
+  const silent = new Network(silence);
+  it.each<[string, Network, ClientOptions, ServiceInit, string]>([
+    ["ends the call", silent, { attemptTimeout: 50_000, callTimeout: 60_000 }, {}, "60000 ms (attempts: 2)"],
+    ["may be that of one call, whatever the client's are", silent, {}, { timeout: 500 }, "500 ms (attempts: 1)"],
+    ["includes the token", new Network(undefined, silence), { callTimeout: 10_000 }, {}, "10000 ms (attempts: 0)"],
+  ])("%s", async (_what, network, options, init, limit) => {
     const start = Date.now();
-    const error = await outcomeOf(network.client({ attemptTimeout: 50_000, callTimeout: 60_000 }).GET("/monitors"));
+    const error = await outcomeOf(network.client(options).GET("/monitors", init));
     expect(error).toBeInstanceOf(TimeoutError);
-    expect(error).toMatchObject({ message: "GET /monitors: not completed within 60000 ms (attempts: 2)." });
+    expect(error).toMatchObject({ message: `GET /monitors: not completed within ${limit}.` });
     expect(Date.now() - start).toBeLessThanOrEqual(60_000);
-  });
-
-  it("may be that of one call, whatever the client's are", async () => {
-    const api = new Network(silence).client();
-    expect(await outcomeOf(api.GET("/monitors", { timeout: 500 }))).toMatchObject({
-      message: "GET /monitors: not completed within 500 ms (attempts: 1).",
-    });
-  });
-
-  it("includes the token request", async () => {
-    const network = new Network(undefined, silence);
-    const error = await outcomeOf(network.client({ callTimeout: 10_000 }).GET("/monitors"));
-    expect(error).toBeInstanceOf(TimeoutError);
   });
 });
 
@@ -190,16 +171,10 @@ describe("the caller's signal", () => {
 
   it("aborts the wait for a token, but not the token request that others wait for", async () => {
     const controller = new AbortController();
-    let issue: (response: Response) => void = () => {};
-    const network = new Network(
-      undefined,
-      () =>
-        new Promise((resolve) => {
-          issue = resolve;
-        }),
-    );
+    const { promise, resolve: issue } = deferred<Response>();
+    const network = new Network(undefined, () => promise);
     const api = network.client();
-    const aborted = api.GET("/monitors", { signal: controller.signal }).catch((error: unknown) => error);
+    const aborted = thrownBy(api.GET("/monitors", { signal: controller.signal }));
     const other = api.GET("/monitors");
     await vi.advanceTimersByTimeAsync(0);
     controller.abort(reason);

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import type { Middleware } from "openapi-fetch";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ConnectionError, createClient, createServiceFetch, TransportError, unwrap } from "../../src/client/index.ts";
-import { baseUrl, failure, json, Network, success } from "./support.ts";
+import { baseUrl, failure, json, Network, success, thrownBy } from "./support.ts";
 
 const accessToken = "given";
 
@@ -34,6 +34,15 @@ async function serveBodies(status: number) {
     response.writeHead(bodies.length === 1 ? status : 200, headers).end('{"code":0,"message":"success"}');
   });
   return { url, bodies };
+}
+
+/** Sends a body to such a server, with a token and a retry for a second attempt. */
+async function sendTo(status: number, body: BodyInit) {
+  const { url, bodies } = await serveBodies(status);
+  const retry = { minWait: 0, maxWait: 1 };
+  const fetch = createServiceFetch({ baseUrl: url, accessToken: (old) => (old ? "b" : "a"), retry });
+  const response = await fetch("/x", { method: "PUT", body });
+  return { status: response.status, bodies };
 }
 
 function formWith(file: Blob): FormData {
@@ -70,11 +79,8 @@ describe("middleware", () => {
     api.use({ onRequest: ({ request }) => new Request(request, { headers: { "X-Trace": "7" } }) });
     await api.GET("/monitors", { params: { cookie: { zaaid: "77" } }, version: "2.1", retry: { maxRetries: 0 } });
     const [{ headers } = { headers: new Headers() }] = network.calls;
-    expect([headers.get("Cookie"), headers.get("Accept"), headers.get("X-Trace")]).toEqual([
-      "zaaid=77",
-      "application/json; version=2.1",
-      "7",
-    ]);
+    const sent = ["Cookie", "Accept", "X-Trace"].map((name) => headers.get(name));
+    expect(sent).toEqual(["zaaid=77", "application/json; version=2.1", "7"]);
     expect(network.calls).toHaveLength(1);
   });
 });
@@ -122,7 +128,7 @@ describe("a report that is not JSON", () => {
 
   it("is a TransportError if it is read as JSON", async () => {
     const response = await reports.serviceFetch()("/reports/csv");
-    const error = await response.json().catch((caught: unknown) => caught);
+    const error = await thrownBy(response.json());
     expect(error).toBeInstanceOf(TransportError);
     expect(error).toMatchObject({ message: "GET /reports/csv: the response body is not valid JSON." });
   });
@@ -206,14 +212,8 @@ describe("what a fetch takes", () => {
     ["bytes of another realm", runInNewContext("new Uint8Array([97, 98]).buffer") as ArrayBuffer],
   ])("is a body that is sent again after a 401 and after a 503: %s", async (_what, body) => {
     for (const status of [401, 503]) {
-      const { url, bodies } = await serveBodies(status);
-      const fetch = createServiceFetch({
-        baseUrl: url,
-        accessToken: (old) => (old ? "b" : "a"),
-        retry: { minWait: 0, maxWait: 1 },
-      });
-      const response = await fetch("/x", { method: "PUT", body });
-      expect(response.status).toBe(200);
+      const { status: last, bodies } = await sendTo(status, body);
+      expect(last).toBe(200);
       expect(bodies).toHaveLength(2);
       expect(bodies[0]).not.toBe("");
       // The boundary of a form with files is another one each time.
@@ -234,28 +234,17 @@ describe("what a fetch takes", () => {
     ["a stream of another realm", () => ({ [Symbol.toStringTag]: "ReadableStream", [Symbol.asyncIterator]: rows })],
   ])("is %s", (_what, body) => {
     it.each([401, 429, 503])("which is sent once: the caller gets the %d", async (status) => {
-      const { url, bodies } = await serveBodies(status);
-      const fetch = createServiceFetch({
-        baseUrl: url,
-        accessToken: (old) => (old ? "b" : "a"),
-        retry: { minWait: 0, maxWait: 1 },
-      });
-      const response = await fetch("/x", { method: "PUT", body: body() as BodyInit });
-      expect(response.status).toBe(status);
-      expect(bodies).toEqual(["row 1,row 2"]);
+      expect(await sendTo(status, body() as BodyInit)).toEqual({ status, bodies: ["row 1,row 2"] });
     });
   });
 
   it("is a Request with options of `fetch`, which reach it", async () => {
     const seen: RequestInit[] = [];
-    const fetch = createServiceFetch({
-      baseUrl,
-      accessToken: "token",
-      fetch: async (_url, init) => {
-        seen.push(init);
-        return success();
-      },
-    });
+    const send = async (_url: string, init: RequestInit) => {
+      seen.push(init);
+      return success();
+    };
+    const fetch = createServiceFetch({ baseUrl, accessToken, fetch: send });
     const chosen = { cache: "no-store", keepalive: true, mode: "same-origin", referrerPolicy: "origin" } as const;
     await fetch(new Request(`${baseUrl}/monitors`, chosen));
     await fetch(new Request(`${baseUrl}/monitors`));
@@ -270,9 +259,8 @@ describe("what a fetch takes", () => {
   it("is checked: an option that is not valid is named", async () => {
     const fetch = new Network().serviceFetch();
     await expect(fetch("/a", { timeout: -1 })).rejects.toThrow("`timeout` must be from 1 to");
-    await expect(fetch("/a", { retry: { maxRetries: -1 } })).rejects.toThrow(
-      "`retry.maxRetries` must be an integer of at least 0; got -1.",
-    );
+    const call = fetch("/a", { retry: { maxRetries: -1 } });
+    await expect(call).rejects.toThrow("`retry.maxRetries` must be an integer of at least 0; got -1.");
   });
 });
 
@@ -326,18 +314,12 @@ describe("an access token that a header cannot have", () => {
     "is not shown: %j",
     async (token) => {
       const network = new Network();
-      const error = await network
-        .client({ accessToken: () => token as string })
-        .GET("/monitors")
-        .catch((caught: Error) => caught);
+      const error = await thrownBy(network.client({ accessToken: () => token as string }).GET("/monitors"));
       expect(error).toBeInstanceOf(TypeError);
       expect(String(error)).toContain("The access token is missing, empty, or has a character that is not ASCII.");
       expect(String(error)).not.toMatch(/s.cret/);
       const issuing = new Network(undefined, () => json(200, { access_token: `${token}\n`, expires_in: 3600 }));
-      const other = await issuing
-        .client()
-        .GET("/monitors")
-        .catch((caught: Error) => caught);
+      const other = await thrownBy(issuing.client().GET("/monitors"));
       expect(String(other)).not.toMatch(/s.cret/);
       expect([network.calls, issuing.calls]).toEqual([[], []]);
     },
@@ -375,12 +357,10 @@ it("truncated gzip is a ConnectionError", async () => {
     response.end(whole.subarray(0, whole.length / 2));
   });
   const api = createClient({ baseUrl: url, accessToken, retry: { maxRetries: 0 } });
-  const error = await api.GET("/monitors").catch((caught: unknown) => caught);
+  const error = await thrownBy(api.GET("/monitors"));
   expect(error).toBeInstanceOf(ConnectionError);
-  expect(error).toMatchObject({
-    message: "GET /monitors: the connection failed in attempt 1 (BODY_TRUNCATED).",
-    cause: "BODY_TRUNCATED",
-  });
+  const message = "GET /monitors: the connection failed in attempt 1 (BODY_TRUNCATED).";
+  expect(error).toMatchObject({ message, cause: "BODY_TRUNCATED" });
 });
 
 describe("compressed JSON", () => {

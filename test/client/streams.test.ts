@@ -15,7 +15,7 @@ import {
   TransportError,
   unwrap,
 } from "../../src/client/index.ts";
-import { baseUrl, failure, json, Network, silence } from "./support.ts";
+import { baseUrl, failure, json, Network, silence, thrownBy } from "./support.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
@@ -59,7 +59,7 @@ describe("a connection that is lost while the body is read", () => {
     ["as one of two", (body) => readAll(body.tee()[1])],
   ];
   it.each(ways)("is a ConnectionError if the stream is read %s", async (_how, read) => {
-    const error = await read(await bodyOf("/lost")).catch((caught: unknown) => caught);
+    const error = await thrownBy(read(await bodyOf("/lost")));
     expect(error).toBeInstanceOf(ConnectionError);
     expect((error as Error).message).toMatch(/^GET \/lost: the connection failed/);
   });
@@ -176,7 +176,7 @@ describe("timers", () => {
     const clock = new CountingClock();
     const controller = new AbortController();
     const fetch = network.serviceFetch({ accessToken: "given", clock, ...options });
-    const call = fetch("/monitors", { signal: controller.signal }).catch((error: unknown) => error);
+    const call = thrownBy(fetch("/monitors", { signal: controller.signal }));
     await new Promise((resolve) => setImmediate(resolve));
     expect(clock.running.size).toBe(1);
     controller.abort(new Error("enough"));
@@ -198,7 +198,7 @@ describe("a clone of a response", () => {
   it("is a TransportError as well if it is not valid JSON, and shows no part of the body", async () => {
     const response = await new Network(() => new Response("the-secret")).serviceFetch()("/a");
     for (const one of [response.clone(), response]) {
-      const error = await one.json().catch((caught: unknown) => caught);
+      const error = await thrownBy(one.json());
       expect(error).toBeInstanceOf(TransportError);
       expect(String(error)).toBe("TransportError: GET /a: the response body is not valid JSON.");
     }

@@ -1,8 +1,35 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import { type ClientOptions, createClient, createServiceFetch, MemoryTokenStore } from "../../src/client/index.ts";
 import { mockDigest } from "../support/digest.ts";
 
 // For fake timers. `store.test.ts` tests the real one.
 mockDigest();
+
+/** The tests of a file run on fake timers. */
+export function withFakeTimers(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
+
+/** The error that a call rejects with. */
+export const thrownBy = (call: Promise<unknown>): Promise<Error> =>
+  call.then(
+    () => expect.fail("nothing was thrown"),
+    (error: Error) => error,
+  );
+
+/** A promise, and the function that resolves it. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((end) => {
+    resolve = end;
+  });
+  return { promise, resolve };
+}
 
 /** A request that the stubbed network received. */
 export interface Seen {
@@ -79,9 +106,14 @@ export class Network {
     return { baseUrl, authUrl, credentials, fetch, random: () => 0.5, tokenStore: new MemoryTokenStore() };
   }
 
+  /** The values of a header, call by call. */
+  sent(header: string): Array<string | null> {
+    return this.calls.map(({ headers }) => headers.get(header));
+  }
+
   /** The tokens that the calls used. */
   get tokens(): Array<string | undefined> {
-    return this.calls.map(({ headers }) => headers.get("Authorization")?.replace("Svc-oauthtoken ", ""));
+    return this.sent("Authorization").map((value) => value?.replace("Svc-oauthtoken ", ""));
   }
 }
 

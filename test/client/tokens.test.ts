@@ -1,26 +1,27 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   createClient,
-  exchangeGrant,
   MemoryTokenStore,
-  refresh,
-  revoke,
   TokenBudgetError,
-  TokenError,
   type TokenState,
   type TokenStore,
 } from "../../src/client/index.ts";
-import { ContractError } from "../../src/contract/contract-error.ts";
-import { authUrl, brokenConnection, credentials, failure, issued, json, Network, silence, success } from "./support.ts";
+import {
+  authUrl,
+  credentials,
+  deferred,
+  failure,
+  issued,
+  Network,
+  silence,
+  success,
+  thrownBy,
+  withFakeTimers,
+} from "./support.ts";
 
 const minutes = 60_000;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+withFakeTimers();
 
 describe("an access token", () => {
   it("is created when first needed, with the refresh token in a form", async () => {
@@ -37,45 +38,25 @@ describe("an access token", () => {
     });
   });
 
+  const hour = 60 * minutes;
+  // It is replaced a minute before it expires, or a tenth of its lifetime, to the millisecond.
   it.each([
-    ["milliseconds", 3_600_000],
-    ["a text", "3600"],
-    ["nothing", undefined],
-    ["zero", 0],
-    ["a negative number", -5],
-    ["no number", "soon"],
-    ["more than a day in milliseconds", 1e12],
-  ])("lives an hour when expires_in is given as %s", async (_what, expiresIn) => {
+    ["seconds", 3600, 59 * minutes],
+    ["milliseconds", 3_600_000, 59 * minutes],
+    ["a text", "3600", 59 * minutes],
+    ["nothing: an hour", undefined, 59 * minutes],
+    ["zero: an hour", 0, 59 * minutes],
+    ["a negative number: an hour", -5, 59 * minutes],
+    ["no number: an hour", "soon", 59 * minutes],
+    ["more than a day in milliseconds: an hour", 1e12, 59 * minutes],
+    ["two hours in milliseconds", 7_200_000, 119 * minutes],
+    ["a day in seconds", 86_400, 24 * hour - minutes],
+    ["ten seconds", 10, 9_000],
+  ])("is used as long as expires_in says, as %s", async (_what, expiresIn, used) => {
     const network = new Network(undefined, (_seen, count) => issued(count, expiresIn));
     const api = network.client();
     await api.GET("/monitors");
-    await vi.advanceTimersByTimeAsync(58 * minutes);
-    await api.GET("/monitors");
-    await vi.advanceTimersByTimeAsync(3 * minutes);
-    await api.GET("/monitors");
-    expect(network.tokens).toEqual(["token-1", "token-1", "token-2"]);
-  });
-
-  it.each([
-    ["two hours in milliseconds", 7_200_000, 119, 121],
-    ["a day in seconds", 86_400, 24 * 60 - 2, 24 * 60],
-    ["ten seconds", 10, 0.1, 0.17],
-  ])("lives as long as %s say", async (_what, expiresIn, used, expired) => {
-    const network = new Network(undefined, (_seen, count) => issued(count, expiresIn));
-    const api = network.client();
-    await api.GET("/monitors");
-    await vi.advanceTimersByTimeAsync((used - 1.5 * Number(used > 2)) * minutes);
-    await api.GET("/monitors");
-    await vi.advanceTimersByTimeAsync((expired - used + 1.5) * minutes);
-    await api.GET("/monitors");
-    expect(network.tokens).toEqual(["token-1", "token-1", "token-2"]);
-  });
-
-  it("is replaced a minute before it expires, to the millisecond", async () => {
-    const network = new Network();
-    const api = network.client();
-    await api.GET("/monitors");
-    await vi.advanceTimersByTimeAsync(59 * minutes - 1);
+    await vi.advanceTimersByTimeAsync(used - 1);
     await api.GET("/monitors");
     await vi.advanceTimersByTimeAsync(1);
     await api.GET("/monitors");
@@ -177,23 +158,17 @@ describe("after a 401", () => {
   });
 
   it("a late rejection of an older token does not make a rejected newer token usable again", async () => {
-    let refuseLate: () => void = () => {};
-    const late = new Promise<Response>((resolve) => {
-      refuseLate = () => resolve(failure(401));
-    });
-    let issueThird: () => void = () => {};
-    const third = new Promise<Response>((resolve) => {
-      issueThird = () => resolve(issued(3));
-    });
+    const late = deferred<Response>();
+    const third = deferred<Response>();
     const network = new Network(
       ({ url, headers }) => {
         const token = headers.get("Authorization");
-        if (url.search === "?late=1" && token?.endsWith("token-1")) return late;
+        if (url.search === "?late=1" && token?.endsWith("token-1")) return late.promise;
         return token?.endsWith("token-3") || (url.search === "" && token?.endsWith("token-2"))
           ? success()
           : failure(401);
       },
-      (_seen, count) => (count === 3 ? third : issued(count)),
+      (_seen, count) => (count === 3 ? third.promise : issued(count)),
     );
     const api = network.serviceFetch();
     const slow = api("/monitors?late=1");
@@ -201,9 +176,9 @@ describe("after a 401", () => {
     await api("/monitors"); // token-1 is rejected, token-2 accepted
     const refusedAgain = api("/monitors?again=1"); // token-2 is rejected
     await vi.advanceTimersByTimeAsync(0);
-    refuseLate();
+    late.resolve(failure(401));
     await vi.advanceTimersByTimeAsync(0);
-    issueThird();
+    third.resolve(issued(3));
     expect((await refusedAgain).status).toBe(200);
     expect((await slow).status).toBe(200);
     await api("/monitors");
@@ -241,14 +216,12 @@ describe("the limits of the service", () => {
     vi.setSystemTime("2026-11-20T10:00:00Z");
     const { network, api } = spender();
     await spend(api, 10);
-    const error = await api.GET("/monitors").catch((caught: unknown) => caught);
+    const error = await thrownBy(api.GET("/monitors"));
     expect(error).toBeInstanceOf(TokenBudgetError);
-    expect(error).toMatchObject({
-      name: "TokenBudgetError",
-      message: expect.stringContaining("2026-11-20T10:10:00.000Z"),
-    });
+    const at = "2026-11-20T10:10:00.000Z";
+    expect(error).toMatchObject({ name: "TokenBudgetError", message: expect.stringContaining(at) });
     expect(network.tokenCalls).toHaveLength(10);
-    expect((error as TokenBudgetError).retryAt.toISOString()).toBe("2026-11-20T10:10:00.000Z");
+    expect((error as TokenBudgetError).retryAt.toISOString()).toBe(at);
   });
 
   it("make the client wait if atTokenLimit is wait, longer than a call may take", async () => {
@@ -283,267 +256,11 @@ describe("the limits of the service", () => {
     const { api } = spender({ atTokenLimit: "wait" });
     await spend(api, 10);
     const controller = new AbortController();
-    const call = api.GET("/monitors", { signal: controller.signal }).catch((error: unknown) => error);
+    const call = thrownBy(api.GET("/monitors", { signal: controller.signal }));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(vi.getTimerCount()).toBe(1);
     controller.abort(new Error("enough"));
     expect(await call).toMatchObject({ message: "enough" });
     expect(vi.getTimerCount()).toBe(0);
-  });
-});
-
-describe("a refused token request", () => {
-  it.each([
-    ["with status 400", () => json(400, { error: "invalid_client" })],
-    ["with status 200 and an error field", () => json(200, { error: "invalid_client" })],
-  ])("%s is an error with the reason, and is not sent again before its cool-down", async (_what, respond) => {
-    const network = new Network(undefined, respond);
-    const api = network.client();
-    const error = await api.GET("/monitors").catch((caught: unknown) => caught);
-    expect(error).toBeInstanceOf(TokenError);
-    expect(error).toMatchObject({ reason: "invalid_client" });
-    await expect(api.GET("/monitors")).rejects.toBe(error);
-    expect(network.tokenCalls).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1 * minutes);
-    await expect(api.GET("/monitors")).rejects.toBeInstanceOf(TokenError);
-    expect(network.tokenCalls).toHaveLength(2);
-  });
-
-  it("that was throttled is not sent again for ten minutes", async () => {
-    const description = "You have made too many requests continuously.";
-    const network = new Network(undefined, () => json(400, { error: "Access Denied", error_description: description }));
-    const api = network.client();
-    await expect(api.GET("/monitors")).rejects.toThrow("Too many tokens were requested.");
-    await vi.advanceTimersByTimeAsync(9 * minutes);
-    await expect(api.GET("/monitors")).rejects.toBeInstanceOf(TokenError);
-    expect(network.tokenCalls).toHaveLength(1);
-  });
-
-  it.each([300, 400])("has status %i, even if its body has a token", async (status) => {
-    const network = new Network(undefined, () => json(status, { access_token: "token-1", expires_in: 3600 }));
-    await expect(network.client().GET("/monitors")).rejects.toBeInstanceOf(TokenError);
-  });
-
-  const refusalOf = async (respond: () => Response | Promise<Response>) => {
-    const network = new Network(undefined, respond);
-    return network
-      .client({ retry: { maxRetries: 0 } })
-      .GET("/monitors")
-      .catch((caught: unknown) => caught);
-  };
-
-  it("with status 429 is throttled, with any body", async () => {
-    expect(await refusalOf(() => json(429, {}))).toMatchObject({
-      message: expect.stringContaining("Too many tokens were requested."),
-    });
-  });
-
-  it.each([
-    ["invalid_code", "The refresh token may be revoked, of another client, or of another data center."],
-    ["invalid_client", "Check the client id, the client secret and the data center."],
-    ["invalid_client_secret", "Check the client id, the client secret and the data center."],
-    ["access_denied", "Too many tokens were requested."],
-    ["some_other_code", "The refresh token may be revoked, of another client, or of another data center."],
-  ])("shows the error code %s, and says what may be wrong", async (code, why) => {
-    expect(await refusalOf(() => json(400, { error: code }))).toMatchObject({
-      name: "TokenError",
-      reason: code,
-      message: `The auth server auth.acme.test refused (status 400, ${code}). ${why}`,
-    });
-  });
-
-  it.each([
-    "bad\n<b>",
-    7,
-    { code: "invalid_client" },
-    ["invalid_client"],
-    "the-refresh-token",
-    "refresh_token_the",
-    "a",
-  ])("does not show what is not an error code, or may be a secret: %j", async (code) => {
-    expect(await refusalOf(() => json(400, { error: code }))).toMatchObject({
-      name: "TokenError",
-      reason: undefined,
-      message:
-        "The auth server auth.acme.test refused (status 400, with an error code that is not shown). " +
-        "The refresh token may be revoked, of another client, or of another data center.",
-    });
-  });
-
-  it("with status 5xx says that the auth server is not available", async () => {
-    expect(await refusalOf(() => new Response("<html>", { status: 502 }))).toMatchObject({
-      name: "TokenError",
-      message: "The auth server auth.acme.test is not available (status 502).",
-    });
-  });
-
-  const html = { headers: { "Content-Type": "text/html; charset=utf-8" } };
-  const advice = "Check its address, and whether a proxy or the login page of a network responds instead.";
-  it.each([
-    ["the login page of a network", () => new Response("<html>", html), "sent no JSON (text/html), with status 200."],
-    ["nothing", () => new Response(null, { status: 200 }), "sent no JSON, with status 200."],
-    ["no object", () => json(200, "token"), "sent no JSON, with status 200."],
-    ["a redirect", () => new Response(null, { status: 302 }), "redirects (status 302), which is not followed."],
-  ])("is none if another server responds: %s", async (_what, respond, what) => {
-    expect(await refusalOf(respond)).toMatchObject({
-      name: "TransportError",
-      message: `The auth server auth.acme.test ${what} ${advice}`,
-    });
-  });
-
-  it.each([
-    ["a success without a token", { status: "success" }],
-    ["a token that is no text", { access_token: 1, expires_in: 3600 }],
-  ])("is an error with a clear message if the response is %s", async (_what, body) => {
-    expect(await refusalOf(() => json(200, body))).toMatchObject({
-      name: "TokenError",
-      message:
-        "The auth server auth.acme.test refused (status 200). " +
-        "The refresh token may be revoked, of another client, or of another data center.",
-    });
-  });
-
-  it("is a ConnectionError if the connection is lost, with the network's code", async () => {
-    expect(await refusalOf(brokenConnection)).toMatchObject({
-      name: "ConnectionError",
-      message: "The auth server auth.acme.test could not be reached (ECONNRESET).",
-      cause: "ECONNRESET",
-    });
-  });
-});
-
-describe("an access token that cannot be sent", () => {
-  it.each(["", "token\n", "token\u001b[2J", "tökén", "a token"])(
-    "is refused when it arrives: %j",
-    async (access_token) => {
-      const network = new Network(undefined, () => json(200, { access_token, expires_in: 3600 }));
-      const api = network.client();
-      const message =
-        "The auth server auth.acme.test sent an access token that is empty or has a character that is not ASCII.";
-      await expect(api.GET("/monitors")).rejects.toMatchObject({ name: "TransportError", message });
-      expect(network.tokenCalls).toHaveLength(1);
-      expect(network.calls).toHaveLength(0);
-    },
-  );
-
-  it("counts: the auth server created it", async () => {
-    const network = new Network(undefined, () => json(200, { access_token: "", expires_in: 3600 }));
-    const api = network.client();
-    for (let count = 0; count < 10; count += 1) await api.GET("/monitors").catch(() => {});
-    await expect(api.GET("/monitors")).rejects.toMatchObject({ name: "TokenBudgetError" });
-  });
-});
-
-describe("an auth server that does not respond", () => {
-  it("causes an error after the time limit of an attempt, and the next call sends another request", async () => {
-    const network = new Network(undefined, (seen, count) => (count === 1 ? silence(seen, count) : issued(count)));
-    const api = network.client({ attemptTimeout: 5_000, retry: { maxRetries: 0 } });
-    const first = api.GET("/monitors").catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(await first).toMatchObject({
-      name: "TimeoutError",
-      message: "The auth server auth.acme.test sent no response within 5000 ms.",
-    });
-    expect((await api.GET("/monitors")).response.status).toBe(200);
-  });
-});
-
-describe("exchangeGrant and revoke", () => {
-  it("send the grant in a form", async () => {
-    const network = new Network(undefined, () =>
-      json(200, { access_token: "a", refresh_token: "r", expires_in: 3600 }),
-    );
-    const tokens = await exchangeGrant("the-grant", { authUrl, credentials, fetch: network.fetch });
-    expect(tokens.refresh_token).toBe("r");
-    expect(network.tokenCalls[0]?.url.search).toBe("");
-    expect(network.tokenCalls[0]?.body).toContain("grant_type=authorization_code");
-    expect(network.tokenCalls[0]?.body).toContain("code=the-grant");
-  });
-
-  it("send the token to revoke in the query, as the service requires", async () => {
-    const network = new Network(undefined, () => json(200, { status: "success" }));
-    await revoke("a token&more", { authUrl, fetch: network.fetch });
-    expect(network.tokenCalls[0]?.method).toBe("POST");
-    expect(network.tokenCalls[0]?.url.searchParams.get("token")).toBe("a token&more");
-  });
-
-  it("give the name of the network's error if it has no code", async () => {
-    const offline = () => Promise.reject(new TypeError("offline"));
-    const call = exchangeGrant("the-grant", { authUrl, credentials, fetch: offline });
-    await expect(call).rejects.toMatchObject({ name: "ConnectionError", cause: "TypeError" });
-  });
-
-  it.each([
-    ["a failure", () => json(200, { status: "failure" }), "TokenError"],
-    ["a page", () => new Response("<html>"), "TransportError"],
-    ["null", () => json(200, null), "TransportError"],
-  ])("fail if the service does not report success but %s", async (_what, respond, name) => {
-    const network = new Network(undefined, respond);
-    await expect(revoke("r", { authUrl, fetch: network.fetch })).rejects.toMatchObject({ name });
-  });
-
-  const refusing = { authUrl, credentials, fetch: async () => json(400, { error: "invalid_code" }) };
-  const refused = "The auth server auth.acme.test refused (status 400, invalid_code).";
-  it.each([
-    [
-      () => exchangeGrant("the-grant", refusing),
-      "The grant token may be used already, older than its validity (3 to 10 minutes), of another client, or of another data center.",
-    ],
-    [() => revoke("r", refusing), "The refresh token may be revoked already, or of another data center."],
-  ])("say what may be wrong if the auth server refuses", async (call, why) => {
-    await expect(call()).rejects.toThrow(`${refused} ${why}`);
-  });
-
-  const insecure = {
-    authUrl: "http://192.168.0.9",
-    credentials,
-    fetch: () => Promise.reject(new Error("It was sent.")),
-  };
-  it.each([
-    ["exchangeGrant", () => exchangeGrant("the-grant", insecure)],
-    ["refresh", () => refresh(insecure)],
-    ["revoke", () => revoke("r", insecure)],
-  ])("send no secret to an http address of another machine: %s", async (_name, call) => {
-    await expect(call()).rejects.toThrow("`authUrl` must be an https URL, or an http URL of this machine");
-  });
-
-  it("take the address and the client from the environment", async () => {
-    vi.stubEnv("SVC_DATA_CENTER", "EU");
-    vi.stubEnv("SVC_SERVICE", "acme");
-    vi.stubEnv("SVC_OAUTH2_CLIENT_ID", "id");
-    vi.stubEnv("SVC_OAUTH2_CLIENT_SECRET", "secret");
-    const sent: string[] = [];
-    const fetch = async (url: string, { body }: { body: URLSearchParams }) => {
-      sent.push(url, `${body}`);
-      return json(200, { access_token: "a", refresh_token: "r", expires_in: 3600 });
-    };
-    await exchangeGrant("the-grant", { fetch });
-    vi.unstubAllEnvs();
-    expect(sent).toEqual([
-      "https://acme.eu/oauth/v2/token",
-      "grant_type=authorization_code&client_id=id&client_secret=secret&code=the-grant",
-    ]);
-  });
-
-  it("name what is missing", async () => {
-    const incomplete = { authUrl, credentials: { clientId: "id" } };
-    await expect(exchangeGrant("the-grant", incomplete)).rejects.toThrow(
-      "The credentials are incomplete: give `credentials.clientSecret` (or set SVC_OAUTH2_CLIENT_SECRET), too.",
-    );
-    await expect(revoke("r", { baseUrl: "https://www.acme.test/api" })).rejects.toThrow("set SVC_AUTH_URL");
-  });
-
-  it("end after the time limit of an attempt", async () => {
-    const network = new Network(undefined, silence);
-    const call = exchangeGrant("the-grant", { authUrl, credentials, fetch: network.fetch, attemptTimeout: 5_000 });
-    const error = call.catch((caught: unknown) => caught);
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(await error).toMatchObject({ name: "TimeoutError" });
-  });
-
-  it("give the error of a checked fetch as it is", async () => {
-    const error = new (class extends ContractError {})("POST /oauth/v2/token: `expires_in` is missing.");
-    const call = exchangeGrant("the-grant", { authUrl, credentials, fetch: () => Promise.reject(error) });
-    await expect(call).rejects.toBe(error);
   });
 });
