@@ -11,6 +11,7 @@ import { RedisStorage } from "../../src/tokens/redis.ts";
 import type { SharedStorage } from "../../src/tokens/storage.ts";
 import { MemoryStorage } from "./memory-storage.ts";
 import { hasRedis, RedisServer } from "./redis-server.ts";
+import { storageWith } from "./virtual-fleet.ts";
 
 // PostgreSQL in WebAssembly: one connection, so statements run one after another. Its start blocks the process, and with
 // it every test that runs at the same time.
@@ -100,14 +101,7 @@ describe("a storage that breaks a promise", () => {
 
   it.each(broken)("%s fails a test", async (_what, breaks) => {
     const good = new MemoryStorage();
-    const bad: SharedStorage = Object.assign(
-      {
-        lock: good.lock.bind(good),
-        write: good.write.bind(good),
-        changed: good.changed.bind(good),
-      },
-      breaks(good),
-    );
+    const bad = storageWith(good, breaks(good));
     const results = await inVirtualTime(() =>
       Promise.allSettled(storageTests(async () => bad).map(({ run }) => run())),
     );

@@ -93,8 +93,8 @@ describe("a token in a file", () => {
     await writeFile(await fileIn(directory), '{"format":2}');
     const [other] = await fleet.startMany(1, directory);
     const message =
-      "The token file has the format 2, and this version reads 1. Use one version in all processes, or another directory.";
-    expect((await other?.round())?.errors).toEqual([`StorageError: ${message}`]);
+      "StorageError: The token file has the format 2, and this version reads 1. Use one version in all processes, or another directory.";
+    expect((await other?.round())?.errors).toEqual([message]);
     expect(await readFile(await fileIn(directory), "utf8")).toBe('{"format":2}');
   });
 });

@@ -162,13 +162,8 @@ describe("if the storage is away,", () => {
   it("the error shows nothing of the storage's own error", async () => {
     const fleet = new VirtualFleet();
     const link = Object.assign(switched(fleet.storage), { isAway: true });
-    const error = await fleet
-      .process(
-        {},
-        {},
-        link.shared,
-      )("/monitors")
-      .catch((caught: unknown) => caught);
+    const call = fleet.process({}, {}, link.shared);
+    const error = await call("/monitors").catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(StorageError);
     expect(JSON.stringify(error)).not.toContain("secret in a message");
   });

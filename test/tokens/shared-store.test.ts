@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { TokenError } from "../../src/client/errors.ts";
 import type { FetchFunction } from "../../src/client/options.ts";
-import type { Clock } from "../../src/shared/clock.ts";
+import { type Clock, sleep } from "../../src/shared/clock.ts";
 import type { SharedStoreOptions } from "../../src/tokens/shared-store.ts";
-import { type SharedStorage, StorageError } from "../../src/tokens/storage.ts";
+import { StorageError } from "../../src/tokens/storage.ts";
 import { withImmediateDigest } from "./hooks.ts";
 import { settled } from "./virtual-clock.ts";
-import { keyOfFleet, switched, VirtualFleet } from "./virtual-fleet.ts";
+import { keyOfFleet, storageWith, switched, VirtualFleet } from "./virtual-fleet.ts";
 
 const minute = 60_000;
 
@@ -31,12 +31,11 @@ describe("the requests to the storage", () => {
     const fleet = new VirtualFleet();
     fleet.authIsSlow = true;
     const calls = Array.from({ length: 10 }, () => fleet.process()("/monitors"));
-    expect(
-      await fleet.requestsOf(async () => {
-        await fleet.clock.advance(1_000);
-        await Promise.all(calls);
-      }),
-    ).toBe(3 + 9 * 2);
+    const requests = await fleet.requestsOf(async () => {
+      await fleet.clock.advance(1_000);
+      await Promise.all(calls);
+    });
+    expect(requests).toBe(3 + 9 * 2);
     expect(fleet.auth.made).toHaveLength(1);
   });
 
@@ -133,11 +132,9 @@ describe("a storage that is away for a moment", () => {
     const { fleet } = setUp();
     fleet.authIsSlow = true;
     let refused = 0;
-    const losing: SharedStorage = {
-      lock: (...call) => fleet.storage.lock(...call),
-      write: (...call) => fleet.storage.write(...call),
+    const losing = storageWith(fleet.storage, {
       changed: (...call) => (refused++ < 3 ? Promise.reject(away) : fleet.storage.changed(...call)),
-    };
+    });
     const answers = [fleet.process()("/monitors"), fleet.process({}, {}, losing)("/monitors")];
     await fleet.clock.advance(5_000);
     for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
@@ -174,30 +171,17 @@ describe("a storage that is away for a moment", () => {
 describe("a process that was paused past the end of its lease while its token was created", () => {
   /** A call of it: no heartbeat arrives, and its token comes after 20 seconds. */
   const paused = (fleet: VirtualFleet) => {
-    const storage: SharedStorage = {
-      lock: (...call) => fleet.storage.lock(...call),
-      changed: (...call) => fleet.storage.changed(...call),
+    const storage = storageWith(fleet.storage, {
       write: async (...call) => call[2] !== undefined && fleet.storage.write(...call),
-    };
-    const fetch: FetchFunction = async (...call) => {
-      const response = await fleet.fetch(...call);
-      if (call[0].includes("oauth")) await new Promise<void>((resolve) => fleet.clock.setTimeout(resolve, 20_000));
-      return response;
-    };
-    return fleet.process({ fetch }, {}, storage)("/monitors");
+    });
+    return fleet.process({ fetch: fleet.slow(20_000) }, {}, storage)("/monitors");
   };
 
   it("uses its token, although another process requests one by now", async () => {
     const fleet = new VirtualFleet();
     const first = paused(fleet);
     await fleet.clock.advance(15_000);
-    const second = fleet.process({
-      fetch: async (...call) => {
-        const response = await fleet.fetch(...call);
-        if (call[0].includes("oauth")) await new Promise<void>((resolve) => fleet.clock.setTimeout(resolve, 20_000));
-        return response;
-      },
-    })("/monitors");
+    const second = fleet.process({ fetch: fleet.slow(20_000) })("/monitors");
     const ended: string[] = [];
     const calls = [first.then(() => ended.push("first")), second.then(() => ended.push("second"))];
     await fleet.clock.advance(10_000);
@@ -221,25 +205,19 @@ describe("a process that loses its lease again and again", () => {
   it("gives up when the time to wait for a token is over", async () => {
     const fleet = new VirtualFleet();
     const { storage, clock } = fleet;
-    const losing: SharedStorage = {
+    const losing = storageWith(storage, {
       lock: async (...call) => {
-        await new Promise<void>((resolve) => clock.setTimeout(resolve, 1_000));
+        await sleep(clock, 1_000);
         return { ...(await storage.lock(...call)), fence: 1, heldFor: undefined };
       },
-      changed: (...call) => storage.changed(...call),
       write: async () => false,
-    };
-    const call = fleet
-      .process(
-        {},
-        {},
-        losing,
-      )("/monitors")
-      .catch((error: unknown) => error);
-    await clock.advance(2 * minute);
-    expect(await call).toMatchObject({
-      message: "Another process has been requesting an access token for 60000 ms. Check that the auth server responds.",
     });
+    const call = fleet.process({}, {}, losing);
+    const error = call("/monitors").catch((caught: unknown) => caught);
+    await clock.advance(2 * minute);
+    const message =
+      "Another process has been requesting an access token for 60000 ms. Check that the auth server responds.";
+    expect(await error).toMatchObject({ message });
     expect(fleet.tokenRequests).toBe(0);
   });
 });
@@ -248,7 +226,7 @@ describe("the limit of ten tokens in ten minutes", () => {
   const never = new Promise<never>(() => {});
   const delayed = async <T>(clock: Clock, answer: Promise<T>, milliseconds: number) => {
     const received = await answer;
-    await new Promise<void>((resolve) => clock.setTimeout(resolve, milliseconds));
+    await sleep(clock, milliseconds);
     return received;
   };
 
@@ -270,18 +248,11 @@ describe("the limit of ten tokens in ten minutes", () => {
   it("holds if a response of the storage takes seconds, which looks like a clock that differs", async () => {
     const fleet = new VirtualFleet();
     fleet.responsesAreLost = true;
-    const storage: SharedStorage = {
+    const storage = storageWith(fleet.storage, {
       lock: (...call) => delayed(fleet.clock, fleet.storage.lock(...call), 4_000),
-      changed: (...call) => fleet.storage.changed(...call),
-      write: (...call) => fleet.storage.write(...call),
-    };
-    const first = fleet
-      .process(
-        { retry: { maxRetries: 0 } },
-        {},
-        storage,
-      )("/monitors")
-      .catch(() => {});
+    });
+    const call = fleet.process({ retry: { maxRetries: 0 } }, {}, storage);
+    const first = call("/monitors").catch(() => {});
     await fleet.clock.advance(4_000);
     await first;
     expect(await most(fleet)).toBe(10);
@@ -290,19 +261,12 @@ describe("the limit of ten tokens in ten minutes", () => {
   it("holds if a process sends its request seconds after it was noted, and is killed", async () => {
     const fleet = new VirtualFleet();
     let writes = 0;
-    const storage: SharedStorage = {
-      lock: (...call) => fleet.storage.lock(...call),
-      changed: (...call) => fleet.storage.changed(...call),
+    const storage = storageWith(fleet.storage, {
       write: async (...call) => (writes++ === 0 ? delayed(fleet.clock, fleet.storage.write(...call), 9_000) : never),
-    };
+    });
     const fetch: FetchFunction = async (...call) => fleet.fetch(...call).then(() => never);
-    fleet
-      .process(
-        { fetch },
-        {},
-        storage,
-      )("/monitors")
-      .catch(() => {});
+    const call = fleet.process({ fetch }, {}, storage);
+    call("/monitors").catch(() => {});
     await fleet.clock.advance(11_000);
     expect(await most(fleet)).toBe(10);
   });
@@ -346,15 +310,11 @@ describe("the clocks of machines", () => {
 describe("a process whose requests never arrive, such as one without the company's certificate", () => {
   it("fails at once, and does not lock out the others", async () => {
     const fleet = new VirtualFleet();
-    const cause = Object.assign(new Error("self-signed certificate in certificate chain"), {
-      code: "SELF_SIGNED_CERT_IN_CHAIN",
-    });
-    const untrusting = fleet.process({
-      fetch: () => Promise.reject(Object.assign(new TypeError("fetch failed"), { cause })),
-    });
-    for (let count = 0; count < 30; count += 1) {
+    const cause = { code: "SELF_SIGNED_CERT_IN_CHAIN" };
+    const fetch = () => Promise.reject(Object.assign(new TypeError("fetch failed"), { cause }));
+    const untrusting = fleet.process({ fetch });
+    for (let count = 0; count < 30; count += 1)
       await expect(untrusting("/monitors")).rejects.toMatchObject({ cause: "SELF_SIGNED_CERT_IN_CHAIN" });
-    }
     expect((await fleet.process()("/monitors")).status).toBe(200);
     expect(fleet.auth.made).toHaveLength(1);
   });

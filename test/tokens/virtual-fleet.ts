@@ -1,7 +1,7 @@
 import { type ClientOptions, createServiceFetch } from "../../src/client/index.ts";
 import type { FetchFunction } from "../../src/client/options.ts";
 import { keyOf } from "../../src/client/tokens/store.ts";
-import type { Clock } from "../../src/shared/clock.ts";
+import { type Clock, sleep } from "../../src/shared/clock.ts";
 import { type SharedStoreOptions, SharedTokenStore } from "../../src/tokens/shared-store.ts";
 import type { SharedStorage } from "../../src/tokens/storage.ts";
 import { SimulatedAuthServer } from "./auth-server.ts";
@@ -31,7 +31,7 @@ export class VirtualFleet {
       if (this.responsesAreLost) {
         throw Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNRESET" } });
       }
-      if (this.authIsSlow) await new Promise<void>((resolve) => this.clock.setTimeout(resolve, 1_000));
+      if (this.authIsSlow) await sleep(this.clock, 1_000);
       return created;
     }
     const token = new Headers(init.headers).get("Authorization")?.replace("Svc-oauthtoken ", "") ?? "";
@@ -55,12 +55,31 @@ export class VirtualFleet {
     });
   }
 
+  /** The network, with token responses that arrive so many milliseconds later. */
+  slow(milliseconds: number): FetchFunction {
+    return async (...call) => {
+      const response = await this.fetch(...call);
+      if (call[0].includes("oauth")) await sleep(this.clock, milliseconds);
+      return response;
+    };
+  }
+
   /** How many requests the storage received meanwhile. */
   async requestsOf(run: () => Promise<unknown>): Promise<number> {
     const before = this.storage.requests;
     await run();
     return this.storage.requests - before;
   }
+}
+
+/** A storage with some of its steps replaced. */
+export function storageWith(storage: SharedStorage, steps: Partial<SharedStorage>): SharedStorage {
+  return {
+    lock: (...call) => storage.lock(...call),
+    write: (...call) => storage.write(...call),
+    changed: (...call) => storage.changed(...call),
+    ...steps,
+  };
 }
 
 /** A storage that can be switched off: then each request fails with the error. */
