@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError } from "commander";
 
 /** Characters of a token at least, in the tables and texts of this package; in ids of many digits there are fewer. */
 const charactersPerToken = 3;
+export const defaultBudget = 2000;
 
 /** The options of a command whose output an agent reads. */
 export interface AgentOptions {
@@ -20,8 +21,6 @@ export function withAgentOptions(command: Command): Command {
     .option("--start <line>", "with --agent: the number of the first line", wholeNumber);
 }
 
-export const defaultBudget = 2000;
-
 export function wholeNumber(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new InvalidArgumentError("It must be a whole number from 1.");
@@ -34,17 +33,12 @@ export function agentLines(values: readonly string[], { budget = defaultBudget, 
   return [...lines, ...more].map((line) => `${line}\n`).join("");
 }
 
-/** Lines that a budget has room for, and the number of the first one that it has not. */
-export interface Part {
-  lines: string[];
-  next?: number;
-}
-
 /**
  * The lines from a number on, from 1, until a budget is used up: at least one, which is cut if it is too long.
  * @param tokens of a language model, about
+ * @returns the lines, and the number of the first one that has no room
  */
-export function partOf(lines: readonly string[], tokens: number, start = 1): Part {
+export function partOf(lines: readonly string[], tokens: number, start = 1): { lines: string[]; next?: number } {
   const part: string[] = [];
   let left = tokens * charactersPerToken;
   for (const line of lines.slice(start - 1)) {

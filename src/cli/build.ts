@@ -1,39 +1,29 @@
 import { writeFile } from "node:fs/promises";
-import { Command } from "commander";
+import type { Command } from "commander";
 import { requirePeer } from "../shared/peers.ts";
-import { overlayTemplate } from "./overlay-template.ts";
-
-interface Options {
-  out: string;
-  check?: true;
-  watch?: true;
-  override?: true;
-  init?: true;
-}
+import { commandOf, examples } from "./options.ts";
+import type { BuildOptions } from "./run-build.ts";
 
 /** `svc-monitoring-api build`: builds the contract with what overlays add to it. */
 export function buildCommand(): Command {
-  return new Command("build")
-    .description("Build types, constants and validators of the contract with what your overlays add to it.")
+  return commandOf(
+    "build",
+    "Build types, constants and validators of the contract with what your overlays add to it.",
+    "It needs packages that it names if they are not installed.",
+    examples(
+      "build acme.overlay.yaml --init",
+      "build acme.overlay.yaml --out generated",
+      "build acme.overlay.yaml --check",
+    ),
+  )
     .argument("<overlay...>", "overlays, in their order: OpenAPI Overlay Specification 1.0 or 1.1")
     .option("--out <folder>", "the folder to write", "generated")
     .option("--check", "write nothing; end with code 1 if the folder is not up to date")
     .option("--watch", "build again whenever an overlay changes")
     .option("--override", "let overlays change what the contract documents")
     .option("--init", "write an overlay to start from, with comments, and build nothing")
-    .addHelpText(
-      "after",
-      `
-It needs packages that it names if they are not installed.
-
-Examples:
-  npx svc-monitoring-api build acme.overlay.yaml --init
-  npx svc-monitoring-api build acme.overlay.yaml --out generated
-  npx svc-monitoring-api build acme.overlay.yaml --check
-`,
-    )
-    .action(async (overlays: string[], options: Options) => {
-      if (options.init) return init(overlays);
+    .action(async (overlays: string[], { init, ...options }: BuildOptions & { init?: true }) => {
+      if (init) return writeTemplates(overlays);
       requirePeer("openapi-typescript", "typescript", "esbuild");
       const { runBuild } = await import("./run-build.ts");
       await runBuild(overlays, options);
@@ -41,7 +31,8 @@ Examples:
 }
 
 /** @throws Error if a file exists */
-async function init(overlays: readonly string[]): Promise<void> {
+async function writeTemplates(overlays: readonly string[]): Promise<void> {
+  const { overlayTemplate } = await import("./overlay-template.ts");
   for (const file of overlays) {
     await writeFile(file, overlayTemplate, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
       throw error.code === "EEXIST" ? new Error(`${file} exists. Name another file.`) : error;

@@ -1,19 +1,25 @@
 import { readFile } from "node:fs/promises";
 import { text as readAll } from "node:stream/consumers";
-import { Command, Option } from "commander";
+import { type Command, Option } from "commander";
 import { withAgentOptions } from "./budget.ts";
 import type { RunOptions } from "./call/run.ts";
-import { exitHelp } from "./exit.ts";
-import { profileOption } from "./options.ts";
-
-interface Options extends Omit<RunOptions, "body"> {
-  body?: string;
-}
+import { commandOf, examples, exitHelp, profileOption } from "./options.ts";
 
 /** `svc-monitoring-api call`: calls an operation of the service, or any path of it. */
 export function callCommand(): Command {
-  return withAgentOptions(new Command("call"))
-    .description("Call the service: an operation of the contract by its id, or any path.")
+  const command = commandOf(
+    "call",
+    "Call the service: an operation of the contract by its id, or any path.",
+    exitHelp,
+    examples(
+      "call listMonitors --mock",
+      "call getMonitor monitor_id=123412341234123411",
+      "call listMonitors --all-customers --csv",
+      "call /reports/availability_summary period=LastMonth --all-customers --output '{name}.pdf'",
+      "call createMonitorGroup display_name=Web description=Shops --curl",
+    ),
+  );
+  return withAgentOptions(command)
     .argument("<operation or /path>", "getMonitor, or /reports/availability_summary")
     .argument("[name=value...]", "parameters, or attributes of the body; ids also by their names: period=LastMonth")
     .addOption(profileOption())
@@ -32,24 +38,10 @@ export function callCommand(): Command {
     .addOption(new Option("--curl", "print the call as a curl command, and do not send it").conflicts("typescript"))
     .option("--typescript", "print the call as a program, and do not send it")
     .option("--yes", "do not ask before POST, PUT and DELETE")
-    .addHelpText(
-      "after",
-      `${exitHelp}
-Examples:
-  npx svc-monitoring-api call listMonitors --mock
-  npx svc-monitoring-api call getMonitor monitor_id=123412341234123411
-  npx svc-monitoring-api call listMonitors --all-customers --csv
-  npx svc-monitoring-api call /reports/availability_summary period=LastMonth --all-customers --output '{name}.pdf'
-  npx svc-monitoring-api call createMonitorGroup display_name=Web description=Shops --curl
-`,
-    )
-    .action(async (target: string, values: string[], options: Options) => {
-      const { body, ...others } = options;
+    .action(async (target: string, values: string[], { body: given, ...options }: RunOptions) => {
       const { runCall } = await import("./call/run.ts");
-      process.exitCode = await runCall(
-        { target, values },
-        { ...others, ...(body !== undefined && { body: await bodyText(body) }) },
-      );
+      const body = given === undefined ? {} : { body: await bodyText(given) };
+      process.exitCode = await runCall({ target, values }, { ...options, ...body });
     });
 }
 

@@ -13,7 +13,7 @@ import { fileTokenStore } from "../tokens/file.ts";
 import { type Account, accountOf, hiddenBy } from "./account.ts";
 
 /** One thing that was checked. */
-export interface Finding {
+interface Finding {
   level: "ok" | "warning" | "problem";
   what: string;
   /** What to do. */
@@ -28,15 +28,15 @@ const problem = (what: string, advice: string): Finding => ({ level: "problem", 
 const clockTolerance = 60_000;
 
 /** Checks what a call needs. No token is requested or used. */
-export async function diagnose(options: { profile?: string }): Promise<Finding[]> {
+export async function diagnose(profile?: string): Promise<Finding[]> {
   const findings = [nodeVersion()];
   try {
-    const account = accountOf(options);
-    findings.push(...(await profileFindings(account)), ...settingFindings(account));
+    const account = accountOf(profile);
+    findings.push(await profileFinding(account), ...settingFindings(account));
     const settings = settingsOf(account.options);
     const { clientId, refreshToken } = requireCredentials(settings);
     const { baseUrl, authUrl } = settings;
-    findings.push(...proxyFindings());
+    findings.push(proxyFinding());
     const origins = new Set([baseUrl, authUrl].map((url) => new URL(url).origin));
     for (const origin of origins) findings.push(...(await hostFindings(origin)));
     findings.push(await ledger(await keyOf(clientId, refreshToken, authUrl)));
@@ -53,16 +53,14 @@ function nodeVersion(): Finding {
   return isSupported ? ok(what) : problem(what, "Install Node 20.19, 22.12 or newer.");
 }
 
-async function profileFindings({ name }: Account): Promise<Finding[]> {
-  if (name === undefined) return [ok("No profile; the SVC_ variables name the account")];
+async function profileFinding({ name }: Account): Promise<Finding> {
+  if (name === undefined) return ok("No profile; the SVC_ variables name the account");
   const path = profilePath(name);
   const { mode } = await stat(path);
   const isPrivate = process.platform === "win32" || (mode & 0o077) === 0;
-  return [
-    isPrivate
-      ? ok(`Profile ${name}, ${path}, which only you can read`)
-      : problem(`Others can read the profile ${path}`, `chmod 600 ${path}`),
-  ];
+  return isPrivate
+    ? ok(`Profile ${name}, ${path}, which only you can read`)
+    : problem(`Others can read the profile ${path}`, `chmod 600 ${path}`);
 }
 
 /** Where each setting comes from. */
@@ -74,24 +72,15 @@ function settingFindings(account: Account): Finding[] {
   });
   const hiding = hiddenBy(account);
   if (hiding.length === 0) return settings;
-  return [
-    ...settings,
-    warning(
-      `${hiding.join(" and ")} take the place of what the profile ${account.name} has`,
-      `To use the profile: unset ${hiding.join(" ")}`,
-    ),
-  ];
+  const what = `${hiding.join(" and ")} take the place of what the profile ${account.name} has`;
+  return [...settings, warning(what, `To use the profile: unset ${hiding.join(" ")}`)];
 }
 
-function proxyFindings(): Finding[] {
+function proxyFinding(): Finding {
   const names = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy"].filter((name) => process.env[name]);
-  if (names.length === 0) return [ok("No proxy in the environment")];
-  return [
-    warning(
-      `${names.join(" and ")} are set, which Node's fetch ignores`,
-      "Node 24 and newer use them with NODE_USE_ENV_PROXY=1.",
-    ),
-  ];
+  if (names.length === 0) return ok("No proxy in the environment");
+  const what = `${names.join(" and ")} are set, which Node's fetch ignores`;
+  return warning(what, "Node 24 and newer use them with NODE_USE_ENV_PROXY=1.");
 }
 
 /** Whether a host has an address, its certificate is trusted, and its clock is like that of this computer. */
@@ -100,22 +89,14 @@ async function hostFindings(origin: string): Promise<Finding[]> {
   try {
     await lookup(hostname.replace(/^\[|\]$/g, ""));
   } catch (error) {
-    return [
-      problem(
-        `${hostname} has no address (${networkCode(error)})`,
-        "Check the data center and the name of the service.",
-      ),
-    ];
+    const what = `${hostname} has no address (${networkCode(error)})`;
+    return [problem(what, "Check the data center and the name of the service.")];
   }
   try {
-    const { headers } = await fetch(origin, {
-      method: "HEAD",
-      redirect: "manual",
-      signal: AbortSignal.timeout(10_000),
-    });
-    const reached = ok(
-      `${origin} can be reached${origin.startsWith("https:") ? ", and its certificate is trusted" : ""}`,
-    );
+    const signal = AbortSignal.timeout(10_000);
+    const { headers } = await fetch(origin, { method: "HEAD", redirect: "manual", signal });
+    const trusted = origin.startsWith("https:") ? ", and its certificate is trusted" : "";
+    const reached = ok(`${origin} can be reached${trusted}`);
     const skew = Date.now() - Date.parse(headers.get("Date") ?? "");
     if (!(Math.abs(skew) > clockTolerance)) return [reached];
     const text = `The clock of this computer is ${Math.round(Math.abs(skew) / 1000)} s ${skew > 0 ? "ahead of" : "behind"} that of ${hostname}`;
@@ -129,21 +110,17 @@ async function hostFindings(origin: string): Promise<Finding[]> {
   }
 }
 
-/** Stops an update of the store before it could request a token. */
-class Seen extends Error {
-  constructor(readonly state: TokenState) {
-    super("Seen");
-  }
-}
-
-/** The access tokens that count towards the limits, from the store alone. */
+/** The access tokens that count towards the limits, from the store alone: the update ends before it could request one. */
 async function ledger(key: string): Promise<Finding> {
+  let seen: TokenState | undefined;
+  const look = async (found: TokenState) => {
+    seen = found;
+    throw new Error("Seen");
+  };
   const state = await fileTokenStore()
-    .update(key, async (found) => {
-      throw new Seen(found);
-    })
+    .update(key, look)
     .catch((error: unknown) => {
-      if (error instanceof Seen) return error.state;
+      if (seen) return seen;
       throw error;
     });
   const now = Date.now();

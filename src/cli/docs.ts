@@ -1,36 +1,26 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { Command } from "commander";
+import type { Command } from "commander";
 import type { Document } from "../contract/document.ts";
 import { ownContract } from "../contract/own-contract.ts";
-import { readJson } from "../shared/read-file.ts";
-
-interface Options {
-  out: string;
-  url?: string;
-  contract?: string;
-}
-
-const examples = `
-Examples:
-  npx svc-monitoring-api docs --out site
-  npx svc-monitoring-api docs --out site --url https://docs.example.com/
-`;
+import { readJson } from "../shared/files.ts";
+import { commandOf, examples } from "./options.ts";
 
 /** `svc-monitoring-api docs`: writes the reference to a folder. */
 export function docsCommand(): Command {
-  return new Command("docs")
-    .description("Write the reference to a folder, as static pages for any host. They also open from disk.")
+  return commandOf(
+    "docs",
+    "Write the reference to a folder, as static pages for any host. They also open from disk.",
+    examples("docs --out site", "docs --out site --url https://docs.example.com/"),
+  )
     .requiredOption("--out <folder>", "the folder to write; a site that this command wrote there is replaced")
     .option("--url <url>", "where the pages will be published, for sitemap.xml")
     .option("--contract <file>", "the bundle of an extended contract, as JSON")
-    .addHelpText("after", examples)
-    .action(async ({ out, url, contract = ownContract }: Options) => {
+    .action(async ({ out, url, contract = ownContract }: { out: string; url?: string; contract?: string }) => {
       const folder = resolve(out);
       await checkFolder(folder);
       const { renderSite } = await import("../site/index.ts");
-      const files = await renderSite(await readJson<Document>(contract), { url });
-      const count = await replaceFolder(folder, files);
+      const count = await replaceFolder(folder, await renderSite(await readJson<Document>(contract), { url }));
       console.log(`${count} files are written. Open ${join(out, "index.html")}`);
     });
 }

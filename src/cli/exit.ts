@@ -11,11 +11,6 @@ export const exitCodes = {
   interrupted: 130,
 };
 
-/** What the help of a command that calls the service says of its exit codes. */
-export const exitHelp = `
-Exit codes: 0 done; 1 refused by the service, or failed; 2 wrong use; 3 no connection; 4 no token; 130 interrupted.
-`;
-
 /** A person pressed Ctrl+C at a question. */
 export class Interrupted extends Error {}
 

@@ -5,8 +5,7 @@ import { type Rule, rulesOf } from "../contract/rules.ts";
 import { usesOf } from "../site/model/usage.ts";
 import { constantDocuments, ruleDocuments } from "../site/search/documents.ts";
 import { searchOf } from "../site/search/engine.ts";
-import { tableOf } from "./terminal/table.ts";
-import { terminalColumns, widthOf } from "./terminal/text.ts";
+import { inColumns, terminalColumns, widthOf } from "./terminal/table.ts";
 
 /** What was found, as a table. */
 export interface Found {
@@ -48,8 +47,14 @@ export function findConstants(document: Document, words: string): Found {
 /** For a person. */
 export function textOf({ heading, heads, rows, widths, note }: Found): string {
   const wrapped = widths ? rows.flatMap((row) => wrappedRow(row, widths)) : rows;
-  const { text } = tableOf(heads, wrapped, terminalColumns());
-  return [...(heading ? [`${heading}\n`] : []), text, ...(note ? [`${note}\n`] : [])].join("\n");
+  const { text } = inColumns(heads, wrapped, terminalColumns());
+  return [heading && `${heading}\n`, text, note && `${note}\n`].filter(Boolean).join("\n");
+}
+
+/** For an agent: a row as a line of JSON. */
+export function linesOf({ heads, rows, note }: Found): string[] {
+  const values: object[] = rows.map((row) => Object.fromEntries(row.map((cell, index) => [heads[index], cell])));
+  return [...values, ...(note ? [{ note }] : [])].map((value) => JSON.stringify(value));
 }
 
 const cellsOf = ({ id, name, meaning = "", note }: Member) => [

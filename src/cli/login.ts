@@ -1,12 +1,18 @@
-import { Command } from "commander";
-import { exitHelp } from "./exit.ts";
-import { profileOption } from "./options.ts";
-import type { LoginOptions } from "./run-login.ts";
+import type { Command } from "commander";
+import { commandOf, examples, exitHelp, profileOption } from "./options.ts";
+import type { LoginOptions, LogoutOptions } from "./run-login.ts";
 
 /** `svc-monitoring-api login`: from a grant code to a profile. */
 export function loginCommand(): Command {
-  return new Command("login")
-    .description("Exchange a grant code for a refresh token, and keep it in a profile that only you can read.")
+  return commandOf(
+    "login",
+    "Exchange a grant code for a refresh token, and keep it in a profile that only you can read.",
+    `It asks for the client ID, the client secret and the grant code. Without a terminal it reads them from the variables
+SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET and GRANT_CODE, and those that are not set from the lines of standard input.
+They are never arguments, which other users of the computer can see.`,
+    exitHelp,
+    examples("login", "login --profile customer-a --data-center EU --service acme --read-only"),
+  )
     .addOption(profileOption())
     .option("--data-center <code>", "US, EU, CN, IN, AU or JP; asked for if left out")
     .option("--service <name>", "the service's name in its hosts, such as acme")
@@ -15,59 +21,35 @@ export function loginCommand(): Command {
     .option("--auth-url <url>", "{auth_url} of the service, with --base-url")
     .option("--read-only", "commands that use the profile refuse POST, PUT and DELETE")
     .option("--revoke-old", "revoke the refresh token that the profile had before, without asking")
-    .addHelpText(
-      "after",
-      `
-It asks for the client ID, the client secret and the grant code. Without a terminal it reads them from the variables
-SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET and GRANT_CODE, and those that are not set from the lines of standard input.
-They are never arguments, which other users of the computer can see.
-${exitHelp}
-Examples:
-  npx svc-monitoring-api login
-  npx svc-monitoring-api login --profile customer-a --data-center EU --service acme --read-only
-`,
-    )
-    .action(async (options: LoginOptions) => {
-      const { runLogin } = await import("./run-login.ts");
-      await runLogin(options);
-    });
+    .action(async (options: LoginOptions) => (await import("./run-login.ts")).runLogin(options));
 }
 
 /** `svc-monitoring-api logout`: revokes the refresh token of a profile, and removes the profile. */
 export function logoutCommand(): Command {
-  return new Command("logout")
-    .description("Revoke the refresh token of a profile, and remove the profile.")
+  return commandOf("logout", "Revoke the refresh token of a profile, and remove the profile.", exitHelp)
     .addOption(profileOption())
     .option("--yes", "do not ask")
     .option("--keep-token", "remove the profile alone; its refresh token stays valid")
-    .addHelpText("after", exitHelp)
-    .action(async (options: { profile?: string; yes?: true; keepToken?: true }) => {
-      const { runLogout } = await import("./run-logout.ts");
-      await runLogout(options);
-    });
+    .action(async (options: LogoutOptions) => (await import("./run-login.ts")).runLogout(options));
 }
 
 /** `svc-monitoring-api token`: an access token for other programs. */
 export function tokenCommand(): Command {
-  return new Command("token")
-    .description("Print an access token for another program. It is secret, so a terminal gets it with --show alone.")
+  return commandOf(
+    "token",
+    "Print an access token for another program. It is secret, so a terminal gets it with --show alone.",
+    exitHelp,
+    "Example:\n  ACCESS_TOKEN=$(npx svc-monitoring-api token) ./program",
+  )
     .addOption(profileOption())
     .option("--show", "print it also on a terminal")
-    .addHelpText(
-      "after",
-      `${exitHelp}
-Example:
-  ACCESS_TOKEN=$(npx svc-monitoring-api token) ./program
-`,
-    )
-    .action(async ({ show, ...options }: { profile?: string; show?: true }) => {
+    .action(async ({ show, profile }: { profile?: string; show?: true }) => {
       if (process.stdout.isTTY && !show) {
         throw new TypeError("The token is secret. Add --show to print it here, or pipe it into a program.");
       }
       const { accountOf } = await import("./account.ts");
       const { settingsOf } = await import("../client/settings.ts");
       const { tokensOf } = await import("../client/service-fetch.ts");
-      const token = await tokensOf(settingsOf(accountOf(options).options)).get();
-      process.stdout.write(`${token}\n`);
+      process.stdout.write(`${await tokensOf(settingsOf(accountOf(profile).options)).get()}\n`);
     });
 }

@@ -1,57 +1,48 @@
 import { createRequire } from "node:module";
-import { Command, Option } from "commander";
+import { type Command, Option } from "commander";
 import { readProfile } from "../client/profile.ts";
 import { requirePeer } from "../shared/peers.ts";
 import { defaultBudget, wholeNumber } from "./budget.ts";
-import { profileOption } from "./options.ts";
-
-const clients = ["claude", "vscode", "cursor"] as const;
-
-interface Options {
-  profile?: string;
-  mock?: true;
-  contract?: string;
-  write?: true;
-  allow: string[];
-  budget: number;
-  config?: (typeof clients)[number];
-}
+import type { McpOptions } from "./mcp/calls.ts";
+import { commandOf, examples, profileOption } from "./options.ts";
 
 const { version } = createRequire(import.meta.url)("svc-monitoring-api/package.json");
 const peer = "@modelcontextprotocol/server";
 
 /** `svc-monitoring-api mcp`: a server of the Model Context Protocol, for agents. */
 export function mcpCommand(): Command {
-  return new Command("mcp")
-    .description("Serve agents by the Model Context Protocol, on standard input and output: search, read, check, call.")
+  return commandOf(
+    "mcp",
+    "Serve agents by the Model Context Protocol, on standard input and output: search, read, check, call.",
+    "Without --write it only reads. A profile that is read-only is never written to.",
+    examples(
+      "mcp --config claude --mock",
+      "mcp --config vscode --profile customer-a",
+      "mcp --write --allow createMonitorGroup",
+    ),
+  )
     .addOption(profileOption())
     .option("--mock", "call a mock: no account is needed")
     .option("--contract <file>", "the bundle of an extended contract, as JSON")
     .option("--write", "also call the operations of --allow, which change the account")
     .option("--allow <operation...>", "operations that may change something, with --write: createMonitorGroup", [])
     .option("--budget <tokens>", "the size of a result, about", wholeNumber, defaultBudget)
-    .addOption(new Option("--config <client>", "print the lines for a client, and serve nothing").choices(clients))
-    .addHelpText(
-      "after",
-      `
-Without --write it only reads. A profile that is read-only is never written to.
-
-Examples:
-  npx svc-monitoring-api mcp --config claude --mock
-  npx svc-monitoring-api mcp --config vscode --profile customer-a
-  npx svc-monitoring-api mcp --write --allow createMonitorGroup
-`,
+    .addOption(
+      new Option("--config <client>", "print the lines for a client, and serve nothing").choices([
+        "claude",
+        "vscode",
+        "cursor",
+      ]),
     )
-    .action(async ({ config, write, ...options }: Options, command: Command) => {
-      const { allow, profile, mock } = options;
-      if ((write === true) !== allow.length > 0)
-        command.error("error: --write and --allow <operation> need each other.");
+    .action(async (given: McpOptions & { write?: true; config?: string }, command: Command) => {
+      const { config, write = false, ...options } = given;
+      if (write !== options.allow.length > 0) command.error("error: --write and --allow <operation> need each other.");
       if (config) return console.log(configOf(config, process.argv.slice(process.argv.indexOf("mcp"))));
       requirePeer(peer);
-      const { defaultProfile } = await import("./profile-file.ts");
-      const known = mock ? undefined : readProfile(profile ?? (process.env.SVC_PROFILE?.trim() || defaultProfile));
+      const { defaultProfile, namedProfile } = await import("./account.ts");
+      const profile = options.mock ? undefined : readProfile(namedProfile(options.profile) ?? defaultProfile);
       const { serveAgents } = await import("./mcp/server.ts");
-      await serveAgents({ ...options, contract: options.contract ?? known?.contract });
+      await serveAgents({ ...options, contract: options.contract ?? profile?.contract });
     });
 }
 

@@ -30,11 +30,8 @@ export function greetingOf(
   const { baseUrl, authUrl } = mock;
   const isPowerShell = platform === "win32";
   // The old PowerShell has a command of its own by the name curl.
-  const curl = isPowerShell ? "curl.exe" : "curl";
-  const trust = certificate ? ` --cacert ${certificate}` : "";
-  const pages = `
-The reference  ${authUrl}/
-The inspector  ${authUrl}/inspector`;
+  const curl = `${isPowerShell ? "curl.exe" : "curl"}${certificate ? ` --cacert ${certificate}` : ""}`;
+  const pages = `\nThe reference  ${authUrl}/\nThe inspector  ${authUrl}/inspector`;
   const variables = {
     ...environmentOf(mock),
     // A shell that has these variables can call the next mock, too.
@@ -42,17 +39,18 @@ The inspector  ${authUrl}/inspector`;
     GRANT_CODE: mock.issueGrant(),
     ...(certificate && { NODE_EXTRA_CA_CERTS: certificate }),
   };
+  const lines = Object.entries(variables).map(([name, value]) =>
+    isPowerShell ? `  $env:${name} = '${value}'` : `  export ${name}=${value}`,
+  );
   return `The mock is ready at ${authUrl}   (Ctrl+C stops it)${hasPages ? pages : ""}
 Its controls   ${authUrl}${hasPages ? "/docs/controls.html" : "/_mock"}
 Its contract   ${authUrl}/openapi.json
 
 Call it from a shell:
-  ${curl}${trust} ${baseUrl}/monitors -H 'Authorization: Svc-oauthtoken ${mock.issueAccessToken()}'
+  ${curl} ${baseUrl}/monitors -H 'Authorization: Svc-oauthtoken ${mock.issueAccessToken()}'
 
 Call it from a program that reads the client's variables (the grant code works once, within 10 minutes):
-${Object.entries(variables)
-  .map(([name, value]) => (isPowerShell ? `  $env:${name} = '${value}'` : `  export ${name}=${value}`))
-  .join("\n")}
+${lines.join("\n")}
 `;
 }
 

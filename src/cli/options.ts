@@ -1,4 +1,21 @@
-import { InvalidArgumentError, Option } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
+
+/**
+ * A command.
+ * @param notes what its help says after the options, in paragraphs
+ */
+export function commandOf(name: string, description: string, ...notes: string[]): Command {
+  return new Command(name).description(description).addHelpText("after", `\n${notes.join("\n\n")}\n`);
+}
+
+/** The paragraph of a command's help with examples. */
+export function examples(...lines: string[]): string {
+  return ["Examples:", ...lines.map((line) => `  npx svc-monitoring-api ${line}`)].join("\n");
+}
+
+/** What the help of a command that calls the service says of its exit codes. */
+export const exitHelp =
+  "Exit codes: 0 done; 1 refused by the service, or failed; 2 wrong use; 3 no connection; 4 no token; 130 interrupted.";
 
 /** The option `--port`. */
 export function portOption(port: number, description: string): Option {
@@ -7,6 +24,11 @@ export function portOption(port: number, description: string): Option {
     if (/^\d+$/.test(text) && given <= 65_535) return given;
     throw new InvalidArgumentError("It must be a whole number from 0 to 65535, such as 4011.");
   });
+}
+
+/** The option `--profile` of commands that use an account. */
+export function profileOption(): Option {
+  return new Option("--profile <name>", "the account of login; SVC_PROFILE, or default, if left out");
 }
 
 /** Calls a function when the command is to end: with Ctrl+C, or with a signal of the system. */
@@ -19,7 +41,13 @@ export function onStop(stop: () => Promise<unknown>): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
 }
 
-/** The option `--profile` of commands that use an account. */
-export function profileOption(): Option {
-  return new Option("--profile <name>", "the account of login; SVC_PROFILE, or default, if left out");
+/** A command with the options that name the service: those of `AddressOptions`. */
+export function serviceCommand(name: string, description: string, ...notes: string[]): Command {
+  return commandOf(name, description, ...notes)
+    .addOption(profileOption())
+    .option("--data-center <code>", "US, EU, CN, IN, AU or JP; with --service")
+    .option("--service <name>", "the service's name in its hosts, such as acme")
+    .option("--auth-host <name>", "the auth host, if it does not start with the name of the service")
+    .option("--base-url <url>", "{base_url} of the service, instead of the two above")
+    .option("--auth-url <url>", "{auth_url} of the service, with --base-url");
 }

@@ -1,18 +1,18 @@
 import type { ClientOptions } from "../client/index.ts";
+import { settingsOf } from "../client/settings.ts";
 import { inspector, inspectorPath } from "../inspector/index.ts";
+import type { Mock } from "../mock/index.ts";
 import type { MountedHandler } from "../mock/options.ts";
 import { serveFiles } from "../server/files.ts";
-
-export interface PagesOptions {
-  /** The client options of the real service, for the inspector; the mock if left out. */
-  live?: ClientOptions | undefined;
-}
+import { stateDirectory } from "../tokens/file.ts";
+import type { Account } from "./account.ts";
 
 /**
  * The reference and the inspector, as handlers of the mock's server.
+ * @param live the client options of the real service, for the inspector; the mock if left out
  * @throws TypeError that names a missing or invalid client option
  */
-export function pages({ live }: PagesOptions = {}): Record<string, MountedHandler> {
+export function pages({ live }: { live?: ClientOptions | undefined } = {}): Record<string, MountedHandler> {
   return {
     "/": () => async () => ({ status: 307, headers: { Location: "/docs/" }, body: "" }),
     "/docs": reference,
@@ -24,6 +24,18 @@ export function pages({ live }: PagesOptions = {}): Record<string, MountedHandle
   };
 }
 
+/** Which account the inspector calls, to print when it is ready. The credentials of the mock are left out. */
+export function liveGreetingOf({ authUrl }: Mock, { name, options }: Account): string {
+  const { baseUrl, dataCenter } = settingsOf(options);
+  return `The inspector calls the real service. Ctrl+C stops it.
+The inspector  ${authUrl}/inspector
+The reference  ${authUrl}/
+The service    ${baseUrl}${dataCenter ? `   (data center ${dataCenter})` : ""}
+The account    ${name === undefined ? "of the SVC_ variables" : `of the profile ${name}`}
+Its tokens     ${stateDirectory()}
+`;
+}
+
 /** A page of another site could show ours in a frame, and let the user click on its form. */
 const framingHeaders = {
   "Content-Security-Policy": "frame-ancestors 'none'",
@@ -32,10 +44,15 @@ const framingHeaders = {
 
 /** The reference, rendered when it is first opened, and again after the contract was reloaded. */
 const reference: MountedHandler = (_mock, contract) => {
-  const site = perObject(contract, async ({ text }) => {
-    const { renderSite } = await import("../site/index.ts");
-    return new Map(await renderSite(JSON.parse(text), { inspector: `${inspectorPath}/` }));
-  });
+  const sites = new WeakMap<object, Promise<Map<string, string>>>();
+  const site = () => {
+    const current = contract();
+    const rendered = sites.get(current) ?? render(current.text);
+    sites.set(current, rendered);
+    // After a failure it is tried again.
+    rendered.catch(() => sites.delete(current));
+    return rendered;
+  };
   let assets: Promise<Map<string, string>> | undefined;
   const files = serveFiles("/docs", async (name) => {
     // The inspector loads the style and the script, and does not wait for the pages.
@@ -50,14 +67,7 @@ const reference: MountedHandler = (_mock, contract) => {
   };
 };
 
-/** Makes something of an object when it is first needed, once per object. After a failure it is tried again. */
-function perObject<T extends object, Made>(object: () => T, make: (object: T) => Promise<Made>): () => Promise<Made> {
-  const all = new WeakMap<T, Promise<Made>>();
-  return () => {
-    const current = object();
-    const made = all.get(current) ?? make(current);
-    all.set(current, made);
-    made.catch(() => all.delete(current));
-    return made;
-  };
+async function render(contract: string): Promise<Map<string, string>> {
+  const { renderSite } = await import("../site/index.ts");
+  return new Map(await renderSite(JSON.parse(contract), { inspector: `${inspectorPath}/` }));
 }

@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { open } from "node:fs/promises";
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Profile, profilePath, readProfile } from "../client/profile.ts";
-
-/** The profile that a command uses if no other is named. */
-export const defaultProfile = "default";
+import { defaultProfile } from "./account.ts";
 
 /**
  * Writes a profile, for its user alone. Whoever reads it gets the old one or the new one, also after a power failure.
@@ -31,13 +28,7 @@ async function withDraft<T>(name: string, text: string, use: (draft: string, pat
   const draft = `${path}.${randomUUID()}`;
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    const file = await open(draft, "wx", 0o600);
-    try {
-      await file.writeFile(text);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    writeFileSync(draft, text, { flag: "wx", mode: 0o600, flush: true });
     return await use(draft, path);
   } catch (error) {
     try {
@@ -63,11 +54,6 @@ async function replace(name: string, draft: string, path: string): Promise<Profi
     }
     await sleep(50);
   }
-}
-
-/** Removes a profile. */
-export function removeProfile(name: string): void {
-  rmSync(profilePath(name), { force: true });
 }
 
 /** The names of all profiles. */

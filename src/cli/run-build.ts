@@ -3,12 +3,12 @@ import { buildExtended } from "../pipeline/build-extended.ts";
 import { describeReplaced, replaceOutputs, requireOwn, requireUpToDate } from "../pipeline/outputs.ts";
 import { printed, silent } from "../pipeline/report.ts";
 
-interface Options {
+export interface BuildOptions {
   /** The folder to write. */
   out: string;
-  check?: boolean;
-  watch?: boolean;
-  override?: boolean;
+  check?: true;
+  watch?: true;
+  override?: true;
 }
 
 /** How often overlays are checked for changes, in milliseconds. */
@@ -18,15 +18,12 @@ const interval = 250;
  * Builds an extended contract, and writes it unless that is to be checked only. With `watch` it does not return.
  * @throws Error that describes the problems; nothing is written then
  */
-export async function runBuild(overlays: string[], { out, check, watch, override }: Options): Promise<void> {
+export async function runBuild(overlays: string[], { out, check, watch, override }: BuildOptions): Promise<void> {
   const report = check || watch ? silent : printed;
   const build = () => buildExtended(overlays, { override, report, ...(!check && { warn: console.warn }) });
   if (check) {
-    const names = overlays.join(" ");
-    return requireUpToDate(await build(), out, {
-      of: names,
-      fix: `npx svc-monitoring-api build ${names} --out ${out}`,
-    });
+    const of = overlays.join(" ");
+    return requireUpToDate(await build(), out, { of, fix: `npx svc-monitoring-api build ${of} --out ${out}` });
   }
   const write = async () => {
     const outputs = await build();
@@ -35,8 +32,7 @@ export async function runBuild(overlays: string[], { out, check, watch, override
   };
   if (!watch) {
     const { written, removed } = await write();
-    console.log(`${written.length} files written to ${out}, ${removed.length} removed`);
-    return;
+    return console.log(`${written.length} files written to ${out}, ${removed.length} removed`);
   }
   const rebuild = async () => {
     const time = new Date().toLocaleTimeString();

@@ -1,16 +1,20 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { dataCenters } from "../../generated/data-centers.ts";
 import { refreshTokensPerUser } from "../../generated/limits.ts";
 import { createServiceFetch, exchangeGrant, revoke } from "../client/index.ts";
-import { type Address, type Profile, readProfile } from "../client/profile.ts";
-import { settingsOf } from "../client/settings.ts";
+import { type Address, type Profile, profilePath, readProfile } from "../client/profile.ts";
+import { requireCredentials, settingsOf } from "../client/settings.ts";
 import { lifetimeOf, safetyMargin } from "../client/tokens/policy.ts";
 import { keyOf } from "../client/tokens/store.ts";
 import type { Document } from "../contract/document.ts";
 import { ownContract } from "../contract/own-contract.ts";
-import { readJson } from "../shared/read-file.ts";
-import { fileTokenStore } from "../tokens/file.ts";
-import { defaultProfile, profileNames, requireWritable, saveProfile } from "./profile-file.ts";
+import { readJson } from "../shared/files.ts";
+import { fileTokenStore, stateDirectory } from "../tokens/file.ts";
+import { accountOf, defaultProfile, namedProfile } from "./account.ts";
+import { Interrupted } from "./exit.ts";
+import { profileNames, requireWritable, saveProfile } from "./profile-file.ts";
 import { askChoice, askSecret, askText, askYes, isInteractive } from "./terminal/prompts.ts";
 
 export interface LoginOptions extends Address {
@@ -19,15 +23,21 @@ export interface LoginOptions extends Address {
   revokeOld?: true;
 }
 
+export interface LogoutOptions {
+  profile?: string;
+  yes?: true;
+  keepToken?: true;
+}
+
 /** Runs `login`. Nothing that the grant code gave is lost: the refresh token is kept in the profile, or revoked. */
 export async function runLogin({ profile, readOnly, revokeOld, ...options }: LoginOptions): Promise<void> {
-  const name = profile ?? (process.env.SVC_PROFILE?.trim() || defaultProfile);
+  const name = namedProfile(profile) ?? defaultProfile;
   // What is logged in to does not come from a profile, which may not exist yet.
   delete process.env.SVC_PROFILE;
   await requireWritable(name);
   const input = linesOf();
   const address = await addressOf(options);
-  const authUrl = authUrlOf(address);
+  const { authUrl } = settingsOf({ ...address, accessToken: "-" }, {});
   if (isInteractive()) console.error(await howToGetCode());
   const clientId = await input("SVC_OAUTH2_CLIENT_ID", "Client ID", askText);
   const clientSecret = await input("SVC_OAUTH2_CLIENT_SECRET", "Client secret", askSecret);
@@ -45,12 +55,12 @@ export async function runLogin({ profile, readOnly, revokeOld, ...options }: Log
   console.log(
     `This is one of at most ${refreshTokensPerUser.maximum} refresh tokens of your user; profiles of this computer have ${tokensOf(address)} of them. One more than that deletes the oldest, even if it is in use.`,
   );
-  if (before?.refreshToken) await offerToRevoke(before, revokeOld === true);
+  if (before?.refreshToken) await offerToRevoke(before.refreshToken, addressIn(before), revokeOld === true);
 }
 
 /** Where the service is: what was given, or the answers to questions. */
 async function addressOf(given: Address): Promise<Address> {
-  const { baseUrl, authUrl, authHost } = given;
+  const { baseUrl, authUrl } = given;
   if (baseUrl !== undefined) return { baseUrl, authUrl: authUrl ?? new URL(baseUrl).origin };
   if (!isInteractive() && (given.dataCenter === undefined || given.service === undefined)) {
     throw new TypeError(
@@ -60,17 +70,7 @@ async function addressOf(given: Address): Promise<Address> {
   const codes = Object.entries(dataCenters).map(([value, { base }]) => ({ value, label: `${value}  ${base}` }));
   const dataCenter = (given.dataCenter ?? (await askChoice("Data center", codes))) as Address["dataCenter"];
   const service = given.service ?? (await askText("The service's name in its address, {service}"));
-  return {
-    dataCenter,
-    service,
-    ...(authHost !== undefined && { authHost }),
-    ...(authUrl !== undefined && { authUrl }),
-  };
-}
-
-/** @throws TypeError if the address is not valid */
-function authUrlOf({ dataCenter, service, authHost, baseUrl, authUrl }: Profile): string {
-  return settingsOf({ dataCenter, service, authHost, baseUrl, authUrl, accessToken: "-" }, {}).authUrl;
+  return { ...given, dataCenter, service };
 }
 
 async function howToGetCode(): Promise<string> {
@@ -122,24 +122,44 @@ async function greeting(name: string): Promise<string> {
 
 /** How many profiles have a refresh token of the same service. */
 function tokensOf(address: Address): number {
-  return profileNames().filter((name) => {
-    const { dataCenter, service, baseUrl, refreshToken } = readProfile(name) ?? {};
-    return (
-      refreshToken !== undefined &&
-      [dataCenter, service, baseUrl].join() === [address.dataCenter, address.service, address.baseUrl].join()
-    );
-  }).length;
+  const serviceOf = ({ dataCenter, service, baseUrl }: Address) => [dataCenter, service, baseUrl].join();
+  const profiles = profileNames().flatMap((name) => readProfile(name) ?? []);
+  return profiles.filter((one) => one.refreshToken !== undefined && serviceOf(one) === serviceOf(address)).length;
 }
 
-async function offerToRevoke(before: Profile, isChosen: boolean): Promise<void> {
-  const { refreshToken = "" } = before;
-  const question =
-    "The profile had another refresh token, which stays valid. Revoke it? Programs that use it will stop.";
+function addressIn({ dataCenter, service, authHost, baseUrl, authUrl }: Profile): Address {
+  return { dataCenter, service, authHost, baseUrl, authUrl };
+}
+
+async function offerToRevoke(refreshToken: string, address: Address, isChosen: boolean): Promise<void> {
+  const known = "The profile had another refresh token, which stays valid.";
   if (!isChosen && !isInteractive()) {
-    console.error("The profile had another refresh token, which stays valid. --revoke-old revokes it.");
-  } else if (isChosen || (await askYes(question, false))) {
-    const { dataCenter, service, authHost, baseUrl, authUrl } = before;
-    await revoke(refreshToken, { dataCenter, service, authHost, baseUrl, authUrl });
+    console.error(`${known} --revoke-old revokes it.`);
+  } else if (isChosen || (await askYes(`${known} Revoke it? Programs that use it will stop.`, false))) {
+    await revoke(refreshToken, address);
     console.log("The old refresh token is revoked.");
   }
+}
+
+/** Runs `logout`. The profile stays if its refresh token could not be revoked. */
+export async function runLogout({ profile, yes, keepToken }: LogoutOptions): Promise<void> {
+  const { name } = accountOf(profile);
+  if (name === undefined) throw new TypeError("There is no profile to remove: the SVC_ variables name the account.");
+  if (!yes) {
+    if (!isInteractive()) throw new TypeError("There is no terminal to ask in. Add --yes to log out.");
+    const what = keepToken ? "" : "Revoke its refresh token, and ";
+    if (!(await askYes(`${what}remove the profile ${name}?`, false))) throw new Interrupted("Nothing was changed.");
+  }
+  // Without the variables, which could be another account's, but with those that say where files are.
+  const others = Object.entries(process.env).filter(([variable]) => !variable.startsWith("SVC_"));
+  const settings = settingsOf({ profile: name }, Object.fromEntries(others));
+  if (!keepToken) {
+    const { clientId, refreshToken } = requireCredentials(settings);
+    const { baseUrl, authUrl } = settings;
+    await revoke(refreshToken, { baseUrl, authUrl });
+    const key = await keyOf(clientId, refreshToken, authUrl);
+    await rm(join(stateDirectory(), `${key}.json`), { force: true });
+  }
+  await rm(profilePath(name), { force: true });
+  console.log(`The profile ${name} is removed${keepToken ? "" : ", and its refresh token is revoked"}.`);
 }

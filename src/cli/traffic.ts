@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
-import { Command } from "commander";
+import type { Command } from "commander";
 import type { Format } from "../traffic/formats.ts";
 import type { Recording } from "../traffic/record.ts";
 import type { Selector } from "../validation/selection.ts";
-import type { AddressOptions } from "./addresses.ts";
+import type { AddressOptions } from "./account.ts";
 import { type AgentOptions, agentLines, withAgentOptions } from "./budget.ts";
-import { onStop, portOption, profileOption } from "./options.ts";
+import { examples, onStop, portOption, serviceCommand } from "./options.ts";
 
 interface CheckOptions extends AddressOptions, AgentOptions {
   only?: string[];
@@ -25,20 +25,24 @@ interface RecordOptions extends AddressOptions {
   port: number;
 }
 
-/** A command with the options that name the service. */
-export const commandOf = (name: string) =>
-  new Command(name)
-    .addOption(profileOption())
-    .option("--data-center <code>", "US, EU, CN, IN, AU or JP; with --service")
-    .option("--service <name>", "the service's name in its hosts, such as acme")
-    .option("--auth-host <name>", "the auth host, if it does not start with the name of the service")
-    .option("--base-url <url>", "{base_url} of the service, instead of the two above")
-    .option("--auth-url <url>", "{auth_url} of the service, with --base-url");
+const checkExample = "check traffic.har --data-center EU --service acme";
 
 /** `svc-monitoring-api check`: checks recorded traffic against the contract. */
 export function checkCommand(): Command {
-  return withAgentOptions(commandOf("check"))
-    .description("Check recorded traffic against the contract.")
+  const command = serviceCommand(
+    "check",
+    "Check recorded traffic against the contract.",
+    `It ends with code 1 if anything breaks the contract, or if nothing could be checked.
+A selector is an operation, a path, a place as the report names it, or one of the first two and a place.
+In paths and places * is any text without a slash. A path that ends with a slash is everything below it.`,
+    examples(
+      checkExample,
+      `${checkExample} --format sarif --output report.sarif`,
+      `${checkExample} --baseline known.txt --update-baseline`,
+      `${checkExample} --baseline known.txt --ignore getDeviceKey`,
+    ),
+  );
+  return withAgentOptions(command)
     .argument("<traffic>", "a HAR file; or a log in JSON, of Kong or nginx, or NDJSON")
     .option("--only <selector...>", "check these alone: getMonitor, '/reports/', 'response body'")
     .option("--ignore <selector...>", "leave these out: getMonitor, 'GET /reports/*', 'getMonitor response body /data'")
@@ -47,20 +51,6 @@ export function checkCommand(): Command {
     .option("--format <format>", "pretty, json or sarif", "pretty")
     .option("--contract <file>", "the contract that overlays extend: generated/openapi.json")
     .option("--output <file>", "a file for the report, instead of standard output")
-    .addHelpText(
-      "after",
-      `
-It ends with code 1 if anything breaks the contract, or if nothing could be checked.
-A selector is an operation, a path, a place as the report names it, or one of the first two and a place.
-In paths and places * is any text without a slash. A path that ends with a slash is everything below it.
-
-Examples:
-  npx svc-monitoring-api check traffic.har --data-center EU --service acme
-  npx svc-monitoring-api check traffic.har --data-center EU --service acme --format sarif --output report.sarif
-  npx svc-monitoring-api check traffic.har --data-center EU --service acme --baseline known.txt --update-baseline
-  npx svc-monitoring-api check traffic.har --data-center EU --service acme --baseline known.txt --ignore getDeviceKey
-`,
-    )
     .action(async (traffic: string, options: CheckOptions) => {
       process.exitCode = await check(traffic, options);
     });
@@ -68,21 +58,14 @@ Examples:
 
 /** `svc-monitoring-api record`: records the traffic with a service until it is stopped. */
 export function recordCommand(): Command {
-  return commandOf("record")
-    .description("Record the traffic with a service, with secrets masked.")
+  return serviceCommand(
+    "record",
+    "Record the traffic with a service, with secrets masked.",
+    examples("record traffic.har --data-center EU --service acme", checkExample, "mock --replay traffic.har"),
+    "After npx svc-monitoring-api login, the profile names the service.",
+  )
     .argument("<har>", "the file to write when it is stopped")
     .addOption(portOption(4040, "port on this machine; 0 for any free one"))
-    .addHelpText(
-      "after",
-      `
-Examples:
-  npx svc-monitoring-api record traffic.har --data-center EU --service acme
-  npx svc-monitoring-api check traffic.har --data-center EU --service acme
-  npx svc-monitoring-api mock --replay traffic.har
-
-After npx svc-monitoring-api login, the profile names the service.
-`,
-    )
     .action(async (har: string, options: RecordOptions) => {
       const recording = await record(har, options);
       onStop(async () => {
@@ -103,21 +86,21 @@ export async function check(traffic: string, options: CheckOptions): Promise<0 |
   const { formats } = await import("../traffic/formats.ts");
   const { checkTraffic } = await import("../traffic/check.ts");
   const { contractAt } = await import("../validation/compile/contract-at.ts");
+  const { addressesOf } = await import("./account.ts");
   const { readBaseline, withoutKnown, writeBaseline } = await import("../traffic/baseline.ts");
   const { format = "pretty", output, baseline, updateBaseline = false } = options;
   if (!Object.hasOwn(formats, format)) {
     throw new TypeError(`--format must be one of ${Object.keys(formats).join(", ")}; got ${JSON.stringify(format)}.`);
   }
   if (updateBaseline && baseline === undefined) throw new TypeError("--update-baseline needs --baseline <file>.");
-  const { addressesOf } = await import("./addresses.ts");
-  const { baseUrl, authUrl, contract: ofProfile } = addressesOf(options);
+  const { contract: ofProfile, ...urls } = addressesOf(options);
   const contract = options.contract ?? ofProfile;
-  const service = { contract: await contractAt(contract), baseUrl, authUrl };
-  const selectors = { only: options.only as Selector[], ignore: options.ignore as Selector[] };
-  const all = await checkTraffic({ traffic, contract, baseUrl, authUrl, ...selectors });
+  const service = { ...urls, contract: await contractAt(contract) };
+  const [only, ignore] = [options.only, options.ignore] as [Selector[]?, Selector[]?];
+  const all = await checkTraffic({ traffic, contract, ...urls, only, ignore });
   if (baseline !== undefined && updateBaseline) await writeBaseline(baseline, all.findings, service);
-  const isWhole = !options.only && !options.ignore;
-  const report = baseline === undefined ? all : withoutKnown(all, await readBaseline(baseline), service, isWhole);
+  const report =
+    baseline === undefined ? all : withoutKnown(all, await readBaseline(baseline), service, !only && !ignore);
   const lines = () => report.findings.map((finding) => JSON.stringify(finding));
   const text = options.agent ? agentLines(lines(), options) : formats[format as Format](report);
   for (const note of report.notes) console.error(note);
@@ -133,7 +116,7 @@ export async function check(traffic: string, options: CheckOptions): Promise<0 |
  */
 export async function record(har: string, { port, ...options }: RecordOptions): Promise<Recording> {
   const { recordTraffic } = await import("../traffic/record.ts");
-  const { addressesOf } = await import("./addresses.ts");
+  const { addressesOf } = await import("./account.ts");
   const { checkedUrl } = await import("../client/data-centers.ts");
   const { origin } = new URL(checkedUrl("--base-url", addressesOf(options).baseUrl));
   return recordTraffic({ target: origin, port, har });

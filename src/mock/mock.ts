@@ -1,6 +1,6 @@
 import { startServer } from "../server/http-server.ts";
 import { systemClock } from "../shared/clock.ts";
-import { readJson } from "../shared/read-file.ts";
+import { readJson } from "../shared/files.ts";
 import { TokenAuthority } from "./authority/authority.ts";
 import { ownCredentials } from "./authority/credentials.ts";
 import { controlHandler, controlPath } from "./control/control.ts";

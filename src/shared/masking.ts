@@ -43,7 +43,7 @@ export function isDistinct(secret: string): boolean {
 }
 
 /** @throws RangeError if the value is nested too deeply */
-export function withoutSecrets(value: unknown, name: string, hide: Hide, isHidden = isSecret(name)): unknown {
+function withoutSecrets(value: unknown, name: string, hide: Hide, isHidden = isSecret(name)): unknown {
   if (typeof value === "string") return isHidden ? hidden(value, name, hide) : maskedText(value, hide);
   if (typeof value === "number" && isHidden) {
     const shown = hide(String(value));
@@ -75,17 +75,19 @@ export function hidden(text: string, name: string, hide: Hide): string {
 
 /** A text that may contain secrets, and JSON. */
 export function maskedText(text: string, hide: Hide): string {
-  if (/^\s*[[{]/.test(text)) {
-    try {
-      const json: unknown = JSON.parse(text);
-      const masked = JSON.stringify(withoutSecrets(json, "", hide, false));
-      // The text as it is has the digits of large numbers, which parsing loses.
-      return masked === JSON.stringify(json) ? text : masked;
-    } catch {
-      // It is not valid JSON, is truncated, or is nested too deeply.
-    }
+  return (/^\s*[[{]/.test(text) ? maskedJsonText(text, hide) : undefined) ?? maskInText(text, hide);
+}
+
+/** A text of JSON without secrets. @returns undefined if it is not valid JSON, is truncated, or is nested too deeply */
+export function maskedJsonText(text: string, hide: Hide): string | undefined {
+  try {
+    const json: unknown = JSON.parse(text);
+    const masked = JSON.stringify(withoutSecrets(json, "", hide, false));
+    // The text as it is has the digits of large numbers, which parsing loses.
+    return masked === JSON.stringify(json) ? text : masked;
+  } catch {
+    return undefined;
   }
-  return maskInText(text, hide);
 }
 
 /** A copy of a JSON value with other texts and names. */

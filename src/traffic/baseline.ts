@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { readText } from "../shared/read-file.ts";
+import { readText } from "../shared/files.ts";
 import { type Finding, type Service, subjectOf } from "./findings.ts";
 import type { TrafficReport } from "./report.ts";
 

@@ -1,6 +1,6 @@
+import { readText } from "../shared/files.ts";
 import { KnownSecrets } from "../shared/known-secrets.ts";
 import { isDistinct, mapTexts } from "../shared/masking.ts";
-import { readText } from "../shared/read-file.ts";
 import { contractAt } from "../validation/compile/contract-at.ts";
 import type { Selector } from "../validation/selection.ts";
 import type { ServiceAddresses } from "./findings.ts";

@@ -68,8 +68,9 @@ export function findingsOf(entry: HarEntry, exchange: number, service: Service, 
       }),
     ),
   ];
+  const requested = escaped(`${method} ${new URL(url).href.split(/[?#]/)[0]}`);
   return found.map(({ severity, place, text, kind }) => ({
-    ...{ severity, exchange, request: requestOf(method, url), operation: operation?.id },
+    ...{ severity, exchange, request: requested, operation: operation?.id },
     ...{ place: escaped(place), text: escaped(text), kind: escaped(kind.replace(/, such as .*$/s, "")) },
   }));
 }
@@ -77,8 +78,4 @@ export function findingsOf(entry: HarEntry, exchange: number, service: Service, 
 /** Whether something is missing in a part that the log does not have. */
 function isUnrecorded({ part, in: place, got }: Violation, { lacks = [] }: HarEntry): boolean {
   return got === "nothing" && lacks.includes(`${part} ${place}`);
-}
-
-function requestOf(method: string, url: string): string {
-  return escaped(`${method} ${new URL(url).href.split(/[?#]/)[0]}`);
 }

@@ -2,7 +2,7 @@ import { listed } from "../validation/violation.ts";
 import type { TrafficReport } from "./report.ts";
 
 /** The report in a format. */
-export const formats = { pretty, json, sarif } as const;
+export const formats = { pretty, json: jsonOf, sarif } as const;
 export type Format = keyof typeof formats;
 
 function pretty({ findings, checked, skipped, known }: TrafficReport): string {
@@ -12,11 +12,11 @@ function pretty({ findings, checked, skipped, known }: TrafficReport): string {
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const additions = findings.length - errors;
   const leftOut = [
-    ...(skipped.otherHosts > 0 ? [`${count(skipped.otherHosts, "exchange")} of other hosts`] : []),
-    ...(skipped.unselected > 0 ? [`${count(skipped.unselected, "exchange")} not selected`] : []),
-    ...(skipped.unanswered > 0 ? [`${count(skipped.unanswered, "exchange")} without a response of the service`] : []),
-    ...(known > 0 ? [`${count(known, "known finding")}`] : []),
-  ];
+    skipped.otherHosts > 0 && `${count(skipped.otherHosts, "exchange")} of other hosts`,
+    skipped.unselected > 0 && `${count(skipped.unselected, "exchange")} not selected`,
+    skipped.unanswered > 0 && `${count(skipped.unanswered, "exchange")} without a response of the service`,
+    known > 0 && count(known, "known finding"),
+  ].filter(Boolean);
   return [
     ...lines,
     `${count(checked, "exchange")} checked: ${count(errors, "error")}, ${count(additions, "addition")}.`,
@@ -27,10 +27,6 @@ function pretty({ findings, checked, skipped, known }: TrafficReport): string {
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
-}
-
-function json(report: TrafficReport): string {
-  return jsonOf(report);
 }
 
 function sarif({ findings }: TrafficReport): string {

@@ -1,4 +1,4 @@
-import { readText } from "../shared/read-file.ts";
+import { readText } from "../shared/files.ts";
 
 export interface NameValue {
   name: string;
@@ -81,24 +81,20 @@ export function problemOf(entry: unknown): string | undefined {
   if (typeof request?.method !== "string") return "has no request.method";
   if (typeof request.url !== "string" || !URL.canParse(request.url)) return "has no request.url";
   if (typeof response?.status !== "number") return "has no response.status";
-  return (
-    problemOfHeaders("request", request.headers) ??
-    problemOfHeaders("response", response.headers) ??
-    problemOfBody("request.postData", request.postData) ??
-    problemOfBody("response.content", response.content)
-  );
-}
-
-function problemOfHeaders(message: string, headers: unknown): string | undefined {
-  if (!Array.isArray(headers)) return `has no list of ${message}.headers`;
-  const wrong = headers.findIndex((one) => typeof one?.name !== "string" || typeof one.value !== "string");
-  return wrong < 0 ? undefined : `has no name and value, as texts, in ${message}.headers[${wrong}]`;
-}
-
-function problemOfBody(name: string, body: HarBody | null | undefined): string | undefined {
-  if (body === undefined) return undefined;
-  if (typeof body !== "object" || body === null) return `has ${JSON.stringify(body)} as ${name}`;
-  return body.text === undefined || typeof body.text === "string" ? undefined : `has no text in ${name}.text`;
+  for (const [message, { headers }] of Object.entries({ request, response })) {
+    if (!Array.isArray(headers)) return `has no list of ${message}.headers`;
+    const wrong = headers.findIndex((one) => typeof one?.name !== "string" || typeof one.value !== "string");
+    if (wrong >= 0) return `has no name and value, as texts, in ${message}.headers[${wrong}]`;
+  }
+  for (const [name, body] of Object.entries({
+    "request.postData": request.postData,
+    "response.content": response.content,
+  })) {
+    if (body === null || !["object", "undefined"].includes(typeof body))
+      return `has ${JSON.stringify(body)} as ${name}`;
+    if (!["string", "undefined"].includes(typeof body?.text)) return `has no text in ${name}.text`;
+  }
+  return undefined;
 }
 
 /** The headers of a message, by names in lower case. Repeated ones are joined. */

@@ -1,4 +1,4 @@
-import type { HarEntry, NameValue } from "./har.ts";
+import { type HarEntry, headersOf, type NameValue } from "./har.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -46,7 +46,7 @@ function entryOf(log: Fields): HarEntry | undefined {
   const received = headersIn(response.headers ?? log.response_headers);
   const method = textOf(request.method ?? log.request_method) ?? verb;
   const path = textOf(request.url ?? request.uri ?? log.request_uri) ?? target ?? "";
-  const host = textOf(request.host ?? log.host ?? log.http_host) ?? headerIn(sent, "host");
+  const host = textOf(request.host ?? log.host ?? log.http_host) ?? headersOf(sent ?? []).host;
   const url = path.startsWith("/") && host !== undefined ? `${textOf(log.scheme) ?? "https"}://${host}${path}` : path;
   const status = Number(response.status ?? log.status);
   if (method === undefined || !URL.canParse(url) || !(status > 0)) return undefined;
@@ -104,8 +104,4 @@ function nginxHeaders(log: Fields): NameValue[] | undefined {
     return text === undefined ? [] : [{ name: name.slice("http_".length).replaceAll("_", "-"), value: text }];
   });
   return headers.length > 0 ? headers : undefined;
-}
-
-function headerIn(headers: readonly NameValue[] = [], header: string): string | undefined {
-  return headers.find(({ name }) => String(name).toLowerCase() === header)?.value;
 }

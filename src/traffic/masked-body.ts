@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { hidden, maskedText, withoutSecrets } from "../shared/masking.ts";
+import { hidden, maskedJsonText, maskedText } from "../shared/masking.ts";
 import { isSecretParameter } from "../shared/secrets.ts";
 import { formDecoded } from "../shared/text.ts";
 import type { Hide } from "../shared/text-secrets.ts";
@@ -15,18 +15,7 @@ export function maskedBody(bytes: Buffer, contentType: string, hide: Hide): stri
   if (mediaType === "multipart/form-data") return maskedParts(text, contentType, hide);
   if (mediaType === "application/x-www-form-urlencoded") return maskedForm(text, hide);
   if (mediaType === "text/plain") return maskedText(text, hide);
-  return maskedJson(text, hide);
-}
-
-function maskedJson(text: string, hide: Hide): string | undefined {
-  try {
-    const json: unknown = JSON.parse(text);
-    const masked = JSON.stringify(withoutSecrets(json, "", hide));
-    // The text as it is has the digits of large numbers, which parsing loses.
-    return masked === JSON.stringify(json) ? text : masked;
-  } catch {
-    return undefined;
-  }
+  return maskedJsonText(text, hide);
 }
 
 /** The parameters of a query or a form, each with its escapes if it has no secret. */

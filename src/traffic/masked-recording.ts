@@ -46,19 +46,17 @@ function maskedEntry({ request, response, ...entry }: HarEntry, hide: Hide, hide
   const http = { httpVersion: "HTTP/1.1", headersSize: -1 };
   const sent = request.postData && maskedContent(request.postData, request.headers, hide);
   const headers = (given: readonly NameValue[]) => given.map((header) => maskedHeader(header, hide, hideUnknown));
+  const url = maskedUrl(request.url, hide);
   return {
     ...(startedDateTime !== undefined && { startedDateTime }),
     ...(time !== undefined && { time }),
     request: {
       ...http,
       method: request.method,
-      url: maskedUrl(request.url, hide),
+      url,
       cookies: [],
       headers: headers(request.headers),
-      queryString: (request.queryString ?? []).map(({ name, value }) => ({
-        name,
-        value: maskedField(name, value, hide),
-      })),
+      queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
       bodySize: -1,
       ...(sent && { postData: sent }),
     },
@@ -88,14 +86,11 @@ function maskedUrl(url: string, hide: Hide): string {
   const [, path = "", marked = ""] = /^([^?#]*)([\s\S]*)$/.exec(url) ?? [];
   const parameters = marked.replace(/([?#&])([^=&#]+)=([^&#]*)/g, (pair, mark: string, name: string, value: string) => {
     const decoded = formDecoded(value);
-    const masked = maskedParameter(formDecoded(name), decoded, hide);
+    const inner = /[?#]/.test(decoded) ? maskedUrl(decoded, hide) : decoded;
+    const masked = maskedField(formDecoded(name), inner, hide);
     return masked === decoded ? pair : `${mark}${name}=${encodeURIComponent(masked)}`;
   });
   return maskedText(path, hide) + parameters;
-}
-
-function maskedParameter(name: string, value: string, hide: Hide): string {
-  return /[?#]/.test(value) ? maskedField(name, maskedUrl(value, hide), hide) : maskedField(name, value, hide);
 }
 
 /** A body with its length, and without its text if nobody knows where its secrets are. */

@@ -1,21 +1,8 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { pipeline } from "node:stream/promises";
-
-/** A message as it was sent: headers with alternating names and values, and the whole body. */
-export interface SentMessage {
-  rawHeaders: readonly string[];
-  body: Buffer;
-}
-
-/** A request that was sent on, and its complete response. */
-export interface ProxiedExchange {
-  startedAt: Date;
-  /** Milliseconds to the last byte of the response. */
-  time: number;
-  request: SentMessage & { method: string; url: string };
-  response: SentMessage & { status: number; statusText: string };
-}
+import { contentOf, decompressed } from "./bodies.ts";
+import { type HarEntry, headersOf, type NameValue } from "./har.ts";
 
 /** How many bytes may still be kept; below 0 once a body had no room. */
 export interface Room {
@@ -30,7 +17,7 @@ const ofConnection = ["connection", "keep-alive", "te", "trailer", "upgrade", "e
  * Redirects are not followed.
  * @param origin of the service
  * @param path as it was sent, with the query
- * @returns undefined if there was no room to keep the bodies
+ * @returns the exchange, with its secrets; undefined if there was no room to keep the bodies
  * @throws Error if there is no complete response
  */
 export async function sendOn(
@@ -39,8 +26,8 @@ export async function sendOn(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   room: Room,
-): Promise<ProxiedExchange | undefined> {
-  const startedAt = new Date();
+): Promise<HarEntry | undefined> {
+  const startedDateTime = new Date().toISOString();
   const start = performance.now();
   const { method = "GET" } = incoming;
   const { protocol, host, hostname, port } = new URL(origin);
@@ -48,7 +35,7 @@ export async function sendOn(
   const sentHeaders = passedHeaders(incoming.rawHeaders);
   const upstream = send({
     ...{ protocol, hostname: hostname.replace(/^\[|\]$/g, ""), port, method, path, rejectUnauthorized: true },
-    headers: [...sentHeaders, "Host", host],
+    headers: [...flat(sentHeaders), "Host", host],
   });
   outgoing.on("close", () => {
     if (!outgoing.writableFinished) upstream.destroy();
@@ -59,17 +46,22 @@ export async function sendOn(
   // If it fails before the response, so does `answered`.
   sending.catch(() => {});
   const answer = await answered;
-  const { statusCode: status = 0, statusMessage: statusText = "" } = answer;
-  const rawHeaders = passedHeaders(answer.rawHeaders, "transfer-encoding");
-  outgoing.writeHead(status, statusText, rawHeaders);
+  const { statusCode: status = 0, statusMessage } = answer;
+  const headers = passedHeaders(answer.rawHeaders, "transfer-encoding");
+  outgoing.writeHead(status, statusMessage, flat(headers));
   const received: Buffer[] = [];
   await Promise.all([sending, pipeline(answer, collecting(received, room), outgoing)]);
+  const time = performance.now() - start;
+  if (room.bytes < 0) return undefined;
+  const [postData, content] = [bodyOf(sent, sentHeaders), bodyOf(received, headers)];
+  // Bodies are kept as they are without their Content-Encoding.
+  room.bytes -= Math.max(0, content.size - Buffer.concat(received).length);
   if (room.bytes < 0) return undefined;
   return {
-    startedAt,
-    time: performance.now() - start,
-    request: { method, url: origin + path, rawHeaders: sentHeaders, body: Buffer.concat(sent) },
-    response: { status, statusText, rawHeaders, body: Buffer.concat(received) },
+    startedDateTime,
+    time,
+    request: { method, url: origin + path, headers: sentHeaders, ...(postData.size > 0 && { postData }) },
+    response: { status, headers, content },
   };
 }
 
@@ -88,21 +80,23 @@ function collecting(chunks: Buffer[], room: Room) {
   };
 }
 
+function bodyOf(chunks: readonly Buffer[], given: readonly NameValue[]) {
+  const headers = headersOf(given);
+  const bytes = decompressed(Buffer.concat(chunks), headers["content-encoding"]);
+  return { size: bytes.length, mimeType: headers["content-type"] ?? "", ...contentOf(bytes) };
+}
+
 /** Headers without those of one connection. */
-function passedHeaders(rawHeaders: readonly string[], ...others: string[]): string[] {
+function passedHeaders(rawHeaders: readonly string[], ...others: string[]): NameValue[] {
   const pairs = rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [{ name, value: rawHeaders[index + 1] ?? "" }] : [],
   );
-  const named = pairs.filter(({ name }) => name.toLowerCase() === "connection").map(({ value }) => value);
-  const dropped = [
-    ...ofConnection,
-    ...others,
-    ...named
-      .join(",")
-      .toLowerCase()
-      .split(/\s*,\s*/),
-  ];
-  return pairs
-    .filter(({ name }) => !dropped.includes(name.toLowerCase()) && !/^proxy-/i.test(name))
-    .flatMap(({ name, value }) => [name, value]);
+  const { connection = "" } = headersOf(pairs);
+  const dropped = [...ofConnection, ...others, ...connection.toLowerCase().split(/\s*,\s*/)];
+  return pairs.filter(({ name }) => !dropped.includes(name.toLowerCase()) && !/^proxy-/i.test(name));
+}
+
+/** As Node takes headers: names and values in turn. */
+function flat(headers: readonly NameValue[]): string[] {
+  return headers.flatMap(({ name, value }) => [name, value]);
 }

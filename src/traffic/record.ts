@@ -1,12 +1,12 @@
-import { access, constants, rename, rm, writeFile } from "node:fs/promises";
+import { access, constants } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { dirname } from "node:path";
 import { packageVersion } from "../../generated/version.ts";
 import { close, listen } from "../server/http-server.ts";
-import type { Har, HarEntry } from "./har.ts";
+import { writeWhole } from "../shared/files.ts";
+import type { HarEntry } from "./har.ts";
 import { maskedRecording } from "./masked-recording.ts";
-import { type ProxiedExchange, sendOn } from "./proxy.ts";
-import { recordedEntry } from "./recorded-entry.ts";
+import { sendOn } from "./proxy.ts";
 
 export interface RecordTrafficOptions {
   /** The origin that requests are sent on to, such as that of {base_url}. */
@@ -49,16 +49,17 @@ export async function recordTraffic({
   const entries: HarEntry[] = [];
   const room = { bytes: maxBytes };
   let leftOut = 0;
-  const add = (exchange: ProxiedExchange | undefined) => {
-    const entry = exchange && recordedEntry(exchange);
-    // Bodies are kept as they are without their Content-Encoding.
-    if (entry) room.bytes -= Math.max(0, (entry.response.content.size ?? 0) - exchange.response.body.length);
-    if (entry && room.bytes >= 0) entries.push(entry);
+  const add = (entry: HarEntry | undefined) => {
+    if (entry) entries.push(entry);
     else leftOut += 1;
   };
   const server = createServer((request, response) => {
     const path = pathOf(request);
-    if (path === undefined) return refuseOthers(request, response, target);
+    if (path === undefined) {
+      request.resume();
+      const own = `http://127.0.0.1:${request.socket.localPort}`;
+      return refuse(response, 400, `Only requests to ${own} are sent on to ${target}, and recorded.`);
+    }
     sendOn(target, path, request, response, room).then(add, (error: Error) =>
       refuse(response, 502, `${target} did not respond completely: ${error.message}`),
     );
@@ -74,7 +75,8 @@ export async function recordTraffic({
     },
     async stop() {
       await close(server);
-      await writeHar(har, maskedRecording({ log: { version: "1.2", creator, entries } }));
+      const recording = maskedRecording({ log: { version: "1.2", creator, entries } });
+      await writeWhole(har, `${JSON.stringify(recording, null, 2)}\n`, 0o600);
     },
   };
 }
@@ -85,28 +87,10 @@ function pathOf({ url = "", headers, socket }: IncomingMessage): string | undefi
   return url.startsWith("/") && names.includes(headers.host ?? "") ? url : undefined;
 }
 
-function refuseOthers(request: IncomingMessage, response: ServerResponse, target: string): void {
-  request.resume();
-  const own = `http://127.0.0.1:${request.socket.localPort}`;
-  refuse(response, 400, `Only requests to ${own} are sent on to ${target}, and recorded.`);
-}
-
 function refuse(response: ServerResponse, status: number, detail: string): void {
   if (response.headersSent) response.destroy();
   else
     response
       .writeHead(status, { "Content-Type": "text/plain; charset=utf-8" })
       .end(`svc-monitoring-api record: ${detail}\n`);
-}
-
-/** The file is complete at any time: it is written under another name first. */
-async function writeHar(file: string, har: Har): Promise<void> {
-  const temporary = `${file}.${process.pid}.tmp`;
-  try {
-    await writeFile(temporary, `${JSON.stringify(har, null, 2)}\n`, { mode: 0o600 });
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
 }

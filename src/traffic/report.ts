@@ -25,50 +25,48 @@ export function reportOf(
   only?: readonly string[],
   ignore: readonly string[] = [],
 ): TrafficReport {
-  const isSelected = selection(only, ignore, service.contract);
-  const subjects = entries.map(({ request: { method, url } }): Subject => {
-    const operation = service.contract.find({ method, url }, service)?.id;
-    return { operation, method, path: service.contract.pathOf(url, service) };
-  });
-  const covered = entries.map(
-    (entry) => service.contract.covers(entry.request.url, service) && !isOfPage(entry, service),
-  );
-  const answered = entries.map((entry, index) => covered[index] && !isUnanswered(entry));
-  const selected = subjects.map((subject, index) => answered[index] && isSelected(subject));
-  const isRemoved = lacksAuthorization(
-    entries.filter((_, index) => covered[index]),
-    service,
-  );
+  const { contract } = service;
+  const isSelected = selection(only, ignore, contract);
+  const calls = entries
+    .map((entry, exchange) => {
+      const { method, url } = entry.request;
+      const operation = contract.find({ method, url }, service);
+      const subject: Subject = { operation: operation?.id, method, path: contract.pathOf(url, service) };
+      return { entry, exchange, operation, subject };
+    })
+    .filter(({ entry, operation }) => contract.covers(entry.request.url, service) && (operation || !isOfPage(entry)));
+  const answered = calls.filter(({ entry }) => !isUnanswered(entry));
+  const selected = answered.filter(({ subject }) => isSelected(subject));
+  const isRemoved = lacksAuthorization(calls.filter(({ operation }) => !operation?.isOAuth).map(({ entry }) => entry));
   const options = { strict: true, needsAuthorization: !isRemoved };
-  const all = entries.flatMap((entry, index) => (selected[index] ? findingsOf(entry, index, service, options) : []));
+  const all = selected.flatMap(({ entry, exchange }) => findingsOf(entry, exchange, service, options));
   const found = all.map((finding) => subjectOf(finding, service));
-  const findings = all.filter((_, index) => isSelected(found[index] as Subject));
-  const checked = selected.filter(Boolean).length;
-  const ofService = covered.filter(Boolean).length;
-  const withAnswer = answered.filter(Boolean).length;
-  const skipped = {
-    otherHosts: entries.length - ofService,
-    unselected: withAnswer - checked,
-    unanswered: ofService - withAnswer,
-  };
-  const calls = subjects.filter((_, index) => covered[index]);
   const unused = (option: string, selectors: readonly string[], isUsed: (matches: SubjectTest) => boolean) =>
     selectors
-      .filter((selector) => !isUsed(subjectTest(selector, service.contract)))
+      .filter((selector) => !isUsed(subjectTest(selector, contract)))
       .map((selector) => `${option} ${JSON.stringify(selector)} matches nothing.`);
-  const notes = [
-    ...(isRemoved ? [removed] : []),
-    ...unused("--only", only ?? [], (matches) => calls.some((call) => matches(call) !== false)),
-    ...unused("--ignore", ignore, (matches) => [...calls, ...found].some((one) => matches(one) === true)),
-  ];
-  return { findings, checked, skipped, known: 0, notes };
+  const subjects = calls.map(({ subject }) => subject);
+  return {
+    findings: all.filter((_, index) => isSelected(found[index] as Subject)),
+    checked: selected.length,
+    skipped: {
+      otherHosts: entries.length - calls.length,
+      unselected: answered.length - selected.length,
+      unanswered: calls.length - answered.length,
+    },
+    known: 0,
+    notes: [
+      ...(isRemoved ? [removed] : []),
+      ...unused("--only", only ?? [], (matches) => subjects.some((one) => matches(one) !== false)),
+      ...unused("--ignore", ignore, (matches) => [...subjects, ...found].some((one) => matches(one) === true)),
+    ],
+  };
 }
 
 /** Whether a browser loaded a page, or what belongs to it, from the service's host. What a page calls is no such thing. */
-function isOfPage({ request: { method, url, headers } }: HarEntry, service: Service): boolean {
+function isOfPage({ request: { method, headers } }: HarEntry): boolean {
   const { "sec-fetch-dest": destination = "" } = headersOf(headers);
-  const isLoaded = /^(document|font|i?frame|image|manifest|script|style)$/.test(destination);
-  return method === "GET" && isLoaded && !service.contract.find({ method, url }, service);
+  return method === "GET" && /^(document|font|i?frame|image|manifest|script|style)$/.test(destination);
 }
 
 /** A browser writes status 0 if there was no response, and 304 beside what it had in its cache. */
@@ -79,11 +77,9 @@ function isUnanswered({ response: { status } }: HarEntry): boolean {
 const removed =
   "No request has the header Authorization, though requests succeeded: browsers remove it when they export. It is not checked.";
 
-/** Whether requests of the API succeeded that have no token, which whoever recorded them has removed. */
-function lacksAuthorization(entries: readonly HarEntry[], service: Service): boolean {
-  const calls = entries.filter(
-    ({ request, lacks }) => !lacks?.includes("request header") && !service.contract.find(request, service)?.isOAuth,
-  );
+/** Whether calls of the API succeeded that have no token, which whoever recorded them has removed. */
+function lacksAuthorization(entries: readonly HarEntry[]): boolean {
+  const calls = entries.filter(({ lacks }) => !lacks?.includes("request header"));
   const hasToken = calls.some(({ request }) => "authorization" in headersOf(request.headers));
   return !hasToken && calls.some(({ response: { status } }) => status >= 200 && status < 400);
 }

@@ -6,7 +6,7 @@ import { Interrupted } from "../exit.ts";
 import { askText, askYes, isInteractive } from "../terminal/prompts.ts";
 
 interface Where {
-  baseUrl: string;
+  fetch: { baseUrl: string };
   /** Undefined for a mock, which anybody may change. */
   account: Account | undefined;
   /** In how many customer accounts it is sent. */
@@ -20,11 +20,9 @@ interface Where {
  * Shows a request that changes something, and asks whether to send it.
  * @throws TypeError if the profile is read-only, or nobody can answer; Interrupted if the answer is no
  */
-export async function confirmWrite(
-  request: WrittenRequest,
-  { baseUrl, account, customers, yes, agent }: Where,
-): Promise<void> {
+export async function confirmWrite(request: WrittenRequest, where: Where): Promise<void> {
   const { method, uri, zaaid, body } = request;
+  const { fetch, account, customers, yes, agent } = where;
   if (method === "GET" || method === "HEAD" || !account) return;
   if (account.profile.readOnly) {
     throw new TypeError(
@@ -32,8 +30,8 @@ export async function confirmWrite(
     );
   }
   if (yes) return;
-  const where = customers === undefined ? zaaid && ` in the account ${zaaid}` : ` in ${customers} customer accounts`;
-  console.error(printable(`${method} ${baseUrl}${uri}${where}`));
+  const inside = customers === undefined ? zaaid && ` in the account ${zaaid}` : ` in ${customers} customer accounts`;
+  console.error(printable(`${method} ${fetch.baseUrl}${uri}${inside}`));
   if (body) console.error(printable(body));
   if (agent || !isInteractive())
     throw new TypeError("This changes the account, and there is no terminal to ask in. Add --yes to send it.");

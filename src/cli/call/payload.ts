@@ -11,19 +11,24 @@ const longNumber = /("(?:[^"\\]|\\.)*")|-?\d[\d.eE+-]{14,}/g;
 
 /**
  * Reads a response.
+ * @param maxJson the length of JSON at most, for an agent; then other formats are not read
  * @throws ServiceError if the service refused; TransportError if the body is not valid JSON
  */
-export async function readPayload(response: Response): Promise<Payload> {
+export async function readPayload(response: Response, maxJson?: number): Promise<Payload> {
   const type = response.headers.get("Content-Type") ?? "";
   if (response.ok && type !== "" && !/json/i.test(type)) {
-    return { bytes: new Uint8Array(await response.arrayBuffer()), type };
+    if (maxJson === undefined) return { bytes: new Uint8Array(await response.arrayBuffer()), type };
+    await response.body?.cancel();
+    return { bytes: new Uint8Array(), type };
   }
-  const copy = response.clone();
+  const text = await response.clone().text();
+  if (maxJson !== undefined && text.length > maxJson)
+    throw new Error("The response is larger than 8 MB. Use the command line: call … --output <file>");
   const body = await response.json().catch((error: unknown) => {
     if (response.ok && response.status !== 204) throw error;
     return undefined;
   });
-  const exact = body === undefined ? undefined : exactJson(await copy.text());
+  const exact = body === undefined ? undefined : exactJson(text);
   return { json: payloadOf(response.ok ? { data: exact, response } : { error: body, response }) };
 }
 

@@ -39,7 +39,7 @@ export interface Call {
  */
 export async function callOf(typed: Typed, document: Document, contract: ContractValidators): Promise<Call> {
   const operations = operationsOf(document).filter(({ isOAuth }) => !isOAuth);
-  const { method, template, operation, parameters } = targetOf(typed, operations);
+  const { method, path: template, search, operation, parameters } = targetOf(typed, operations);
   const bindings = new Bindings(document);
   const known = hasBody(method) ? bodyFields(operation, document) : undefined;
   const fields = typed.body === undefined ? known : undefined;
@@ -47,69 +47,57 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
   const constantOf = (name: string) =>
     bindings.ofSchema((parameterOf(name)?.schema as Schema | undefined) ?? known?.[name]) ?? bindings.ofName(name);
   const path: Record<string, string> = {};
-  const query = new URLSearchParams(template.search);
+  const query = new URLSearchParams(search);
   const attributes: Record<string, unknown> = {};
   for (const [name, text] of typed.values.map(pairOf)) {
     const constant = constantOf(name);
     const value = constant ? await idOf(constant, text) : text;
-    if (template.path.includes(`{${name}}`)) path[name] = value;
+    if (template.includes(`{${name}}`)) path[name] = value;
     else if (parameterOf(name)) query.append(name, value);
     else if (fields && (name in fields || !isById(typed))) attributes[name] = jsonValueOf(fields[name], value);
     else if (isById(typed) && operation) throw unknownName(name, operation, fields);
     else query.append(name, value);
   }
-  for (const [, name = ""] of template.path.matchAll(/\{(\w+)\}/g)) {
+  for (const [, name = ""] of template.matchAll(/\{(\w+)\}/g)) {
     if (path[name] === undefined) throw new TypeError(`${typed.target} needs ${name}=…`);
   }
-  const filled = pathSerializer(template.path, path);
+  const filled = pathSerializer(template, path);
   checkPath(filled);
   const body = typed.body ?? (Object.keys(attributes).length > 0 ? JSON.stringify(attributes) : "");
   const version = typed.version ?? operation?.version ?? defaultVersion;
   const uri = query.size > 0 ? `${filled}?${query}` : filled;
   const request = { method, uri, version, zaaid: typed.zaaid ?? "", body };
   if (operation) checkCall(request, contract);
-  const sent = [
-    ...Object.entries({ ...parameters, ...path }),
-    ...query,
-    ...Object.entries(Object(JSON.parse(body || "{}"))),
-  ];
-  const broken = brokenRules(
-    sent.map(([name, value]) => ({ name, value, constant: constantOf(name) })),
-    document,
-  );
+  const inPath = { ...parameters, ...path };
+  const sent = [...Object.entries(inPath), ...query, ...Object.entries(Object(JSON.parse(body || "{}")))];
+  const values = sent.map(([name, value]) => ({ name, value, constant: constantOf(name) }));
+  const broken = brokenRules(values, document);
   if (broken.length > 0) throw new TypeError(broken.join("\n"));
-  return { request, operation, parameters: { ...parameters, ...path } };
+  return { request, operation, parameters: inPath };
 }
 
 const isById = ({ target }: Typed) => !target.startsWith("/");
 
-/** The method and the path of what was typed, and its operation. */
+/** The method and the path of what was typed, its operation, and what the path has of the operation's parameters. */
 function targetOf(typed: Typed, operations: readonly Operation[]) {
   const { target, method, body } = typed;
   if (isById(typed)) {
     const operation = operations.find(({ id }) => id === target);
-    if (!operation) {
-      const ids = operations.map(({ id }) => id);
-      const nearest = nearestTexts(ids, target).join(", ");
-      throw new TypeError(
-        `No operation is named ${JSON.stringify(target)}. Nearest: ${nearest}. What the contract does not show works by its path, such as /reports/summary.`,
-      );
-    }
-    const template = { path: operation.path, search: "" };
-    return { method: operation.method.toUpperCase(), template, operation, parameters: {} };
+    if (operation)
+      return { method: operation.method.toUpperCase(), path: operation.path, search: "", operation, parameters: {} };
+    const ids = operations.map(({ id }) => id);
+    const nearest = nearestTexts(ids, target).join(", ");
+    throw new TypeError(
+      `No operation is named ${JSON.stringify(target)}. Nearest: ${nearest}. What the contract does not show works by its path, such as /reports/summary.`,
+    );
   }
   const [path = "", search = ""] = target.split("?", 2);
   const verb = (method ?? (body === undefined ? "GET" : "POST")).toUpperCase();
-  const isTemplate = path.includes("{");
-  const route = isTemplate ? undefined : new Router(operations, "").find(path);
-  const named = operations.find((one) => isTemplate && one.path === path && one.method.toUpperCase() === verb);
-  const operation = named ?? route?.operations.get(verb);
-  return {
-    method: verb,
-    template: { path, search },
-    operation,
-    parameters: operation && route ? route.parameters : {},
-  };
+  const template = operations.find((one) => one.path === path && one.method.toUpperCase() === verb);
+  if (path.includes("{")) return { method: verb, path, search, operation: template, parameters: {} };
+  const route = new Router(operations, "").find(path);
+  const operation = route?.operations.get(verb);
+  return { method: verb, path, search, operation, parameters: (operation && route?.parameters) ?? {} };
 }
 
 function pairOf(word: string): [name: string, value: string] {

@@ -1,14 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { rename, rm, writeFile } from "node:fs/promises";
-import type { Constant } from "../../contract/constants.ts";
+import { csvOf } from "../../shared/csv.ts";
+import { writeWhole } from "../../shared/files.ts";
+import { printable } from "../../shared/printable.ts";
 import { type AgentOptions, agentLines } from "../budget.ts";
-import { tableOf } from "../terminal/table.ts";
-import { terminalColumns } from "../terminal/text.ts";
+import { inColumns, terminalColumns } from "../terminal/table.ts";
 import type { Customer, Outcome } from "./customers.ts";
 import { jsonOf, type Payload } from "./payload.ts";
-import { type Format, printPayload } from "./print.ts";
+import { type Meanings, tableOf, withMeanings } from "./table.ts";
 
-interface Options extends AgentOptions {
+export interface OutputOptions extends AgentOptions {
   output?: string;
   columns?: string;
   json?: true;
@@ -17,11 +16,11 @@ interface Options extends AgentOptions {
 
 /** Where the results of a call go: to a file, a terminal or a pipe. */
 export class Results {
-  readonly #format: Format;
+  readonly #format: "json" | "csv" | "table";
 
   constructor(
-    private readonly options: Options,
-    private readonly meanings: ReadonlyMap<string, Constant>,
+    private readonly options: OutputOptions,
+    private readonly meanings: Meanings,
   ) {
     const { json, csv, columns, agent } = options;
     const isTable = columns !== undefined || process.stdout.isTTY;
@@ -31,7 +30,7 @@ export class Results {
   /** Prints a result, or writes it to the file of `--output`. */
   async show(payload: Payload): Promise<void> {
     const { output } = this.options;
-    if (output !== undefined) await writeWhole(output, payload);
+    if (output !== undefined) await writeOutput(output, payload);
     else if ("json" in payload) this.#print(payload.json);
     else if (!process.stdout.isTTY) process.stdout.write(payload.bytes);
     else throw new TypeError(`The response is ${payload.type}. Add --output <file>.`);
@@ -42,8 +41,7 @@ export class Results {
     const { output } = this.options;
     if (output !== undefined) {
       const inFile = (text: string) => text.replace(/[\p{C}/\\:*?"<>|]/gu, "_").replace(/^\.+/, "_");
-      await writeWhole(output.replaceAll("{name}", inFile(name)).replaceAll("{zaaid}", inFile(zaaid)), payload);
-      return undefined;
+      return writeOutput(output.replaceAll("{name}", inFile(name)).replaceAll("{zaaid}", inFile(zaaid)), payload);
     }
     if ("json" in payload) return payload.json;
     throw new TypeError(`The response is ${payload.type}. Add --output '{name}…'.`);
@@ -53,30 +51,56 @@ export class Results {
    * Prints the results of all customers, and those that failed on standard error.
    * @returns the exit code
    */
-  showAll(outcomes: ReadonlyArray<Outcome<unknown>>): number {
+  showAll(outcomes: readonly Outcome[]): number {
     const done = outcomes.filter(({ error }) => !error);
     if (this.options.output === undefined) {
-      if (this.#format === "json") {
-        this.#print(done.map(({ customer: { name, zaaid }, result }) => ({ name, zaaid, data: result })));
-      } else {
-        this.#print(done.flatMap(({ customer, result }) => rowsIn(customer, result)));
-      }
+      const isJson = this.#format === "json";
+      this.#print(
+        done.flatMap(({ customer, result }) => (isJson ? { ...customer, data: result } : rowsIn(customer, result))),
+      );
     }
     const failed = outcomes.filter(({ error }) => error);
     if (failed.length === 0) return 0;
     const rows = failed.map(({ customer: { name, zaaid }, error }) => [zaaid, name, error?.message ?? ""]);
     console.error(`${failed.length} of ${outcomes.length} customers failed. To call them again, add --only-failed.`);
-    process.stderr.write(tableOf(["zaaid", "customer", "error"], rows, Math.max(terminalColumns(), 120)).text);
+    process.stderr.write(inColumns(["zaaid", "customer", "error"], rows, Math.max(terminalColumns(), 120)).text);
     return 1;
   }
 
   #print(value: unknown): void {
-    if (this.options.agent) {
-      const rows = [value ?? []].flat().map((row) => jsonOf(row));
-      process.stdout.write(agentLines(rows, this.options));
-      return;
+    const { agent } = this.options;
+    if (agent)
+      process.stdout.write(
+        agentLines(
+          [value ?? []].flat().map((row) => jsonOf(row)),
+          this.options,
+        ),
+      );
+    else if (this.#format === "json") process.stdout.write(`${jsonOf(value, 2)}\n`);
+    else if (value === undefined || value === null) console.error("The response has no data.");
+    else this.#printRows(value, this.options.columns?.split(","));
+  }
+
+  /** Prints a value as CSV, or in columns. What has no room is named on standard error. */
+  #printRows(value: unknown, columns: readonly string[] | undefined): void {
+    const table = tableOf(value, columns);
+    const { heads, rows } = table;
+    if (this.#format === "csv") {
+      const lines = [heads, ...rows];
+      process.stdout.write(csvOf(process.stdout.isTTY ? lines.map((line) => line.map(printable)) : lines));
+    } else if (rows.length === 0) {
+      console.error("The list is empty.");
+    } else {
+      const explained = withMeanings(table, this.meanings);
+      const isRecord = !Array.isArray(value) && columns === undefined;
+      const lines = isRecord ? heads.map((head, index) => [head, explained[0]?.[index] ?? ""]) : explained;
+      const { text, leftOut } = inColumns(isRecord ? ["field", "value"] : heads, lines, terminalColumns());
+      process.stdout.write(text);
+      if (leftOut.length === 0) return;
+      console.error(
+        `The terminal has no room for ${leftOut.join(", ")}. Choose with --columns, or use --json or --csv.`,
+      );
     }
-    printPayload(value, { format: this.#format, columns: this.options.columns?.split(","), meanings: this.meanings });
   }
 }
 
@@ -86,21 +110,9 @@ function rowsIn({ name, zaaid }: Customer, result: unknown): object[] {
   return [result ?? []].flat().map((row) => ({ ...start, ...(typeof row === "object" ? row : { value: row }) }));
 }
 
-/** Writes a file that is complete, or not there. */
-async function writeWhole(path: string, payload: Payload): Promise<void> {
-  const draft = `${path}.${randomUUID()}`;
-  try {
-    await writeFile(draft, "json" in payload ? `${jsonOf(payload.json, 2)}\n` : payload.bytes, { flag: "wx" });
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw new TypeError(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
-  }
+async function writeOutput(path: string, payload: Payload): Promise<void> {
+  await writeWhole(path, "json" in payload ? `${jsonOf(payload.json, 2)}\n` : payload.bytes).catch((error) => {
+    throw new TypeError(`${path} cannot be written (${error.code}).`);
+  });
   console.error(`${path} is written.`);
-}
-
-/** Counts on a terminal; a log gets nothing. */
-export function counter(total: number): (done: number) => void {
-  if (!process.stderr.isTTY) return () => {};
-  return (done) => process.stderr.write(`\r${done} of ${total} customers${done === total ? "\n" : ""}`);
 }

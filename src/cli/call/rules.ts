@@ -1,6 +1,6 @@
 import { type Constant, constantsOf } from "../../contract/constants.ts";
 import type { Document, Id } from "../../contract/document.ts";
-import { constantsIn, type Rule, rulesOf } from "../../contract/rules.ts";
+import { constantsIn, rulesOf } from "../../contract/rules.ts";
 import { ConstantSchema } from "../../validation/schemas/constant.ts";
 import { RuleSchema } from "../../validation/schemas/rule.ts";
 
@@ -34,17 +34,12 @@ export function brokenRules(values: readonly NamedValue[], document: Document): 
     const allowed = find(rule.allowedProperty, allowedNames);
     const [constant] = given?.constants ?? [];
     if (!given || !allowed || !constant) return [];
-    const { name, title } = rule;
-    const schema = new RuleSchema(name, title, { property: given.property, constant }, allowed, lookupOf(rule));
+    const lookup = (id: Id) => {
+      const allows = rule.rows.find((row) => row.given.includes(id))?.allows;
+      return allows && !("constant" in allows) ? "derived" : (allows?.ids ?? []);
+    };
+    const schema = new RuleSchema(rule.name, rule.title, { property: given.property, constant }, allowed, lookup);
     const problems = schema.problems({ [given.property]: given.id, [allowed.property]: allowed.id });
     return problems.map(({ at, text }) => `${at.slice(1)}: ${text}`);
   });
-}
-
-/** What an id allows. */
-function lookupOf({ rows }: Rule) {
-  return (id: Id): readonly Id[] | "derived" => {
-    const allows = rows.find(({ given }) => given.includes(id))?.allows;
-    return allows && !("constant" in allows) ? "derived" : (allows?.ids ?? []);
-  };
 }

@@ -3,20 +3,18 @@ import { settingsOf } from "../../client/settings.ts";
 import type { Document } from "../../contract/document.ts";
 import { ownContract } from "../../contract/own-contract.ts";
 import { asCurl, asTypeScript } from "../../samples/of-request.ts";
+import { readJson } from "../../shared/files.ts";
 import { printable } from "../../shared/printable.ts";
-import { readJson } from "../../shared/read-file.ts";
 import { contractAt } from "../../validation/compile/contract-at.ts";
-import { type Account, accountOf, warnOfHidden } from "../account.ts";
-import type { AgentOptions } from "../budget.ts";
+import { type Account, accountOf, hiddenBy } from "../account.ts";
 import { confirmWrite } from "./confirm.ts";
-import { type Customer, chosenCustomers, FailedCustomers, forEachCustomer } from "./customers.ts";
-import { type Payload, readPayload } from "./payload.ts";
-import { meaningsOf } from "./print.ts";
+import { chosenCustomers, FailedCustomers, forEachCustomer } from "./customers.ts";
+import { readPayload } from "./payload.ts";
 import { type Call, callOf } from "./request.ts";
-import { counter, Results } from "./results.ts";
-import { Bindings } from "./words.ts";
+import { type OutputOptions, Results } from "./results.ts";
+import { meaningsOf } from "./table.ts";
 
-export interface RunOptions extends AgentOptions {
+export interface RunOptions extends OutputOptions {
   profile?: string;
   mock?: true;
   zaaid?: string;
@@ -25,10 +23,6 @@ export interface RunOptions extends AgentOptions {
   method?: string;
   body?: string;
   version?: string;
-  output?: string;
-  columns?: string;
-  json?: true;
-  csv?: true;
   include?: true;
   curl?: true;
   typescript?: true;
@@ -41,22 +35,28 @@ const mockUrl = "http://127.0.0.1:4010/api";
 /** Runs `call`. @returns the exit code */
 export async function runCall(typed: { target: string; values: string[] }, options: RunOptions): Promise<number> {
   checkOptions(options);
-  const account = options.mock ? undefined : accountOf(options);
+  const account = options.mock ? undefined : accountOf(options.profile);
   const contract = account?.profile.contract;
   const document = await readJson<Document>(contract ?? ownContract);
-  const { method, body, version, zaaid } = options;
-  const call = await callOf({ ...typed, method, body, version, zaaid }, document, await contractAt(contract));
+  const call = await callOf({ ...options, ...typed }, document, await contractAt(contract));
   if (options.curl || options.typescript) {
     console.log(asCode(call, account, document["x-default-version"], options.curl === true));
     return 0;
   }
-  if (account) warnOfHidden(account);
-  const { fetch, close } = await serviceOf(account);
+  const hidden = account ? hiddenBy(account) : [];
+  if (hidden.length > 0) {
+    const names = hidden.join(" and ");
+    console.error(`Note: ${names} of the environment take the place of what the profile ${account?.name} has.`);
+  }
+  const service = await serviceOf(account);
   try {
-    const results = new Results(options, meaningsOf(call.operation, document, new Bindings(document)));
-    return await (options.allCustomers ? inAllCustomers : inOneAccount)(call, { fetch, account, results, options });
+    const results = new Results(options, meaningsOf(call.operation, document));
+    if (options.allCustomers) return await inAllCustomers(call, service, results, options);
+    await confirmWrite(call.request, { ...service, ...options });
+    await results.show(await readPayload(await responseTo(call, service.fetch, options)));
+    return 0;
   } finally {
-    await close();
+    await service.close();
   }
 }
 
@@ -82,64 +82,53 @@ function asCode(
   return asTypeScript(request, match, { baseUrl, isLive: account !== undefined, profile: account?.name, version });
 }
 
+/** What is called. */
+export interface Service {
+  /** Undefined for a mock. */
+  account: Account | undefined;
+  fetch: ServiceFetch;
+  close(): Promise<void>;
+}
+
 /** The service of the account, or a mock until it is closed. */
-export async function serviceOf(
-  account: Account | undefined,
-): Promise<{ fetch: ServiceFetch; close(): Promise<void> }> {
-  if (account) return { fetch: createServiceFetch(account.options), close: async () => {} };
+export async function serviceOf(account: Account | undefined): Promise<Service> {
+  if (account) return { account, fetch: createServiceFetch(account.options), close: async () => {} };
   const { startMock } = await import("../../mock/index.ts");
   const { baseUrl, issueAccessToken, close } = await startMock();
-  return { fetch: createServiceFetch({ baseUrl, accessToken: issueAccessToken() }), close };
-}
-
-interface Run {
-  fetch: ServiceFetch;
-  account: Account | undefined;
-  results: Results;
-  options: RunOptions;
-}
-
-async function inOneAccount(call: Call, { fetch, account, results, options }: Run): Promise<number> {
-  await confirmWrite(call.request, { baseUrl: fetch.baseUrl, account, ...options });
-  await results.show(await send(call, fetch, options));
-  return 0;
+  return { account, fetch: createServiceFetch({ baseUrl, accessToken: issueAccessToken() }), close };
 }
 
 /** @returns 1 if the call failed in one of the accounts */
-async function inAllCustomers(call: Call, { fetch, account, results, options }: Run): Promise<number> {
+async function inAllCustomers(call: Call, service: Service, results: Results, options: RunOptions): Promise<number> {
+  const { fetch, account } = service;
   const { method, uri, body } = call.request;
   const failed = await FailedCustomers.of(fetch.baseUrl, account?.name ?? "", method, uri, body);
   const customers = await chosenCustomers(fetch, options.onlyFailed ? await failed.read() : undefined);
-  await confirmWrite(call.request, { baseUrl: fetch.baseUrl, account, customers: customers.length, ...options });
-  const outcomes = await forEachCustomer(
-    customers,
-    async (customer) => results.of(customer, await send(call, fetch, options, customer)),
-    counter(customers.length),
-  );
+  await confirmWrite(call.request, { ...service, ...options, customers: customers.length });
+  const outcomes = await forEachCustomer(customers, async (customer) => {
+    const response = await responseTo(call, fetch, { ...options, zaaid: customer.zaaid });
+    return results.of(customer, await readPayload(response));
+  });
   const code = results.showAll(outcomes);
   await failed.write(outcomes);
   return code;
 }
 
-async function send(call: Call, fetch: ServiceFetch, { include }: RunOptions, customer?: Customer): Promise<Payload> {
-  const response = await responseTo(call, fetch, customer?.zaaid);
+/** Sends the request of a call. */
+export async function responseTo(
+  { request: { method, uri, version, body } }: Call,
+  fetch: ServiceFetch,
+  { zaaid, include }: { zaaid?: string | undefined; include?: true },
+): Promise<Response> {
+  const response = await fetch(uri, {
+    method,
+    version,
+    ...(zaaid && { zaaid }),
+    ...(body && { body, headers: { "Content-Type": "application/json" } }),
+  });
   if (include) {
     const headers = [...response.headers].map(([name, value]) => printable(`${name}: ${value}`));
     console.error([`${response.status} ${printable(response.statusText)}`.trim(), ...headers, ""].join("\n"));
   }
-  return readPayload(response);
-}
-
-/** Sends the request of a call. */
-export function responseTo(
-  { request: { method, uri, version, zaaid, body } }: Call,
-  fetch: ServiceFetch,
-  account = zaaid,
-): Promise<Response> {
-  return fetch(uri, {
-    method,
-    version,
-    ...(account && { zaaid: account }),
-    ...(body && { body, headers: { "Content-Type": "application/json" } }),
-  });
+  return response;
 }

@@ -1,30 +1,21 @@
-import type { Constant } from "../../contract/constants.ts";
-import { constantsOf } from "../../contract/constants.ts";
+import { type Constant, constantsOf } from "../../contract/constants.ts";
 import { type Document, refName, type Schema } from "../../contract/document.ts";
 import { rulesOf } from "../../contract/rules.ts";
 import { nearestMembers } from "../../validation/schemas/constant.ts";
 
-/** The constants of a contract, and the names that it binds to them. */
+/** The constants of a contract, and the names that its rules bind to them. */
 export class Bindings {
   readonly #constants: ReadonlyMap<string, Constant>;
-  readonly #byName: ReadonlyMap<string, Constant>;
+  readonly #byName = new Map<string, Set<string>>();
 
   constructor(private readonly document: Document) {
-    const constants = new Map(constantsOf(document).map((constant) => [constant.name, constant]));
-    this.#constants = constants;
-    const names = new Map<string, Set<string>>();
-    const bind = (name: string, constant: string) => names.set(name, (names.get(name) ?? new Set()).add(constant));
+    this.#constants = new Map(constantsOf(document).map((constant) => [constant.name, constant]));
+    const bind = (name: string, constant: string) =>
+      this.#byName.set(name, (this.#byName.get(name) ?? new Set()).add(constant));
     for (const { property, given, allowedProperty, rows } of rulesOf(document)) {
       bind(property, given);
       for (const { allows } of rows) if ("constant" in allows) bind(allowedProperty, allows.constant);
     }
-    // A name that means two constants binds neither.
-    this.#byName = new Map(
-      [...names].flatMap(([name, [only = "", ...others]]) => {
-        const constant = others.length === 0 && constants.get(only);
-        return constant ? [[name, constant]] : [];
-      }),
-    );
   }
 
   /** The constant that a schema takes its ids from. */
@@ -34,9 +25,13 @@ export class Bindings {
     return this.#constants.get(open ?? (schema?.$ref ? refName(schema.$ref) : ""));
   }
 
-  /** The constant of a parameter of this name, wherever the rules of the contract have it: `period` is always a Period. */
+  /**
+   * The constant of a parameter of this name, wherever the rules of the contract have it: `period` is always a Period. A name
+   * that means two constants binds neither.
+   */
   ofName(name: string): Constant | undefined {
-    return this.#byName.get(name);
+    const [only = "", ...others] = this.#byName.get(name) ?? [];
+    return others.length === 0 ? this.#constants.get(only) : undefined;
   }
 }
 

@@ -24,10 +24,10 @@ export class ReferenceTools {
     const scopes = new Map(operationsOf(this.document).map(({ id, scope }) => [id, scope]));
     const lines = found.map(({ url, kind, title, within, names, text }) => {
       const scope = kind === "Operation" && scopes.get(names[0] ?? "");
-      const of = within ? ` (${within})` : "";
       const known = names.filter((name) => name !== title).slice(0, 2);
-      const facts = [...known, ...(scope ? [`scope ${scope}`] : []), sentenceOf(text, query)].filter(Boolean);
-      return `${url.replace(".html", "")} ${kind}: ${title}${of}${facts.length > 0 ? ` | ${facts.join(" | ")}` : ""}`;
+      const facts = [...known, scope && `scope ${scope}`, sentenceOf(text, query)].filter(Boolean);
+      const what = `${url.replace(".html", "")} ${kind}: ${title}${within ? ` (${within})` : ""}`;
+      return [what, ...facts].join(" | ");
     });
     return partOf(lines, this.budget).lines.join("\n");
   }
@@ -41,7 +41,7 @@ export class ReferenceTools {
     const text = (await this.#read()).twin(`${name.replace(/\.(html|md)$/, "")}.html`);
     if (text === undefined)
       throw new TypeError(`There is no page ${JSON.stringify(page)}. Take one that search names.`);
-    const lines = part === undefined ? text.split("\n") : linesOf(text, part);
+    const lines = part === undefined ? text.split("\n") : linesOf(text.split("\n"), decodeURIComponent(part));
     if (lines.length === 0)
       throw new TypeError(`The page ${name} does not have ${JSON.stringify(part)}. Read all of it.`);
     const { lines: shown, next } = partOf(lines, this.budget, start);
@@ -55,17 +55,14 @@ export class ReferenceTools {
 }
 
 /** The section with a heading, or the lines that have an id in the first column, or that have all words. */
-function linesOf(text: string, part: string): string[] {
-  const wanted = decodeURIComponent(part);
-  const lines = text.split("\n");
+function linesOf(lines: string[], wanted: string): string[] {
   const first = lines.findIndex((line) => /^#+ /.test(line) && slug(line.replace(/^#+ /, "")) === slug(wanted));
   if (first >= 0) {
     const level = lines[first]?.indexOf(" ") ?? 0;
     const end = lines.findIndex((line, index) => index > first && /^#+ /.test(line) && line.indexOf(" ") <= level);
     return lines.slice(first, end < 0 ? undefined : end);
   }
-  const id = wanted.replace(/^id-/, "");
-  const rows = lines.filter((line) => line.startsWith(`| \`${id}\``));
+  const rows = lines.filter((line) => line.startsWith(`| \`${wanted.replace(/^id-/, "")}\``));
   if (rows.length > 0) return rows;
   const words = wanted.toLowerCase().split(/\s+/);
   return lines.filter((line) => words.every((word) => line.toLowerCase().includes(word)));

@@ -4,15 +4,16 @@ import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { messageOf } from "../../client/errors.ts";
 import type { Document } from "../../contract/document.ts";
 import { ownContract } from "../../contract/own-contract.ts";
+import { readJson } from "../../shared/files.ts";
 import { printable } from "../../shared/printable.ts";
-import { readJson } from "../../shared/read-file.ts";
 import { contractAt } from "../../validation/compile/contract-at.ts";
 import { CallTools, type McpOptions, type Wanted } from "./calls.ts";
 import { ReferenceTools } from "./reference.ts";
 
 const text = { type: "string" } as const;
-const result = { type: "object", properties: { text }, required: ["text"] } as const;
+const start = { type: "integer" } as const;
 const request = { operation: text, values: { type: "object" }, zaaid: text } as const;
+const outputSchema = fromJsonSchema({ type: "object", properties: { text }, required: ["text"] });
 
 /**
  * Serves four tools on standard input and output, until the client closes it.
@@ -30,16 +31,16 @@ export async function serveAgents(options: McpOptions): Promise<void> {
 
   serveStdio(() => {
     const server = new McpServer({ name: "svc-monitoring-api", version });
+    /** The first property is required. */
     const tool = <Input extends object>(
       name: string,
       description: string,
       properties: Record<string, object>,
       run: (input: Input) => Promise<string>,
     ) => {
-      const [required = ""] = Object.keys(properties);
-      const inputSchema = fromJsonSchema<Input>({ type: "object", properties, required: [required] } as object);
-      const config = { description, inputSchema, outputSchema: fromJsonSchema(result as object) };
-      server.registerTool(name, config, async (input: Input) => {
+      const required = Object.keys(properties).slice(0, 1);
+      const inputSchema = fromJsonSchema<Input>({ type: "object", properties, required } as object);
+      server.registerTool(name, { description, inputSchema, outputSchema }, async (input: Input) => {
         try {
           const found = await run(input);
           return { content: [{ type: "text", text: found }], structuredContent: { text: found } };
@@ -48,27 +49,16 @@ export async function serveAgents(options: McpOptions): Promise<void> {
         }
       });
     };
-    tool(
-      "search",
-      "Find operations, ids, rules, guides of the monitoring API",
-      { query: text },
-      ({ query }: { query: string }) => reference.search(query),
+    const search = "Find operations, ids, rules, guides of the monitoring API";
+    tool("search", search, { query: text }, ({ query }: { query: string }) => reference.search(query));
+    const read = "A page that search found; page#part for less";
+    tool("read", read, { page: text, start }, ({ page, start }: { page: string; start?: number }) =>
+      reference.read(page, start),
     );
-    tool(
-      "read",
-      "A page that search found; page#part for less",
-      { page: text, start: { type: "integer" } },
-      ({ page, start }: { page: string; start?: number }) => reference.read(page, start),
-    );
-    tool("check", "Check a call without sending it. Ids also by name", request, (wanted: Wanted) =>
-      calls.check(wanted),
-    );
-    tool(
-      "call",
-      "Call an operation id or /path; rows as CSV",
-      { ...request, columns: text, start: { type: "integer" } },
-      (wanted: Wanted) => calls.call(wanted),
-    );
+    const check = "Check a call without sending it. Ids also by name";
+    tool("check", check, request, (wanted: Wanted) => calls.check(wanted));
+    const call = "Call an operation id or /path; rows as CSV";
+    tool("call", call, { ...request, columns: text, start }, (wanted: Wanted) => calls.call(wanted));
     return server;
   });
   process.stdin.once("end", () => void calls.close());

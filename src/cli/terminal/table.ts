@@ -1,22 +1,21 @@
+import truncatedWidth from "fast-string-truncated-width";
 import { printable } from "../../shared/printable.ts";
-import { fitted, widthOf } from "./text.ts";
 
 /** To how many columns of a terminal a long cell is cut where there is no room, and where there is. */
 const [narrow, wide] = [12, 60];
 const gap = "  ";
 
-/** A table as text, and the heads of the columns that have no room in it. */
-export interface Table {
-  text: string;
-  leftOut: string[];
-}
-
 /**
- * Rows in columns under their heads, for a terminal. The first column is never cut, because it identifies the row. Of the
- * others, long cells are cut first; then the last columns are left out.
+ * Rows in columns under their heads, as text for a terminal. The first column is never cut, because it identifies the row. Of
+ * the others, long cells are cut first; then the last columns are left out.
  * @param columns of the terminal
+ * @returns also the heads of the columns that have no room
  */
-export function tableOf(heads: readonly string[], rows: ReadonlyArray<readonly string[]>, columns: number): Table {
+export function inColumns(
+  heads: readonly string[],
+  rows: ReadonlyArray<readonly string[]>,
+  columns: number,
+): { text: string; leftOut: string[] } {
   const cells = [heads, ...rows].map((row) => heads.map((_, index) => printable(row[index] ?? "")));
   const longest = heads.map((_, index) => cells.reduce((most, row) => Math.max(most, widthOf(row[index] ?? "")), 0));
   const widths = longest.map((width, index) => (index === 0 ? width : Math.min(width, narrow)));
@@ -25,11 +24,23 @@ export function tableOf(heads: readonly string[], rows: ReadonlyArray<readonly s
   widths.forEach((width, index) => {
     widths[index] = Math.max(width, Math.min(longest[index] ?? 0, wide, width + room()));
   });
-  const lines = cells.map((row) =>
-    widths
-      .map((width, index) => fitted(row[index] ?? "", width))
-      .join(gap)
-      .trimEnd(),
-  );
-  return { text: `${lines.join("\n")}\n`, leftOut: heads.slice(widths.length) };
+  const lines = cells.map((row) => widths.map((width, index) => fitted(row[index] ?? "", width)).join(gap));
+  return { text: lines.map((line) => `${line.trimEnd()}\n`).join(""), leftOut: heads.slice(widths.length) };
+}
+
+/** How many columns a text takes: two for a wide character, such as most of East Asia. */
+export function widthOf(text: string): number {
+  return truncatedWidth(text).width;
+}
+
+/** A text in exactly so many columns: padded, or with its end replaced by `…`. */
+function fitted(text: string, columns: number): string {
+  const { index, ellipsed, width } = truncatedWidth(text, { limit: columns, ellipsis: "…" });
+  const shown = ellipsed ? `${text.slice(0, index)}…` : text;
+  return shown + " ".repeat(Math.max(0, columns - width));
+}
+
+/** The columns of the terminal. One of no size, as in some containers, is taken for one of 80. */
+export function terminalColumns(): number {
+  return process.stdout.columns || 80;
 }

@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 
 const tooLarge = "it is larger than 512 MB, which is the most that a text can have. Split it";
 
@@ -28,5 +29,17 @@ export async function readJson<T>(file: string): Promise<T> {
     return JSON.parse(text);
   } catch (error) {
     throw new TypeError(`${file} is not valid JSON: ${(error as Error).message}`);
+  }
+}
+
+/** Writes a file that is complete, or as it was before: first under another name. */
+export async function writeWhole(file: string, content: string | Uint8Array, mode = 0o666): Promise<void> {
+  const draft = `${file}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(draft, content, { mode, flag: "wx" });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
   }
 }

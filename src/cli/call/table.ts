@@ -1,0 +1,58 @@
+import type { Constant } from "../../contract/constants.ts";
+import { type Document, refName, type Schema } from "../../contract/document.ts";
+import { type Operation, successOf } from "../../contract/operations.ts";
+import { cellOf } from "./payload.ts";
+import { Bindings } from "./words.ts";
+
+/** The texts of a payload. */
+export interface Table {
+  heads: readonly string[];
+  rows: string[][];
+}
+
+/** The constants of fields, by the names of the fields. */
+export type Meanings = ReadonlyMap<string, Constant>;
+
+/**
+ * A payload in rows and columns: a list as rows, and anything else as one row. Ids and names are first, as they tell records
+ * apart; the others as the service has them.
+ * @throws TypeError with the columns, if one is unknown
+ */
+export function tableOf(payload: unknown, columns?: readonly string[]): Table {
+  const isRecord = (value: unknown): value is Record<string, unknown> =>
+    typeof value === "object" && value !== null && !Array.isArray(value);
+  const records = [payload].flat().map((value) => (isRecord(value) ? value : { value }));
+  const known = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  const rank = (name: string) => (/(^|_)(id|zaaid)$/.test(name) ? 0 : /(^|_)name$/.test(name) ? 1 : 2);
+  const heads = columns ?? known.toSorted((a, b) => rank(a) - rank(b));
+  const missing = heads.filter((head) => !known.includes(head));
+  if (missing.length > 0 && records.length > 0) {
+    throw new TypeError(`No column is named ${missing.join(", ")}. The columns: ${known.join(", ")}.`);
+  }
+  return { heads, rows: records.map((record) => heads.map((head) => cellOf(record[head]))) };
+}
+
+/** The rows, with the meanings of ids beside them. */
+export function withMeanings({ heads, rows }: Table, meanings: Meanings): string[][] {
+  const explained = (cell: string, head = "") => {
+    const member = meanings.get(head)?.members.find(({ id }) => String(id) === cell);
+    return member ? `${cell} ${member.meaning ?? member.name}` : cell;
+  };
+  return rows.map((row) => row.map((cell, index) => explained(cell, heads[index])));
+}
+
+/** The constants of the fields of an operation's payload, where the contract or an overlay says which. */
+export function meaningsOf(operation: Operation | undefined, document: Document): Meanings {
+  const { schemas } = document.components;
+  const schemaOf = (schema: Schema | undefined) => (schema?.$ref ? schemas[refName(schema.$ref)] : schema);
+  const envelope = schemaOf(operation && successOf(operation)?.body.schema);
+  const data = schemaOf(envelope?.properties?.data);
+  const record = schemaOf((data as { items?: Schema } | undefined)?.items ?? data);
+  const bindings = new Bindings(document);
+  return new Map(
+    Object.entries(record?.properties ?? {}).flatMap(([name, schema]) => {
+      const constant = bindings.ofSchema(schema);
+      return constant ? [[name, constant]] : [];
+    }),
+  );
+}
