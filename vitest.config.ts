@@ -57,6 +57,7 @@ export default defineConfig({
       },
       {
         // `npm run test:clients`: what needs other languages, as most files build a client in one.
+        resolve: { tsconfigPaths: true },
         test: {
           name: "clients",
           include: ["test/clients/**/*.test.ts"],

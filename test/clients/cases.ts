@@ -3,8 +3,8 @@ import type { Fault, Override, SeedRecords } from "../../src/mock/index.ts";
 
 /** A request on the wire, as the mock's journal has it. What is left out is not compared. */
 export interface ExpectedRequest {
-  method: string;
-  path: string;
+  /** Method and path. */
+  request: string;
   headers?: Record<string, string>;
   /** Headers that must not be sent. */
   without?: string[];
@@ -15,14 +15,8 @@ export interface ExpectedRequest {
 /** What a program calls. Every language's runner has these operations, under the same names. */
 export interface Call {
   operation: string;
-  /** How many times at once. */
-  parallel?: number;
-  /** How many times one after the other; the last outcome counts. */
-  sequence?: number;
-  /** With the client of the call before. */
-  isAgain?: boolean;
-  /** Closes the client afterwards, in the languages whose clients can be closed. */
-  closes?: boolean;
+  /** The account that the call acts on. */
+  zaaid?: string | undefined;
   [argument: string]: unknown;
 }
 
@@ -46,18 +40,22 @@ export interface Case {
   /** Whether only a client notices whose types say which fields are required; one in Go has an empty text. */
   isAboutFields?: boolean;
   call: Call;
+  /** How many times the client makes the call at once; the first error counts. */
+  parallel?: number;
+  /** How many times it makes the call one after the other; the last outcome counts. */
+  sequence?: number;
   /** The records that exist. */
   seed?: SeedRecords;
   /**
-   * What the service responds instead of its usual response. `{access_token}` stands for a valid token, `{expires_at_once}`
-   * for the lifetime of one that the client does not use a second time.
+   * What the service responds instead of its usual response, to the operation of the call if it names no other.
+   * `{access_token}` stands for a valid token.
    */
-  responses?: Override[];
+  responses?: Array<Partial<Override>>;
   /** What goes wrong on the way, such as delays. */
   faults?: Fault[];
   /** The same client makes the call again, over the connections that it kept, and this goes wrong; the last outcome counts. */
   again?: Fault[];
-  requests?: ExpectedRequest[];
+  requests?: Array<string | ExpectedRequest>;
   tokensAtMost?: number;
   connectionsAtMost?: number;
   sees: Outcome;

@@ -3,29 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { type Call, type Case, cases, type ExpectedRequest, type Outcome } from "./cases.ts";
 import { type Mode, modes, setUp } from "./modes.ts";
+import type { Settings } from "./seen.ts";
 
-/** What a client is created with. */
-export interface ClientSettings {
-  base_url: string;
-  auth_url: string;
-  client_id: string;
-  client_secret: string;
-  refresh_token: string;
-  zaaid: string | null;
-  /** Seconds. */
-  timeout: number;
-}
-
-/** Makes a call with a new client, in some language. */
-export type Caller = (settings: ClientSettings, call: Call) => Promise<Outcome>;
+/** Makes a call in some language: with a new client if there are settings, or else with the client of the call before. */
+export type Caller = (call: Call, settings?: Settings) => Promise<Outcome>;
 
 /** What a client saw in each case, by mode and name. */
 export type Outcomes = Map<`${Mode} ${string}`, Outcome>;
 
 /** What a client is like. */
 export interface Traits {
-  /** The seconds of a token that the client does not use a second time; a fraction if left out. */
-  expiresAtOnce?: number | undefined;
   /** Whether it notices a payload that is missing, or of another type; true if left out. */
   readsRecords?: boolean | undefined;
   /** Whether it notices a field of a record that is missing; true if left out. */
@@ -36,8 +23,8 @@ export interface Traits {
  * Runs the conformance cases against today's service and tomorrow's.
  * @returns what the client saw, once the tests have run
  */
-export function describeConformance(callerOf: () => Caller, traits: Traits = {}): Outcomes {
-  const { expiresAtOnce = 0.001, readsRecords = true, requiresFields = readsRecords } = traits;
+export function describeConformance(caller: Caller, traits: Traits = {}): Outcomes {
+  const { readsRecords = true, requiresFields = readsRecords } = traits;
   const noticed = cases.filter(
     (one) => (readsRecords || !one.isAboutRecords) && (requiresFields || !one.isAboutFields),
   );
@@ -50,16 +37,16 @@ export function describeConformance(callerOf: () => Caller, traits: Traits = {})
 
   describe.each(modes)("with the service of %s", (mode) => {
     it.each(noticed)("$name", async (one) => {
-      setUp(mock, mode, one, expiresAtOnce);
+      setUp(mock, mode, one);
       const settings = await settingsOf(mock, one);
       const counter = one.connectionsAtMost ? await startCounter(mock) : undefined;
       if (counter) settings.base_url = counter.baseUrl;
-      const call = { ...one.call, ...(one.call.operation === "exchangeGrant" && { code: mock.issueGrant() }) };
-      for (let others = 1; others < (one.clients ?? 1); others += 1) await callerOf()(settings, call);
-      let outcome = await callerOf()(settings, call);
+      const call = { ...one.call, zaaid: one.zaaid, code: mock.issueGrant() };
+      for (let others = 1; others < (one.clients ?? 1); others += 1) await caller(call, settings);
+      let outcome = await outcomeOf(caller, one, call, settings);
       if (one.again) {
         for (const fault of one.again) mock.fail(fault);
-        outcome = await callerOf()(settings, { ...call, isAgain: true });
+        outcome = await caller(call);
       }
       outcomes.set(`${mode} ${one.name}`, outcome);
       const expected = (mode === "tomorrow" && one.seesTomorrow) || one.sees;
@@ -67,10 +54,9 @@ export function describeConformance(callerOf: () => Caller, traits: Traits = {})
       else expect(outcome).toMatchObject({ data: expected.data });
       const seen = mock.requests();
       if (one.requests) {
-        expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(
-          one.requests.map(({ method, path }) => `${method} ${path}`),
-        );
-        for (const [index, request] of one.requests.entries()) expectRequest(seen[index], request);
+        const expected = one.requests.map((request) => (typeof request === "string" ? { request } : request));
+        expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(expected.map(({ request }) => request));
+        for (const [index, request] of expected.entries()) expectRequest(seen[index], request);
       }
       const tokens = seen.filter(({ path }) => path === "/oauth/v2/token").length;
       expect(tokens).toBeLessThanOrEqual(one.tokensAtMost ?? tokens);
@@ -83,18 +69,29 @@ export function describeConformance(callerOf: () => Caller, traits: Traits = {})
   return outcomes;
 }
 
+/** The outcome of the last of the calls that a new client makes one after the other, or the first error of those at once. */
+async function outcomeOf(caller: Caller, one: Case, call: Call, settings: Settings): Promise<Outcome> {
+  let outcomes: Outcome[] = [];
+  for (let count = 0; count < (one.sequence ?? 1); count += 1) {
+    const calls = Array.from({ length: one.parallel ?? 1 }, (_, index) =>
+      caller(call, count + index === 0 ? settings : undefined),
+    );
+    outcomes = await Promise.all(calls);
+  }
+  return outcomes.find((outcome) => "error" in outcome) ?? (outcomes[0] as Outcome);
+}
+
 /** Tests that a client that is closed closes the connections that it kept. */
-export function describeClosing(callerOf: () => Caller): void {
+export function describeClosing(caller: Caller): void {
   it("closes the connections that it kept", async () => {
     const mock = await startMock();
     const counter = await startCounter(mock);
     try {
       const settings = { ...(await settingsOf(mock, {})), base_url: counter.baseUrl };
-      await callerOf()(settings, { operation: "listMonitors" });
+      await caller({ operation: "listMonitors" }, settings);
       expect(counter.open).toBe(1);
-      await callerOf()(settings, { operation: "listMonitors", closes: true });
-      expect(counter.connections).toBe(2);
-      await expect.poll(() => counter.open).toBe(1);
+      await caller({ operation: "close" });
+      await expect.poll(() => counter.open).toBe(0);
     } finally {
       counter.server.close();
       await mock.close();
@@ -142,14 +139,13 @@ async function refusingUrl(baseUrl: string): Promise<string> {
   return baseUrl.replace(new URL(baseUrl).port, port);
 }
 
-async function settingsOf({ baseUrl, authUrl, credentials }: Mock, one: Partial<Case>): Promise<ClientSettings> {
+async function settingsOf({ baseUrl, authUrl, credentials }: Mock, one: Partial<Case>): Promise<Settings> {
   return {
     base_url: one.isRefused ? await refusingUrl(baseUrl) : baseUrl,
     auth_url: one.isAuthRefused ? await refusingUrl(authUrl) : authUrl,
     client_id: credentials.clientId,
     client_secret: one.clientSecret ?? credentials.clientSecret,
     refresh_token: credentials.refreshToken,
-    zaaid: one.zaaid ?? null,
     timeout: one.timeout ?? 30,
   };
 }

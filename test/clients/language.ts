@@ -1,12 +1,13 @@
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type Mock, type SeedRecords, startMock } from "../../src/mock/index.ts";
-import { describeClosing, describeConformance } from "./conformance.ts";
+import { type Caller, describeClosing, describeConformance } from "./conformance.ts";
 import { checkRow, generatedCells, generatedNames, guideOf, withoutIndentation } from "./guide.ts";
 import { type Mode, setUp } from "./modes.ts";
-import { type ClientProject, commandsOf, copyProject, missingOf, run } from "./project.ts";
+import { type ClientProject, commandsOf, copyProject, missingOf, root, run, useOf } from "./project.ts";
 import { Runner } from "./runner.ts";
 
 const output = (newTypes: string) => `2 monitors
@@ -75,9 +76,28 @@ export function describeLanguage(name: string, project: ClientProject): void {
       }
     });
 
-    const outcomes = describeConformance(() => (settings, call) => runner.call(settings, call), project);
+    const caller: Caller = (call, settings) => runner.call(call, settings);
+    const outcomes = describeConformance(caller, project);
+    if (project.isCloseable) describeClosing(caller);
 
-    if (project.isCloseable) describeClosing(() => (settings, call) => runner.call(settings, call));
+    it.skipIf(!process.env.CI || name === "Python")(
+      "its archive of a release runs in an empty folder",
+      async () => {
+        const empty = await mkdtemp(join(tmpdir(), "archive-"));
+        onTestFinished(() => rm(empty, { recursive: true }));
+        const environment = { ...project.environment, CARGO_TARGET_DIR: join(folder, "target") };
+        await run(root, `bash scripts/archives.sh '${empty}' ${project.folder}`, environment);
+        const mock = await startMock();
+        setUp(mock, "today");
+        try {
+          const printed = await run(empty, await useOf(project), { ...environment, ...environmentOf(mock) });
+          expect(stripVTControlCharacters(printed).replace("getMonitor: ", "")).toContain(output("none"));
+        } finally {
+          await mock.close();
+        }
+      },
+      600_000,
+    );
 
     it("names a setting that is missing", async () => {
       const given = { SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b" };

@@ -11,8 +11,7 @@ const types = ["URL", "HOMEPAGE", "REALBROWSER"];
 export function setUp(
   mock: Mock,
   mode: Mode,
-  { responses = [], faults = [], seed = {} }: Partial<Case> = {},
-  expiresAtOnce = 0,
+  { call, responses = [], faults = [], seed = {} }: Partial<Case> = {},
 ): void {
   mock.reset();
   const ids = mode === "today" ? types : [...types, "ADDED_TOMORROW"];
@@ -24,7 +23,7 @@ export function setUp(
   // The newest comes first.
   for (const fault of faults.toReversed()) mock.fail(fault);
   for (const one of responses.toReversed()) {
-    const text = JSON.stringify(one).replace('"{expires_at_once}"', String(expiresAtOnce));
+    const text = JSON.stringify({ operation: call?.operation, breaksContract: true, ...one });
     mock.override(JSON.parse(text.replace("{access_token}", mock.issueAccessToken())));
   }
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Traits } from "./conformance.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
+export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** A client in some language: `examples/clients/<folder>`, with the runner of `test/clients/<folder>`. */
 export interface ClientProject extends Traits {
@@ -47,11 +47,18 @@ export function missingOf({ needs }: ClientProject): string[] {
   return needs.filter((program) => spawnSync("which", [program]).status !== 0);
 }
 
+const readmeOf = (folder: string) => readFile(join(root, "examples/clients", folder, "README.md"), "utf8");
+
 /** The commands of a project's README, which get the tools, generate and build. The last one runs the program. */
 export async function commandsOf({ folder }: ClientProject): Promise<string[]> {
-  const readme = await readFile(join(root, "examples/clients", folder, "README.md"), "utf8");
-  const [, commands = ""] = /```sh\n(.*?)```/s.exec(readme) ?? [];
+  const [, commands = ""] = /```sh\n(.*?)```/s.exec(await readmeOf(folder)) ?? [];
   return commands.trim().split("\n");
+}
+
+/** The commands of a project's README that unpack the archive of a release, and run the program. */
+export async function useOf({ folder }: ClientProject): Promise<string> {
+  const [, commands = "exit 9"] = /```console\n(tar .*?)```/s.exec(await readmeOf(folder)) ?? [];
+  return commands;
 }
 
 /**

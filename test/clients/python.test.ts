@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
 import { describeLanguage, environmentOf } from "./language.ts";
-import { run } from "./project.ts";
+import { root, run } from "./project.ts";
 
 describeLanguage("Python", {
   folder: "python",
@@ -36,11 +36,15 @@ describeLanguage("Python", {
 
 const source = fileURLToPath(new URL("../../examples/clients/python", import.meta.url));
 
-describe.skipIf(!process.env.CI)("the Python package, installed from this repository in an empty folder", () => {
+describe.skipIf(!process.env.CI).each([
+  ["this repository", `'${source}'`],
+  ["the archive of a release", "./svc-monitoring-python.tar.gz"],
+])("the Python package, installed from %s in an empty folder", (_, place) => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "python-"));
-    await run(folder, `python3 -m venv .venv && .venv/bin/pip install --quiet '${source}'`);
+    if (!place.includes(source)) await run(root, `bash scripts/archives.sh '${folder}' python`);
+    await run(folder, `python3 -m venv .venv && .venv/bin/pip install --quiet ${place}`);
   }, 600_000);
   afterAll(() => rm(folder, { recursive: true }));
 

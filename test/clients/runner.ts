@@ -1,33 +1,41 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Call, Outcome } from "./cases.ts";
-import type { ClientSettings } from "./conformance.ts";
+import type { Settings } from "./seen.ts";
 
-/** A program in another language that makes calls: one line of JSON in, one line of JSON out. */
+/**
+ * A program in another language that makes calls: a line `{ id, call, settings? }` in, a line `{ id, data }` or
+ * `{ id, error }` out as soon as the call has ended. Calls run at once. Settings make a client, and calls without them
+ * are made with the client of the line before.
+ */
 export class Runner {
   readonly #child: ChildProcessWithoutNullStreams;
-  readonly #lines: AsyncIterator<string>;
-  #errors = "";
+  readonly #waiting = new Map<number, (outcome: Outcome) => void>();
+  readonly #ended: Promise<never>;
+  #id = 0;
 
   constructor(folder: string, [program, ...args]: readonly [string, ...string[]]) {
     this.#child = spawn(program, args, { cwd: folder });
+    let errors = "";
     this.#child.stderr.on("data", (chunk) => {
-      this.#errors += String(chunk);
+      errors += String(chunk);
     });
-    this.#lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]();
+    this.#ended = new Promise((_, reject) => {
+      this.#child.on("close", () => reject(new Error(`The program ended:\n${errors}`)));
+    });
+    this.#ended.catch(() => {}); // also after the last call
+    createInterface({ input: this.#child.stdout }).on("line", (line) => {
+      const { id, ...outcome } = JSON.parse(line) as Outcome & { id: number };
+      this.#waiting.get(id)?.(outcome);
+    });
   }
 
   /** @throws Error with what the program printed if it ended */
-  async call(settings: ClientSettings, call: Call): Promise<Outcome> {
-    this.#child.stdin.write(`${JSON.stringify({ settings, call })}\n`);
-    const { value, done } = await this.#lines.next();
-    if (done) throw new Error(`The program ended at the call ${JSON.stringify(call)}:\n${this.#errors}`);
-    return JSON.parse(value);
-  }
-
-  /** What the program printed as errors. */
-  get errors(): string {
-    return this.#errors;
+  call(call: Call, settings?: Settings): Promise<Outcome> {
+    this.#id += 1;
+    const outcome = new Promise<Outcome>((resolve) => this.#waiting.set(this.#id, resolve));
+    this.#child.stdin.write(`${JSON.stringify({ id: this.#id, call, settings })}\n`);
+    return Promise.race([outcome, this.#ended]);
   }
 
   close(): void {

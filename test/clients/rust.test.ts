@@ -26,6 +26,5 @@ describeLanguage("Rust", {
     "! cargo build --quiet --locked --bins --test service 2>&1 | grep .",
     "cargo test --quiet --locked --test service",
   ],
-  expiresAtOnce: 0, // it reads whole seconds
   runner: ["target/debug/conformance"],
 });

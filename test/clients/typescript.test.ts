@@ -9,7 +9,8 @@ async function packClient(copy: string): Promise<void> {
   const folder = `'${copy}/package'`;
   await run(
     process.cwd(),
-    `npx tsc --project test/clients/typescript/package --noCheck --outDir ${folder}/dist && cp package.json ${folder}
+    `cp test/clients/seen.ts '${copy}'
+     npx tsc --project test/clients/typescript/package --noCheck --outDir ${folder}/dist && cp package.json ${folder}
      npm pack --silent --ignore-scripts --pack-destination '${copy}' ${folder}`,
   );
 }

@@ -1,4 +1,4 @@
-"""Adds the generated client to the package when its wheel is built, so that it needs no step of its own."""
+"""Adds the generated client to the package when it is built, so that it needs no step of its own."""
 
 import subprocess
 import sys
@@ -14,18 +14,29 @@ PROFILE = "openapi.client.json"
 class GeneratedClient(BuildHookInterface[Any]):
     """Generates from the client profile in this folder, or else from that of the repository or release around it."""
 
+    def is_generated(self) -> bool:
+        """Whether the generated client is there already, as in the archive of a release."""
+        folder = Path(self.root)
+        return (folder / "src/svc_monitoring/models").is_dir() and not (folder / PROFILE).is_file()
+
+    def dependencies(self) -> list[str]:
+        return [] if self.is_generated() else ["openapi-python-client==0.29.1"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self._output = TemporaryDirectory()
+        if self.is_generated():
+            return
         folder = Path(self.root)
         places = [folder / PROFILE, folder / "../../../generated" / PROFILE]
         profile = next((place for place in places if place.is_file()), None)
         if not profile:
             raise FileNotFoundError(f"Copy {PROFILE}, which is in generated/ of a release, to {folder}.")
-        self._output = TemporaryDirectory()
         output = Path(self._output.name, "generated")
         options = {"--path": profile, "--config": folder / "generator.yaml", "--meta": "none", "--output-path": output}
         arguments = [str(part) for option in options.items() for part in option]
         subprocess.run([sys.executable, "-m", "openapi_python_client", "generate", *arguments], check=True)
-        build_data["force_include"] |= {str(path): f"svc_monitoring/{path.name}" for path in output.iterdir()}
+        package = "svc_monitoring" if self.target_name == "wheel" else "src/svc_monitoring"
+        build_data["force_include"] |= {str(path): f"{package}/{path.name}" for path in output.iterdir()}
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         self._output.cleanup()

@@ -1,9 +1,10 @@
-"""Makes the calls of the conformance cases: a line of JSON in, a line of JSON out."""
+"""Makes the calls of the conformance cases; test/clients/README.md has the lines that go in and out."""
 
 import json
+import os
 import sys
+import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -28,11 +29,6 @@ def create_group(service: Service, call: Call) -> Any:
     return None if isinstance(data, Unset) else data
 
 
-def count_monitors(service: Service, call: Call) -> int:
-    accounts = (service.with_account(call["zaaid"]) for _ in range(call["accounts"]))
-    return sum(len(one.call(list_monitors.sync).data) for one in accounts)
-
-
 def list_types(service: Service) -> list[dict[str, Any]]:
     types = service.call(list_monitor_type_constants.sync).data
     return [{"id": one.id, "known": known(MonitorType, one.id) is not None} for one in types]
@@ -53,52 +49,55 @@ operations: dict[str, Callable[[Service, Settings, Call], Any]] = {
     "listMspCustomers": lambda s, _, c: [one.to_dict() for one in s.call(list_msp_customers.sync).data],
     "listLocationProfiles": lambda s, _, c: [one.to_dict() for one in s.call(list_location_profiles.sync).data],
     "listMonitorTypes": lambda s, _, c: list_types(s),
-    "countMonitorsOfAccounts": lambda s, _, c: count_monitors(s, c),
     "availabilitySummary": lambda s, _, c: ReportType.AVAILABILITY_SUMMARY,
     "exchangeGrant": lambda _, settings, c: exchange_grant(settings, c["code"]),
+    "close": lambda s, _, c: s.close(),
 }
 
 
-def outcome_of(service: Service, settings: Settings, call: Call) -> dict[str, Any]:
-    try:
-        return {"data": operations[call["operation"]](service, settings, call)}
-    except ValueError:
-        return {"error": {"kind": "usage"}}
-    except ServiceError as e:
-        if e.status < 300 and not e.code:
-            return {"error": {"kind": "contract"}}
-        fields = {"status": e.status, "code": e.code, "message": e.message, "retry_after": e.retry_after}
-        return {"error": {"kind": "service", **fields}}
-    except TokenError as e:
-        return {"error": {"kind": "token", "reason": e.reason}}
-    except TokenBudgetError:
-        return {"error": {"kind": "budget"}}
-    except httpx.TimeoutException:
-        return {"error": {"kind": "transport", "reason": "timeout"}}
-    except httpx.ConnectError:
-        return {"error": {"kind": "transport", "reason": "refused"}}
-    except httpx.TransportError:
-        return {"error": {"kind": "transport", "reason": "lost"}}
+def error_of(error: Exception) -> dict[str, Any]:
+    match error:
+        case ServiceError():
+            kind = "contract" if error.status < 300 and not error.code else "service"
+            fields = {"operation": error.operation, "status": error.status, "body": error.body.decode()}
+            return {
+                "kind": kind,
+                "code": error.code,
+                "message": error.message,
+                "retry_after": error.retry_after,
+            } | fields
+        case TokenError():
+            return {"kind": "token", "reason": error.reason}
+        case TokenBudgetError():
+            return {"kind": "budget"}
+        case httpx.TimeoutException():
+            return {"kind": "transport", "reason": "timeout"}
+        case httpx.ConnectError():
+            return {"kind": "transport", "reason": "refused"}
+        case httpx.TransportError():
+            return {"kind": "transport", "reason": "lost"}
+    return {"kind": "usage"}
 
 
-def outcomes_of(asked: dict[str, Any]) -> list[dict[str, Any]]:
-    global service
+def answer(service: Service, settings: Settings, asked: dict[str, Any]) -> None:
     call = asked["call"]
     try:
-        settings = Settings(**asked["settings"])
-        service = service if call.get("isAgain") else Service(settings)
-    except ValueError:
-        return [{"error": {"kind": "usage"}}]
-    outcomes: list[dict[str, Any]] = []
-    for _ in range(call.get("sequence", 1)):
-        with ThreadPoolExecutor(12) as pool:
-            outcomes = list(pool.map(lambda _: outcome_of(service, settings, call), range(call.get("parallel", 1))))
-    if call.get("closes"):
-        service.close()
-    return outcomes
+        acting = service.with_account(call["zaaid"]) if "zaaid" in call else service
+        outcome = {"data": operations[call["operation"]](acting, settings, call)}
+    except (ServiceError, TokenError, TokenBudgetError, httpx.TransportError, ValueError) as error:
+        outcome = {"error": error_of(error)}
+    print(json.dumps({"id": asked["id"], **outcome}) + "\n", end="", flush=True)
 
 
-service: Service
+def end(failure: threading.ExceptHookArgs) -> None:
+    threading.__excepthook__(failure)
+    os._exit(1)
+
+
+threading.excepthook = end
 for line in sys.stdin:
-    outcomes = outcomes_of(json.loads(line))
-    print(json.dumps(next((one for one in outcomes if "error" in one), outcomes[0])), flush=True)
+    asked = json.loads(line)
+    if "settings" in asked:
+        settings = Settings(**asked["settings"])
+        service = Service(settings)
+    threading.Thread(target=answer, args=(service, settings, asked)).start()

@@ -14,7 +14,6 @@ import (
 	"net/url"
 	"os"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 	"sync/atomic"
@@ -118,42 +117,36 @@ func (e *TokenBudgetError) Error() string {
 // Client is the generated client with the service's authentication. Goroutines can share it.
 type Client struct {
 	*api.ClientWithResponses
-	generated *api.Client
+	sender *sender
 }
 
 // New creates a client for your own account.
 func New(settings Settings) *Client {
-	return clientOf(&api.Client{
-		Server: strings.TrimSuffix(settings.BaseURL, "/") + "/",
-		Client: &sender{
-			http: &http.Client{
-				Timeout:   cmp.Or(settings.Timeout, 30*time.Second),
-				Transport: settings.Transport,
-				// A redirect would send the token elsewhere.
-				CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-			},
-			settings: settings,
-			turn:     semaphore.NewWeighted(1),
-		},
+	// A redirect would send the token elsewhere.
+	stay := func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
+	timeout := cmp.Or(settings.Timeout, 30*time.Second)
+	return newClient(&sender{
+		http:     &http.Client{Timeout: timeout, Transport: settings.Transport, CheckRedirect: stay},
+		settings: settings,
+		turn:     semaphore.NewWeighted(1),
 	})
 }
 
 // WithAccount returns a client with the same tokens and connections, acting on a customer account or business unit.
 func (c *Client) WithAccount(zaaid string) *Client {
-	account := *c.generated
-	cookie := func(_ context.Context, request *http.Request) error {
+	return newClient(c.sender, api.WithRequestEditorFn(func(_ context.Context, request *http.Request) error {
 		if !cookieValue.MatchString(zaaid) {
 			return fmt.Errorf("%w: the zaaid %q is not the value of a cookie", ErrArgument, zaaid)
 		}
 		request.Header.Set("Cookie", "zaaid="+zaaid)
 		return nil
-	}
-	account.RequestEditors = append(slices.Clone(account.RequestEditors), cookie)
-	return clientOf(&account)
+	}))
 }
 
-func clientOf(generated *api.Client) *Client {
-	return &Client{&api.ClientWithResponses{ClientInterface: generated}, generated}
+func newClient(sender *sender, options ...api.ClientOption) *Client {
+	// These options do not fail.
+	generated, _ := api.NewClientWithResponses(sender.settings.BaseURL, append(options, api.WithHTTPClient(sender))...)
+	return &Client{generated, sender}
 }
 
 // What the values of a cookie and a header may have (RFC 6265, 4.1.1).
@@ -166,13 +159,12 @@ var (
 type sender struct {
 	http     *http.Client
 	settings Settings
+	failure  atomic.Pointer[error]
 
 	turn        *semaphore.Weighted // one token request at a time; it guards what follows
 	made        []time.Time
 	current     string
 	usableUntil time.Time
-	failure     error
-	failures    atomic.Int64 // which calls read before their turn, too
 }
 
 // Do replays a request once after a 401, and returns every error of the service as *Error.
@@ -185,24 +177,23 @@ func (s *sender) Do(request *http.Request) (*http.Response, error) {
 	if request.Body != nil {
 		request.Header.Set("Content-Type", "application/json;charset=UTF-8")
 	}
-	token, err := s.token(request.Context(), "")
-	if err != nil {
-		return nil, err
+	var token string
+	var rejection, err error
+	for {
+		if token, err = s.token(request.Context(), token); err != nil {
+			return nil, errors.Join(rejection, err)
+		}
+		response, err := s.send(request, token)
+		var failure *Error
+		isRejected := errors.As(err, &failure) && failure.Status == http.StatusUnauthorized && !strings.Contains(failure.Message, notAuthorized)
+		if rejection != nil || !isRejected {
+			return response, err
+		}
+		rejection = err
 	}
-	response, err := s.send(request, token)
-	var failure *Error
-	if !errors.As(err, &failure) || failure.Status != http.StatusUnauthorized || strings.Contains(failure.Message, notAuthorized) {
-		return response, err
-	}
-	token, tokenErr := s.token(request.Context(), token)
-	if tokenErr != nil {
-		return nil, errors.Join(err, tokenErr)
-	}
-	return s.send(request, token)
 }
 
 func (s *sender) send(request *http.Request, token string) (*http.Response, error) {
-	request = request.Clone(request.Context())
 	if request.GetBody != nil {
 		request.Body, _ = request.GetBody() // the generated code has the body in memory
 	}
@@ -258,7 +249,7 @@ func errorOf(response *http.Response, body []byte) error {
 
 // token returns a usable access token, another one than rejected. Who waited for a request that failed gets its failure.
 func (s *sender) token(ctx context.Context, rejected string) (string, error) {
-	failures := s.failures.Load()
+	known := s.failure.Load()
 	if err := s.turn.Acquire(ctx, 1); err != nil {
 		return "", err
 	}
@@ -266,14 +257,13 @@ func (s *sender) token(ctx context.Context, rejected string) (string, error) {
 	if s.current != rejected && time.Now().Before(s.usableUntil) {
 		return s.current, nil
 	}
-	if s.failures.Load() > failures {
-		return "", s.failure
+	if failure := s.failure.Load(); failure != known {
+		return "", *failure
 	}
 	err := s.create(ctx)
 	// Calls whose own context has not ended try it themselves.
 	if err != nil && ctx.Err() == nil {
-		s.failure = err
-		s.failures.Add(1)
+		s.failure.Store(&err)
 	}
 	return s.current, err
 }

@@ -4,20 +4,19 @@ mod settings;
 
 pub use settings::Settings;
 
-use anyhow::Context;
 use http::header::{HeaderValue, ACCEPT, AUTHORIZATION, CONTENT_TYPE, COOKIE, RETRY_AFTER};
 use http::Extensions;
 use http_body_util::BodyExt;
 use monitoring_api::apis::{self, configuration::Configuration};
 use monitoring_api::models::AccessTokenLimits;
 use reqwest::{redirect, Body, Client, Request, Response};
-use reqwest_middleware::{ClientBuilder, ClientWithMiddleware, Middleware, Next, RequestBuilder};
-use secrecy::ExposeSecret;
+use reqwest_middleware::{ClientBuilder, Middleware, Next};
+use secrecy::{ExposeSecret, SecretString};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
 
@@ -32,16 +31,25 @@ const NOT_AUTHORIZED: &str = "You are not authorized to perform this operation";
 /// What the functions of this crate return.
 pub type Result<T> = std::result::Result<T, Error>;
 
-#[derive(Debug, thiserror::Error)]
+/// An error of the service, or a response that breaks its contract.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{message} (status {status}{})", .code.map(|code| format!(", code {code}")).unwrap_or_default())]
+pub struct ServiceError {
+    /// The method and the path.
+    pub operation: String,
+    pub status: u16,
+    /// `None` if the body contains no error code.
+    pub code: Option<i64>,
+    pub message: String,
+    pub body: Vec<u8>,
+    /// `None` without the header, and if it is a date.
+    pub retry_after: Option<Duration>,
+}
+
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum Error {
-    /// The service responded with an error. `code` is the error code; `None` if the body contains no error code.
-    #[error("{message} (status {status}{})", .code.map(|code| format!(", code {code}")).unwrap_or_default())]
-    Service {
-        status: u16,
-        code: Option<i64>,
-        message: String,
-        retry_after: Option<Duration>,
-    },
+    #[error(transparent)]
+    Service(#[from] ServiceError),
     /// The auth server did not issue an access token.
     #[error("the auth server refused: {reason}")]
     Token { reason: String },
@@ -51,30 +59,9 @@ pub enum Error {
     /// There is no response: refused, lost, or too late.
     #[error("no response")]
     Transport(#[source] Arc<reqwest::Error>),
-    /// The response is not what the contract has. `body` is empty if only a field is missing or has another type.
-    #[error("the response breaks the contract: {message}")]
-    Contract { message: String, body: Vec<u8> },
-    /// Nothing was sent: an identifier or an account would be another path or cookie.
+    /// A setting is missing, or an identifier or an account would be another path or cookie.
     #[error("nothing was sent: {0}")]
     Argument(String),
-    /// A setting is missing.
-    #[error(transparent)]
-    Other(#[from] anyhow::Error),
-}
-
-impl Error {
-    fn is_rejected_token(&self) -> bool {
-        matches!(self, Self::Service { status: 401, message, .. } if !message.contains(NOT_AUTHORIZED))
-    }
-
-    /// The failure of a token request, for each call that waited for it.
-    fn shared(&self) -> Option<Self> {
-        match self {
-            Self::Token { reason } => Some(Self::Token { reason: reason.clone() }),
-            Self::Transport(error) => Some(Self::Transport(error.clone())),
-            _ => None,
-        }
-    }
 }
 
 impl From<reqwest::Error> for Error {
@@ -83,90 +70,87 @@ impl From<reqwest::Error> for Error {
     }
 }
 
-impl From<Error> for reqwest_middleware::Error {
-    fn from(error: Error) -> Self {
-        Self::middleware(error)
-    }
-}
-
 impl From<reqwest_middleware::Error> for Error {
     fn from(error: reqwest_middleware::Error) -> Self {
         match error {
-            reqwest_middleware::Error::Middleware(inner) => inner.downcast().unwrap_or_else(Self::Other),
             reqwest_middleware::Error::Reqwest(inner) => inner.into(),
+            reqwest_middleware::Error::Middleware(inner) => {
+                inner.downcast().unwrap_or_else(|other| Self::Argument(other.to_string()))
+            }
         }
     }
 }
 
-impl<T: std::fmt::Debug + Send + Sync + 'static> From<apis::Error<T>> for Error {
-    fn from(error: apis::Error<T>) -> Self {
-        match error {
-            apis::Error::ReqwestMiddleware(inner) => inner.into(),
-            apis::Error::Reqwest(inner) => inner.into(),
-            apis::Error::Serde(inner) => Self::Contract {
-                message: inner.to_string(),
-                body: Vec::new(),
-            },
-            other => Self::Other(other.into()),
-        }
-    }
-}
-
-/// The generated client with the service's authentication. `configuration` is what the generated functions take.
+/// The generated functions with the service's authentication. Tasks and threads can share it.
 #[derive(Clone, Debug)]
 pub struct Service {
-    pub configuration: Configuration,
-    own_account: ClientWithMiddleware,
+    shared: Arc<Shared>,
+    cookie: Option<HeaderValue>,
+}
+
+/// What all accounts share.
+#[derive(Debug)]
+struct Shared {
+    settings: Settings,
+    http: Client,
+    tokens: Mutex<Tokens>,
+    /// How many token requests have failed, which calls read before it is their turn.
+    failures: AtomicUsize,
+}
+
+#[derive(Debug, Default)]
+struct Tokens {
+    made: VecDeque<Instant>,
+    /// The token, and until when it can be used.
+    current: Option<(SecretString, Instant)>,
+    failure: Option<Error>,
 }
 
 impl Service {
-    /// A client for your own account. Tasks and threads can share it.
+    /// A client for your own account.
     pub fn new(settings: Settings) -> Result<Self> {
         // A redirect would send the token elsewhere.
-        let http = Client::builder()
-            .redirect(redirect::Policy::none())
-            .timeout(settings.timeout)
-            .build()?;
-        let mut configuration = Configuration::new();
-        configuration.base_path.clone_from(&settings.base_url);
-        let authentication = Authentication {
-            settings,
-            http: http.clone(),
-            tokens: Mutex::default(),
-            failures: AtomicUsize::default(),
-        };
-        configuration.client = ClientBuilder::new(http).with(authentication).build();
-        Ok(Self {
-            own_account: configuration.client.clone(),
-            configuration,
-        })
+        let http = Client::builder().redirect(redirect::Policy::none()).timeout(settings.timeout).build()?;
+        let (tokens, failures) = (Mutex::default(), AtomicUsize::default());
+        Ok(Self { shared: Arc::new(Shared { settings, http, tokens, failures }), cookie: None })
     }
 
     /// The same tokens and connections, acting on a customer account or business unit.
     pub fn with_account(&self, zaaid: &str) -> Result<Self> {
         // The characters of a cookie's value (RFC 6265, 4.1.1): others would add a cookie or a header.
-        if zaaid.is_empty()
-            || !zaaid
-                .chars()
-                .all(|one| one.is_ascii_graphic() && !"\",;\\".contains(one))
-        {
-            return Err(Error::Argument(format!(
-                "the zaaid {zaaid:?} is not the value of a cookie"
-            )));
+        if zaaid.is_empty() || !zaaid.chars().all(|one| one.is_ascii_graphic() && !"\",;\\".contains(one)) {
+            return Err(Error::Argument(format!("the zaaid {zaaid:?} is not the value of a cookie")));
         }
-        let mut account = self.clone();
-        let cookie = format!("zaaid={zaaid}");
-        account.configuration.client = ClientBuilder::from_client(self.own_account.clone())
-            .with_init(move |request: RequestBuilder| request.header(COOKIE, &cookie))
-            .build();
-        Ok(account)
+        Ok(Self { shared: self.shared.clone(), cookie: Some(header(format!("zaaid={zaaid}"))?) })
+    }
+
+    /// The envelope of a generated function: `service.call(async |api| list_monitors(api, None).await)`.
+    pub async fn call<T, E>(
+        &self,
+        function: impl AsyncFnOnce(&Configuration) -> std::result::Result<T, apis::Error<E>>,
+    ) -> Result<T> {
+        let exchange = Arc::new(Exchange { service: self.clone(), success: OnceLock::new() });
+        let mut api = Configuration::new();
+        api.base_path.clone_from(&self.shared.settings.base_url);
+        api.client = ClientBuilder::new(self.shared.http.clone()).with_arc(exchange.clone()).build();
+        function(&api).await.map_err(|error| match (error, exchange.success.get()) {
+            (apis::Error::ReqwestMiddleware(inner), _) => inner.into(),
+            (apis::Error::Reqwest(inner), _) => inner.into(),
+            (other, None) => Error::Argument(other.to_string()),
+            (other, Some(success)) => {
+                let message = format!("the response breaks the contract: {other}");
+                Error::Service(ServiceError { message, ..success.clone() })
+            }
+        })
     }
 
     /// Gets any record of the service, with the attributes that the generated types leave out.
     pub async fn get(&self, path: &str) -> Result<Value> {
-        let url = format!("{}{path}", self.configuration.base_path);
-        let mut envelope: Value = self.configuration.client.get(url).send().await?.json().await?;
-        Ok(envelope["data"].take())
+        let read = async |api: &Configuration| {
+            let response = api.client.get(format!("{}{path}", api.base_path)).send().await?;
+            Ok::<Value, apis::Error<()>>(response.json().await?)
+        };
+        Ok(self.call(read).await?["data"].take())
     }
 }
 
@@ -175,71 +159,106 @@ pub fn known<C: DeserializeOwned>(id: impl Into<Value>) -> Option<C> {
     serde_json::from_value(id.into()).ok()
 }
 
-/// Adds the service's headers, replays a call once after a 401, and turns every error into [`Error`].
-struct Authentication {
-    settings: Settings,
-    http: Client,
-    tokens: Mutex<Tokens>,
-    /// How many token requests have failed, which calls read before it is their turn.
-    failures: AtomicUsize,
-}
-
-#[derive(Default)]
-struct Tokens {
-    made: VecDeque<Instant>,
-    /// The token, and until when it can be used.
-    current: Option<(String, Instant)>,
-    failure: Option<Error>,
+/// One call: adds the service's headers, replays it once after a 401, and turns every error into [`Error`].
+struct Exchange {
+    service: Service,
+    /// What the generated code reads.
+    success: OnceLock<ServiceError>,
 }
 
 #[async_trait::async_trait]
-impl Middleware for Authentication {
+impl Middleware for Exchange {
     async fn handle(
         &self,
-        mut request: Request,
+        request: Request,
         extensions: &mut Extensions,
         next: Next<'_>,
     ) -> reqwest_middleware::Result<Response> {
-        let path = request.url().path();
-        // An identifier that is empty or "..", as the generated code puts it into the path.
-        if path.ends_with('/') {
-            let message = format!("an identifier is empty or a path, which makes {path}");
-            return Err(Error::Argument(message).into());
-        }
-        let accept = format!("application/json; version={}", self.settings.version);
-        let has_body = request.body().is_some();
-        let headers = request.headers_mut();
-        headers.insert(ACCEPT, HeaderValue::try_from(accept).context("version")?);
-        if has_body {
-            headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json;charset=UTF-8"));
-        }
-        let replay = request.try_clone().context("a stream cannot be sent again")?;
-        let token = self.token(None).await?;
-        let rejection = match send(request, &token, extensions, next.clone()).await {
-            Err(error) if error.is_rejected_token() => error,
-            result => return Ok(result?),
-        };
-        match self.token(Some(&token)).await {
-            Err(Error::TokenBudget { .. }) => Err(rejection.into()), // the 401 is what the caller should see
-            other => Ok(send(replay, &other?, extensions, next).await?),
-        }
+        let result = self.respond(request, extensions, next).await;
+        result.map_err(reqwest_middleware::Error::middleware)
     }
 }
 
-impl Authentication {
-    /// A usable token; another one than `rejected`. One request at a time for all tasks: who waited for one that failed gets
-    /// its failure.
-    async fn token(&self, rejected: Option<&str>) -> Result<String> {
+impl Exchange {
+    async fn respond(&self, mut request: Request, extensions: &mut Extensions, next: Next<'_>) -> Result<Response> {
+        let path = request.url().path();
+        // An identifier that is empty or "..", as the generated code puts it into the path.
+        if path.ends_with('/') {
+            return Err(Error::Argument(format!("an identifier is empty or a path, which makes {path}")));
+        }
+        let Service { shared, cookie } = &self.service;
+        let has_body = request.body().is_some();
+        let headers = request.headers_mut();
+        headers.insert(ACCEPT, header(format!("application/json; version={}", shared.settings.version))?);
+        if has_body {
+            headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json;charset=UTF-8"));
+        }
+        headers.extend(cookie.clone().map(|cookie| (COOKIE, cookie)));
+        let replay = request.try_clone(); // the generated code has the body in memory
+        let token = shared.token(None).await?;
+        match (self.send(request, &token, extensions, next.clone()).await, replay) {
+            (Err(Error::Service(error)), Some(replay))
+                if error.status == 401 && !error.message.contains(NOT_AUTHORIZED) =>
+            {
+                match shared.token(Some(&token)).await {
+                    Err(Error::TokenBudget { .. }) => Err(error.into()), // the 401 is what the caller should see
+                    other => self.send(replay, &other?, extensions, next).await,
+                }
+            }
+            (result, _) => result,
+        }
+    }
+
+    async fn send(
+        &self,
+        mut request: Request,
+        token: &SecretString,
+        extensions: &mut Extensions,
+        next: Next<'_>,
+    ) -> Result<Response> {
+        let mut authorization = header(format!("Svc-oauthtoken {}", token.expose_secret()))?;
+        authorization.set_sensitive(true);
+        request.headers_mut().insert(AUTHORIZATION, authorization);
+        let operation = format!("{} {}", request.method(), request.url().path());
+        let response: http::Response<Body> = next.run(request, extensions).await?.into();
+        let (mut head, body) = response.into_parts();
+        let mut body = body.collect().await?.to_bytes();
+        let status = head.status.as_u16();
+        if status == 204 {
+            body = r#"{"message": "success"}"#.into();
+        }
+        let fields: Value = serde_json::from_slice(&body).unwrap_or_default();
+        let (code, message) = (fields["code"].as_i64(), fields["message"].as_str());
+        let is_success = head.status.is_success() && message.is_some() && code.unwrap_or(0) == 0;
+        let message = message.map_or_else(|| format!("status {status} with an undocumented body"), str::to_owned);
+        // Seconds; a date, which HTTP allows too, is left out.
+        let seconds = head.headers.get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse::<u32>().ok());
+        let retry_after = seconds.map(|seconds| Duration::from_secs(seconds.into()));
+        let seen = ServiceError { operation, status, code, message, body: body.to_vec(), retry_after };
+        if !is_success {
+            return Err(seen.into());
+        }
+        let _ = self.success.set(seen);
+        // The generated code reads JSON by its media type.
+        head.headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        Ok(http::Response::from_parts(head, Body::from(body)).into())
+    }
+}
+
+impl Shared {
+    /// A usable access token, another one than `rejected`. Who waited for a request that failed gets its failure.
+    async fn token(&self, rejected: Option<&SecretString>) -> Result<SecretString> {
         let failures = self.failures.load(Ordering::SeqCst);
-        let mut tokens = self.tokens.lock().await;
+        let mut tokens = self.tokens.lock().await; // one request at a time
         let now = Instant::now();
-        if let Some((token, usable_until)) = &tokens.current {
-            if rejected != Some(token) && now < *usable_until {
+        if let Some((token, end)) = &tokens.current {
+            let is_rejected = rejected.is_some_and(|other| other.expose_secret() == token.expose_secret());
+            if !is_rejected && now < *end {
                 return Ok(token.clone());
             }
         }
         if self.failures.load(Ordering::SeqCst) != failures {
-            if let Some(failure) = tokens.failure.as_ref().and_then(Error::shared) {
+            if let Some(failure) = tokens.failure.clone() {
                 return Err(failure);
             }
         }
@@ -251,22 +270,22 @@ impl Authentication {
             tokens.made.pop_front();
         }
         tokens.made.push_back(now); // before the request: a lost one may have created a token
-        let (token, lifetime) = match self.create_token().await {
-            Ok(created) => created,
+        let created = self.create_token().await;
+        match &created {
+            // So that it does not expire on the way.
+            Ok((token, lifetime)) => tokens.current = Some((token.clone(), now + *lifetime * 9 / 10)),
             Err(error) => {
-                if matches!(&error, Error::Transport(source) if source.is_connect()) {
+                if matches!(error, Error::Transport(source) if source.is_connect()) {
                     tokens.made.pop_back(); // it did not arrive
                 }
-                tokens.failure = error.shared();
+                tokens.failure = Some(error.clone());
                 self.failures.fetch_add(1, Ordering::SeqCst);
-                return Err(error);
             }
-        };
-        tokens.current = Some((token.clone(), now + lifetime * 9 / 10)); // so that it does not expire on the way
-        Ok(token)
+        }
+        Ok(created?.0)
     }
 
-    async fn create_token(&self) -> Result<(String, Duration)> {
+    async fn create_token(&self) -> Result<(SecretString, Duration)> {
         let form = [
             ("grant_type", "refresh_token"),
             ("client_id", &self.settings.client_id),
@@ -283,51 +302,13 @@ impl Authentication {
             let reason = body["error"].as_str().map_or(format!("status {status}"), str::to_owned);
             return Err(Error::Token { reason });
         };
-        // An hour is usual; more than a day means milliseconds, and a token that ends earlier is replaced after its 401.
+        // More than a day means milliseconds, and a token that ends earlier is replaced after its 401.
         let seconds = body["expires_in"].as_f64().map(|seconds| seconds.clamp(0.0, 86_400.0));
-        Ok((
-            token.to_owned(),
-            seconds.map_or(USUAL_LIFETIME, Duration::from_secs_f64),
-        ))
+        let lifetime = seconds.map_or(USUAL_LIFETIME, Duration::from_secs_f64);
+        Ok((token.into(), lifetime))
     }
 }
 
-async fn send(mut request: Request, token: &str, extensions: &mut Extensions, next: Next<'_>) -> Result<Response> {
-    let mut authorization = HeaderValue::try_from(format!("Svc-oauthtoken {token}")).context("access token")?;
-    authorization.set_sensitive(true);
-    request.headers_mut().insert(AUTHORIZATION, authorization);
-    let response: http::Response<Body> = next.run(request, extensions).await?.into();
-    let (mut head, body) = response.into_parts();
-    let mut body = body.collect().await?.to_bytes();
-    let status = head.status.as_u16();
-    if status == 204 {
-        body = r#"{"message": "success"}"#.into();
-    }
-    let fields: Value = serde_json::from_slice(&body).unwrap_or_default();
-    let code = fields["code"].as_i64();
-    if head.status.is_success() && code.unwrap_or(0) == 0 {
-        if !fields["message"].is_string() {
-            let message = format!("status {status} with an undocumented body");
-            return Err(Error::Contract {
-                message,
-                body: body.into(),
-            });
-        }
-        // The generated code reads JSON by its media type.
-        head.headers
-            .insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
-        return Ok(http::Response::from_parts(head, Body::from(body)).into());
-    }
-    let message = fields["message"].as_str().map(str::to_owned);
-    // Seconds; a date, which HTTP allows too, is left out.
-    let retry_after = head
-        .headers
-        .get(RETRY_AFTER)
-        .and_then(|value| value.to_str().ok()?.parse::<u32>().ok());
-    Err(Error::Service {
-        status,
-        code,
-        message: message.unwrap_or_else(|| format!("status {status} with an undocumented body")),
-        retry_after: retry_after.map(|seconds| Duration::from_secs(seconds.into())),
-    })
+fn header(text: String) -> Result<HeaderValue> {
+    HeaderValue::try_from(text).map_err(|error| Error::Argument(error.to_string()))
 }

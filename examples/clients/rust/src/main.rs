@@ -13,37 +13,33 @@ async fn main() -> anyhow::Result<()> {
 }
 
 async fn show(service: &Service) -> Result<(), Error> {
-    let api = &service.configuration;
-
-    let monitors = list_monitors(api, None).await?.data;
+    let monitors = service.call(async |api| list_monitors(api, None).await).await?.data;
     println!("{} monitors", monitors.len());
 
     if let Some(first) = monitors.first() {
-        let monitor = get_monitor(api, &first.monitor_id, None).await?.data;
+        let monitor = service.call(async |api| get_monitor(api, &first.monitor_id, None).await).await?.data;
         println!("monitor {}", monitor.monitor_id);
     }
 
-    match get_monitor(api, "1", None).await.map_err(Error::from) {
-        Err(error @ Error::Service { code: Some(1002), .. }) => println!("no such monitor: {error}"),
+    match service.call(async |api| get_monitor(api, "1", None).await).await {
+        Err(Error::Service(error)) if error.code == Some(1002) => println!("no such monitor: {error}"),
         other => println!("{other:?}"),
     }
 
-    if let Some(customer) = list_msp_customers(api).await?.data.first() {
+    let customers = service.call(async |api| list_msp_customers(api).await).await?.data;
+    if let Some(customer) = customers.first() {
         let account = service.with_account(&customer.zaaid)?;
         let (name, description) = ("Web production".into(), "Monitors of the production web sites".into());
         let group = MonitorGroupCreateRequest::new(name, description);
-        create_monitor_group(&account.configuration, group, None).await?;
+        account.call(async |api| create_monitor_group(api, group, None).await).await?;
         println!("a group is created on the account of {}", customer.name);
     }
 
     println!("report type AvailabilitySummary is {}", ReportType::AvailabilitySummary);
 
-    let types = list_monitor_type_constants(api, None).await?.data;
+    let types = service.call(async |api| list_monitor_type_constants(api, None).await).await?.data;
     let is_new = |id: &String| known::<MonitorType>(id.as_str()).is_none();
     let new: Vec<String> = types.into_iter().map(|one| one.id).filter(is_new).collect();
-    println!(
-        "new monitor types: {}",
-        if new.is_empty() { "none".into() } else { new.join(", ") }
-    );
+    println!("new monitor types: {}", if new.is_empty() { "none".into() } else { new.join(", ") });
     Ok(())
 }

@@ -1,5 +1,4 @@
-use crate::Result;
-use anyhow::{bail, Context};
+use crate::{Error, Result};
 use secrecy::SecretString;
 use std::env;
 use std::time::Duration;
@@ -37,12 +36,12 @@ impl Settings {
     }
 }
 
-fn variable(name: &str) -> anyhow::Result<String> {
-    env::var(name).with_context(|| format!("set the environment variable {name}"))
+fn variable(name: &str) -> Result<String> {
+    env::var(name).map_err(|_| Error::Argument(format!("set the environment variable {name}")))
 }
 
 /// The base URL and the auth URL (specification, What the service does). The service's name in them is not documented.
-fn data_center_urls() -> anyhow::Result<(String, String)> {
+fn data_center_urls() -> Result<(String, String)> {
     let service = variable("SVC_SERVICE")?;
     let auth = env::var("SVC_AUTH_HOST").unwrap_or_else(|_| service.clone());
     let (base_host, auth_host) = match variable("SVC_DATA_CENTER")?.as_str() {
@@ -52,7 +51,10 @@ fn data_center_urls() -> anyhow::Result<(String, String)> {
         "IN" => (format!("www.{service}.in"), format!("{auth}.in")),
         "AU" => (format!("www.{service}.net.au"), format!("{auth}.com.au")),
         "JP" => (format!("app.{service}.jp"), format!("{auth}.jp")),
-        other => bail!("SVC_DATA_CENTER must be US, EU, CN, IN, AU or JP; got {other:?}"),
+        other => {
+            let message = format!("SVC_DATA_CENTER must be US, EU, CN, IN, AU or JP; got {other:?}");
+            return Err(Error::Argument(message));
+        }
     };
     Ok((format!("https://{base_host}/api"), format!("https://{auth_host}")))
 }

@@ -1,4 +1,4 @@
-// Makes the calls of the conformance cases: a line of JSON in, a line of JSON out.
+// Makes the calls of the conformance cases; test/clients/README.md has the lines that go in and out.
 package main
 
 import (
@@ -20,15 +20,11 @@ import (
 
 type call struct {
 	Operation   string `json:"operation"`
+	Zaaid       string `json:"zaaid"`
 	MonitorID   string `json:"monitor_id"`
 	DisplayName string `json:"display_name"`
 	Description string `json:"description"`
 	Code        string `json:"code"`
-	Sequence    int    `json:"sequence"`
-	Parallel    int    `json:"parallel"`
-	Zaaid       string `json:"zaaid"`
-	Accounts    int    `json:"accounts"`
-	IsAgain     bool   `json:"isAgain"`
 }
 
 type settings struct {
@@ -37,7 +33,6 @@ type settings struct {
 	ClientID     string  `json:"client_id"`
 	ClientSecret string  `json:"client_secret"`
 	RefreshToken string  `json:"refresh_token"`
-	Zaaid        string  `json:"zaaid"`
 	Timeout      float64 `json:"timeout"`
 }
 
@@ -45,94 +40,77 @@ type object = map[string]any
 
 func main() {
 	var client *service.Client
+	var made settings
+	var printing sync.Mutex
 	lines := bufio.NewScanner(os.Stdin)
 	for lines.Scan() {
 		var asked struct {
-			Settings settings `json:"settings"`
-			Call     call     `json:"call"`
+			ID       int       `json:"id"`
+			Settings *settings `json:"settings"`
+			Call     call      `json:"call"`
 		}
 		check(json.Unmarshal(lines.Bytes(), &asked))
-		if !asked.Call.IsAgain {
-			client = service.New(settingsOf(asked.Settings))
-			if asked.Settings.Zaaid != "" {
-				client = client.WithAccount(asked.Settings.Zaaid)
+		if asked.Settings != nil {
+			made = *asked.Settings
+			client = service.New(service.Settings{
+				BaseURL: made.BaseURL, AuthURL: made.AuthURL, ClientID: made.ClientID,
+				ClientSecret: service.Secret(made.ClientSecret), RefreshToken: service.Secret(made.RefreshToken),
+				Timeout: time.Duration(made.Timeout * float64(time.Second)),
+			})
+		}
+		acting, settings := client, made
+		if asked.Call.Zaaid != "" {
+			acting = client.WithAccount(asked.Call.Zaaid)
+		}
+		go func() {
+			outcome := object{"id": asked.ID}
+			if data, err := operate(context.Background(), acting, settings, asked.Call); err != nil {
+				outcome["error"] = errorOf(err)
+			} else {
+				outcome["data"] = data
 			}
-		}
-		var outcome object
-		for range max(1, asked.Call.Sequence) {
-			outcome = atOnce(client, asked.Settings, asked.Call)
-		}
-		text, err := json.Marshal(outcome)
-		check(err)
-		fmt.Println(string(text))
+			text, err := json.Marshal(outcome)
+			check(err)
+			printing.Lock()
+			defer printing.Unlock()
+			fmt.Println(string(text))
+		}()
 	}
 	check(lines.Err())
 }
 
-func settingsOf(from settings) service.Settings {
-	return service.Settings{
-		BaseURL: from.BaseURL, AuthURL: from.AuthURL,
-		ClientID: from.ClientID, ClientSecret: service.Secret(from.ClientSecret), RefreshToken: service.Secret(from.RefreshToken),
-		Timeout: time.Duration(from.Timeout * float64(time.Second)),
-	}
-}
-
-func atOnce(client *service.Client, settings settings, call call) object {
-	outcomes := make([]object, max(1, call.Parallel))
-	var group sync.WaitGroup
-	for index := range outcomes {
-		group.Go(func() { outcomes[index] = outcomeOf(client, settings, call) })
-	}
-	group.Wait()
-	for _, outcome := range outcomes {
-		if outcome["error"] != nil {
-			return outcome
-		}
-	}
-	return outcomes[0]
-}
-
-func outcomeOf(client *service.Client, settings settings, call call) object {
-	data, err := operate(context.Background(), client, settings, call)
+func errorOf(err error) object {
 	var failure *service.Error
 	var token *service.TokenError
 	var budget *service.TokenBudgetError
-	switch {
-	case err == nil:
-		return object{"data": data}
-	case errors.Is(err, service.ErrArgument):
-		return object{"error": object{"kind": "usage"}}
-	case errors.As(err, &failure) && failure.Status < 300 && failure.Code == 0:
-		return object{"error": object{"kind": "contract"}}
-	case errors.As(err, &failure):
-		var code any
-		if failure.Code != 0 {
-			code = failure.Code
-		}
-		return object{"error": object{
-			"kind": "service", "status": failure.Status, "code": code, "message": failure.Message,
-			"retry_after": failure.RetryAfter.Seconds(),
-		}}
-	case errors.As(err, &token):
-		return object{"error": object{"kind": "token", "reason": token.Reason}}
-	case errors.As(err, &budget):
-		return object{"error": object{"kind": "budget"}}
-	}
-	return object{"error": object{"kind": "transport", "reason": reasonOf(err)}}
-}
-
-func reasonOf(err error) string {
 	var network net.Error
 	switch {
+	case errors.Is(err, service.ErrArgument):
+		return object{"kind": "usage"}
+	case errors.As(err, &failure):
+		seen := object{
+			"kind": "service", "operation": failure.Operation, "status": failure.Status, "body": string(failure.Body),
+			"code": failure.Code, "message": failure.Message, "retry_after": failure.RetryAfter.Seconds(),
+		}
+		if failure.Code == 0 {
+			seen["code"] = nil
+		}
+		if failure.Code == 0 && failure.Status < 300 {
+			seen["kind"] = "contract"
+		}
+		return seen
+	case errors.As(err, &token):
+		return object{"kind": "token", "reason": token.Reason}
+	case errors.As(err, &budget):
+		return object{"kind": "budget"}
 	case errors.As(err, &network) && network.Timeout():
-		return "timeout"
+		return object{"kind": "transport", "reason": "timeout"}
 	case errors.Is(err, syscall.ECONNREFUSED):
-		return "refused"
+		return object{"kind": "transport", "reason": "refused"}
 	case errors.Is(err, syscall.ECONNRESET), errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
-		return "lost"
+		return object{"kind": "transport", "reason": "lost"}
 	}
-	check(err)
-	return ""
+	return object{"kind": err.Error()}
 }
 
 func operate(ctx context.Context, client *service.Client, settings settings, call call) (any, error) {
@@ -168,16 +146,6 @@ func operate(ctx context.Context, client *service.Client, settings settings, cal
 			return nil, err
 		}
 		return response.JSON200.Data, nil
-	case "countMonitorsOfAccounts":
-		count := 0
-		for range call.Accounts {
-			response, err := client.WithAccount(call.Zaaid).ListMonitorsWithResponse(ctx, nil)
-			if err != nil {
-				return nil, err
-			}
-			count += len(response.JSON200.Data)
-		}
-		return count, nil
 	case "listMonitorTypes":
 		response, err := client.ListMonitorTypeConstantsWithResponse(ctx, nil)
 		if err != nil {

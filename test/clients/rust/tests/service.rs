@@ -30,14 +30,9 @@ async fn nothing_printed_has_a_secret() {
     let settings = settings("http://127.0.0.1:0"); // nothing listens there
     let settings_text = format!("{settings:?} {settings:#?}");
     let service = Service::new(settings).expect("a client");
-    let error: Error = list_monitors(&service.configuration, None)
-        .await
-        .expect_err("no service")
-        .into();
-    assert!(
-        matches!(&error, Error::Transport(source) if source.is_connect()),
-        "{error:?}"
-    );
+    let call = service.call(async |api| list_monitors(api, None).await);
+    let error = call.await.expect_err("no service");
+    assert!(matches!(&error, Error::Transport(source) if source.is_connect()), "{error:?}");
     let causes = successors(Some(&error as &dyn std::error::Error), |error| error.source());
     let error_text: Vec<_> = causes.map(|cause| format!("{cause} {cause:?}")).collect();
     assert!(error_text.len() > 2, "{error_text:?}");

@@ -6,16 +6,17 @@ import re
 import threading
 import time
 from collections import deque
-from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import AbstractAsyncContextManager, AbstractContextManager, contextmanager, suppress
 from contextvars import ContextVar
-from dataclasses import replace
+from copy import copy
 from enum import Enum
-from typing import Any, Self, TypeVar
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from types import SimpleNamespace
+from typing import Any, TypeVar, cast
 
 import httpx
 
-from . import AuthenticatedClient
 from .models import AccessTokenLimits, ErrorEnvelope
 from .settings import Settings
 
@@ -27,8 +28,8 @@ MAX_TOKENS, WINDOW = AccessTokenLimits.MAXIMUM, float(AccessTokenLimits.PER_SECO
 USUAL_LIFETIME, DAY = float(AccessTokenLimits.USUAL_LIFETIME_SECONDS), 86400.0
 # Specification, MSP and business-unit accounts. A new token would not help.
 NOT_AUTHORIZED = "You are not authorized to perform this operation"
-# The status and the body of the last success, of this thread or task.
-last_success: ContextVar[tuple[int, bytes]] = ContextVar("last_success")
+# The last success of this thread or task.
+last_success: ContextVar[httpx.Response | None] = ContextVar("last_success")
 
 
 def fields_of(body: bytes) -> dict[str, Any]:
@@ -40,23 +41,23 @@ def fields_of(body: bytes) -> dict[str, Any]:
     return parsed if isinstance(parsed, dict) else {}
 
 
-def code_of(fields: dict[str, Any]) -> int | None:
-    """The code of an envelope; None if it is not a number."""
-    code = fields.get("code")
-    return code if type(code) is int else None
+def envelope_of(body: bytes) -> tuple[int | None, str | None]:
+    """The code and the message of an envelope; None for one that is missing or of another type."""
+    fields = fields_of(body)
+    code, message = fields.get("code"), fields.get("message")
+    return code if type(code) is int else None, message if isinstance(message, str) else None
 
 
 class ServiceError(Exception):
     """An error of the service, or a response that breaks its contract. `code` is None without an error code."""
 
-    def __init__(self, status: int, body: bytes, retry_after: str = "", problem: str | None = None) -> None:
-        fields = fields_of(body)
-        message = fields.get("message")
-        self.status, self.body, self.code = status, body, code_of(fields)
-        text = message if isinstance(message, str) else f"status {status} with an undocumented body"
-        self.message = problem or text
-        # Seconds; a date, which HTTP allows too, is left out.
-        self.retry_after = int(retry_after) if re.fullmatch("[0-9]{1,9}", retry_after) else None
+    def __init__(self, response: httpx.Response, problem: str | None = None) -> None:
+        self.operation = f"{response.request.method} {response.request.url.path}"
+        self.status, self.body = response.status_code, response.content
+        self.code, message = envelope_of(self.body)
+        self.message = problem or message or f"status {self.status} with an undocumented body"
+        seconds = response.headers.get("Retry-After", "")  # a date, which HTTP allows too, is left out
+        self.retry_after = int(seconds) if re.fullmatch("[0-9]{1,9}", seconds) else None
         super().__init__(f"{self.message} (status {self.status}, code {self.code})")
 
 
@@ -79,42 +80,36 @@ class TokenBudgetError(Exception):
 class Tokens:
     """Access tokens from a refresh token: one request at a time for all threads, ten in ten minutes."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-        self.http = httpx.Client(timeout=settings.timeout)  # its connections are for all accounts
-        self.async_http = httpx.AsyncClient(timeout=settings.timeout)
-        self._lock = threading.Lock()
-        self._made: deque[float] = deque()
+    def __init__(self, settings: Settings, http: httpx.Client) -> None:
+        self._settings, self._http, self._lock = settings, http, threading.Lock()
+        self._made: deque[float] = deque(maxlen=MAX_TOKENS)
         self._token, self._usable_until = "", 0.0
-        self._failures = 0
         self._failure: Exception | None = None
 
     def get(self, rejected: str | None = None) -> str:
         """A usable token; another one than `rejected`. Who waited for a request that failed gets its failure."""
-        failures = self._failures
+        known = self._failure
         with self._lock:
             if self._token != rejected and time.monotonic() < self._usable_until:
                 return self._token
-            if self._failure and self._failures > failures:
+            if self._failure and self._failure is not known:
                 raise self._failure
             try:
                 self._create()
             except Exception as failure:
-                self._failures, self._failure = self._failures + 1, failure
+                self._failure = failure
                 raise
             return self._token
 
     def _create(self) -> None:
         now = time.monotonic()
-        while self._made and self._made[0] + WINDOW <= now:
-            self._made.popleft()
-        if len(self._made) >= MAX_TOKENS:
-            raise TokenBudgetError(self._made[0] + WINDOW - now)
+        if len(self._made) == MAX_TOKENS and (wait := self._made[0] + WINDOW - now) > 0:
+            raise TokenBudgetError(wait)
         self._made.append(now)  # before the request: a lost one may have created a token
         s = self._settings
         form = {"grant_type": "refresh_token", "client_id": s.client_id, "client_secret": s.client_secret}
         try:
-            response = self.http.post(s.auth_url + "/oauth/v2/token", data=form | {"refresh_token": s.refresh_token})
+            response = self._http.post(s.auth_url + "/oauth/v2/token", data=form | {"refresh_token": s.refresh_token})
         except (httpx.ConnectError, httpx.ConnectTimeout):
             self._made.pop()  # it did not arrive
             raise
@@ -128,152 +123,109 @@ class Tokens:
         self._token, self._usable_until = token, now + lifetime - min(60, lifetime / 10)
 
 
-class ServiceAuth(httpx.Auth):
-    """Adds the service's headers, replays a call once after a 401, and raises ServiceError."""
+class Service(AbstractContextManager["Service"], AbstractAsyncContextManager["Service"]):
+    """Calls the generated functions with tokens, and raises ServiceError. Threads and tasks can share it."""
 
-    def __init__(self, settings: Settings, tokens: Tokens) -> None:
-        self._settings, self._tokens = settings, tokens
+    raise_on_unexpected_status = False
 
-    def sync_auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
+    def __init__(self, settings: Settings) -> None:
+        # Cookies that the service sets would be sent for all accounts.
+        cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+        self._http = httpx.Client(base_url=settings.base_url, timeout=settings.timeout, cookies=cookies)
+        self._async_http = httpx.AsyncClient(base_url=settings.base_url, timeout=settings.timeout, cookies=cookies)
+        self._tokens = Tokens(settings, self._http)
+        self._headers = {"Accept": f"application/json; version={settings.version}"}
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.close()
+        await self._async_http.aclose()
+
+    def close(self) -> None:
+        """Closes the connections, which are those of all accounts."""
+        self._http.close()
+
+    def with_account(self, zaaid: str) -> "Service":
+        """The same tokens and connections, acting on a customer account or business unit."""
+        # The characters of a cookie's value (RFC 6265, 4.1.1): others would add a cookie or a header.
+        if not re.fullmatch(r"[!#-+\--:<-\[\]-~]+", zaaid):
+            raise ValueError(f"A zaaid is not empty and has no spaces, quotes, commas or semicolons; got {zaaid!r}.")
+        account = copy(self)
+        account._headers = self._headers | {"Cookie": f"zaaid={zaaid}"}
+        return account
+
+    def call(self, function: Callable[..., T | ErrorEnvelope | None], *ids: str, **arguments: Any) -> T:
+        """The envelope that a generated function returns, such as `list_monitors.sync`."""
+        with checked(ids):
+            return cast(T, function(*ids, client=self, **arguments))
+
+    async def call_async(
+        self, function: Callable[..., Awaitable[T | ErrorEnvelope | None]], *ids: str, **arguments: Any
+    ) -> T:
+        """The same of a function such as `list_monitors.asyncio`."""
+        with checked(ids):
+            return cast(T, await function(*ids, client=self, **arguments))
+
+    # What the generated functions call.
+
+    def get_httpx_client(self) -> SimpleNamespace:
+        return SimpleNamespace(request=self._send)
+
+    def get_async_httpx_client(self) -> SimpleNamespace:
+        return SimpleNamespace(request=self._send_async)
+
+    def _send(self, **request: Any) -> httpx.Response:
         token = self._tokens.get()
-        response = yield self._prepared(request, token)
-        response.read()
+        response = self._http.request(**self._prepared(request, token))
         if is_rejected(response):
-            try:
-                token = self._tokens.get(rejected=token)
-            except TokenBudgetError:
-                pass  # the 401 is what the caller should see
-            else:
-                response = yield self._prepared(request, token)
-                response.read()
-        raise_error(response)
+            with suppress(TokenBudgetError):  # the 401 is what the caller should see
+                response = self._http.request(**self._prepared(request, self._tokens.get(token)))
+        return accepted(response)
 
-    async def async_auth_flow(self, request: httpx.Request) -> AsyncGenerator[httpx.Request, httpx.Response]:
-        # In a thread, because other calls wait for the same token, and none for the loop.
+    async def _send_async(self, **request: Any) -> httpx.Response:
+        # Tokens in a thread, because other calls wait for the same one, and none for the loop.
         token = await asyncio.to_thread(self._tokens.get)
-        response = yield self._prepared(request, token)
-        await response.aread()
+        response = await self._async_http.request(**self._prepared(request, token))
         if is_rejected(response):
-            try:
+            with suppress(TokenBudgetError):
                 token = await asyncio.to_thread(self._tokens.get, token)
-            except TokenBudgetError:
-                pass
-            else:
-                response = yield self._prepared(request, token)
-                await response.aread()
-        raise_error(response)
+                response = await self._async_http.request(**self._prepared(request, token))
+        return accepted(response)
 
-    def _prepared(self, request: httpx.Request, token: str) -> httpx.Request:
-        request.headers["Accept"] = f"application/json; version={self._settings.version}"
-        if request.content:
-            request.headers["Content-Type"] = "application/json;charset=UTF-8"
-        if self._settings.zaaid is not None:
-            request.headers["Cookie"] = f"zaaid={self._settings.zaaid}"
-        request.headers["Authorization"] = f"Svc-oauthtoken {token}"
-        return request
+    def _prepared(self, request: dict[str, Any], token: str) -> dict[str, Any]:
+        media_type = {"Content-Type": "application/json;charset=UTF-8"} if "json" in request else {}
+        return request | {"headers": self._headers | media_type | {"Authorization": f"Svc-oauthtoken {token}"}}
+
+
+@contextmanager
+def checked(ids: tuple[str, ...]) -> Generator[None]:
+    """Refuses an id that is another path, and raises ServiceError for a success that breaks the contract."""
+    for one in ids:
+        if one in ("", ".", ".."):
+            raise ValueError(f"An id is not empty and not a path; got {one!r}.")
+    last_success.set(None)
+    try:
+        yield
+    except (AttributeError, KeyError, RecursionError, TypeError, ValueError) as error:
+        if response := last_success.get():
+            raise ServiceError(response, f"the response breaks the contract ({error!r})") from error
+        raise
 
 
 def is_rejected(response: httpx.Response) -> bool:
     return response.status_code == 401 and NOT_AUTHORIZED not in response.text
 
 
-def raise_error(response: httpx.Response) -> None:
-    """Raises what is no success: 2xx, with an envelope whose code is 0, if any."""
-    fields = fields_of(response.content)
-    if not response.is_success or not isinstance(fields.get("message"), str) or code_of(fields):
-        raise ServiceError(response.status_code, response.content, response.headers.get("Retry-After", ""))
-    last_success.set((response.status_code, response.content))
-    # The generated functions know 200 and 201.
-    response.status_code = 200
-
-
-def without_data() -> httpx.Response:
-    """What the generated functions read instead of a 204, which has no body."""
-    return httpx.Response(200, json={"message": "success"})
-
-
-class SharedConnections(httpx.BaseTransport, httpx.AsyncBaseTransport):
-    """Sends through another client, which has the proxies of the environment; a shared HTTPTransport has none."""
-
-    def __init__(self, tokens: Tokens) -> None:
-        self._tokens = tokens
-
-    def handle_request(self, request: httpx.Request) -> httpx.Response:
-        response = self._tokens.http.send(request, stream=True)
-        return without_data() if response.status_code == 204 else response
-
-    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        response = await self._tokens.async_http.send(request, stream=True)
-        return without_data() if response.status_code == 204 else response
-
-
-class Service:
-    """The generated client with the service's authentication. `client` is what the generated functions take."""
-
-    def __init__(self, settings: Settings, tokens: Tokens | None = None) -> None:
-        self._settings, self._tokens = settings, tokens or Tokens(settings)
-        self.client = AuthenticatedClient(
-            base_url=settings.base_url,
-            token="",  # ServiceAuth sends the token
-            timeout=httpx.Timeout(settings.timeout),
-            httpx_args={
-                "auth": ServiceAuth(settings, self._tokens),
-                "transport": SharedConnections(self._tokens),
-            },
-        )
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self.close()
-        await self._tokens.async_http.aclose()
-
-    def close(self) -> None:
-        """Closes the connections, which are those of all accounts."""
-        self._tokens.http.close()
-
-    def with_account(self, zaaid: str) -> "Service":
-        """The same tokens and connections, acting on a customer account or business unit."""
-        return Service(replace(self._settings, zaaid=zaaid), self._tokens)
-
-    def call(self, function: Callable[..., T | ErrorEnvelope | None], *ids: str, **arguments: Any) -> T:
-        """The envelope that a generated function returns, such as `list_monitors.sync`."""
-        with checked(function, ids):
-            return ok(function(*ids, client=self.client, **arguments))
-
-    async def call_async(
-        self, function: Callable[..., Awaitable[T | ErrorEnvelope | None]], *ids: str, **arguments: Any
-    ) -> T:
-        """The same of a function such as `list_monitors.asyncio`."""
-        with checked(function, ids):
-            return ok(await function(*ids, client=self.client, **arguments))
-
-
-def ok(parsed: T | ErrorEnvelope | None) -> T:
-    """The envelope of a call. ServiceAuth has raised every error."""
-    assert parsed is not None and not isinstance(parsed, ErrorEnvelope)
-    return parsed
-
-
-@contextmanager
-def checked(function: Callable[..., object], ids: tuple[str, ...]) -> Generator[None]:
-    """Refuses an id that is another path, and raises ServiceError for a success that breaks the contract."""
-    for one in ids:
-        if one in ("", ".", ".."):
-            raise ValueError(f"An id is not empty and not a path; got {one!r}.")
-    try:
-        yield
-    except (AttributeError, KeyError, RecursionError, TypeError, ValueError) as error:
-        name = function.__module__.rpartition(".")[2]
-        status, body = last_success.get()
-        raise ServiceError(status, body, problem=f"{name}: the response breaks the contract ({error!r})") from error
+def accepted(response: httpx.Response) -> httpx.Response:
+    """A success as the generated functions know it, with status 200 and an envelope, which a 204 does not have."""
+    body = response.content if response.status_code != 204 else b'{"message": "success"}'
+    code, message = envelope_of(body)
+    if not response.is_success or message is None or code:
+        raise ServiceError(response)
+    last_success.set(response)
+    return httpx.Response(200, content=body)
 
 
 def known(constant: type[C], id: object) -> C | None:

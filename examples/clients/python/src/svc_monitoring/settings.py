@@ -1,7 +1,6 @@
 """What a client is created with."""
 
 import os
-import re
 from dataclasses import dataclass, field
 
 # Specification, What the service does: the ends of the hosts; the base host starts with www, in Japan with app.
@@ -22,24 +21,15 @@ class Settings:
     client_id: str
     client_secret: str = field(repr=False)
     refresh_token: str = field(repr=False)
-    zaaid: str | None = None
     version: str = "2.0"
     timeout: float = 30.0  # seconds to connect, and between two parts of a response
-
-    def __post_init__(self) -> None:
-        # The characters of a cookie's value (RFC 6265, 4.1.1): others would add a cookie or a header.
-        if self.zaaid is not None and not re.fullmatch(r"[!#-+\--:<-\[\]-~]+", self.zaaid):
-            raise ValueError(
-                f"A zaaid is not empty and has no spaces, quotes, commas or semicolons; got {self.zaaid!r}."
-            )
 
     @staticmethod
     def from_environment() -> "Settings":
         """The settings of the SVC_ variables. The error names one that is missing."""
         base_url, auth_url = os.environ.get("SVC_BASE_URL"), os.environ.get("SVC_AUTH_URL")
         if not (base_url and auth_url):
-            auth_host = os.environ.get("SVC_AUTH_HOST")
-            base_url, auth_url = data_center_urls(variable("SVC_DATA_CENTER"), variable("SVC_SERVICE"), auth_host)
+            base_url, auth_url = data_center_urls(variable("SVC_DATA_CENTER"), variable("SVC_SERVICE"))
         client_id, client_secret = variable("SVC_OAUTH2_CLIENT_ID"), variable("SVC_OAUTH2_CLIENT_SECRET")
         return Settings(base_url, auth_url, client_id, client_secret, variable("SVC_OAUTH2_REFRESH_TOKEN"))
 
@@ -50,9 +40,9 @@ def variable(name: str) -> str:
     return value
 
 
-def data_center_urls(code: str, service: str, auth_host: str | None = None) -> tuple[str, str]:
+def data_center_urls(code: str, service: str) -> tuple[str, str]:
     """The base URL and the auth URL of a data center. The service's name in the hosts is not documented."""
     if code not in DATA_CENTERS:
         raise ValueError(f"The data center must be one of {', '.join(DATA_CENTERS)}; got {code!r}.")
     prefix, base, auth = DATA_CENTERS[code]
-    return f"https://{prefix}.{service}.{base}/api", f"https://{auth_host or service}.{auth}"
+    return f"https://{prefix}.{service}.{base}/api", f"https://{os.environ.get('SVC_AUTH_HOST') or service}.{auth}"

@@ -1,4 +1,4 @@
-//! Makes the calls of the conformance cases: a line of JSON in, a line of JSON out.
+//! Makes the calls of the conformance cases; test/clients/README.md has the lines that go in and out.
 
 use monitoring::{known, Error, Service, Settings};
 use monitoring_api::apis::configuration::Configuration;
@@ -8,83 +8,60 @@ use monitoring_api::apis::monitor_groups_api::create_monitor_group;
 use monitoring_api::apis::monitors_api::{get_monitor, list_monitor_type_constants, list_monitors};
 use monitoring_api::apis::o_auth_tokens_api::create_token;
 use monitoring_api::models::{MonitorGroupCreateRequest, MonitorType, ReportType};
-use secrecy::ExposeSecret;
 use serde_json::{json, Value};
-use std::io::{stdin, BufRead};
-use std::sync::Arc;
+use std::io::BufRead;
 use std::time::Duration;
 
 #[tokio::main]
-async fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let mut service = Arc::new(Service::new(settings_of(&Value::Null))?);
-    for line in stdin().lock().lines() {
+async fn main() -> anyhow::Result<()> {
+    let (mut service, mut settings) = (None, Value::Null);
+    for line in std::io::stdin().lock().lines() {
         let asked: Value = serde_json::from_str(&line?)?;
-        let settings = settings_of(&asked["settings"]);
-        let call = Arc::new(asked["call"].clone());
-        if !call["isAgain"].as_bool().unwrap_or(false) {
-            let made = Service::new(settings.clone())?;
-            let acting = match asked["settings"]["zaaid"].as_str() {
-                Some(zaaid) => made.with_account(zaaid),
-                None => Ok(made),
-            };
-            service = match acting {
-                Ok(acting) => Arc::new(acting),
-                Err(error) => {
-                    println!("{}", outcome_of(Err(error)));
-                    continue;
-                }
-            };
+        if asked["settings"].is_object() {
+            settings = asked["settings"].clone();
+            service = Some(Service::new(settings_of(&settings))?);
         }
-        let mut outcome = Value::Null;
-        for _ in 0..call["sequence"].as_u64().unwrap_or(1) {
-            let tasks: Vec<_> = (0..call["parallel"].as_u64().unwrap_or(1))
-                .map(|_| {
-                    let (service, settings, call) = (service.clone(), settings.clone(), call.clone());
-                    tokio::spawn(async move { outcome_of(operate(&service, &settings, &call).await) })
-                })
-                .collect();
-            let mut outcomes = Vec::new();
-            for task in tasks {
-                outcomes.push(task.await?);
+        let (service, settings) = (service.clone().expect("settings"), settings.clone());
+        tokio::spawn(async move {
+            let call = &asked["call"];
+            let acting = call["zaaid"].as_str().map_or(Ok(service.clone()), |zaaid| service.with_account(zaaid));
+            let result = match acting {
+                Ok(acting) => operate(&acting, &settings, call).await,
+                Err(error) => Err(error),
+            };
+            match result {
+                Ok(data) => println!("{}", json!({ "id": asked["id"], "data": data })),
+                Err(error) => println!("{}", json!({ "id": asked["id"], "error": error_of(&error) })),
             }
-            let failed = outcomes.iter().find(|one| !one["error"].is_null());
-            outcome = failed.unwrap_or(&outcomes[0]).clone();
-        }
-        println!("{outcome}");
+        });
     }
     Ok(())
 }
 
 fn settings_of(from: &Value) -> Settings {
-    let text = |name: &str| from[name].as_str().map(str::to_owned);
+    let text = |name: &str| from[name].as_str().unwrap_or_default().to_owned();
     Settings {
-        base_url: text("base_url").unwrap_or_default(),
-        auth_url: text("auth_url").unwrap_or_default(),
-        client_id: text("client_id").unwrap_or_default(),
-        client_secret: text("client_secret").unwrap_or_default().into(),
-        refresh_token: text("refresh_token").unwrap_or_default().into(),
+        base_url: text("base_url"),
+        auth_url: text("auth_url"),
+        client_id: text("client_id"),
+        client_secret: text("client_secret").into(),
+        refresh_token: text("refresh_token").into(),
         version: "2.0".to_owned(),
         timeout: Duration::from_secs_f64(from["timeout"].as_f64().unwrap_or_default()),
     }
 }
 
-fn outcome_of(result: Result<Value, Error>) -> Value {
-    match result {
-        Ok(data) => json!({ "data": data }),
-        Err(Error::Service {
-            status,
-            code,
-            message,
-            retry_after,
-        }) => json!({ "error": {
-            "kind": "service", "status": status, "code": code, "message": message,
-            "retry_after": retry_after.map(|wait| wait.as_secs()),
-        } }),
-        Err(Error::Token { reason }) => json!({ "error": { "kind": "token", "reason": reason } }),
-        Err(Error::Contract { .. }) => json!({ "error": { "kind": "contract" } }),
-        Err(Error::Argument(_)) => json!({ "error": { "kind": "usage" } }),
-        Err(Error::TokenBudget { .. }) => json!({ "error": { "kind": "budget" } }),
-        Err(error) => json!({ "error": { "kind": "transport", "reason": reason_of(&error) } }),
+fn error_of(error: &Error) -> Value {
+    match error {
+        Error::Service(error) => json!({
+            "kind": if error.status < 300 && error.code.unwrap_or(0) == 0 { "contract" } else { "service" },
+            "operation": error.operation, "status": error.status, "body": String::from_utf8_lossy(&error.body),
+            "code": error.code, "message": error.message, "retry_after": error.retry_after.map(|wait| wait.as_secs()),
+        }),
+        Error::Token { reason } => json!({ "kind": "token", "reason": reason }),
+        Error::TokenBudget { .. } => json!({ "kind": "budget" }),
+        Error::Argument(_) => json!({ "kind": "usage" }),
+        Error::Transport(_) => json!({ "kind": "transport", "reason": reason_of(error) }),
     }
 }
 
@@ -103,43 +80,33 @@ fn reason_of(error: &Error) -> &'static str {
     }
 }
 
-async fn operate(service: &Service, settings: &Settings, call: &Value) -> Result<Value, Error> {
-    let api = &service.configuration;
+async fn operate(service: &Service, settings: &Value, call: &Value) -> Result<Value, Error> {
     let text = |name: &str| call[name].as_str().unwrap_or_default();
+    let id = text("monitor_id");
     Ok(match text("operation") {
-        "listMonitors" => json!(list_monitors(api, None).await?.data),
-        "getMonitor" => json!(get_monitor(api, text("monitor_id"), None).await?.data),
-        "getMonitorAttributes" => service.get(&format!("/monitors/{}", text("monitor_id"))).await?,
+        "listMonitors" => json!(service.call(async |api| list_monitors(api, None).await).await?.data),
+        "getMonitor" => json!(service.call(async |api| get_monitor(api, id, None).await).await?.data),
+        "getMonitorAttributes" => service.get(&format!("/monitors/{id}")).await?,
         "createMonitorGroup" => {
             let group = MonitorGroupCreateRequest::new(text("display_name").into(), text("description").into());
-            json!(create_monitor_group(api, group, None).await?.data.flatten())
+            let created = service.call(async |api| create_monitor_group(api, group, None).await).await?;
+            json!(created.data.flatten())
         }
-        "listMspCustomers" => json!(list_msp_customers(api).await?.data),
-        "listLocationProfiles" => json!(list_location_profiles(api, None).await?.data),
-        "countMonitorsOfAccounts" => {
-            let mut count = 0;
-            for _ in 0..call["accounts"].as_u64().unwrap_or_default() {
-                let account = service.with_account(text("zaaid"))?;
-                count += list_monitors(&account.configuration, None).await?.data.len();
-            }
-            json!(count)
-        }
+        "listMspCustomers" => json!(service.call(async |api| list_msp_customers(api).await).await?.data),
+        "listLocationProfiles" => json!(service.call(async |api| list_location_profiles(api, None).await).await?.data),
         "listMonitorTypes" => {
-            let types = list_monitor_type_constants(api, None).await?.data;
+            let types = service.call(async |api| list_monitor_type_constants(api, None).await).await?.data;
             let is_known = |id: &str| known::<MonitorType>(id).is_some();
-            types
-                .iter()
-                .map(|one| json!({ "id": one.id, "known": is_known(&one.id) }))
-                .collect()
+            types.iter().map(|one| json!({ "id": one.id, "known": is_known(&one.id) })).collect()
         }
         "availabilitySummary" => json!(ReportType::AvailabilitySummary),
         "exchangeGrant" => {
-            let auth = Configuration {
-                base_path: settings.auth_url.clone(),
-                ..Configuration::default()
-            };
-            let (id, secret) = (&settings.client_id, settings.client_secret.expose_secret());
-            let tokens = create_token(&auth, id, secret, "authorization_code", Some(text("code")), None).await?;
+            let base_path = settings["auth_url"].as_str().unwrap_or_default().to_owned();
+            let auth = Configuration { base_path, ..Configuration::default() };
+            let secret = |name: &str| settings[name].as_str().unwrap_or_default();
+            let (id, secret) = (secret("client_id"), secret("client_secret"));
+            let tokens =
+                create_token(&auth, id, secret, "authorization_code", Some(text("code")), None).await.expect("tokens");
             json!({
                 "token_type": tokens.token_type, "expires_in": tokens.expires_in,
                 "has_refresh_token": tokens.refresh_token.is_some(),

@@ -26,10 +26,9 @@ public class Main {
 
       try {
         api.getMonitor("1", null);
-      } catch (ApiException exception) {
-        var error = Service.Failure.of(exception);
+      } catch (Service.ServiceException error) {
         System.out.printf(
-            "no such monitor: %s (status %d, code %d)%n", error.message(), error.status(), error.code());
+            "no such monitor: %s (status %d, code %d)%n", error.reason, error.getCode(), error.errorCode);
       }
 
       var customers = new CustomersAndBusinessUnitsApi(service);

@@ -13,7 +13,6 @@ import java.net.MalformedURLException;
 import java.net.UnknownHostException;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 import java.util.Map;
 import okhttp3.FormBody;
 import okhttp3.Interceptor;
@@ -22,7 +21,6 @@ import okhttp3.OkHttpClient;
 import okhttp3.Request;
 import okhttp3.RequestBody;
 import okhttp3.Response;
-import okhttp3.ResponseBody;
 import okio.BufferedSink;
 
 /** The generated client with tokens within the documented limits, the service's headers, and one replay after a 401. */
@@ -97,58 +95,50 @@ public final class Service extends ApiClient implements AutoCloseable {
   /** An error code is an error whatever the status, and so is a body that is not what the contract has. */
   @Override
   public <T> T handleResponse(Response response, Type type) throws ApiException {
-    try {
-      boolean isEmpty = response.code() == 204;
-      String body = isEmpty ? "{\"message\": \"success\"}" : textOf(response);
+    try (response) {
+      String body = response.code() == 204 ? "{\"message\": \"success\"}" : textOf(response);
       Map<String, Object> fields = fieldsOf(body);
       boolean isEnvelope = fields.get("message") instanceof String;
-      if (!isEnvelope || fields.get("code") instanceof Double code && code != 0) {
-        response.close();
-        throw new ApiException(response.code(), response.headers().toMultimap(), body);
+      if (!response.isSuccessful() || !isEnvelope || fields.get("code") instanceof Double code && code != 0) {
+        throw new ServiceException(response, body, null);
       }
-      if (!response.isSuccessful()) {
-        return super.handleResponse(response, type);
+      if (response.request().method().equals("GET") && fields.get("data") == null) {
+        throw new ServiceException(response, body, "a response without a payload breaks the contract");
       }
-      response.close();
-      // The generated code reads JSON by its media type, and gives nothing for a 204.
-      ResponseBody json = ResponseBody.create(body, JSON_BODY);
-      Response read = response.newBuilder().code(200).header("Content-Type", "application/json").body(json).build();
       try {
-        T envelope = super.handleResponse(read, type);
-        if (response.request().method().equals("GET") && fields.get("data") == null) {
-          throw new IllegalArgumentException("it has no payload");
-        }
-        return envelope;
+        return JSON.deserialize(body, type);
       } catch (RuntimeException exception) {
-        String problem = operationOf(response) + ": the response breaks the contract: " + exception.getMessage();
-        throw new ApiException(problem, response.code(), response.headers().toMultimap(), body);
+        throw new ServiceException(response, body, "the response breaks the contract: " + exception.getMessage());
       }
     } catch (IOException exception) {
       throw new ApiException(exception);
     }
   }
 
-  private static String operationOf(Response response) {
-    return response.request().method() + " " + response.request().url().encodedPath();
-  }
+  /** An error of the service, or a response that breaks its contract; `getCode()` is its status, `getResponseBody()` its body. */
+  public static final class ServiceException extends ApiException {
+    private static final long serialVersionUID = 1;
 
-  /**
-   * The service's error: status 0 without a response, and null for a code or a time to wait that it does not send. With a status
-   * of success and no code, the response breaks the contract.
-   */
-  public record Failure(int status, Long code, String message, Integer retryAfter) {
-    public static Failure of(ApiException exception) {
-      if (exception.getResponseBody() == null) {
-        return new Failure(0, null, String.valueOf(exception.getCause()), null);
-      }
-      Map<String, Object> fields = fieldsOf(exception.getResponseBody());
-      boolean isSuccess = exception.getCode() < 300 && !(fields.get("code") instanceof Double code && code != 0);
-      String seconds = exception.getResponseHeaders().getOrDefault("retry-after", List.of("")).get(0);
-      return new Failure(
-          exception.getCode(),
-          !isSuccess && fields.get("code") instanceof Double code ? code.longValue() : null,
-          !isSuccess && fields.get("message") instanceof String message ? message : "an undocumented body",
-          seconds.matches("\\d{1,9}") ? Integer.valueOf(seconds) : null);
+    /** The method and the path. */
+    public final String operation;
+
+    /** Null without an error code. */
+    public final Long errorCode;
+
+    public final String reason;
+
+    /** In seconds; null without the header, and if it is a date. */
+    public final Integer retryAfter;
+
+    private ServiceException(Response response, String body, String problem) {
+      super(response.message(), response.code(), response.headers().toMultimap(), body);
+      Map<String, Object> fields = fieldsOf(body);
+      String message = fields.get("message") instanceof String text ? text : "an undocumented body";
+      String seconds = response.header("Retry-After", "");
+      operation = response.request().method() + " " + response.request().url().encodedPath();
+      errorCode = fields.get("code") instanceof Double code && code != 0 ? code.longValue() : null;
+      reason = problem != null ? problem : message;
+      retryAfter = seconds.matches("\\d{1,9}") ? Integer.valueOf(seconds) : null;
     }
   }
 
@@ -180,8 +170,7 @@ public final class Service extends ApiClient implements AutoCloseable {
     private final Deque<Double> made = new ArrayDeque<>();
     private String token;
     private double usableUntil;
-    private IOException failure;
-    private volatile int failures; // which calls read before their turn, too
+    private volatile IOException failure; // which calls read before their turn, too
 
     Tokens(Settings settings) {
       this.settings = settings;
@@ -192,13 +181,13 @@ public final class Service extends ApiClient implements AutoCloseable {
 
     /** A usable token; another one than `rejected`. Who waited for a request that failed gets its failure. */
     String get(String rejected) throws IOException {
-      int before = failures;
+      IOException known = failure;
       synchronized (this) {
         double now = System.nanoTime() / 1e9;
         if (token != null && !token.equals(rejected) && now < usableUntil) {
           return token;
         }
-        if (failures != before) {
+        if (failure != known) {
           throw failure;
         }
         try {
@@ -206,7 +195,6 @@ public final class Service extends ApiClient implements AutoCloseable {
           return token;
         } catch (IOException exception) {
           failure = exception;
-          failures++;
           throw exception;
         }
       }
