@@ -34,7 +34,7 @@ generate() {
     ;;
   typescript)
     (cd "$repository" && npm pack --silent --pack-destination "$work/$project" >"$work/log")
-    readme "npm install" >"$work/log" # writes the package into package.json
+    readme "./svc-monitoring-api-*.tgz" >"$work/log" # writes the package into package.json
     npx openapi-ts --silent
     rm -r node_modules package-lock.json
     ;;
