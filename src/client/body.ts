@@ -7,10 +7,7 @@ export function isRead(response: Response): boolean {
   return !response.ok || !type || /json|text\/plain/i.test(type);
 }
 
-/**
- * Whether compressed JSON lost its end. Node ends such a body without an error, and gives what was decompressed, which can
- * be nothing.
- */
+/** Whether compressed JSON lost its end: Node ends such a body without an error, after what it could decompress. */
 export function isTruncated({ ok, headers }: Response, bytes: ArrayBuffer): boolean {
   if (!ok || !headers.has("Content-Encoding") || !/json/i.test(headers.get("Content-Type") ?? "")) return false;
   return !/[}\]]\s*$/.test(new TextDecoder().decode(bytes.slice(-8)));

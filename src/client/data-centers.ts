@@ -19,7 +19,7 @@ export const dataCenterCode: Check = {
   test: (value) => typeof value === "string" && codes.includes(value.toUpperCase()),
 };
 
-/** Whether a host of a data center ends like this, as in `.com`. */
+/** Whether it ends like a data center's host, as in `.com`. */
 const hasEnding = (host: string) =>
   Object.values(dataCenters)
     .flatMap(({ base, auth }) => [base, auth])
@@ -62,10 +62,7 @@ export function dataCenterUrls(code: string, service = "", authHost = service): 
   return { baseUrl: base.replace("{service}", service), authUrl: auth.replace("{auth_host}", authHost) };
 }
 
-/**
- * Removes trailing slashes of an address.
- * @throws TypeError if it is not a valid URL, or is http to another machine
- */
+/** Removes trailing slashes. @throws TypeError if it is not a valid URL, or is http to another machine */
 export function checkedUrl(name: string, text: string): string {
   requireValid(`\`${name}\``, serviceUrl, text);
   return new URL(text).href.replace(/\/+$/, "");

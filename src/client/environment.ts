@@ -14,10 +14,7 @@ export function optionsFromEnvironment(environment: Environment = processEnviron
   return nested([...pathsOf(clientTable)].map(([path, option]) => [path, variableValue(environment, option)]));
 }
 
-/**
- * @returns the value of an option's variable; undefined if it is not set, or is empty
- * @throws TypeError that names the variable if it must be a number
- */
+/** The value of an option's variable, if it is not empty. @throws TypeError that names the variable if it must be a number */
 export function variableValue(environment: Environment, { variable, check }: Option): string | number | undefined {
   // Deno asks for a permission for each name that is read.
   if (!variable) return undefined;
@@ -43,10 +40,7 @@ export function processEnvironment(): Environment {
   return globalThis.process?.env ?? {};
 }
 
-/**
- * The `User-Agent` header. In a browser it is empty: the header is the browser's own there, and a service may refuse a
- * call of another origin that sets it.
- */
+/** The `User-Agent` header. In a browser it is the browser's: a service may refuse a call of another origin that sets it. */
 export function userAgent(): Record<string, string> {
   const isBrowser = globalThis.navigator?.userAgent?.startsWith("Mozilla/");
   return isBrowser ? {} : { "User-Agent": `svc-monitoring-api/${packageVersion}` };

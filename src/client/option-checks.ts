@@ -114,11 +114,7 @@ export function requireValid(name: string, { must, test, isHidden }: Check, valu
   throw new TypeError(`${name} must be ${must}${isHidden ? "" : `; got ${text}`}.`);
 }
 
-/**
- * Checks options. Those that are undefined are not checked.
- * @param owner what they are options of, for the error
- * @throws TypeError that names the option that does not exist, or is not valid
- */
+/** Checks the options of an owner that are not undefined. @throws TypeError that names one that does not exist, or is invalid */
 export function checkOptions(owner: string, given: object, table: Readonly<Record<string, Option>>, group = ""): void {
   refuseUnknown(owner, given, Object.keys(table));
   for (const [name, option] of Object.entries(table)) {

@@ -1,9 +1,9 @@
 /**
- * Profiles: where the service is, and what to get tokens with, in one file each, that only the user can read. Nothing of Node
- * is imported, because browsers do not have it: the process is asked.
+ * Profiles: addresses and credentials, in files that only the user can read. Node's modules are asked of the process,
+ * because browsers do not have them.
  */
 import type { Environment } from "./environment.ts";
-import { checkOptions, nonEmptyText, type OptionTable } from "./option-checks.ts";
+import { checkOptions, nonEmptyText, type OptionTable, requireValid } from "./option-checks.ts";
 import { clientTable, credentialsTable } from "./option-table.ts";
 import type { ClientOptions, Credentials } from "./options.ts";
 import type { TokenStore } from "./tokens/store.ts";
@@ -37,18 +37,11 @@ const profileTable: OptionTable<Profile> = {
   contract: { check: nonEmptyText },
 };
 
-/**
- * The file of a profile: in the user's folder for configuration of this platform.
- * @throws TypeError if the name is not valid, or if there is no such folder
- */
+/** The file of a profile. @throws TypeError if the name is not valid, or if the user has no folder for configuration */
 export function profilePath(name: string, environment: Environment = process.env): string {
-  if (!/^\w[\w.-]{0,63}$/.test(name)) {
-    throw new TypeError(
-      `The name of a profile must be letters, digits, dots, hyphens and underscores; got ${JSON.stringify(name)}.`,
-    );
-  }
-  const { join } = node("path");
-  return join(configDirectory(environment), "profiles", `${name}.json`);
+  const must = "letters, digits, dots, hyphens and underscores";
+  requireValid("The name of a profile", { must, test: (value) => /^\w[\w.-]{0,63}$/.test(value) }, name);
+  return node("path").join(configDirectory(environment), "profiles", `${name}.json`);
 }
 
 function configDirectory({ XDG_CONFIG_HOME, LOCALAPPDATA }: Environment): string {
@@ -70,11 +63,7 @@ function homeDirectory(): string {
   );
 }
 
-/**
- * Reads a profile.
- * @returns undefined if it does not exist
- * @throws TypeError that names the file and its mistake, and shows no secret
- */
+/** Reads a profile, if it exists. @throws TypeError that names the file and its mistake, and shows no secret */
 export function readProfile(name: string, environment?: Environment): Profile | undefined {
   const path = profilePath(name, environment);
   let profile: Profile;
@@ -107,8 +96,7 @@ function credentialsOf({ clientId, clientSecret, refreshToken, credentialCommand
 }
 
 /**
- * A profile as options of the client.
- * @returns reads an option by its path; the command of a password manager runs when a credential is read first
+ * A function that reads an option of a profile by its path; a command runs when a credential is read first.
  * @throws TypeError if the profile does not exist or is not valid
  */
 export function profileReader(name: string, environment: Environment): (path: string) => unknown {

@@ -19,15 +19,10 @@ export async function followRedirects(
   secrets: readonly string[],
 ): Promise<Response> {
   let target = url;
+  const sent = body === undefined ? {} : isReplayable ? { body } : { body, duplex: "half" };
+  const init = { ...rest, method, headers, signal, redirect: "manual", ...sent };
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    const response: Response = await fetch(target, {
-      ...rest,
-      method,
-      headers,
-      signal,
-      redirect: "manual",
-      ...(body !== undefined && { body, ...(!isReplayable && { duplex: "half" }) }),
-    });
+    const response: Response = await fetch(target, init);
     const { status } = response;
     const location = redirects.has(status) && response.headers.get("Location");
     const isFollowed = status < 307 ? method === "GET" || method === "HEAD" : isReplayable;

@@ -20,9 +20,8 @@ export interface Found {
 const addresses = ["dataCenter", "baseUrl", "authUrl"];
 
 /**
- * Where each option gets its value from: what is given, then its environment variable, then the profile, then its default.
- * Credentials are not read if there is an access token. Those of a profile are for its address alone.
- * @returns the values by the path of their option, such as `retry.minWait`, without those that have none
+ * The values by the path of their option, such as `retry.minWait`: what is given, then its variable, then the profile, then
+ * its default. Credentials are not read if there is an access token. Those of a profile are for its address alone.
  * @throws TypeError that names the option, or its variable
  */
 export function resolve(given: ClientOptions, environment: Environment): Map<string, Found> {

@@ -11,10 +11,7 @@ import { accountCookie } from "./target.ts";
 
 type Defaults = Pick<Settings, "atTokenLimit" | "retry" | "attemptTimeout" | "callTimeout"> & { version: string };
 
-/**
- * Validates the options, reads what is omitted from the environment, and fills in the defaults.
- * @throws TypeError that names the missing or invalid option
- */
+/** The options, with those of the environment and the defaults. @throws TypeError that names the missing or invalid option */
 export function settingsOf(given: ClientOptions, environment = processEnvironment()): Settings {
   const found = resolve(given, environment);
   const options = nested([...found].map(([path, { value }]) => [path, value])) as ClientOptions & Defaults;
@@ -53,10 +50,7 @@ function acceptHeader(version: string): string {
   return `application/json; version=${version}`;
 }
 
-/**
- * The credentials that an operation needs; all if no names are given.
- * @throws TypeError that names those that are missing, with their variables
- */
+/** The credentials with these names, or all. @throws TypeError that names those that are missing, with their variables */
 export function requireCredentials<Name extends keyof Credentials = keyof Credentials>(
   { credentials = {} }: Settings,
   ...names: Name[]

@@ -14,10 +14,7 @@ export function checkPath(path: string, alternative = ""): void {
   );
 }
 
-/**
- * The address of a call: absolute, or a path relative to {base_url}, with a query or without.
- * @throws TypeError if it is not below {base_url}, or if the path could lead elsewhere
- */
+/** The address of a call, absolute or relative to {base_url}. @throws TypeError if it is not, or could lead, below {base_url} */
 export function targetOf(baseUrl: string, input: string): { url: string; path: string } {
   const isBelow = input.startsWith(`${baseUrl}/`);
   const rest = isBelow ? input.slice(baseUrl.length) : input;
@@ -26,10 +23,7 @@ export function targetOf(baseUrl: string, input: string): { url: string; path: s
   return { url: baseUrl + rest, path };
 }
 
-/**
- * Fills in the parameters of a path.
- * @throws TypeError that names the parameter if its value is missing or could lead to another path
- */
+/** Fills in the parameters of a path. @throws TypeError that names one that is missing or could lead to another path */
 export function pathSerializer(path: string, values: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_braces, name: string) => {
     const value = values[name];

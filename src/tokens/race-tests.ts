@@ -15,11 +15,8 @@ const future = Date.now() + 3_600_000;
 /** Of two processes that want a free lease at once, one gets it, and the other is told so. */
 export async function testLock(a: SharedStorage, b: SharedStorage, interrupt: Interrupt): Promise<void> {
   const key = `conformance-${randomUUID()}`;
-  const answers = await interrupted(
-    interrupt,
-    () => a.lock(key, long),
-    () => b.lock(key, long),
-  );
+  const lock = (storage: SharedStorage) => () => storage.lock(key, long);
+  const answers = await interrupted(interrupt, lock(a), lock(b));
   const granted = answers.filter(({ fence }) => fence !== undefined);
   const told = answers.filter(({ heldFor }) => heldFor !== undefined);
   if (granted.length !== 1 || told.length !== 1)

@@ -26,7 +26,8 @@ export interface LockResult {
 
 /**
  * Where several processes store tokens. Each method is one atomic step for all processes, and rejects if the storage is out
- * of reach: with a StorageError whose `isAway` is set, if it may soon be back. A lease ends by itself, so a process may believe that it still holds one: the fence decides.
+ * of reach: with a StorageError whose `isAway` is set, if it may soon be back. A lease ends by itself, so a process may
+ * believe that it still holds one: the fence decides.
  */
 export interface SharedStorage {
   /**
@@ -50,10 +51,7 @@ export interface SharedStorage {
   changed(key: string, since: LockResult, milliseconds: number): Promise<LockResult | undefined>;
 }
 
-/**
- * The storage is out of reach, or what it contains cannot be read. The message says which storage and what to do, and never
- * contains a token.
- */
+/** The storage is out of reach, or what it contains cannot be read. The message says what to do, and contains no token. */
 export class StorageError extends TransportError {
   override name = "StorageError";
   /** Whether the storage may soon be back, as after a lost connection. A store then tries again within `storageTimeout`. */

@@ -39,10 +39,8 @@ describe("the label of an id", () => {
   });
 
   it("is undefined if the meaning is not documented, or if the id does not exist", () => {
-    expect(labelOf(MonitorType, "PING")).toBeUndefined();
-    expect(labelOf(CheckInterval, 5)).toBeUndefined();
-    expect(labelOf(Period, 6)).toBeUndefined();
-    expect(labelOf(MonitorType, "constructor")).toBeUndefined();
+    for (const id of ["PING", "constructor"]) expect(labelOf(MonitorType, id), id).toBeUndefined();
+    expect([labelOf(CheckInterval, 5), labelOf(Period, 6)]).toEqual([undefined, undefined]);
   });
 
   it.each(enums)("of %s is the contract's", (name, schema) => {
@@ -58,26 +56,23 @@ describe("the label of an id", () => {
 });
 
 describe("find", () => {
-  it("finds an id by its name, whatever the case and the spaces", () => {
-    expect(find(Period, "last 7 days")).toBe(2);
-    expect(find(Period, "Last7Days")).toBe(2);
-    expect(find(ReportFormat, "PDF")).toBe(2);
-  });
-
-  it("finds an id by its meaning, or by the first part of it", () => {
-    expect(find(OutageReportPeriod, "three months")).toBe(90);
-    expect(find(BytesUnit, "kb")).toBe(2);
-    expect(find(ThresholdCondition, ">=")).toBe(3);
-    expect(find(Period, "Last 6 hours: 6 hours ago until now")).toBe(17);
-    expect(find(InternetProtocol, "IPv4 and IPv6")).toBe(3);
+  it.each<[string, LabelledConstant, string, number]>([
+    // By its name, whatever the case and the spaces.
+    ["Period", Period, "last 7 days", 2],
+    ["Period", Period, "Last7Days", 2],
+    ["ReportFormat", ReportFormat, "PDF", 2],
+    // By its meaning, or by the first part of it.
+    ["OutageReportPeriod", OutageReportPeriod, "three months", 90],
+    ["BytesUnit", BytesUnit, "kb", 2],
+    ["ThresholdCondition", ThresholdCondition, ">=", 3],
+    ["Period", Period, "Last 6 hours: 6 hours ago until now", 17],
+    ["InternetProtocol", InternetProtocol, "IPv4 and IPv6", 3],
+  ])("finds an id of %s", (_name, constant, text, id) => {
+    expect(find(constant, text)).toBe(id);
   });
 
   it("finds nothing for an unknown, an incomplete or an ambiguous text", () => {
-    expect(find(Period, "last 8 days")).toBeUndefined();
-    expect(find(Period, "last")).toBeUndefined();
-    expect(find(Period, "7")).toBeUndefined();
-    expect(find(Period, "")).toBeUndefined();
-    expect(find(Period, "constructor")).toBeUndefined();
+    for (const text of ["last 8 days", "last", "7", "", "constructor"]) expect(find(Period, text)).toBeUndefined();
     // Three types have this meaning.
     expect(find(MonitorType, "Additionally returned by the monitor type list operation")).toBeUndefined();
   });

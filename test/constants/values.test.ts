@@ -33,47 +33,29 @@ describe("the values of a constant", () => {
 describe("isValueOf", () => {
   it("accepts each id and rejects other values, including ids of another type", () => {
     expect(isValueOf(ReportFormat, 2)).toBe(true);
-    expect(isValueOf(ReportFormat, 4)).toBe(false);
-    expect(isValueOf(ReportFormat, "2")).toBe(false);
-    expect(isValueOf(ReportFormat, "Pdf")).toBe(false);
-    expect(isValueOf(ReportFormat, undefined)).toBe(false);
+    for (const other of [4, "2", "Pdf", undefined]) expect(isValueOf(ReportFormat, other), `${other}`).toBe(false);
   });
 });
 
 describe("the name of an id", () => {
-  it("is the one of the constant", () => {
-    expect(nameOf(Period, 7)).toBe("LastMonth");
+  it("is the one of the constant, and undefined if the constant does not have the id", () => {
+    expect([nameOf(Period, 7), nameOf(Period, 6)]).toEqual(["LastMonth", undefined]);
     expect(nameOf(MonitorType, "URL-SEQ")).toBe("UrlSeq");
-  });
-
-  it("is undefined if the constant does not have the id", () => {
-    expect(nameOf(Period, 6)).toBeUndefined();
     expect(nameOf(MonitorType, "constructor")).toBeUndefined();
   });
 });
 
 describe("parse", () => {
-  it("reads an id from text", () => {
-    expect(parse(Period, "7")).toBe(7);
-    expect(parse(Period, "0")).toBe(0);
+  it("reads an id from text, also one that the constant does not have", () => {
+    expect(["7", "0", "99"].map((text) => parse(Period, text))).toEqual([7, 0, 99]);
     expect(parse(PersistentNotification, "-1")).toBe(-1);
-    expect(parse(MonitorType, "URL-SEQ")).toBe("URL-SEQ");
-  });
-
-  it("keeps an id that the constant does not have", () => {
-    expect(parse(Period, "99")).toBe(99);
-    expect(parse(MonitorType, "A-TYPE-OF-TOMORROW")).toBe("A-TYPE-OF-TOMORROW");
-  });
-
-  it.each(["", " ", "7 ", "+7", "07", "-0", "7.0", "7e0", "0x7", "LastMonth", "NaN", "Infinity", "9007199254740993"])(
-    "returns undefined for %j, which is not an integer",
-    (text) => {
-      expect(parse(Period, text)).toBeUndefined();
-    },
-  );
-
-  it("returns undefined for an empty text", () => {
+    for (const id of ["URL-SEQ", "A-TYPE-OF-TOMORROW"]) expect(parse(MonitorType, id)).toBe(id);
     expect(parse(MonitorType, "")).toBeUndefined();
+  });
+
+  const others = ["", " ", "7 ", "+7", "07", "-0", "7.0", "7e0", "0x7", "LastMonth", "NaN", "Infinity"];
+  it.each([...others, "9007199254740993"])("returns undefined for %j, which is not an integer", (text) => {
+    expect(parse(Period, text)).toBeUndefined();
   });
 
   it("reads every id of every constant back from its text", () => {

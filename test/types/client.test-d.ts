@@ -13,6 +13,11 @@ import {
 
 const api = createClient({ baseUrl: "http://127.0.0.1", accessToken: "t" });
 
+/** An operation that the contract does not show. */
+interface MyReport {
+  "/reports/mine": { get: { responses: { 200: { content: { "application/json": { up: number } } } } } };
+}
+
 it("unwrap returns the type of the payload", async () => {
   expectTypeOf(await unwrap(api.GET("/device_key"))).toEqualTypeOf<{ device_key: string }>();
   const monitor = await unwrap(api.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "1" } } }));
@@ -198,20 +203,14 @@ it("a client that throws always has data", async () => {
 });
 
 it("a client that throws may have operations of one's own, and of those that document no error", async () => {
-  interface Mine {
-    "/reports/mine": { get: { responses: { 200: { content: { "application/json": { up: number } } } } } };
-  }
-  const mine = createClient<paths & Mine, true>({ throwOnError: true });
+  const mine = createClient<paths & MyReport, true>({ throwOnError: true });
   expectTypeOf((await mine.GET("/reports/mine")).data).toEqualTypeOf<{ up: number }>();
   // @ts-expect-error the types would say that it does not throw
-  createClient<paths & Mine>({ throwOnError: true });
+  createClient<paths & MyReport>({ throwOnError: true });
 });
 
 it("an operation of one's own has the same options", () => {
-  interface Mine {
-    "/reports/mine": { get: { responses: { 200: { content: { "application/json": { up: number } } } } } };
-  }
-  const mine = createClient<paths & Mine>({ baseUrl: "http://127.0.0.1", accessToken: "t" });
+  const mine = createClient<paths & MyReport>({ baseUrl: "http://127.0.0.1", accessToken: "t" });
   assertType(mine.GET("/reports/mine", { timeout: 1 }));
   // @ts-expect-error a number of milliseconds
   mine.GET("/reports/mine", { timeout: "x" });

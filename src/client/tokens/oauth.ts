@@ -1,7 +1,4 @@
-/**
- * The OAuth operations (specification, Credentials and token flow), once each. Options that are omitted are read from their
- * environment variables, as those of a client are.
- */
+/** The OAuth operations (specification, Credentials and token flow). Omitted options are read from their variables. */
 import { grantTokenValidity } from "../../../generated/limits.ts";
 import type { AccessTokenResponse, GrantExchangeResponse } from "../../../generated/types.ts";
 import type { Clock } from "../../shared/clock.ts";

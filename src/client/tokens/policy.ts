@@ -46,8 +46,8 @@ export const replacementInterval = Math.max(window / perWindow, usualLifetime / 
 export const coolDown = { throttled: 10 * 60_000, refused: 60_000 };
 
 /**
- * How long a token request goes on when no call waits for it any more, in milliseconds: as long as most take, so that a call
- * that was aborted early costs no token. Then it ends, because it keeps the process alive, which is to end within a second.
+ * How long a token request goes on when no call waits for it any more, in milliseconds: as long as most take, so that an
+ * aborted call costs no token. It keeps the process alive, which is to end within a second.
  */
 export const abandonedAfter = 800;
 
@@ -59,7 +59,7 @@ export function isUsable(
   return accessToken !== undefined && accessToken !== rejected && usableUntil > now;
 }
 
-/** Whether a token may be replaced because of a 401, given when that happened last. */
+/** Whether a 401 may replace a token, given when one did last. */
 export function mayReplace(last: number | undefined, now: number): boolean {
   return last === undefined || now - last >= replacementInterval;
 }
