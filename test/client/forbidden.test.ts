@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { MemoryTokenStore, type TokenStore, UnauthorizedError, unwrap } from "../../src/client/index.ts";
-import { failure, issued, json, Network, success, withFakeTimers } from "./support.ts";
+import { deferred, failure, issued, json, Network, success, withFakeTimers } from "./support.ts";
 
 withFakeTimers();
 
@@ -36,12 +36,9 @@ describe("a 401 that a new token does not change", () => {
         return memory.update(key, change);
       },
     };
-    let refuseAgain: () => void = () => {};
-    const slow = new Promise<Response>((resolve) => {
-      refuseAgain = () => resolve(failure(401));
-    });
+    const slow = deferred<Response>();
     const network = new Network(({ url, headers }) =>
-      url.search === "?first=1" && headers.get("Authorization")?.endsWith("token-2") ? slow : failure(401),
+      url.search === "?first=1" && headers.get("Authorization")?.endsWith("token-2") ? slow.promise : failure(401),
     );
     const fetch = network.serviceFetch({ tokenStore });
     const turn = () => vi.advanceTimersByTimeAsync(0);
@@ -53,7 +50,7 @@ describe("a 401 that a new token does not change", () => {
     await turn();
     const second = fetch("/monitors?second=1"); // refused with token-2, waits for the store
     await turn();
-    refuseAgain();
+    slow.resolve(failure(401));
     expect((await first).status).toBe(401);
     gates[2]?.();
     expect((await second).status).toBe(401);

@@ -1,7 +1,4 @@
 /** Libraries that users put over the client, or under it. */
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { QueryClient } from "@tanstack/react-query";
 import createQueries from "openapi-react-query";
 import { createElement } from "react";
@@ -10,7 +7,7 @@ import { createQueryHook } from "swr-openapi";
 import { Agent, fetch } from "undici";
 import { expect, it, onTestFinished } from "vitest";
 import { createClient, createServiceFetch } from "../../src/client/index.ts";
-import { baseUrl, json, Network, success } from "./support.ts";
+import { baseUrl, json, Network, serve, success } from "./support.ts";
 
 /** The second response is a 200 that is an error. */
 const throwing = () => {
@@ -47,17 +44,12 @@ it("swr-openapi fetches in a component, and gives the error of the service", asy
 });
 
 it("undici's fetch and a dispatcher with one connection work, through redirects and errors", async () => {
-  const server = createServer((request, response) => {
+  const url = await serve((request, response) => {
     if (request.url === "/old") response.writeHead(302, { Location: "/new" }).end("x".repeat(100_000));
     else response.writeHead(request.url === "/new" ? 200 : 404).end('{"code":0}');
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
   const dispatcher = new Agent({ connections: 1, pipelining: 1 });
-  onTestFinished(async () => {
-    await dispatcher.close();
-    server.close();
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(() => dispatcher.close());
   const service = createServiceFetch({ baseUrl: url, accessToken: "given", fetch, attemptTimeout: 2_000 });
   const statuses = [];
   for (const path of ["/old", "/absent", "/old"]) {

@@ -1,27 +1,13 @@
-import { getEventListeners, once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { getEventListeners } from "node:events";
 import { Readable } from "node:stream";
 import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import type { Middleware } from "openapi-fetch";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ConnectionError, createClient, createServiceFetch, TransportError, unwrap } from "../../src/client/index.ts";
-import { baseUrl, failure, json, Network, success, thrownBy } from "./support.ts";
+import { baseUrl, failure, json, Network, serve, success, thrownBy } from "./support.ts";
 
 const accessToken = "given";
-
-/** A server on this machine; its address is a base URL. */
-async function serve(listener: Parameters<typeof createServer>[1]): Promise<string> {
-  const server: Server = createServer(listener as never);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 /** A server that responds to the first request with a status, and to the others with success. */
 async function serveBodies(status: number) {

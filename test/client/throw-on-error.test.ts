@@ -8,19 +8,13 @@ import {
   TransportError,
   unwrap,
 } from "../../src/client/index.ts";
-import { baseUrl, brokenConnection, failure, type Handler, json, Network, success } from "./support.ts";
+import { baseUrl, brokenConnection, failure, type Handler, json, Network, success, thrownBy } from "./support.ts";
 
 /** A 200 that is an error, which openapi-fetch alone takes for a success. */
 const refused = () => json(200, { code: 1002, message: "Monitor does not exist" });
 
 const client = (onCall: Handler, options: ClientOptions = {}) =>
   createClient({ baseUrl, accessToken: "given", fetch: new Network(onCall).fetch, ...options, throwOnError: true });
-
-const thrownBy = (call: Promise<unknown>) =>
-  call.then(
-    () => undefined,
-    (error: Error) => error,
-  );
 
 describe("a client that throws", () => {
   it("gives what openapi-fetch gives for a success", async () => {
@@ -43,7 +37,7 @@ describe("a client that throws", () => {
     const ofUnwrap = await thrownBy(unwrap(new Network(onCall).client({ retry }).GET("/monitors")));
     expect(error).toBeInstanceOf(Class);
     expect(error).toEqual(ofUnwrap);
-    expect(error?.message).toBe(ofUnwrap?.message);
+    expect(error.message).toBe(ofUnwrap.message);
     // With both, it is the same error again.
     expect(await thrownBy(unwrap(client(onCall, { retry }).GET("/monitors")))).toEqual(error);
   });

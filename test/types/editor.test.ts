@@ -103,10 +103,6 @@ describe("the compiler's message", () => {
     },
   );
 
-  it("lists the user's own paths too", () => {
-    expect(message('mine.GET("/report")')).toContain('"/reports/mine"');
-  });
-
   it("lists no OAuth operations, which are on another host", () => {
     expect(message('mine.POST("/report", {})')).toContain('"/monitor_groups"');
     expect(message('mine.POST("/report", {})')).not.toContain("/oauth");
@@ -130,40 +126,34 @@ describe("the compiler's message", () => {
     expect(message(line)).not.toContain("Overload 1 of");
   });
 
-  it("lists the methods for the wrong one in a request", () => {
-    expect(message('api.request("GET"')).toContain(`parameter of type '"get" | "put" | "post" | "delete"`);
-  });
-
+  const ofType = "parameter of type '";
   it.each([
-    ['api.GET("/monitors/{monitor_id}")', '"/monitors/{monitor_id}" & OptionsRequired<"params">'],
-    ['api.POST("/monitor_groups");', '"/monitor_groups" & OptionsRequired<"body">'],
-  ])("names the options that %s needs", (line, required) => {
-    expect(message(line)).toContain(`parameter of type '${required}'`);
+    ["the user's own paths", 'mine.GET("/report")', '"/reports/mine"'],
+    ["the methods of a request", 'api.request("GET"', `${ofType}"get" | "put" | "post" | "delete"`],
+    [
+      "the options",
+      'api.GET("/monitors/{monitor_id}")',
+      `${ofType}"/monitors/{monitor_id}" & OptionsRequired<"params">'`,
+    ],
+    ["the options", 'api.POST("/monitor_groups");', `${ofType}"/monitor_groups" & OptionsRequired<"body">'`],
+    [
+      "a missing field",
+      'api.POST("/monitor_groups", { body: { description: "" } });',
+      "Property 'display_name' is missing",
+    ],
+    ["the nearest option", 'api.DELETE("/admin/monitors", { zaaId', "Did you mean to write 'zaaid'?"],
+    ["the nearest option", 'mine.GET("/reports/mine", { timeOut', "Did you mean to write 'timeout'?"],
+    ["the nearest option", "createClient({ dataCentre", "Did you mean to write 'dataCenter'?"],
+    ["the type of an option", 'api.GET("/monitors", { timeout', "Type 'string' is not assignable to type 'number'"],
+  ])("names %s in %s", (_what, line, text) => {
+    expect(message(line)).toContain(text);
   });
 
   it("says how many arguments a request needs", () => {
     expect(message('api.request("get", "/monitors/{monitor_id}");')).toBe("Expected 3 arguments, but got 2.");
   });
 
-  it("names the field that is missing in a body", () => {
-    expect(message('api.POST("/monitor_groups", { body: { description: "" } });')).toContain(
-      "Property 'display_name' is missing",
-    );
-  });
-
-  it.each([
-    ['api.DELETE("/admin/monitors", { zaaId', "Did you mean to write 'zaaid'?"],
-    ['mine.GET("/reports/mine", { timeOut', "Did you mean to write 'timeout'?"],
-    ["createClient({ dataCentre", "Did you mean to write 'dataCenter'?"],
-  ])("names the option that is nearest to the misspelt one in %s", (line, nearest) => {
-    expect(message(line)).toContain(nearest);
-  });
-
   it("says that the data of a client that does not throw may be missing", () => {
     expect(message("found.data.data;")).toBe("'found.data' is possibly 'undefined'.");
-  });
-
-  it("says what type an option has", () => {
-    expect(message('api.GET("/monitors", { timeout')).toContain("Type 'string' is not assignable to type 'number'");
   });
 });
