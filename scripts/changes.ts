@@ -34,10 +34,9 @@ await run(async () => {
   if (changes.length > 0) console.log(describeChanges(changes));
   const difference = await reportDifference(since);
   if (difference.length > 0) {
-    console.log(
-      `Declarations, commands and names of generated clients (a version that breaks users is yours to name)\n`,
-    );
-    console.log(`${difference.map((line) => `  ${line}\n`).join("")}`);
+    const title =
+      "Declarations, commands and names of generated clients (a version that breaks users is yours to name)";
+    console.log(`${title}\n\n${difference.map((line) => `  ${line}\n`).join("")}`);
   }
   // What a line of a declaration means for users only a person can say; but it is no patch.
   const ofReport: Change[] = difference.map((text) => ({ impact: "minor", text }));
@@ -54,6 +53,7 @@ await run(async () => {
     console.log("Written to CHANGELOG.md.");
   }
   if (values.check && !isAtLeast(version, required)) {
-    throw new Error(`Raise info.version in openapi/openapi.yaml to ${required} or higher, and run: npm run build`);
+    const advice = "Give package.json the same version, and run: npm run build";
+    throw new Error(`Raise info.version in openapi/openapi.yaml to ${required} or higher. ${advice}`);
   }
 });

@@ -11,7 +11,7 @@ export interface WorkflowInputs {
 }
 
 /** The inputs by the environment variables that hold them. An access token is requested for each run. */
-const variables = {
+const variables: Record<string, string> = {
   client_id: "SVC_OAUTH2_CLIENT_ID",
   client_secret: "SVC_OAUTH2_CLIENT_SECRET",
   access_token: "SVC_OAUTH2_REFRESH_TOKEN",
@@ -36,12 +36,9 @@ export async function inputsFrom(
   if (credentials && required.has("access_token")) {
     values.access_token = (await refresh({ authUrl, fetch, credentials })).access_token;
   }
-  const needed = [...required].map((name) => [name, values[name]] as const);
-  const missing = needed
-    .filter(([, value]) => !value)
-    .map(([name]) => variables[name as keyof typeof variables] ?? name);
+  const missing = [...required].filter((name) => !values[name]).map((name) => variables[name] ?? name);
   if (missing.length > 0) throw new TypeError(`The workflows need ${missing.join(" and ")} in the environment.`);
-  return { baseUrl, authUrl, values: Object.fromEntries(needed) as Record<string, string> };
+  return { baseUrl, authUrl, values: Object.fromEntries([...required].map((name) => [name, values[name] ?? ""])) };
 }
 
 function settingsFrom(environment: Record<string, string | undefined>): Settings {

@@ -1,5 +1,5 @@
 import type { Operation } from "../../src/contract/operations.ts";
-import { operationOf, type Workflow, type WorkflowFile } from "../../src/pipeline/workflows/load.ts";
+import { operationOf, type WorkflowFile } from "../../src/pipeline/workflows/load.ts";
 
 /** Which workflows to run. */
 export interface Selection {
@@ -20,26 +20,19 @@ export function selectWorkflows(
   operations: readonly Operation[],
   { names, live, write }: Selection,
 ): string[] {
-  const all = files.flatMap((file) => file.workflows.map((workflow) => ({ file, workflow })));
-  const known = all.map(({ workflow }) => workflow.workflowId);
+  const all = files.flatMap((file) => file.workflows.map((workflow) => ({ file, ...workflow })));
+  const known = all.map(({ workflowId }) => workflowId);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Error(`Unknown workflow: ${unknown.join(", ")}. There are ${known.join(", ")}.`);
-  const allowed = all
-    .filter(({ file, workflow }) => {
-      if (!live) return true;
-      return !workflow["x-mock-only"] && (write || isReadOnly(workflow, file, operations));
-    })
-    .map(({ workflow }) => workflow.workflowId);
-  const refused = names.filter((name) => !allowed.includes(name));
+  const allowed = all.filter(({ file, steps, "x-mock-only": needsMock }) => {
+    const isReadOnly = () => steps.every((step) => operationOf(step, file, operations)?.method === "get");
+    return !live || (!needsMock && (write || isReadOnly()));
+  });
+  const allowedNames = allowed.map(({ workflowId }) => workflowId);
+  const refused = names.filter((name) => !allowedNames.includes(name));
   if (refused.length > 0) {
-    throw new Error(
-      `Not run against a real service: ${refused.join(", ")}. ` +
-        "--write allows workflows that change something; some work with the mock only.",
-    );
+    const advice = "--write allows workflows that change something; some work with the mock only.";
+    throw new Error(`Not run against a real service: ${refused.join(", ")}. ${advice}`);
   }
-  return names.length > 0 ? [...names] : allowed;
-}
-
-function isReadOnly({ steps }: Workflow, file: WorkflowFile, operations: readonly Operation[]): boolean {
-  return steps.every((step) => operationOf(step, file, operations)?.method === "get");
+  return names.length > 0 ? [...names] : allowedNames;
 }

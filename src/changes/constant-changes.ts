@@ -1,6 +1,6 @@
 import { type Constant, constantsOf, type Member } from "../contract/constants.ts";
 import type { Document } from "../contract/document.ts";
-import type { Change } from "./change.ts";
+import { type Change, comparedByKey, major, minor, patch } from "./change.ts";
 
 /**
  * What changed in the constants: which were added or removed, and their ids, names, meanings and texts. Redocly's `diff`
@@ -10,52 +10,38 @@ import type { Change } from "./change.ts";
  * because only a person can tell a correction from another thing: the list shows both.
  */
 export function constantChanges(before: Document, after: Document): Change[] {
-  const [old, now] = [constantsOf(before), constantsOf(after)];
-  const gone = old.filter(({ name }) => !now.some((one) => one.name === name));
-  return [
-    ...gone.map(({ name }) => major(`The constant \`${name}\` is gone.`)),
-    ...now.flatMap((constant) => {
-      const previous = old.find(({ name }) => name === constant.name);
-      return previous
-        ? changesOf(previous, constant)
-        : [minor(`The constant \`${constant.name}\` is new, with ${constant.members.length} ids.`)];
-    }),
-  ];
+  const byName = (document: Document) => new Map(constantsOf(document).map((one) => [one.name, one]));
+  return comparedByKey(byName(before), byName(after), {
+    gone: ({ name }) => major(`The constant \`${name}\` is gone.`),
+    added: ({ name, members }) => minor(`The constant \`${name}\` is new, with ${members.length} ids.`),
+    changed: changesOf,
+  });
 }
 
 function changesOf(before: Constant, after: Constant): Change[] {
-  const { name } = after;
-  const gone = before.members.filter(({ id }) => !after.members.some((one) => one.id === id));
+  const { name, title, description } = after;
+  const byId = ({ members }: Constant) => new Map(members.map((one) => [one.id, one]));
+  const members = comparedByKey(byId(before), byId(after), {
+    gone: (member) => major(`\`${name}\` has lost ${described(member)}.`),
+    added: (member) => minor(`\`${name}\` has a new id: ${described(member)}.`),
+    changed: (old, now) => memberChanges(name, old, now),
+  });
+  const isOfOtherType = before.type !== after.type;
+  const hasOtherText = before.title !== title || before.description !== description;
   return [
-    ...(before.type === after.type
-      ? []
-      : [major(`The ids of \`${name}\` were ${before.type}s and are ${after.type}s.`)]),
-    ...gone.map((member) => major(`\`${name}\` has lost ${described(member)}.`)),
-    ...after.members.flatMap((member) => {
-      const previous = before.members.find(({ id }) => id === member.id);
-      return previous
-        ? memberChanges(name, previous, member)
-        : [minor(`\`${name}\` has a new id: ${described(member)}.`)];
-    }),
-    ...(before.title === after.title && before.description === after.description
-      ? []
-      : [{ impact: "patch", text: `\`${name}\`: title or description.` } satisfies Change]),
+    ...(isOfOtherType ? [major(`The ids of \`${name}\` were ${before.type}s and are ${after.type}s.`)] : []),
+    ...members,
+    ...(hasOtherText ? [patch(`\`${name}\`: title or description.`)] : []),
   ];
 }
 
 function memberChanges(constant: string, before: Member, after: Member): Change[] {
+  const [was, is] = [before, after].map(({ name }) => `\`${constant}.${name}\``);
   const id = JSON.stringify(after.id);
+  const meanings = `It was ${quoted(before.meaning)}. It is ${quoted(after.meaning)}.`;
   return [
-    ...(before.name === after.name
-      ? []
-      : [major(`\`${constant}.${before.name}\` (${id}) is now \`${constant}.${after.name}\`.`)]),
-    ...(before.meaning === after.meaning
-      ? []
-      : [
-          minor(
-            `\`${constant}.${after.name}\` (${id}) has another meaning. It was ${quoted(before.meaning)}. It is ${quoted(after.meaning)}.`,
-          ),
-        ]),
+    ...(before.name === after.name ? [] : [major(`${was} (${id}) is now ${is}.`)]),
+    ...(before.meaning === after.meaning ? [] : [minor(`${is} (${id}) has another meaning. ${meanings}`)]),
   ];
 }
 
@@ -66,6 +52,3 @@ function described({ id, name, meaning }: Member): string {
 function quoted(meaning: string | undefined): string {
   return meaning ? `“${meaning}”` : "not documented";
 }
-
-const major = (text: string): Change => ({ impact: "major", text });
-const minor = (text: string): Change => ({ impact: "minor", text });

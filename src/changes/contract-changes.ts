@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { Document } from "../contract/document.ts";
-import { type Change, impacts } from "./change.ts";
+import { type Change, comparedByKey, impacts, minor, patch } from "./change.ts";
 import { constantChanges } from "./constant-changes.ts";
 import { operationChanges } from "./operation-changes.ts";
 import { ruleChanges } from "./rule-changes.ts";
@@ -53,28 +54,26 @@ async function comparedByRedocly(before: Document, after: Document): Promise<Cha
 
 /** What changed in the limits, an extension that Redocly's `diff` does not compare. */
 export function limitChanges(before: Document, after: Document): Change[] {
-  const [old, now] = [before, after].map(({ components }) => components.securitySchemes.OAuth2["x-limits"]);
-  const names = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])];
-  return names.flatMap((name): Change[] => {
-    const [previous, limit] = [old?.[name], now?.[name]];
-    if (JSON.stringify(previous) === JSON.stringify(limit)) return [];
-    if (!limit) return [{ impact: "minor", text: `The limit “${previous?.title}” is gone.` }];
-    const was = previous ? `was “${previous.text}” and ` : "";
-    return [{ impact: "minor", text: `The limit “${limit.title}” ${was}is “${limit.text}”.` }];
+  const byName = ({ components }: Document) =>
+    new Map(Object.entries(components.securitySchemes.OAuth2["x-limits"] ?? {}));
+  return comparedByKey(byName(before), byName(after), {
+    gone: ({ title }) => minor(`The limit “${title}” is gone.`),
+    added: ({ title, text }) => minor(`The limit “${title}” is “${text}”.`),
+    changed: (old, now) =>
+      isDeepStrictEqual(old, now) ? [] : [minor(`The limit “${now.title}” was “${old.text}” and is “${now.text}”.`)],
   });
 }
 
 /** What changed in the description and the groups. Redocly's `diff` compares them by their place instead of their name. */
 function textChanges(before: Document, after: Document): Change[] {
-  const texts = ({ info, tags }: Document) =>
-    new Map([
-      ["The description of the contract", info.description],
-      ...tags.map(({ name, description }) => [`The group “${name}”`, description] as const),
-    ]);
-  const [old, now] = [texts(before), texts(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name): Change[] => {
-    if (old.get(name) === now.get(name)) return [];
-    const what = !now.has(name) ? "is gone" : old.has(name) ? "has another text" : "is new";
-    return [{ impact: "patch", text: `${name} ${what}.` }];
+  const byName = ({ info, tags }: Document) => {
+    const groups = tags.map(({ name, description }) => ({ name: `The group “${name}”`, text: description }));
+    const all = [{ name: "The description of the contract", text: info.description }, ...groups];
+    return new Map(all.map((one) => [one.name, one]));
+  };
+  return comparedByKey(byName(before), byName(after), {
+    gone: ({ name }) => patch(`${name} is gone.`),
+    added: ({ name }) => patch(`${name} is new.`),
+    changed: (old, now) => (old.text === now.text ? [] : [patch(`${now.name} has another text.`)]),
   });
 }

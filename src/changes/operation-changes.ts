@@ -69,7 +69,7 @@ function impactOf(change: Difference): Impact {
   if (isRecord && kind === "added" && field === "") return "minor";
   if (kind !== "modified" || impact !== "patch") return impact;
   if (property === "key") return isRecord || isPath(path) ? "major" : "patch";
-  if (property === "name" && path.includes("/parameters/")) return "major";
+  if (isParameterName(change)) return "major";
   if (breaking[property]?.(base?.value, revision?.value)) return "major";
   return texts.includes(property) || path.startsWith("#/info") ? "patch" : "minor";
 }
@@ -86,6 +86,7 @@ function textOf(change: Difference): string {
     const [before, after] = [base, revision].map((one) => named(field && record, String(one?.value)));
     return `\`${before}\` is now \`${after}\`.`;
   }
+  if (isParameterName(change)) return `${prefix}: the parameter \`${base?.value}\` is now \`${revision?.value}\`.`;
   // Redocly says that a type was widened or narrowed, also if it is another one.
   if (verdicts.length > 0 && property !== "type") {
     return `${prefix}: ${verdicts.map(({ message }) => message).join(" ")}`;
@@ -116,6 +117,10 @@ function valuesOf({ property = "", base, revision }: Difference): string {
 
 function isPath(path: string): boolean {
   return /^#\/paths\/[^/]+$/.test(path);
+}
+
+function isParameterName({ path, property }: Difference): boolean {
+  return property === "name" && path.includes("/parameters/");
 }
 
 function list(value: unknown): unknown[] {

@@ -1,28 +1,22 @@
 import type { Document, Id } from "../contract/document.ts";
 import { type Allowed, type Rule, rulesOf } from "../contract/rules.ts";
-import type { Change } from "./change.ts";
+import { type Change, comparedByKey, major, minor } from "./change.ts";
 
 /** What changed in the rules between constants. Redocly's `diff` cannot rate them, because no operation uses them. */
 export function ruleChanges(before: Document, after: Document): Change[] {
-  const [old, now] = [rulesOf(before), rulesOf(after)];
-  const names = [...new Set([...old, ...now].map(({ name }) => name))];
-  return names.flatMap((name): Change[] => {
-    const [previous, rule] = [old, now].map((rules) => rules.find((one) => one.name === name));
-    if (!rule) return [{ impact: "major", text: `The rule \`${name}\` is gone.` }];
-    if (!previous) return [{ impact: "minor", text: `The rule \`${name}\` is new.` }];
-    return changesOf(previous, rule);
+  const byName = (document: Document) => new Map(rulesOf(document).map((one) => [one.name, one]));
+  return comparedByKey(byName(before), byName(after), {
+    gone: ({ name }) => major(`The rule \`${name}\` is gone.`),
+    added: ({ name }) => minor(`The rule \`${name}\` is new.`),
+    changed: changesOf,
   });
 }
 
 function changesOf(before: Rule, after: Rule): Change[] {
   const [old, now] = [allowedByIds(before), allowedByIds(after)];
   return [
-    ...onlyIn(old, now, after).map(
-      (pairs): Change => ({ impact: "major", text: `\`${after.name}\` no longer allows ${pairs}.` }),
-    ),
-    ...onlyIn(now, old, after).map(
-      (pairs): Change => ({ impact: "minor", text: `\`${after.name}\` also allows ${pairs}.` }),
-    ),
+    ...onlyIn(old, now, after).map((pairs) => major(`\`${after.name}\` no longer allows ${pairs}.`)),
+    ...onlyIn(now, old, after).map((pairs) => minor(`\`${after.name}\` also allows ${pairs}.`)),
   ];
 }
 

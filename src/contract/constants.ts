@@ -18,7 +18,7 @@ export interface Member {
   name: string;
   /** Undefined if the specification does not give one. */
   meaning: string | undefined;
-  /** What the specification says about the id besides its meaning. */
+  /** What the specification says about the id besides. */
   note: string | undefined;
 }
 

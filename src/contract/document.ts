@@ -145,7 +145,10 @@ export interface Schema extends Omit<Oas3_1Schema, keyof SchemaKeywords>, Schema
   "x-calendar-date"?: true;
   /** The constant that this one, or a property of a rule's branch, has some ids of. */
   "x-constant"?: string;
-  /** In a rule's branch: the value cannot be chosen, because it is derived. */
+  /**
+   * In a rule's branch: the value cannot be chosen, because it is derived. Raw granularity is considered only if all dates are
+   * within this number of last days (specification, Constants).
+   */
   "x-derived"?: { from: string[]; rawWithinDays: number };
 }
 

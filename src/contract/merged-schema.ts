@@ -10,6 +10,8 @@ export interface MergedSchema {
   component: string | undefined;
 }
 
+type Components = Pick<Document, "components">;
+
 const schemaStart = "#/components/schemas/";
 
 /**
@@ -17,7 +19,7 @@ const schemaStart = "#/components/schemas/";
  * lodash, does not know the keywords of JSON Schema 2020-12, and throws where two parts contradict each other.
  */
 export function mergedSchema(
-  document: Pick<Document, "components">,
+  document: Components,
   given: Schema | boolean,
   within: readonly string[] = [],
 ): MergedSchema {
@@ -52,28 +54,19 @@ function isNarrowing(schema: object): boolean {
 
 /** One of several parts: its name, its description, and its examples of objects are not those of the whole. */
 function withoutOwnTexts(schema: Schema): Schema {
-  const isOfPart = ([keyword, value]: [string, unknown]) =>
-    ["title", "description"].includes(keyword) ||
-    keyword.startsWith("x-") ||
-    (isAnnotation(keyword) && JSON.stringify(value).includes("{"));
-  return Object.fromEntries(Object.entries(schema).filter((entry) => !isOfPart(entry)));
+  const isOfPart = (keyword: string, value: unknown) =>
+    /^(title|description|x-.*)$/.test(keyword) || (isAnnotation(keyword) && JSON.stringify(value).includes("{"));
+  return Object.fromEntries(Object.entries(schema).filter(([keyword, value]) => !isOfPart(keyword, value)));
 }
 
 /** Several variants of which one is `null`: with a single other one, that one, which may be null. */
-function withNull(
-  document: Pick<Document, "components">,
-  merged: MergedSchema,
-  within: readonly string[],
-): MergedSchema {
+function withNull(document: Components, merged: MergedSchema, within: readonly string[]): MergedSchema {
   const { oneOf, anyOf, ...rest } = merged.schema;
   const variants = oneOf ?? anyOf ?? [];
   const [other, ...more] = variants.filter(({ type }) => type !== "null");
   if ((oneOf && anyOf) || variants.length !== 2 || !other || more.length > 0) return merged;
-  const { schema, refs, component } = mergedSchema(
-    document,
-    { ...rest, allOf: [...(rest.allOf ?? []), other] } as Schema,
-    within,
-  );
+  const both = { ...rest, allOf: [...(rest.allOf ?? []), other] } as Schema;
+  const { schema, refs, component } = mergedSchema(document, both, within);
   const types = typesOf(schema);
   return {
     schema: types.length > 0 ? { ...schema, type: [...types, "null"] } : schema,
@@ -106,11 +99,8 @@ const bothSchemas: Merge = (one, other) => {
   return one === true ? other : { allOf: [one, other] };
 };
 const bothMaps: Merge = (one, other) => {
-  const merged = Object.entries(other).map(([name, value]) => [
-    name,
-    name in one ? bothSchemas(one[name], value) : value,
-  ]);
-  return { ...one, ...Object.fromEntries(merged) };
+  const both = (name: string) => (Object.hasOwn(one, name) ? bothSchemas(one[name], other[name]) : other[name]);
+  return { ...one, ...Object.fromEntries(Object.keys(other).map((name) => [name, both(name)])) };
 };
 
 /** How two values of a keyword become one. The others cannot, unless they are the same. */
@@ -125,12 +115,11 @@ const merges: Record<string, Merge> = {
   uniqueItems: (one, other) => one || other,
   deprecated: (one, other) => one || other,
 };
-for (const what of ["imum", "Length", "Items", "Properties"]) {
+for (const what of ["Length", "Items", "Properties", "imum"]) {
   merges[`min${what}`] = (one, other) => Math.max(one, other);
   merges[`max${what}`] = (one, other) => Math.min(one, other);
 }
-merges.exclusiveMinimum = (one, other) => Math.max(one, other);
-merges.exclusiveMaximum = (one, other) => Math.min(one, other);
+Object.assign(merges, { exclusiveMinimum: merges.minimum, exclusiveMaximum: merges.maximum });
 
 function commonTypes(ones: string[], others: string[]): string | string[] {
   const has = (types: string[], type: string) =>

@@ -9,57 +9,17 @@ import {
   type Parameter,
   type PathItem,
   resolve,
-  type Schema,
   type Server,
 } from "./document.ts";
 
 /** An operation of the contract, with its references resolved. */
-export interface Operation {
-  readonly id: string;
-  readonly method: Method;
-  /** Relative to the base URL or the auth URL, with parameters in braces. */
-  readonly path: string;
-  /** The name of its group. */
-  readonly tag: string;
-  readonly summary: string;
-  /** The operation in the document. */
-  readonly object: OperationObject;
-  /** The servers of the operation's own path, if it has any. */
-  readonly servers: readonly Server[] | undefined;
-  /** Whether it is on the auth server. */
-  readonly isOAuth: boolean;
-  /** Whether a request needs an access token. */
-  readonly needsToken: boolean;
-  /** The scope that the token needs; undefined if any token is enough. */
-  readonly scope: string | undefined;
-  /** The API version. */
-  readonly version: string;
-  /** Whether it can act on a customer account or business unit, which the cookie `zaaid` names. */
-  readonly takesAccount: boolean;
-  readonly parameters: readonly Parameter[];
-  readonly requestBody: OperationBody | undefined;
-  /** By status, in the document's order. */
-  readonly responses: ReadonlyMap<string, OperationBody>;
-}
+export type Operation = Readonly<ReturnType<typeof operationOf>>;
 
 /** A body: what it is in its first media type, and what in each. */
-export interface OperationBody extends Pick<Content, "examples"> {
-  readonly mediaType: Content["mediaType"] | undefined;
-  readonly schema: Content["schema"] | undefined;
-  readonly description: string;
-  /** Of a request: whether it must be sent. */
-  readonly isRequired: boolean;
-  readonly contents: readonly Content[];
-  /** Of a response. */
-  readonly headers: readonly Parameter[];
-}
+export type OperationBody = Readonly<ReturnType<typeof bodyOf>>;
 
 /** A body in one media type. */
-export interface Content {
-  readonly mediaType: string;
-  readonly schema: Schema;
-  readonly examples: ReadonlyArray<Example & { name: string }>;
-}
+export type Content = Readonly<ReturnType<typeof contentOf>>;
 
 /** Every operation of a bundled document, in the document's order. */
 export function operationsOf(document: Document): Operation[] {
@@ -71,56 +31,69 @@ export function operationsOf(document: Document): Operation[] {
   );
 }
 
-function operationOf(
-  document: Document,
-  path: string,
-  method: Method,
-  object: OperationObject,
-  item: PathItem,
-): Operation {
-  const parameters = (object.parameters ?? []).map((parameter) => resolve(document, parameter));
+function operationOf(document: Document, path: string, method: Method, object: OperationObject, item: PathItem) {
+  const parameters: readonly Parameter[] = (object.parameters ?? []).map((one) => resolve(document, one));
   const responses = Object.entries(object.responses ?? {});
   const security = object.security ?? document.security ?? [];
   return {
     id: object.operationId,
     method,
+    /** Relative to the base URL or the auth URL, with parameters in braces. */
     path,
-    tag: object.tags?.[0] ?? "",
+    /** The name of its group. */
+    tag: (object.tags?.[0] ?? "") as string,
     summary: object.summary,
+    /** The operation in the document. */
     object,
-    servers: item.servers,
+    /** The servers of the operation's own path, if it has any. */
+    servers: item.servers as readonly Server[] | undefined,
+    /** Whether it is on the auth server. */
     isOAuth: item["x-auth-server"] === true,
+    /** Whether a request needs an access token. */
     needsToken: Object.keys(security[0] ?? {}).length > 0,
+    /** The scope that the token needs; undefined if any token is enough. */
     scope: security.flatMap(({ OAuth2: scopes = [] }) => scopes)[0],
+    /** The API version. */
     version: object["x-api-version"] ?? document["x-default-version"],
+    /** Whether it can act on a customer account or business unit, which the cookie `zaaid` names. */
     takesAccount: parameters.some((parameter) => parameter.in === "cookie" && parameter.name === "zaaid"),
     parameters,
     requestBody: object.requestBody && bodyOf(document, resolve(document, object.requestBody)),
-    responses: new Map(responses.map(([status, response]) => [status, bodyOf(document, resolve(document, response))])),
+    /** By status, in the document's order. */
+    responses: new Map(
+      responses.map(([status, response]) => [status, bodyOf(document, resolve(document, response))]),
+    ) as ReadonlyMap<string, OperationBody>,
   };
 }
 
 function bodyOf(
   document: Document,
   { description = "", content = {}, required = false, headers = {} }: Body & { required?: boolean },
-): OperationBody {
-  const contents = Object.entries(content).map(([mediaType, entry]) => contentOf(document, mediaType, entry));
+) {
+  const contents: readonly Content[] = Object.entries(content).map((entry) => contentOf(document, ...entry));
   const [{ mediaType, schema, examples } = { mediaType: undefined, schema: undefined, examples: [] }] = contents;
+  const named = Object.entries(headers).map(([name, one]) => ({
+    ...resolve(document, one),
+    name,
+    in: "header" as const,
+  }));
   return {
     description,
+    /** Of a request: whether it must be sent. */
     isRequired: required,
     mediaType,
     schema,
     examples,
     contents,
-    headers: Object.entries(headers).map(([name, header]) => ({ ...resolve(document, header), name, in: "header" })),
+    /** Of a response. */
+    headers: named as readonly Parameter[],
   };
 }
 
-function contentOf(document: Document, mediaType: string, { schema = {}, example, examples = {} }: MediaType): Content {
+function contentOf(document: Document, mediaType: string, { schema = {}, example, examples = {} }: MediaType) {
   const named = Object.entries(examples).map(([name, one]) => ({ name, ...resolve(document, one) }));
   const single = example === undefined ? [] : [{ name: "example", summary: "Example", value: example }];
-  return { mediaType, schema, examples: [...single, ...named] };
+  return { mediaType, schema, examples: [...single, ...named] as ReadonlyArray<Example & { name: string }> };
 }
 
 /** Of an operation's documented statuses, its success: 201 before 200. */

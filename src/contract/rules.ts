@@ -29,14 +29,10 @@ export interface RuleRow {
 }
 
 /** The allowed ids of a constant, or the record, or what the value is derived from. */
-export type Allowed = { constant: string; ids: Id[] } | { record: string } | { derived: Derivation };
-
-/** How a value is derived from others, so that it cannot be chosen. */
-export interface Derivation {
-  from: string[];
-  /** Raw granularity is considered only if all dates are within this number of last days (specification, Constants). */
-  rawWithinDays: number;
-}
+export type Allowed =
+  | { constant: string; ids: Id[] }
+  | { record: string }
+  | { derived: NonNullable<Schema["x-derived"]> };
 
 /** Every rule of a bundled document, in the document's order. */
 export function rulesOf(document: Document): Rule[] {

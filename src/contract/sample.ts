@@ -60,22 +60,13 @@ function numberOf(schema: Schema): number {
   const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema;
   const [low, high] = [Math.max(minimum, exclusiveMinimum), Math.min(maximum, exclusiveMaximum)];
   const step = multipleOf ?? 1;
+  const isWithin = (value: number) => value >= low && value <= high;
   const fits = (value: number) =>
-    value >= minimum &&
-    value <= maximum &&
-    value > exclusiveMinimum &&
-    value < exclusiveMaximum &&
+    ![exclusiveMinimum, exclusiveMaximum].includes(value) &&
     (!typesOf(schema).includes("integer") || Number.isInteger(value)) &&
     (multipleOf === undefined || Number.isInteger(value / multipleOf));
-  const candidates = [
-    step,
-    0,
-    low,
-    high,
-    (Math.floor(low / step) + 1) * step,
-    (Math.ceil(high / step) - 1) * step,
-    (low + high) / 2,
-  ];
+  const [above, below] = [(Math.floor(low / step) + 1) * step, (Math.ceil(high / step) - 1) * step];
+  const candidates = [step, 0, low, high, above, below, (low + high) / 2].filter(isWithin);
   return candidates.find((value) => Number.isFinite(value) && fits(value)) ?? 1;
 }
 

@@ -107,6 +107,7 @@ describe("npm run changes", () => {
     await git("tag", "v0.1.1");
     const { code, output } = await changes("--check");
     expect(output).toContain("  major  `/monitors/{monitor_id}` is now `/monitors/{id}`.\n");
+    expect(output).toContain("  major  `GET /monitors/{id}`: the parameter `monitor_id` is now `id`.\n");
     expect(output).toContain("Raise info.version in openapi/openapi.yaml to 0.2.0 or higher");
     expect(code).toBe(1);
   });

@@ -11,7 +11,11 @@ export interface Mutation {
   edit: (document: Json) => void;
   impact: Impact;
   text: string;
-  /** What oasdiff 1.35.0 said, and why the rating here is another one. Without it, both agree on what breaks a caller. */
+  /**
+   * What oasdiff 1.35.0 said, and why the rating here is another one. Without it, both agree on what breaks a caller. This is a
+   * record, because to install it takes CI minutes: go install github.com/oasdiff/oasdiff@v1.35.0, then, with the contract before
+   * and after each edit, oasdiff changelog before.json after.json --format json.
+   */
   oasdiff?: string;
 }
 
