@@ -15,22 +15,44 @@ const texts: Record<string, string> = {
   uuid: "00000000-0000-4000-8000-000000000000",
 };
 
+interface SampleOptions {
+  /** Leaves out what is only in responses. */
+  isRequest?: boolean;
+  /** The references that lead to the schema. */
+  within?: readonly string[];
+}
+
+/**
+ * An object without the properties that are only in responses (`readOnly`). One that is required stays: `required` holds in
+ * requests, too (JSON Schema), so a service with this contract would refuse a request without it.
+ */
+export function sentPart(document: Components, schema: Schema): Schema {
+  const { properties = {}, required = [] } = schema;
+  const sent = Object.entries(properties).filter(
+    ([name, part]) => required.includes(name) || !mergedSchema(document, part).schema.readOnly,
+  );
+  return { ...schema, properties: Object.fromEntries(sent) };
+}
+
 /**
  * A value of a schema, where the contract has no example: an example of the schema, or one made from its types and limits,
  * always the same. A text with a `pattern` needs an example of its own to be valid. What contains its own kind is left out.
  * openapi-sampler would do most of it, but it brings an XML parser (2.7 MB in all), and breaks `multipleOf`.
  * @returns undefined if there is no finite value
  */
-export function sampleOf(document: Components, schema: Schema | boolean, within: readonly string[] = []): unknown {
+export function sampleOf(document: Components, schema: Schema | boolean, options: SampleOptions = {}): unknown {
+  const { isRequest = false, within = [] } = options;
   const merged = mergedSchema(document, schema);
   const { examples, example, default: usual, const: only, enum: members, oneOf, anyOf } = merged.schema;
   const given = [examples?.[0], example, usual, only, members?.[0]].find((value) => value !== undefined);
   if (given !== undefined) return given;
   const { refs } = merged;
   if (refs.length > 0 && refs.every((ref) => within.includes(ref))) return undefined;
-  const sample = (part: Schema | boolean) => sampleOf(document, part, [...within, ...refs]);
+  const sample = (part: Schema | boolean) => sampleOf(document, part, { isRequest, within: [...within, ...refs] });
   const choice = (oneOf ?? anyOf)?.map(sample).find((value) => value !== undefined);
-  const values = [choice, typedSample(merged.schema, sample)].filter((value) => value !== undefined);
+  const values = [choice, typedSample(isRequest ? sentPart(document, merged.schema) : merged.schema, sample)].filter(
+    (value) => value !== undefined,
+  );
   return values.every(isObject) ? Object.assign({}, ...values) : values.find((value) => !isObject(value));
 }
 

@@ -83,7 +83,9 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
 /** The bodies to show: the examples, a sample if there are none, or no body. */
 function bodiesOf(document: Document, { summary, requestBody }: Operation) {
   const { examples = [], schema } = requestBody ?? {};
-  return examples.length > 0 ? examples : [{ summary, value: schema && sampleOf(document, schema) }];
+  return examples.length > 0
+    ? examples
+    : [{ summary, value: schema && sampleOf(document, schema, { isRequest: true }) }];
 }
 
 /** The header of every JSON body (specification, Endpoints). */

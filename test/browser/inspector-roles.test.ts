@@ -42,6 +42,8 @@ describe("the role on the inspector's page", () => {
     expect(await page.locator("#role-note").innerText()).toBe(
       "Billing modules only (upgrade, renewals). Nothing is visible: the contract has no operations of the billing modules.",
     );
+    await page.getByRole("link", { name: "What the specification does not document" }).click();
+    await page.getByRole("heading", { name: "What the inspector chooses" }).waitFor();
   });
 
   it("that may not issue a request cannot restore it from the history", async () => {

@@ -60,3 +60,11 @@ it.each<[what: string, schema: object, sample: unknown]>([
   addFormats.default(ajv);
   expect(ajv.validate({ ...schema, components: { schemas } }, made), JSON.stringify(made)).toBe(true);
 });
+
+it("a sample of a request leaves out what only responses have, unless it is required", () => {
+  const onlyRead = { type: "string", readOnly: true };
+  const properties = { id: onlyRead, key: onlyRead, name: { type: "string" }, made: { allOf: [onlyRead] } };
+  const schema = { type: "object", required: ["key"], properties } as Schema;
+  expect(sampleOf(document, schema, { isRequest: true })).toEqual({ key: "text", name: "text" });
+  expect(sampleOf(document, schema)).toEqual({ id: "text", key: "text", name: "text", made: "text" });
+});

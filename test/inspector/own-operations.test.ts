@@ -15,9 +15,12 @@ const query = (name: string, schema: object, more = {}) => ({ name, in: "query",
 const header = (name: string, schema: object) => ({ name, in: "header", required: true, schema });
 const path = (name: string, schema: object) => ({ name, in: "path", required: true, schema });
 const json = (schema: object) => ({ required: true, content: { "application/json": { schema } } });
-const form = (properties: object, type = "application/x-www-form-urlencoded") => ({
+const onlyRead = { type: "string", readOnly: true };
+const form = (fields: object, type = "application/x-www-form-urlencoded") => ({
   required: true,
-  content: { [type]: { schema: { type: "object", required: Object.keys(properties), properties } } },
+  content: {
+    [type]: { schema: { type: "object", required: Object.keys(fields), properties: { ...fields, id: onlyRead } } },
+  },
 });
 const text = { type: "string" };
 const integer = { type: "integer", minimum: 3 };
@@ -38,7 +41,10 @@ const own: Record<string, { parameters?: object[]; requestBody?: object; "x-api-
   "get /own/constant/{type}": { parameters: [path("type", ref("MonitorType"))], "x-api-version": "2.1" },
   "get /own/version": { "x-api-version": "2.1" },
   "post /own/records": {
-    requestBody: json({ type: "object", required: ["id"], properties: { id: integer, name: text } }),
+    requestBody: json({
+      ...{ type: "object", required: ["id"] },
+      properties: { id: integer, name: text, created: onlyRead },
+    }),
   },
   "post /own/all-of": {
     requestBody: json({
@@ -105,6 +111,13 @@ it("the first call of an operation of one's own is right at the first click", as
     });
   const right = Object.keys(own).map((place) => [place, 200, { violations: [], additions: [] }]);
   expect(await Promise.all(outcomes)).toEqual(right);
+});
+
+it("a field that only responses have is not in the body of a request", async () => {
+  const { operations } = await pageContract(mock);
+  const bodyOf = (path: string) => operations.find((one) => one.path === path)?.bodies[0];
+  expect(JSON.parse(bodyOf("/own/records")?.body ?? "")).toEqual({ id: 3, name: "text" });
+  expect(bodyOf("/own/form")?.inputs.map(({ name }) => name)).toEqual(["name", "size"]);
 });
 
 it("the form has an input for each parameter, typed, and the meanings of a constant", async () => {

@@ -1,5 +1,8 @@
 import { request as httpRequest, type OutgoingHttpHeaders } from "node:http";
 import { getResponse } from "msw";
+import type { Method } from "../../src/inspector/common/messages.ts";
+import { exchange } from "../../src/inspector/relay/exchange.ts";
+import { InspectedService } from "../../src/inspector/relay/service.ts";
 import type { Mock } from "../../src/mock/index.ts";
 import { handlers } from "../../src/msw/index.ts";
 import { contentOf } from "../../src/traffic/bodies.ts";
@@ -17,6 +20,7 @@ import {
 } from "../../src/validation/index.ts";
 import { toMatchContract } from "../../src/validation/matcher.ts";
 import { describeViolation } from "../../src/validation/violation.ts";
+import { listMonitors } from "../inspector/support.ts";
 import { authUrl, baseUrl, headers } from "./support.ts";
 
 export interface SentRequest {
@@ -146,6 +150,21 @@ export function responseDoors(mock: Mock) {
         baseUrl,
         authUrl,
       });
+    },
+    "the inspector": async (id, received) => {
+      const { method, url } = callOf(id);
+      // It does not have the OAuth operations.
+      if (!url.startsWith(`${baseUrl}/`)) return undefined;
+      const service = new InspectedService(
+        { baseUrl, accessToken: "the-access-token", fetch: async () => responseOf(received) },
+        true,
+      );
+      const sent = { ...listMonitors, method: method.toUpperCase() as Method, uri: url.slice(baseUrl.length) };
+      const outcome = await exchange(sent, service, contract, new AbortController().signal);
+      if ("error" in outcome) return [outcome.error.message];
+      const start = `${id}, response `;
+      const violations = outcome.verdict?.violations ?? ["not checked"];
+      return violations.filter((text) => !text.includes(", request ")).map((text) => text.replace(start, ""));
     },
     "an override": async (operation, received, expected) => {
       const headers = Object.fromEntries(pairs(received.headers).map(({ name, value }) => [name, value]));

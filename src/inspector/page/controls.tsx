@@ -112,7 +112,7 @@ export function Lines<Value>({ values, onValues, parse, format, ...field }: Line
   return (
     <Text
       {...field}
-      rows={Math.max(2, value.split("\n").length)}
+      rows={value.split("\n").length}
       value={value}
       onValue={(text) => {
         setTyped(text);

@@ -2,7 +2,7 @@ import { type Constant, constantsOf } from "../../contract/constants.ts";
 import type { Document, Schema } from "../../contract/document.ts";
 import { mergedSchema, typesOf } from "../../contract/merged-schema.ts";
 import type { Content, Operation } from "../../contract/operations.ts";
-import { sampleOf } from "../../contract/sample.ts";
+import { sampleOf, sentPart } from "../../contract/sample.ts";
 import { shapeOf } from "../../contract/shape.ts";
 import { formType, multipartType } from "../../samples/of-request.ts";
 import type { Choice, PageBody, PageInput, PageParameter } from "../common/messages.ts";
@@ -28,14 +28,15 @@ export class Inputs {
 
   /** A body in one media type, with its first example, or a sample of its schema. */
   ofBody({ mediaType, schema, examples }: Content): PageBody {
-    const value = examples.length > 0 ? examples[0]?.value : sampleOf(this.#document, schema);
+    const value = examples.length > 0 ? examples[0]?.value : sampleOf(this.#document, schema, { isRequest: true });
     if (mediaType !== formType && mediaType !== multipartType) {
       if (isFile(mergedSchema(this.#document, schema).schema))
         return { mediaType, body: "", fields: [], inputs: [this.#inputOf("", schema, true)] };
       const body = typeof value === "string" ? value : (JSON.stringify(value, null, 2) ?? "");
       return { mediaType, body, fields: [], inputs: [] };
     }
-    const { properties = {}, required = [] } = mergedSchema(this.#document, schema).schema;
+    const sent = sentPart(this.#document, mergedSchema(this.#document, schema).schema);
+    const { properties = {}, required = [] } = sent;
     const inputs = Object.entries(properties).map(([name, property]) =>
       this.#inputOf(name, property, required.includes(name)),
     );

@@ -133,7 +133,7 @@ function BodyFields({ site, body: { contents }, label, name }: BodyFieldsProps):
             </p>
           )}
           <SchemaFields site={site} schema={content.schema} label={label} heading="h3" />
-          {name === "request-media-type" && <Examples site={site} content={content} />}
+          {name === "request-media-type" && <Examples site={site} content={content} isRequest />}
         </Panel>
       ))}
     </>
@@ -141,8 +141,9 @@ function BodyFields({ site, body: { contents }, label, name }: BodyFieldsProps):
 }
 
 /** The examples of a body, or a sample of its schema if it has none. */
-function Examples({ site, content: { mediaType, schema, examples } }: { site: Site; content: Content }): VNode {
-  const sample = examples.length === 0 && sampleOf(site.document, schema);
+function Examples({ site, content, isRequest = false }: { site: Site; content: Content; isRequest?: boolean }): VNode {
+  const { mediaType, schema, examples } = content;
+  const sample = examples.length === 0 && sampleOf(site.document, schema, { isRequest });
   return (
     <>
       {examples.map(({ name, summary, value }) => (
