@@ -26,10 +26,9 @@ export class Column {
 
   add(value: unknown): void {
     this.count += 1;
-    if (value === null || value === undefined) {
-      this.nulls += 1;
-      return;
-    }
+    if (value === null) this.nulls += 1;
+    // What cannot be read is counted alone.
+    if (value === null || value === undefined) return;
     const type = typeOf(value);
     increase(this.types, type);
     if (type === "array") {
@@ -38,6 +37,13 @@ export class Column {
     } else if (type === "object") {
       for (const name of Object.keys(value)) this.#property(name).add((value as Record<string, unknown>)[name]);
     } else this.#addScalar(value as string | number | boolean);
+  }
+
+  /** All samples of some columns. */
+  static of(...columns: readonly Column[]): Column {
+    const all = new Column();
+    for (const one of columns) all.merge(one);
+    return all;
   }
 
   /** Adds the samples of another, which stays as it is. */
@@ -49,13 +55,11 @@ export class Column {
     for (const [type, count] of other.types) increase(this.types, type, count);
     for (const [form, count] of other.forms) increase(this.forms, form, count);
     for (const [name, column] of other.properties) this.#property(name).merge(column);
-    if (other.others) {
-      this.others ??= new Column();
-      this.others.merge(other.others);
-    }
-    if (other.items) {
-      this.items ??= new Column();
-      this.items.merge(other.items);
+    for (const part of ["others", "items"] as const) {
+      const column = other[part];
+      if (!column) continue;
+      this[part] ??= new Column();
+      this[part].merge(column);
     }
     if (other.values) for (const [value, count] of other.values) this.#addValue(value, count);
     else this.values = undefined;
@@ -64,6 +68,11 @@ export class Column {
   /** How many samples are objects. */
   get objects(): number {
     return this.types.get("object") ?? 0;
+  }
+
+  /** Whether no sample can be read. */
+  get isOpaque(): boolean {
+    return this.types.size === 0 && this.nulls === 0;
   }
 
   /** Whether every sample has one type and none is null. */

@@ -2,7 +2,6 @@ import { refName, type Schema } from "../contract/document.ts";
 import type { Path, Place } from "../pipeline/overlay/origins.ts";
 import { at, expressionOf } from "../pipeline/overlay/targets.ts";
 import { type Column, columnAt } from "./column.ts";
-import { partsOf } from "./commented.ts";
 import { idsOf } from "./constants.ts";
 import { type KnownContract, resolvedAt } from "./known-contract.ts";
 import { parametersOf } from "./parameters.ts";
@@ -61,8 +60,8 @@ export class Comparison {
         names: unknown.map(([name]) => name),
       });
     }
-    this.#addBody([...here, "requestBody"], samples.request.column);
-    for (const [status, { column }] of samples.responses) this.#addBody([...here, "responses", String(status)], column);
+    this.#addBody([...here, "requestBody"], samples.request);
+    for (const [status, by] of samples.responses) this.#addBody([...here, "responses", status], by);
   }
 
   /** Adds the samples of a component. */
@@ -76,13 +75,16 @@ export class Comparison {
     for (const [name, column] of this.#components) this.#compare(["components", "schemas", name], column, name, "");
   }
 
-  #addBody(path: Path, column: Column): void {
+  /** The media type of the contract counts, whatever that of the samples is. */
+  #addBody(path: Path, by: Column | undefined): void {
     const body = at(this.contract.document, path) as { content?: object } | undefined;
     const [mediaType] = Object.keys(body?.content ?? {});
-    if (!mediaType || column.count === 0) return;
-    const schemaPath = [...path, "content", mediaType, "schema"];
-    this.#collect(schemaPath, column);
-    this.#compare(schemaPath, column, "", "");
+    if (!mediaType) return;
+    for (const column of by?.properties.values() ?? []) {
+      const schemaPath = [...path, "content", mediaType, "schema"];
+      this.#collect(schemaPath, column);
+      this.#compare(schemaPath, column, "", "");
+    }
   }
 
   /** Gives the samples to the components that a schema refers to. */
@@ -149,7 +151,7 @@ export class Comparison {
     const isNumber = others.join() === "number" && [...allowed].join() === "integer";
     // The mark is that of the build, and stands in no overlay.
     const { "x-added": _mark, ...own } = schema;
-    const alternatives = (partsOf(other).value as { anyOf?: unknown[] }).anyOf ?? [other];
+    const alternatives = "anyOf" in other ? (other.anyOf as object[]) : [other];
     const widened = isNumber ? { ...own, type: "number" } : { anyOf: [own, ...alternatives] };
     this.#contradict(
       path,

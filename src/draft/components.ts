@@ -6,7 +6,7 @@ const reserved = new Set(["Record", "Exclude", "Omit"]);
 
 /** The schemas that a draft adds, and the names that are taken. */
 export class Components {
-  readonly schemas = new Map<string, unknown>();
+  readonly schemas = new Map<string, object>();
   readonly #names: Set<string>;
 
   constructor({ components }: Document) {
@@ -21,7 +21,7 @@ export class Components {
   }
 
   /** A reference to a schema, which uses of the same schema share. */
-  add(wanted: string, schema: unknown): { $ref: string } {
+  add(wanted: string, schema: object): { $ref: string } {
     const text = JSON.stringify(schema);
     const same = [...this.schemas].find(([name, one]) => name.startsWith(wanted) && JSON.stringify(one) === text);
     const name = same?.[0] ?? this.name(wanted);

@@ -2,13 +2,8 @@ import { type Document, type Id, refName, type Schema } from "../contract/docume
 import { isSecretParameter } from "../shared/secrets.ts";
 import { freeName } from "../shared/text.ts";
 import type { Column } from "./column.ts";
+import { type Decisions, reasonOf } from "./decisions.ts";
 import { pascal, wordsOf, wordsOfOne } from "./words.ts";
-
-/** What is known of a field's constant. */
-export type ConstantMatch =
-  | { constant: string; missing: Id[] }
-  /** Its values fit these, but its name is not theirs; or its name is that of several. */
-  | { candidates: string[] };
 
 /** More are no help. */
 const maxCandidates = 3;
@@ -19,10 +14,10 @@ export class Constants {
   readonly #byName = new Map<string, Set<string>>();
   /** The ids that fields of a constant have and the constant lacks. */
   readonly added = new Map<string, Set<Id>>();
-  /** The constants that fields may have, by record and field. */
-  readonly candidates = new Map<string, string[]>();
-
-  constructor({ components }: Document) {
+  constructor(
+    { components }: Document,
+    private readonly decisions: Decisions,
+  ) {
     for (const [name, schema] of Object.entries(components.schemas)) {
       const ids = idsOf(schema);
       if (!ids) continue;
@@ -34,41 +29,44 @@ export class Constants {
     for (const schema of Object.values(components.schemas)) this.#nameFields(schema);
   }
 
-  /** The constant of a field, if its name says so and its values are ids. */
-  find(field: string, record: string, column: Column): ConstantMatch | undefined {
-    const match = this.#find(field, record, column);
-    if (match && "candidates" in match) this.candidates.set(`${record}.${field}`.replace(/^\./, ""), match.candidates);
-    return match;
-  }
-
-  #find(field: string, record: string, column: Column): ConstantMatch | undefined {
+  /** The constant of a field, if its name says so and its values are ids; otherwise what its values fit. */
+  find(field: string, place: string, column: Column): { constant?: string; comment: string } | undefined {
     const values = new Set(column.values?.keys());
     if (values.size === 0 || field === "" || isSecretParameter(field)) return undefined;
     const fits = (name: string) => [...values].every((value) => this.#ids.get(name)?.has(value));
-    const named = [field, `${record} ${field}`].flatMap((name) => [...(this.#byName.get(keyOf(name)) ?? [])]);
+    const named = [field, place].flatMap((name) => [...(this.#byName.get(keyOf(name)) ?? [])]);
     const fitting = named.filter(fits);
-    if (fitting.length === 1 && fitting[0]) return { constant: fitting[0], missing: [] };
-    if (fitting.length > 1) return { candidates: fitting };
-    const [only, ...others] = named;
-    const missing = only && others.length === 0 ? this.#missing(only, values) : undefined;
-    if (only && missing) {
-      this.add(only, missing);
-      return { constant: only, missing };
+    const [constant, ...others] = fitting.length > 0 ? fitting : named;
+    const missing = constant !== undefined && others.length === 0 ? this.#missing(constant, values) : undefined;
+    if (constant !== undefined && missing) {
+      const finding = {
+        grade: missing.length > 0 ? "guess" : values.size > 1 ? "sure" : "likely",
+        evidence: `its name, and ${values.size - missing.length} of ${values.size} values`,
+      } as const;
+      const guess = { id: `constant ${place}`, text: `${place} is a ${constant}`, ...finding };
+      if (!this.decisions.holds(guess)) return undefined;
+      this.add(constant, missing);
+      return { constant, comment: reasonOf(finding) };
     }
-    if (values.size < 2) return undefined;
-    const words = new Set(wordsOf(`${record} ${field}`));
+    const candidates = fitting.length > 0 ? fitting : this.#candidates(values, place, fits);
+    if (candidates.length === 0) return undefined;
+    const comment = `its values fit ${candidates.join(", ")}`;
+    this.decisions.notes.set(place, comment);
+    return { comment };
+  }
+
+  #candidates(values: ReadonlySet<Id>, place: string, fits: (name: string) => boolean): string[] {
+    if (values.size < 2) return [];
+    const words = new Set(wordsOf(place));
     const shared = (name: string) => wordsOf(name).filter((word) => words.has(word)).length;
     const all = [...this.#ids.keys()].filter(fits).sort((a, b) => shared(b) - shared(a));
     // Names in common tell which of many are meant.
-    const candidates = all.length > maxCandidates ? all.filter((name) => shared(name) > 0) : all;
-    return candidates.length > 0 ? { candidates: candidates.slice(0, maxCandidates) } : undefined;
+    return (all.length > maxCandidates ? all.filter((name) => shared(name) > 0) : all).slice(0, maxCandidates);
   }
 
   /** Remembers ids that a constant lacks. */
   add(constant: string, ids: Iterable<Id>): void {
-    const added = this.added.get(constant) ?? new Set();
-    this.added.set(constant, added);
-    for (const id of ids) added.add(id);
+    for (const id of ids) this.added.set(constant, (this.added.get(constant) ?? new Set()).add(id));
   }
 
   /** The values that a constant lacks, if most are its ids; otherwise the field is another that only has the name. */

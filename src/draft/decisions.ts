@@ -15,6 +15,8 @@ export interface Guess {
 /** What was guessed, and what a review said to it. */
 export class Decisions {
   readonly guesses = new Map<string, Guess>();
+  /** What is not decided, by the attribute that it is about. */
+  readonly notes = new Map<string, string>();
 
   /** @param answers of a review by the ids of guesses: yes, no, or a name */
   constructor(private readonly answers: ReadonlyMap<string, string> = new Map()) {}

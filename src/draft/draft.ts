@@ -1,17 +1,18 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { type Document, methods } from "../contract/document.ts";
+import { type Document, type Id, methods } from "../contract/document.ts";
 import { baseName } from "../pipeline/base.ts";
 import { extendContract } from "../pipeline/overlay/extend.ts";
 import { readOverlay } from "../pipeline/overlay/read.ts";
 import { expressionOf } from "../pipeline/overlay/targets.ts";
-import { commented } from "./commented.ts";
+import { increase } from "./column.ts";
+import { commented } from "./comments.ts";
 import { Comparison } from "./comparison.ts";
 import { Components } from "./components.ts";
 import { Constants, memberOf } from "./constants.ts";
 import { Decisions } from "./decisions.ts";
 import { baseContract, knownContract, knownTemplates } from "./known-contract.ts";
-import { OperationsDraft, type PathDraft, type PathSamples } from "./operations.ts";
+import { type OperationDraft, OperationsDraft } from "./operations.ts";
 import { newOverlay, withActions, withValue } from "./overlay-text.ts";
 import { namedPath } from "./path-names.ts";
 import { readTraffic } from "./read-traffic.ts";
@@ -59,33 +60,28 @@ export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftR
   const evidence = await readTraffic({ traffic, baseUrl, templates, isRefused });
   const named = evidence.paths.map((nodes) => namedPath(nodes, evidence.identifiers, decisions));
 
-  const constants = new Constants(document);
+  const constants = new Constants(document, decisions);
   const components = new Components(document);
   const context = { constants, components, decisions, keepValues };
-  const comparison = new Comparison(contract, context);
-  const unknown: PathSamples[] = [];
-  for (const path of named) {
-    const added = new Map([...path.methods].filter(([method]) => !operationAt(document, path.path, method)));
-    for (const [method, samples] of path.methods) {
-      if (!added.has(method)) comparison.addOperation(path.path, method, samples);
-      else if (!samples.success) {
-        added.delete(method);
-        evidence.left.set("failed", (evidence.left.get("failed") ?? 0) + samples.count);
-      }
-    }
-    if (added.size > 0) unknown.push({ ...path, methods: added });
-  }
   const operations = new OperationsDraft(document, context);
-  const paths = operations.draft(unknown);
+  const comparison = new Comparison(contract, context);
+  for (const path of named) {
+    for (const [method, samples] of path.methods) {
+      const isKnown = methods.some((one) => one === method && document.paths[path.path]?.[one]);
+      if (isKnown) comparison.addOperation(path.path, method, samples);
+      else if (samples.hasSuccess) operations.add(path, method, samples);
+      else increase(evidence.left, "failed", samples.count);
+    }
+  }
+  const drafted = operations.drafted();
   for (const { name, column, isKnown } of operations.records.all) if (isKnown) comparison.addComponent(name, column);
   comparison.finish();
 
   const { additions, contradictions } = comparison;
+  const schemas = Object.fromEntries(components.schemas);
   const actions = [
-    ...pathActions(paths, document),
-    ...(components.schemas.size > 0
-      ? [{ target: "$.components.schemas", update: Object.fromEntries(components.schemas) }]
-      : []),
+    ...pathActions(drafted, document),
+    ...(components.schemas.size > 0 ? [{ target: "$.components.schemas", update: schemas }] : []),
     ...additions.map(({ target, update }) => ({ target, update })),
     ...[...constants.added].map((one) => idAction(document, one)),
   ];
@@ -93,13 +89,9 @@ export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftR
   if (widen) for (const { place, widened } of contradictions) if (place) after = withValue(after, place.path, widened);
   if (after !== before) await assertBuilds(overlay, after);
   const unused = hints.filter((hint) => !named.some(({ path }) => path === hint));
-  const known = named.flatMap(({ methods }) => [...methods.values()]);
-  return {
-    before,
-    after,
-    summary: summaryOf({ ...evidence, known, unused, paths, components, comparison, constants, decisions, widen }),
-    decisions,
-  };
+  const all = named.flatMap(({ methods }) => [...methods.values()]);
+  const summary = summaryOf({ ...evidence, all, unused, drafted, components, comparison, constants, decisions, widen });
+  return { before, after, summary, decisions };
 }
 
 /** @throws BuildError if a build would refuse the draft, so that it is not written */
@@ -107,30 +99,25 @@ async function assertBuilds(overlay: string, text: string): Promise<void> {
   await extendContract(await baseContract(), [await readOverlay(overlay, text)], { path: baseName, override: true });
 }
 
-function operationAt(document: Document, path: string, method: string): boolean {
-  return methods.some((one) => one === method && document.paths[path]?.[one] !== undefined);
-}
-
 /** The ids that a constant lacks, in its form. */
-function idAction({ components }: Document, [constant, missing]: [string, ReadonlySet<string | number>]): object {
-  const isNamed = components.schemas[constant]?.oneOf !== undefined;
-  const update = [...missing].map((id) =>
-    commented(isNamed ? memberOf(id) : id, isNamed ? "seen in traffic; name it" : "seen in traffic"),
-  );
-  return { target: `$.components.schemas.${constant}.${isNamed ? "oneOf" : "enum"}`, update };
+function idAction({ components }: Document, [constant, missing]: [string, ReadonlySet<Id>]): object {
+  const target = `$.components.schemas.${constant}`;
+  if (components.schemas[constant]?.oneOf === undefined) {
+    return { target: `${target}.enum`, update: commented([...missing], "seen in traffic") };
+  }
+  const update = [...missing].map((id) => commented(memberOf(id), "seen in traffic; name it"));
+  return { target: `${target}.oneOf`, update };
 }
 
-/** New paths in one action, and each new method of a known path in its own. */
-function pathActions(paths: readonly PathDraft[], document: Document): unknown[] {
-  const itemOf = ({ operations }: PathDraft) =>
-    Object.fromEntries(operations.map(({ method, value }) => [method, value]));
-  const added = paths.filter(({ path }) => !Object.hasOwn(document.paths, path));
-  const extended = paths.filter(({ path }) => Object.hasOwn(document.paths, path));
+/** New paths in one action, and the new methods of each known path in another. */
+function pathActions(drafted: readonly OperationDraft[], { paths }: Document): object[] {
+  const items = new Map<string, Record<string, object>>();
+  for (const { path, method, value } of drafted) items.set(path, { ...items.get(path), [method]: value });
+  const added = [...items].filter(([path]) => !Object.hasOwn(paths, path));
+  const extended = [...items].filter(([path]) => Object.hasOwn(paths, path));
   return [
-    ...(added.length > 0
-      ? [{ target: "$.paths", update: Object.fromEntries(added.map((one) => [one.path, itemOf(one)])) }]
-      : []),
-    ...extended.map((one) => ({ target: expressionOf(["paths", one.path]), update: itemOf(one) })),
+    ...(added.length > 0 ? [{ target: "$.paths", update: Object.fromEntries(added) }] : []),
+    ...extended.map(([path, update]) => ({ target: expressionOf(["paths", path]), update })),
   ];
 }
 

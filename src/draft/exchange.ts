@@ -4,22 +4,16 @@ import { percentDecoded } from "../shared/text.ts";
 import { bytesOf } from "../traffic/bodies.ts";
 import { type HarEntry, headersOf } from "../traffic/har.ts";
 import { formFields, formType } from "../validation/request/body.ts";
+import type { Sample } from "./samples.ts";
 
 /** An exchange with the service. */
 export interface Exchange {
-  number: number;
   method: string;
   /** Below {base_url}, decoded. */
   segments: string[];
-  query: URLSearchParams;
-  request: ReadBody | undefined;
-  status: number;
-  response: ReadBody | undefined;
-  /** The API version that the request names. */
-  version: string | undefined;
-  /** Names of headers that no browser sends, in lower case. */
-  ownHeaders: string[];
-  hasToken: boolean;
+  /** The body of the response. */
+  response: unknown;
+  sample: Sample;
 }
 
 /** A body, and its value if it is JSON or a form. */
@@ -64,18 +58,23 @@ export function exchangeOf(entry: HarEntry, number: number, baseUrl: URL): Excha
   if (received === "deep" || sent === "deep") return "deep";
   // Its status is that of a success, which has another body.
   if (status < 300 && isError(received?.value)) return "failed";
-  return {
+  const version = /version\s*=\s*"?([\d.]+)/i.exec(headers.accept ?? "")?.[1];
+  const own = Object.keys(headers).filter((name) => /^x-[a-z\d-]{1,40}$/.test(name));
+  const query = [...new Set(url.searchParams.keys())].map((name): [string, string | string[]] => {
+    const [first = "", ...others] = url.searchParams.getAll(name);
+    return [name, others.length > 0 ? [first, ...others] : first];
+  });
+  const sample: Sample = {
     number,
-    method,
-    segments,
-    query: url.searchParams,
-    request: sent,
-    status,
-    response: received,
-    version: /version\s*=\s*"?([\d.]+)/i.exec(headers.accept ?? "")?.[1],
-    ownHeaders: Object.keys(headers).filter((name) => /^x-[a-z\d-]{1,40}$/.test(name)),
-    hasToken: headers.authorization !== undefined,
+    segments: Object.fromEntries(segments.entries()),
+    query: Object.fromEntries(query),
+    headers: Object.fromEntries(own.map((name) => [name, true])),
+    ...(version !== undefined && { version }),
+    ...(headers.authorization !== undefined && { token: true }),
+    ...(sent && { request: { [sent.mediaType]: sent.value } }),
+    responses: { [status]: received ? { [received.mediaType]: received.value } : {} },
   };
+  return { method, segments, response: received?.value, sample };
 }
 
 /** What tells whether an entry is there twice, as in files that overlap; undefined if the entry does not have it. */

@@ -1,7 +1,7 @@
 /** What the values of a column say about its schema. */
 import { isSecretParameter } from "../shared/secrets.ts";
 import { Column, isAlike, sameTypes } from "./column.ts";
-import type { Grade } from "./decisions.ts";
+import { type Grade, reasonOf } from "./decisions.ts";
 import { isValueKey } from "./forms.ts";
 import { isPersonal } from "./placeholder.ts";
 
@@ -26,10 +26,8 @@ export function mapOf(column: Column, field: string): MapFinding | undefined {
   const names = [...properties.keys()];
   const odd = names.filter(isValueKey);
   const found = (keys: readonly string[], grade: Grade, evidence: string) => {
-    const values = new Column();
-    for (const key of keys) values.merge(properties.get(key) as Column);
-    if (others) values.merge(others);
-    return { keys: new Set(keys), values, grade, evidence };
+    const values = keys.flatMap((key) => properties.get(key) ?? []);
+    return { keys: new Set(keys), values: Column.of(...values, ...(others ? [others] : [])), grade, evidence };
   };
   if (odd.length * 2 < names.length || odd.length === 0) {
     const isGrouped = /^(by|per)_|_(by|per)_/i.test(field) && names.length > 0;
@@ -72,4 +70,16 @@ export function enumOf(column: Column, field: string): (Finding & { values: stri
   const grade = texts >= values.length * 5 && once === 0 ? "likely" : "guess";
   const evidence = `${values.length} texts repeat in ${texts} samples`;
   return { grade, evidence, values: values.map(([value]) => String(value)).sort() };
+}
+
+/** The attributes that every sample has. */
+export function alwaysOf({ properties, objects }: Column): string[] {
+  return [...properties].filter(([, { count }]) => count === objects).map(([name]) => name);
+}
+
+/** The attributes that are required, and why. */
+export function requiredOf(column: Column, isWanted: (name: string) => boolean): { names: string[]; reason: string } {
+  const { objects } = column;
+  const grade = objects > 9 ? "sure" : objects > 3 ? "likely" : "guess";
+  return { names: alwaysOf(column).filter(isWanted), reason: reasonOf({ grade, evidence: `in each of ${objects}` }) };
 }

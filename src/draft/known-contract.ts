@@ -8,9 +8,9 @@ import { Origins, type Path } from "../pipeline/overlay/origins.ts";
 import { readOverlay } from "../pipeline/overlay/read.ts";
 import { at } from "../pipeline/overlay/targets.ts";
 import { BuildError } from "../pipeline/problems.ts";
+import { alwaysOf } from "./findings.ts";
 import type { KnownTemplate } from "./path-tree.ts";
-import type { Samples } from "./samples.ts";
-import { requiredOf } from "./schema.ts";
+import { isSuccess, type Samples } from "./samples.ts";
 
 /** The contract with what the overlay has so far, as overlays see it, and what of it the overlay has added. */
 export interface KnownContract {
@@ -62,13 +62,15 @@ export function resolvedAt(document: Document, path: Path): unknown {
 /** Whether samples may be of an operation: their payload has what the operation's requires. */
 function fits(document: Document, path: string, method: string, samples: Samples): boolean {
   if (!methods.some((one) => one === method && document.paths[path]?.[one])) return false;
-  for (const [status, { column, mediaType }] of samples.responses) {
-    const body = ["paths", path, method, "responses", String(status), "content", mediaType, "schema"];
+  const bodies = samples.responses.flatMap(([status, by]) =>
+    [...by.properties].map((one) => [status, ...one] as const),
+  );
+  return bodies.every(([status, mediaType, column]) => {
+    const body = ["paths", path, method, "responses", status, "content", mediaType, "schema"];
     const data = resolvedAt(document, [...body, "properties", "data"]) as Schema | undefined;
     const schema = data ?? (resolvedAt(document, body) as Schema | undefined);
     const samplesOf = data ? column.properties.get("data") : column;
-    const always = samplesOf ? requiredOf(samplesOf) : [];
-    if (status < 300 && schema?.required?.some((name) => !always.includes(name))) return false;
-  }
-  return true;
+    const always = samplesOf ? alwaysOf(samplesOf) : [];
+    return !isSuccess(status) || !schema?.required?.some((name) => !always.includes(name));
+  });
 }

@@ -2,45 +2,41 @@ import type { Document } from "../contract/document.ts";
 import { freeName } from "../shared/text.ts";
 import { capitalised } from "../shared/words.js";
 import type { Column } from "./column.ts";
-import { commented } from "./commented.ts";
+import { commented } from "./comments.ts";
 import { reference } from "./components.ts";
 import { mapOf } from "./findings.ts";
 import { type OperationNames, operationNames } from "./operation-names.ts";
 import { parametersOf } from "./parameters.ts";
+import type { PathSamples } from "./path-names.ts";
 import { isContractError, type Payload, payloadOf } from "./payload.ts";
 import { placeholderPath } from "./placeholder.ts";
 import { type RecordDraft, Records } from "./records.ts";
-import type { BodySamples, Samples } from "./samples.ts";
-import { type SchemaContext, schemaOf } from "./schema.ts";
+import { isSuccess, type Samples } from "./samples.ts";
+import { type Drafted, type SchemaContext, schemaOf } from "./schema.ts";
 
-/** A path with the samples of its methods. */
-export interface PathSamples {
+/** A new operation. */
+export interface OperationDraft {
   path: string;
-  methods: ReadonlyMap<string, Samples>;
-  /** Why its parameters are guessed to be; empty if nothing is guessed. */
-  reasons: readonly string[];
-}
-
-/** A path of the overlay with its new operations. */
-export interface PathDraft {
-  path: string;
-  operations: Array<{ method: string; id: string; samples: Samples; value: unknown }>;
+  method: string;
+  id: string;
+  samples: Samples;
+  value: object;
 }
 
 interface Plan {
-  method: string;
   path: PathSamples;
+  method: string;
   names: OperationNames;
   samples: Samples;
-  /** By status. */
-  payloads: Map<number, Payload>;
-  records: Map<number, RecordDraft>;
+  /** By the bodies of successes. */
+  payloads: Map<Column, Payload & { component: RecordDraft | undefined }>;
 }
 
 /** Drafts operations and the components that they need. */
 export class OperationsDraft {
   readonly records: Records;
   readonly #ids: Set<string>;
+  readonly #plans: Plan[] = [];
 
   constructor(
     private readonly document: Document,
@@ -51,48 +47,48 @@ export class OperationsDraft {
     this.#ids = new Set(items.flatMap((one) => (one as { operationId?: string }).operationId ?? []));
   }
 
-  /** All records are found before any operation is written, because an operation names them. */
-  draft(paths: readonly PathSamples[]): PathDraft[] {
-    const planned = paths.map((path) => ({
-      path: path.path,
-      plans: [...path.methods].map(([method, samples]) => this.#plan(method, path, samples)),
-    }));
-    return planned.map(({ path, plans }) => ({
-      path,
-      operations: plans.map((plan) => ({
-        method: plan.method,
-        id: plan.names.operationId,
-        samples: plan.samples,
-        value: this.#operation(plan),
-      })),
-    }));
-  }
-
-  #plan(method: string, path: PathSamples, samples: Samples): Plan {
-    const successes = [...samples.responses].filter(([status]) => status < 300);
-    const payloads = new Map(successes.map(([status, { column }]) => [status, payloadOf(column)]));
-    const isList = [...payloads.values()].some((one) => one.isList);
+  /** Names an operation, and adds its samples to the records that it shows. */
+  add(path: PathSamples, method: string, samples: Samples): void {
+    const bodies = samples.responses
+      .filter(([status]) => isSuccess(status))
+      .flatMap(([, by]) => [...by.properties.values()]);
+    const payloads = bodies.map((body) => [body, payloadOf(body)] as const);
+    const isList = payloads.some(([, one]) => one.isList);
     const names = operationNames(method, path.path.slice(1).split("/"), isList);
-    names.operationId = freeName(names.operationId, (id) => this.#ids.has(id));
-    this.#ids.add(names.operationId);
-    const records = new Map<number, RecordDraft>();
-    for (const [status, { record }] of payloads) {
+    const operationId = freeName(names.operationId, (id) => this.#ids.has(id));
+    this.#ids.add(operationId);
+    const named = payloads.map(([body, payload]) => {
+      const { record: column } = payload;
       // A map is no record.
-      if (!record || mapOf(record, "")) continue;
-      records.set(status, this.records.add({ name: names.record, operationId: names.operationId, column: record }));
-    }
-    return { method, path, names, samples, payloads, records };
+      const isRecord = column && !mapOf(column, "");
+      const component = isRecord ? this.records.add({ name: names.record, operationId, column }) : undefined;
+      return [body, { ...payload, component }] as const;
+    });
+    this.#plans.push({ path, method, names: { ...names, operationId }, samples, payloads: new Map(named) });
   }
 
-  #operation(plan: Plan): unknown {
+  /** What is drafted, when the records have all samples. */
+  drafted(): OperationDraft[] {
+    return this.#plans.map((plan) => {
+      const { path, method, names, samples } = plan;
+      return { path: path.path, method, id: names.operationId, samples, value: this.#operation(plan) };
+    });
+  }
+
+  /** Messages without records, by media type. */
+  content(by: Column, record: string): Record<string, object> {
+    return contentOf(by, (body) => schemaOf(body, "", { ...this.context, record }));
+  }
+
+  #operation(plan: Plan): object {
     const { method, names, samples, path } = plan;
-    const { example, count, query } = samples;
+    const { example, count, query, request, versions } = samples;
     const { operationId, summary, tag, record } = names;
-    const version = newest(samples.versions);
+    // The newest: the service accepts older ones, too (specification, Versioning).
+    const version = versions.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
     const isOther = version !== undefined && version !== this.document["x-default-version"];
-    const shown = placeholderPath(example?.segments ?? [], path.path.slice(1).split("/"), this.context.keepValues);
+    const shown = placeholderPath(example.segments, path.path.slice(1).split("/"), this.context.keepValues);
     const parameters = parametersOf(query, count, { ...this.context, record });
-    const evidence = `${seenIn(count, "request")}, such as ${method.toUpperCase()} ${shown} (entry ${example?.number})`;
     return commented(
       {
         operationId,
@@ -100,63 +96,49 @@ export class OperationsDraft {
         summary,
         ...(isOther && { "x-api-version": version }),
         ...(parameters.length > 0 && { parameters }),
-        ...this.#requestBody(plan),
-        responses: this.#responses(plan),
+        ...(request && { requestBody: this.#requestBody(request, plan) }),
+        responses: Object.fromEntries(
+          samples.responses.map(([status, by]) => [status, this.#response(plan, status, by)]),
+        ),
       },
-      evidence,
+      `${seenIn(count, "request")}, such as ${method.toUpperCase()} ${shown} (entry ${example.number})`,
       ...path.reasons,
       headersOf(samples),
     );
   }
 
-  #requestBody({ names, samples: { request, count } }: Plan): { requestBody?: unknown } {
-    if (request.count === 0) return {};
-    const isRequired = request.count === count && { required: true };
-    if (request.column.count === 0) {
-      const content = { [request.mediaType]: {} };
-      return { requestBody: commented({ ...isRequired, content }, "what is in it is not drafted") };
-    }
-    const { schema, example } = this.#schema(request.column, names.record);
+  #requestBody(request: Column, { names, samples }: Plan): object {
     const verb = /^[a-z]+/.exec(names.operationId)?.[0] ?? "";
-    const component = this.context.components.add(`${names.record}${capitalised(verb)}Request`, schema);
-    return { requestBody: { ...isRequired, content: { [request.mediaType]: { schema: component, example } } } };
+    const content = contentOf(request, (body) => {
+      const { schema, example } = this.#schema(body, names.record);
+      return { schema: this.context.components.add(`${names.record}${capitalised(verb)}Request`, schema), example };
+    });
+    const isOpaque = [...request.properties.values()].some((body) => body.isOpaque);
+    const value = { ...(request.count === samples.count && { required: true }), content };
+    return commented(value, isOpaque ? "what is in it is not drafted" : undefined);
   }
 
-  #responses(plan: Plan): Record<string, unknown> {
-    const all = [...plan.samples.responses].sort(([a], [b]) => a - b);
-    return Object.fromEntries(all.map(([status, body]) => [String(status), this.#response(plan, status, body)]));
-  }
-
-  #response(plan: Plan, status: number, body: BodySamples): unknown {
-    const payload = plan.payloads.get(status);
-    const description = payload ? `${plan.names.summary}.` : `An error with the status ${status}.`;
-    if (body.count === 0) return { description, content: {} };
-    if (body.column.count === 0) {
-      return { description, content: { [body.mediaType]: {} } };
-    }
-    const { schema, example } = payload ? this.#success(plan, status, body.column, payload) : this.#error(body.column);
-    return { description, content: { [body.mediaType]: { schema, example } } };
+  #response(plan: Plan, status: string, by: Column): object {
+    const description = isSuccess(status) ? `${plan.names.summary}.` : `An error with the status ${status}.`;
+    return {
+      description,
+      content: contentOf(by, (body) => (isSuccess(status) ? this.#success(plan, body) : this.#error(body))),
+    };
   }
 
   /** An error that is not the contract's has a schema of its own in the operation. */
-  #error(body: Column): { schema: unknown; example: unknown } {
+  #error(body: Column): Drafted {
     const drafted = this.#schema(body, "Error");
     return isContractError(body) ? { schema: reference("ErrorEnvelope"), example: drafted.example } : drafted;
   }
 
-  #success(
-    { names, records }: Plan,
-    status: number,
-    body: Column,
-    { isEnvelope, isList, data, others }: Payload,
-  ): { schema: unknown; example: unknown } {
+  #success({ names, payloads }: Plan, body: Column): Drafted {
+    const { isEnvelope, isList, data, others, component } = payloads.get(body) as Payload & { component?: RecordDraft };
     const { components } = this.context;
-    const record = records.get(status);
-    const drafted = record ? this.#recordOrList(record, isList) : data && this.#schema(data, names.record);
-    const schema = drafted?.schema;
+    const drafted = component ? this.#recordOrList(component, isList) : data && this.#schema(data, names.record);
     if (!isEnvelope) {
-      const example = drafted?.example;
-      if (record && !isList) return { schema, example };
+      if (component && !isList) return drafted as Drafted;
+      const { schema, example } = drafted as Drafted;
       return { schema: components.add(`${capitalised(names.operationId)}Response`, schema), example };
     }
     const success = { code: 0, message: "success" };
@@ -167,38 +149,43 @@ export class OperationsDraft {
     const envelope = {
       type: "object",
       required: ["message", ...(isAlways ? ["data"] : []), ...required],
-      properties: { code: reference("SuccessCode"), message: reference("SuccessMessage"), data: schema, ...properties },
+      properties: {
+        code: reference("SuccessCode"),
+        message: reference("SuccessMessage"),
+        data: drafted.schema,
+        ...properties,
+      },
     };
-    const name = `${record?.name ?? names.record}${isList ? "List" : ""}Envelope`;
+    const name = `${component?.name ?? names.record}${isList ? "List" : ""}Envelope`;
     const example = { ...success, data: drafted.example, ...(more.example as object) };
     return { schema: components.add(name, envelope), example };
   }
 
   /** Its example fits all operations that show the record. */
-  #recordOrList({ name, column, isKnown }: RecordDraft, isList: boolean): { schema: unknown; example: unknown } {
+  #recordOrList({ name, column, isKnown }: RecordDraft, isList: boolean): Drafted {
     const { schema, example } = this.#schema(column, name);
     if (!isKnown) this.context.components.schemas.set(name, commented(schema, seenIn(column.count, "sample")));
     const item = reference(name);
     return isList ? { schema: { type: "array", items: item }, example: [example] } : { schema: item, example };
   }
 
-  #schema(column: Column, record: string): { schema: unknown; example: unknown } {
+  #schema(column: Column, record: string): Drafted {
     return schemaOf(column, "", { ...this.context, record });
   }
+}
+
+/** Bodies by media type, without schemas where they cannot be read. */
+function contentOf(by: Column, drafted: (body: Column) => Drafted): Record<string, object> {
+  const bodies = [...by.properties].map(([mediaType, body]) => [mediaType, body.isOpaque ? {} : drafted(body)]);
+  return Object.fromEntries(bodies);
 }
 
 function seenIn(count: number, noun: string): string {
   return `seen in ${count} ${count === 1 ? noun : `${noun}s`}`;
 }
 
-/** The newest version that requests name: the service accepts older ones, too (specification, Versioning). */
-function newest(versions: ReadonlySet<string | undefined>): string | undefined {
-  const named = [...versions].filter((version) => version !== undefined);
-  return named.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
-}
-
 /** The headers of most requests. Of the others the names may be values, such as that of a user. */
-function headersOf({ ownHeaders, count }: Samples): string | undefined {
-  const named = [...ownHeaders].filter(([, times]) => times * 2 > count).map(([name, times]) => `${name} (${times})`);
+function headersOf({ headers, count }: Samples): string | undefined {
+  const named = [...headers].filter(([, one]) => one.count * 2 > count).map(([name, one]) => `${name} (${one.count})`);
   return named.length > 0 ? `with headers that are not drafted: ${named.join(", ")}` : undefined;
 }

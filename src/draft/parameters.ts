@@ -1,26 +1,22 @@
 import { Column } from "./column.ts";
-import { commented, partsOf } from "./commented.ts";
+import { commented } from "./comments.ts";
 import { type SchemaContext, schemaOf, seen } from "./schema.ts";
 
 /** The parameters of a query. @param count of requests */
-export function parametersOf(query: Iterable<[string, Column]>, count: number, context: SchemaContext): unknown[] {
+export function parametersOf(query: Iterable<[string, Column]>, count: number, context: SchemaContext): object[] {
   return [...query].map(([name, column]) => {
-    const { value: schema, comments } = partsOf(parameterSchema(name, column, context));
-    const absent = count - column.count;
-    const parameter = { name, in: "query", ...(absent === 0 && { required: true }), schema };
-    return commented(parameter, absent > 0 ? seen(column.count, absent) : undefined, ...comments);
+    const schema = parameterSchema(name, column, context);
+    const parameter = { name, in: "query", ...(column.count === count && { required: true }), schema };
+    return commented(parameter, seen(column, count));
   });
 }
 
 /** A parameter is text, so that its type is what all its texts can be read as. */
-function parameterSchema(name: string, column: Column, context: SchemaContext): unknown {
+function parameterSchema(name: string, column: Column, context: SchemaContext): object {
   if (!column.items) return schemaOf(typed(column, name), name, context).schema;
-  const all = new Column();
-  all.merge(column);
+  const all = Column.of(column, column.items);
   all.types.delete("array");
-  all.merge(column.items);
-  const { value: items, comments } = partsOf(schemaOf(typed(all, name), name, context).schema);
-  return commented({ type: "array", items }, ...comments);
+  return { type: "array", items: schemaOf(typed(all, name), name, context).schema };
 }
 
 /** The column with what its texts can be read as. */
@@ -33,8 +29,7 @@ function typed(column: Column, name: string): Column {
   const isBoolean = booleans === texts;
   if (texts === 0 || isIdentifier || (integers + decimals < texts && !isBoolean)) return column;
   const read = new Column();
-  const readText = isBoolean ? (text: unknown) => text === "true" : Number;
-  read.add(readText(column.first));
+  read.add(isBoolean ? column.first === "true" : Number(column.first));
   read.count = column.count;
   read.types.set(isBoolean ? "boolean" : decimals > 0 ? "number" : "integer", texts);
   read.values = column.values && new Map([...column.values].map(([text, times]) => [Number(text), times]));

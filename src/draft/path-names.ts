@@ -1,9 +1,17 @@
 import type { Decisions, Grade } from "./decisions.ts";
 import { reasonOf } from "./decisions.ts";
 import type { Identifiers } from "./identifiers.ts";
-import type { PathSamples } from "./operations.ts";
 import type { PathNode } from "./path-tree.ts";
+import type { Samples } from "./samples.ts";
 import { wordsOf, wordsOfOne } from "./words.ts";
+
+/** A path with the samples of its methods. */
+export interface PathSamples {
+  path: string;
+  methods: ReadonlyMap<string, Samples>;
+  /** Why its parameters are guessed to be; empty if nothing is guessed. */
+  reasons: readonly string[];
+}
 
 /** Names that many records have, so that the name of the record stands before them. */
 const general = /^(g?id|uid|uuid|key|name|slug|code)$/i;

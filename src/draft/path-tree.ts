@@ -107,19 +107,15 @@ export class PathTree {
       const echo = echoes[index];
       if (echo !== undefined) increase(node.echoes, echo);
     }
-    const samples = node.methods.get(exchange.method);
-    if (samples) samples.add(exchange);
-    else {
-      const first = new Samples();
-      first.add(exchange);
-      node.methods.set(exchange.method, first);
-      this.#leaves += 1;
-      if (this.#leaves > this.#room) {
-        this.#settle();
-        this.#leaves = count(this.#root);
-        this.#room = Math.max(mostLeaves, this.#leaves * 2);
-      }
-    }
+    const samples = node.methods.get(exchange.method) ?? new Samples();
+    samples.add(exchange.sample);
+    if (samples.count > 1) return;
+    node.methods.set(exchange.method, samples);
+    this.#leaves += 1;
+    if (this.#leaves <= this.#room) return;
+    this.#settle();
+    this.#leaves = count(this.#root);
+    this.#room = Math.max(mostLeaves, this.#leaves * 2);
   }
 
   /** The paths that have requests: the nodes from the first segment on. Fixed segments come before parameters. */
@@ -294,8 +290,8 @@ function* pairsOf(a: PathNode, b: PathNode, path = ""): Generator<[name: string,
 }
 
 function payloadOf({ success }: Samples): Column | undefined {
-  const data = success?.column.properties.get("data");
-  return data && data.count > 0 ? data : success?.column;
+  const data = success?.properties.get("data");
+  return data && data.count > 0 ? data : success;
 }
 
 /** Whether the payload is a list, also beside the number of pages, and is not of one record that has a list. */
@@ -309,8 +305,7 @@ function isList(samples: Samples): boolean {
 /** Whether responses name what a segment names, as `/backups` has an attribute `backups`. */
 function isNamed(segment: string, { methods }: PathNode): boolean {
   return [...methods.values()].some((samples) => {
-    const body = samples.success?.column;
-    return body?.properties.has(segment) || payloadOf(samples)?.properties.has(segment);
+    return samples.success?.properties.has(segment) || payloadOf(samples)?.properties.has(segment);
   });
 }
 

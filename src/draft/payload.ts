@@ -21,8 +21,7 @@ export function payloadOf(body: Column): Payload {
   const payload = isEnvelope ? data : body;
   const isArray = payload?.isOnly("array") ?? false;
   const one = isArray ? payload?.items : payload;
-  const others = new Column();
-  others.merge(body);
+  const others = Column.of(body);
   for (const name of ["code", "message", "data"]) others.properties.delete(name);
   return {
     isEnvelope,

@@ -2,7 +2,7 @@ import type { Document, Schema } from "../contract/document.ts";
 import { capitalised } from "../shared/words.js";
 import { Column, isAlike } from "./column.ts";
 import type { Components } from "./components.ts";
-import { requiredOf } from "./schema.ts";
+import { alwaysOf } from "./findings.ts";
 
 /** A record in the data of an operation. */
 interface Use {
@@ -57,7 +57,7 @@ function isTold(record: RecordDraft, { properties }: Column, name: string): bool
 
 /** Whether samples are of a record of the contract: they have what it requires, and something of it. */
 function isSubset({ type, properties = {}, required = [] }: Schema, column: Column): boolean {
-  const always = requiredOf(column);
+  const always = alwaysOf(column);
   return (
     type === "object" &&
     required.every((name) => always.includes(name)) &&

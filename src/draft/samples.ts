@@ -1,75 +1,66 @@
-import { Column, columnAt, increase } from "./column.ts";
-import type { Exchange } from "./exchange.ts";
+import { Column } from "./column.ts";
 
-/** The bodies of requests, or of the responses of one status. */
-export class BodySamples {
-  readonly column = new Column();
-  count = 0;
-  mediaType = "";
+/** What is kept of an exchange: bodies by media type, those of responses by status. */
+export interface Sample {
+  number: number;
+  /** By their places. */
+  segments: Record<string, string>;
+  query: Record<string, string | string[]>;
+  /** Headers of the service's or the program's own. */
+  headers: Record<string, true>;
+  version?: string;
+  token?: true;
+  request?: Record<string, unknown>;
+  responses: Record<string, Record<string, unknown>>;
+}
 
-  add({ value, mediaType }: { value: unknown; mediaType: string }): void {
-    this.count += 1;
-    this.mediaType ||= mediaType;
-    if (value !== undefined) this.column.add(value);
+/** The samples of one method of one path. */
+export class Samples extends Column {
+  get query(): ReadonlyMap<string, Column> {
+    return this.#columns("query");
   }
 
-  merge(other: BodySamples): void {
-    this.count += other.count;
-    this.mediaType ||= other.mediaType;
-    this.column.merge(other.column);
+  get headers(): ReadonlyMap<string, Column> {
+    return this.#columns("headers");
+  }
+
+  get versions(): string[] {
+    return [...(this.properties.get("version")?.values?.keys() ?? [])].map(String);
+  }
+
+  get request(): Column | undefined {
+    return this.properties.get("request");
+  }
+
+  get responses(): Array<[status: string, Column]> {
+    return [...this.#columns("responses")].sort(([a], [b]) => Number(a) - Number(b));
+  }
+
+  /** The body of the first success; undefined if there is no success, or it is empty. */
+  get success(): Column | undefined {
+    const [first] = this.responses;
+    return first && isSuccess(first[0]) ? first[1].properties.values().next().value : undefined;
+  }
+
+  get hasSuccess(): boolean {
+    return this.responses.some(([status]) => isSuccess(status));
+  }
+
+  get withoutToken(): number {
+    return this.count - (this.properties.get("token")?.count ?? 0);
+  }
+
+  /** The first request. */
+  get example(): { number: unknown; segments: string[] } {
+    const segments = [...this.#columns("segments").values()];
+    return { number: this.properties.get("number")?.first, segments: segments.map(({ first }) => String(first)) };
+  }
+
+  #columns(name: keyof Sample): ReadonlyMap<string, Column> {
+    return this.properties.get(name)?.properties ?? new Map();
   }
 }
 
-/** What the exchanges of one method of one path show. */
-export class Samples {
-  count = 0;
-  /** Of the query, by name. */
-  readonly query = new Map<string, Column>();
-  readonly request = new BodySamples();
-  readonly responses = new Map<number, BodySamples>();
-  readonly versions = new Set<string | undefined>();
-  /** How many requests have each header of the service's or the program's own. */
-  readonly ownHeaders = new Map<string, number>();
-  withoutToken = 0;
-  /** The first. */
-  example: { number: number; segments: readonly string[] } | undefined;
-
-  add({ number, segments, query, request, response, status, version, ownHeaders, hasToken }: Exchange): void {
-    this.count += 1;
-    this.example ??= { number, segments };
-    this.versions.add(version);
-    if (!hasToken) this.withoutToken += 1;
-    for (const name of ownHeaders) increase(this.ownHeaders, name);
-    for (const name of new Set(query.keys())) {
-      const values = query.getAll(name);
-      columnAt(this.query, name).add(values.length > 1 ? values : values[0]);
-    }
-    if (request) this.request.add(request);
-    const samples = this.#response(status);
-    if (response) samples.add(response);
-  }
-
-  /** Adds the samples of another, which stays as it is. */
-  merge(other: Samples): void {
-    this.count += other.count;
-    this.example ??= other.example;
-    this.withoutToken += other.withoutToken;
-    for (const version of other.versions) this.versions.add(version);
-    for (const [name, count] of other.ownHeaders) increase(this.ownHeaders, name, count);
-    for (const [name, column] of other.query) columnAt(this.query, name).merge(column);
-    this.request.merge(other.request);
-    for (const [status, body] of other.responses) this.#response(status).merge(body);
-  }
-
-  /** The bodies of the first success; undefined if there is no success. */
-  get success(): BodySamples | undefined {
-    const statuses = [...this.responses.keys()].filter((status) => status < 300);
-    return this.responses.get(Math.min(...statuses));
-  }
-
-  #response(status: number): BodySamples {
-    const samples = this.responses.get(status) ?? new BodySamples();
-    this.responses.set(status, samples);
-    return samples;
-  }
+export function isSuccess(status: string): boolean {
+  return status < "300";
 }

@@ -1,17 +1,17 @@
 import type { Column, TypeName } from "./column.ts";
-import { commented, partsOf } from "./commented.ts";
+import { commented } from "./comments.ts";
 import { type Components, reference } from "./components.ts";
 import { type Constants, memberOf } from "./constants.ts";
 import { type Decisions, reasonOf } from "./decisions.ts";
-import { enumOf, type MapFinding, mapOf } from "./findings.ts";
+import { enumOf, type MapFinding, mapOf, requiredOf } from "./findings.ts";
 import { formats } from "./forms.ts";
 import { placeholder } from "./placeholder.ts";
 import { pascal, wordsOf } from "./words.ts";
 
 /** A schema as an overlay has it, and a value that fits it. */
 export interface Drafted {
-  schema: unknown;
-  example: unknown;
+  schema: object;
+  example?: unknown;
 }
 
 export interface SchemaContext {
@@ -27,13 +27,13 @@ export interface SchemaContext {
 export function schemaOf(column: Column, field: string, context: SchemaContext): Drafted {
   const types = [...column.types.keys()].filter((type) => type !== "integer" || !column.types.has("number"));
   const [first, ...others] = types.map((type) => ofType(type, column, field, context));
-  if (!first) return { schema: column.nulls > 0 ? commented({}, "always null") : {}, example: null };
+  if (!first) return { schema: commented({}, column.nulls > 0 ? "always null" : undefined), example: null };
+  if (others.length === 0 && column.nulls === 0) return first;
   const alternatives = [first, ...others].map(({ schema }) => schema);
-  if (column.nulls > 0) alternatives.push({ type: "null" });
-  if (alternatives.length === 1) return first;
-  const comments = alternatives.flatMap((one) => partsOf(one).comments);
-  const anyOf = alternatives.map((one) => partsOf(one).value);
-  return { schema: commented({ anyOf }, ...comments), example: first.example };
+  return {
+    schema: { anyOf: column.nulls > 0 ? [...alternatives, { type: "null" }] : alternatives },
+    example: first.example,
+  };
 }
 
 /** The schemas of an object's attributes, with what they rest on. */
@@ -45,20 +45,21 @@ export function propertiesOf(
   return [...column.properties]
     .filter(([name]) => isWanted(name))
     .map(([name, property]) => {
-      const { schema, example } = schemaOf(property, name, context);
-      const absent = column.objects - property.count;
-      return [name, { schema: absent > 0 ? commented(schema, seen(property.count, absent)) : schema, example }];
+      const drafted = schemaOf(property, name, context);
+      commented(drafted.schema, seen(property, column.objects));
+      return [name, drafted];
     });
 }
 
-export function seen(count: number, absent: number): string {
-  return `seen in ${count}; absent in ${absent}`;
+/** How often something is there that is not always there. */
+export function seen({ count }: Column, all: number): string | undefined {
+  return count < all ? `seen in ${count}; absent in ${all - count}` : undefined;
 }
 
 /** The keys of an object that are values, if that holds. */
 export function keysOf(column: Column, field: string, { decisions, record }: SchemaContext): MapFinding | undefined {
   const map = mapOf(column, field);
-  const place = [record, field].filter((one) => one !== "").join(".");
+  const place = placeOf(record, field);
   const isMap = map && decisions.holds({ id: `map ${place}`, text: `the keys of ${place} are values`, ...map });
   return isMap ? map : undefined;
 }
@@ -66,12 +67,9 @@ export function keysOf(column: Column, field: string, { decisions, record }: Sch
 function ofType(type: TypeName, column: Column, field: string, context: SchemaContext): Drafted {
   if (type === "object") return ofObject(column, field, context);
   if (type === "array") {
-    if (!column.items || column.items.count === 0) {
-      return { schema: commented({ type, items: {} }, "always empty"), example: [] };
-    }
-    const { schema, example } = schemaOf(column.items, field, context);
-    const { value: items, comments } = partsOf(schema);
-    return { schema: commented({ type, items }, ...comments), example: [example] };
+    if (!column.items?.count) return { schema: commented({ type, items: {} }, "always empty"), example: [] };
+    const { schema: items, example } = schemaOf(column.items, field, context);
+    return { schema: { type, items }, example: [example] };
   }
   const example =
     column.types.size > 1 || column.first === undefined
@@ -79,27 +77,26 @@ function ofType(type: TypeName, column: Column, field: string, context: SchemaCo
       : placeholder(column.first, field, context.keepValues);
   if (type === "boolean") return { schema: { type }, example };
   if (type === "string" && column.form === "timestamp") return { schema: reference("Timestamp"), example };
-  const match = column.types.size === 1 ? context.constants.find(field, context.record, column) : undefined;
-  if (match && "constant" in match) {
-    return { schema: reference(match.constant), example: [...(column.values?.keys() ?? [])][0] };
+  const place = placeOf(context.record, field);
+  const found = column.types.size === 1 ? context.constants.find(field, place, column) : undefined;
+  if (found?.constant !== undefined) {
+    const [id] = column.values?.keys() ?? [];
+    return { schema: commented(reference(found.constant), found.comment), example: id };
   }
-  const candidates = match && `its values fit ${match.candidates.join(", ")}`;
-  if (type !== "string") {
-    const unsafe = column.unsafe > 0 ? "JavaScript cannot hold these integers: it reads others" : undefined;
-    return { schema: commented({ type }, unsafe, candidates), example: column.unsafe > 0 ? 1 : example };
+  if (column.unsafe > 0 && type !== "string") {
+    const comment = "JavaScript cannot hold these integers: it reads others";
+    context.decisions.notes.set(place, comment);
+    return { schema: commented({ type }, comment), example: 1 };
   }
-  return ofText(column, field, context, example, candidates);
+  const text = type === "string" && !found ? ofText(column, field, context, example) : undefined;
+  return text ?? { schema: commented({ type }, found?.comment), example };
 }
 
-function ofText(
-  column: Column,
-  field: string,
-  { decisions, components, record }: SchemaContext,
-  example: unknown,
-  candidates: string | undefined,
-): Drafted {
+/** A format or an enum, if one is found. */
+function ofText(column: Column, field: string, context: SchemaContext, example: unknown): Drafted | undefined {
+  const { decisions, components, record } = context;
   const type = "string";
-  const place = `${record}.${field}`;
+  const place = placeOf(record, field);
   const { form } = column;
   if (formats.has(form)) {
     const texts = column.types.get(type) ?? 0;
@@ -107,18 +104,18 @@ function ofText(
     const isFormat = decisions.holds({ id: `format ${place}`, text: `${place} is a ${form}`, ...guess });
     if (isFormat) return { schema: commented({ type, format: form }, reasonOf(guess)), example };
   }
-  const found = candidates ? undefined : enumOf(column, field);
-  if (!found) return { schema: commented({ type }, candidates), example };
+  const found = enumOf(column, field);
+  if (!found) return undefined;
   const name = pascal([...wordsOf(record), ...wordsOf(field)]);
   const guess = { id: `enum ${place}`, text: `${place} is one of ${found.values.join(", ")}`, name, ...found };
-  if (!decisions.holds(guess)) return { schema: { type }, example };
+  if (!decisions.holds(guess)) return undefined;
   const title = pascal([wordsOf(field).join(" ")]);
   const schema = commented({ type, title, oneOf: membersOf(found.values) }, reasonOf(found));
   return { schema: components.add(decisions.nameOf(guess), schema), example: found.values[0] };
 }
 
 /** Members with names that differ. */
-function membersOf(values: readonly string[]): unknown[] {
+function membersOf(values: readonly string[]): object[] {
   const taken = new Set<string>();
   return values.map((value) => {
     const member = memberOf(value, (name) => taken.has(name));
@@ -131,20 +128,18 @@ function ofObject(column: Column, field: string, context: SchemaContext): Drafte
   const map = keysOf(column, field, context);
   const isAttribute = (name: string) => !map?.keys.has(name);
   const properties = propertiesOf(column, context, isAttribute);
-  const required = requiredOf(column).filter(isAttribute);
-  const values = map && schemaOf(map.values, "", context).schema;
+  const { names, reason } = requiredOf(column, isAttribute);
   const schema = {
     type: "object",
-    ...(required.length > 0 && { required }),
+    ...(names.length > 0 && { required: commented(names, reason) }),
     ...(properties.length > 0 && {
-      properties: Object.fromEntries(properties.map(([name, one]) => [name, one.schema])),
+      properties: Object.fromEntries(properties.map(([name, { schema }]) => [name, schema])),
     }),
-    ...(map && { additionalProperties: commented(values, reasonOf(map)) }),
+    ...(map && { additionalProperties: commented(schemaOf(map.values, "", context).schema, reasonOf(map)) }),
   };
-  return { schema, example: Object.fromEntries(properties.map(([name, one]) => [name, one.example])) };
+  return { schema, example: Object.fromEntries(properties.map(([name, { example }]) => [name, example])) };
 }
 
-/** The attributes that every sample has. */
-export function requiredOf({ properties, objects }: Column): string[] {
-  return [...properties].filter(([, { count }]) => count === objects).map(([name]) => name);
+function placeOf(record: string, field: string): string {
+  return [record, field].filter((one) => one !== "").join(".");
 }

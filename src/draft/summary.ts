@@ -3,8 +3,9 @@ import type { Comparison } from "./comparison.ts";
 import type { Components } from "./components.ts";
 import type { Constants } from "./constants.ts";
 import type { Decisions } from "./decisions.ts";
-import { type Left, reasons } from "./exchange.ts";
-import type { PathDraft } from "./operations.ts";
+import { reasons } from "./exchange.ts";
+import type { OperationDraft } from "./operations.ts";
+import type { Evidence } from "./read-traffic.ts";
 import type { Samples } from "./samples.ts";
 
 /** What the terminal shows after a draft. */
@@ -16,41 +17,28 @@ export interface Summary {
   used: number;
 }
 
-interface Drafts {
-  paths: readonly PathDraft[];
+interface Drafts extends Pick<Evidence, "left" | "problems" | "used"> {
+  drafted: readonly OperationDraft[];
   /** Of all operations. */
-  known: readonly Samples[];
+  all: readonly Samples[];
   components: Components;
   comparison: Comparison;
   decisions: Decisions;
   constants: Constants;
   widen: boolean;
-  left: ReadonlyMap<Left, number>;
-  problems: readonly string[];
   /** Hints that no request has. */
   unused: readonly string[];
-  used: number;
 }
 
-export function summaryOf({
-  paths,
-  known,
-  components,
-  comparison,
-  decisions,
-  constants,
-  widen,
-  left,
-  problems,
-  unused,
-  used,
-}: Drafts): Summary {
-  const operations = paths.flatMap(({ path, operations }) => operations.map((one) => ({ ...one, path })));
-  const few = operations.filter(({ samples }) => samples.count < 3).map(({ id }) => id);
-  const hasToken = known.some((samples) => samples.withoutToken < samples.count);
+export function summaryOf(drafts: Drafts): Summary {
+  const { drafted, all, components, comparison, decisions, constants, widen, left, problems, unused, used } = drafts;
+  const few = drafted.filter(({ samples }) => samples.count < 3).map(({ id }) => id);
+  const withoutToken = drafted.filter(({ samples }) => samples.withoutToken > 0);
+  const hasToken = all.some((samples) => samples.withoutToken < samples.count);
+  const lineIf = (condition: boolean, line: string) => (condition ? [line] : []);
   return {
     drafted: [
-      ...operations.map(
+      ...drafted.map(
         ({ method, path, id, samples }) =>
           `${method.toUpperCase()} ${path} (${id}), from ${count(samples.count, "request")}`,
       ),
@@ -62,35 +50,24 @@ export function summaryOf({
       ),
     ],
     uncertain: [
-      ...(few.length > 0
-        ? [`What is required may be optional, because these rest on one or two requests: ${few.join(", ")}`]
-        : []),
+      ...lineIf(
+        few.length > 0,
+        `What is required may be optional, because these rest on one or two requests: ${few.join(", ")}`,
+      ),
       ...decisions.open().map(({ grade, text, evidence }) => `${grade}: ${text} (${evidence}); --review asks`),
       ...unused.map((path) => `--path ${path}: no request has this path, or the contract has another for it`),
-      ...[...constants.candidates].map(([place, names]) => `${place}: its values fit ${names.join(", ")}`),
-      ...(operations.length > 0
-        ? ["Scopes: traffic does not show which scope an operation needs; add `security`"]
-        : []),
-      ...tokenLines(operations, hasToken, used),
+      ...[...decisions.notes].map(([place, note]) => `${place}: ${note}`),
+      ...lineIf(drafted.length > 0, "Scopes: traffic does not show which scope an operation needs; add `security`"),
+      ...lineIf(!hasToken && used > 0, "No request has an access token: browsers remove it when they export"),
+      ...(hasToken ? withoutToken : []).map(
+        ({ id, samples }) =>
+          `${id}: ${count(samples.withoutToken, "request")} without an access token; check reports them`,
+      ),
       ...comparison.contradictions.map(({ place, text }) => contradiction(place?.toString(), text, widen)),
     ],
     left: [...problems, ...[...left].map(([reason, number]) => `${count(number, "entry")} ${reasons[reason]}`)],
     used,
   };
-}
-
-function tokenLines(
-  operations: ReadonlyArray<{ id: string; samples: Samples }>,
-  hasToken: boolean,
-  used: number,
-): string[] {
-  if (!hasToken) return used > 0 ? ["No request has an access token: browsers remove it when they export"] : [];
-  return operations
-    .filter(({ samples }) => samples.withoutToken > 0)
-    .map(
-      ({ id, samples }) =>
-        `${id}: ${count(samples.withoutToken, "request")} without an access token; check reports them`,
-    );
 }
 
 function contradiction(place: string | undefined, text: string, widen: boolean): string {
