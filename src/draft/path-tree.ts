@@ -138,9 +138,6 @@ export class PathTree {
     while (this.#findValues(this.#root, [])) {}
   }
 
-  readonly #isName = (segment: string) =>
-    segment !== variable && !this.#values.has(segment) && !this.identifiers.has(segment);
-
   #findValues(node: PathNode, path: readonly string[]): boolean {
     const before = path.at(-1) ?? "";
     const isOpen = ([segment, child]: [string, PathNode]) =>
@@ -198,16 +195,16 @@ export class PathTree {
     if (elsewhere.length > 1) evident.push(...elsewhere);
     if (evident.length > 0) return evident.map(([segment]) => [segment, "echo"]);
     if (parameter) {
-      const alike = open.filter(([, child]) => belongs(child, parameter, this.#isName));
+      const alike = open.filter(([, child]) => belongs(child, parameter));
       return alike.map(([segment]) => [segment, "shape"]);
     }
-    const group = largestGroup(open, this.#isName);
+    const group = largestGroup(open);
     return group.map(([segment]) => [segment, "shape"]);
   }
 }
 
 /** Whether a segment beside a parameter is one of its values: what is below it is the same, and no identifier is missing. */
-function belongs(child: PathNode, parameter: PathNode, isName: (segment: string) => boolean): boolean {
+function belongs(child: PathNode, parameter: PathNode): boolean {
   if (fitsBelow(child, parameter)) return true;
   // A word beside identifiers of one form needs its own value in a response.
   const forms = new Set([...parameter.values].map(formOf));
@@ -215,7 +212,7 @@ function belongs(child: PathNode, parameter: PathNode, isName: (segment: string)
   const times = Math.max(0, ...parameter.echoes.values());
   // The responses of the others have their identifier.
   if (child.echoes.size === 0 && (1 - times / parameter.count) ** child.count < unlikely) return false;
-  return agreement(child, parameter, isName) >= 1;
+  return agreement(child, parameter) >= 1;
 }
 
 /** Whether known operations describe all that is below a segment, if it is a value of a parameter. */
@@ -229,18 +226,15 @@ function fitsBelow(node: PathNode, known: PathNode): boolean {
 }
 
 /** The siblings that are alike, if they are enough. */
-function largestGroup(
-  open: ReadonlyArray<[string, PathNode]>,
-  isName: (segment: string) => boolean,
-): Array<[string, PathNode]> {
+function largestGroup(open: ReadonlyArray<[string, PathNode]>): Array<[string, PathNode]> {
   const groups: Array<{ members: Array<[string, PathNode]>; weight: number }> = [];
   for (const one of open) {
     // Of very many that differ, the first say enough.
-    const group = groups.slice(0, 50).find(({ members: [first] }) => first && agreement(first[1], one[1], isName) > 0);
+    const group = groups.slice(0, 50).find(({ members: [first] }) => first && agreement(first[1], one[1]) > 0);
     const first = group?.members[0]?.[1];
     if (group && first) {
       group.members.push(one);
-      group.weight += agreement(first, one[1], isName);
+      group.weight += agreement(first, one[1]);
     } else groups.push({ members: [one], weight: 0 });
   }
   const [best] = groups.sort((a, b) => b.weight - a.weight);
@@ -248,15 +242,14 @@ function largestGroup(
 }
 
 /**
- * How much says that two siblings are values of one parameter: 1 for a response that is alike, or for the same names below
- * them; 0 if too much differs.
+ * How much says that two siblings are values of one parameter: 1 for a response that is alike, less for operations
+ * without a body, and 0 if too much differs.
  */
-function agreement(a: PathNode, b: PathNode, isName: (segment: string) => boolean): number {
+function agreement(a: PathNode, b: PathNode): number {
   const pairs = [...pairsOf(a, b)];
-  let [alike, different, named] = [0, 0, 0];
+  let [alike, different] = [0, 0];
   let isTelling = false;
   for (const [name, samples, other] of pairs) {
-    if (name.split("/").slice(1).some(isName)) named += 1;
     const [one, two] = [recordOf(samples), recordOf(other)];
     if (!one || !two) continue;
     if (!isAlike(one, two, siblingShare)) {
@@ -268,9 +261,7 @@ function agreement(a: PathNode, b: PathNode, isName: (segment: string) => boolea
     if (sizeOf(one) > 1 && name !== "post" && !(name === "get" && isList(samples))) isTelling = true;
   }
   if (different * 3 > alike || pairs.length * 3 < Math.min(count(a), count(b))) return 0;
-  // What can be deleted is a record more often than the name of something.
-  const deleted = pairs.filter(([name]) => name.startsWith("delete")).length;
-  return isTelling || named > 1 ? 1 : Math.min(1, (pairs.length + deleted) * withoutBody);
+  return isTelling ? 1 : Math.min(1, pairs.length * withoutBody);
 }
 
 /** The operations at and below two segments that may be the same: what is a value on one side may not be known to be on the other. */

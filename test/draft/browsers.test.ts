@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import { draftTraffic } from "../../src/draft/draft.ts";
-import { findings } from "./findings.ts";
+import { findings } from "./drafted.ts";
 import { baseUrl } from "./random-service.ts";
 
 let folder: string;

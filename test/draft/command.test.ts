@@ -12,7 +12,7 @@ let traffic: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "draft-command-"));
   traffic = join(folder, "traffic.har");
-  await writeFile(traffic, JSON.stringify({ log: { entries: randomService(3, 2).entries } }));
+  await writeFile(traffic, JSON.stringify({ log: { entries: randomService(3, 2) } }));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { draftTraffic } from "../../src/draft/draft.ts";
-import { baseUrl, draft, entry, file, harText, newPath } from "./drafted.ts";
+import { draft, entry, file, harText, newPath } from "./drafted.ts";
+import { baseUrl } from "./random-service.ts";
 
 const pathsOf = async (...paths: string[]) =>
   Object.keys((await draft(paths.map((path) => entry(path, { a: 1 })))).paths ?? {});

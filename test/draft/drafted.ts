@@ -1,12 +1,17 @@
 /** Drafts from exchanges that a test writes down. */
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { parse } from "yaml";
+import type { Document } from "../../src/contract/document.ts";
 import { type DraftTrafficOptions, draftTraffic } from "../../src/draft/draft.ts";
-
-export const baseUrl = "https://www.acme.eu/api";
+import { lower } from "../../src/pipeline/lower.ts";
+import { extendContract } from "../../src/pipeline/overlay/extend.ts";
+import type { HarEntry } from "../../src/traffic/har.ts";
+import { reportOf } from "../../src/traffic/report.ts";
+import { compileContract } from "../../src/validation/compile/compile.ts";
+import { baseUrl } from "./random-service.ts";
 
 /** The path of a file that is not there yet, in a folder of this test. */
 export async function newPath(name: string): Promise<string> {
@@ -65,4 +70,13 @@ export async function draft(
   const update = (target: string): any =>
     Object.assign({}, ...actions.filter((one) => one.target === target).map((one) => one.update));
   return { ...result, actions, paths: update("$.paths"), schemas: update("$.components.schemas"), update };
+}
+
+/** What `check` finds. */
+export async function findings(overlay: string, entries: HarEntry[]): Promise<string[]> {
+  const document: Document = JSON.parse(await readFile("generated/openapi.base.json", "utf8"));
+  await extendContract(document, [overlay], { path: "openapi.base.json" });
+  const contract = compileContract((await lower(document, "openapi.base.json")).document);
+  const report = reportOf(entries, { contract, baseUrl, authUrl: "https://auth.acme.eu" });
+  return report.findings.map(({ request, place, text }) => `${request} ${place}: ${text}`);
 }

@@ -4,8 +4,13 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { draftTraffic } from "../../src/draft/draft.ts";
+import { startMock } from "../../src/mock/index.ts";
+import { buildExtended } from "../../src/pipeline/build-extended.ts";
+import { replaceOutputs } from "../../src/pipeline/outputs.ts";
+import { silent } from "../../src/pipeline/report.ts";
+import { checkTraffic } from "../../src/traffic/check.ts";
 import type { HarEntry } from "../../src/traffic/har.ts";
-import { findings } from "./findings.ts";
+import { entry, findings } from "./drafted.ts";
 import { baseUrl, randomService } from "./random-service.ts";
 
 let folder: string;
@@ -14,19 +19,23 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+async function written(name: string, entries: readonly HarEntry[]): Promise<{ traffic: string; overlay: string }> {
+  const [traffic, overlay] = [join(folder, `${name}.har`), join(folder, `${name}.overlay.yaml`)];
+  await writeFile(traffic, JSON.stringify({ log: { version: "1.2", entries } }));
+  return { traffic, overlay };
+}
+
+async function expectLaw(name: string, entries: HarEntry[]): Promise<void> {
+  const { traffic, overlay } = await written(name, entries);
+  const { after } = await draftTraffic({ traffic: [traffic], overlay, baseUrl });
+  await writeFile(overlay, after);
+  expect(await findings(overlay, entries)).toEqual([]);
+  expect((await draftTraffic({ traffic: [traffic], overlay, baseUrl })).after).toBe(after);
+}
+
 it("after draft and build the same traffic breaks nothing, and a second draft changes nothing", async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.integer(), async (seed) => {
-      const { entries } = randomService(seed, 5);
-      const [traffic, overlay] = [join(folder, "traffic.har"), join(folder, `${seed}.overlay.yaml`)];
-      await writeFile(traffic, JSON.stringify({ log: { entries } }));
-      const { after } = await draftTraffic({ traffic: [traffic], overlay, baseUrl });
-      await writeFile(overlay, after);
-      expect(await findings(overlay, entries)).toEqual([]);
-      expect((await draftTraffic({ traffic: [traffic], overlay, baseUrl })).after).toBe(after);
-    }),
-    { numRuns: 8 },
-  );
+  const law = fc.asyncProperty(fc.integer(), (seed) => expectLaw(`${seed}`, randomService(seed, 5)));
+  await fc.assert(law, { numRuns: 8 });
 }, 60_000);
 
 it("nor does traffic of shapes that no service should have", async () => {
@@ -49,28 +58,44 @@ it("nor does traffic of shapes that no service should have", async () => {
     ["/it's/{odd}/~x", { message: "success", data: { x: 1 } }],
     ["/export", { Record: { type: 1 } }],
   ];
-  const json = [{ name: "Content-Type", value: "application/json" }];
-  const headers = [{ name: "Authorization", value: "Svc-oauthtoken 1000.s3cr3t" }];
-  const entries: HarEntry[] = bodies.map(([path, body]) => ({
-    request: { method: "GET", url: baseUrl + path, headers },
-    response: { status: 200, headers: json, content: { text: JSON.stringify(body) } },
-  }));
-  const sent = { mimeType: "application/x-www-form-urlencoded", text: "a=1&b=x" };
-  const form = [...headers, { name: "Content-Type", value: sent.mimeType }];
+  const entries = bodies.map(([path, body]) => entry(path, JSON.stringify(body), { type: "application/json" }));
+  const form = entry("/forms", "", { method: "POST", status: 204, type: "text/plain" });
+  const postData = { mimeType: "application/x-www-form-urlencoded", text: "a=1&b=x" };
+  const headers = [...form.request.headers, { name: "Content-Type", value: postData.mimeType }];
   entries.push(
-    {
-      request: { method: "POST", url: `${baseUrl}/forms`, headers: form, postData: sent },
-      response: { status: 204, headers: [], content: {} },
-    },
-    {
-      request: { method: "GET", url: `${baseUrl}/file`, headers },
-      response: { status: 200, headers: [{ name: "Content-Type", value: "text/csv" }], content: { text: "a;b" } },
-    },
+    { ...form, request: { ...form.request, headers, postData } },
+    entry("/file", "a;b", { type: "text/csv" }),
   );
-  const [traffic, overlay] = [join(folder, "odd.har"), join(folder, "odd.overlay.yaml")];
-  await writeFile(traffic, JSON.stringify({ log: { entries } }));
-  const { after } = await draftTraffic({ traffic: [traffic], overlay, baseUrl });
-  await writeFile(overlay, after);
-  expect(await findings(overlay, entries)).toEqual([]);
-  expect((await draftTraffic({ traffic: [traffic], overlay, baseUrl })).after).toBe(after);
+  await expectLaw("odd", entries);
 });
+
+it("traffic becomes an overlay, a contract, a mock whose traffic fits it, and a check that finds nothing", async () => {
+  const entries = randomService(7, 8);
+  const { traffic, overlay } = await written("whole", entries);
+  await writeFile(overlay, (await draftTraffic({ traffic: [traffic], overlay, baseUrl })).after);
+  await replaceOutputs(await buildExtended([overlay], { report: silent }), join(folder, "generated"));
+  const contract = join(folder, "generated/openapi.json");
+  const mock = await startMock({ contract });
+  try {
+    const headers = [{ name: "Authorization", value: `Svc-oauthtoken ${mock.issueAccessToken()}` }];
+    const recorded: HarEntry[] = [];
+    for (const { request } of entries.filter((one) => one.request.method === "GET")) {
+      const url = request.url.replace(baseUrl, mock.baseUrl);
+      const response = await fetch(url, { headers: headers.map(({ name, value }): [string, string] => [name, value]) });
+      const received = [...response.headers].map(([name, value]) => ({ name, value }));
+      const content = { text: await response.text() };
+      recorded.push({
+        request: { method: "GET", url, headers },
+        response: { status: 200, headers: received, content },
+      });
+      expect(response.status).toBe(200);
+    }
+    const again = await written("mock", recorded);
+    const { summary } = await draftTraffic({ traffic: [again.traffic], overlay, baseUrl: mock.baseUrl });
+    expect(summary).toMatchObject({ uncertain: [], drafted: [] });
+  } finally {
+    await mock.close();
+  }
+  const authUrl = "https://auth.acme.eu";
+  expect((await checkTraffic({ traffic, contract, baseUrl, authUrl })).findings).toEqual([]);
+}, 60_000);

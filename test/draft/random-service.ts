@@ -1,204 +1,137 @@
-/** A random service with its traffic: what a draft should find is known. */
+/** The traffic of a random service. */
 import type { HarEntry } from "../../src/traffic/har.ts";
 
 export const baseUrl = "https://www.acme.eu/api";
 
-type Kind = "text" | "digits" | "integer" | "number" | "boolean" | "timestamp" | "list" | "object" | "constant" | "map";
-
-export interface Field {
+interface Field {
   name: string;
-  kind: Kind;
   isRequired: boolean;
   isNullable: boolean;
-  constant?: string;
-  ids?: ReadonlyArray<string | number>;
-  fields?: Field[];
+  sample: () => unknown;
 }
 
-export interface RandomOperation {
-  method: "GET" | "POST" | "PUT" | "DELETE";
+interface Operation {
+  method: "GET" | "POST" | "DELETE";
   path: string;
-  query: Field[];
-  body: Field[] | undefined;
+  query?: Field[];
+  body?: Field[];
   /** The record of the response, or a list of it; undefined for the envelope alone. */
-  record: Field[] | undefined;
-  isList: boolean;
-  /** Its traffic. */
-  entries: HarEntry[];
-}
-
-export interface RandomService {
-  operations: RandomOperation[];
-  entries: HarEntry[];
+  record?: Field[];
+  isList?: boolean;
 }
 
 const resources = [
   ...["users", "tags", "schedules", "policies", "reports", "alarms", "credentials_profiles", "maintenance_windows"],
   ...["status_pages", "business_hours", "thresholds", "integrations", "attributes", "dashboards", "boxes", "agents"],
 ];
+const singular: Record<string, string> = { policies: "policy", boxes: "box" };
 const fieldNames = [
   ...["display_name", "description", "notes", "size", "weight", "enabled", "created_time", "labels", "owner", "counts"],
   ...["zone", "ratio", "priority", "color", "modified_time", "is_default", "comment", "total", "score", "extra"],
 ];
-/** Fields that have the names of constants, with some of their ids. */
-const constants = [
-  { name: "period", constant: "Period", ids: [0, 1, 2, 50] },
-  { name: "report_type", constant: "ReportType", ids: [11, 13, 14] },
-  { name: "check_interval", constant: "CheckInterval", ids: [1, 3, 5] },
-  { name: "monitor_type", constant: "MonitorType", ids: ["URL", "HOMEPAGE"] },
-  { name: "alert_type", constant: "AlertType", ids: [0, 2] },
-  { name: "report_frequency", constant: "ReportFrequency", ids: [1, 2, 3] },
+/** Some ids of constants, by the names of fields that have them. */
+const constants: Array<[string, unknown[]]> = [
+  ["period", [0, 1, 2, 50]],
+  ["report_type", [11, 13, 14]],
+  ["check_interval", [1, 3, 5]],
+  ["monitor_type", ["URL", "HOMEPAGE"]],
+  ["alert_type", [0, 2]],
+  ["report_frequency", [1, 2, 3]],
 ];
-const kinds: Kind[] = ["text", "digits", "integer", "number", "boolean", "timestamp", "list", "object", "map"];
 
 /** @param count of operations, at least */
-export function randomService(seed: number, count: number, requests = 6): RandomService {
+export function randomService(seed: number, count: number, requests = 6): HarEntry[] {
   const random = randomOf(seed);
-  const operations: RandomOperation[] = [];
   const entries: HarEntry[] = [];
-  const names = random.shuffled(resources);
-  while (operations.length < count && names.length > 0) {
-    const resource = names.pop() ?? "";
+  let operations = 0;
+  for (const resource of random.shuffled(resources)) {
+    if (operations >= count) break;
     const id = `${singular[resource] ?? resource.slice(0, -1)}_id`;
-    const idKind = random.one(["digits", "uuid", "word"] as const);
+    const ids = random.identifiers();
     const fields = recordFields(random);
-    const record: Field[] = [{ name: id, kind: "text", isRequired: true, isNullable: false }, ...fields];
-    const ids = Array.from({ length: 3 }, () => identifier(random, idKind));
-    const add = (given: Omit<RandomOperation, "entries">) => {
-      const own = Array.from({ length: requests }, () => exchange(random, given, id, ids));
-      operations.push({ ...given, entries: own });
-      entries.push(...own);
+    const named = { name: id, isRequired: true, isNullable: false, sample: () => random.one(ids) };
+    const record = [named, ...fields];
+    const add = (operation: Operation) => {
+      operations += 1;
+      for (let number = 0; number < requests; number += 1) entries.push(exchange(random, operation, id, ids));
     };
-    const none = { query: [], body: undefined, isList: false };
-    add({ ...none, method: "GET", path: `/${resource}`, query: queryFields(random), record, isList: true });
-    add({ ...none, method: "GET", path: `/${resource}/{${id}}`, record });
-    if (random.chance(0.7)) add({ ...none, method: "POST", path: `/${resource}`, body: fields, record });
-    if (random.chance(0.5)) add({ ...none, method: "DELETE", path: `/${resource}/{${id}}`, record: undefined });
-    if (random.chance(0.5)) {
-      const history = recordFields(random);
-      add({
-        ...none,
-        method: "GET",
-        path: `/${resource}/{${id}}/history`,
-        record: history,
-        isList: random.chance(0.5),
-      });
-    }
+    add({ method: "GET", path: `/${resource}`, query: queryFields(random), record, isList: true });
+    add({ method: "GET", path: `/${resource}/{id}`, record });
+    if (random.chance(0.7)) add({ method: "POST", path: `/${resource}`, body: fields, record });
+    if (random.chance(0.5)) add({ method: "DELETE", path: `/${resource}/{id}` });
+    const history = { path: `/${resource}/{id}/history`, record: recordFields(random), isList: random.chance(0.5) };
+    if (random.chance(0.5)) add({ method: "GET", ...history });
   }
-  return { operations, entries };
+  return entries;
 }
 
-const singular: Record<string, string> = { policies: "policy", boxes: "box" };
-
 function recordFields(random: Random): Field[] {
-  const plain = random.shuffled(fieldNames).slice(0, 3 + random.below(5));
-  const fields = plain.map((name): Field => {
-    const kind = random.one(kinds);
-    const nested = { name: "user_ref", kind: "digits", isRequired: true, isNullable: false } as const;
-    return {
-      name,
-      kind,
-      isRequired: random.chance(0.7),
-      isNullable: random.chance(0.2),
-      ...(kind === "object" && {
-        fields: [nested, { ...nested, name: "active", kind: "boolean", isRequired: random.chance(0.5) }],
-      }),
-    };
-  });
+  const samples: Array<() => unknown> = [
+    () => `text ${random.below(1000)} of it`,
+    () => String(100_000_000 + random.below(1e8)),
+    () => random.below(1e6),
+    () => random.below(1e6) + 0.125,
+    () => random.chance(0.5),
+    () => `2026-0${1 + random.below(9)}-1${random.below(10)}T10:00:00+0530`,
+    () => Array.from({ length: random.below(3) }, () => `item ${random.below(9)}`),
+    () => ({ user_ref: String(1e8 + random.below(1e8)), ...(random.chance(0.5) && { active: random.chance(0.5) }) }),
+    // A map.
+    () => Object.fromEntries(Array.from({ length: random.below(3) }, () => [random.below(1e6), random.below(9)])),
+  ];
+  const names = random.shuffled(fieldNames).slice(0, 3 + random.below(5));
+  const fields = names.map((name) => fieldOf(random, name, random.one(samples), random.chance(0.2)));
   return random.chance(0.6) ? [...fields, constantField(random)] : fields;
 }
 
+function fieldOf(random: Random, name: string, sample: () => unknown, isNullable = false): Field {
+  return { name, isRequired: random.chance(0.7), isNullable, sample };
+}
+
 function constantField(random: Random): Field {
-  return { ...random.one(constants), kind: "constant", isRequired: random.chance(0.7), isNullable: false };
+  const [name, ids] = random.one(constants);
+  return fieldOf(random, name, () => random.one(ids));
 }
 
 function queryFields(random: Random): Field[] {
-  const limit: Field = { name: "limit", kind: "integer", isRequired: random.chance(0.5), isNullable: false };
-  const isOpen: Field = { name: "is_open", kind: "boolean", isRequired: random.chance(0.5), isNullable: false };
+  const limit = fieldOf(random, "limit", () => random.below(1e6));
+  const isOpen = fieldOf(random, "is_open", () => random.chance(0.5));
   return [limit, isOpen, constantField(random)].filter(() => random.chance(0.6));
 }
 
-function exchange(
-  random: Random,
-  operation: Omit<RandomOperation, "entries">,
-  id: string,
-  ids: readonly string[],
-): HarEntry {
-  const { method, path, query, body, record, isList } = operation;
+function exchange(random: Random, operation: Operation, id: string, ids: readonly string[]): HarEntry {
+  const { method, path, query = [], body, record, isList } = operation;
   const one = random.one(ids);
-  const url = new URL(baseUrl + path.replace(/\{\w+\}/, encodeURIComponent(one)));
-  for (const field of query)
-    if (field.isRequired || random.chance(0.5)) url.searchParams.set(field.name, String(sampleOf(random, field)));
+  const url = new URL(baseUrl + path.replace("{id}", encodeURIComponent(one)));
+  for (const [name, value] of Object.entries(objectOf(random, query))) url.searchParams.set(name, String(value));
   const named = (own: string) => {
     const value = objectOf(random, record ?? []);
     return id in value ? { ...value, [id]: own } : value;
   };
-  const data = isList ? ids.slice(0, 1 + random.below(3)).map(named) : named(one);
-  const listed = isList && path.endsWith("}") === false && !path.includes("{") ? ids.map(named) : data;
-  const text = JSON.stringify({ code: 0, message: "success", ...(record && { data: listed }) });
-  const type = { name: "Content-Type", value: "application/json" };
+  const data = isList ? ids.map(named) : named(one);
+  const text = JSON.stringify({ code: 0, message: "success", ...(record && { data }) });
+  const mimeType = "application/json";
+  const type = { name: "Content-Type", value: mimeType };
+  const headers = [
+    { name: "Authorization", value: "Svc-oauthtoken 1000.s3cr3t" },
+    { name: "Accept", value: "application/json; version=2.0" },
+  ];
+  const sent = body && { postData: { mimeType, text: JSON.stringify(objectOf(random, body)) } };
   return {
-    request: {
-      method,
-      url: url.href,
-      headers: [
-        { name: "Authorization", value: "Svc-oauthtoken 1000.s3cr3t" },
-        { name: "Accept", value: "application/json; version=2.0" },
-        ...(body ? [type] : []),
-      ],
-      ...(body && { postData: { mimeType: "application/json", text: JSON.stringify(objectOf(random, body)) } }),
-    },
-    response: {
-      status: method === "POST" ? 201 : 200,
-      headers: [type],
-      content: { mimeType: "application/json", text },
-    },
+    request: { method, url: url.href, headers: body ? [...headers, type] : headers, ...sent },
+    response: { status: method === "POST" ? 201 : 200, headers: [type], content: { mimeType, text } },
   };
 }
 
 function objectOf(random: Random, fields: readonly Field[]): Record<string, unknown> {
   const present = fields.filter(({ isRequired }) => isRequired || random.chance(0.6));
-  return Object.fromEntries(present.map((field) => [field.name, sampleOf(random, field)]));
-}
-
-function sampleOf(random: Random, field: Field): unknown {
-  if (field.isNullable && random.chance(0.3)) return null;
-  switch (field.kind) {
-    case "text":
-      return `text ${random.below(1000)} of it`;
-    case "digits":
-      return String(100_000_000 + random.below(1e8));
-    case "integer":
-      return random.below(1e6);
-    case "number":
-      return random.below(1e6) + 0.125;
-    case "boolean":
-      return random.chance(0.5);
-    case "timestamp":
-      return `2026-0${1 + random.below(9)}-1${random.below(10)}T10:00:00+0530`;
-    case "list":
-      return Array.from({ length: random.below(3) }, () => `item ${random.below(9)}`);
-    case "object":
-      return objectOf(random, field.fields ?? []);
-    case "constant":
-      return random.one(field.ids ?? [0]);
-    case "map":
-      return Object.fromEntries(
-        Array.from({ length: random.below(3) }, () => [String(random.below(1e6)), random.below(9)]),
-      );
-  }
-}
-
-function identifier(random: Random, kind: "digits" | "uuid" | "word"): string {
-  if (kind === "digits") return String(1 + random.below(1e9));
-  if (kind === "word") return random.one(["alpha", "beta", "gamma", "delta", "omega"]) + random.one(["-x", "-y", "-z"]);
-  const hex = (length: number) => Array.from({ length }, () => random.below(16).toString(16)).join("");
-  return `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
+  return Object.fromEntries(
+    present.map(({ name, isNullable, sample }) => [name, isNullable && random.chance(0.3) ? null : sample()]),
+  );
 }
 
 type Random = ReturnType<typeof randomOf>;
 
-/** Numbers that a seed decides. */
+/** Choices that a seed decides. */
 export function randomOf(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -208,10 +141,19 @@ export function randomOf(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (limit: number) => Math.floor(next() * limit);
+  const one = <T>(values: readonly T[]): T => values[below(values.length)] as T;
+  const hex = (length: number) => Array.from({ length }, () => below(16).toString(16)).join("");
+  const kinds = [
+    () => String(1 + below(1e9)),
+    () => one(["alpha", "beta", "gamma", "delta", "omega"]) + one(["-x", "-y", "-z"]),
+    () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,
+  ];
   return {
     below,
+    one,
     chance: (probability: number) => next() < probability,
-    one: <T>(values: readonly T[]): T => values[below(values.length)] as T,
+    /** Three of one form. */
+    identifiers: () => Array.from({ length: 3 }, one(kinds)),
     shuffled: <T>(values: readonly T[]): T[] =>
       values
         .map((value) => ({ value, at: next() }))
