@@ -9,7 +9,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Half, publishedDocuments } from "./documents.ts";
-import { columns, type Facts, judgedEnums } from "./facts.ts";
+import { columns, type Facts, judgedEnums, noFacts } from "./facts.ts";
 import { planted } from "./planted.ts";
 import { tools } from "./tools.ts";
 import { TrafficOf } from "./traffic.ts";
@@ -19,6 +19,7 @@ const { BENCH_SHOW: shown, BENCH_ONLY: only } = process.env;
 const folder = await mkdtemp(join(tmpdir(), "bench-drafts-"));
 const totals = new Map<string, Map<string, { found: number; right: number; all: number }>>();
 const leaks = new Map<string, Set<string>>();
+const crashes = new Map<string, number>();
 
 function count(tool: string, service: string, facts: Facts, truth: Facts): void {
   const rows = totals.get(tool) ?? new Map(columns.map((one) => [one as string, { found: 0, right: 0, all: 0 }]));
@@ -55,7 +56,12 @@ for (const [index, published] of (await publishedDocuments(half)).entries()) {
   await writeFile(har, JSON.stringify({ log }));
   console.error(`${published.name}: ${truth.templates.size} operations, ${entries.length} requests`);
   for (const [name, tool] of Object.entries(tools)) {
-    const { facts, text } = await tool(complete, har, folder);
+    // A tool that crashes on a document finds nothing of it, and its row says so.
+    const found = await tool(complete, har, folder).catch((error: Error) => {
+      console.error(`${name} crashed on ${published.name}: ${error.message}`);
+      crashes.set(name, (crashes.get(name) ?? 0) + 1);
+    });
+    const { facts, text } = found ?? { facts: noFacts(), text: "" };
     facts.enums = judgedEnums(facts.enums, enums);
     facts.formats = new Set([...facts.formats].filter((one) => !unstated.has(one)));
     count(name, published.name, facts, truth);
@@ -70,5 +76,6 @@ const percent = (part: number, whole: number) => (whole === 0 ? "–" : ((100 * 
 console.log(`| recall / precision, % | ${columns.join(" | ")} | leaks |\n|${" --- |".repeat(columns.length + 2)}`);
 for (const [name, rows] of totals) {
   const cells = [...rows.values()].map(({ found, right, all }) => `${percent(right, all)} / ${percent(right, found)}`);
-  console.log(`| ${name} | ${cells.join(" | ")} | ${leaks.get(name)?.size} of ${planted.values.length} |`);
+  const crashed = crashes.has(name) ? ` (crashed on ${crashes.get(name)})` : "";
+  console.log(`| ${name}${crashed} | ${cells.join(" | ")} | ${leaks.get(name)?.size} of ${planted.values.length} |`);
 }

@@ -69,13 +69,18 @@ async function reviewed(drafted: (answers: ReadonlyMap<string, string>) => Promi
     const result = await drafted(answers);
     const open = result.decisions.open();
     if (open.length === 0) return result;
-    for (const { id, grade, text, evidence, name } of open) {
-      const answer = await askChoice(`${grade}: ${text} (${evidence})`, [
+    let isAll = false;
+    for (const [index, { id, grade, text, evidence, name }] of open.entries()) {
+      const options = [
         { value: "yes", label: name === undefined ? "yes" : `yes, as ${name}` },
         { value: "no", label: "no" },
         ...(name === undefined ? [] : [{ value: "name", label: "yes, with another name" }]),
-      ]);
-      answers.set(id, answer === "name" ? await askText("Its name", isName) : answer);
+        { value: "all", label: "yes, and to all that follow" },
+      ];
+      const question = `${index + 1} of ${open.length} · ${grade}: ${text}\nEvidence: ${evidence}. Is it right?`;
+      const answer: string = isAll ? "all" : await askChoice(question, options);
+      isAll ||= answer === "all";
+      answers.set(id, isAll ? "yes" : answer === "name" ? await askText("Its name", isName) : answer);
     }
   }
 }

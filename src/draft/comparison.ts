@@ -2,8 +2,10 @@ import { refName, type Schema } from "../contract/document.ts";
 import type { Path, Place } from "../pipeline/overlay/origins.ts";
 import { at, expressionOf } from "../pipeline/overlay/targets.ts";
 import { type Column, columnAt } from "./column.ts";
+import { commented } from "./comments.ts";
 import { idsOf } from "./constants.ts";
 import { type KnownContract, resolvedAt } from "./known-contract.ts";
+import { responseOf } from "./operations.ts";
 import { parametersOf } from "./parameters.ts";
 import type { Samples } from "./samples.ts";
 import { keysOf, propertiesOf, type SchemaContext, schemaOf } from "./schema.ts";
@@ -28,7 +30,7 @@ export interface Contradiction {
 
 interface Operation {
   parameters?: object[];
-  operationId: string;
+  responses: object;
 }
 
 /** Compares samples with what the contract and the overlay have. */
@@ -47,7 +49,7 @@ export class Comparison {
   addOperation(path: string, method: string, samples: Samples): void {
     const { document } = this.contract;
     const here: Path = ["paths", path, method];
-    const { parameters = [] } = at(document, here) as Operation;
+    const { parameters = [], responses } = at(document, here) as Operation;
     const shared = (at(document, ["paths", path, "parameters"]) ?? []) as object[];
     const resolved = [...parameters, ...shared].map((one) => resolvedAt(document, refPath(one)) ?? one);
     const known = new Set(resolved.map((one) => (one as { name?: string }).name));
@@ -61,7 +63,16 @@ export class Comparison {
       });
     }
     this.#addBody([...here, "requestBody"], samples.request);
-    for (const [status, by] of samples.responses) this.#addBody([...here, "responses", status], by);
+    for (const [status, by] of samples.responses) {
+      this.#addBody([...here, "responses", status], by);
+      if ([status, `${status[0]}XX`, "default"].some((one) => Object.hasOwn(responses, one))) continue;
+      const evidence = `seen in ${by.count} of ${samples.count} requests`;
+      this.additions.push({
+        target: expressionOf([...here, "responses"]),
+        update: { [status]: commented(responseOf(status, by, this.context), evidence) },
+        names: [`the status ${status}`],
+      });
+    }
   }
 
   /** Adds the samples of a component. */

@@ -5,7 +5,7 @@ export interface Guess {
   /** What it is about, such as `enum User.role`. The answer of a review has the same. */
   id: string;
   grade: Grade;
-  /** What was found, as a question can end: `User.role is one of ADMIN, GUEST`. */
+  /** What was found, as a clause: `User.role is one of ADMIN, GUEST`. */
   text: string;
   evidence: string;
   /** The name that an answer may replace. */

@@ -77,9 +77,13 @@ export function alwaysOf({ properties, objects }: Column): string[] {
   return [...properties].filter(([, { count }]) => count === objects).map(([name]) => name);
 }
 
+/** An attribute that fewer records have may be there by accident. */
+const fewest = 3;
+
 /** The attributes that are required, and why. */
 export function requiredOf(column: Column, isWanted: (name: string) => boolean): { names: string[]; reason: string } {
   const { objects } = column;
-  const grade = objects > 9 ? "sure" : objects > 3 ? "likely" : "guess";
-  return { names: alwaysOf(column).filter(isWanted), reason: reasonOf({ grade, evidence: `in each of ${objects}` }) };
+  const grade = objects > 9 ? "sure" : objects > 4 ? "likely" : "guess";
+  const names = objects < fewest ? [] : alwaysOf(column).filter(isWanted);
+  return { names, reason: reasonOf({ grade, evidence: `in each of ${objects}` }) };
 }

@@ -75,11 +75,6 @@ export class OperationsDraft {
     });
   }
 
-  /** Messages without records, by media type. */
-  content(by: Column, record: string): Record<string, object> {
-    return contentOf(by, (body) => schemaOf(body, "", { ...this.context, record }));
-  }
-
   #operation(plan: Plan): object {
     const { method, names, samples, path } = plan;
     const { example, count, query, request, versions } = samples;
@@ -119,17 +114,8 @@ export class OperationsDraft {
   }
 
   #response(plan: Plan, status: string, by: Column): object {
-    const description = isSuccess(status) ? `${plan.names.summary}.` : `An error with the status ${status}.`;
-    return {
-      description,
-      content: contentOf(by, (body) => (isSuccess(status) ? this.#success(plan, body) : this.#error(body))),
-    };
-  }
-
-  /** An error that is not the contract's has a schema of its own in the operation. */
-  #error(body: Column): Drafted {
-    const drafted = this.#schema(body, "Error");
-    return isContractError(body) ? { schema: reference("ErrorEnvelope"), example: drafted.example } : drafted;
+    if (!isSuccess(status)) return responseOf(status, by, this.context);
+    return { description: `${plan.names.summary}.`, content: contentOf(by, (body) => this.#success(plan, body)) };
   }
 
   #success({ names, payloads }: Plan, body: Column): Drafted {
@@ -172,6 +158,15 @@ export class OperationsDraft {
   #schema(column: Column, record: string): Drafted {
     return schemaOf(column, "", { ...this.context, record });
   }
+}
+
+/** A response without a record. The contract's error has its schema, any other one of its own. */
+export function responseOf(status: string, by: Column, context: Omit<SchemaContext, "record">): object {
+  const content = contentOf(by, (body) => {
+    const { schema, example } = schemaOf(body, "", { ...context, record: "Error" });
+    return { schema: isContractError(body) ? reference("ErrorEnvelope") : schema, example };
+  });
+  return { description: `${isSuccess(status) ? "A response" : "An error"} with the status ${status}.`, content };
 }
 
 /** Bodies by media type, without schemas where they cannot be read. */

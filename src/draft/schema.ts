@@ -60,7 +60,13 @@ export function seen({ count }: Column, all: number): string | undefined {
 export function keysOf(column: Column, field: string, { decisions, record }: SchemaContext): MapFinding | undefined {
   const map = mapOf(column, field);
   const place = placeOf(record, field);
-  const isMap = map && decisions.holds({ id: `map ${place}`, text: `the keys of ${place} are values`, ...map });
+  const isMap =
+    map &&
+    decisions.holds({
+      id: `map ${place}`,
+      text: `the keys of ${place || "a body"} are values, not names of attributes`,
+      ...map,
+    });
   return isMap ? map : undefined;
 }
 
@@ -101,7 +107,7 @@ function ofText(column: Column, field: string, context: SchemaContext, example: 
   if (formats.has(form)) {
     const texts = column.types.get(type) ?? 0;
     const guess = { grade: texts > 2 ? "sure" : "likely", evidence: `${texts} of ${texts} samples` } as const;
-    const isFormat = decisions.holds({ id: `format ${place}`, text: `${place} is a ${form}`, ...guess });
+    const isFormat = decisions.holds({ id: `format ${place}`, text: `${place} has the format ${form}`, ...guess });
     if (isFormat) return { schema: commented({ type, format: form }, reasonOf(guess)), example };
   }
   const found = enumOf(column, field);

@@ -52,7 +52,7 @@ export function summaryOf(drafts: Drafts): Summary {
     uncertain: [
       ...lineIf(
         few.length > 0,
-        `What is required may be optional, because these rest on one or two requests: ${few.join(", ")}`,
+        `What fewer than 3 records have is not required. These rest on one or two requests: ${few.join(", ")}`,
       ),
       ...decisions.open().map(({ grade, text, evidence }) => `${grade}: ${text} (${evidence}); --review asks`),
       ...unused.map((path) => `--path ${path}: no request has this path, or the contract has another for it`),

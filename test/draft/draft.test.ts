@@ -118,7 +118,7 @@ describe("operations", () => {
       return { request: { ...request, postData: { mimeType: formType, ...postData } }, response };
     };
     const params = [{ name: "size", value: "5" }, { name: "empty" }];
-    const { paths, schemas } = await draft([form({ text: "size=5&tag=a&tag=b" }), form({ params })]);
+    const { paths, schemas } = await draft([form({ text: "size=5&tag=a&tag=b" }), form({ params }), form({ params })]);
     const { parameters, requestBody } = paths["/forms"].post;
     expect(parameters).toBeUndefined();
     expect(requestBody).toMatchObject({ required: true, content: { [formType]: { example: { size: "1" } } } });
@@ -279,6 +279,28 @@ describe("an overlay that exists", () => {
     });
     expect(widened.after).toContain("# by hand");
     expect((await draft(entries, { text: widened.after, widen: true })).after).toBe(widened.after);
+  });
+
+  it("keeps its parameters, also those of the path and of references", async () => {
+    const text = `overlay: 1.1.0
+info: { title: A, version: "1" }
+actions:
+  - target: $.components.parameters
+    update: { Limit: { name: limit, in: query, description: How many., schema: { type: integer } } }
+  - target: $.paths
+    update:
+      /roles:
+        parameters: [{ name: page, in: query, description: Which page., schema: { type: integer } }]
+        get:
+          operationId: listRoles
+          parameters: [{ $ref: "#/components/parameters/Limit" }]
+          responses: { "200": { description: All., content: { application/json: { schema: {} } } } }
+`;
+    const requests = ["page=1&limit=2&sort=name", "page=3&limit=4"].map((query) => entry(`/roles?${query}`, []));
+    const { actions, after } = await draft(requests, { text });
+    const sort = { name: "sort", in: "query", schema: { type: "string" } };
+    expect(actions.slice(2)).toEqual([{ target: "$.paths['/roles'].get", update: { parameters: [sort] } }]);
+    expect((await draft(requests, { text: after })).after).toBe(after);
   });
 
   it("is widened in block style, too, with the lines around it unchanged", async () => {

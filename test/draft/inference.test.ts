@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { draft, entry, newPath } from "./drafted.ts";
+import { draft, entry, file, findings, newPath } from "./drafted.ts";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const monitors = ["123412341234123411", "123412341234123422"];
@@ -127,10 +127,21 @@ describe("records", () => {
     expect(schemas.WindowEnvelope.required).toEqual(["message", "data"]);
   });
 
+  it("require what each of at least three has, and say how many there were", async () => {
+    const users = (count: number) => draft(Array(count).fill(entry("/users/1", { a: 1, b: 2 })));
+    const [two, three] = [await users(2), await users(3)];
+    expect(two.schemas.User.required).toBeUndefined();
+    expect(two.summary.uncertain[0]).toMatch(/fewer than 3 records have is not required.* getUser$/);
+    expect(three.schemas.User.required).toEqual(["a", "b"]);
+    expect(three.after).toContain("required: [ a, b ] # guess: in each of 3");
+  });
+
   it("keep what is required if creating one responds with the identifier alone", async () => {
     const { schemas } = await draft([
-      entry("/windows", { window_id: "1000001" }, { method: "POST", status: 201, sent: { name: "Night" } }),
-      entry("/windows/1000001", window),
+      ...Array(3).fill(
+        entry("/windows", { window_id: "1000001" }, { method: "POST", status: 201, sent: { name: "Night" } }),
+      ),
+      ...Array(3).fill(entry("/windows/1000001", window)),
     ]);
     expect(schemas.Window.required).toEqual(["window_id"]);
     expect(schemas.GetWindowData.required).toEqual(["window_id", "name", "size"]);
@@ -166,7 +177,9 @@ describe("values", () => {
   });
 
   it("of constants without names are found, and of many that fit those with words in common", async () => {
-    expect((await field("country_code", ["DE", "IN"])).schema).toEqual(ref("CountryCode"));
+    const country = await field("country_code", ["DE", "IN"]);
+    expect(country.schema).toEqual(ref("CountryCode"));
+    expect(country.after).toContain("# sure: its name, and 2 of 2 values");
     const { after } = await field("maintenance_type", [1, 2, 3, 5, 8]);
     expect(after).toMatch(/maintenance_type: .*its values fit ScheduleMaintenanceType/);
   });
@@ -185,8 +198,9 @@ describe("values", () => {
   it("that JavaScript cannot hold are named", async () => {
     const one = entry("/users/7", { x: 1, y: 2 });
     one.response.content.text = one.response.content.text.replace('"x":1', '"x":123456789012345678');
-    const { after } = await draft([one]);
+    const { after, summary } = await draft([one]);
     expect(after).toContain("x: { type: integer } # JavaScript cannot hold these integers");
+    expect(summary.uncertain).toContain("User.x: JavaScript cannot hold these integers: it reads others");
   });
 
   it.each([
@@ -203,13 +217,27 @@ describe("messages", () => {
     const { paths, schemas } = await draft([
       entry("/users/7", { a: 1 }),
       plain("/users/8", { code: 1002, message: "Unknown." }, { status: 404 }),
-      plain("/users/9", { reason: "slow down", seconds: 5 }, { status: 429 }),
+      ...Array(3).fill(plain("/users/9", { reason: "slow down", seconds: 5 }, { status: 429 })),
     ]);
     const { responses } = paths["/users/{user_id}"].get;
     expect(Object.keys(responses)).toEqual(["200", "404", "429"]);
     expect(responses["404"].content["application/json"].schema).toEqual(ref("ErrorEnvelope"));
     expect(responses["429"].content["application/json"].schema).toMatchObject({ required: ["reason", "seconds"] });
     expect(Object.keys(schemas)).toEqual(["User", "UserEnvelope"]);
+  });
+
+  it("with errors that a known operation does not have are added to it", async () => {
+    const id = monitors[0] ?? "";
+    const slow = plain(`/monitors/${id}`, { reason: "slow down" }, { status: 429 });
+    const missing = plain(`/monitors/${id}`, { code: 1002, message: "Unknown." }, { status: 404 });
+    const { actions, after, summary } = await draft([entry(`/monitors/${id}`, { monitor_id: id }), slow, missing]);
+    expect(actions).toMatchObject([
+      { target: "$.paths['/monitors/{monitor_id}'].get.responses", update: { 429: { content: {} } } },
+    ]);
+    expect(after).toContain("# seen in 1 of 3 requests");
+    expect(summary.drafted).toEqual(["the status 429 in $.paths['/monitors/{monitor_id}'].get.responses"]);
+    const overlay = await file("a.overlay.yaml", after);
+    expect(await findings(overlay, [slow, missing])).toEqual([]);
   });
 
   it("with uploads and downloads have their media types, also where the browser leaves the text out", async () => {
