@@ -24,9 +24,7 @@ export async function runWorkflows(
     `--server=oauth=${authUrl}`,
     ...(verbose ? ["--verbose"] : []),
   ];
-  const { code, stdout, stderr } = await runRedocly(args, {
-    environment: { REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(values) },
-  });
+  const { code, stdout, stderr } = await runRedocly(args, { REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(values) });
   // Redocly masks inputs and access tokens, but not the refresh tokens and device keys of responses.
   return { code, stdout: maskText(stdout), stderr: maskText(stderr) };
 }

@@ -4,7 +4,8 @@ import { operationsOf } from "../contract/operations.ts";
 import { type Rule, rulesOf } from "../contract/rules.ts";
 import { usesOf } from "../site/model/usage.ts";
 import { constantDocuments, ruleDocuments } from "../site/search/documents.ts";
-import { searchOf } from "../site/search/engine.ts";
+import { type SearchDocument, searchOf } from "../site/search/engine.ts";
+import { queried, withoutFillers, words } from "../site/search/words.ts";
 import { inColumns, terminalColumns, widthOf } from "./terminal/table.ts";
 
 /** What was found, as a table. */
@@ -21,15 +22,14 @@ export interface Found {
  * What the words mean: a constant with its ids, a rule, or the ids that match. Without words, every constant.
  * @throws Error if nothing matches
  */
-export function findConstants(document: Document, words: string): Found {
+export function findConstants(document: Document, query: string): Found {
   const constants = constantsOf(document);
   const rules = rulesOf(document);
-  if (words === "") {
+  if (query === "") {
     const rows = constants.map(({ name, title, members }) => [name, String(members.length), title]);
     return { heads: ["constant", "ids", "title"], rows };
   }
-  const uses = usesOf({ document, operations: operationsOf(document), rules });
-  const found = searchOf([...constantDocuments({ constants, uses }), ...ruleDocuments({ rules })])(words);
+  const found = searched(document, constants, rules, query);
   const [first] = found;
   const rule = first?.kind === "Rule" && rules.find(({ name }) => name === first.names[0]);
   if (rule) return ofRule(rule, constants);
@@ -40,8 +40,24 @@ export function findConstants(document: Document, words: string): Found {
     const member = of?.members.find(({ id }) => String(id) === names[0]);
     return of && member ? [[of.name, ...cellsOf(member)]] : [];
   });
-  if (members.length === 0) throw new Error(`No constant has ${JSON.stringify(words)}. Without words, all are listed.`);
+  if (members.length === 0) throw new Error(`No constant has ${JSON.stringify(query)}. Without words, all are listed.`);
   return { heads: ["constant", "id", "name", "meaning"], rows: members };
+}
+
+/**
+ * The search of the reference, in the documents that may have all words of the query: an index of all ids would take most of
+ * the command's time. Only if there are none, one word may be misspelled.
+ */
+function searched(document: Document, constants: Constant[], rules: Rule[], query: string): SearchDocument[] {
+  const uses = usesOf({ document, operations: operationsOf(document), rules });
+  const documents = [...constantDocuments({ constants, uses }), ...ruleDocuments({ rules })];
+  // A stem differs from its word in the last letter, as `dai` from day.
+  const stems = words(withoutFillers(query)).map((word) => queried(word).replace(/(?<=..)\D$/, ""));
+  const likely = documents.filter(({ title, within, names, text }) => {
+    const all = [title, within, ...names, text].join(" ").toLowerCase();
+    return stems.every((stem) => all.includes(stem));
+  });
+  return searchOf(likely.length > 0 ? likely : documents)(query);
 }
 
 /** For a person. */

@@ -1,7 +1,9 @@
 /** Runs Redocly's command line, for what its library does not have. */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 
 /** It sends no telemetry, and does not look for updates. */
 const redoclyEnvironment = {
@@ -30,11 +32,6 @@ export function redoclyCli(): string {
 /** The boxed announcement that Redocly prints at every start on Node 20. */
 const announcement = /^ *╔═+╗\n(?: *║.*║\n)*? *╚═+╝\n/gm;
 
-/** What Redocly printed, without announcements. */
-function withoutAnnouncements(text: string): string {
-  return text.replace(announcement, "").trim();
-}
-
 export interface CommandResult {
   code: number;
   stdout: string;
@@ -42,30 +39,19 @@ export interface CommandResult {
   stderr: string;
 }
 
-export interface RunOptions {
-  /** Additional variables, for what must not be on a command line. */
-  environment?: Record<string, string>;
-  /** Ends the command. */
-  signal?: AbortSignal | undefined;
-}
-
-/** Runs a command of Redocly. @throws Error if Redocly is not installed, or the signal's reason */
+/**
+ * Runs a command of Redocly.
+ * @param environment additional variables, for what must not be on a command line
+ * @throws Error if Redocly is not installed
+ */
 export async function runRedocly(
   args: readonly string[],
-  { environment = {}, signal }: RunOptions = {},
+  environment: Record<string, string> = {},
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, [redoclyCli(), ...args], {
-    env: { ...redoclyEnvironment, ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
-    ...(signal && { signal }),
-  });
-  const output = { stdout: "", stderr: "" };
-  child.stdout.setEncoding("utf8").on("data", (text) => (output.stdout += text));
-  child.stderr.setEncoding("utf8").on("data", (text) => (output.stderr += text));
-  const code = await new Promise<number>((resolve, reject) =>
-    child.on("error", reject).on("close", (status) => resolve(status ?? 1)),
-  );
-  return { code, stdout: output.stdout, stderr: withoutAnnouncements(output.stderr) };
+  const env = { ...redoclyEnvironment, ...environment };
+  const child = spawn(process.execPath, [redoclyCli(), ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { code: code ?? 1, stdout, stderr: stderr.replace(announcement, "").trim() };
 }
 
 /**

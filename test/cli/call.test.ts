@@ -143,6 +143,15 @@ describe("call with a profile", () => {
     expect(service.created()).toBe(0);
   });
 
+  it("keeps the customers beside chosen columns", async () => {
+    const { run } = await loggedIn();
+    const { stdout } = await run(["call", "listMonitors", "--all-customers", "--columns", "display_name", "--csv"]);
+    expect(stdout.split("\r\n").slice(0, 2)).toEqual([
+      "customer_zaaid,customer_name,display_name",
+      "101,Müller & Söhne,of 101",
+    ]);
+  });
+
   it("sends what changes the account with --yes alone, and never if the profile is read-only", async () => {
     const { service, login, run } = await loggedIn();
     const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops"];

@@ -4,38 +4,17 @@ import { maskValues } from "../../src/shared/known-secrets.ts";
 import { maskJson, maskText } from "../../src/shared/masking.ts";
 import { isSecret, isSecretParameter } from "../../src/shared/secrets.ts";
 
-const secretNames = [
-  ...["access_token", "refresh_token", "client_secret", "device_key", "token", "password", "secret"],
-  ...[
-    "api_key",
-    "http_password",
-    "oauth_client_secret",
-    "passphrase",
-    "authorization",
-    "webhook_secret",
-    "private_key",
-  ],
-  ...["authToken", "accessToken", "apiKey", "APIKey", "privateKeyPem", "X-API-Key", "x-api-key", "API_KEY", "apikey"],
-  ...["Proxy-Authorization", "Cookie", "Set-Cookie", "http_authorization", "password_2", "tokens", "credentials"],
-  ...["authorization_code", "client_assertion", "code_verifier", "X-Amz-Security-Token", "user[password]", "a.b.token"],
-];
-const otherNames = [
-  ...["expires_in", "token_type", "status", "grant_type", "tokenType", "api_domain", "authorization_url", "monitor_id"],
-  ...[
-    "zaaid",
-    "client_id",
-    "keyword",
-    "Idempotency-Key",
-    "credential_profile_id",
-    "publicKey",
-    "key_id",
-    "display_name",
-    "cookie_policy",
-    "password_expires_at",
-    "",
-    "author",
-  ],
-];
+const words = (...lines: string[]) => lines.join(" ").split(" ");
+const secretNames = words(
+  "access_token refresh_token client_secret device_key token password secret api_key http_password oauth_client_secret",
+  "passphrase authorization webhook_secret private_key authToken accessToken apiKey APIKey privateKeyPem X-API-Key",
+  "x-api-key API_KEY apikey Proxy-Authorization Cookie Set-Cookie http_authorization password_2 tokens credentials",
+  "authorization_code client_assertion code_verifier X-Amz-Security-Token user[password] a.b.token",
+);
+const otherNames = words(
+  "expires_in token_type status grant_type tokenType api_domain authorization_url monitor_id zaaid client_id keyword",
+  "Idempotency-Key credential_profile_id publicKey key_id display_name cookie_policy password_expires_at author ",
+);
 
 describe("a name", () => {
   it.each(secretNames)("%s is that of a secret", (name) => expect(isSecret(name)).toBe(true));
@@ -86,8 +65,10 @@ const { hiding } = fc.letrec<{ hiding: [unknown, unknown] }>((tie) => ({
       .map(({ inner: [plain, masked] }) => [{ text: JSON.stringify(plain) }, { text: JSON.stringify(masked) }]),
   ) as fc.Arbitrary<[unknown, unknown]>,
 }));
-const parameters = (pairs: Array<[string, string]>, encode: (text: string) => string) =>
-  pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join("&");
+const parameters = (values: Record<string, string>, encode: (text: string) => string) =>
+  Object.entries(values)
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .join("&");
 const encodings = [encodeURIComponent, (text: string) => String(new URLSearchParams([["", text]])).slice(1)];
 
 describe("a secret with a secret name never survives, and other values do", () => {
@@ -119,15 +100,7 @@ describe("a secret with a secret name never survives, and other values do", () =
   it("in forms, queries and URLs", () => {
     fc.assert(
       fc.property(secretName, secret, otherName, fc.constantFrom(...encodings), (name, value, other, encode) => {
-        const form = (text: string) =>
-          parameters(
-            [
-              ["page", "1"],
-              [name, text],
-              [other || "b", "a b/c"],
-            ],
-            encode,
-          );
+        const form = (text: string) => parameters({ page: "1", [name]: text, [other || "b"]: "a b/c" }, encode);
         const masked = form("***").replaceAll(encode("***"), "***");
         for (const before of ["", "https://a.test/api/monitors?", "GET /api/monitors?"]) {
           expect(maskText(before + form(value))).toBe(before + masked);
@@ -137,40 +110,28 @@ describe("a secret with a secret name never survives, and other values do", () =
   });
 
   it("in headers, of which the scheme word and the account stay", () => {
-    expect(
-      maskJson({
-        Authorization: "Svc-oauthtoken s3cret",
-        "proxy-authorization": "s3cret",
-        Cookie: "session=s3cret; zaaid=7",
-        "set-cookie": ["session=s3cret; Path=/; HttpOnly"],
-        "X-API-Key": "s3cret",
-        Referer: "https://user:s3cret@a.test/?client_secret=s3cret&page=1",
-        Prefer: "code=404",
-      }),
-    ).toEqual({
-      Authorization: "Svc-oauthtoken ***",
-      "proxy-authorization": "***",
-      Cookie: "session=***; zaaid=7",
-      "set-cookie": ["session=***; Path=/; HttpOnly"],
-      "X-API-Key": "***",
-      Referer: "https://a.test/?client_secret=***&page=1",
+    const headers = (secret: string) => ({
+      Authorization: `Svc-oauthtoken ${secret}`,
+      "proxy-authorization": secret,
+      Cookie: `session=${secret}; zaaid=7`,
+      "set-cookie": [`session=${secret}; Path=/; HttpOnly`],
+      "X-API-Key": secret,
       Prefer: "code=404",
     });
+    const user = { Referer: "https://user:s3cret@a.test/?client_secret=s3cret&page=1" };
+    const masked = { Referer: "https://a.test/?client_secret=***&page=1" };
+    expect(maskJson({ ...headers("s3cret"), ...user })).toEqual({ ...headers("***"), ...masked });
   });
 });
 
 describe("a secret", () => {
   it("that a name tells is masked elsewhere in the value, too, unless it is a short text or a word", () => {
-    const message = {
-      headers: { authorization: "Svc-oauthtoken 1000.abc" },
-      path: "/1000.abc/x",
-      body: "it is 1000.abc",
-    };
-    expect(maskJson(message)).toEqual({
-      headers: { authorization: "Svc-oauthtoken ***" },
-      path: "/***/x",
-      body: "it is ***",
+    const message = (token: string) => ({
+      headers: { authorization: `Svc-oauthtoken ${token}` },
+      path: `/${token}/x`,
+      body: `it is ${token}`,
     });
+    expect(maskJson(message("1000.abc"))).toEqual(message("***"));
     expect(maskJson({ password: "monitors", path: "/monitors" })).toEqual({ password: "***", path: "/monitors" });
   });
 

@@ -1,35 +1,25 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type RequestListener, request, type ServerResponse } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import { type AddressInfo, connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { close } from "../../src/server/http-server.ts";
 import type { Har } from "../../src/traffic/har.ts";
 import { recordTraffic } from "../../src/traffic/record.ts";
 import { tlsKeys } from "../support/tls.ts";
-
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "record-test-"));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+import { pathOf } from "./support.ts";
 
 /** A service, and the recording of it. */
 async function recorded(service: RequestListener, server = createServer(service), maxBytes?: number) {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   const scheme = server instanceof createServer().constructor ? "http" : "https";
-  const har = join(folder, `${crypto.randomUUID()}.har`);
-  const recording = await recordTraffic({
-    target: `${scheme}://127.0.0.1:${port}`,
-    port: 0,
-    har,
-    ...(maxBytes && { maxBytes }),
-  });
+  const har = await pathOf("traffic.har");
+  const target = `${scheme}://127.0.0.1:${port}`;
+  const recording = await recordTraffic({ target, port: 0, har, ...(maxBytes && { maxBytes }) });
   onTestFinished(async () => {
     await recording.stop();
     await close(server, 0);
@@ -38,7 +28,7 @@ async function recorded(service: RequestListener, server = createServer(service)
     await recording.stop();
     return JSON.parse(await readFile(har, "utf8")).log.entries;
   };
-  return { recording, origin: recording.origin, target: `${scheme}://127.0.0.1:${port}`, har, written };
+  return { recording, origin: recording.origin, target, har, written };
 }
 
 const echo = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -186,14 +176,13 @@ describe("the file of a recording", () => {
   it("is written at the end, by a rename", async () => {
     const { origin, har, written } = await recorded(echo);
     await fetch(`${origin}/api`);
-    const before = await readdir(folder);
-    expect(before.some((name) => har.endsWith(name))).toBe(false);
+    expect(await readdir(dirname(har))).toEqual([]);
     expect(await written()).toHaveLength(1);
-    expect((await readdir(folder)).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+    expect(await readdir(dirname(har))).toEqual(["traffic.har"]);
   });
 
   it("must have a folder that exists, which is checked at the start", async () => {
-    const har = join(folder, "nowhere", "traffic.har");
+    const har = join(await pathOf("nowhere"), "traffic.har");
     await expect(recordTraffic({ target: "http://127.0.0.1:1", port: 0, har })).rejects.toThrow(
       "cannot be written: its folder does not exist",
     );

@@ -54,10 +54,12 @@ export class Results {
   showAll(outcomes: readonly Outcome[]): number {
     const done = outcomes.filter(({ error }) => !error);
     if (this.options.output === undefined) {
-      const isJson = this.#format === "json";
-      this.#print(
-        done.flatMap(({ customer, result }) => (isJson ? { ...customer, data: result } : rowsIn(customer, result))),
-      );
+      if (this.#format === "json") {
+        this.#print(done.map(({ customer: { name, zaaid }, result }) => ({ name, zaaid, data: result })));
+      } else {
+        const rows = done.flatMap(({ customer, result }) => rowsIn(customer, result));
+        this.#print(rows, ["customer_zaaid", "customer_name"]);
+      }
     }
     const failed = outcomes.filter(({ error }) => error);
     if (failed.length === 0) return 0;
@@ -67,8 +69,10 @@ export class Results {
     return 1;
   }
 
-  #print(value: unknown): void {
+  /** @param first columns that stand before those of `--columns` */
+  #print(value: unknown, first: readonly string[] = []): void {
     const { agent } = this.options;
+    const chosen = this.options.columns?.split(",");
     if (agent)
       process.stdout.write(
         agentLines(
@@ -78,7 +82,7 @@ export class Results {
       );
     else if (this.#format === "json") process.stdout.write(`${jsonOf(value, 2)}\n`);
     else if (value === undefined || value === null) console.error("The response has no data.");
-    else this.#printRows(value, this.options.columns?.split(","));
+    else this.#printRows(value, chosen && [...new Set([...first, ...chosen])]);
   }
 
   /** Prints a value as CSV, or in columns. What has no room is named on standard error. */

@@ -1,0 +1,189 @@
+import { readFile, stat } from "node:fs/promises";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { check, record } from "../../src/cli/traffic.ts";
+import { startMock } from "../../src/mock/index.ts";
+import { lineOf } from "../../src/traffic/baseline.ts";
+import { contract } from "../../src/validation/all-operations.ts";
+import { freePort } from "../support/free-port.ts";
+import {
+  authUrl,
+  baseUrl,
+  broken,
+  checked,
+  type Exchange,
+  fileOf,
+  har,
+  monitor,
+  pathOf,
+  success,
+  undocumented,
+  valid,
+} from "./support.ts";
+
+/** What is printed on standard output. */
+function printed() {
+  const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  onTestFinished(() => write.mockRestore());
+  return () => String(write.mock.calls.at(-1)?.[0]);
+}
+
+describe("a baseline", () => {
+  it("has what is known: only what is new is reported, in other records, too", async () => {
+    const last = printed();
+    const baseline = await pathOf("known.txt");
+    const options = { baseUrl, authUrl, baseline };
+    expect(await check(await har(undocumented, broken), { ...options, updateBaseline: true })).toBe(0);
+    expect((await readFile(baseline, "utf8")).split("\n").filter((line) => !line.startsWith("#"))).toEqual([
+      "POST /reports/summary/* request path: a documented path",
+      "getMonitor request cookie zaaid: at least 1 characters",
+      "getMonitor response header Content-Type: application/json",
+      "",
+    ]);
+    const others = { ...broken, url: `${baseUrl}/monitors/2` };
+    const again = { ...undocumented, url: `${baseUrl}/reports/summary/9` };
+    expect(await check(await har(again, others), options)).toBe(0);
+    expect(last()).toContain("0 errors, 0 additions.\nLeft out: 3 known findings.\n");
+    expect(await check(await har(again, { ...undocumented, method: "GET" }), options)).toBe(1);
+  });
+
+  it("that does not exist, or is another file, is an error", async () => {
+    const traffic = await har(monitor);
+    await expect(check(traffic, { baseUrl, authUrl, baseline: await pathOf("none.txt") })).rejects.toThrow(
+      "it does not exist; --update-baseline writes it",
+    );
+    const other = await fileOf("other.txt", '{"log":{}}');
+    await expect(check(traffic, { baseUrl, authUrl, baseline: other })).rejects.toThrow("is not a baseline: ");
+  });
+
+  const checkedWith = async (baseline: string, ...exchanges: Exchange[]) => {
+    const output = await pathOf("report.json");
+    const errors = vi.spyOn(console, "error").mockReturnValue();
+    onTestFinished(() => errors.mockRestore());
+    const code = await check(await har(...exchanges), { baseUrl, authUrl, baseline, format: "json", output });
+    const { findings } = JSON.parse(await readFile(output, "utf8"));
+    return { code, places: findings.map(({ place }: { place: string }) => place), notes: errors.mock.calls.flat() };
+  };
+
+  it("knows no finding below a known one, and none of another kind in its place", async () => {
+    printed();
+    const baseline = await pathOf("exact.txt");
+    const headers = { ...valid, "Content-Type": "application/json;charset=UTF-8" };
+    const group = { url: `${baseUrl}/monitor_groups`, method: "POST", headers, body: success };
+    const notJson = { ...group, form: "{" };
+    await check(await har(notJson), { baseUrl, authUrl, baseline, updateBaseline: true });
+    expect(await readFile(baseline, "utf8")).toContain("\ncreateMonitorGroup request body: valid JSON\n");
+    expect(await checkedWith(baseline, notJson)).toMatchObject({ code: 0, notes: [] });
+    const found = await checkedWith(baseline, notJson, { ...group, form: '{"display_name":1}' });
+    expect([found.code, found.places]).toEqual([1, expect.arrayContaining(["request body /display_name"])]);
+    const absent = await checkedWith(baseline, group);
+    expect([absent.code, absent.places]).toEqual([1, ["request body"]]);
+  });
+
+  it("names lines that match nothing any more", async () => {
+    const line = "getMonitor request cookie zaaid: a value";
+    expect(await checkedWith(await fileOf("stale.txt", `${line}\n`), monitor)).toMatchObject({
+      code: 0,
+      notes: [`The baseline has a finding that is gone: ${line} (--update-baseline removes it)`],
+    });
+  });
+
+  it("has a line for each finding that it was written from, with any id", () => {
+    const line = (id: string, place: string) =>
+      lineOf(
+        {
+          ...{ severity: "error", exchange: 0, request: `GET ${baseUrl}/reports/${id}`, operation: undefined },
+          ...{ place: `response body ${place}`, text: `expected a; got ${id}`, kind: "a" },
+        },
+        { contract, baseUrl, authUrl },
+      );
+    expect(line("1", "/data/0/id")).toBe("GET /reports/* response body /data/*/id: a");
+    expect(line("27", "/data/11/id")).toBe(line("1", "/data/0/id"));
+    expect(line("1", "/data/0/name")).not.toBe(line("1", "/data/0/id"));
+  });
+});
+
+describe("the command", () => {
+  it("exits with 1 for errors, and with 0 for additions alone", async () => {
+    const last = printed();
+    const options = { dataCenter: "EU", service: "acme", authHost: "auth.acme" };
+    expect(await check(await har(monitor), options)).toBe(0);
+    expect(await check(await har({ ...monitor, url: `${monitor.url}?page=1` }), options)).toBe(0);
+    expect(await check(await har({ ...monitor, status: 201 }), options)).toBe(1);
+    expect(last()).toContain("response status 201: expected one of 200");
+  });
+
+  it("writes a file", async () => {
+    const output = await pathOf("report.sarif");
+    await check(await har(monitor), { baseUrl, authUrl, format: "sarif", output });
+    expect(await readFile(output, "utf8")).toContain("sarif-2.1.0");
+  });
+
+  it.each([
+    [{}, "Name the service"],
+    [{ service: "acme", dataCenter: "MARS" }, "must be one of US, EU"],
+    [{ service: "acme", format: "xml" }, "--format must be one of pretty"],
+    [{ baseUrl, updateBaseline: true }, "--update-baseline needs --baseline"],
+  ])("says which option of %j is missing or wrong", async (options, message) => {
+    await expect(check("a.har", options)).rejects.toThrow(message);
+  });
+});
+
+describe("a recording", () => {
+  const secretNames = [
+    ...["api_key", "http_password", "oauth_client_secret", "passphrase", "authorization", "authToken"],
+    ...["webhook_secret", "private_key"],
+  ];
+
+  it("is written without secrets, can be checked, and can be replayed", async () => {
+    const mock = await startMock();
+    const file = await pathOf("recorded.har");
+    const port = await freePort();
+    const recording = await record(file, { baseUrl: mock.baseUrl, port });
+    const token = mock.issueAccessToken();
+    const { clientId: client_id, clientSecret: client_secret, refreshToken: refresh_token } = mock.credentials;
+    const form = { client_id, client_secret, refresh_token, grant_type: "refresh_token" };
+    const secrets = Object.fromEntries(secretNames.map((name) => [name, `s3cret-${name}`]));
+    const data = [{ monitor_id: "1", expires_in: "60", nested: [secrets], note: `it is s3cret-api_key, ${token}` }];
+    mock.override({ operation: "listMonitors", body: { ...success, data } });
+    const page = "<html><body>Wartung für alle</body></html>";
+    const html = { "Content-Type": "text/html; charset=utf-8", "Retry-After": "30" };
+    mock.override({ operation: "getDeviceKey", status: 503, headers: html, body: page, breaksContract: true });
+    mock.override({ operation: "listLocationProfiles", status: 204, breaksContract: true });
+    try {
+      const headers = { Authorization: `Svc-oauthtoken ${token}`, Cookie: "session=s3cret" };
+      for (const path of ["monitors", "device_key", "location_profiles"]) {
+        await fetch(`http://127.0.0.1:${port}/api/${path}`, { headers });
+      }
+      await fetch(`http://127.0.0.1:${port}/oauth/v2/token`, { method: "POST", body: new URLSearchParams(form) });
+    } finally {
+      await recording.stop();
+      await mock.close();
+    }
+    const text = await readFile(file, "utf8");
+    for (const secret of [token, client_secret, refresh_token, "s3cret"]) expect(text).not.toContain(secret);
+    expect((await stat(file)).mode & 0o077).toBe(0);
+
+    const report = await checked(file, { baseUrl: mock.baseUrl, authUrl: mock.authUrl });
+    expect(report.checked).toBe(4);
+    const errors = report.findings.filter(({ severity }) => severity === "error");
+    expect(errors.map(({ place }) => place)).toEqual(["response status 204"]);
+
+    const replayed = await startMock({ replay: file });
+    onTestFinished(() => replayed.close());
+    const headers = { Authorization: `Svc-oauthtoken ${replayed.issueAccessToken()}` };
+    const call = (path: string) => fetch(replayed.baseUrl + path, { headers });
+    const { nested, note, ...others } = (await (await call("/monitors")).json()).data[0];
+    expect(others).toEqual({ monitor_id: "1", expires_in: "60" });
+    for (const [name, secret] of Object.entries(secrets)) {
+      expect(nested[0][name]).not.toContain(secret);
+      expect(nested[0][name].replace(/[a-z\d]/gi, "x")).toBe(secret.replace(/[a-z\d]/gi, "x"));
+    }
+    expect(note).toMatch(new RegExp(`^it is ${nested[0].api_key}, ....-......\\.`));
+    // Nobody knows where a page has secrets.
+    const unavailable = await call("/device_key");
+    expect([unavailable.status, unavailable.headers.get("Retry-After")]).toEqual([503, "30"]);
+    expect(await unavailable.text()).toBe("");
+    const nothing = await call("/location_profiles");
+    expect([nothing.status, await nothing.text()]).toEqual([204, ""]);
+  });
+});
