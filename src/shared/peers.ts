@@ -13,10 +13,7 @@ const peers: Record<string, { major: number; upTo?: number }> = {
   typescript: { major: 5, upTo: 6 },
 };
 
-/** Packages are not installed, or in another version. The message says how to install them. */
-export class PeerMissing extends Error {}
-
-/** @throws PeerMissing that names all that are missing */
+/** @throws Error that names all packages that are not installed, or in another version, and how to install them */
 export function requirePeer(...names: string[]): void {
   const missing = names.flatMap((name) => {
     const { major = 0, upTo = major } = peers[name] ?? {};
@@ -27,15 +24,13 @@ export function requirePeer(...names: string[]): void {
   const [first, ...others] = missing;
   if (!first) return;
   const { name, major, version } = first;
-  const need =
-    others.length > 0
-      ? "This needs packages that are not installed, or in another version."
-      : version === undefined
-        ? "This needs a package that is not installed."
-        : `This needs ${name} in version ${major}, and finds version ${version}.`;
+  const one = version
+    ? `This needs ${name} in version ${major}, and finds version ${version}. Install it`
+    : "This needs a package that is not installed. Install it";
+  const all = "This needs packages that are not installed, or in another version. Install them";
   const packages = missing.map(({ name, major }) => `${name}@${major}`);
-  throw new PeerMissing(
-    `${need} Install ${others.length > 0 ? "them" : "it"} with: npm install --save-dev ${packages.join(" ")}
+  throw new Error(
+    `${others.length > 0 ? all : one} with: npm install --save-dev ${packages.join(" ")}
 With npx and no project: npx -p svc-monitoring-api ${packages.map((one) => `-p ${one}`).join(" ")} svc-monitoring-api`,
   );
 }

@@ -7,6 +7,9 @@ import { text } from "node:stream/consumers";
 import { inject, onTestFinished } from "vitest";
 import { client, type StandIn, startStandIn } from "./stand-in.ts";
 
+/** The variables with the client of the stand-in. */
+export const variables = { SVC_OAUTH2_CLIENT_ID: client.clientId, SVC_OAUTH2_CLIENT_SECRET: client.clientSecret };
+
 /** What a command has printed, and its exit code. */
 export interface Ended {
   code: number | null;
@@ -34,16 +37,19 @@ export interface User {
   files(): Promise<Map<string, string>>;
 }
 
+/** The command that logs in to a service. */
+export const loginAt = ({ baseUrl, authUrl }: StandIn) => ["login", "--base-url", baseUrl, "--auth-url", authUrl];
+
 export async function newUser(): Promise<User> {
   const service = await startStandIn();
   const home = await mkdtemp(join(tmpdir(), "user-"));
   onTestFinished(() => rm(home, { recursive: true, force: true }));
   // Without the settings of the environment in which the tests run.
   const own = Object.entries(process.env).filter(([name]) => !/^(SVC_|XDG_|GRANT_CODE|https?_proxy)/i.test(name));
-  const environment = { ...Object.fromEntries(own), HOME: home, LOCALAPPDATA: "", NO_COLOR: "1" } as Record<
-    string,
-    string
-  >;
+  const environment: Record<string, string> = {
+    ...(Object.fromEntries(own) as Record<string, string>),
+    ...{ HOME: home, LOCALAPPDATA: "", NO_COLOR: "1" },
+  };
 
   const run: User["run"] = async (args, options = {}) => {
     const env = { ...environment, ...options.environment };
@@ -61,12 +67,9 @@ export async function newUser(): Promise<User> {
     environment,
     run,
     login: (args = [], options = {}) =>
-      run(["login", "--base-url", service.baseUrl, "--auth-url", service.authUrl, ...args], {
+      run([...loginAt(service), ...args], {
         ...options,
-        environment: {
-          ...{ SVC_OAUTH2_CLIENT_ID: client.clientId, SVC_OAUTH2_CLIENT_SECRET: client.clientSecret },
-          ...options.environment,
-        },
+        environment: { ...variables, ...options.environment },
         stdin: `${service.issueGrant()}\n`,
       }),
     async files() {
@@ -76,3 +79,18 @@ export async function newUser(): Promise<User> {
     },
   };
 }
+
+/** A user who has logged in. The service has forgotten the calls of that. */
+export async function loggedIn(loginArgs?: string[]): Promise<User> {
+  const user = await newUser();
+  await user.login(loginArgs);
+  user.service.calls.length = 0;
+  return user;
+}
+
+/** The JSON lines that a command has printed. */
+export const linesIn = ({ stdout }: Ended) =>
+  stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, inject, it } from "vitest";
 import { parse } from "yaml";
-import { newUser } from "./account.ts";
-import { client } from "./stand-in.ts";
+import { loggedIn, newUser, variables } from "./account.ts";
 
 const guide = await readFile("AGENTS.md", "utf8");
 const commands = [...guide.matchAll(/^npx svc-monitoring-api (.+)$/gm)].map(([, words = ""]) => words);
@@ -26,9 +25,7 @@ describe("AGENTS.md", () => {
   it.each(commands.filter((line) => line.startsWith("call") && !line.includes("--mock")))(
     "%s reaches the service",
     async (line) => {
-      const { login, run, service } = await newUser();
-      await login();
-      service.calls.length = 0;
+      const { run, service } = await loggedIn();
       await run(line.split(" "));
       expect(service.calls).toMatchObject([{ method: "GET" }]);
     },
@@ -37,8 +34,7 @@ describe("AGENTS.md", () => {
 
 describe("action.yml", () => {
   const check = async (calls: string, respond?: object) => {
-    const user = await newUser();
-    await user.login();
+    const user = await loggedIn();
     const { service, home } = user;
     if (respond) service.respond = () => ({ status: 200, body: { code: 0, message: "success", data: respond } });
     const bin = join(home, "drift/node_modules/.bin");
@@ -53,14 +49,13 @@ describe("action.yml", () => {
       ...user.environment,
       ...{ RUNNER_TEMP: home, TRAFFIC: "", CALLS: calls, BASELINE: "/dev/null" },
       ...{ SVC_BASE_URL: service.baseUrl, SVC_AUTH_URL: service.authUrl },
-      ...{ SVC_OAUTH2_CLIENT_ID: client.clientId, SVC_OAUTH2_CLIENT_SECRET: client.clientSecret },
-      SVC_OAUTH2_REFRESH_TOKEN: service.refreshTokens[0],
+      ...{ ...variables, SVC_OAUTH2_REFRESH_TOKEN: service.refreshTokens[0] },
     };
     const ended = await promisify(execFile)("bash", ["-eo", "pipefail", "-c", script], { cwd: home, env }).then(
       () => 0,
       ({ code }) => code,
     );
-    return { ended, service, sarif: JSON.parse(await readFile(join(home, "drift.sarif"), "utf8")), user };
+    return { ended, service, sarif: JSON.parse(await readFile(join(home, "drift.sarif"), "utf8")) };
   };
 
   it.skipIf(process.platform === "win32")("calls, records and checks a service, and fails at a drift", async () => {

@@ -1,24 +1,14 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { newUser } from "./account.ts";
-
-const noAccount = newUser;
-async function loggedIn() {
-  const user = await newUser();
-  await user.login();
-  user.service.calls.length = 0;
-  return user;
-}
+import { linesIn, loggedIn, newUser } from "./account.ts";
 
 describe("call without an account", () => {
   it("calls a mock that runs for this call", async () => {
-    const { run } = await noAccount();
-    const { code, stdout, stderr } = await run(["call", "getMonitor", "monitor_id=123412341234123411", "--mock"]);
-    expect({ code, stderr, payload: JSON.parse(stdout) }).toEqual({
-      code: 0,
-      stderr: "",
-      payload: { monitor_id: "123412341234123411" },
+    const { run } = await newUser();
+    expect(await run(["call", "getMonitor", "monitor_id=123412341234123411", "--mock"])).toEqual({
+      ...{ code: 0, stderr: "" },
+      stdout: '{\n  "monitor_id": "123412341234123411"\n}\n',
     });
     expect(await run(["call", "getMonitor", "monitor_id=9", "--mock"])).toMatchObject({
       code: 1,
@@ -27,7 +17,7 @@ describe("call without an account", () => {
   });
 
   it("prints the call as curl, and as a program", async () => {
-    const { run } = await noAccount();
+    const { run } = await newUser();
     const body = ["display_name=Web", "description=It's"];
     expect((await run(["call", "createMonitorGroup", ...body, "--mock", "--curl"])).stdout).toBe(
       `curl 'http://127.0.0.1:4010/api/monitor_groups' \\
@@ -65,7 +55,7 @@ describe("call without an account", () => {
     ["listMonitors", ["--only-failed"], "--only-failed needs --all-customers."],
     ["listMonitors", ["--all-customers", "--output", "x"], "needs {name} or {zaaid}"],
   ])("refuses %s %j before it is sent", async (target, words, message) => {
-    const { run } = await noAccount();
+    const { run } = await newUser();
     const { code, stdout, stderr } = await run(["call", target, ...words, "--mock"]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(message);
@@ -79,15 +69,11 @@ describe("call with a profile", () => {
     const data = Array.from({ length: 30 }, (_, index) => ({ monitor_id: `m${index}`, note: "\u202ex" }));
     service.respond = () => ({ status: 200, body: { code: 0, message: "success", data } });
     const agent = ["call", "listMonitors", "--agent", "--budget", "100"];
-    const lines = (await run(agent)).stdout
-      .trimEnd()
-      .split("\n")
-      .map((line) => JSON.parse(line));
+    const lines = linesIn(await run(agent));
     const { lines: count, more } = lines.pop();
     expect(lines).toEqual(data.slice(0, lines.length));
     expect([count, more]).toEqual([30, `--start ${lines.length + 1}`]);
-    const next = (await run([...agent, ...more.split(" ")])).stdout.split("\n");
-    expect(JSON.parse(next[0] ?? "")).toEqual(data[lines.length]);
+    expect(linesIn(await run([...agent, ...more.split(" ")]))[0]).toEqual(data[lines.length]);
     const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops", "--agent"];
     expect(await run(group)).toMatchObject({ code: 2, stderr: expect.stringContaining("Add --yes to send it.") });
   });
@@ -155,15 +141,14 @@ describe("call with a profile", () => {
   it("sends what changes the account with --yes alone, and never if the profile is read-only", async () => {
     const { service, login, run } = await loggedIn();
     const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops"];
+    const body = '{"display_name":"Web","description":"Shops"}';
     const asked = await run(group);
     expect(asked.code).toBe(2);
-    expect(asked.stderr).toContain(
-      `POST ${service.baseUrl}/monitor_groups\n{"display_name":"Web","description":"Shops"}\n`,
-    );
+    expect(asked.stderr).toContain(`POST ${service.baseUrl}/monitor_groups\n${body}\n`);
     expect(asked.stderr).toContain("Add --yes to send it.");
     expect(service.calls).toEqual([]);
     expect((await run([...group, "--yes"])).code).toBe(0);
-    expect(service.calls).toMatchObject([{ method: "POST", body: '{"display_name":"Web","description":"Shops"}' }]);
+    expect(service.calls).toMatchObject([{ method: "POST", body }]);
     await login(["--read-only"]);
     for (const method of ["POST", "PUT", "DELETE"]) {
       const { code, stderr } = await run(["call", "/admin/monitors", "--method", method, "--yes"]);
@@ -186,13 +171,15 @@ describe("call with a profile", () => {
 
   it("ends with a code for each kind of failure", async () => {
     const { service, run } = await loggedIn();
-    expect((await run(["call", "/nothing"])).code).toBe(1);
-    expect((await run(["call", "--nothing"])).code).toBe(2);
-    const unreachable = { SVC_BASE_URL: "http://127.0.0.1:9/api", SVC_AUTH_URL: service.authUrl, SVC_MAX_RETRIES: "0" };
-    const credentials = { SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b", SVC_OAUTH2_REFRESH_TOKEN: "c" };
-    expect((await run(["call", "listMonitors"], { environment: { ...unreachable, ...credentials } })).code).toBe(4);
-    const token = { ...unreachable, SVC_AUTH_URL: "http://127.0.0.1:9" };
-    expect((await run(["call", "listMonitors"], { environment: { ...token, ...credentials } })).code).toBe(3);
-    expect((await run(["call", "listMonitors", "--profile", "none"])).code).toBe(4);
+    const codeOf = async (args: string[], environment = {}) => (await run(["call", ...args], { environment })).code;
+    expect(await codeOf(["/nothing"])).toBe(1);
+    expect(await codeOf(["--nothing"])).toBe(2);
+    const unreachable = {
+      ...{ SVC_BASE_URL: "http://127.0.0.1:9/api", SVC_AUTH_URL: service.authUrl, SVC_MAX_RETRIES: "0" },
+      ...{ SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b", SVC_OAUTH2_REFRESH_TOKEN: "c" },
+    };
+    expect(await codeOf(["listMonitors"], unreachable)).toBe(4);
+    expect(await codeOf(["listMonitors"], { ...unreachable, SVC_AUTH_URL: "http://127.0.0.1:9" })).toBe(3);
+    expect(await codeOf(["listMonitors", "--profile", "none"])).toBe(4);
   });
 });

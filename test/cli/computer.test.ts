@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { describe, expect, inject, it } from "vitest";
-import { newUser } from "./account.ts";
+import { loggedIn, newUser } from "./account.ts";
 
 const profiles = ".config/svc-monitoring-api/profiles";
 
@@ -22,8 +22,7 @@ describe.skipIf(process.platform === "win32")("on a full disk", () => {
   });
 
   it("a login over a login keeps the profile as it is", async () => {
-    const { service, login, run, files } = await newUser();
-    await login();
+    const { service, login, run, files } = await loggedIn();
     const before = await files();
     expect((await login([], { isDiskFull: true })).code).toBe(2);
     expect(await files()).toEqual(before);
@@ -32,8 +31,7 @@ describe.skipIf(process.platform === "win32")("on a full disk", () => {
   });
 
   it("call says which file cannot be written, and leaves no part of it", async () => {
-    const { home, login, run } = await newUser();
-    await login();
+    const { home, run } = await loggedIn();
     const report = ["call", "/reports/availability_summary", "period=LastMonth", "--output"];
     expect(await run([...report, "report.pdf"], { isDiskFull: true })).toMatchObject({
       code: 2,
@@ -73,9 +71,7 @@ describe.skipIf(process.platform !== "linux")("where nothing can be written", ()
   });
 
   it("call creates no token that it cannot keep", async () => {
-    const { service, login, run } = await newUser();
-    await login();
-    service.calls.length = 0;
+    const { service, run } = await loggedIn();
     const { code, stderr } = await run(["call", "listMonitors"], { environment: { XDG_STATE_HOME: "/sys" } });
     expect(code).toBe(4);
     expect(stderr).toMatch(/^The directory of tokens, \/sys\/svc-monitoring-api, /);
@@ -84,9 +80,10 @@ describe.skipIf(process.platform !== "linux")("where nothing can be written", ()
 });
 
 describe("without a home folder", () => {
+  const environment = { HOME: "", USERPROFILE: "" };
+
   it.each([["login"], ["call", "listMonitors"], ["logout"]])("%s names the variables to set", async (...args) => {
     const { run } = await newUser();
-    const environment = { HOME: "", USERPROFILE: "" };
     const { code, stderr } = await run(args, { environment });
     expect(code).toBe(2);
     expect(stderr).toMatch(
@@ -96,7 +93,6 @@ describe("without a home folder", () => {
 
   it("call --mock, constants and doctor work", async () => {
     const { run } = await newUser();
-    const environment = { HOME: "", USERPROFILE: "" };
     expect((await run(["call", "listMonitors", "--mock"], { environment })).code).toBe(0);
     expect((await run(["constants", "Period"], { environment })).code).toBe(0);
     expect((await run(["doctor"], { environment })).stdout).toContain("problem This user has no home folder");
@@ -104,9 +100,9 @@ describe("without a home folder", () => {
 
   it("the variables name the folders", async () => {
     const user = await newUser();
-    const environment = { HOME: "", XDG_CONFIG_HOME: join(user.home, "a"), XDG_STATE_HOME: join(user.home, "b") };
-    expect((await user.login([], { environment })).code).toBe(0);
-    expect((await user.run(["call", "listMonitors"], { environment })).code).toBe(0);
+    const named = { HOME: "", XDG_CONFIG_HOME: join(user.home, "a"), XDG_STATE_HOME: join(user.home, "b") };
+    expect((await user.login([], { environment: named })).code).toBe(0);
+    expect((await user.run(["call", "listMonitors"], { environment: named })).code).toBe(0);
     expect((await readdir(user.home)).sort()).toEqual(["a", "b"]);
   });
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { platform } from "node:process";
 import { promisify } from "node:util";
 import { describe, expect, inject, it } from "vitest";
-import { type Ended, newUser } from "./account.ts";
+import { type Ended, loggedIn, loginAt, newUser } from "./account.ts";
 import { client } from "./stand-in.ts";
 
 const profileOf = (home: string, name = "default") => join(home, ".config/svc-monitoring-api/profiles", `${name}.json`);
@@ -29,17 +29,15 @@ describe("login", () => {
   it("reads what no variable has from standard input, line by line", async () => {
     const { service, run } = await newUser();
     const stdin = `${client.clientId}\n${client.clientSecret}\n${service.issueGrant()}\n`;
-    const address = ["--base-url", service.baseUrl, "--auth-url", service.authUrl];
-    expect((await run(["login", ...address], { stdin })).code).toBe(0);
-    expect(await run(["login", ...address], { stdin: `${client.clientId}\n` })).toMatchObject({
+    expect((await run(loginAt(service), { stdin })).code).toBe(0);
+    expect(await run(loginAt(service), { stdin: `${client.clientId}\n` })).toMatchObject({
       code: 2,
       stderr: "Client secret is missing: set SVC_OAUTH2_CLIENT_SECRET, or give it as a line of standard input.\n",
     });
   });
 
   it("over a login keeps the old refresh token, or revokes it", async () => {
-    const { service, login } = await newUser();
-    await login();
+    const { service, login } = await loggedIn();
     expect((await login()).stderr).toContain("another refresh token, which stays valid. --revoke-old revokes it");
     expect(service.refreshTokens).toHaveLength(2);
     expect((await login(["--revoke-old"])).stdout).toContain("The old refresh token is revoked.");
@@ -99,8 +97,7 @@ describe("login", () => {
 
   it.skipIf(platform === "win32")("shows no secret in the list of processes", async () => {
     const { service, home, environment } = await newUser();
-    const args = [inject("cli"), "login", "--base-url", service.baseUrl, "--auth-url", service.authUrl];
-    const login = spawn(process.execPath, args, { cwd: home, env: environment });
+    const login = spawn(process.execPath, [inject("cli"), ...loginAt(service)], { cwd: home, env: environment });
     login.stdin.write(`${client.clientId}\n${client.clientSecret}\n`);
     const { stdout } = await promisify(execFile)("ps", ["-ww", "-e", "-o", "args"]);
     login.stdin.end(`${service.issueGrant()}\n`);
@@ -113,26 +110,19 @@ describe("login", () => {
 
 describe("logout", () => {
   it("revokes the refresh token, and removes the profile and its access token", async () => {
-    const { service, login, run, files } = await newUser();
-    await login();
-    expect(await run(["logout"])).toMatchObject({
-      code: 2,
-      stderr: "There is no terminal to ask in. Add --yes to log out.\n",
-    });
-    expect((await run(["logout", "--yes"])).stdout).toBe(
-      "The profile default is removed, and its refresh token is revoked.\n",
-    );
+    const { service, run, files } = await loggedIn();
+    const asked = await run(["logout"]);
+    expect(asked).toMatchObject({ code: 2, stderr: "There is no terminal to ask in. Add --yes to log out.\n" });
+    const done = "The profile default is removed, and its refresh token is revoked.\n";
+    expect((await run(["logout", "--yes"])).stdout).toBe(done);
     expect(service.refreshTokens).toEqual([]);
     expect([...(await files()).values()].join()).not.toContain("SECRET");
-    expect(await run(["call", "listMonitors"])).toMatchObject({
-      code: 4,
-      stderr: expect.stringContaining("Log in: npx"),
-    });
+    const call = await run(["call", "listMonitors"]);
+    expect(call).toMatchObject({ code: 4, stderr: expect.stringContaining("Log in: npx") });
   });
 
   it("keeps the profile if the refresh token could not be revoked", async () => {
-    const { service, home, login, run } = await newUser();
-    await login();
+    const { service, home, run } = await loggedIn();
     service.refreshTokens.length = 0;
     expect((await run(["logout", "--yes"])).code).toBe(4);
     await stat(profileOf(home));
@@ -142,21 +132,17 @@ describe("logout", () => {
 
 describe("token", () => {
   it("gives other programs the access token of all commands", async () => {
-    const { service, login, run } = await newUser();
-    await login();
+    const { service, run } = await loggedIn();
     const { code, stdout } = await run(["token"]);
     expect(code).toBe(0);
-    const response = await fetch(`${service.baseUrl}/monitors`, {
-      headers: { Authorization: `Svc-oauthtoken ${stdout.trim()}` },
-    });
-    expect(response.status).toBe(200);
+    const headers = { Authorization: `Svc-oauthtoken ${stdout.trim()}` };
+    expect((await fetch(`${service.baseUrl}/monitors`, { headers })).status).toBe(200);
   });
 });
 
 describe("a profile", () => {
   it("can get its credentials from a password manager", async () => {
-    const { service, home, login, run } = await newUser();
-    await login();
+    const { service, home, run } = await loggedIn();
     const { refreshToken, clientSecret, ...rest } = JSON.parse(await readFile(profileOf(home), "utf8"));
     const script = `process.stdout.write(${JSON.stringify(JSON.stringify({ refreshToken, clientSecret }))})`;
     const write = (command: string[]) =>
@@ -176,8 +162,7 @@ describe("a profile", () => {
     ['{"readOnly": "yes"}', '`readOnly` must be true or false; got "yes"'],
     ['{"clientSecret": 12345678}', "`clientSecret` must be a text that is not empty"],
   ])("that is %s is refused, with its file", async (content, message) => {
-    const { home, login, run } = await newUser();
-    await login();
+    const { home, run } = await loggedIn();
     await writeFile(profileOf(home), content);
     const { code, stderr } = await run(["call", "listMonitors"]);
     expect(code).toBe(2);
@@ -186,8 +171,7 @@ describe("a profile", () => {
   });
 
   it("is not used with the address of a variable: its secrets are for its own service", async () => {
-    const { home, login, run } = await newUser();
-    await login();
+    const { home, run } = await loggedIn();
     const other = await newUser();
     const { baseUrl: SVC_BASE_URL, authUrl: SVC_AUTH_URL } = other.service;
     const { code, stderr } = await run(["call", "listMonitors"], { environment: { SVC_BASE_URL, SVC_AUTH_URL } });

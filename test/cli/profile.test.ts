@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import type { Document } from "../../src/contract/document.ts";
 import { addAlerts } from "../support/alerts.ts";
 import { bundle } from "../support/bundle.ts";
-import { newUser, type User } from "./account.ts";
+import { linesIn, loggedIn, newUser, type User } from "./account.ts";
 
 /** Runs a program that uses the package by its name, as the user. */
 async function program(user: User, code: string): Promise<string> {
@@ -24,8 +24,7 @@ const callWith = (options: string) => `
 
 describe("a program with a profile", () => {
   it("has its address and its credentials, and shares the access token of the commands", async () => {
-    const user = await newUser();
-    await user.login();
+    const user = await loggedIn();
     expect(await program(user, callWith('{ profile: "default" }'))).toBe("2\n");
     user.environment.SVC_PROFILE = "default";
     expect(await program(user, callWith(""))).toBe("2\n");
@@ -40,15 +39,13 @@ describe("a program with a profile", () => {
 });
 
 it("the contract of a profile is that of call and check", async () => {
-  const user = await newUser();
-  await user.login();
+  const user = await loggedIn();
   const har = { request: { method: "GET", url: `${user.service.baseUrl}/alerts`, headers: [], queryString: [] } };
   const content = { mimeType: "application/json", text: '{"code":0,"message":"success","data":[]}' };
   const response = { status: 200, headers: [{ name: "Content-Type", value: "application/json" }], content };
   await writeFile(join(user.home, "a.har"), JSON.stringify({ log: { entries: [{ ...har, response }] } }));
   expect(await user.run(["check", "a.har"])).toMatchObject({ code: 1, stdout: expect.stringContaining("/alerts") });
-  const [finding = ""] = (await user.run(["check", "a.har", "--agent"])).stdout.split("\n");
-  expect(JSON.parse(finding)).toMatchObject({ severity: "error" });
+  expect(linesIn(await user.run(["check", "a.har", "--agent"]))[0]).toMatchObject({ severity: "error" });
   expect((await user.run(["call", "listAlerts"])).code).toBe(2);
 
   const extended = structuredClone(bundle);
@@ -65,9 +62,7 @@ it("the contract of a profile is that of call and check", async () => {
 
 describe("doctor", () => {
   it("says where each setting comes from, and how many tokens count, without a token request", async () => {
-    const user = await newUser();
-    await user.login();
-    user.service.calls.length = 0;
+    const user = await loggedIn();
     const { code, stdout } = await user.run(["doctor"]);
     expect(code).toBe(0);
     expect(stdout).toContain(`ok      \`baseUrl\` (profile default) is ${user.service.baseUrl}\n`);
@@ -78,8 +73,7 @@ describe("doctor", () => {
   });
 
   it("warns of a variable that takes the place of the profile, and of a host that cannot be reached", async () => {
-    const user = await newUser();
-    await user.login();
+    const user = await loggedIn();
     const environment = {
       ...{ SVC_BASE_URL: "http://127.0.0.1:9/api", SVC_AUTH_URL: "http://127.0.0.1:9" },
       ...{ SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b", SVC_OAUTH2_REFRESH_TOKEN: "c" },
@@ -121,13 +115,7 @@ describe("constants", () => {
     [["PeriodGranularity"], { Period: "7 LastMonth", granularity: "2 Hourly, 3 Daily, 4 Weekly" }],
   ])("%j are JSON lines for an agent", async (words, value) => {
     const { run } = await newUser();
-    const { stdout } = await run(["constants", ...words, "--agent"]);
-    expect(
-      stdout
-        .trimEnd()
-        .split("\n")
-        .map((line) => JSON.parse(line)),
-    ).toContainEqual(value);
+    expect(linesIn(await run(["constants", ...words, "--agent"]))).toContainEqual(value);
   });
 
   it("that do not exist are an error", async () => {

@@ -1,18 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { newUser, type User } from "./account.ts";
+import { loggedIn, loginAt, newUser, type User } from "./account.ts";
 import { client } from "./stand-in.ts";
 import { hasTerminal, Terminal } from "./terminal.ts";
 
 const enter = "\r";
 const interrupt = "\u0003";
-
-async function loggedIn(): Promise<User> {
-  const user = await newUser();
-  await user.login();
-  user.service.calls.length = 0;
-  return user;
-}
 
 /** The questions of `login`, with the answers. */
 const questions = ({ service }: User): Array<[question: RegExp, answer: string]> => [
@@ -20,12 +13,11 @@ const questions = ({ service }: User): Array<[question: RegExp, answer: string]>
   [/Client secret/, client.clientSecret],
   [/Grant code/, service.issueGrant()],
 ];
-const loginAt = ({ service }: User) => ["login", "--base-url", service.baseUrl, "--auth-url", service.authUrl];
 
 describe.skipIf(!hasTerminal)("in a terminal", () => {
   it.each([80, 20, 0])("of %i columns, login asks, hides the secrets, and greets", async (columns) => {
     const user = await newUser();
-    const terminal = Terminal.start(user, loginAt(user), columns);
+    const terminal = Terminal.start(user, loginAt(user.service), columns);
     for (const [question, answer] of questions(user)) await terminal.answer(question, answer + enter);
     expect(await terminal.ended, terminal.output).toBe(0);
     const text = terminal.lines.join("\n");
@@ -37,7 +29,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
 
   it.each([0, 1, 2])("Ctrl+C at question %i of login ends it with 130, and nothing is left behind", async (number) => {
     const user = await newUser();
-    const terminal = Terminal.start(user, loginAt(user));
+    const terminal = Terminal.start(user, loginAt(user.service));
     const all = questions(user);
     for (const [question, answer] of all.slice(0, number)) await terminal.answer(question, answer + enter);
     await terminal.answer(all[number]?.[0] ?? /./, interrupt);
@@ -124,7 +116,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
         .filter((line) => line !== "…")
         .map((line) => line.replace("https://www.acme.eu/api", user.service.baseUrl));
 
-    const login = Terminal.start(user, loginAt(user));
+    const login = Terminal.start(user, loginAt(user.service));
     for (const [question, answer] of questions(user)) await login.answer(question, answer + enter);
     expect(await login.ended).toBe(0);
     expect(first?.[0]).toBe("login");
@@ -136,11 +128,8 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
       expect(await call.ended, call.output).toBe(0);
       for (const line of shown(lines)) expect(call.lines.join("\n")).toContain(line);
     }
-    expect((await readdir(user.home)).filter((name) => name.endsWith(".pdf"))).toEqual([
-      "101.pdf",
-      "102.pdf",
-      "103.pdf",
-    ]);
+    const reports = (await readdir(user.home)).filter((name) => name.endsWith(".pdf"));
+    expect(reports).toEqual(["101.pdf", "102.pdf", "103.pdf"]);
     // The access token of the grant was enough.
     expect(user.service.created()).toBe(0);
   });

@@ -46,17 +46,19 @@ describe("the packages that commands need", () => {
     expect(() => requirePeer("typescript")).not.toThrow();
   });
 
-  it("a version that is too new is as good as none", async () => {
-    await install("typescript", "7.0.2");
-    expect(() => requirePeer("typescript")).toThrow("This needs typescript in version 5, and finds version 7.0.2.");
-  });
-
-  it("a version that is too old is as good as none, and the message names it, and how npx gets another", async () => {
-    await install("openapi-typescript", "6.7.0");
-    expect(() => requirePeer("openapi-typescript")).toThrow(
-      "This needs openapi-typescript in version 7, and finds version 6.7.0. Install it with: npm install --save-dev openapi-typescript@7\nWith npx and no project: npx -p svc-monitoring-api -p openapi-typescript@7 svc-monitoring-api",
-    );
-  });
+  it.each([
+    ["too new", "typescript", 5, "7.0.2"],
+    ["too old", "openapi-typescript", 7, "6.7.0"],
+  ])(
+    "a version that is %s is as good as none, and the message says how to get another",
+    async (_, name, major, found) => {
+      await install(name, found);
+      expect(() => requirePeer(name)).toThrow(
+        `This needs ${name} in version ${major}, and finds version ${found}. Install it with: npm install --save-dev ${name}@${major}
+With npx and no project: npx -p svc-monitoring-api -p ${name}@${major} svc-monitoring-api`,
+      );
+    },
+  );
 
   it("all that are missing are named at once", () => {
     hide("esbuild", "typescript");
