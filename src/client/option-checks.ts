@@ -40,10 +40,13 @@ export const count: Check = {
   perUnit: 1,
 };
 
-export const nonEmptyText: Check = {
-  must: "a text that is not empty",
-  test: (value) => typeof value === "string" && value !== "",
-};
+/** A text that has the pattern. */
+export const text = (must: string, pattern: RegExp): Check => ({
+  must,
+  test: (value) => typeof value === "string" && pattern.test(value),
+});
+
+export const nonEmptyText = text("a text that is not empty", /./s);
 
 export const callback: Check = { must: "a function", test: (value) => typeof value === "function" };
 
@@ -109,9 +112,9 @@ export function refuseUnknown(
 /** @throws TypeError that says what the option must be, and what it is */
 export function requireValid(name: string, { must, test, isHidden }: Check, value: unknown): void {
   if (test(value)) return;
-  const text =
+  const got =
     typeof value === "string" ? JSON.stringify(value) : Object(value) === value ? typeof value : String(value);
-  throw new TypeError(`${name} must be ${must}${isHidden ? "" : `; got ${text}`}.`);
+  throw new TypeError(`${name} must be ${must}${isHidden ? "" : `; got ${got}`}.`);
 }
 
 /** Checks the options of an owner that are not undefined. @throws TypeError that names one that does not exist, or is invalid */

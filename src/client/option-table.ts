@@ -9,22 +9,17 @@ import {
   type OptionTable,
   oneOf,
   refuseUnknown,
+  text,
   time,
   withFunctions,
 } from "./option-checks.ts";
 import type { ClientOptions, Credentials, ServiceInit } from "./options.ts";
 import type { RetrySettings } from "./retry.ts";
 
-const version: Check = {
-  must: 'a version, such as "2.0"',
-  test: (value) => typeof value === "string" && /^\d+(\.\d+)*$/.test(value),
-};
+const version = text('a version, such as "2.0"', /^\d+(\.\d+)*$/);
 
 /** The specification shows no other zaaid. */
-const accountId: Check = {
-  must: "letters, digits, dots, hyphens and underscores",
-  test: (value) => typeof value === "string" && /^\w[\w.-]*$/.test(value),
-};
+const accountId = text("letters, digits, dots, hyphens and underscores", /^\w[\w.-]*$/);
 
 const accessToken: Check = {
   must: "a text that is not empty, or a function",

@@ -3,7 +3,7 @@
  * because browsers do not have them.
  */
 import type { Environment } from "./environment.ts";
-import { checkOptions, nonEmptyText, type OptionTable, requireValid } from "./option-checks.ts";
+import { checkOptions, nonEmptyText, type OptionTable, requireValid, text } from "./option-checks.ts";
 import { clientTable, credentialsTable } from "./option-table.ts";
 import type { ClientOptions, Credentials } from "./options.ts";
 import type { TokenStore } from "./tokens/store.ts";
@@ -37,10 +37,11 @@ const profileTable: OptionTable<Profile> = {
   contract: { check: nonEmptyText },
 };
 
+const profileName = text("letters, digits, dots, hyphens and underscores", /^\w[\w.-]{0,63}$/);
+
 /** The file of a profile. @throws TypeError if the name is not valid, or if the user has no folder for configuration */
 export function profilePath(name: string, environment: Environment = process.env): string {
-  const must = "letters, digits, dots, hyphens and underscores";
-  requireValid("The name of a profile", { must, test: (value) => /^\w[\w.-]{0,63}$/.test(value) }, name);
+  requireValid("The name of a profile", profileName, name);
   return node("path").join(configDirectory(environment), "profiles", `${name}.json`);
 }
 

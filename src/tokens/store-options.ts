@@ -1,4 +1,4 @@
-import { callback, nonEmptyText, type OptionTable, time, withFunctions } from "../client/option-checks.ts";
+import { callback, nonEmptyText, type OptionTable, text, time, withFunctions } from "../client/option-checks.ts";
 import { requestTime } from "../client/tokens/policy.ts";
 import type { Clock } from "../shared/clock.ts";
 
@@ -35,7 +35,4 @@ export const storeTable: OptionTable<SharedStoreOptions> = {
 };
 
 export const fileTable = { ...storeTable, directory: { check: nonEmptyText } };
-export const redisTable = {
-  ...storeTable,
-  prefix: { check: { must: "a text", test: (value: unknown) => typeof value === "string" } },
-};
+export const redisTable = { ...storeTable, prefix: { check: text("a text", /^/) } };
