@@ -153,9 +153,8 @@ async function respond(
 
 /** Splits a request's target, which may be an absolute URL. */
 function splitTarget(target: string): [path: string, query: string] {
-  const local = target.replace(/^https?:\/\/[^/?]*/i, "");
-  const mark = local.indexOf("?");
-  return mark < 0 ? [local, ""] : [local.slice(0, mark), local.slice(mark + 1)];
+  const [path = "", ...query] = target.replace(/^https?:\/\/[^/?]*/i, "").split("?");
+  return [path, query.join("?")];
 }
 
 /** @throws what the pieces throw */

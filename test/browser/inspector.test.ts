@@ -234,19 +234,15 @@ describe("an error on the inspector's page", () => {
     expect(errors).toEqual([]);
   });
 
-  it("is explained: an unknown monitor, an unknown account", async () => {
-    const { page } = await inspector.open({ hash: "#operation=getMonitor" });
-    await page.getByLabel("Request URI").fill("/monitors/1");
-    expect(await send(page)).toMatch(/^404 Not Found\s+Monitor does not exist \(code 1002\)/);
-    await page.getByLabel("Account (zaaid)").fill("1");
-    expect(await send(page)).toMatch(/^401 Unauthorized\s+You are not authorized to perform this operation/);
-  });
-
-  it("is explained: a path outside the base URL", async () => {
-    const { page, mock } = await inspector.open();
-    await page.getByLabel("Request URI").fill("/../oauth/v2/token");
-    expect(await send(page)).toContain("Not sent");
-    expect(mock.requests()).toEqual([]);
+  it.each([
+    ["Request URI", "/monitors/1", /^404 Not Found\s+Monitor does not exist \(code 1002\)/, 1],
+    ["Account (zaaid)", "1", /^401 Unauthorized\s+You are not authorized to perform this operation/, 1],
+    ["Request URI", "/../oauth/v2/token", /Not sent/, 0],
+  ] as const)("is explained: %s %s", async (field, value, summary, sent) => {
+    const { page, mock } = await inspector.open({ hash: "#operation=getMonitor" });
+    await page.getByLabel(field).fill(value);
+    expect(await send(page)).toMatch(summary);
+    expect(mock.requests()).toHaveLength(sent);
   });
 
   it("is explained: the mock is down, or was restarted", async () => {

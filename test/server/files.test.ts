@@ -1,7 +1,7 @@
-import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { serveFiles } from "../../src/server/files.ts";
+import { raw } from "../inspector/support.ts";
 
 const contents = new Map<string, string | Uint8Array>([
   ["index.html", "<h1>Docs</h1>"],
@@ -19,14 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** Sends a path as it is; `fetch` would normalize it. */
-function rawStatus(path: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    request(mock.authUrl, { path }, (response) => resolve(response.resume().statusCode))
-      .on("error", reject)
-      .end();
-  });
-}
+const rawStatus = async (path: string) => (await raw(mock.authUrl, { path })).status;
 
 describe("a path that begins with two slashes", () => {
   it("is not the home page", async () => {

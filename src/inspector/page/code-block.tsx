@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { copyText } from "../../site/browser/clipboard.ts";
+import { scrollingObserver } from "../../site/browser/dom.ts";
 import { highlighted } from "../../site/highlight.ts";
 
 /** Maximum length of a text with syntax highlighting, in characters. A longer one would block the page. */
@@ -18,6 +19,12 @@ interface CodeBlockProps {
 /** A text, colored as those of the reference, with a button that copies it. */
 export function CodeBlock({ title, code, language, buttons }: CodeBlockProps): VNode {
   const [copied, setCopied] = useState<{ code: string; isDone: boolean }>();
+  const pre = useRef<HTMLPreElement>(null);
+  useEffect(() => {
+    const observer = scrollingObserver();
+    if (pre.current) observer.observe(pre.current);
+    return () => observer.disconnect();
+  }, []);
   const outcome = copied?.code === code ? copied : undefined;
   const html = highlighted(code, code.length > maxHighlighted ? "text" : language);
   return (
@@ -37,8 +44,7 @@ export function CodeBlock({ title, code, language, buttons }: CodeBlockProps): V
         </button>
       </div>
       {/* Safe: the highlighter escapes HTML. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reachable with the keyboard */}
-      <pre class="code" tabIndex={0}>
+      <pre class="code" ref={pre}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </section>

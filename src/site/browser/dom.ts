@@ -34,3 +34,14 @@ export function button(text: string, name = text): HTMLButtonElement {
   if (name !== text) element.ariaLabel = name;
   return element;
 }
+
+/** Makes what overflows a tab stop, so that it can be scrolled with the keyboard, and nothing else that cannot be used. */
+export function scrollingObserver(): ResizeObserver {
+  return new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const overflows = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight + 1;
+      if (overflows) target.setAttribute("tabindex", "0");
+      else target.removeAttribute("tabindex");
+    }
+  });
+}

@@ -2,7 +2,7 @@
 
 import { setUpDataCenters, setUpLanguages, setUpTabs, setUpTheme } from "./choices.ts";
 import { setUpCopying } from "./copy.ts";
-import { elements } from "./dom.ts";
+import { elements, scrollingObserver } from "./dom.ts";
 import { setUpFilter } from "./filter.ts";
 import { setUpSearchButton } from "./search-button.ts";
 import { setUpTryIt } from "./try-it.ts";
@@ -18,12 +18,8 @@ setUpSearchButton();
 setUpTryIt();
 setUpScrolling();
 
-/** What overflows can be reached with the keyboard, and nothing else that cannot be used. */
 function setUpScrolling(): void {
-  const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) target.toggleAttribute("tabindex", target.scrollWidth > target.clientWidth);
-    for (const { target } of entries) if (target.hasAttribute("tabindex")) target.setAttribute("tabindex", "0");
-  });
+  const observer = scrollingObserver();
   for (const block of elements("pre, .wide")) observer.observe(block);
 }
 
