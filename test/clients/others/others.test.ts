@@ -1,6 +1,7 @@
 /**
  * Generators without a project of their own: rows of the guide's table. Kotlin, PHP and Ruby also make four calls,
- * without any hand-written part. C# is parsed only, because its compiler is neither in Debian nor on Maven.
+ * without any hand-written part. C# is parsed only: .NET is neither in Debian nor on Maven, and Mono has
+ * no libraries that are new enough.
  */
 import { spawnSync } from "node:child_process";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
