@@ -14,16 +14,21 @@ const options: Array<[string, Option]> = [...pathsOf(clientTable)];
 const rowOf = (page: string, path: string) =>
   page.split("\n").find((line) => line.startsWith("| `") && line.split("|")[1]?.includes(`\`${path}\``));
 
+const needsRow = (page: string, path: string) =>
+  `docs/${page}.md needs a row of its table for \`${path}\`, as CONTRIBUTING.md says below "Add an option of the client"`;
+
 it("have a row for each option", () => {
-  for (const [path] of options) expect(rowOf(ofClient, path), path).toBeDefined();
+  for (const [path] of options) expect(rowOf(ofClient, path), needsRow("client-options", path)).toBeDefined();
   for (const [path] of pathsOf(storeTable)) {
-    if (path !== "clock" && path !== "random") expect(rowOf(ofStores, path), path).toBeDefined();
+    if (path !== "clock" && path !== "random")
+      expect(rowOf(ofStores, path), needsRow("running-a-fleet", path)).toBeDefined();
   }
 });
 
 it("name the variable of each option that has one, and no other", () => {
   const variables = options.flatMap(([, { variable }]) => variable ?? []);
-  expect(new Set(ofClient.match(/SVC_[A-Z\d_]*[A-Z\d]/g))).toEqual(new Set(variables));
+  const message = "docs/client-options.md names the variables of src/client/option-table.ts, and no others";
+  expect(new Set(ofClient.match(/SVC_[A-Z\d_]*[A-Z\d]/g)), message).toEqual(new Set(variables));
   for (const [path, { variable }] of options) {
     if (variable && !path.startsWith("retry.")) expect(rowOf(ofClient, path), path).toContain(`\`${variable}\``);
   }

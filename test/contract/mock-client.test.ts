@@ -34,7 +34,7 @@ describe("the mock, called through the client:", () => {
       const [response, ...repeated] = responses;
       if (!response) throw outcome;
       expect(repeated, "sent more than once").toEqual([]);
-      expect(mockProblems(testCase, response)).toEqual([]);
+      expect(mockProblems(testCase, response), "What the case expects is below test/contract/cases/").toEqual([]);
       (testCase.request.path.startsWith("/oauth/") ? expectTokens : expectPayload)(outcome, response, testCase);
     });
   }

@@ -9,7 +9,8 @@ describe("the mock, called through plain HTTP:", () => {
     it(testCase.name, async () => {
       const mock = await startMock();
       onTestFinished(() => mock.close());
-      expect(mockProblems(testCase, await send(testCase.request, mock, mock))).toEqual([]);
+      const problems = mockProblems(testCase, await send(testCase.request, mock, mock));
+      expect(problems, "What the case expects is below test/contract/cases/").toEqual([]);
     });
   }
 });

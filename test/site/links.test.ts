@@ -87,7 +87,7 @@ describe("the site", () => {
       expect(links.map(seen), name).toEqual(names);
       expect(
         links.filter((link) => link.getAttribute("aria-current") === "page"),
-        name,
+        `${name}: its \`part\` must be one that the header links to (\`parts\` in src/site/components/layout.tsx)`,
       ).toHaveLength(1);
     }
   });
@@ -102,9 +102,10 @@ describe("the site", () => {
       }
     }
     const alone = pageNames.filter((name) => !reached.has(name));
-    expect(alone, "No page links to these. Link to them from another page, such as an index or the header.").toEqual(
-      [],
-    );
+    expect(
+      alone,
+      "No page links to these. Link to them from another page, such as src/site/pages/home.tsx, or from the header (`parts` in src/site/components/layout.tsx).",
+    ).toEqual([]);
   });
 });
 
