@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { startMock } from "../../src/mock/index.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { start } from "../mock/support.ts";
 import { contractProblems } from "./check.ts";
 import { LiveService, liveCases } from "./live.ts";
 
@@ -34,8 +34,7 @@ describe.skipIf(!isEnabled)(`a real service (${isEnabled ? "configured by the va
 
 describe("the cases for a real service", () => {
   it("only read, with one access token: checked with the mock as the service", async () => {
-    const mock = await startMock();
-    onTestFinished(() => mock.close());
+    const mock = await start();
     const service = new LiveService({
       SVC_BASE_URL: mock.baseUrl,
       SVC_AUTH_URL: mock.authUrl,

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   BadRequestError,
   ForbiddenError,
@@ -9,7 +9,7 @@ import {
   TokenError,
   UnauthorizedError,
 } from "../../src/client/index.ts";
-import { startMock } from "../../src/mock/index.ts";
+import { start } from "../mock/support.ts";
 import { operations } from "../support/bundle.ts";
 import { call, isCall, recorder } from "./call.ts";
 import type { Case } from "./case.ts";
@@ -22,8 +22,7 @@ const calls = cases.filter(({ request }) => isCall(request));
 describe("the mock, called through the client:", () => {
   for (const testCase of calls) {
     it(testCase.name, async () => {
-      const mock = await startMock();
-      onTestFinished(() => mock.close());
+      const mock = await start();
       const { fetch, responses } = recorder();
       const outcome = await call(testCase.request, mock, mock, fetch).catch((error: unknown) => error);
       if (testCase.client === "refuses") {

@@ -1,7 +1,7 @@
-import { type OutgoingHttpHeaders, request } from "node:http";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { operations, requestOf } from "../support/bundle.ts";
+import { type RawResponse, sendRaw } from "../support/send-raw.ts";
 import { sharedMock } from "./support.ts";
 
 const seed = 20_261_121;
@@ -21,29 +21,8 @@ afterEach(async () => {
   expect((await shared.get("/monitors")).status).toBe(200);
 });
 
-interface Received {
-  status: number;
-  type: string | undefined;
-  text: string;
-}
-
-/** Sends what `fetch` would refuse to send. */
-function send(path: string, method: string, headers: OutgoingHttpHeaders, body: string | Buffer): Promise<Received> {
-  return new Promise((resolve, reject) => {
-    const length = Buffer.byteLength(body);
-    const framed = { ...headers, ...(length > 0 && { "Content-Length": length }) };
-    request(shared.mock.authUrl + path, { method, headers: framed, agent: false }, (response) => {
-      let text = "";
-      response.setEncoding("utf8").on("data", (chunk) => (text += chunk));
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, type: response.headers["content-type"], text }),
-      );
-      response.on("error", reject);
-    })
-      .on("error", reject)
-      .end(body);
-  });
-}
+const send = (path: string, method: string, headers: Record<string, string>, body: string | Buffer) =>
+  sendRaw(shared.mock.authUrl + path, { method, headers, body });
 
 /** Texts that commonly break servers. */
 const nasty = fc.constantFrom(
@@ -93,7 +72,7 @@ const anyRequest = fc.constantFrom(...operations).chain(({ path, method, servers
 });
 
 /** The response must have a documented status, and be in the service's envelope; the errors of OAuth are any JSON. */
-function expectEnvelope({ status, type, text }: Received, path: string, asksForError: boolean): void {
+function expectEnvelope({ status, type, text }: RawResponse, path: string, asksForError: boolean): void {
   expect([200, 201, 204, 400, 401, 403, 404, 405, 500]).toContain(status);
   if (status === 500) expect(asksForError, text).toBe(true);
   if (text === "") return;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createClient, NotFoundError, unwrap } from "../../src/client/index.ts";
-import { post, sharedMock } from "./support.ts";
+import { refresh, sharedMock } from "./support.ts";
 
 const shared = sharedMock({ resets: true });
 const added = { added_tomorrow: { report_type: 99, names: ["a", "b"] } };
@@ -37,10 +37,7 @@ describe("added attributes", () => {
 
   it("are in the responses of the auth server", async () => {
     shared.mock.addAttributes(added);
-    const { authUrl, credentials } = shared.mock;
-    const { clientId: client_id, clientSecret: client_secret, refreshToken: refresh_token } = credentials;
-    const form = { client_id, client_secret, grant_type: "refresh_token", refresh_token };
-    expect((await post(`${authUrl}/oauth/v2/token`, form)).body).toMatchObject({ token_type: "Bearer", ...added });
+    expect((await refresh(shared.mock)).body).toMatchObject({ token_type: "Bearer", ...added });
   });
 
   it("are in overridden responses and in those of faults", async () => {

@@ -1,14 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { CallMatch, ExpectedCalls, VerifyOptions } from "../../src/mock/index.ts";
-import { readResponse, sharedMock } from "./support.ts";
+import { createGroup, readResponse, sharedMock } from "./support.ts";
 
 const shared = sharedMock({ resets: true });
-const create = (group: object) =>
-  shared.get(
-    "/monitor_groups",
-    { "Content-Type": "application/json", "X-Trace": "a" },
-    { method: "POST", body: JSON.stringify(group) },
-  );
 const one = "/monitors/123412341234123411";
 
 /** What `verify` says; undefined if everything is met. */
@@ -25,7 +19,7 @@ describe("an expectation", () => {
   beforeEach(async () => {
     await shared.get("/monitors?page=2", { Cookie: "zaaid=15401829" });
     await shared.get(one);
-    await create({ display_name: "Web", description: "", monitors: ["1", "2"] });
+    await createGroup(shared.mock, { display_name: "Web", description: "", monitors: ["1", "2"] }, { "X-Trace": "a" });
     await shared.get("/monitors");
   });
 

@@ -3,7 +3,7 @@ import type { CallMatch } from "../../src/mock/index.ts";
 import { Journal } from "../../src/mock/state/journal.ts";
 import type { ReceivedCall } from "../../src/mock/state/match.ts";
 import type { HttpRequest } from "../../src/server/message.ts";
-import { clientOf, FakeClock, get, start } from "./support.ts";
+import { clientOf, createGroup, FakeClock, get, start } from "./support.ts";
 
 describe("the recorded requests", () => {
   it.each(["reset", "clearRequests"] as const)(
@@ -86,13 +86,7 @@ describe("the recorded requests", () => {
 
   it("can be counted by their headers and a part of their body", async () => {
     const mock = await start();
-    const create = (group: object, more = {}) =>
-      get(
-        mock,
-        "/monitor_groups",
-        { "Content-Type": "application/json", ...more },
-        { method: "POST", body: JSON.stringify(group) },
-      );
+    const create = (group: object, headers = {}) => createGroup(mock, group, headers);
     await create({ display_name: "Web", description: "", monitors: ["1", "2"] }, { "X-Trace": "a" });
     await create({ display_name: "Mail", description: "" });
     const counts: Array<[NonNullable<CallMatch["request"]>, number]> = [
@@ -137,9 +131,8 @@ describe("the recorded requests", () => {
 describe("the memory of a mock that runs for days", () => {
   it("has at most 32 MiB of bodies of requests and of what they created", async () => {
     const mock = await start();
-    const headers = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}`, "Content-Type": "application/json" };
-    const body = JSON.stringify({ display_name: "Web", description: "x".repeat(1024 * 1024 - 100) });
-    for (let count = 0; count < 40; count += 1) await get(mock, "/monitor_groups", headers, { method: "POST", body });
+    const group = { display_name: "Web", description: "x".repeat(1024 * 1024 - 100) };
+    for (let count = 0; count < 40; count += 1) await createGroup(mock, group);
     expect([mock.requests().length, mock.created().length]).toEqual([32, 32]);
     expect(mock.count({ operation: "createMonitorGroup" })).toBe(40);
     mock.expect({ operation: "createMonitorGroup" }, { times: 40 });

@@ -9,7 +9,7 @@ import {
 } from "../../generated/limits.ts";
 import { createClient, exchangeGrant, revoke, unwrap } from "../../src/client/index.ts";
 import { startMock } from "../../src/mock/index.ts";
-import { clientOf, FakeClock, get, post, readResponse } from "./support.ts";
+import { clientOf, FakeClock, get, post } from "./support.ts";
 
 const minute = 60_000;
 const { maximum, perMinutes } = accessTokensPerRefreshToken;
@@ -80,19 +80,6 @@ describe("a grant code", () => {
 });
 
 describe("a token request", () => {
-  it("can have its parameters in the query", async () => {
-    const { mock } = await start();
-    const { clientId, clientSecret, refreshToken } = mock.credentials;
-    const query = new URLSearchParams({
-      client_id: clientId,
-      client_secret: clientSecret,
-      refresh_token: refreshToken,
-      grant_type: "refresh_token",
-    });
-    const { body } = await readResponse(await fetch(`${mock.authUrl}/oauth/v2/token?${query}`, { method: "POST" }));
-    expect(body).toHaveProperty("access_token");
-  });
-
   it.each([{ client_id: "other" }, { client_secret: "other" }])("of another client is refused: %o", async (more) => {
     const { mock, exchange, refresh } = await start();
     expect((await refresh(undefined, more)).body).toEqual({ error: "invalid_client" });
@@ -180,15 +167,6 @@ describe("a refresh token", () => {
     const later = mock.issueGrant();
     clock.advance(1);
     expect((await exchange(later)).body).toHaveProperty("refresh_token");
-  });
-
-  it("is revoked with its access tokens", async () => {
-    const { mock, refresh, revoke, works } = await start();
-    const { access_token } = (await refresh()).body;
-    expect((await revoke(mock.credentials.refreshToken)).body).toEqual({ status: "success" });
-    expect(await works(access_token)).toBe(false);
-    expect((await refresh()).body).toEqual({ error: "invalid_code" });
-    expect((await revoke(mock.credentials.refreshToken)).body).toEqual({ error: "invalid_code" });
   });
 });
 

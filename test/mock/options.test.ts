@@ -1,17 +1,6 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type MockOptions, startMock } from "../../src/mock/index.ts";
-import { get, start } from "./support.ts";
-
-async function fileOf(text: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "options-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = join(folder, "overrides.json");
-  await writeFile(file, text);
-  return file;
-}
+import { fileOf, get, start } from "./support.ts";
 
 describe("an option of startMock", () => {
   it.each<[object, string]>([
@@ -44,12 +33,12 @@ describe("an option of startMock", () => {
   });
 
   it("can be a file of overrides", async () => {
-    const overrides = await fileOf('\uFEFF[{ "operation": "listMonitors", "status": 429 }]');
+    const overrides = await fileOf("overrides.json", '\uFEFF[{ "operation": "listMonitors", "status": 429 }]');
     expect((await get(await start({ overrides }), "/monitors")).status).toBe(429);
-    await expect(startMock({ overrides: await fileOf('[{ "status": 700 }]') })).rejects.toThrow(
+    await expect(startMock({ overrides: await fileOf("overrides.json", '[{ "status": 700 }]') })).rejects.toThrow(
       "override /status: expected at most 599; got 700",
     );
-    await expect(startMock({ overrides: await fileOf('{ "status": 500 }') })).rejects.toThrow(
+    await expect(startMock({ overrides: await fileOf("overrides.json", '{ "status": 500 }') })).rejects.toThrow(
       "The overrides must be an array.",
     );
     await expect(startMock({ overrides: "none.json" })).rejects.toThrow(/none\.json cannot be read: it does not exist/);

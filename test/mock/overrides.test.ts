@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createClient, NotFoundError, unwrap } from "../../src/client/index.ts";
 import type { OverriddenCall, Override } from "../../src/mock/index.ts";
 import { validateResponse } from "../../src/validation/index.ts";
-import { get, sharedMock, start } from "./support.ts";
+import { createGroup, get, sharedMock, start } from "./support.ts";
 
 const shared = sharedMock({ resets: true });
 
@@ -165,17 +165,12 @@ describe("an overridden response", () => {
 
   it("does not let in what the service would refuse, and is not used up by it", async () => {
     shared.mock.override({ operation: "createMonitorGroup", status: 201, times: 1, headers: { "X-Mine": "1" } });
-    const create = (headers: Record<string, string>, body: object) =>
-      shared.get(
-        "/monitor_groups",
-        { "Content-Type": "application/json", ...headers },
-        { method: "POST", body: JSON.stringify(body) },
-      );
+    const create = (group: object, headers = {}) => createGroup(shared.mock, group, headers);
     const group = { display_name: "Web", description: "" };
-    expect((await create({ Authorization: "" }, group)).status).toBe(401);
-    expect((await create({}, { display_name: "Web" })).status).toBe(400);
-    expect((await create({}, group)).headers.get("X-Mine")).toBe("1");
-    expect((await create({}, group)).headers.get("X-Mine")).toBeNull();
+    expect((await create(group, { Authorization: "" })).status).toBe(401);
+    expect((await create({ display_name: "Web" })).status).toBe(400);
+    expect((await create(group)).headers.get("X-Mine")).toBe("1");
+    expect((await create(group)).headers.get("X-Mine")).toBeNull();
   });
 
   it("can be a token response, of a known client only", async () => {

@@ -1,9 +1,6 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
-import { get, start } from "./support.ts";
+import { fileOf, get, refresh, start } from "./support.ts";
 
 interface Recorded {
   method?: string;
@@ -35,15 +32,7 @@ async function harOf(...exchanges: Recorded[]): Promise<string> {
       response: { status, headers: pairs(headers), content },
     }),
   );
-  return fileOf(JSON.stringify({ log: { entries } }));
-}
-
-async function fileOf(text: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "replay-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = join(folder, "traffic.har");
-  await writeFile(file, text);
-  return file;
+  return fileOf("traffic.har", JSON.stringify({ log: { entries } }));
 }
 
 async function replaying(...exchanges: Recorded[]) {
@@ -147,11 +136,7 @@ it("leaves out headers of the connection, the encoding, the session and the day"
 it("replays no token requests: the mock issues tokens", async () => {
   const token = { method: "POST", url: "https://auth.acme.eu/oauth/v2/token", text: '{"access_token":"***"}' };
   const { mock } = await replaying(token, { text: listed("1") });
-  const { clientId, clientSecret, refreshToken } = mock.credentials;
-  const form = { client_id: clientId, client_secret: clientSecret, refresh_token: refreshToken };
-  const body = new URLSearchParams({ ...form, grant_type: "refresh_token" });
-  const response = await fetch(`${mock.authUrl}/oauth/v2/token`, { method: "POST", body });
-  expect(((await response.json()) as { access_token: string }).access_token).toMatch(/^mock-access/);
+  expect((await refresh(mock)).body.access_token).toMatch(/^mock-access/);
 });
 
 it("comes after an override of a test", async () => {
@@ -178,7 +163,7 @@ it.each([
   ],
   ["has no call of the service", '{"log":{"entries":[]}}', "has no call that can be replayed"],
 ])("refuses a file that %s, and names it", async (_what, text, message) => {
-  const replay = await fileOf(text);
+  const replay = await fileOf("traffic.har", text);
   await expect(startMock({ replay })).rejects.toThrow(`${replay} ${message}`);
 });
 

@@ -1,11 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { accessTokensPerRefreshToken as perRefreshToken } from "../../generated/limits.ts";
 import { MonitorType, valuesOf } from "../../src/constants/index.ts";
 import { type Mock, type SeedRecords, startMock } from "../../src/mock/index.ts";
-import { FakeClock, get, post, refresh, start } from "./support.ts";
+import { createGroup, FakeClock, fileOf, get, post, refresh, start } from "./support.ts";
 
 const listed = async (mock: Mock, path: string, headers = {}) => (await get(mock, path, headers)).body.data;
 
@@ -31,16 +28,11 @@ describe("seeded records", () => {
   });
 
   it("can come from a file", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "records-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const file = join(folder, "records.json");
-    await writeFile(file, JSON.stringify(records));
+    const file = await fileOf("records.json", JSON.stringify(records));
     expect(await listed(await start({ records: file }), "/monitors")).toEqual(records.monitors);
-    await expect(startMock({ records: join(folder, "none.json") })).rejects.toThrow(
-      /none\.json cannot be read: it does not exist/,
-    );
-    await writeFile(file, '{"monitors": [');
-    await expect(startMock({ records: file })).rejects.toThrow(/records\.json is not valid JSON: /);
+    await expect(startMock({ records: "none.json" })).rejects.toThrow("none.json cannot be read: it does not exist");
+    const broken = await fileOf("records.json", '{"monitors": [');
+    await expect(startMock({ records: broken })).rejects.toThrow(`${broken} is not valid JSON: `);
   });
 
   it("leave the other kinds as they are, and can be replaced while the mock runs", async () => {
@@ -131,15 +123,12 @@ describe("seeded records", () => {
 
 describe("what POST requests create", () => {
   const group = { display_name: "Web", description: "" };
-  const json = { "Content-Type": "application/json;charset=UTF-8" };
-  const create = (mock: Mock, body: object, headers = {}) =>
-    get(mock, "/monitor_groups", { ...json, ...headers }, { method: "POST", body: JSON.stringify(body) });
 
   it("is in a list, with its account; no documented operation shows it", async () => {
     const clock = new FakeClock();
     const mock = await start({ clock });
-    await create(mock, group);
-    await create(mock, { ...group, display_name: "Shop" }, { Cookie: "zaaid=15401829" });
+    await createGroup(mock, group);
+    await createGroup(mock, { ...group, display_name: "Shop" }, { Cookie: "zaaid=15401829" });
     await get(mock, "/admin/monitors", {}, { method: "POST" });
     const at = clock.now();
     expect(mock.created()).toEqual([
@@ -151,11 +140,11 @@ describe("what POST requests create", () => {
 
   it("is not there after a refusal, a fault or an overridden error", async () => {
     const mock = await start();
-    await create(mock, {});
+    await createGroup(mock, {});
     mock.fail({ status: 500 });
-    await create(mock, group);
+    await createGroup(mock, group);
     mock.override({ operation: "createMonitorGroup", status: 403 });
-    await create(mock, group);
+    await createGroup(mock, group);
     expect(mock.created()).toEqual([]);
   });
 });

@@ -116,13 +116,24 @@ export function refresh({ authUrl, credentials }: Mock): Promise<ReceivedRespons
   });
 }
 
-/** A file with this contract after an edit, gone when the test ends. */
-export async function editedContract(edit: (document: Document) => void): Promise<string> {
+/** Creates a monitor group. */
+export function createGroup(mock: MockControls, group: object, headers: Record<string, string> = {}) {
+  const init = { method: "POST", body: JSON.stringify(group) };
+  return get(mock, "/monitor_groups", { "Content-Type": "application/json", ...headers }, init);
+}
+
+/** A file that is gone when the test ends. */
+export async function fileOf(name: string, text: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "mock-"));
   onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, name);
+  await writeFile(file, text);
+  return file;
+}
+
+/** A file with this contract after an edit, gone when the test ends. */
+export async function editedContract(edit: (document: Document) => void): Promise<string> {
   const document: Document = JSON.parse(await readFile(bundlePath, "utf8"));
   edit(document);
-  const file = join(folder, "openapi.json");
-  await writeFile(file, JSON.stringify(document));
-  return file;
+  return fileOf("openapi.json", JSON.stringify(document));
 }

@@ -1,4 +1,3 @@
-import { request as httpRequest, type OutgoingHttpHeaders } from "node:http";
 import { getResponse } from "msw";
 import type { Method } from "../../src/inspector/common/messages.ts";
 import { exchange } from "../../src/inspector/relay/exchange.ts";
@@ -21,6 +20,7 @@ import {
 import { toMatchContract } from "../../src/validation/matcher.ts";
 import { describeViolation } from "../../src/validation/violation.ts";
 import { listMonitors } from "../inspector/support.ts";
+import { sendRaw } from "../support/send-raw.ts";
 import { authUrl, baseUrl, headers } from "./support.ts";
 
 export interface SentRequest {
@@ -101,7 +101,7 @@ export function requestDoors(mock: Mock) {
       return response ? refusalIn(response.status, await response.text(), expected) : ["no handler"];
     },
     "the mock": async (sent, expected) => {
-      const { status, text } = await send(sent);
+      const { status, text } = await sendRaw(sent.url, sent);
       return refusalIn(status, text, expected);
     },
     "check of a recording": async (sent) => {
@@ -228,18 +228,4 @@ function texts(entry: HarEntry, part: string, service: Parameters<typeof finding
       const named = place.slice(part.length + 1);
       return `${named.startsWith("status") ? "status" : named}: ${text}`;
     });
-}
-
-/** Sends a request as it is, with headers that occur twice. */
-function send({ method, url, headers, body }: SentRequest): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const sent: OutgoingHttpHeaders = { ...headers, ...(body.length > 0 && { "Content-Length": body.length }) };
-    httpRequest(url, { method, headers: sent }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk) => chunks.push(chunk)).on("error", reject);
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
-    })
-      .on("error", reject)
-      .end(body);
-  });
 }

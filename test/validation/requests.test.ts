@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatViolations, type RequestParts, validateRequest } from "../../src/validation/index.ts";
+import { type Addition, formatViolations, type RequestParts, validateRequest } from "../../src/validation/index.ts";
 import {
   authUrl,
   baseUrl,
@@ -22,6 +22,13 @@ const revoke = (query: string): RequestParts => ({
 });
 const grant = { client_id: "a", client_secret: "b", code: "c", grant_type: "authorization_code" };
 
+const withHeaders = (more: RequestParts["headers"]) => listMonitors({ headers: { ...headers, ...more } });
+const accepting = (version: string) => withHeaders({ Accept: `application/json; version=${version}` });
+const withCookie = (Cookie: string | string[]) => withHeaders({ Cookie });
+const authorized = (Authorization: string) => listMonitors({ headers: { Authorization } });
+const typed = (type: string) => createGroup({ headers: { ...headers, "Content-Type": type } });
+const inQuery = (form: Record<string, string>, more = "") => createToken("", `?${new URLSearchParams(form)}${more}`);
+
 const valid: Array<[string, RequestParts, string]> = [
   ["a list", listMonitors(), "listMonitors"],
   ["one record", listMonitors({ url: `${baseUrl}/monitors/123` }), "getMonitor"],
@@ -32,20 +39,18 @@ const valid: Array<[string, RequestParts, string]> = [
   ["OPTIONS, which browsers send without headers", listMonitors({ method: "OPTIONS", headers: {} }), "listMonitors"],
   [
     "header values that are lists and numbers, as Node's",
-    listMonitors({
-      headers: { ...headers, cookie: ["a=b", "zaaid=1"], "content-length": 0 as never, origin: undefined },
-    }),
+    withHeaders({ cookie: ["a=b", "zaaid=1"], "content-length": 0 as never, origin: undefined }),
     "listMonitors",
   ],
-  ["space around a header's value", listMonitors({ headers: { Authorization: " Svc-oauthtoken a " } }), "listMonitors"],
-  ["a cookie in double quotes", listMonitors({ headers: { ...headers, Cookie: 'zaaid="1"' } }), "listMonitors"],
+  ["space around a header's value", authorized(" Svc-oauthtoken a "), "listMonitors"],
+  ["a cookie in double quotes", withCookie('zaaid="1"'), "listMonitors"],
   ["no version", listMonitors({ headers: { authorization: headers.Authorization } }), "listMonitors"],
   ...["1.0", "1"].map((version): [string, RequestParts, string] => [
     `an older version, written as ${version}`,
-    listMonitors({ headers: { ...headers, Accept: `application/json; version=${version}` } }),
+    accepting(version),
     "listMonitors",
   ]),
-  ["a cookie", listMonitors({ headers: { ...headers, Cookie: "a=b; zaaid=15401829" } }), "listMonitors"],
+  ["a cookie", withCookie("a=b; zaaid=15401829"), "listMonitors"],
   ["a query that is not documented", listMonitors({ url: `${baseUrl}/monitors?page=2` }), "listMonitors"],
   ["a JSON body", createGroup(), "createMonitorGroup"],
   ["a body in bytes", createGroup({ body: Buffer.from(JSON.stringify(group)) }), "createMonitorGroup"],
@@ -54,15 +59,11 @@ const valid: Array<[string, RequestParts, string]> = [
     createGroup({ body: JSON.stringify({ ...group, more: 1 }) }),
     "createMonitorGroup",
   ],
-  [
-    "JSON without a charset",
-    createGroup({ headers: { ...headers, "content-type": "application/json" } }),
-    "createMonitorGroup",
-  ],
+  ["JSON without a charset", typed("application/json"), "createMonitorGroup"],
   ["an optional body", { ...postSample({}), body: undefined }, "postInspectorSample"],
   ["a form", createToken(tokenForm), "createToken"],
   ["a grant exchange", createToken(grant), "createToken"],
-  ["the form's fields in the query", createToken("", `?${new URLSearchParams(tokenForm)}`), "createToken"],
+  ["the form's fields in the query", inQuery(tokenForm), "createToken"],
   ["fields in the form and in the query", createToken(without("client_id"), "?client_id=a"), "createToken"],
   ["a query parameter that is required", revoke("?token=the-token"), "revokeRefreshToken"],
 ];
@@ -80,31 +81,23 @@ const broken: Array<[string, RequestParts, string[]]> = [
   ["an unknown path of the auth server", createToken(tokenForm, "s"), ["path"]],
   ["another method", listMonitors({ method: "DELETE" }), ["method"]],
   ["no token", listMonitors({ headers: {} }), ["header Authorization"]],
-  ["another scheme", listMonitors({ headers: { Authorization: "Bearer x" } }), ["header Authorization"]],
-  ["no scheme", listMonitors({ headers: { Authorization: "x" } }), ["header Authorization"]],
-  [
-    "a scheme without a token",
-    listMonitors({ headers: { Authorization: "Svc-oauthtoken " } }),
-    ["header Authorization"],
-  ],
+  ["another scheme", authorized("Bearer x"), ["header Authorization"]],
+  ["no scheme", authorized("x"), ["header Authorization"]],
+  ["a scheme without a token", authorized("Svc-oauthtoken "), ["header Authorization"]],
   ...["2.1", "10.0", "9", "two", ""].map((version): [string, RequestParts, string[]] => [
     `the version "${version}", which does not exist`,
-    listMonitors({ headers: { ...headers, Accept: `application/json; version=${version}` } }),
+    accepting(version),
     ["header Accept"],
   ]),
   ...["Svc-oauthtoken\ta", "Svc-oauthtoken a b"].map((Authorization): [string, RequestParts, string[]] => [
     `the scheme in another notation: ${Authorization}`,
-    listMonitors({ headers: { Authorization } }),
+    authorized(Authorization),
     ["header Authorization"],
   ]),
-  ["an empty cookie in double quotes", listMonitors({ headers: { ...headers, Cookie: 'zaaid=""' } }), ["cookie zaaid"]],
-  [
-    "a cookie twice in a list",
-    listMonitors({ headers: { ...headers, cookie: ["zaaid=1", "zaaid=2"] } }),
-    ["cookie zaaid"],
-  ],
-  ["an empty cookie", listMonitors({ headers: { ...headers, Cookie: "zaaid=" } }), ["cookie zaaid"]],
-  ["a cookie twice", listMonitors({ headers: { ...headers, Cookie: "zaaid=1; zaaid=2" } }), ["cookie zaaid"]],
+  ["an empty cookie in double quotes", withCookie('zaaid=""'), ["cookie zaaid"]],
+  ["a cookie twice in a list", withCookie(["zaaid=1", "zaaid=2"]), ["cookie zaaid"]],
+  ["an empty cookie", withCookie("zaaid="), ["cookie zaaid"]],
+  ["a cookie twice", withCookie("zaaid=1; zaaid=2"), ["cookie zaaid"]],
   ["no body", createGroup({ body: "" }), ["body"]],
   ["a body that is not JSON", createGroup({ body: '{"display_name":' }), ["body"]],
   ["a body that is not UTF-8", createGroup({ body: Uint8Array.of(0x22, 0xff, 0x22) }), ["body"]],
@@ -118,16 +111,8 @@ const broken: Array<[string, RequestParts, string[]]> = [
   ["a missing field", createGroup({ body: '{"display_name":"a"}' }), ["body /description"]],
   ["a field of another type", createGroup({ body: '{"display_name":1,"description":"a"}' }), ["body /display_name"]],
   ["no content type", createGroup({ headers }), ["header Content-Type"]],
-  [
-    "another content type",
-    createGroup({ headers: { ...headers, "Content-Type": "text/plain" } }),
-    ["header Content-Type"],
-  ],
-  [
-    "another charset",
-    createGroup({ headers: { ...headers, "Content-Type": "application/json;charset=latin1" } }),
-    ["header Content-Type"],
-  ],
+  ["another content type", typed("text/plain"), ["header Content-Type"]],
+  ["another charset", typed("application/json;charset=latin1"), ["header Content-Type"]],
   ...Object.keys(tokenForm).map((name): [string, RequestParts, string[]] => [
     `no ${name}`,
     createToken(without(name)),
@@ -136,21 +121,9 @@ const broken: Array<[string, RequestParts, string[]]> = [
   ["an empty secret", createToken({ ...tokenForm, client_secret: "" }), ["body /client_secret"]],
   ["a secret twice", createToken(`${new URLSearchParams(tokenForm)}&client_secret=x`), ["body /client_secret"]],
   ["an unknown grant type", createToken({ ...tokenForm, grant_type: "password" }), ["body /grant_type"]],
-  [
-    "an unknown grant type in the query",
-    createToken("", `?${new URLSearchParams({ ...tokenForm, grant_type: "x" })}`),
-    ["query grant_type"],
-  ],
-  [
-    "a missing parameter in the query",
-    createToken("", `?${new URLSearchParams(without("client_id"))}`),
-    ["query client_id"],
-  ],
-  [
-    "a parameter twice in the query",
-    createToken("", `?${new URLSearchParams(tokenForm)}&client_id=x`),
-    ["query client_id"],
-  ],
+  ["an unknown grant type in the query", inQuery({ ...tokenForm, grant_type: "x" }), ["query grant_type"]],
+  ["a missing parameter in the query", inQuery(without("client_id")), ["query client_id"]],
+  ["a parameter twice in the query", inQuery(tokenForm, "&client_id=x"), ["query client_id"]],
   ["a parameter in both places", createToken(tokenForm, "?client_id=a"), ["query client_id"]],
   ["parameters in both places, and one in none", createToken(without("client_id"), "?code=a"), ["body /client_id"]],
   ["a form sent as JSON", { ...createToken(tokenForm), headers: jsonHeaders }, ["header Content-Type"]],
@@ -220,8 +193,8 @@ describe("the text of a violation", () => {
 
   it("shows no secret", async () => {
     const secrets = [
-      listMonitors({ headers: { Authorization: "Bearer s3cret" } }),
-      listMonitors({ headers: { Authorization: "s3cret" } }),
+      authorized("Bearer s3cret"),
+      authorized("s3cret"),
       createToken({ ...tokenForm, client_secret: "s3cret", grant_type: "password" }),
       createToken("client_id=a&client_secret=s3cret&refresh_token=s3cret&refresh_token=s3cret&code=s3cret&code=s3cret"),
       createToken("", "?client_secret=s3cret&client_secret=s3cret"),
@@ -263,35 +236,24 @@ describe("the options of a check", () => {
   it("can allow that Authorization is added later, and still check one that is there", async () => {
     const options = { needsAuthorization: false };
     expect((await validateRequest(listMonitors({ headers: {} }), options)).violations).toEqual([]);
-    expect(
-      (await validateRequest(listMonitors({ headers: { Authorization: "Bearer x" } }), options)).violations,
-    ).toHaveLength(1);
+    expect((await validateRequest(authorized("Bearer x"), options)).violations).toHaveLength(1);
   });
 
-  it("can report parameters that are not documented as additions", async () => {
-    const request = listMonitors({ url: `${baseUrl}/monitors?page=2` });
-    expect((await validateRequest(request)).additions).toEqual([]);
-    expect((await validateRequest(request, { strict: true })).additions).toEqual([
+  it.each<[string, RequestParts, Addition]>([
+    [
+      "parameters that are not documented",
+      listMonitors({ url: `${baseUrl}/monitors?page=2` }),
       { in: "query", at: "page", text: "the parameter page is not documented" },
-    ]);
-  });
-
-  it("can report an older version as an addition", async () => {
-    const request = listMonitors({ headers: { ...headers, Accept: "application/json; version=1.0" } });
-    expect((await validateRequest(request)).additions).toEqual([]);
-    expect((await validateRequest(request, { strict: true })).additions).toEqual([
-      { in: "header", at: "Accept", text: "the version 1.0 is not documented" },
-    ]);
+    ],
+    ["an older version", accepting("1.0"), { in: "header", at: "Accept", text: "the version 1.0 is not documented" }],
+    // A scheme has no case.
+    ...["svc-oauthtoken a", "SVC-OAUTHTOKEN a", "Svc-oauthtoken  a"].map((value): [string, RequestParts, Addition] => [
+      value,
+      authorized(value),
+      { in: "header", at: "Authorization", text: "the scheme is documented as Svc-oauthtoken" },
+    ]),
+  ])("can report as additions: %s", async (_what, request, addition) => {
+    expect(await validateRequest(request)).toMatchObject({ violations: [], additions: [] });
+    expect((await validateRequest(request, { strict: true })).additions).toEqual([addition]);
   });
 });
-
-it.each(["svc-oauthtoken a", "SVC-OAUTHTOKEN a", "Svc-oauthtoken  a"])(
-  "a scheme has no case: %s is valid, and an addition under strict",
-  async (Authorization) => {
-    const request = listMonitors({ headers: { Authorization } });
-    expect((await validateRequest(request)).violations).toEqual([]);
-    expect((await validateRequest(request, { strict: true })).additions).toEqual([
-      { in: "header", at: "Authorization", text: "the scheme is documented as Svc-oauthtoken" },
-    ]);
-  },
-);

@@ -1,5 +1,5 @@
 import { operations } from "../../support/bundle.ts";
-import { anyToken, type Case, tokenFor } from "../case.ts";
+import { anyToken, type Case, type Expected, tokenFor } from "../case.ts";
 import { successOf } from "./documented-responses.ts";
 import { takesAccount, validRequest } from "./valid-request.ts";
 
@@ -34,41 +34,26 @@ export const accountCases: Case[] = [
       stockPrism: "agrees",
     }),
   ),
-  {
-    name: "a customer's account needs an MSP scope",
-    operation: "listMonitors",
-    request: { ...monitors, zaaid: customer, token: tokenFor("Svc.Admin.All", "Svc.Bu.All") },
-    expected: notAuthorized,
-    stockPrism: noAccounts,
-  },
-  {
-    name: "a customer's account needs only an MSP scope and the operation's own",
-    operation: "listMonitors",
-    request: { ...monitors, zaaid: customer, token: tokenFor("Svc.Admin.Read", "Svc.Msp.Read") },
-    expected: actsOn(customer),
-    stockPrism: "agrees",
-  },
-  {
-    name: "a business unit's account needs a business unit scope",
-    operation: "listMonitors",
-    request: { ...monitors, zaaid: businessUnit, token: tokenFor("Svc.Admin.All", "Svc.Msp.All") },
-    expected: notAuthorized,
-    stockPrism: noAccounts,
-  },
-  {
-    name: "a business unit's account needs only a business unit scope and the operation's own",
-    operation: "listMonitors",
-    request: { ...monitors, zaaid: businessUnit, token: tokenFor("Svc.Admin.Read", "Svc.Bu.Read") },
-    expected: actsOn(businessUnit),
-    stockPrism: "agrees",
-  },
-  {
-    name: "an unknown account is refused with the specification's message",
-    operation: "listMonitors",
-    request: { ...monitors, zaaid: "1", token: anyToken },
-    expected: notAuthorized,
-    stockPrism: noAccounts,
-  },
+  listed("a customer's account needs an MSP scope", customer, notAuthorized, "Svc.Admin.All", "Svc.Bu.All"),
+  listed(
+    "a customer's account needs only an MSP scope and the operation's own",
+    customer,
+    actsOn(customer),
+    ...["Svc.Admin.Read", "Svc.Msp.Read"],
+  ),
+  listed(
+    "a business unit's account needs a business unit scope",
+    businessUnit,
+    notAuthorized,
+    ...["Svc.Admin.All", "Svc.Msp.All"],
+  ),
+  listed(
+    "a business unit's account needs only a business unit scope and the operation's own",
+    businessUnit,
+    actsOn(businessUnit),
+    ...["Svc.Admin.Read", "Svc.Bu.Read"],
+  ),
+  listed("an unknown account is refused with the specification's message", "1", notAuthorized),
   {
     name: "a write on an unknown account is refused with the specification's message",
     operation: "createMonitorGroup",
@@ -82,31 +67,29 @@ export const accountCases: Case[] = [
     expected: notAuthorized,
     stockPrism: noAccounts,
   },
-  {
-    name: "the cookie zaaid is found among other cookies",
-    operation: "listMonitors",
-    request: { ...monitors, token: anyToken, headers: { Cookie: `a=1; zaaid=${customer}; zaaids=2` } },
-    expected: actsOn(customer),
-    stockPrism: "agrees",
-  },
-  {
-    name: "a cookie whose name only ends with zaaid does not select an account",
-    operation: "listMonitors",
-    request: { ...monitors, token: anyToken, headers: { Cookie: `my_zaaid=${customer}` } },
-    expected: actsOn(null),
-    stockPrism: "agrees",
-  },
-  ...["listMspCustomers", "listBusinessUnits"].flatMap((name) =>
-    operations
-      .filter((target) => target.name === name)
-      .map(
-        (target): Case => ({
-          name: `${name} ignores the account`,
-          operation: name,
-          request: { ...validRequest(target), zaaid: customer },
-          expected: actsOn(null),
-          stockPrism: "agrees",
-        }),
-      ),
-  ),
+  withCookie("the cookie zaaid is found among other cookies", `a=1; zaaid=${customer}; zaaids=2`, customer),
+  withCookie("a cookie whose name only ends with zaaid does not select an account", `my_zaaid=${customer}`, null),
+  ...operations
+    .filter(({ name }) => name === "listMspCustomers" || name === "listBusinessUnits")
+    .map(
+      (target): Case => ({
+        name: `${target.name} ignores the account`,
+        operation: target.name,
+        request: { ...validRequest(target), zaaid: customer },
+        expected: actsOn(null),
+        stockPrism: "agrees",
+      }),
+    ),
 ];
+
+/** A request for the monitors of an account, with a token for some scopes, or for all. */
+function listed(name: string, zaaid: string, expected: Expected, ...scopes: string[]): Case {
+  const token = scopes.length > 0 ? tokenFor(...scopes) : anyToken;
+  const stockPrism = expected === notAuthorized ? noAccounts : "agrees";
+  return { name, operation: "listMonitors", request: { ...monitors, zaaid, token }, expected, stockPrism };
+}
+
+function withCookie(name: string, Cookie: string, zaaid: string | null): Case {
+  const request = { ...monitors, token: anyToken, headers: { Cookie } };
+  return { name, operation: "listMonitors", request, expected: actsOn(zaaid), stockPrism: "agrees" };
+}

@@ -75,7 +75,7 @@ function casesOf(target: Target): Case[] {
       operation,
       request: { ...anonymous, token: tokenFor(...scopes.filter((other) => other !== scope && other !== allScope)) },
       expected: takesAccount(target)
-        ? { status: 403, mock: { message: new RegExp(`^Forbidden URL: .*${scope}`) } }
+        ? { status: 403, mock: { message: new RegExp(`^Forbidden URL: the access token needs the scope ${scope}$`) } }
         : { status: 401, body: { code: 401, message: "You are not authorized to perform this operation" } },
       stockPrism: anyTokenPasses,
     },
