@@ -30,8 +30,9 @@ export function createControls(
   stopped: AbortSignal,
 ): MockControls {
   const state = () => generations.current;
-  const assertOpen = () => {
+  const assertEffective = (schema: string, input: unknown, control: string) => {
     if (stopped.aborted) throw new Error("The mock is closed, so no call can meet this. Start another one.");
+    assertInput(schema, input, control);
   };
   const used = <Item extends Limited>(entries: PendingItem<Item>[]) =>
     entries.map((entry) => ({ ...copied(entry.item), used: entry.used }));
@@ -55,8 +56,7 @@ export function createControls(
       return state().authority.issueAccessToken(options);
     },
     seed: (records) => {
-      assertOpen();
-      assertInput("Records", records, "seed");
+      assertEffective("Records", records, "seed");
       const copy = jsonCopy(records, "seed");
       const after = withSeed(state().seed, copy);
       assertRecords(copy, contract(), new Records(contract().recordKinds, after));
@@ -65,8 +65,7 @@ export function createControls(
     records: () => state().records(contract().recordKinds).all,
     created: () => structuredClone(state().created.items),
     override: (override) => {
-      assertOpen();
-      assertInput("Override", override, "override");
+      assertEffective("Override", override, "override");
       assertCanMatch(override, contract());
       assertAccount(override.account, state().records(contract().recordKinds));
       const copy = copied(override);
@@ -76,13 +75,11 @@ export function createControls(
     overrides: () => used(state().overrides.entries),
     clearOverrides: () => state().overrides.clear(),
     addAttributes: (attributes) => {
-      assertOpen();
-      assertInput("Attributes", attributes, "addAttributes");
+      assertEffective("Attributes", attributes, "addAttributes");
       state().attributes = jsonCopy(attributes, "addAttributes");
     },
     fail: (fault) => {
-      assertOpen();
-      assertInput("Fault", fault, "fail");
+      assertEffective("Fault", fault, "fail");
       assertCanMatch(fault, contract());
       assertPossible(fault);
       state().faults.add(structuredClone(fault));

@@ -27,7 +27,7 @@ interface Handled {
   response: HttpResponse | NoResponse;
 }
 
-/** Handles the requests to the service: records each, applies faults, and turns refusals into responses. */
+/** Records each request to the service, applies faults, and turns refusals into responses. */
 export class MockHandler {
   readonly #contract: ServedContract;
   readonly #generations: Generations;

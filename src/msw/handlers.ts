@@ -7,7 +7,7 @@ import type { Addresses, ContractValidators } from "../validation/contract.ts";
 import type { OperationDescription } from "../validation/description.ts";
 import { assertMadeResponse } from "../validation/made-response.ts";
 import { requestParts } from "../validation/message.ts";
-import { describeViolation, type Violation } from "../validation/violation.ts";
+import { describeViolation } from "../validation/violation.ts";
 import type { Operations, Overrides } from "./overrides.ts";
 
 /** A contract that overlays extend. */
@@ -55,12 +55,15 @@ export function handlers<Contract = Operations>(
     const parts = await requestParts(request);
     const { violations } = contract.checkRequest(parts, addresses);
     // Another program may have the same path at another host.
-    if (!route) return addresses.baseUrl ? error(examples, "", 404, {}, detailOf(violations)) : undefined;
+    const detail = violations.map(describeViolation).join("; ");
+    if (!route) return addresses.baseUrl ? error(examples, "", 404, {}, detail) : undefined;
     const operation = route.operations.get(method === "HEAD" ? "GET" : method);
     const allowed = [...route.operations.keys()].join(", ");
     if (method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: allowed } });
     if (!operation) return error(examples, "", 405, { Allow: allowed });
-    if (violations.length > 0) return refusal(examples, operation, violations);
+    const token = violations.find(({ at }) => at === "Authorization");
+    if (token) return error(examples, operation.id, 401, {}, describeViolation(token));
+    if (violations.length > 0) return error(examples, operation.id, 400, {}, detail);
     const override = made[operation.id];
     const info = { request, params: route.parameters };
     if (typeof override === "function") return override(info);
@@ -118,18 +121,6 @@ async function example(
 async function isGrant(request: Request): Promise<boolean> {
   const text = `${new URL(request.url).search}&${await request.clone().text()}`;
   return text.includes("grant_type=authorization_code");
-}
-
-function refusal(examples: Examples, { id }: OperationDescription, violations: readonly Violation[]): Response {
-  const token = violations.find(({ at }) => at === "Authorization");
-  return token
-    ? error(examples, id, 401, {}, describeViolation(token))
-    : error(examples, id, 400, {}, detailOf(violations));
-}
-
-/** What is wrong, in the mock's words. */
-function detailOf(violations: readonly Violation[]): string {
-  return violations.map(describeViolation).join("; ");
 }
 
 /** A documented error. The OAuth operations do not document theirs, and respond with those of the others. */

@@ -29,20 +29,12 @@ export function contractMiddleware<Id extends string = OperationId>(options: Mid
       const report = contract.checkRequest(await requestParts(request), { baseUrl, needsAuthorization: false });
       react(report.violations, onViolation);
     },
-    async onResponse({
-      request,
-      response,
-      options: { baseUrl },
-    }: MiddlewareArguments & { response: Response }): Promise<undefined> {
-      const operation = contract.find(request, { baseUrl });
+    async onResponse(call: MiddlewareArguments & { response: Response }): Promise<undefined> {
+      const { method } = call.request;
+      const operation = contract.find(call.request, call.options);
       if (!operation) return;
-      const report = contract.checkResponse(
-        operation,
-        await responseParts(response),
-        { allowsGatewayStatuses },
-        request.method,
-      );
-      react(report.violations, onViolation);
+      const parts = await responseParts(call.response);
+      react(contract.checkResponse(operation, parts, { allowsGatewayStatuses }, method).violations, onViolation);
     },
   };
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import type { RequestParts } from "../../src/validation/index.ts";
-import { operations, requestOf } from "../support/bundle.ts";
+import type { Mock } from "../../src/mock/index.ts";
+import type { OperationId, RequestParts } from "../../src/validation/index.ts";
+import { operations, requestOf, responsesOf } from "../support/bundle.ts";
 import { mutationsOf } from "./mutations.ts";
 
 export type TestedOperation = (typeof operations)[number];
@@ -19,6 +20,23 @@ export interface Values {
   /** Path parameters, query parameters and fields that the server accepts. */
   known: Readonly<Record<string, string>>;
 }
+
+/** What a mock accepts. */
+export function valuesOf(mock: Mock, refreshToken = "unknown"): Values {
+  const { clientId, clientSecret } = mock.credentials;
+  const form = { client_id: clientId, client_secret: clientSecret, refresh_token: refreshToken };
+  const known = { monitor_id: "123412341234123411", zaaid: "15401829", token: "unknown", ...form };
+  const { baseUrl, authUrl } = mock;
+  return { baseUrl, authUrl, token: mock.issueAccessToken(), known: { ...known, grant_type: "refresh_token" } };
+}
+
+/** Every documented response, with its examples and each mutation of them. */
+export const documentedResponses = operations.flatMap(({ name, operation }) =>
+  responsesOf(operation).map(({ status, examples }) => {
+    const bodies: unknown[] = examples.flatMap(({ value }) => [value, ...mutationsOf(value).map((one) => one.value)]);
+    return { id: name as OperationId, status: Number(status), bodies };
+  }),
+);
 
 const oauthNames = ["client_id", "client_secret", "grant_type", "code", "refresh_token", "token"];
 const fieldNames = ["display_name", "description", "period", "granularity", "report_type", "more"];
