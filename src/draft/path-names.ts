@@ -35,7 +35,7 @@ export function namedPath(
     const words = before === "{}" ? wordsOf(owner?.name ?? "").slice(0, 0) : wordsOfOne(before);
     const found = attributeOf(node, words, identifiers);
     const guess = { id: `path ${anonymous(nodes.slice(0, index + 1))}`, ...found };
-    decisions.holds({ ...guess, text: `{${found.name}} in ${path}/{${found.name}} is a parameter` });
+    decisions.holds({ ...guess, text: `the last part of ${path}/{${found.name}} is a parameter` });
     let name = decisions.nameOf({ ...guess, text: "" });
     for (let number = 2; names.has(name); number += 1) name = `${found.name}_${number}`;
     names.add(name);

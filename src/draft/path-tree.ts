@@ -1,3 +1,4 @@
+import { maskText } from "../shared/masking.ts";
 import { type Column, increase, isAlike } from "./column.ts";
 import type { Exchange } from "./exchange.ts";
 import { formOf, isValueSegment } from "./forms.ts";
@@ -97,7 +98,9 @@ export class PathTree {
     const path: string[] = [];
     for (const [index, segment] of exchange.segments.entries()) {
       path.push(segment);
-      const isValue = !node.children.get(segment)?.isFixed && isValueSegment(segment);
+      const isOpen = !node.children.get(segment)?.isFixed && isValueSegment(segment);
+      // A review cannot make a secret a name.
+      const isValue = isOpen && (maskText(segment) !== segment || !this.isRefused(`/${path.join("/")}`));
       node = childOf(node, isValue ? variable : segment);
       node.count += 1;
       if (isValue) {

@@ -291,6 +291,9 @@ describe("a review", () => {
     expect(named.decisions.open()).toEqual([]);
     const refused = await draft(entries, { answers: new Map([["path /tags/{}", "no"]]) });
     expect(Object.keys(refused.paths)).toEqual(["/tags/demo/usage", "/tags/prod/usage", "/tags/test/usage"]);
+    const answers = new Map([["path /plans/{}", "no"]]);
+    const year = await draft([entry("/plans/2026", { a: 1 })], { answers });
+    expect(Object.keys(year.paths)).toEqual(["/plans/2026"]);
   });
 });
 
