@@ -129,6 +129,19 @@ describe("the search", () => {
     expect(await searchField(page).inputValue()).toBe("/monitors");
   });
 
+  it("is opened with / right after Escape, while its field still has the focus", async () => {
+    const { page } = await browser.open(pages.url("index.html"));
+    const isOpen = await page.evaluate(`(() => {
+      const press = (target, key) => target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      const field = document.querySelector("dialog input");
+      press(document.body, "/");
+      press(field, "Escape");
+      press(field, "/");
+      return document.querySelector("dialog").open;
+    })()`);
+    expect(isOpen).toBe(true);
+  });
+
   it("shows the first result within 50 ms of a key", async () => {
     const { page } = await browser.open(pages.url("index.html"));
     await page.keyboard.press("/");

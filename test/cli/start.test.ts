@@ -1,6 +1,9 @@
+import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { credentials, startMock } from "../../src/mock/index.ts";
 import { relay } from "../inspector/support.ts";
@@ -54,6 +57,33 @@ describe("svc-monitoring-api start", () => {
     const call = Command.start(process.cwd(), example, variables);
     await call.ended;
     expect(call.output).toBe("Got the monitor 123412341234123411\n");
+  });
+
+  it("does what the three steps of the first page say, word by word", async () => {
+    const home = parse(await textOf("/docs/"), { blockTextElements: { script: true, style: true } });
+    const [first, ...others] = home.querySelectorAll(".steps pre").map(({ textContent }) => textContent);
+    const answers = home.querySelectorAll(".steps .answer").map(({ textContent }) => textContent.trim());
+    // `start()` of this file runs the first step, on a free port.
+    expect(first).toBe("npx svc-monitoring-api start");
+    const here = (text = "") => text.replaceAll("http://127.0.0.1:4010", url);
+    expect(command.output).toContain(here(answers[0]));
+    const { stdout } = await promisify(execFile)("sh", ["-c", here(others.join("\n"))]);
+    const [before = "", after = ""] = (answers[2] ?? "").replace(/\s/g, "").split("…");
+    expect(stdout.startsWith(before) && stdout.endsWith(after), stdout).toBe(true);
+  });
+
+  it("serves a page without .html too, and one that leads on for an address without a page, in any folder", async () => {
+    expect(await textOf("/docs/operations/getMonitor")).toBe(await textOf("/docs/operations/getMonitor.html"));
+    for (const path of ["/docs/nothing.html", "/docs/operations/nothing/here"]) {
+      const response = await fetch(url + path);
+      expect([response.status, response.headers.get("Content-Type")]).toEqual([404, "text/html; charset=utf-8"]);
+      const page = parse(await response.text());
+      expect(page.querySelector("h1")?.textContent).toBe("Page not found");
+      for (const link of page.querySelectorAll("link[rel=stylesheet], main a, script[src]")) {
+        const address = link.getAttribute("href") ?? link.getAttribute("src") ?? "";
+        expect((await fetch(new URL(address, url + path))).status, address).toBe(200);
+      }
+    }
   });
 
   it("serves a changed contract, everywhere, and the last one while the file is broken", async () => {

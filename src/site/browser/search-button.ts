@@ -32,8 +32,9 @@ export function setUpSearchButton(): void {
   });
 }
 
+/** The field of the search keeps the focus for a moment after the dialog has closed. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.checkVisibility();
 }
 
 async function loadSearch(): Promise<LoadedSearch> {

@@ -25,7 +25,7 @@ export function recordPage(site: Site, { name, title, schema }: RecordSchema): P
         </p>
         <h1>{title}</h1>
         <p class="about">
-          <code>{name}</code> <Inline text={type} />
+          <code>{name}</code> {!schema.oneOf && !schema.anyOf && <Inline text={type} />}
           <Deprecated {...schema} />
           <Added by={schema["x-added"]} />
         </p>
