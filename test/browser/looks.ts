@@ -42,7 +42,7 @@ export async function checkLooks(
 }
 
 /** By how much a page is wider than its window, as a list of what is wrong with it. */
-export async function tooWide(page: Page): Promise<string[]> {
+async function tooWide(page: Page): Promise<string[]> {
   const width = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
   return width > 0 ? [`${width} px wider than the window`] : [];
 }

@@ -52,24 +52,20 @@ describe("the site", () => {
     expect(pageNames).toEqual(expect.arrayContaining(guides));
   });
 
-  it("has links that all lead to a file, and to an element of it", () => {
-    const links = pageNames.flatMap((from) =>
-      page(from)
-        .querySelectorAll("[href], [src]")
-        .map((element) => [from, element.getAttribute("href") ?? element.getAttribute("src") ?? ""] as const),
-    );
-    const local = links.filter(([, href]) => !isElsewhere(href));
-    expect(local.length).toBeGreaterThan(0);
-    expect(local.flatMap(([from, href]) => problemOf(from, href) ?? [])).toEqual([]);
-  });
+  const linksOfPage = (name: string) =>
+    page(name)
+      .querySelectorAll("[href], [src]")
+      .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "");
+  const linksOfTwin = (name: string) =>
+    [...withoutCode(text(name)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = ""]) => href);
 
-  it("has links in its Markdown twins that all lead to a file, and to a heading of it", () => {
-    const links = twinNames.flatMap((from) =>
-      [...withoutCode(text(from)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = ""]) => [from, href] as const),
-    );
-    const local = links.filter(([, href]) => !isElsewhere(href));
+  it.each([
+    ["pages", pageNames, linksOfPage],
+    ["Markdown twins", twinNames, linksOfTwin],
+  ] as const)("has %s whose links all lead to a file, and to an element or a heading of it", (_, names, linksOf) => {
+    const local = names.flatMap((from) => linksOf(from).flatMap((href) => (isElsewhere(href) ? [] : [[from, href]])));
     expect(local.length).toBeGreaterThan(0);
-    expect(local.flatMap(([from, href]) => problemOf(from, href) ?? [])).toEqual([]);
+    expect(local.flatMap(([from = "", href = ""]) => problemOf(from, href) ?? [])).toEqual([]);
   });
 
   it("checks links that lead nowhere", () => {

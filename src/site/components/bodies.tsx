@@ -98,9 +98,14 @@ export function ResponseExamples({ site, operation }: { site: Site; operation: O
   );
 }
 
+interface Success {
+  statuses: string[];
+  body: OperationBody;
+}
+
 /** The successes of an operation, each once: two statuses may have the same response. */
-export function successesOf({ responses }: Operation): Array<{ statuses: string[]; body: OperationBody }> {
-  const found: Array<{ statuses: string[]; body: OperationBody }> = [];
+export function successesOf({ responses }: Operation): Success[] {
+  const found: Success[] = [];
   for (const [status, body] of responses) {
     if (status >= "400") continue;
     const same = found.find((one) => isDeepStrictEqual(one.body, body));
@@ -140,33 +145,24 @@ function BodyFields({ site, body: { contents }, label, name }: BodyFieldsProps):
   );
 }
 
-/** The examples of a body, or a sample of its schema if it has none. */
+/** The examples of a body as it is sent, or a sample of its schema if it has none. */
 function Examples({ site, content, isRequest = false }: { site: Site; content: Content; isRequest?: boolean }): VNode {
   const { mediaType, schema, examples } = content;
-  const sample = examples.length === 0 && sampleOf(site.document, schema, { isRequest });
+  const sample = sampleOf(site.document, schema, { isRequest });
+  const made = { name: "", summary: "Made from the schema, which has no example", value: sample };
+  const shown = examples.length > 0 || sample === undefined ? examples : [made];
   return (
     <>
-      {examples.map(({ name, summary, value }) => (
+      {shown.map(({ name, summary, value }) => (
         <div key={name}>
           <p>{summary}:</p>
-          <ExampleCode mediaType={mediaType} value={value} />
+          {mediaType === "application/x-www-form-urlencoded" ? (
+            <Code lang="text" code={`${new URLSearchParams(value as Record<string, string>)}`.replaceAll("&", "\n&")} />
+          ) : (
+            <Code lang="json" code={typeof value === "string" ? value : JSON.stringify(value, null, 2)} />
+          )}
         </div>
       ))}
-      {sample !== undefined && sample !== false && (
-        <>
-          <p>Made from the schema, which has no example:</p>
-          <ExampleCode mediaType={mediaType} value={sample} />
-        </>
-      )}
     </>
   );
-}
-
-/** An example as it is sent: a form, JSON, or text. */
-function ExampleCode({ mediaType, value }: { mediaType: string | undefined; value: unknown }): VNode {
-  if (mediaType === "application/x-www-form-urlencoded") {
-    const fields = new URLSearchParams(value as Record<string, string>);
-    return <Code lang="text" code={`${fields}`.replaceAll("&", "\n&")} />;
-  }
-  return <Code lang="json" code={typeof value === "string" ? value : JSON.stringify(value, null, 2)} />;
 }

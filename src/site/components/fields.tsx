@@ -4,9 +4,10 @@ import { variantsOf } from "../../contract/schema-words.ts";
 import { componentsOf, type Field, fieldsOf, type Shape, shapeOf, shapeOfMerged } from "../../contract/shape.ts";
 import { capitalised } from "../../shared/words.js";
 import { constantNamed, type Site } from "../model/site.ts";
-import { memberUrl, schemaUrl } from "../urls.ts";
+import { schemaUrl } from "../urls.ts";
 import { SchemaLink } from "./links.tsx";
 import { Added, Deprecated } from "./marks.tsx";
+import { Members } from "./members.tsx";
 import { Table } from "./table.tsx";
 import { Inline, Link } from "./text.tsx";
 
@@ -48,7 +49,7 @@ interface ShapeFieldsProps extends Pick<SchemaFieldsProps, "site" | "label" | "a
 /** The ids of a constant, the fields of an object, or the type and limits of what has no fields. */
 function ShapeFields({ site, shape, ...rest }: ShapeFieldsProps): VNode {
   const { type, facts, schema, component } = shape;
-  if (component && schema.enum) return <Members site={site} name={component} />;
+  if (component && schema.enum) return <ShortMembers site={site} name={component} />;
   const fields = fieldsOf(site.document, shape);
   const isOpen = schema.additionalProperties === true;
   if (fields.length === 0 && isOpen) return <p>An object. Its fields are not documented.</p>;
@@ -119,13 +120,13 @@ function FieldMeaning({ site, field: { shape } }: { site: Site; field: Field }):
         </Fragment>
       ))}
       {description && <Inline text={description} />}
-      {shown && <Members site={site} name={shown} />}
+      {shown && <ShortMembers site={site} name={shown} />}
     </>
   );
 }
 
 /** The ids of a constant with their meanings, if they are few. */
-export function Members({ site, name }: { site: Site; name: string }): VNode {
+function ShortMembers({ site, name }: { site: Site; name: string }): VNode {
   const { members } = constantNamed(site, name);
   if (members.length > shortList) {
     return (
@@ -134,16 +135,5 @@ export function Members({ site, name }: { site: Site; name: string }): VNode {
       </p>
     );
   }
-  return (
-    <ul class="members">
-      {members.map(({ id, name: member, meaning }) => (
-        <li key={String(id)}>
-          <Link to={memberUrl(name, id)}>
-            <code>{String(id)}</code>
-          </Link>{" "}
-          {meaning ?? member}
-        </li>
-      ))}
-    </ul>
-  );
+  return <Members constant={name} members={members} wordsOf={(member) => member.meaning ?? member.name} />;
 }

@@ -4,10 +4,10 @@ import type { Id } from "../../contract/document.ts";
 import type { Allowed, Rule } from "../../contract/rules.ts";
 import { fieldsOf, shapeOf } from "../../contract/shape.ts";
 import { constantNamed, type Site } from "../model/site.ts";
-import { memberUrl } from "../urls.ts";
 import { SchemaLink } from "./links.tsx";
+import { Members } from "./members.tsx";
 import { Table } from "./table.tsx";
-import { Inline, Link, ScreenOnly } from "./text.tsx";
+import { Inline, ScreenOnly } from "./text.tsx";
 
 /** Of more ids than this, only their number is in view. */
 const manyIds = 20;
@@ -82,29 +82,19 @@ function IdSet({ constant: { name, title, members }, ids }: { constant: Constant
   const isOut = members.filter(({ id }) => !ids.includes(id));
   if (isOut.length === 0) return <>every {title.toLowerCase()}</>;
   const isAllBut = isOut.length <= fewIds && isIn.length > 2 * fewIds;
-  if (isAllBut) return <>all but {links(name, isOut)}</>;
-  if (isIn.length <= manyIds) return <>{links(name, isIn)}</>;
+  const shown = <Members constant={name} members={isAllBut ? isOut : isIn} wordsOf={wordsAbout} />;
+  if (isAllBut) return <>all but {shown}</>;
+  if (isIn.length <= manyIds) return shown;
   return (
     <details>
       <summary>{isIn.length} others</summary>
-      <ScreenOnly>{links(name, isIn)}</ScreenOnly>
+      <ScreenOnly>{shown}</ScreenOnly>
     </details>
   );
 }
 
-function links(constant: string, members: readonly Member[]): VNode {
-  return (
-    <ul class="members">
-      {members.map(({ id, name, meaning }) => (
-        <li key={String(id)}>
-          <Link to={memberUrl(constant, id)}>
-            <code>{String(id)}</code>
-          </Link>
-          {meaning && ` ${meaning.length > shortMeaning ? wordsOf(name) : meaning}`}
-        </li>
-      ))}
-    </ul>
-  );
+function wordsAbout({ name, meaning = "" }: Member): string {
+  return meaning.length > shortMeaning ? wordsOf(name) : meaning;
 }
 
 /** A name as words: `Last24Hours` as `Last 24 Hours`. */

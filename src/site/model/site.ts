@@ -108,27 +108,21 @@ export function idsOf(constants: readonly Constant[]): string {
   return constants.reduce((sum, { members }) => sum + members.length, 0).toLocaleString("en");
 }
 
-/** The addresses of guides (`#errors`, or their files), operations (`` `GET /monitors` ``) and schemas. */
-function linkedNames(
-  parts: Pick<Site, "guides" | "operations" | "constants" | "rules" | "records">,
-): Map<string, string> {
-  const schemas = (kind: "constants" | "rules" | "records") =>
-    parts[kind].map(({ name }): [string, string] => [`\`${name}\``, schemaUrl(kind, name)]);
-  return new Map([
-    ...parts.guides.map((guide): [string, string] => [`#${guide.slug}`, guideUrl(guide)]),
-    ...parts.guides.map((guide): [string, string] => [guide.file, guideUrl(guide)]),
-    ...[homeUrl, guidesUrl, operationsUrl, recordsUrl, constantsUrl, coverageUrl].map((url): [string, string] => [
-      url,
-      url,
-    ]),
+/** The addresses of pages, guides (`#errors`, or their files), operations (`` `GET /monitors` ``) and schemas. */
+function linkedNames({ guides, operations, ...schemas }: NamedParts): Map<string, string> {
+  const pages = [homeUrl, guidesUrl, operationsUrl, recordsUrl, constantsUrl, coverageUrl];
+  const kinds = ["constants", "rules", "records"] as const;
+  const names: Array<[name: string, url: string]> = [
+    ...guides.flatMap((guide) =>
+      [`#${guide.slug}`, guide.file].map((name): [string, string] => [name, guideUrl(guide)]),
+    ),
+    ...pages.map((url): [string, string] => [url, url]),
     ["generated/openapi.client.json", clientProfileUrl],
     ["openapi/controls.yaml", controlsUrl],
-    ...parts.operations.map(({ id, method, path }): [string, string] => [
-      `\`${method.toUpperCase()} ${path}\``,
-      operationUrl(id),
-    ]),
-    ...schemas("constants"),
-    ...schemas("rules"),
-    ...schemas("records"),
-  ]);
+  ];
+  for (const { id, method, path } of operations) names.push([`\`${method.toUpperCase()} ${path}\``, operationUrl(id)]);
+  for (const kind of kinds) for (const { name } of schemas[kind]) names.push([`\`${name}\``, schemaUrl(kind, name)]);
+  return new Map(names);
 }
+
+type NamedParts = Pick<Site, "guides" | "operations" | "constants" | "rules" | "records">;
