@@ -20,10 +20,8 @@ interface CheckOptions extends AddressOptions, AgentOptions {
   output?: string;
 }
 
-interface RecordOptions extends AddressOptions {
-  /** The port of the proxy on this machine. */
-  port: number;
-}
+/** With the port of the proxy on this machine. */
+type RecordOptions = AddressOptions & { port: number };
 
 const checkExample = "check traffic.har --data-center EU --service acme";
 

@@ -1,9 +1,6 @@
 import { inBase64, mask } from "./secrets.ts";
 import { type Unescaped, unescaped } from "./unescaped.ts";
 
-/** A part of a text that is a secret, in any form. */
-export type Replace = (whole: Unescaped, from: number, to: number) => string;
-
 const ellipsis = /* @__PURE__ */ unescaped("…").bytes;
 /** In bytes: a shorter beginning of a secret may be anything. */
 const shortest = 4;
@@ -62,8 +59,11 @@ export class KnownSecrets {
     }
   }
 
-  /** A text with its secrets replaced; what they overlap in is replaced at once. */
-  masked(text: string, replace: Replace = () => mask): string {
+  /**
+   * A text with its secrets replaced; what they overlap in is replaced at once.
+   * @param replace gets the bytes of a text that are a secret, in any form
+   */
+  masked(text: string, replace: (whole: Unescaped, from: number, to: number) => string = () => mask): string {
     if (this.#next.size === 0) return text;
     const whole = unescaped(text);
     const found = this.#found(whole.bytes);
@@ -94,9 +94,4 @@ export class KnownSecrets {
     }
     return found;
   }
-}
-
-/** Masks known secrets wherever a text has them, in any form. */
-export function maskValues(text: string, secrets: Iterable<string>): string {
-  return new KnownSecrets(secrets).masked(text);
 }

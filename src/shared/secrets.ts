@@ -30,7 +30,7 @@ const part = 8;
 
 /**
  * Whether a text contains a part of a secret: in any case, escaped for a URL, JSON or HTML, in base64, or with other
- * characters in between. For a text that may be left out: `maskValues` keeps what is around a secret.
+ * characters in between. For a text that may be left out: `KnownSecrets` keeps what is around a secret.
  */
 export function reveals(text: string, secrets: readonly string[]): boolean {
   const escaped = /(?:%(?:25)*|\\+[ux](?:00)?|&#x)([\da-f]{2})/gi;

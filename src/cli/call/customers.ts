@@ -57,33 +57,30 @@ export async function forEachCustomer(
   return outcomes;
 }
 
-/** Which customers failed in the last run of a call, for `--only-failed`. */
-export class FailedCustomers {
-  private constructor(private readonly file: string) {}
+/**
+ * The file with the customers that failed in the last run of a call, for `--only-failed`.
+ * @param call what tells a call from others
+ */
+export async function failedFile(...call: string[]): Promise<string> {
+  return join(stateDirectory(), "failed", `${await keyOf(...call)}.json`);
+}
 
-  /** @param call what tells a call from others */
-  static async of(...call: string[]): Promise<FailedCustomers> {
-    return new FailedCustomers(join(stateDirectory(), "failed", `${await keyOf(...call)}.json`));
-  }
+/** @throws TypeError if the last run did not fail, or there was none */
+export async function readFailed(file: string): Promise<Set<string>> {
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  if (text !== undefined) return new Set(JSON.parse(text));
+  throw new TypeError("No customer failed in the last run of this call. Leave --only-failed out.");
+}
 
-  /** @throws TypeError if the last run did not fail, or there was none */
-  async read(): Promise<Set<string>> {
-    const text = await readFile(this.file, "utf8").catch(() => undefined);
-    if (text === undefined)
-      throw new TypeError("No customer failed in the last run of this call. Leave --only-failed out.");
-    return new Set(JSON.parse(text));
-  }
-
-  /** @throws Error if the file cannot be written */
-  async write(outcomes: readonly Outcome[]): Promise<void> {
-    const failed = outcomes.flatMap(({ customer, error }) => (error ? [customer.zaaid] : []));
-    try {
-      if (failed.length === 0) return await rm(this.file, { force: true });
-      await mkdir(dirname(this.file), { recursive: true, mode: 0o700 });
-      await writeFile(this.file, JSON.stringify(failed), { mode: 0o600 });
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      throw new Error(`The list for --only-failed, ${this.file}, cannot be written (${code}).`);
-    }
+/** @throws Error if the file cannot be written */
+export async function writeFailed(file: string, outcomes: readonly Outcome[]): Promise<void> {
+  const failed = outcomes.flatMap(({ customer, error }) => (error ? [customer.zaaid] : []));
+  try {
+    if (failed.length === 0) return await rm(file, { force: true });
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    await writeFile(file, JSON.stringify(failed), { mode: 0o600 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`The list for --only-failed, ${file}, cannot be written (${code}).`);
   }
 }

@@ -8,7 +8,7 @@ import { printable } from "../../shared/printable.ts";
 import { contractAt } from "../../validation/compile/contract-at.ts";
 import { type Account, accountOf, hiddenBy } from "../account.ts";
 import { confirmWrite } from "./confirm.ts";
-import { chosenCustomers, FailedCustomers, forEachCustomer } from "./customers.ts";
+import { chosenCustomers, failedFile, forEachCustomer, readFailed, writeFailed } from "./customers.ts";
 import { readPayload } from "./payload.ts";
 import { type Call, callOf } from "./request.ts";
 import { type OutputOptions, Results } from "./results.ts";
@@ -102,15 +102,15 @@ export async function serviceOf(account: Account | undefined): Promise<Service> 
 async function inAllCustomers(call: Call, service: Service, results: Results, options: RunOptions): Promise<number> {
   const { fetch, account } = service;
   const { method, uri, body } = call.request;
-  const failed = await FailedCustomers.of(fetch.baseUrl, account?.name ?? "", method, uri, body);
-  const customers = await chosenCustomers(fetch, options.onlyFailed ? await failed.read() : undefined);
+  const file = await failedFile(fetch.baseUrl, account?.name ?? "", method, uri, body);
+  const customers = await chosenCustomers(fetch, options.onlyFailed ? await readFailed(file) : undefined);
   await confirmWrite(call.request, { ...service, ...options, customers: customers.length });
   const outcomes = await forEachCustomer(customers, async (customer) => {
     const response = await responseTo(call, fetch, { ...options, zaaid: customer.zaaid });
     return results.of(customer, await readPayload(response));
   });
   const code = results.showAll(outcomes);
-  await failed.write(outcomes);
+  await writeFailed(file, outcomes);
   return code;
 }
 

@@ -3,7 +3,7 @@ import { STATUS_CODES } from "node:http";
 import { ConnectionError, TimeoutError } from "../../client/index.ts";
 import type { CurrentContract } from "../../mock/options.ts";
 import type { Header } from "../../samples/of-request.ts";
-import { maskValues } from "../../shared/known-secrets.ts";
+import { KnownSecrets } from "../../shared/known-secrets.ts";
 import { maskJson } from "../../shared/masking.ts";
 import { describeViolation, formatViolation } from "../../validation/violation.ts";
 import type { Exchange, Failure, RelayRequest, Verdict } from "../common/messages.ts";
@@ -27,7 +27,8 @@ export async function exchange(
   if ("error" in wire) return wire;
   const { request, response, milliseconds, note } = wire;
   const token = request.headers.get("Authorization")?.split(" ")[1] ?? "";
-  const masked = (text: string) => maskValues(text, [token]);
+  const secrets = new KnownSecrets([token]);
+  const masked = (text: string) => secrets.masked(text);
   const body = typeof request.body === "string" ? request.body : `(${request.body.length} bytes)`;
   return {
     request: { ...request, headers: shownHeaders(request.headers, masked), body },
