@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Document } from "../contract/document.ts";
 import { type Change, comparedByKey, impacts, minor, patch } from "./change.ts";
@@ -17,7 +14,7 @@ export async function contractChanges(before: Document, after: Document): Promis
     { title: "Constants and their rules", changes: [...constantChanges(before, after), ...ruleChanges(before, after)] },
     {
       title: "Operations, records and limits",
-      changes: [...(await comparedByRedocly(before, after)), ...limitChanges(before, after)],
+      changes: [...(await operationChanges(before, after)), ...limitChanges(before, after)],
     },
     { title: "Guides", changes: textChanges(before, after) },
   ];
@@ -33,23 +30,6 @@ export function describeChanges(changes: ContractChanges): string {
     ({ title, changes: some }) => `${title}\n${some.map(({ impact, text }) => `  ${impact}  ${text}`).join("\n")}\n`,
   );
   return parts.join("\n");
-}
-
-async function comparedByRedocly(before: Document, after: Document): Promise<Change[]> {
-  const folder = await mkdtemp(join(tmpdir(), "changes-"));
-  const files: [string, string] = [join(folder, "before.json"), join(folder, "after.json")];
-  const config = join(folder, "rules.yaml");
-  try {
-    await Promise.all([
-      writeFile(files[0], JSON.stringify(before)),
-      writeFile(files[1], JSON.stringify(after)),
-      // Not in redocly.yaml, because the library that lints does not know this preset.
-      writeFile(config, "extends: [diff-recommended]\n"),
-    ]);
-    return await operationChanges(files, config, [before, after]);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** What changed in the limits, an extension that Redocly's `diff` does not compare. */

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Document } from "../contract/document.ts";
 import { redoclyJson } from "../shared/redocly.ts";
 import type { Change, Impact } from "./change.ts";
@@ -34,25 +37,32 @@ const texts = ["title", "summary", "description", "example", "examples"];
  * What changed in operations and records. The impact is the one that Redocly's `diff` gives it, which knows what breaks HTTP.
  * The package also exports paths, parameters and records as types, so one that is removed or renamed is a major change, even
  * if no operation uses it. What else is modified is a minor change, except texts.
- * @param files the paths of the bundle before and after
- * @param config the path of Redocly's rules, which say what breaks a caller
- * @param documents the same, parsed
  */
-export async function operationChanges(
-  files: [string, string],
-  config: string,
-  documents: readonly Document[],
-): Promise<Change[]> {
-  const args = ["diff", ...files, `--config=${config}`, "--fail-on=none"];
-  const { changes } = await redoclyJson<{ changes: Difference[] }>(args);
+export async function operationChanges(...documents: [before: Document, after: Document]): Promise<Change[]> {
   const elsewhere = new Set(documents.flatMap(constantsAndRules));
-  const here = changes.filter((change) => {
+  const here = (await differences(documents)).filter((change) => {
     const { path, property } = change;
     if (path.startsWith("#/tags/") || (path === "#/info" && property !== "title")) return false;
     return !elsewhere.has(recordOf(change).record);
   });
   const described = here.map((change) => ({ impact: impactOf(change), text: textOf(change) }));
   return described.filter(({ text }, index) => described.findIndex((one) => one.text === text) === index);
+}
+
+/** What `redocly diff` reports. */
+async function differences(documents: readonly Document[]): Promise<Difference[]> {
+  const folder = await mkdtemp(join(tmpdir(), "changes-"));
+  const files = documents.map((_, index) => join(folder, `${index}.json`));
+  const config = join(folder, "rules.yaml");
+  try {
+    await Promise.all(files.map((file, index) => writeFile(file, JSON.stringify(documents[index]))));
+    // Not in redocly.yaml, because the library that lints does not know this preset.
+    await writeFile(config, "extends: [diff-recommended]\n");
+    const args = ["diff", ...files, `--config=${config}`, "--fail-on=none"];
+    return (await redoclyJson<{ changes: Difference[] }>(args)).changes;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 function constantsAndRules({ components }: Document): string[] {

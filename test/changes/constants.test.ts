@@ -23,22 +23,24 @@ function changed(edit: (schemas: Record<string, Schema>, document: Document) => 
 
 /** The schema of a small constant with ids 0 (Critical) and 1 (NonCritical). */
 const severity = (schemas: Record<string, Schema>) => schemas.Severity as Required<Schema>;
+const lists = ["enum", "x-enum-varnames", "x-enum-descriptions"] as const;
 
 describe("a change of a constant", () => {
   it.each<[kind: string, (schemas: Record<string, Schema>) => void, impact: string, text: string]>([
     ["a removed constant", (all) => delete all.Severity, "major", "The constant `Severity` is gone."],
     [
       "an added constant",
-      (all) => {
-        all.Loudness = { title: "Loudness", type: "integer", enum: [1, 2], "x-enum-varnames": ["Quiet", "Loud"] };
-      },
+      (all) =>
+        Object.assign(all, {
+          Loudness: { title: "Loudness", type: "integer", enum: [1, 2], "x-enum-varnames": ["A", "B"] },
+        }),
       "minor",
       "The constant `Loudness` is new, with 2 ids.",
     ],
     [
       "a removed id",
       (all) => {
-        for (const key of ["enum", "x-enum-varnames", "x-enum-descriptions"] as const) severity(all)[key].pop();
+        for (const key of lists) severity(all)[key].pop();
       },
       "major",
       "`Severity` has lost 1 (`NonCritical`, Non-critical).",
@@ -46,34 +48,26 @@ describe("a change of a constant", () => {
     [
       "an added id",
       (all) => {
-        severity(all).enum.push(2);
-        severity(all)["x-enum-varnames"].push("Mild");
-        severity(all)["x-enum-descriptions"].push("Mild");
+        for (const key of lists) (severity(all)[key] as unknown[]).push(key === "enum" ? 2 : "Mild");
       },
       "minor",
       "`Severity` has a new id: 2 (`Mild`, Mild).",
     ],
     [
       "another name",
-      (all) => {
-        severity(all)["x-enum-varnames"][1] = "Minor";
-      },
+      (all) => severity(all)["x-enum-varnames"].splice(1, 1, "Minor"),
       "major",
       "`Severity.NonCritical` (1) is now `Severity.Minor`.",
     ],
     [
       "another meaning",
-      (all) => {
-        severity(all)["x-enum-descriptions"][1] = "Not urgent";
-      },
+      (all) => severity(all)["x-enum-descriptions"].splice(1, 1, "Not urgent"),
       "minor",
       "`Severity.NonCritical` (1) has another meaning. It was “Non-critical”. It is “Not urgent”.",
     ],
     [
       "another description",
-      (all) => {
-        severity(all).description = "How bad it is.";
-      },
+      (all) => Object.assign(severity(all), { description: "How bad it is." }),
       "patch",
       "`Severity`: title or description.",
     ],
@@ -115,7 +109,7 @@ describe("a change of a rule", () => {
   it("a new id is one line for each rule, however much the rule allows with it", () => {
     const edited = changed((all) => {
       const { MonitorType } = all as { MonitorType: Required<Schema> };
-      for (const key of ["enum", "x-enum-varnames", "x-enum-descriptions"] as const) MonitorType[key].push("Radar");
+      for (const key of lists) MonitorType[key].push("Radar");
     });
     expect(ruleChanges(contract, edited)).toEqual([
       {

@@ -80,13 +80,7 @@ describe("the lists under “Not shown”", () => {
 
   it("are in the sections of the specification that say so", () => {
     const titles = built.filter(({ notShown }) => notShown.length > 0).map(({ title }) => title);
-    expect(titles).toEqual([
-      "Records with known fields",
-      "States and transitions",
-      "Endpoints",
-      "Events",
-      "Errors",
-      "Limits",
-    ]);
+    const known = ["Records with known fields", "States and transitions", "Endpoints"];
+    expect(titles).toEqual([...known, "Events", "Errors", "Limits"]);
   });
 });

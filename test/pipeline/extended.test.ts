@@ -111,14 +111,19 @@ actions:
 
 let folder: string;
 let outputs: Outputs;
+let mock: Mock;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "extended-"));
   const file = join(folder, "acme.overlay.yaml");
   await writeFile(file, overlay);
   outputs = await buildExtended([file], { report: silent });
   await replaceOutputs(outputs, join(folder, "generated"));
+  mock = await startMock({ contract: join(folder, "generated/openapi.json") });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await mock.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 describe("the files of an extended contract", () => {
   it("have the names of the contract's own", () => {
@@ -172,12 +177,6 @@ describe("the pages of an extended contract", () => {
 });
 
 describe("the mock of an extended contract", () => {
-  let mock: Mock;
-  beforeAll(async () => {
-    mock = await startMock({ contract: join(folder, "generated/openapi.json") });
-  });
-  afterAll(() => mock.close());
-
   const call = async (path: string, init: RequestInit & { scopes?: string[]; token?: string } = {}) => {
     const token = init.token ?? mock.issueAccessToken(init.scopes && { scopes: init.scopes });
     const headers = { Authorization: `Svc-oauthtoken ${token}`, ...init.headers };
@@ -207,8 +206,6 @@ describe("the mock of an extended contract", () => {
       status: 400,
       body: { message: expect.stringContaining("99 is not a period") },
     });
-    const other = { headers: { Accept: "application/json; version=2.2" } };
-    expect((await call("/reports/summary/123412341234123411?period=7", other)).status).toBe(400);
     const json = { method: "POST", headers: { "Content-Type": "application/json" } };
     expect((await call("/maintenance", { ...json, body: '{"repeats":0}' })).status).toBe(400);
     expect((await call("/maintenance", { ...json, body: '{"name":"Night"}' })).status).toBe(201);
@@ -216,8 +213,9 @@ describe("the mock of an extended contract", () => {
 
   it.each([
     ["2.0", 400],
-    ["4.0", 400],
     ["2.1", 200],
+    ["2.2", 400],
+    ["4.0", 400],
   ])("serves an operation of the version 2.1 to a request for %s with %d", async (version, status) => {
     const headers = { Accept: `application/json; version=${version}` };
     expect((await call("/reports/summary/123412341234123411?period=7", { headers })).status).toBe(status);
@@ -276,13 +274,10 @@ type OfExport = { parameters: { path: { export_id: number } } };
 type Success<Body> = { responses: { 200: { content: { "application/json": Body } } } };
 
 describe("the client of an extended contract", () => {
-  let mock: Mock;
   let contract: OperationTable;
   beforeAll(async () => {
     ({ operations: contract } = await import(join(folder, "generated/operations.ts")));
-    mock = await startMock({ contract: join(folder, "generated/openapi.json") });
   });
-  afterAll(() => mock.close());
 
   const client = (options: CreateClientOptions<false>) =>
     createClient<Own>({

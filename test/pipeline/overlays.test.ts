@@ -35,21 +35,21 @@ async function problemsOf(text: string, override = false): Promise<string> {
   throw error instanceof Error ? error : new Error("The overlay was accepted.");
 }
 
+/** An action that updates a target. */
+const update = (target: string, value: string) => `  - target: ${target}\n    update: ${value}`;
+
 const minimal = `  - target: $.paths
     update:
       /maintenance/{id}:
         get: { operationId: getMaintenance, responses: { "200": { description: A window. } } }`;
 
 describe("a broken overlay is refused, with its file, line and column:", () => {
-  it.each<[what: string, actions: string, message: string | RegExp]>([
-    [
-      "a reference to nothing",
-      `  - target: $.components.schemas.Monitor.properties
-    update: { period: { $ref: "#/components/schemas/Perod" } }`,
+  const broken: Record<string, [actions: string, message: string | RegExp]> = {
+    "a reference to nothing": [
+      update("$.components.schemas.Monitor.properties", `{ period: { $ref: "#/components/schemas/Perod" } }`),
       /^acme\.overlay\.yaml:5:\d+ {2}Can't resolve \$ref: #\/components\/schemas\/Perod\. Similar schemas are Period,/,
     ],
-    [
-      "an example that breaks its schema",
+    "an example that breaks its schema": [
       `  - target: $.components.schemas
     update:
       Window:
@@ -58,173 +58,137 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
           name: { type: string, examples: [7] }`,
       /^acme\.overlay\.yaml:9:\d+ {2}Example value must conform to the schema: type must be string/,
     ],
-    [
-      "an operationId that another operation has",
+    "an operationId that another operation has": [
       minimal.replace("getMaintenance", "getMonitor"),
       /^acme\.overlay\.yaml:7:\d+ {2}The operationId getMonitor is that of GET \/monitors\/\{monitor_id\}\. Choose another\./,
     ],
-    [
-      "an operationId that an operation further down has",
+    "an operationId that an operation further down has": [
       `  - target: $.paths['/monitors']
     update:
       put: { operationId: createMonitorGroup, responses: { "200": { description: OK } } }`,
       /^acme\.overlay\.yaml:6:\d+ {2}The operationId createMonitorGroup is that of POST \/monitor_groups\. Choose another\./,
     ],
-    [
-      "an id that exists",
-      `  - target: $.components.schemas.ReportType.oneOf
-    update: { const: 11, title: Forecast }`,
+    "an id that exists": [
+      update("$.components.schemas.ReportType.oneOf", "{ const: 11, title: Forecast }"),
       "acme.overlay.yaml:5:5  ReportType has the id 11 already (AvailabilitySummary). Remove it here.",
     ],
-    [
-      "a target that selects nothing",
-      `  - target: $.components.schemas.Monitr.properties
-    update: { name: { type: string } }`,
+    "a target that selects nothing": [
+      update("$.components.schemas.Monitr.properties", "{ name: { type: string } }"),
       "acme.overlay.yaml:4:5  $.components.schemas.Monitr.properties selects nothing. Did you mean $.components.schemas.Monitor.properties?",
     ],
-    [
-      "a target that is not a JSONPath",
-      `  - target: components.schemas
-    update: {}`,
+    "a target that is not a JSONPath": [
+      update("components.schemas", "{}"),
       /^acme\.overlay\.yaml:4:\d+ {2}components\.schemas is not a JSONPath \(RFC 9535\): Expected "\$"/,
     ],
-    [
-      "an update that changes a documented fact",
-      `  - target: $.components.schemas.Monitor.properties.monitor_id
-    update: { type: integer }`,
+    "an update that changes a documented fact": [
+      update("$.components.schemas.Monitor.properties.monitor_id", "{ type: integer }"),
       `acme.overlay.yaml:5:15  This changes what the contract documents: $.components.schemas.Monitor.properties.monitor_id.type is "string". If the specification is wrong there, build with --override.`,
     ],
-    [
-      "the removal of a documented operation",
+    "the removal of a documented operation": [
       `  - target: $.paths['/monitors'].get
     remove: true`,
       "acme.overlay.yaml:4:5  This removes what the contract documents, $.paths['/monitors'].get. If the specification is wrong there, build with --override.",
     ],
-    [
-      "an operation that the contract has now",
+    "an operation that the contract has now": [
       `  - target: $.paths
     update:
       /monitors:
         get: { operationId: listMine, responses: { "200": { description: OK } } }`,
       "acme.overlay.yaml:7:9  The contract has GET /monitors now. Remove this action, or change it with the target $.paths['/monitors'].get.",
     ],
-    [
-      "an operation without a success",
+    "an operation without a success": [
       minimal.replace('"200"', '"404"'),
       /^acme\.overlay\.yaml:7:\d+ {2}An operation needs a success: responses: \{ "200": \{ description: … \} \}\.$/,
     ],
-    [
-      "an operation without responses",
-      `  - target: $.paths
-    update: { /maintenance: { get: { operationId: listMaintenance } } }`,
+    "an operation without responses": [
+      update("$.paths", "{ /maintenance: { get: { operationId: listMaintenance } } }"),
       /^acme\.overlay\.yaml:5:\d+ {2}An operation needs a success/,
     ],
-    [
-      "a path that is a text",
-      `  - target: $.paths
-    update: { /maintenance: listMaintenance }`,
+    "a path that is a text": [
+      update("$.paths", "{ /maintenance: listMaintenance }"),
       /^acme\.overlay\.yaml:5:15 {2}Expected type `PathItem` \(object\) but got `string`/,
     ],
-    [
-      "a parameter that the path does not have",
+    "a parameter that the path does not have": [
       minimal.replace(
         "operationId:",
         "parameters: [{ name: ids, in: path, required: true, schema: {} }], operationId:",
       ),
       /^acme\.overlay\.yaml:7:\d+ {2}The path \/maintenance\/\{id\} has no \{ids\}\.$/,
     ],
-    [
-      "a type that does not exist, without what follows from it in the contract",
-      `  - target: $.components.schemas.Monitor.properties
-    update: { name: { type: text } }`,
+    "a type that does not exist, without what follows from it in the contract": [
+      update("$.components.schemas.Monitor.properties", "{ name: { type: text } }"),
       /^acme\.overlay\.yaml:5:\d+ {2}`type` can be one of the following only: [^\n]*$/,
     ],
-    [
-      "a version that is a number",
+    "a version that is a number": [
       minimal.replace("operationId:", "x-api-version: 2.1, operationId:"),
       /^acme\.overlay\.yaml:7:\d+ {2}x-api-version must be a text such as "2\.0"; got 2\.1\.$/,
     ],
-    [
-      "a constant with null",
-      `  - target: $.components.schemas
-    update: { Size: { title: Size of a window, type: string, enum: [small, null] } }`,
+    "a constant with null": [
+      update("$.components.schemas", "{ Size: { title: Size of a window, type: string, enum: [small, null] } }"),
       /^acme\.overlay\.yaml:5:\d+ {2}The id null is not of type string\./m,
     ],
-    [
-      "a scope that does not exist",
+    "a scope that does not exist": [
       minimal.replace("operationId:", "security: [{ OAuth2: [Svc.Report.Read] }], operationId:"),
       /^acme\.overlay\.yaml:7:\d+ {2}The scope Svc\.Report\.Read does not exist\. Similar scopes are Svc\.Reports\.Read,/,
     ],
-    [
-      "a property of OpenAPI that does not exist",
+    "a property of OpenAPI that does not exist": [
       minimal.replace("responses:", "respones: {}, responses:"),
       /^acme\.overlay\.yaml:7:\d+ {2}Property `respones` is not expected here\. Did you mean responses/,
     ],
-    [
-      "a name that TypeScript has",
-      `  - target: $.components.schemas
-    update: { Record: { type: object } }`,
+    "a name that TypeScript has": [
+      update("$.components.schemas", "{ Record: { type: object } }"),
       "acme.overlay.yaml:5:15  The name of the schema Record has a meaning in TypeScript. Choose another.",
     ],
-    [
-      "an operationId that differs from another in case only, as their files would",
+    "an operationId that differs from another in case only, as their files would": [
       `${minimal}
         post: { operationId: GetMaintenance, responses: { "200": { description: OK } } }`,
       /^acme\.overlay\.yaml:8:\d+ {2}The operationId GetMaintenance differs in case only from getMaintenance, that of GET \/maintenance\/\{id\}\. Choose another\.$/,
     ],
-    [
-      "a schema whose name differs from another in case only",
-      `  - target: $.components.schemas
-    update: { monitor: { type: object } }`,
+    "a schema whose name differs from another in case only": [
+      update("$.components.schemas", "{ monitor: { type: object } }"),
       "acme.overlay.yaml:5:15  The name of the schema monitor differs from Monitor in case only. Choose another.",
     ],
-    [
-      "a parameter of a path that is not an identifier",
+    "a parameter of a path that is not an identifier": [
       minimal.replace("{id}", "{my-id}"),
       "acme.overlay.yaml:6:7  The parameter {my-id} must have letters, digits and _ only, such as {my_id}.",
     ],
-    [
-      "a path without a slash",
+    "a path without a slash": [
       minimal.replace("/maintenance", "maintenance"),
       "acme.overlay.yaml:6:7  Property `maintenance/{id}` is not expected here. A path starts with a slash: /maintenance/{id}.  (struct)",
     ],
-    [
-      "nullable, which OpenAPI 3.1 does not have",
-      `  - target: $.components.schemas.Monitor.properties
-    update: { name: { type: string, nullable: true } }`,
+    "nullable, which OpenAPI 3.1 does not have": [
+      update("$.components.schemas.Monitor.properties", "{ name: { type: string, nullable: true } }"),
       /^acme\.overlay\.yaml:5:\d+ {2}Property `nullable` is not expected here\. OpenAPI 3\.1 has types instead, such as type: \[string, "null"\]\./,
     ],
-    [
-      "an id in enum, where the constant lists its ids in oneOf",
-      `  - target: $.components.schemas.ReportType
-    update: { enum: [77] }`,
+    "an id in enum, where the constant lists its ids in oneOf": [
+      update("$.components.schemas.ReportType", "{ enum: [77] }"),
       /^acme\.overlay\.yaml:5:\d+ {2}A constant lists its ids in oneOf; enum has no effect\. Add each id to oneOf: \{ const, title \}\./,
     ],
-    [
-      "a constant without a type, once and not for each id",
-      `  - target: $.components.schemas
-    update: { Size: { title: Size of a window, oneOf: [{ const: 1, title: Small }, { const: 2, title: Large }] } }`,
+    "a constant without a type, once and not for each id": [
+      update(
+        "$.components.schemas",
+        "{ Size: { title: Size of a window, oneOf: [{ const: 1, title: Small }, { const: 2, title: Large }] } }",
+      ),
       /^acme\.overlay\.yaml:5:\d+ {2}The constant has no type\. Add "type: integer" or "type: string"\. {2}\(svc\/constant-complete\)$/,
     ],
-    [
-      "a required property that the schema does not have",
-      `  - target: $.components.schemas
-    update: { Window: { type: object, required: [naem], properties: { name: { type: string } } } }`,
+    "a required property that the schema does not have": [
+      update(
+        "$.components.schemas",
+        "{ Window: { type: object, required: [naem], properties: { name: { type: string } } } }",
+      ),
       /^acme\.overlay\.yaml:5:\d+ {2}Required property 'naem' is not defined\. {2}\(svc\/required-defined\)$/,
     ],
-    [
-      "a value of another type",
-      `  - target: $.components.schemas.Monitor.properties
-    update: [name]`,
+    "a value of another type": [
+      update("$.components.schemas.Monitor.properties", "[name]"),
       "acme.overlay.yaml:5:5  $.components.schemas.Monitor.properties is an object; it can be updated with an object only.",
     ],
-    [
-      "an action that is none",
+    "an action that is none": [
       `  - traget: $.paths
     update: {}`,
       /^acme\.overlay\.yaml:4:\d+ {2}.*target/,
     ],
-  ])("%s", async (_what, actions, message) => {
+  };
+  it.each(Object.entries(broken))("%s", async (_what, [actions, message]) => {
     expect(await problemsOf(overlay(actions))).toMatch(message);
   });
 
@@ -240,14 +204,13 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
       overlay("  []").replace("actions:", "extends: https://example.com/openapi.yaml\nactions:"),
       /^acme\.overlay\.yaml:3:1 {2}This extends https:\/\/example\.com\/openapi\.yaml; /,
     ],
+    [
+      "an overlay without a title, the mark of what it adds",
+      overlay(minimal).replace("Acme", '""'),
+      /^acme\.overlay\.yaml:2:9 {2}The title is empty\. It is the mark of what the overlay adds\.$/,
+    ],
   ])("%s", async (_what, text, message) => {
     expect(await problemsOf(text)).toMatch(message);
-  });
-
-  it("an overlay without a title, the mark of what it adds", async () => {
-    expect(await problemsOf(overlay(minimal).replace("Acme", '""'))).toBe(
-      "acme.overlay.yaml:2:9  The title is empty. It is the mark of what the overlay adds.",
-    );
   });
 
   it("a file that does not exist", async () => {
@@ -280,8 +243,7 @@ describe("what the contract requires of its own style is a warning:", () => {
     ],
     [
       "an enum in a schema",
-      `  - target: $.components.schemas.Monitor.properties
-    update: { size: { type: integer, enum: [1, 2] } }`,
+      update("$.components.schemas.Monitor.properties", "{ size: { type: integer, enum: [1, 2] } }"),
       /^acme\.overlay\.yaml:5:\d+ {2}The enum is inline\. .* {2}\(svc\/no-inline-enum\)$/m,
     ],
   ])("%s", async (_what, actions, warning) => {
@@ -297,17 +259,14 @@ describe("what the contract requires of its own style is a warning:", () => {
     ]);
   });
 
-  it("the example has none, and the contract's own parts get none", async () => {
-    expect((await extend([await readFile("examples/extend/acme.overlay.yaml", "utf8")], false)).warnings).toEqual([]);
+  it("the example, which builds, has none, and the contract's own parts get none", async () => {
+    const { document, warnings } = await extend([await readFile("examples/extend/acme.overlay.yaml", "utf8")], false);
+    expect(document.paths["/maintenance"]?.post?.operationId).toBe("createMaintenance");
+    expect(warnings).toEqual([]);
   });
 });
 
 describe("an overlay", () => {
-  it("of the example builds", async () => {
-    const { paths } = await extended([await readFile("examples/extend/acme.overlay.yaml", "utf8")]);
-    expect(paths["/maintenance"]?.post?.operationId).toBe("createMaintenance");
-  });
-
   it("to start from, which --init writes, has an operation, a field and an id", async () => {
     const { components, paths } = await extended([overlayTemplate]);
     expect(paths["/maintenance"]?.get?.operationId).toBe("listMaintenance");
@@ -406,8 +365,7 @@ describe("an overlay", () => {
   });
 
   it("adds another method to a path that another overlay has added, with its own mark", async () => {
-    const other = overlay(`  - target: $.paths['/maintenance/{id}']
-    update: ${post("endMaintenance")}`).replace("Acme", "Beta");
+    const other = overlay(update("$.paths['/maintenance/{id}']", `${post("endMaintenance")}`)).replace("Acme", "Beta");
     const { get, post: added } = (await extended([overlay(minimal), other])).paths["/maintenance/{id}"] ?? {};
     expect([get?.["x-added"], added?.["x-added"]]).toEqual(["Acme", "Beta"]);
   });
@@ -461,11 +419,9 @@ describe("an overlay", () => {
   });
 
   const windows = (type: string) =>
-    overlay(`  - target: $.components.schemas
-    update: { Window: { type: object, properties: { a: { type: ${type} } } } }`);
+    overlay(update("$.components.schemas", `{ Window: { type: object, properties: { a: { type: ${type} } } } }`));
   const reportType = (title: string) =>
-    overlay(`  - target: $.components.schemas.ReportType.oneOf
-    update: { const: 77, title: ${title} }`);
+    overlay(update("$.components.schemas.ReportType.oneOf", `{ const: 77, title: ${title} }`));
   it.each([
     [
       "changes what another has added",

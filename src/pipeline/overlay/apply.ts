@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isPlainObject } from "@redocly/openapi-core";
-import { elementAt } from "./elements.ts";
+import { methods } from "../../contract/document.ts";
 import type { Origins, Path, Place } from "./origins.ts";
 import type { Action, OverlayFile } from "./read.ts";
 import { at, expressionOf, nearestTarget, select } from "./targets.ts";
@@ -185,4 +185,18 @@ function marked(path: Path, value: unknown, context: Context): unknown {
   const isPathItem = path[0] === "paths" && path.length === 2;
   for (const key of isPathItem ? Object.keys(value) : []) marked([...path, key], value[key], context);
   return value;
+}
+
+/**
+ * The name of the operation, the component or the property of a record at a path, such as `GET /monitors`, `Monitor` or
+ * `Monitor.monitor_id`: parts of the contract that are whole in themselves. Undefined for any other part.
+ */
+function elementAt(path: Path): string | undefined {
+  const [root, first, second] = path.map(String);
+  const isMethod = methods.some((method) => method === second);
+  if (root === "paths" && path.length === 3 && isMethod) return `${second?.toUpperCase()} ${first}`;
+  if (root !== "components") return undefined;
+  if (path.length === 3) return second;
+  if (first === "schemas" && path.length > 4 && path.at(-2) === "properties") return `${second}.${path.at(-1)}`;
+  return undefined;
 }

@@ -78,28 +78,28 @@ const envelope = {
  * Moves the schemas of bodies to the components, where generators and pages find them by a name, and an `example` to the
  * `examples`.
  */
-function completeBodies(document: Document, operation: OperationObject): void {
-  const name = capitalised(operation.operationId);
-  const { schemas } = document.components;
-  const complete = (body: unknown, component: string) => {
+function completeBodies(
+  { components }: Document,
+  { operationId, requestBody, responses, ...rest }: OperationObject,
+): void {
+  const name = capitalised(operationId);
+  const bodies: Array<[body: object, component: string]> = requestBody ? [[requestBody, `${name}Request`]] : [];
+  for (const [status, response] of Object.entries(responses)) {
+    if (/^2(?!04)/.test(status) && !("$ref" in response)) response.content ??= { "application/json": envelope };
+    bodies.push([response, `${name}${status.startsWith("2") ? "" : status}Response`]);
+  }
+  for (const [body, component] of bodies) {
     for (const media of Object.values((body as { content?: Record<string, AnyMedia> }).content ?? {})) {
       const { schema, example } = media;
       if (schema && !schema.$ref) {
-        const free = freeName(component, (one) => one in schemas);
-        schemas[free] = { ...schema, "x-added": operation["x-added"] ?? "" };
+        const free = freeName(component, (one) => one in components.schemas);
+        components.schemas[free] = { ...schema, "x-added": rest["x-added"] ?? "" };
         media.schema = { $ref: `#/components/schemas/${free}` };
       }
       if (example !== undefined) media.examples = { Example: { summary: "An example", value: example } };
       delete media.example;
-      for (const [title, one] of Object.entries(media.examples ?? {})) {
-        if (!("$ref" in one)) one.summary ??= title;
-      }
+      for (const [title, one] of Object.entries(media.examples ?? {})) if (!("$ref" in one)) one.summary ??= title;
     }
-  };
-  if (operation.requestBody) complete(operation.requestBody, `${name}Request`);
-  for (const [status, response] of Object.entries(operation.responses)) {
-    if (/^2(?!04)/.test(status) && !("$ref" in response)) response.content ??= { "application/json": envelope };
-    complete(response, `${name}${status.startsWith("2") ? "" : status}Response`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Constant, constantsOf } from "../../contract/constants.ts";
 import type { Document } from "../../contract/document.ts";
 import { operationsOf } from "../../contract/operations.ts";
-import { profilePaths } from "./profile-paths.ts";
+import { profileOperation } from "./operations.ts";
 import { profileSchemas } from "./schemas.ts";
 
 /**
@@ -13,11 +13,10 @@ import { profileSchemas } from "./schemas.ts";
  */
 export function generateProfile(document: Document): string {
   const operations = operationsOf(document);
-  const schemas = profileSchemas(document, operations);
-  const constants = [...constantsOf(document), ...accessTokenLimits(document)].map(
-    (constant) => [constant.name, profileConstant(constant)] as const,
-  );
+  const constants = [...constantsOf(document), ...accessTokenLimits(document)];
   const { SvcOauthToken } = document.components.securitySchemes;
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const one of operations) paths[one.path] = { ...paths[one.path], [one.method]: profileOperation(one) };
   const tags = new Set(operations.map(({ tag }) => tag));
   const profile = {
     openapi: "3.0.3",
@@ -31,10 +30,13 @@ export function generateProfile(document: Document): string {
     // One server without variables. The operations of the auth server need a second client, with the auth URL.
     servers: [{ url: "https://www.example.com/api", description: "A placeholder of {base_url}." }],
     tags: document.tags.filter(({ name }) => tags.has(name)).map(({ name, description }) => ({ name, description })),
-    paths: profilePaths(operations),
+    paths,
     components: {
       securitySchemes: { SvcOauthToken },
-      schemas: { ...schemas, ...Object.fromEntries(constants) },
+      schemas: {
+        ...profileSchemas(document, operations),
+        ...Object.fromEntries(constants.map((one) => [one.name, profileConstant(one)])),
+      },
     },
   };
   return `${JSON.stringify(profile, null, 2)}\n`;
@@ -47,8 +49,8 @@ type ProfileConstant = Pick<Constant, "name" | "description" | "type" | "members
  * extensions such as `x-limits`.
  */
 function accessTokenLimits({ components }: Document): ProfileConstant[] {
-  const { accessTokensPerRefreshToken: rate, accessTokenLifetime: lifetime } =
-    components.securitySchemes.OAuth2["x-limits"];
+  const limits = components.securitySchemes.OAuth2["x-limits"];
+  const { accessTokensPerRefreshToken: rate, accessTokenLifetime: lifetime } = limits;
   if (!rate || !lifetime) return [];
   const numbers = [
     ["Maximum", rate.maximum, "access tokens from a refresh token, to all processes together, within `PerSeconds`"],

@@ -7,8 +7,10 @@ type ProfileSchema = Record<string, unknown>;
  * The schemas that the operations use, in OpenAPI 3.0, by name. Other records and the rules between fields are for readers
  * and validators; the constants are added by `profileConstant`.
  */
-export function profileSchemas(document: Document, operations: readonly Operation[]): Record<string, ProfileSchema> {
-  const { schemas } = document.components;
+export function profileSchemas(
+  { components: { schemas } }: Document,
+  operations: readonly Operation[],
+): Record<string, ProfileSchema> {
   const found: Record<string, ProfileSchema> = {};
   const requests = operations.map(({ requestBody }) => requestBody?.schema?.$ref).filter((ref) => ref !== undefined);
   const add = (ref: string) => {

@@ -26,17 +26,15 @@ export function membersOf(schema) {
 
 /** @param {string | number} id */
 function nameOfId(id) {
-  return typeof id === "number"
-    ? `Id${id}`
-    : String(id)
-        .replace(/[^A-Za-z0-9]/g, "_")
-        .replace(/^(?=\d)/, "_");
+  if (typeof id === "number") return `Id${id}`;
+  // What is no id, such as null, is for a lint rule to report.
+  const name = String(id).replace(/[^A-Za-z0-9]/g, "_");
+  return name.replace(/^(?=\d)/, "_");
 }
 
 /**
- * The constant that a component narrows: `allOf: [{ $ref }]` together with `enum` or `not.enum`.
- * @param {Schema} schema
- * @returns {string | undefined} the reference; undefined if the schema is not a subset of a constant
+ * The reference to the constant that a component narrows: `allOf: [{ $ref }]` together with `enum` or `not.enum`.
+ * @type {(schema: Schema) => string | undefined}
  */
 export function subsetOf(schema) {
   const ids = schema.enum ?? schema.not?.enum;

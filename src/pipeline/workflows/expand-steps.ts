@@ -12,24 +12,19 @@ const marker = /^( *)\{\{workflows\.([\w-]+)\.(\w+)\}\}$/gm;
  * @throws BuildError if the operation of a step does not exist
  */
 export function stepsOf(document: Document, files: readonly WorkflowFile[]): (text: string) => string {
-  const commands = commandsOf(operationsOf(document), files);
+  const operations = operationsOf(document);
+  const commands = new Map<string, string>();
+  for (const file of files) {
+    for (const { workflowId, steps } of file.workflows) {
+      for (const step of steps)
+        commands.set(`${workflowId}.${step.stepId}`, stepCommand(step, operationOf(step, file, operations)));
+    }
+  }
   return (text) =>
     text.replace(marker, (whole, indentation: string, workflow: string, step: string) => {
       const command = commands.get(`${workflow}.${step}`);
       return command ? `\`\`\`bash\n${command}\n\`\`\``.replace(/^/gm, indentation) : whole;
     });
-}
-
-/** The command of each step, by `WORKFLOW.STEP`. */
-function commandsOf(operations: Operation[], files: readonly WorkflowFile[]): Map<string, string> {
-  const steps = files.flatMap((file) =>
-    file.workflows.flatMap(({ workflowId, steps }) =>
-      steps.map(
-        (step) => [`${workflowId}.${step.stepId}`, stepCommand(step, operationOf(step, file, operations))] as const,
-      ),
-    ),
-  );
-  return new Map(steps);
 }
 
 /** Values that the steps get or that earlier steps return are variables of the shell, such as `$ACCESS_TOKEN`. */
@@ -38,10 +33,10 @@ function stepCommand(step: Step, operation: Operation | undefined): string {
   const isForm = requestBody?.contentType === "application/x-www-form-urlencoded";
   const placed = (place: string) =>
     parameters.filter((one) => one.in === place).map(({ name, value }) => ({ name, ...shellText(value) }));
-  const cookies = placed("cookie").map(({ name, text, variable }) => ({
+  const cookies = placed("cookie").map(({ name, text, ...rest }) => ({
     name: "Cookie",
     text: `${name}=${text}`,
-    variable,
+    ...rest,
   }));
   const json = requestBody && !isForm;
   return curlCommand({

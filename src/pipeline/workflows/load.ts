@@ -55,7 +55,6 @@ export function operationOf(
   const id = step.operationId.split(".").at(-1);
   const operation = operations.find((one) => one.id === id);
   if (operation) return operation;
-  throw new BuildError([
-    `${locationIn(path, text, step.operationId)}  The step ${step.stepId} calls ${id}, which is not an operation.`,
-  ]);
+  const place = locationIn(path, text, step.operationId);
+  throw new BuildError([`${place}  The step ${step.stepId} calls ${id}, which is not an operation.`]);
 }

@@ -1,19 +1,12 @@
 import type { Parameter } from "../../contract/document.ts";
 import type { Operation, OperationBody } from "../../contract/operations.ts";
 
-/** The paths of the profile. */
-export function profilePaths(operations: readonly Operation[]) {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const operation of operations) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method]: profileOperation(operation) };
-  }
-  return paths;
-}
-
-function profileOperation(operation: Operation) {
+/** An operation of the profile. */
+export function profileOperation(operation: Operation) {
   const { id, tag, summary, object, isOAuth, requestBody, responses } = operation;
   const successes = [...responses].filter(([status]) => status.startsWith("2"));
-  const parameters = parametersOf(operation).map(profileParameter);
+  // A token request is sent as form only: generated clients would send the same parameters twice, or none of them.
+  const parameters = isOAuth && requestBody ? [] : operation.parameters.map(profileParameter);
   return {
     operationId: id,
     tags: [tag],
@@ -29,11 +22,6 @@ function profileOperation(operation: Operation) {
       "5XX": errorResponse("Server-side error.", operation),
     },
   };
-}
-
-/** A token request is sent as form only: generated clients would send the same parameters twice, or none of them. */
-function parametersOf({ parameters, requestBody, isOAuth }: Operation): readonly Parameter[] {
-  return isOAuth && requestBody ? [] : parameters;
 }
 
 /** Most generated clients drop a cookie parameter without a word; the call then acts on another account. */
