@@ -144,9 +144,9 @@ describe("the search", () => {
     }
   });
 
-  it("has data of at most 95 kB, compressed, with its script", () => {
+  it("has data of at most 98 kB, compressed, with its script", () => {
     const size = gzipSync(text("assets/search-data.js")).length + gzipSync(text("assets/search.js")).length;
-    expect(size).toBeLessThanOrEqual(95_000);
+    expect(size).toBeLessThanOrEqual(98_000);
   });
 });
 
