@@ -38,6 +38,11 @@ export class Identifiers {
     return [...this.#values].some(([name, values]) => !/(name|code)$/i.test(name) && values.has(text));
   }
 
+  /** Whether any response has this text in an attribute that identifies or names something. */
+  isSeen(text: string): boolean {
+    return [...this.#values.values()].some((values) => values.has(text));
+  }
+
   /** Whether a segment is the identifier of what the segment before it names. */
   isOf(segment: string, before: string): boolean {
     const owner = singular(wordsOf(before).at(-1) ?? "");

@@ -202,6 +202,10 @@ export class PathTree {
       return alike.map(([segment]) => [segment, "shape"]);
     }
     const group = largestGroup(open);
+    // Beside an identifier words name what is read of its record, such as metrics, unless a response has them.
+    const isName = ([segment, child]: [string, PathNode]) =>
+      /^[a-z]\w*$/i.test(segment) && (before === variable || isOfQuery(child)) && !this.identifiers.isSeen(segment);
+    if (group.every(isName)) return [];
     return group.map(([segment]) => [segment, "shape"]);
   }
 }
@@ -226,6 +230,13 @@ function fitsBelow(node: PathNode, known: PathNode): boolean {
       [known.children.get(segment), known.children.get(variable)].some((one) => one && fitsBelow(child, one)),
     )
   );
+}
+
+/** Whether every request names a record in its query. */
+function isOfQuery({ children, methods }: PathNode): boolean {
+  const isOne = (samples: Samples) =>
+    [...samples.query].some(([name, { count }]) => count === samples.count && isIdentifying(name, ""));
+  return children.size === 0 && [...methods.values()].every(isOne);
 }
 
 /** The siblings that are alike, if they are enough. */

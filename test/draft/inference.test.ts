@@ -69,6 +69,19 @@ describe("words in paths are values", () => {
     expect(Object.keys((await draft(actions)).paths)).toHaveLength(3);
   });
 
+  it("unless the request names the record elsewhere, so that they say what is read of it", async () => {
+    const read = ["cpu", "memory_free", "load_15"].flatMap((one) => [
+      entry(`/metrics/${one}?host_id=7`, { unit: "%", samples: 3 }),
+      entry(`/servers/${uuid("1")}/${one}`, { unit: "%", samples: 3 }),
+    ]);
+    const names = ["cpu", "load_15", "memory_free"];
+    const expected = [...names.map((one) => `/metrics/${one}`), ...names.map((one) => `/servers/{server_id}/${one}`)];
+    expect(Object.keys((await draft(read)).paths)).toEqual(expected);
+    // Of values, some response has one.
+    const listed = entry("/tags", [{ name: "cpu" }, { name: "memory_free" }, { name: "load_15" }]);
+    expect(Object.keys((await draft([listed, ...read.slice(0, 5)])).paths)).toContain("/metrics/{metric_id}");
+  });
+
   it("and a parameter has the name of the attribute whose values it has elsewhere", async () => {
     const { paths } = await draft([
       entry(
