@@ -187,3 +187,8 @@ describe("a recording", () => {
     expect([nothing.status, await nothing.text()]).toEqual([204, ""]);
   });
 });
+
+it("a recording does not send tokens to another machine unencrypted", async () => {
+  const recording = record("a.har", { baseUrl: "http://example.com/api", port: 0 });
+  await expect(recording).rejects.toThrow("`--base-url` must be an https URL");
+});
