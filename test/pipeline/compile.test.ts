@@ -22,6 +22,9 @@ const cases: Record<string, Case> = {
   minLength: { schema: { type: "string", minLength: 2 }, accepts: "😀😀", refuses: "😀" },
   pattern: { schema: { type: "string", pattern: "^\\d{2}\\.\\d{2}$" }, accepts: "23.59", refuses: "23.591" },
   format: { schema: { type: "string", format: "uri" }, accepts: "https://things.test/a", refuses: "things" },
+  // Legal, and no mistake: a limit without a type, and a tuple of any length.
+  minimum: { schema: { minimum: 3 }, accepts: "text", refuses: 2 },
+  prefixItems: { schema: { type: "array", prefixItems: [integer, text] }, accepts: [1], refuses: ["S"] },
   items: { schema: { type: "array", items: integer }, accepts: [1, 2], refuses: [1, "2"] },
   properties: {
     schema: { type: "object", properties: { color: integer } },

@@ -25,6 +25,7 @@ actions:
       /maintenance:
         get:
           operationId: listMaintenance
+          externalDocs: { description: Handbook of Acme, url: "https://handbook.test/" }
           security: [{ OAuth2: [Svc.Operations.Read] }]
           responses:
             "200":
@@ -145,6 +146,7 @@ describe("the pages of an extended contract", () => {
 
   it.each([
     ["operations/listMaintenance.html", "added by Acme"],
+    ["operations/listMaintenance.html", '<a href="https://handbook.test/">Handbook of Acme</a>'],
     ["operations/createMaintenance.html", "Svc.Operations.Create"],
     ["records/Maintenance.html", "added by Acme"],
     ["records/CreateMaintenanceRequest.html", "repeats"],

@@ -18,7 +18,9 @@ export async function compileSchemas(
   const ajv = new Ajv2020({
     ...ajvOptions,
     strict: true,
-    allowUnionTypes: true,
+    // Overlays may have what is legal: limits without a type, and tuples of any length.
+    strictTypes: false,
+    strictTuples: false,
     // The lint rule svc/required-defined checks it, and knows that `then` may require what the schema around it has.
     strictRequired: false,
     code: { source: true, esm: true },

@@ -65,6 +65,11 @@ export function pageOfOperation(
           </h1>
           {address}
           <Prose text={object.description} />
+          {object.externalDocs && (
+            <p>
+              See <a href={object.externalDocs.url}>{object.externalDocs.description ?? object.externalDocs.url}</a>.
+            </p>
+          )}
         </div>
         <div class="aside">
           <Samples name="Samples" samples={samples} />
