@@ -3,11 +3,12 @@ import type { Operation } from "../contract/operations.ts";
 import type { Route } from "../contract/router.ts";
 import { type Handler, type HttpRequest, type HttpResponse, json, type NoResponse } from "../server/message.ts";
 import { sleep } from "../shared/clock.ts";
+import { describeViolation } from "../validation/violation.ts";
 import { zaaidOf } from "./authorization.ts";
 import { corsHeaders, preflight } from "./cors.ts";
 import { errorBody, Refusal, refusalResponse } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
-import { Service } from "./service.ts";
+import { serviceResponse } from "./service.ts";
 import { withAttributes } from "./state/attributes.ts";
 import { combined, delayOf, delivered, type Fault } from "./state/faults.ts";
 import type { ReceivedCall } from "./state/match.ts";
@@ -22,93 +23,91 @@ export interface HandlerOptions {
   stopped: AbortSignal;
 }
 
-interface Handled {
-  call: ReceivedCall;
-  response: HttpResponse | NoResponse;
-}
-
-/** Records each request to the service, applies faults, and turns refusals into responses. */
-export class MockHandler {
-  readonly #contract: ServedContract;
-  readonly #generations: Generations;
-  readonly #options: HandlerOptions;
-  readonly #service: Service;
-
-  constructor(contract: ServedContract, generations: Generations, options: HandlerOptions) {
-    this.#contract = contract;
-    this.#generations = generations;
-    this.#options = options;
-    this.#service = new Service(contract, options.scheme);
-  }
-
-  /** Begins a request, which keeps the state, the journal and the time of its arrival. */
-  begin(): Handler {
-    const state = this.#generations.current;
+/**
+ * Returns what begins a request, which keeps the contract, the state, the journal and the time of its arrival. Each request is
+ * recorded.
+ */
+export function serviceHandler(
+  current: () => ServedContract,
+  generations: Generations,
+  options: HandlerOptions,
+): () => Handler {
+  return () => {
+    const contract = current();
+    const state = generations.current;
     const { journal } = state;
     const at = state.clock.now();
     return async (request) => {
-      const { response, call } = await this.#handle(request, state);
-      journal.add({ request, call, status: typeof response === "string" ? null : response.status, at });
+      const called = calledBy(request, contract);
+      const response = await respond(request, called, state, contract, options);
+      journal.add({ request, call: called.call, status: typeof response === "string" ? null : response.status, at });
       const { origin } = request.headers;
       if (typeof response === "string" || !origin) return response;
       return { ...response, headers: { ...response.headers, ...corsHeaders(origin) } };
     };
-  }
+  };
+}
 
-  async #handle(request: HttpRequest, state: MockState): Promise<Handled> {
-    let route: Route<Operation> | undefined;
-    let call = callOf(undefined, request);
-    let response: HttpResponse | NoResponse;
-    try {
-      route = this.#service.route(request);
-      const isPreflight = !route.operations.has("OPTIONS") || request.headers["access-control-request-method"];
-      if (request.method === "OPTIONS" && isPreflight)
-        return { call, response: preflight(request.headers, allowed(route)) };
-      const operation = this.#service.operation(route, request);
-      call = callOf(operation.id, request);
-      const target = { route, operation, call };
-      const respond = () => this.#service.respond(request, target, state);
-      const fault = combined(state.faults.of(call));
-      response = fault ? await this.#failing(fault, state, respond) : withAttributes(respond(), state.attributes);
-    } catch (error) {
-      response = this.#options.stopped.aborted ? "close" : withAttributes(this.#refused(error), state.attributes);
-    }
-    if (!route || typeof response === "string" || response.status !== 405) return { call, response };
-    return { call, response: { ...response, headers: { Allow: allowed(route), ...response.headers } } };
-  }
+/** What a request calls, as far as the contract has it. */
+interface Called {
+  route: Route<Operation> | undefined;
+  operation: Operation | undefined;
+  isPreflight: boolean;
+  call: ReceivedCall;
+}
 
-  async #failing(fault: Fault, state: MockState, respond: () => HttpResponse): Promise<HttpResponse | NoResponse> {
-    const pause = (milliseconds: number) => sleep(state.clock, milliseconds, this.#options.stopped);
-    const delay = delayOf(fault, this.#options.random);
+function calledBy({ method, path, query, headers, body }: HttpRequest, { router }: ServedContract): Called {
+  const route = router.find(path);
+  const ofMethod = route?.operations.get(method) ?? (method === "HEAD" ? route?.operations.get("GET") : undefined);
+  const isPreflight = method === "OPTIONS" && (!ofMethod || headers["access-control-request-method"] !== undefined);
+  const operation = isPreflight ? undefined : ofMethod;
+  const below = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
+  const call = { operation: operation?.id, path: below, query, account: zaaidOf(headers.cookie), headers, body };
+  return { route, operation, isPreflight, call };
+}
+
+/** Applies faults, and turns refusals into responses, which arrive late and slowly, too. */
+async function respond(
+  request: HttpRequest,
+  { route, operation, isPreflight, call }: Called,
+  state: MockState,
+  contract: ServedContract,
+  { scheme, random, stopped }: HandlerOptions,
+): Promise<HttpResponse | NoResponse> {
+  if (route && isPreflight) return preflight(request.headers, allowed(route));
+  const fault: Fault = (operation && combined(state.faults.of(call))) ?? {};
+  const pause = (milliseconds: number) => sleep(state.clock, milliseconds, stopped);
+  let response: HttpResponse;
+  try {
+    const delay = delayOf(fault, random);
     if (delay > 0) await pause(delay);
     if (fault.close) return "close";
     if (fault.reset) return "reset";
-    return delivered(withAttributes(this.#faulty(fault, respond), state.attributes), fault, pause);
-  }
-
-  #faulty({ status, malformed }: Fault, respond: () => HttpResponse): HttpResponse {
-    if (malformed) return { status: 200, headers: {}, body: '{"code":0,"message":"succ' };
-    if (status !== undefined) return json(status, errorBody(this.#contract.errors, status));
-    try {
-      return respond();
-    } catch (error) {
-      // A refusal arrives late and slowly, too.
-      return this.#refused(error);
-    }
-  }
-
-  #refused(error: unknown): HttpResponse {
-    const { errors } = this.#contract;
-    if (error instanceof Refusal) return refusalResponse(errors, error);
+    if (!route) throw new Refusal("NotFound", problemOfPath(request, contract));
+    if (!operation) throw new Refusal("MethodNotAllowed");
+    response = faulty(fault, contract) ?? serviceResponse(request, { route, operation, call }, state, contract, scheme);
+  } catch (error) {
+    if (stopped.aborted) return "close";
     // A bug of the mock: the details belong in its log, not in the response.
-    console.error(error);
-    return refusalResponse(errors, new Refusal("InternalServerError"));
+    if (!(error instanceof Refusal)) console.error(error);
+    const refusal = error instanceof Refusal ? error : new Refusal("InternalServerError");
+    response = refusalResponse(contract.errors, refusal);
   }
+  if (route && response.status === 405)
+    response = { ...response, headers: { Allow: allowed(route), ...response.headers } };
+  return delivered(withAttributes(response, state.attributes), fault, pause);
 }
 
-function callOf(operation: string | undefined, { path, query, headers, body }: HttpRequest): ReceivedCall {
-  const below = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
-  return { operation, path: below, query, account: zaaidOf(headers.cookie), headers, body };
+function problemOfPath(request: HttpRequest, { validators }: ServedContract): string {
+  const { violations } = validators.checkRequest({ ...request, url: request.path });
+  const wrongPath = violations.filter((one) => one.in === "path");
+  return wrongPath.map(describeViolation).join("; ");
+}
+
+/** The response that a fault sends instead of the service's. */
+function faulty({ status, malformed }: Fault, { errors }: ServedContract): HttpResponse | undefined {
+  if (malformed) return { status: 200, headers: {}, body: '{"code":0,"message":"succ' };
+  return status === undefined ? undefined : json(status, errorBody(errors, status));
 }
 
 function allowed({ operations }: Route<Operation>): string {

@@ -6,7 +6,7 @@ import { ownCredentials } from "./authority/credentials.ts";
 import { controlHandler, controlPath } from "./control/control.ts";
 import type { MockControls } from "./controls.ts";
 import { createControls } from "./create-controls.ts";
-import { MockHandler } from "./handler.ts";
+import { serviceHandler } from "./handler.ts";
 import { assertOptions, type MockOptions } from "./options.ts";
 import type { AnyOverride, Operations, Override } from "./override.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
@@ -44,22 +44,18 @@ export async function startMock<Contract = Operations>(options: MockOptions<Cont
   const authority = new TokenAuthority({ scopes: contract.scopes, credentials, now: mockClock.now });
   const generations = new Generations(new MockState(mockClock, authority));
   const stop = new AbortController();
-  const handlerOf = () =>
-    new MockHandler(contract, generations, { scheme: tls ? "https" : "http", random, stopped: stop.signal });
-  let handler = handlerOf();
   const server = await startServer({
     port,
     host,
     tls,
     maxBody,
-    begin: () => handler.begin(),
+    begin: serviceHandler(current, generations, { scheme: tls ? "https" : "http", random, stopped: stop.signal }),
     refuse: (detail) => refusalResponse(contract.errors, new Refusal("BadRequest", detail)),
   });
   const unwatch =
     onReload &&
     watchContract(options.contract, onReload, (next) => {
       contract = next;
-      handler = handlerOf();
     });
   async function close(): Promise<void> {
     unwatch?.();

@@ -1,4 +1,4 @@
-import { type Operation, successStatus } from "../contract/operations.ts";
+import { type Operation, successOf, successStatus } from "../contract/operations.ts";
 import type { Route } from "../contract/router.ts";
 import { type HttpResponse, json } from "../server/message.ts";
 import { assertMadeResponse, isText } from "../validation/made-response.ts";
@@ -8,6 +8,7 @@ import type { AnyOverride, OverriddenCall } from "./override.ts";
 import { errorBody, Refusal } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
 import type { ReceivedCall } from "./state/match.ts";
+import type { PendingItem } from "./state/pending.ts";
 
 /** What a request calls. */
 export interface CalledOperation {
@@ -62,25 +63,33 @@ export function sentBody({ requestBody }: Operation, body: Buffer): unknown {
   return requestBody?.mediaType === "application/json" ? JSON.parse(text) : text;
 }
 
+/** The documented status of an operation's success. */
+export function usualStatus(operation: Operation): number {
+  return successOf(operation)?.status ?? 200;
+}
+
 /**
  * A response as an override changes it.
+ * @param make makes the response; it is not called if the override has a body
  * @throws Refusal with status 500 if its function fails, or makes a body that breaks the contract
  */
 export function overridden(
-  response: HttpResponse,
-  override: AnyOverride,
+  entry: PendingItem<AnyOverride>,
+  make: () => HttpResponse,
   target: CalledOperation,
   contract: ServedContract,
 ): HttpResponse {
-  const { status, headers } = override;
+  entry.used += 1;
+  const { item: override } = entry;
+  const made = hasBody(override) ? undefined : make();
   const body = typeof override.body === "function" ? madeBody(override, target, contract) : override.body;
-  const changed = { status: status ?? response.status, headers: { ...response.headers, ...headers } };
-  if (body instanceof Uint8Array) return { ...changed, body: Buffer.from(body) };
-  if (isText(body, headers)) return { ...changed, body };
-  if (body !== undefined) return { ...changed, body: withRequested(JSON.stringify(body), target.route) };
-  if (changed.status === 204 || changed.status === 304) return { ...changed, body: "" };
-  if (changed.status < 400 || response.status === changed.status) return { ...changed, body: response.body };
-  return json(changed.status, errorBody(contract.errors, changed.status), changed.headers);
+  const status = override.status ?? made?.status ?? usualStatus(target.operation);
+  const headers = { ...made?.headers, ...override.headers };
+  if (body instanceof Uint8Array) return { status, headers, body: Buffer.from(body) };
+  if (isText(body, override.headers)) return { status, headers, body };
+  if (body !== undefined) return { status, headers, body: withRequested(JSON.stringify(body), target.route) };
+  if (!made) return json(status, errorBody(contract.errors, status), headers);
+  return { status, headers, body: status === 204 || status === 304 ? "" : made.body };
 }
 
 function madeBody(

@@ -81,10 +81,10 @@ export function delivered(
   { headers = {}, truncate, slow }: Fault,
   wait: (milliseconds: number) => Promise<void>,
 ): HttpResponse {
-  const body = Buffer.from(response.body);
   const changed = { ...response, headers: { ...response.headers, ...headers } };
-  if (truncate) return { ...changed, pieces: half(body) };
-  return slow === undefined ? changed : { ...changed, pieces: slowly(body, () => wait(slow / pieces)) };
+  if (truncate) return { ...changed, pieces: half(Buffer.from(response.body)) };
+  if (slow === undefined) return changed;
+  return { ...changed, pieces: slowly(Buffer.from(response.body), () => wait(slow / pieces)) };
 }
 
 async function* half(body: Buffer): AsyncGenerator<Buffer> {
