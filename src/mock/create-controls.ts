@@ -1,7 +1,7 @@
 import { basePath } from "../contract/base-path.ts";
 import { shortJson } from "../validation/schemas/schema.ts";
 import type { Credentials } from "./authority/credentials.ts";
-import { assertInput } from "./control/input.ts";
+import { checkedInput } from "./control/input.ts";
 import type { MockControls } from "./controls.ts";
 import { jsonCopy } from "./json.ts";
 import { assertOverride, copied } from "./overrides.ts";
@@ -10,6 +10,7 @@ import { assertCanMatch } from "./state/can-match.ts";
 import { assertNumber, verify } from "./state/expectations.ts";
 import { assertPossible } from "./state/faults.ts";
 import { Journal, seenRequest } from "./state/journal.ts";
+import type { CallMatch } from "./state/match.ts";
 import type { Limited, PendingItem } from "./state/pending.ts";
 import { assertAccount, assertRecords, Records, withSeed } from "./state/records.ts";
 import type { Generations } from "./state/state.ts";
@@ -30,10 +31,15 @@ export function createControls(
   stopped: AbortSignal,
 ): MockControls {
   const state = () => generations.current;
-  const assertEffective = (schema: string, input: unknown, control: string) => {
+  const effective = <Input>(schema: string, input: Input, control: string) => {
     if (stopped.aborted) throw new Error("The mock is closed, so no call can meet this. Start another one.");
-    assertInput(schema, input, control);
+    return checkedInput(schema, input, control);
   };
+  const possible = <Match extends CallMatch>(match: Match) => {
+    assertCanMatch(match, contract());
+    return match;
+  };
+  const records = () => state().records(contract().recordKinds);
   const used = <Item extends Limited>(entries: PendingItem<Item>[]) =>
     entries.map((entry) => ({ ...copied(entry.item), used: entry.used }));
   return {
@@ -47,27 +53,20 @@ export function createControls(
       generations.save(name);
     },
     restoreSnapshot: (name) => generations.restore(name),
-    issueGrant: (options = {}) => {
-      assertInput("Grant", options, "issueGrant");
-      return state().authority.issueGrant(options);
-    },
-    issueAccessToken: (options = {}) => {
-      assertInput("Access", options, "issueAccessToken");
-      return state().authority.issueAccessToken(options);
-    },
-    seed: (records) => {
-      assertEffective("Records", records, "seed");
-      const copy = jsonCopy(records, "seed");
+    issueGrant: (options = {}) => state().authority.issueGrant(checkedInput("Grant", options, "issueGrant")),
+    issueAccessToken: (options = {}) =>
+      state().authority.issueAccessToken(checkedInput("Access", options, "issueAccessToken")),
+    seed: (added) => {
+      const copy = jsonCopy(effective("Records", added, "seed"), "seed");
       const after = withSeed(state().seed, copy);
       assertRecords(copy, contract(), new Records(contract().recordKinds, after));
       state().seed = after;
     },
-    records: () => state().records(contract().recordKinds).all,
+    records: () => records().all,
     created: () => structuredClone(state().created.items),
     override: (override) => {
-      assertEffective("Override", override, "override");
-      assertCanMatch(override, contract());
-      assertAccount(override.account, state().records(contract().recordKinds));
+      possible(effective("Override", override, "override"));
+      assertAccount(override.account, records());
       const copy = copied(override);
       assertOverride(copy, contract());
       state().overrides.add(copy);
@@ -75,42 +74,31 @@ export function createControls(
     overrides: () => used(state().overrides.entries),
     clearOverrides: () => state().overrides.clear(),
     addAttributes: (attributes) => {
-      assertEffective("Attributes", attributes, "addAttributes");
-      state().attributes = jsonCopy(attributes, "addAttributes");
+      state().attributes = jsonCopy(effective("Attributes", attributes, "addAttributes"), "addAttributes");
     },
     fail: (fault) => {
-      assertEffective("Fault", fault, "fail");
-      assertCanMatch(fault, contract());
-      assertPossible(fault);
+      assertPossible(possible(effective("Fault", fault, "fail")));
       state().faults.add(structuredClone(fault));
     },
     faults: () => used(state().faults.entries),
     clearFaults: () => state().faults.clear(),
     unused: () => [...state().overrides.unused, ...state().faults.unused].map(copied),
     requests: () => state().journal.kept.map(seenRequest),
-    count: (match) => {
-      assertInput("Calls", match, "count");
-      assertCanMatch(match, contract());
-      return state().journal.count(match);
-    },
+    count: (match) => state().journal.count(possible(checkedInput("Calls", match, "count"))),
     expect: (match, calls = {}) => {
-      const expectation = { ...match, ...calls };
-      assertInput("Expectation", expectation, "expect");
-      assertCanMatch(match, contract());
+      const expectation = possible(checkedInput("Expectation", { ...match, ...calls }, "expect"));
       assertNumber(expectation);
       state().expectations = [...state().expectations, structuredClone(expectation)];
     },
-    verify: (options = {}) => {
-      assertInput("Verification", options, "verify");
-      verify(state().expectations, state().journal, options);
-    },
+    verify: (options = {}) =>
+      verify(state().expectations, state().journal, checkedInput("Verification", options, "verify")),
     clearRequests: () => {
       state().journal = new Journal();
     },
     now: () => state().clock.now(),
     advance: (milliseconds) => {
       const { clock } = state();
-      assertInput("Advance", { milliseconds }, "advance");
+      checkedInput("Advance", { milliseconds }, "advance");
       if (!(clock.now() + milliseconds <= maxTimestamp))
         throw new TypeError(`advance /milliseconds: expected a time that a Date can hold; got ${milliseconds}`);
       clock.offset += milliseconds;

@@ -9,7 +9,7 @@ import { bodyText } from "../../validation/message.ts";
 import type { MockControls } from "../controls.ts";
 import { UnmetExpectationsError } from "../state/expectations.ts";
 import { type GateOptions, refusalOf } from "./gate.ts";
-import { assertInput } from "./input.ts";
+import { checkedInput } from "./input.ts";
 import { operations } from "./operations.ts";
 
 /** Path of the mock's controls, for tests in other languages than TypeScript. */
@@ -65,8 +65,7 @@ function inputOf({ id, requestBody }: Operation, { body, method }: HttpRequest):
   }
   if (body.length === 0 && requestBody.isRequired) throw new TypeError(`${id} needs a body in JSON.`);
   const value: unknown = body.length === 0 ? {} : JSON.parse(bodyText(body) ?? "");
-  assertInput(refName(requestBody.schema.$ref ?? ""), value, id);
-  return value;
+  return checkedInput(refName(requestBody.schema.$ref ?? ""), value, id);
 }
 
 function unknownPath(path: string): HttpResponse {

@@ -1,10 +1,5 @@
-import type { AccessOptions, GrantOptions } from "../authority/authority.ts";
-import type { MockControls, SeedRecords } from "../controls.ts";
+import type { MockControls } from "../controls.ts";
 import type { AnyOverride } from "../override.ts";
-import type { Attributes } from "../state/attributes.ts";
-import type { Expectation, VerifyOptions } from "../state/expectations.ts";
-import type { Fault } from "../state/faults.ts";
-import type { CallMatch } from "../state/match.ts";
 
 /**
  * What runs an operation of the control path. Its body is checked.
@@ -18,22 +13,22 @@ export const operations: Readonly<Record<string, Run<never>>> = {
   getSettings: ({ baseUrl, authUrl, credentials, now }) => ({ baseUrl, authUrl, credentials, now: now() }),
   reset: ({ reset }) => reset(),
   getRecords: ({ records }) => records(),
-  seed: ({ seed }, body: SeedRecords) => seed(body),
+  seed: ({ seed }, body) => seed(body),
   listCreated: ({ created }) => created(),
-  override: ({ override }, body: AnyOverride) => override(body),
+  override: ({ override }, body) => override(body),
   listOverrides: ({ overrides }) => overrides().map(withText),
   clearOverrides: ({ clearOverrides }) => clearOverrides(),
-  addAttributes: ({ addAttributes }, body: Attributes) => addAttributes(body),
-  fail: ({ fail }, body: Fault) => fail(body),
+  addAttributes: ({ addAttributes }, body) => addAttributes(body),
+  fail: ({ fail }, body) => fail(body),
   listFaults: ({ faults }) => faults(),
   clearFaults: ({ clearFaults }) => clearFaults(),
   listRequests: ({ requests }) => requests(),
-  countRequests: ({ count }, body: CallMatch) => ({ count: count(body) }),
-  expect: ({ expect }, body: Expectation) => expect(body),
-  verify: ({ verify }, body: VerifyOptions) => verify(body),
+  countRequests: ({ count }, body) => ({ count: count(body) }),
+  expect: ({ expect }, body) => expect(body),
+  verify: ({ verify }, body) => verify(body),
   clearRequests: ({ clearRequests }) => clearRequests(),
-  issueGrant: ({ issueGrant }, body: GrantOptions) => ({ code: issueGrant(body) }),
-  issueAccessToken: ({ issueAccessToken }, body: AccessOptions) => ({ access_token: issueAccessToken(body) }),
+  issueGrant: ({ issueGrant }, body) => ({ code: issueGrant(body) }),
+  issueAccessToken: ({ issueAccessToken }, body) => ({ access_token: issueAccessToken(body) }),
   advanceClock: ({ advance }, body: { milliseconds: number }) => ({ now: advance(body.milliseconds) }),
   saveSnapshot: ({ saveSnapshot }, _body, name) => saveSnapshot(name),
   restoreSnapshot: ({ restoreSnapshot }, _body, name) => restoreSnapshot(name),
