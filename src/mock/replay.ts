@@ -9,13 +9,6 @@ import type { SeedRecords } from "./controls.ts";
 import type { AnyOverride } from "./override.ts";
 import type { ServedContract } from "./served-contract.ts";
 
-/** What replays a recording. */
-export interface Replay {
-  /** The accounts that calls acted on, so that the mock knows them. */
-  records: SeedRecords;
-  overrides: AnyOverride[];
-}
-
 /**
  * Headers that belong to a connection, to how the body was sent, or to the day of the recording. Cookies belong to a
  * session, and the mock has CORS headers of its own.
@@ -29,13 +22,14 @@ const source = "X-Mock-Source";
 /**
  * Reads a recording: a HAR file, of which host ever. Token requests are left out, because the mock issues tokens itself.
  * @param only whether a call that was not recorded is an error, instead of responded to from the contract
+ * @returns the accounts that calls acted on, so that the mock knows them, and what replays the calls
  * @throws TypeError that says what is wrong with the file, or that it has no call of the service
  */
 export async function readReplay(
   file: string,
   { router, operations }: Pick<ServedContract, "router" | "operations">,
   only = false,
-): Promise<Replay> {
+): Promise<{ records: SeedRecords; overrides: AnyOverride[] }> {
   const { log } = await readHar(file);
   const calls = log.entries.flatMap((entry, index) => {
     const complete = withCached(entry, index, log.entries);

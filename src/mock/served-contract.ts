@@ -2,54 +2,41 @@ import { unwatchFile, watchFile } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basePath } from "../contract/base-path.ts";
 import type { Document } from "../contract/document.ts";
-import { type Operation, operationsOf } from "../contract/operations.ts";
+import { operationsOf } from "../contract/operations.ts";
 import { ownContract } from "../contract/own-contract.ts";
 import { Router } from "../contract/router.ts";
 import type { ContractValidators } from "../validation/contract.ts";
-import { type DocumentedErrors, documentedErrors } from "./refusal.ts";
-import { type RecordKind, recordKindsOf } from "./state/records.ts";
+import { documentedErrors } from "./refusal.ts";
+import { recordKindsOf } from "./state/records.ts";
 
 /** The contract that the mock serves, and what it makes of it. */
-export interface ServedContract {
-  /** The file's content. */
-  readonly text: string;
-  readonly document: Document;
-  readonly operations: readonly Operation[];
-  readonly router: Router<Operation>;
-  readonly errors: DocumentedErrors;
-  /** Every scope of the service, such as `Svc.Admin.Read`. */
-  readonly scopes: readonly string[];
-  readonly recordKinds: readonly RecordKind[];
-  /** Decide whether a request, a seeded record or an overridden response fits the contract. */
-  readonly validators: ContractValidators;
-}
+export type ServedContract = Readonly<Awaited<ReturnType<typeof loadContract>>>;
 
 /**
  * Reads the contract of a file; that of this package if left out.
  * @param isGenerated whether it is as it was when the package's validators were generated; they are compiled otherwise
  * @throws TypeError that names the file and the problem
  */
-export async function loadContract(
-  path: string = ownContract,
-  isGenerated: boolean = path === ownContract,
-): Promise<ServedContract> {
+export async function loadContract(path: string = ownContract, isGenerated: boolean = path === ownContract) {
   try {
     const text = await readFile(path, "utf8");
     const document: Document = JSON.parse(text);
     if (!document?.paths || !document.components)
       throw new Error("it is not an OpenAPI document with paths and components.");
     const operations = operationsOf(document);
+    const validators: ContractValidators = isGenerated
+      ? (await import("../validation/all-operations.ts")).contract
+      : (await import("../validation/compile/compile.ts")).compileContract(document);
     return {
       text,
       document,
       operations,
       router: new Router(operations, basePath),
       errors: documentedErrors(document),
+      /** Every scope of the service, such as `Svc.Admin.Read`. */
       scopes: Object.keys(document.components.securitySchemes.OAuth2.flows.authorizationCode.scopes),
       recordKinds: recordKindsOf(document, operations),
-      validators: isGenerated
-        ? (await import("../validation/all-operations.ts")).contract
-        : (await import("../validation/compile/compile.ts")).compileContract(document),
+      validators,
     };
   } catch (error) {
     throw new TypeError(`${path} cannot be served: ${error instanceof Error ? error.message : error}`);

@@ -6,18 +6,10 @@ import { buildContract } from "./build-contract.ts";
 import { buildControls } from "./controls.ts";
 import type { Outputs } from "./outputs.ts";
 import { editorSchema } from "./overlay/editor-schema.ts";
+import type { BuildPaths } from "./paths.ts";
 import { referenceName, referenceOf } from "./reference.ts";
 import type { Reporter } from "./report.ts";
 import { bundleSource, lintSource, lintWorkflows, loadLintConfig } from "./source.ts";
-
-export interface BuildPaths {
-  /** The root file of the hand-written contract. */
-  contract: string;
-  /** The lint configuration. */
-  config: string;
-  /** The folder for generated files. */
-  generated: string;
-}
 
 /**
  * Builds the contract of this repository from its hand-written files, in memory. It writes nothing, so a broken contract

@@ -76,14 +76,8 @@ export async function requireUpToDate(
   throw new Error(`These files are not up to date with ${of}:\n${lines}Fix with: ${fix}`);
 }
 
-interface Replaced {
-  /** The names of the files that were missing or differed. */
-  written: string[];
-  removed: string[];
-}
-
-/** Writes the changed files, and removes the obsolete ones. */
-export async function replaceOutputs(outputs: Outputs, folder: string): Promise<Replaced> {
+/** Writes the changed files, and removes the obsolete ones. @returns their names */
+export async function replaceOutputs(outputs: Outputs, folder: string) {
   const written = await writeOutputs(outputs, folder);
   const removed = await obsoleteFiles(outputs, folder);
   await Promise.all(removed.map((name) => rm(join(folder, name), { force: true })));
@@ -91,7 +85,7 @@ export async function replaceOutputs(outputs: Outputs, folder: string): Promise<
 }
 
 /** What was written and removed, for people. */
-export function describeReplaced(replaced: Replaced): string {
+export function describeReplaced(replaced: Awaited<ReturnType<typeof replaceOutputs>>): string {
   const parts = (["written", "removed"] as const).filter((what) => replaced[what].length > 0);
   const texts = parts.map((what) => `${what === "written" ? "wrote" : what} ${replaced[what].join(", ")}`);
   return texts.join("; ") || "nothing changed";

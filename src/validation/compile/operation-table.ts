@@ -1,17 +1,13 @@
 import { type Document, refName, type Schema } from "../../contract/document.ts";
 import type { Operation, OperationBody } from "../../contract/operations.ts";
-import type { BodyDescription, OperationDescription, ParameterDescription } from "../description.ts";
+import type { BodyDescription, OperationDescription } from "../description.ts";
 
-/** What an operation is checked with. */
-export interface OperationTable {
-  /** With the names of its schemas. */
-  readonly table: OperationDescription<string>;
-  /** Its schemas that are not components, by the names that they have in the table. */
-  readonly own: { readonly parameters: ReadonlyMap<string, Schema>; readonly bodies: ReadonlyMap<string, Schema> };
-}
+export type OperationTable = ReturnType<typeof operationTable>;
 
-export function operationTable(document: Document, operation: Operation): OperationTable {
+/** What an operation is checked with: the names of its schemas are in the table. */
+export function operationTable(document: Document, operation: Operation) {
   const { id, method, path, isOAuth, needsToken, version, requestBody, responses } = operation;
+  /** Its schemas that are not components, by the names that they have in the table. */
   const own = { parameters: new Map<string, Schema>(), bodies: new Map<string, Schema>() };
   const nameOf = (schema: Schema, place: string | number, schemas: Map<string, Schema>): string => {
     if (schema.$ref) return refName(schema.$ref);
@@ -25,7 +21,7 @@ export function operationTable(document: Document, operation: Operation): Operat
     const how = checked && { ...checked.read, schema: nameOf(checked.schema, index, own.parameters) };
     return { name, in: place, isRequired, ...how };
   });
-  const table = {
+  const table: OperationDescription<string> = {
     ...{ id, method: method.toUpperCase(), path, isOAuth, needsToken, version, parameters },
     requestBody: requestBody?.schema && { isRequired: requestBody.isRequired, ...bodyOf(requestBody, "body") },
     responses: Object.fromEntries([...responses].map(([status, body]) => [status, bodyOf(body, status)])),
@@ -39,14 +35,8 @@ export function schemasIn({ parameters, requestBody, responses }: OperationDescr
   return [...new Set(parts.flatMap((part) => part?.schema ?? []))].sort();
 }
 
-/** How a parameter is read and checked: its text as a type, against a schema. */
-interface CheckedParameter {
-  readonly read: Pick<ParameterDescription, "type" | "isList">;
-  readonly schema: Schema;
-}
-
-/** @returns undefined for a parameter that may be any text */
-function checkedParameter({ components }: Document, schema: Schema = {}): CheckedParameter | undefined {
+/** How a parameter is read and checked: its text as a type, against a schema. @returns undefined for one that may be any text */
+function checkedParameter({ components }: Document, schema: Schema = {}) {
   const targetOf = ({ $ref, ...inline }: Schema): Schema => ($ref ? (components.schemas[refName($ref)] ?? {}) : inline);
   const { title: _, description: __, ...target } = targetOf(schema);
   const isList = target.type === "array";
