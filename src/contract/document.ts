@@ -152,6 +152,16 @@ export interface Schema extends Omit<Oas3_1Schema, keyof SchemaKeywords>, Schema
   "x-derived"?: { from: string[]; rawWithinDays: number };
 }
 
+/** Every operation as the document has it, in the document's order. */
+export function writtenOperations({ paths }: Pick<Document, "paths">) {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ path, item, method, operation }] : [];
+    }),
+  );
+}
+
 /**
  * Resolves a reference of the bundle; anything else is returned unchanged.
  * @throws Error if the target does not exist

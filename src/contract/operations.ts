@@ -3,13 +3,10 @@ import {
   type Document,
   type Example,
   type MediaType,
-  type Method,
-  methods,
-  type OperationObject,
   type Parameter,
-  type PathItem,
   resolve,
   type Server,
+  writtenOperations,
 } from "./document.ts";
 
 /** An operation of the contract, with its references resolved. */
@@ -23,15 +20,12 @@ export type Content = Readonly<ReturnType<typeof contentOf>>;
 
 /** Every operation of a bundled document, in the document's order. */
 export function operationsOf(document: Document): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const object = item[method];
-      return object ? operationOf(document, path, method, object, item) : [];
-    }),
-  );
+  return writtenOperations(document).map((written) => operationOf(document, written));
 }
 
-function operationOf(document: Document, path: string, method: Method, object: OperationObject, item: PathItem) {
+type Written = ReturnType<typeof writtenOperations>[number];
+
+function operationOf(document: Document, { path, item, method, operation: object }: Written) {
   const parameters: readonly Parameter[] = (object.parameters ?? []).map((one) => resolve(document, one));
   const responses = Object.entries(object.responses ?? {});
   const security = object.security ?? document.security ?? [];

@@ -1,18 +1,16 @@
-import { type Document, methods, type OperationObject, resolve } from "../../contract/document.ts";
+import { type Document, type OperationObject, resolve, writtenOperations } from "../../contract/document.ts";
 
 /**
  * Ends the description of each operation with its scope, its account, its version, and how the contract interprets the
  * specification (`x-interpretation`), in place: they are what a caller needs to know, and renderers show descriptions.
  */
 export function describeOperations(document: Document): void {
-  for (const item of Object.values(document.paths)) {
-    for (const operation of methods.flatMap((method) => item[method] ?? [])) {
-      const facts = item.servers ? ["**Scope:** none; no access token is needed"] : factsOf(operation, document);
-      const interpretations = [operation["x-interpretation"] ?? []].flat().map((text) => `**Interpretation:** ${text}`);
-      const lines = [...facts, ...interpretations].map((fact) => `- ${fact}`);
-      operation.description = `${operation.description.trim()}\n\n${lines.join("\n")}\n`;
-      delete operation["x-interpretation"];
-    }
+  for (const { item, operation } of writtenOperations(document)) {
+    const facts = item.servers ? ["**Scope:** none; no access token is needed"] : factsOf(operation, document);
+    const interpretations = [operation["x-interpretation"] ?? []].flat().map((text) => `**Interpretation:** ${text}`);
+    const lines = [...facts, ...interpretations].map((fact) => `- ${fact}`);
+    operation.description = `${operation.description.trim()}\n\n${lines.join("\n")}\n`;
+    delete operation["x-interpretation"];
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Document, Limit, Method } from "../../contract/document.ts";
+import { type Document, type Limit, writtenOperations } from "../../contract/document.ts";
 
 /**
  * Replaces the markers in descriptions and guides, so that data of the contract is not repeated in texts:
@@ -69,13 +69,9 @@ function dataCenterTable({ servers, paths }: Document): string {
   return ["| Data center | `{base_url}` | `{auth_url}` |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
-function interpretationsOf({ paths }: Document): string {
-  const items = Object.entries(paths).flatMap(([path, item]) =>
-    Object.keys(item).flatMap((method) =>
-      [item[method as Method]?.["x-interpretation"] ?? []]
-        .flat()
-        .map((text) => `- \`${method.toUpperCase()} ${path}\`: ${text}`),
-    ),
+function interpretationsOf(document: Document): string {
+  const items = writtenOperations(document).flatMap(({ path, method, operation }) =>
+    [operation["x-interpretation"] ?? []].flat().map((text) => `- \`${method.toUpperCase()} ${path}\`: ${text}`),
   );
   return items.join("\n");
 }

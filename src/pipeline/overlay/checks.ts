@@ -1,4 +1,4 @@
-import { type Document, methods, type OperationObject } from "../../contract/document.ts";
+import { type Document, type OperationObject, writtenOperations } from "../../contract/document.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
 import type { Origins, Path } from "./origins.ts";
 
@@ -44,10 +44,7 @@ export function checkAdded(document: Document, origins: Origins): string[] {
   }
 
   const known = new Map<string, { id: string; title: string; path: Path }>();
-  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
-  );
-  for (const { path, method, operation } of operations) {
+  for (const { path, method, operation } of writtenOperations(document)) {
     const here: Path = ["paths", path, method];
     for (const [at, text] of operationProblems(document, path, operation)) problem([...here, ...at], text);
     const { operationId: id } = operation;

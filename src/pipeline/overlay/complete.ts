@@ -1,11 +1,11 @@
 import {
   type Document,
-  methods,
   type OperationObject,
   type Parameter,
   type Reference,
   resolve,
   type Schema,
+  writtenOperations,
 } from "../../contract/document.ts";
 import { freeName } from "../../shared/text.ts";
 import { capitalised } from "../../shared/words.js";
@@ -18,16 +18,14 @@ import { operationErrors } from "../redocly/rules.js";
  * @param document is changed
  */
 export function completeAdded(document: Document): void {
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const operation of methods.flatMap((method) => item[method] ?? [])) {
-      const { parameters: own = [] } = operation;
-      // Those of the path, unless the operation has them itself.
-      const inherited = (item.parameters ?? []).filter((one) => !hasParameter(document, own, resolve(document, one)));
-      if (inherited.length > 0) operation.parameters = [...own, ...structuredClone(inherited)];
-      if (operation["x-added"]) complete(document, path, operation, item["x-auth-server"] === true);
-    }
-    delete item.parameters;
+  for (const { path, item, operation } of writtenOperations(document)) {
+    const { parameters: own = [] } = operation;
+    // Those of the path, unless the operation has them itself.
+    const inherited = (item.parameters ?? []).filter((one) => !hasParameter(document, own, resolve(document, one)));
+    if (inherited.length > 0) operation.parameters = [...own, ...structuredClone(inherited)];
+    if (operation["x-added"]) complete(document, path, operation, item["x-auth-server"] === true);
   }
+  for (const item of Object.values(document.paths)) delete item.parameters;
 }
 
 type Parameters = NonNullable<OperationObject["parameters"]>;
