@@ -20,13 +20,6 @@ export type CheckOptions = Addresses & RequestOptions & ResponseOptions;
 
 const noQuery = /* @__PURE__ */ new URLSearchParams();
 
-interface Target {
-  isOAuth: boolean;
-  /** Below {base_url} or {auth_url}. */
-  path: string;
-  query: URLSearchParams;
-}
-
 /** Checks messages against some operations of the contract, with these identifiers. */
 export class ContractValidators<Id extends string = string> {
   readonly #router: Router<OperationDescription>;
@@ -57,7 +50,7 @@ export class ContractValidators<Id extends string = string> {
   /** The operations of a URL, and the parameters in its path; undefined if no operation has the path. */
   route(url: string, addresses: Addresses = {}): Route<OperationDescription> | undefined {
     const target = targetOf(url, addresses);
-    return target && this.#route(target);
+    return target && this.#router.find(target.routed);
   }
 
   /** Whether a URL is one of the service, as far as the addresses say where that is. */
@@ -75,7 +68,7 @@ export class ContractValidators<Id extends string = string> {
   /** Checks a request. */
   checkRequest(request: RequestParts, options: CheckOptions = {}): Report {
     const target = targetOf(request.url, options);
-    const route = target && this.#route(target);
+    const route = target && this.#router.find(target.routed);
     const operation = route && findOperation(route, request.method);
     if (operation) {
       const { query } = target;
@@ -103,10 +96,6 @@ export class ContractValidators<Id extends string = string> {
   ): Report {
     return checkResponse(operation, response, options, method.toUpperCase());
   }
-
-  #route({ isOAuth, path }: Target): Route<OperationDescription> | undefined {
-    return this.#router.find(isOAuth ? path : basePath + path);
-  }
 }
 
 function findOperation({ operations }: Route<OperationDescription>, method: string): OperationDescription | undefined {
@@ -117,7 +106,8 @@ function findOperation({ operations }: Route<OperationDescription>, method: stri
   return name === "HEAD" ? operations.get("GET") : operations.values().next().value;
 }
 
-function targetOf(url: string, { baseUrl, authUrl }: Addresses): Target | undefined {
+/** What a URL is of: `path` is below {base_url} or {auth_url}, and `routed` is how the router knows it. */
+function targetOf(url: string, { baseUrl, authUrl }: Addresses) {
   const parsed = parsedUrl(url);
   if (!parsed) return undefined;
   const { pathname } = parsed;
@@ -130,9 +120,9 @@ function targetOf(url: string, { baseUrl, authUrl }: Addresses): Target | undefi
     return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : undefined;
   };
   const path = below(baseUrl, basePath);
-  if (path !== undefined) return { isOAuth: false, path, query };
+  if (path !== undefined) return { isOAuth: false, path, routed: basePath + path, query };
   const oauth = below(authUrl, "");
-  return oauth?.startsWith("/oauth/") ? { isOAuth: true, path: oauth, query } : undefined;
+  return oauth?.startsWith("/oauth/") ? { isOAuth: true, path: oauth, routed: oauth, query } : undefined;
 }
 
 /** @returns undefined for what is no URL, such as `//` */

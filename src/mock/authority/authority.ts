@@ -73,17 +73,15 @@ interface IssuedTokens {
 
 /** Issues, checks and revokes the tokens of the mock's only user (specification, Credentials and token flow, Limits). */
 export class TokenAuthority {
-  readonly #options: AuthorityOptions;
   #tokens: Tokens = { grants: new Map(), refreshTokens: new Map(), access: new Map(), refreshIssuedAt: [] };
 
-  constructor(options: AuthorityOptions) {
-    this.#options = options;
+  constructor(private readonly options: AuthorityOptions) {
     this.#addRefreshToken(options.credentials.refreshToken, this.#rights({}));
   }
 
   /** An authority of its own, with the same tokens and limits. @param now its current time */
   copy(now: () => number): TokenAuthority {
-    const copy = new TokenAuthority({ ...this.#options, now });
+    const copy = new TokenAuthority({ ...this.options, now });
     copy.#tokens = structuredClone(this.#tokens);
     return copy;
   }
@@ -93,7 +91,7 @@ export class TokenAuthority {
    * @throws TypeError if a scope or the role is unknown
    */
   issueGrant({ minutes = grantTokenValidity.maximumMinutes, ...options }: GrantOptions = {}): string {
-    const { now } = this.#options;
+    const { now } = this.options;
     for (const [code, { expiresAt }] of this.#tokens.grants) if (expiresAt <= now()) this.#tokens.grants.delete(code);
     const code = randomSecret("grant");
     this.#tokens.grants.set(code, { ...this.#rights(options), expiresAt: now() + minutes * 60_000 });
@@ -109,7 +107,7 @@ export class TokenAuthority {
   }
 
   isClient(clientId: string, clientSecret: string): boolean {
-    const { credentials } = this.#options;
+    const { credentials } = this.options;
     return clientId === credentials.clientId && clientSecret === credentials.clientSecret;
   }
 
@@ -120,8 +118,8 @@ export class TokenAuthority {
    */
   exchange(code: string): IssuedTokens | undefined {
     const grant = this.#tokens.grants.get(code);
-    if (!grant || grant.expiresAt <= this.#options.now()) return undefined;
-    take(this.#tokens.refreshIssuedAt, refreshTokensPerClient, this.#options.now());
+    if (!grant || grant.expiresAt <= this.options.now()) return undefined;
+    take(this.#tokens.refreshIssuedAt, refreshTokensPerClient, this.options.now());
     this.#tokens.grants.delete(code);
     const refreshToken = randomSecret("refresh");
     return { refreshToken, accessToken: this.#issueAccess(this.#addRefreshToken(refreshToken, grant)) };
@@ -150,12 +148,12 @@ export class TokenAuthority {
   /** What an access token allows; undefined if it is unknown, expired, deleted or revoked. */
   access(accessToken: string): Rights | undefined {
     const access = this.#tokens.access.get(accessToken);
-    return access && access.expiresAt > this.#options.now() ? access : undefined;
+    return access && access.expiresAt > this.options.now() ? access : undefined;
   }
 
   /** The refresh token that every mock accepts is another name of this mock's own. */
   #own(refreshToken: string): string {
-    return refreshToken === everyMocks.refreshToken ? this.#options.credentials.refreshToken : refreshToken;
+    return refreshToken === everyMocks.refreshToken ? this.options.credentials.refreshToken : refreshToken;
   }
 
   #addRefreshToken(refreshToken: string, { scopes, role }: Rights): RefreshToken {
@@ -167,7 +165,7 @@ export class TokenAuthority {
   }
 
   #issueAccess(token: RefreshToken): string {
-    const now = this.#options.now();
+    const now = this.options.now();
     take(token.issuedAt, accessTokensPerRefreshToken, now);
     token.access = token.access.filter((access) => this.access(access));
     if (token.access.length >= activeAccessTokens.maximum) this.#tokens.access.delete(token.access.shift() ?? "");
@@ -177,7 +175,7 @@ export class TokenAuthority {
   }
 
   #addAccess({ scopes, role }: Rights): string {
-    const now = this.#options.now();
+    const now = this.options.now();
     // All tokens have the same lifetime, so the first to expire come first.
     for (const [token, { expiresAt }] of this.#tokens.access) {
       if (expiresAt > now) break;
@@ -190,7 +188,7 @@ export class TokenAuthority {
   }
 
   #rights({ scopes, role = UserRole.SuperAdmin }: AccessOptions): Rights {
-    const all = this.#options.scopes;
+    const all = this.options.scopes;
     const unknown = scopes?.find((scope) => !all.includes(scope));
     if (unknown !== undefined)
       throw new TypeError(`${JSON.stringify(unknown)} is not a scope. The scopes are ${all.join(", ")}.`);
