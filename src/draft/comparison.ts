@@ -23,6 +23,8 @@ export interface Addition {
 export interface Contradiction {
   /** In the overlay; undefined if the contract itself says it. */
   place: Place | undefined;
+  /** A JSONPath. */
+  target: string;
   text: string;
   /** The new value there. */
   widened: unknown;
@@ -173,7 +175,8 @@ export class Comparison {
 
   #contradict(path: Path, text: string, widened: unknown): void {
     const place = this.contract.origins.of(this.contract.document, path);
-    this.contradictions.push({ place, text: `${expressionOf(path)}: ${text}`, widened });
+    const target = expressionOf(path);
+    this.contradictions.push({ place, target, text: `${target}: ${text}`, widened });
   }
 
   #addIds(constant: string, { values }: Column, ids: ReadonlySet<string | number>): void {

@@ -78,15 +78,22 @@ export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftR
   comparison.finish();
 
   const { additions, contradictions } = comparison;
+  const changed = widen ? contradictions.filter(({ place }) => place) : [];
+  // What is widened to alternatives has the attributes of the first in it.
+  const alternatives = changed.filter(({ widened }) => Object.hasOwn(widened as object, "anyOf"));
+  const targetOf = (target: string) =>
+    alternatives.reduce((text, one) => {
+      return text.startsWith(`${one.target}.`) ? text.replace(one.target, () => `${one.target}.anyOf[0]`) : text;
+    }, target);
   const schemas = Object.fromEntries(components.schemas);
   const actions = [
     ...pathActions(drafted, document),
     ...(components.schemas.size > 0 ? [{ target: "$.components.schemas", update: schemas }] : []),
-    ...additions.map(({ target, update }) => ({ target, update })),
+    ...additions.map(({ target, update }) => ({ target: targetOf(target), update })),
     ...[...constants.added].map((one) => idAction(document, one)),
   ];
   let after = withActions(before ?? newOverlay(overlay), actions, overlay);
-  if (widen) for (const { place, widened } of contradictions) if (place) after = withValue(after, place.path, widened);
+  for (const { place, widened } of changed) if (place) after = withValue(after, place.path, widened);
   if (after !== before) await assertBuilds(overlay, after);
   const unused = hints.filter((hint) => !named.some(({ path }) => path === hint));
   const all = named.flatMap(({ methods }) => [...methods.values()]);

@@ -239,6 +239,23 @@ describe("messages", () => {
     expect(Object.keys(schemas)).toEqual(["User", "UserEnvelope"]);
   });
 
+  it("that have more than an earlier draft are added to it, also to what --widen changes", async () => {
+    const first = [entry("/users/7", { a: 1, b: { c: 1 } }), plain("/users/9", { reason: "slow" }, { status: 429 })];
+    const later = [
+      entry("/users/7", { a: 1, b: { c: 1, d: 2 } }),
+      entry("/users/7", { a: 1, b: null }),
+      plain("/users/9", { reason: "slow", seconds: 5 }, { status: 429 }),
+    ];
+    const { after: text } = await draft(first);
+    const base = "$.paths['/users/{user_id}'].get.responses['429'].content['application/json'].schema.properties";
+    const again = await draft(later, { text });
+    expect(again.update(base)).toEqual({ seconds: { type: "integer" } });
+    const widened = await draft(later, { text, widen: true });
+    expect(widened.update("$.components.schemas.User.properties.b.anyOf[0].properties")).toEqual({
+      d: { type: "integer" },
+    });
+  });
+
   it("with errors that a known operation does not have are added to it", async () => {
     const id = monitors[0] ?? "";
     const slow = plain(`/monitors/${id}`, { reason: "slow down" }, { status: 429 });

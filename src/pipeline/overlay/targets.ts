@@ -21,7 +21,7 @@ export function at(document: object, path: Path): unknown {
 
 /** An expression that selects something, and is most like one that does not; undefined if that is not a list of names. */
 export function nearestTarget(document: object, expression: string): string | undefined {
-  const path: string[] = [];
+  const path: Path[number][] = [];
   let node: unknown = document;
   for (const { node: segment } of parse(expression).segments) {
     const [selector, ...others] = segment.type === "BracketedSelection" ? segment.selectors : [segment];
@@ -30,17 +30,17 @@ export function nearestTarget(document: object, expression: string): string | un
     const name = String(selector.value);
     const key = Object.hasOwn(node, name) ? name : nearestTexts(Object.keys(node), name)[0];
     if (key === undefined) return undefined;
-    path.push(key);
+    path.push(Array.isArray(node) ? Number(key) : key);
     node = (node as Record<string, unknown>)[key];
   }
   return expressionOf(path);
 }
 
-/** The JSONPath of a path, as people write it: `$.paths['/monitors'].get`. */
+/** The JSONPath of a path, as people write it: `$.paths['/monitors'].get`. A status is a name, and no index. */
 export function expressionOf(path: Path): string {
   const segments = path.map((key) => {
-    if (/^\d+$/.test(String(key))) return `[${key}]`;
-    return /^[A-Za-z_]\w*$/.test(String(key)) ? `.${key}` : `['${String(key).replace(/['\\]/g, "\\$&")}']`;
+    if (typeof key === "number") return `[${key}]`;
+    return /^[A-Za-z_]\w*$/.test(key) ? `.${key}` : `['${key.replace(/['\\]/g, "\\$&")}']`;
   });
   return `$${segments.join("")}`;
 }
