@@ -25,7 +25,7 @@ async function draft(_entries: HarEntry[], har: string, folder: string): Promise
   const { after, summary } = await draftTraffic({ traffic: [har], overlay, baseUrl });
   await writeFile(overlay, after);
   const document: Document = JSON.parse(base);
-  await extendContract(document, [overlay], { path: "openapi.base.json" });
+  await extendContract(document, [overlay]);
   if (process.env.BENCH_KEEP) await writeFile(process.env.BENCH_KEEP, after);
   return {
     facts: factsOf(document, "", (path) => Object.hasOwn(known.paths, path)),

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { type Document, type Id, methods } from "../contract/document.ts";
-import { baseName } from "../pipeline/base.ts";
 import { extendContract } from "../pipeline/overlay/extend.ts";
 import { readOverlay } from "../pipeline/overlay/read.ts";
 import { expressionOf } from "../pipeline/overlay/targets.ts";
@@ -103,7 +102,7 @@ export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftR
 
 /** @throws BuildError if a build would refuse the draft, so that it is not written */
 async function assertBuilds(overlay: string, text: string): Promise<void> {
-  await extendContract(await baseContract(), [await readOverlay(overlay, text)], { path: baseName, override: true });
+  await extendContract(await baseContract(), [await readOverlay(overlay, text)], true);
 }
 
 /** The ids that a constant lacks, in its form. */

@@ -30,7 +30,7 @@ export async function buildExtended(
   const base: Document = JSON.parse(await readFile(file, "utf8"));
   const warnings = await report(
     "overlays",
-    () => extendContract(base, overlays, { path: baseName, override }),
+    () => extendContract(base, overlays, override),
     () => overlays.join(", "),
   );
   if (warnings.length > 0) warn?.(`Warnings, which do not stop the build:\n${warnings.join("\n")}`);

@@ -22,7 +22,7 @@ async function extend(texts: string[], override: boolean): Promise<{ document: D
   const files = texts.map((_, index) => join(folder, `${index === 0 ? "acme" : `acme${index + 1}`}.overlay.yaml`));
   await Promise.all(files.map((file, index) => writeFile(file, texts[index] ?? "")));
   const document = structuredClone(base) as unknown as Document;
-  const warnings = await extendContract(document, files, { path: "openapi.base.json", override });
+  const warnings = await extendContract(document, files, override);
   return { document, warnings: warnings.map((text) => text.replace(/^\S*\/(?=\w+\.overlay)/, "")) };
 }
 
@@ -215,9 +215,7 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
 
   it("a file that does not exist", async () => {
     const document = structuredClone(base) as unknown as Document;
-    await expect(extendContract(document, ["nowhere.yaml"], { path: "openapi.base.json" })).rejects.toThrow(
-      /^nowhere\.yaml:1:1 {2}/,
-    );
+    await expect(extendContract(document, ["nowhere.yaml"])).rejects.toThrow(/^nowhere\.yaml:1:1 {2}/);
   });
 });
 

@@ -8,6 +8,7 @@ import {
 } from "@redocly/openapi-core";
 import type { Document } from "../../contract/document.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
+import { baseName } from "../base.ts";
 import { describeText, failWith } from "../problems.ts";
 import svcPlugin from "../redocly/plugin.js";
 import { applyOverlay } from "./apply.ts";
@@ -18,33 +19,26 @@ import { Origins, type Path, type Place } from "./origins.ts";
 import { type OverlayFile, readOverlay } from "./read.ts";
 import { at } from "./targets.ts";
 
-export interface ExtendOptions {
-  /** The file of the contract, for messages. */
-  path: string;
-  /** Whether overlays may change what the contract documents. */
-  override?: boolean | undefined;
-}
-
 /**
  * Extends a contract in the hand-written form by overlays, in their order, in place. Then it checks the result, and
  * completes the operations that have been added.
  * @param overlays the paths of their files, or what has been read
+ * @param override whether overlays may change what the contract documents
  * @returns warnings about the style of what overlays add, each with its place
  * @throws BuildError with the places in the overlays of all problems
  */
 export async function extendContract(
   base: Document,
   overlays: ReadonlyArray<string | OverlayFile>,
-  options: ExtendOptions,
+  override = false,
 ): Promise<string[]> {
-  const { path, override = false } = options;
   const files = await Promise.all(overlays.map((one) => (typeof one === "string" ? readOverlay(one) : one)));
   const origins = new Origins();
   const problems = files.flatMap((file) => applyOverlay(base, file, origins, override));
   failWith(problems);
 
   const config = await createConfig({ plugins: [svcPlugin()], rules });
-  const document = { source: new Source(path, ""), parsed: base };
+  const document = { source: new Source(baseName, ""), parsed: base };
   const linted = await lintDocument({ document, config, externalRefResolver: new BaseResolver(config.resolve) });
   const found = linted
     .filter((problem) => !isInherited(base, problem))
@@ -56,7 +50,7 @@ export async function extendContract(
     ...(errors.some(({ problem }) => problem.ruleId === "struct") ? [] : checkAdded(base, origins)),
     // What an overlay breaks elsewhere, such as an example of the contract, follows from its own problems.
     ...(ofOverlays.length > 0 ? ofOverlays : errors).map(({ problem, place }) => {
-      const where = place ?? `${path}${problem.location[0]?.pointer}`;
+      const where = place ?? `${baseName}${problem.location[0]?.pointer}`;
       return `${where}  ${describeText({ ...problem, message: problem.message + adviceOf(base, problem) })}`;
     }),
   ];
