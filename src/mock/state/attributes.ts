@@ -1,4 +1,5 @@
 import type { HttpResponse } from "../../server/message.ts";
+import { jsonIn } from "./match.ts";
 
 /** New attributes, by name. */
 export type Attributes = Record<string, unknown>;
@@ -9,21 +10,13 @@ export type Attributes = Record<string, unknown>;
  */
 export function withAttributes(response: HttpResponse, attributes: Attributes): HttpResponse {
   if (Object.keys(attributes).length === 0) return response;
-  const body = objectOf(response.body);
-  if (!body) return response;
+  const body = jsonIn(response.body);
+  // Others are an empty body, a page of a gateway, or a malformed one.
+  if (!isObject(body)) return response;
   const extended = (value: unknown) => (isObject(value) ? { ...attributes, ...value } : value);
   const { data } = body;
   const added = data !== undefined && { data: Array.isArray(data) ? data.map(extended) : extended(data) };
   return { ...response, body: JSON.stringify({ ...attributes, ...body, ...added }) };
-}
-
-function objectOf(body: string | Buffer): Attributes | undefined {
-  try {
-    const value: unknown = JSON.parse(String(body));
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined; // an empty body, a page of a gateway, or a malformed one
-  }
 }
 
 function isObject(value: unknown): value is Attributes {

@@ -50,7 +50,6 @@ export interface Difference {
   got: unknown;
 }
 
-/** Whether a call is one of those that are meant. */
 export function matches(match: CallMatch, call: ReceivedCall): boolean {
   return differences(match, call).next().done === true;
 }
@@ -78,9 +77,9 @@ export function* differences(match: CallMatch, call: ReceivedCall): Generator<Di
 }
 
 /** @returns undefined if the body is not JSON */
-function jsonIn(body: Buffer): unknown {
+export function jsonIn(body: Buffer | string): unknown {
   try {
-    return JSON.parse(body.toString("utf8"));
+    return JSON.parse(String(body));
   } catch {
     return undefined;
   }
