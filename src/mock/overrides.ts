@@ -10,7 +10,6 @@ import type { ServedContract } from "./served-contract.ts";
 import type { ReceivedCall } from "./state/match.ts";
 import type { PendingItem } from "./state/pending.ts";
 
-/** What a request calls. */
 export interface CalledOperation {
   route: Route<Operation>;
   operation: Operation;
@@ -63,7 +62,6 @@ export function sentBody({ requestBody }: Operation, body: Buffer): unknown {
   return requestBody?.mediaType === "application/json" ? JSON.parse(text) : text;
 }
 
-/** The documented status of an operation's success. */
 export function usualStatus(operation: Operation): number {
   return successOf(operation)?.status ?? 200;
 }

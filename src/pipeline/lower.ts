@@ -17,17 +17,13 @@ import { BuildError, failOn, formatLocation } from "./problems.ts";
 const header = "# Written by `npm run build` from openapi/. Do not edit.\n";
 
 /** The contract as one document, with constants as enums. */
-export interface Bundle {
-  document: Document;
-  yaml: string;
-  json: string;
-}
+export type Bundle = Awaited<ReturnType<typeof lower>>;
 
 /**
  * Turns a document in the hand-written form into the published one, in place.
  * @param path of its file, for messages
  */
-export async function lower(base: Document, path: string): Promise<Bundle> {
+export async function lower(base: Document, path: string) {
   const config = await createConfig({});
   const { bundle: bundled, problems } = await bundle({ doc: { source: new Source(path, ""), parsed: base }, config });
   failOn(problems);
@@ -47,7 +43,6 @@ export async function lower(base: Document, path: string): Promise<Bundle> {
   };
 }
 
-/** Lints the bundle as it will be written. */
 export async function lintBundle({ document, yaml }: Bundle, path: string, config: Config): Promise<void> {
   const rules = config.forAlias("bundle");
   // The text is for lines and columns; the parsed document halves the time.

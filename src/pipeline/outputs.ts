@@ -13,7 +13,6 @@ async function onDisk(folder: string, name: string): Promise<string | null | und
   return readFile(join(folder, name), "utf8").catch(({ code }) => (code === "ENOENT" ? null : undefined));
 }
 
-/** The names of the files whose text on disk fulfils a condition. */
 async function filesWhere(
   names: readonly string[],
   folder: string,

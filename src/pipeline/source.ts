@@ -45,7 +45,6 @@ export async function lintSource(root: string, config: Config, resolver: BaseRes
   return files.length;
 }
 
-/** Lints the workflows in a folder. */
 export async function lintWorkflows(folder: string, config: Config): Promise<WorkflowFile[]> {
   const files = await loadWorkflows(folder);
   const problems = await Promise.all(files.map(({ path }) => lint({ ref: path, config })));

@@ -4,7 +4,6 @@ import { anchorOf } from "./lowering/descriptions.ts";
 import { eachDescription, markersOf } from "./lowering/markers.ts";
 import { BuildError, locationIn } from "./problems.ts";
 
-/** What a Markdown link leads to. */
 const link = /\]\(([^)\s]*)/g;
 const code = /```[\s\S]*?```|`[^`\n]*`/g;
 

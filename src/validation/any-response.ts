@@ -18,7 +18,6 @@ export interface AnyResponse {
   readonly body?: unknown;
 }
 
-/** Whether a message is a response. */
 export function isResponse(message: object): message is AnyResponse {
   return "status" in message || "statusCode" in message;
 }

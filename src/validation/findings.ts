@@ -5,7 +5,6 @@ import type { Addition, Part, Place, Report, Violation } from "./violation.ts";
 /** What is shown of a secret, too: it tells nothing about its value. */
 const harmless: ReadonlySet<string> = /* @__PURE__ */ new Set(["nothing", '""', "a body", "other bytes", "more"]);
 
-/** Collects what is found in one message. */
 export class Findings implements Report {
   readonly violations: Violation[] = [];
   readonly additions: Addition[] = [];
@@ -22,7 +21,6 @@ export class Findings implements Report {
     this.problem(place, problemWith(at, expected, shortJson(value, at)));
   }
 
-  /** Adds a problem of a schema. */
   problem(place: Place, problem: Problem): void {
     const { operation, part } = this;
     const { at, expected } = problem;

@@ -5,7 +5,6 @@ import { type Problem, problemWith, shortJson } from "./schemas/schema.ts";
 /** What was read from a body, or why nothing was. */
 export type Read<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: Problem };
 
-/** Reads a body as text. */
 export function readText(body: string | Uint8Array): Read<string> {
   const value = bodyText(body);
   return value === undefined ? { problem: problemWith("", "text in UTF-8", "other bytes") } : { value };

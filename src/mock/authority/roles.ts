@@ -21,7 +21,6 @@ export const permittedMethods: Readonly<Record<UserRole, readonly (typeof all)[n
 /** Methods that only operations of overlays have, each with a documented one that it is like: it changes something, or not. */
 const alike: Readonly<Record<string, string>> = { PATCH: "PUT", HEAD: "GET", OPTIONS: "GET", TRACE: "GET" };
 
-/** Whether a role may use a method. */
 export function permits(role: UserRole, method: string): boolean {
   return permittedMethods[role].some((one) => one === (alike[method] ?? method));
 }

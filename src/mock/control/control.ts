@@ -19,7 +19,6 @@ const controlDocument = document as Document;
 const documented = operationsOf(controlDocument);
 const router = new Router(documented, controlPath);
 
-/** Handles the requests to the control path. */
 export function controlHandler(mock: MockControls, gate: GateOptions): Handler {
   return async (request) => {
     const refusal = refusalOf(request.headers, gate);

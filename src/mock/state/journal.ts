@@ -150,7 +150,6 @@ export function isCall({ operation }: ReceivedCall): boolean {
   return operation !== undefined;
 }
 
-/** A request without its secrets. */
 export function seenRequest({ request, call, status, at }: ReceivedRequest): SeenRequest {
   const { method, path, query, headers, body } = request;
   const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

@@ -23,7 +23,6 @@ export interface RecordKind {
   readonly usual: readonly Item[];
 }
 
-/** The kinds of records of a contract. */
 export function recordKindsOf(document: Document, operations: readonly Operation[]): RecordKind[] {
   return Object.entries(document.components.schemas).flatMap(([schemaName, { "x-record": record }]) => {
     if (!record) return [];
@@ -38,7 +37,6 @@ export function recordKindsOf(document: Document, operations: readonly Operation
   });
 }
 
-/** The records of the contract's examples. */
 function examplesOf(operations: readonly Operation[]): Item[] {
   const [example] = operations.flatMap((operation) => successOf(operation)?.body.examples ?? []);
   const { data = [] } = (example?.value ?? {}) as { data?: Item | Item[] };
@@ -85,13 +83,11 @@ export class Records {
     );
   }
 
-  /** A copy of all records. */
   get all(): Required<SeedRecords> {
     const entries = [...this.#items].map(([{ name, isSingle }, items]) => [name, isSingle ? items[0] : items]);
     return structuredClone({ ...Object.fromEntries(entries), accounts: this.#seed.accounts ?? {} });
   }
 
-  /** The accounts with records of their own. */
   get accounts(): string[] {
     return Object.keys(this.#seed.accounts ?? {});
   }

@@ -9,7 +9,6 @@ import { type Created, Journal, Newest } from "./journal.ts";
 import { Pending } from "./pending.ts";
 import { type RecordKind, Records } from "./records.ts";
 
-/** A clock that can be advanced. */
 export class MockClock implements Clock {
   /** @param offset milliseconds by which it is ahead of its source */
   constructor(

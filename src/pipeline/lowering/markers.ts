@@ -37,7 +37,6 @@ export function expandMarkers(document: Document, report: (marker: string, probl
   for (const limit of Object.values(limitsOf(document))) limit.text = textOf(limit);
 }
 
-/** Rewrites every description. */
 export function eachDescription(node: unknown, rewrite: (text: string) => string): void {
   if (typeof node !== "object" || node === null) return;
   const fields = node as Record<string, unknown>;

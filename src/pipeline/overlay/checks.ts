@@ -62,7 +62,6 @@ export function checkAdded(document: Document, origins: Origins): string[] {
   return problems;
 }
 
-/** What is wrong with an operation, each with its place in it. */
 function operationProblems(
   document: Document,
   path: string,

@@ -4,7 +4,6 @@ import { formatLocation } from "../problems.ts";
 /** A part of a document: the keys from its root. */
 export type Path = readonly (string | number)[];
 
-/** A place in an overlay's file. */
 export class Place {
   constructor(
     private readonly source: Source,

@@ -14,7 +14,6 @@ export function select(document: object, expression: string): Path[] {
   return [...found.values()];
 }
 
-/** The value at a path. */
 export function at(document: object, path: Path): unknown {
   return path.reduce<unknown>((node, key) => (node as Record<string | number, unknown> | undefined)?.[key], document);
 }

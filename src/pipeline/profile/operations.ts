@@ -1,7 +1,6 @@
 import type { Parameter } from "../../contract/document.ts";
 import type { Operation, OperationBody } from "../../contract/operations.ts";
 
-/** An operation of the profile. */
 export function profileOperation(operation: Operation) {
   const { id, tag, summary, object, isOAuth, requestBody, responses } = operation;
   const successes = [...responses].filter(([status]) => status.startsWith("2"));

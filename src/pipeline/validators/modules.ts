@@ -64,7 +64,6 @@ export const operations = [${ids.join(", ")}] as const;
   ]);
 }
 
-/** A record as an expression. */
 export function recordSource(
   document: Document,
   name: string,

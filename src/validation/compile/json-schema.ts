@@ -17,7 +17,6 @@ const named = ["properties", "dependentSchemas"];
 /** Keywords whose value is data. */
 const data = ["enum", "const", "required", "type"];
 
-/** Every component schema, as Ajv reads it. */
 export function jsonSchemas({ components }: Document): Map<string, JsonSchema> {
   return new Map(Object.entries(components.schemas).map(([name, schema]) => [name, jsonSchema(schema)]));
 }

@@ -29,7 +29,6 @@ export function operationTable(document: Document, operation: Operation) {
   return { table, own };
 }
 
-/** The names of the schemas in a table. */
 export function schemasIn({ parameters, requestBody, responses }: OperationDescription<string>): string[] {
   const parts = [...parameters, requestBody, ...Object.values(responses)];
   return [...new Set(parts.flatMap((part) => part?.schema ?? []))].sort();

@@ -7,7 +7,6 @@ export function recordTable(document: Document, name: string, schema: Schema): R
   return { name, shape: shapeOf(document, schema), exclusions: exclusionsOf(schema) };
 }
 
-/** The names of the constants in a shape. */
 export function constantsIn(shape: Shape): string[] {
   if (shape === null) return [];
   if ("constant" in shape) return [shape.constant];

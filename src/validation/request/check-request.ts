@@ -26,7 +26,6 @@ export interface UrlParameters {
 /** Headers of every request, which are not parameters (OpenAPI 3.1, Parameter Object). */
 const ofEveryRequest = /^(accept|authorization|content-type)$/i;
 
-/** Checks a request of a known operation. */
 export function checkRequest(
   operation: OperationDescription,
   { method, headers, body }: Omit<RequestParts, "url">,

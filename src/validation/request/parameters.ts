@@ -4,7 +4,6 @@ import type { Findings } from "../findings.ts";
 /** Returns the texts of a parameter; undefined if it is not checked. */
 type Values = (name: string) => readonly string[] | undefined;
 
-/** Checks the parameters in some places of a request. */
 export function checkParameters(
   { parameters }: OperationDescription,
   places: Readonly<Partial<Record<ParameterDescription["in"], Values>>>,
@@ -42,7 +41,6 @@ function readAs(type: ParameterDescription["type"], text: string): unknown {
   return Number.isNaN(number) ? text : number;
 }
 
-/** Lists the parameters that the contract does not document. */
 export function addUnknownParameters(
   { parameters }: OperationDescription,
   query: URLSearchParams,

@@ -15,13 +15,11 @@ export interface AjvError {
 /** The error of a value that a function cannot descend to the end of. */
 export const tooDeep: AjvError = { instancePath: "", schemaPath: "", keyword: "depth", params: {} };
 
-/** What the messages need of a schema. */
 interface Documented {
   readonly shape: Shape;
   readonly exclusions: Readonly<Record<string, string>>;
 }
 
-/** Explains the errors of Ajv. */
 export function problemsOf(
   errors: readonly AjvError[],
   value: unknown,

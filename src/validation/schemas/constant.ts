@@ -33,12 +33,8 @@ export class ConstantSchema<Id extends number | string> extends ContractSchema<I
     const nearest = nearestMembers(this.values, value).join(", ");
     const noun = /^[A-Z][a-z]/.test(this.title) ? this.title.charAt(0).toLowerCase() + this.title.slice(1) : this.title;
     const article = /^([aeio]|HTTP|SSL|[FHLMNRSX][A-Z])/.test(noun) ? "an" : "a";
-    return {
-      at,
-      expected: `${article} ${noun}`,
-      got,
-      text: `${got} is not ${article} ${noun}; nearest: ${nearest}`,
-    };
+    const expected = `${article} ${noun}`;
+    return { at, expected, got, text: `${got} is not ${expected}; nearest: ${nearest}` };
   }
 }
 
