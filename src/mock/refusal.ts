@@ -1,4 +1,3 @@
-import type { Document } from "../contract/document.ts";
 import { type HttpResponse, json } from "../server/message.ts";
 
 /** An error: its status and its body. */
@@ -22,10 +21,15 @@ const statuses = {
 type ErrorName = keyof typeof statuses;
 export type DocumentedErrors = Readonly<Record<ErrorName, ErrorResponse>>;
 
+/** The examples of a contract, without its types: the package's own types reach this module, and bring no others. */
+interface Examples {
+  components: { examples?: Record<string, { value: unknown }> };
+}
+
 /** Reads the error examples of the contract. @throws Error that names a missing example */
-export function documentedErrors(document: Document): DocumentedErrors {
+export function documentedErrors({ components }: Examples): DocumentedErrors {
   const entries = Object.entries(statuses).map(([name, status]) => {
-    const body = document.components.examples?.[name]?.value as ErrorResponse["body"] | undefined;
+    const body = components.examples?.[name]?.value as ErrorResponse["body"] | undefined;
     if (typeof body?.message !== "string") throw new Error(`The contract has no example of the error ${name}.`);
     return [name, { status, body }];
   });
