@@ -1,7 +1,7 @@
 import { type HttpResponse, json } from "../server/message.ts";
 
 /** An error: its status and its body. */
-interface ErrorResponse {
+export interface ErrorResponse {
   status: number;
   /** The documented one has `code` and `message`; those of OAuth are open. */
   body: { code?: number; message?: string; [field: string]: unknown };

@@ -16,4 +16,4 @@ it("fifty commands at once after a login share its access token, and later one n
   for (const name of await readdir(state)) await rm(join(state, name), { recursive: true });
   await fifty();
   expect(service.created()).toBe(1);
-});
+}, 180_000);
