@@ -93,7 +93,7 @@ export class Column {
       this.others ??= new Column();
       return this.others;
     }
-    return columnAt(this.properties, name);
+    return ensured(this.properties, name, () => new Column());
   }
 
   #addScalar(value: string | number | boolean): void {
@@ -116,14 +116,11 @@ export class Column {
   }
 }
 
-/** The column of a name, which is created if it does not exist. */
-export function columnAt(columns: Map<string, Column>, name: string): Column {
-  let column = columns.get(name);
-  if (!column) {
-    column = new Column();
-    columns.set(name, column);
-  }
-  return column;
+/** The value of a key, which is created if it does not exist. */
+export function ensured<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
+  const value = map.get(key) ?? create();
+  map.set(key, value);
+  return value;
 }
 
 export function increase<Key>(counts: Map<Key, number>, key: Key, by = 1): void {

@@ -1,7 +1,7 @@
 import { refName, type Schema } from "../contract/document.ts";
 import type { Path, Place } from "../pipeline/overlay/origins.ts";
 import { at, expressionOf } from "../pipeline/overlay/targets.ts";
-import { type Column, columnAt } from "./column.ts";
+import { Column, ensured } from "./column.ts";
 import { commented } from "./comments.ts";
 import { idsOf } from "./constants.ts";
 import { type KnownContract, resolvedAt } from "./known-contract.ts";
@@ -30,11 +30,6 @@ export interface Contradiction {
   widened: unknown;
 }
 
-interface Operation {
-  parameters?: object[];
-  responses: object;
-}
-
 /** Compares samples with what the contract and the overlay have. */
 export class Comparison {
   /** The samples of each component, from all operations. */
@@ -51,11 +46,13 @@ export class Comparison {
   addOperation(path: string, method: string, samples: Samples): void {
     const { document } = this.contract;
     const here: Path = ["paths", path, method];
-    const { parameters = [], responses } = at(document, here) as Operation;
-    const shared = (at(document, ["paths", path, "parameters"]) ?? []) as object[];
-    const resolved = [...parameters, ...shared].map((one) => resolvedAt(document, refPath(one)) ?? one);
-    const known = new Set(resolved.map((one) => (one as { name?: string }).name));
-    const unknown = [...samples.query].filter(([name]) => !known.has(name));
+    const { responses } = at(document, here) as { responses: object };
+    const known = [here, here.slice(0, -1)].flatMap((owner) => {
+      const place = [...owner, "parameters"];
+      const listed = (at(document, place) ?? []) as object[];
+      return listed.map((_, index) => (resolvedAt(document, [...place, index]) as { name?: string } | undefined)?.name);
+    });
+    const unknown = [...samples.query].filter(([name]) => !known.includes(name));
     if (unknown.length > 0) {
       const added = parametersOf(unknown, samples.count, { ...this.context, record: "" });
       this.additions.push({
@@ -79,7 +76,7 @@ export class Comparison {
 
   /** Adds the samples of a component. */
   addComponent(name: string, column: Column): void {
-    columnAt(this.#components, name).merge(column);
+    ensured(this.#components, name, () => new Column()).merge(column);
     this.#collect(["components", "schemas", name], column);
   }
 
@@ -186,13 +183,8 @@ export class Comparison {
   }
 
   #schemaAt(path: Path): Schema | undefined {
-    const schema = at(this.contract.document, path);
-    return typeof schema === "object" && schema !== null ? (schema as Schema) : undefined;
+    return at(this.contract.document, path) as Schema | undefined;
   }
-}
-
-function refPath(value: object): Path {
-  return "$ref" in value ? String(value.$ref).slice(2).split("/") : ["no reference"];
 }
 
 /** The types that a schema allows; undefined for any. */

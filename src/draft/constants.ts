@@ -1,7 +1,7 @@
 import { type Document, type Id, refName, type Schema } from "../contract/document.ts";
 import { isSecretParameter } from "../shared/secrets.ts";
 import { freeName } from "../shared/text.ts";
-import type { Column } from "./column.ts";
+import { type Column, ensured } from "./column.ts";
 import { type Decisions, reasonOf } from "./decisions.ts";
 import { pascal, wordsOf, wordsOfOne } from "./words.ts";
 
@@ -66,7 +66,7 @@ export class Constants {
 
   /** Remembers ids that a constant lacks. */
   add(constant: string, ids: Iterable<Id>): void {
-    for (const id of ids) this.added.set(constant, (this.added.get(constant) ?? new Set()).add(id));
+    for (const id of ids) ensured(this.added, constant, () => new Set()).add(id);
   }
 
   /** The values that a constant lacks, if most are its ids; otherwise the field is another that only has the name. */
@@ -79,8 +79,7 @@ export class Constants {
   }
 
   #name(name: string, constant: string): void {
-    const key = keyOf(name);
-    this.#byName.set(key, (this.#byName.get(key) ?? new Set()).add(constant));
+    ensured(this.#byName, keyOf(name), () => new Set()).add(constant);
   }
 
   #nameFields(schema: Schema): void {

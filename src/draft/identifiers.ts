@@ -1,3 +1,4 @@
+import { ensured } from "./column.ts";
 import { singular, wordsOf } from "./words.ts";
 
 /** Attributes that identify something, at the end of their name. */
@@ -33,36 +34,29 @@ export class Identifiers {
     return echoes;
   }
 
-  /** Whether something has this identifier. */
-  has(text: string): boolean {
-    return [...this.#values].some(([name, values]) => !/(name|code)$/i.test(name) && values.has(text));
+  /** The attributes that have all of these values somewhere. */
+  fieldsOf(...texts: readonly string[]): string[] {
+    return [...this.#values].filter(([, own]) => texts.every((text) => own.has(text))).map(([name]) => name);
   }
 
-  /** Whether any response has this text in an attribute that identifies or names something. */
-  isSeen(text: string): boolean {
-    return [...this.#values.values()].some((values) => values.has(text));
+  /** Whether something has this identifier. */
+  has(text: string): boolean {
+    return this.fieldsOf(text).some((name) => !/(name|code)$/i.test(name));
   }
 
   /** Whether a segment is the identifier of what the segment before it names. */
   isOf(segment: string, before: string): boolean {
     const owner = singular(wordsOf(before).at(-1) ?? "");
-    for (const [name, values] of this.#values) {
-      const words = wordsOf(name);
-      if (values.has(segment) && words.length > 1 && words.at(-2) === owner) return true;
-    }
-    return false;
+    return this.fieldsOf(segment).some((name) => wordsOf(name).at(-2) === owner);
   }
 
   /** The attributes that have all of the values, if these are long enough that it is no accident. */
   namesOf(values: ReadonlySet<string>): string[] {
-    if (![...values].some((value) => value.length > 4)) return [];
-    const all = [...this.#values].filter(([, own]) => [...values].every((value) => own.has(value)));
-    return all.map(([name]) => name);
+    return [...values].some((value) => value.length > 4) ? this.fieldsOf(...values) : [];
   }
 
   #remember(name: string, text: string): void {
-    const values = this.#values.get(name) ?? new Set();
-    this.#values.set(name, values);
+    const values = ensured(this.#values, name, () => new Set());
     if (!values.has(text)) this.#room -= 1;
     values.add(text);
   }

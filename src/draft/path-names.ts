@@ -1,5 +1,4 @@
-import type { Decisions, Grade } from "./decisions.ts";
-import { reasonOf } from "./decisions.ts";
+import { type Decisions, type Grade, reasonOf } from "./decisions.ts";
 import type { Identifiers } from "./identifiers.ts";
 import type { PathNode } from "./path-tree.ts";
 import type { Samples } from "./samples.ts";
@@ -27,16 +26,17 @@ export function namedPath(
   let path = "";
   for (const [index, [segment, node]] of nodes.entries()) {
     const isParameter = segment === "{}";
-    const [before = "", owner] = nodes[index - 1] ?? [];
+    const [before = ""] = nodes[index - 1] ?? [];
     if (!isParameter || node.name !== undefined) {
       path += `/${isParameter ? `{${node.name}}` : segment}`;
       continue;
     }
-    const words = before === "{}" ? wordsOf(owner?.name ?? "").slice(0, 0) : wordsOfOne(before);
-    const found = attributeOf(node, words, identifiers);
-    const guess = { id: `path ${anonymous(nodes.slice(0, index + 1))}`, ...found };
-    decisions.holds({ ...guess, text: `the last part of ${path}/{${found.name}} is a parameter` });
-    let name = decisions.nameOf({ ...guess, text: "" });
+    const found = attributeOf(node, before === "{}" ? [] : wordsOfOne(before), identifiers);
+    const anonymous = nodes.slice(0, index + 1).map(([one]) => `/${one}`);
+    const text = `the last part of ${path}/{${found.name}} is a parameter`;
+    const guess = { id: `path ${anonymous.join("")}`, text, ...found };
+    decisions.holds(guess);
+    let name = decisions.nameOf(guess);
     for (let number = 2; names.has(name); number += 1) name = `${found.name}_${number}`;
     names.add(name);
     node.name = name;
@@ -45,10 +45,6 @@ export function namedPath(
   }
   const methods = nodes.at(-1)?.[1].methods ?? new Map();
   return { path: path || "/", methods, reasons };
-}
-
-export function anonymous(nodes: ReadonlyArray<[string, PathNode]>): string {
-  return nodes.map(([segment]) => `/${segment}`).join("");
 }
 
 /** The name of a parameter, and what says so. */

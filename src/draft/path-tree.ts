@@ -1,5 +1,5 @@
 import { maskText } from "../shared/masking.ts";
-import { type Column, increase, isAlike } from "./column.ts";
+import { type Column, ensured, increase, isAlike } from "./column.ts";
 import type { Exchange } from "./exchange.ts";
 import { formOf, isValueSegment } from "./forms.ts";
 import type { Identifiers } from "./identifiers.ts";
@@ -49,20 +49,22 @@ export class PathNode {
     this.evidence ??= other.evidence;
     for (const [field, count] of other.echoes) increase(this.echoes, field, count);
     for (const one of value === undefined ? other.values : [value]) this.addValue(one);
-    for (const [segment, child] of other.children) {
-      const own = this.children.get(segment);
-      if (own) own.merge(child);
-      else this.children.set(segment, child);
-    }
-    for (const [method, samples] of other.methods) {
-      const own = this.methods.get(method);
-      if (own) own.merge(samples);
-      else this.methods.set(method, samples);
-    }
+    mergeAll(this.children, other.children);
+    mergeAll(this.methods, other.methods);
   }
 
   addValue(value: string): void {
     if (this.values.size < mostValues) this.values.add(value);
+  }
+}
+
+function mergeAll<Value extends { merge(other: Value): void }>(
+  all: Map<string, Value>,
+  others: ReadonlyMap<string, Value>,
+): void {
+  for (const [key, other] of others) {
+    const own = ensured(all, key, () => other);
+    if (own !== other) own.merge(other);
   }
 }
 
@@ -110,10 +112,9 @@ export class PathTree {
       const echo = echoes[index];
       if (echo !== undefined) increase(node.echoes, echo);
     }
-    const samples = node.methods.get(exchange.method) ?? new Samples();
+    const samples = ensured(node.methods, exchange.method, () => new Samples());
     samples.add(exchange.sample);
     if (samples.count > 1) return;
-    node.methods.set(exchange.method, samples);
     this.#leaves += 1;
     if (this.#leaves <= this.#room) return;
     this.#settle();
@@ -204,7 +205,9 @@ export class PathTree {
     const group = largestGroup(open);
     // Beside an identifier words name what is read of its record, such as metrics, unless a response has them.
     const isName = ([segment, child]: [string, PathNode]) =>
-      /^[a-z]\w*$/i.test(segment) && (before === variable || isOfQuery(child)) && !this.identifiers.isSeen(segment);
+      /^[a-z]\w*$/i.test(segment) &&
+      (before === variable || isOfQuery(child)) &&
+      this.identifiers.fieldsOf(segment).length === 0;
     if (group.every(isName)) return [];
     return group.map(([segment]) => [segment, "shape"]);
   }
@@ -334,10 +337,8 @@ export function isIdentifying(field: string, before: string): boolean {
   );
 }
 
-function childOf(node: PathNode, segment: string): PathNode {
-  const child = node.children.get(segment) ?? new PathNode();
-  node.children.set(segment, child);
-  return child;
+function childOf({ children }: PathNode, segment: string): PathNode {
+  return ensured(children, segment, () => new PathNode());
 }
 
 function count(node: PathNode): number {

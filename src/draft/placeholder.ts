@@ -1,13 +1,16 @@
 import { maskText } from "../shared/masking.ts";
 import { isSecretParameter } from "../shared/secrets.ts";
+import { type Form, formOf } from "./forms.ts";
 
 const email = /[^\s@]+@[^\s@]+\.[a-z]{2,}/i;
 const address = /\b\d{1,3}(\.\d{1,3}){3}\b|\b[\da-f]{0,4}(:[\da-f]{0,4}){3,7}\b/i;
 const url = /^[a-z][a-z\d+.-]*:\/\//i;
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4}$/;
-const dateTime = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
-const date = /^\d{4}-\d\d-\d\d$/;
+const ofForm: { [form in Form]?: string } = {
+  timestamp: "2026-01-02T03:04:05+0000",
+  "date-time": "2026-01-02T03:04:05Z",
+  date: "2026-01-02",
+  uuid: "00000000-0000-4000-8000-000000000000",
+};
 /** Names of people and of places on the network. */
 const network = /mail|phone|mobile|^ip|_ip$|address|host(name)?$|^dns/i;
 const people = /user|owner|author|assignee|member|creator|reviewer|tenant|account|customer|(^|_)by$/i;
@@ -27,12 +30,10 @@ export function placeholder(value: string | number | boolean, name: string, keep
   if (typeof value === "number") return keepValues ? value : Math.sign(value) * numberLike(value);
   if (email.test(value)) return "name@example.com";
   if (url.test(value)) return "https://www.example.com/";
-  if (address.test(value) && !timestamp.test(value) && !dateTime.test(value)) return "192.0.2.1";
+  const form = formOf(value);
+  if (address.test(value) && form !== "timestamp" && form !== "date-time") return "192.0.2.1";
   if (keepValues && !network.test(name) && maskText(value) === value) return value;
-  if (timestamp.test(value)) return "2026-01-02T03:04:05+0000";
-  if (dateTime.test(value)) return "2026-01-02T03:04:05Z";
-  if (date.test(value)) return "2026-01-02";
-  if (uuid.test(value)) return "00000000-0000-4000-8000-000000000000";
+  if (form && ofForm[form]) return ofForm[form];
   if (/^\d+$/.test(value)) return digits(Math.min(value.length, 40));
   return value === "" ? "" : "text";
 }

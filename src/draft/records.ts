@@ -31,8 +31,10 @@ export class Records {
 
   /** The component of a record. */
   add({ name, operationId, column }: Use): RecordDraft {
-    const same = this.all.find(
-      (one) => isAlike(one.column, column, one.name === name ? 0.6 : 1, 0.3) && isTold(one, column, name),
+    // A record of another name needs enough attributes to be the same by them alone.
+    const isTelling = column.properties.size > 2;
+    const same = this.all.find((one) =>
+      one.name === name ? isAlike(one.column, column, 0.6, 0.3) : isTelling && isAlike(one.column, column, 1, 0.3),
     );
     const record = same ?? { ...this.#named(name, operationId, column), column: new Column() };
     // A copy, because the operation counts with its own samples.
@@ -48,11 +50,6 @@ export class Records {
     const wanted = known || isUsed ? `${capitalised(operationId)}Data` : name;
     return { name: this.components.name(wanted), isKnown: false };
   }
-}
-
-/** Whether a record of another name has enough attributes to be the same by them alone. */
-function isTold(record: RecordDraft, { properties }: Column, name: string): boolean {
-  return record.name === name || properties.size > 2;
 }
 
 /** Whether samples are of a record of the contract: they have what it requires, and something of it. */
