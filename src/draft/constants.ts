@@ -57,11 +57,16 @@ export class Constants {
 
   #candidates(values: ReadonlySet<Id>, place: string, fits: (name: string) => boolean): string[] {
     if (values.size < 2) return [];
-    const words = new Set(wordsOf(place));
+    // Small numbers fit some constant by accident, and so does the name of the record.
+    const isSmall = [...values].every((value) => typeof value === "number" && Math.abs(value) < 100);
+    const words = new Set(wordsOf(isSmall ? (place.split(".").at(-1) ?? "") : place));
     const shared = (name: string) => wordsOf(name).filter((word) => words.has(word)).length;
     const all = [...this.#ids.keys()].filter(fits).sort((a, b) => shared(b) - shared(a));
     // Names in common tell which of many are meant.
-    return (all.length > maxCandidates ? all.filter((name) => shared(name) > 0) : all).slice(0, maxCandidates);
+    return (isSmall || all.length > maxCandidates ? all.filter((name) => shared(name) > 0) : all).slice(
+      0,
+      maxCandidates,
+    );
   }
 
   /** Remembers ids that a constant lacks. */

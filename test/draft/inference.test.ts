@@ -195,6 +195,7 @@ describe("values", () => {
     expect(country.after).toContain("# sure: its name, and 2 of 2 values");
     const { after } = await field("maintenance_type", [1, 2, 3, 5, 8]);
     expect(after).toMatch(/maintenance_type: .*its values fit ScheduleMaintenanceType/);
+    expect((await field("disk", [1, 2, 3])).after).not.toContain("its values fit");
   });
 
   it.each([
