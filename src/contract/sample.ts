@@ -1,4 +1,4 @@
-import type { Document, Schema } from "./document.ts";
+import { type Document, refName, type Schema } from "./document.ts";
 import { mergedSchema, typesOf } from "./merged-schema.ts";
 
 type Components = Pick<Document, "components">;
@@ -43,16 +43,21 @@ export function sentPart(document: Components, schema: Schema): Schema {
 export function sampleOf(document: Components, schema: Schema | boolean, options: SampleOptions = {}): unknown {
   const { isRequest = false, within = [] } = options;
   const merged = mergedSchema(document, schema);
-  const { examples, example, default: usual, const: only, enum: members, oneOf, anyOf } = merged.schema;
+  const { examples, example, default: usual, const: only, enum: members, oneOf, anyOf, discriminator } = merged.schema;
   const given = [examples?.[0], example, usual, only, members?.[0]].find((value) => value !== undefined);
   if (given !== undefined) return given;
   const { refs } = merged;
   if (refs.length > 0 && refs.every((ref) => within.includes(ref))) return undefined;
   const sample = (part: Schema | boolean) => sampleOf(document, part, { isRequest, within: [...within, ...refs] });
-  const choice = (oneOf ?? anyOf)?.map(sample).find((value) => value !== undefined);
-  const values = [choice, typedSample(isRequest ? sentPart(document, merged.schema) : merged.schema, sample)].filter(
-    (value) => value !== undefined,
-  );
+  const [chosen] = (oneOf ?? anyOf ?? [])
+    .map((variant) => ({ variant, value: sample(variant) }))
+    .filter(({ value }) => value !== undefined);
+  const own = typedSample(isRequest ? sentPart(document, merged.schema) : merged.schema, sample);
+  const kind = Object.entries(discriminator?.mapping ?? {}).find(
+    ([, target]) => chosen?.variant.$ref && refName(target) === refName(chosen.variant.$ref),
+  )?.[0];
+  const named = discriminator && kind !== undefined ? { [discriminator.propertyName]: kind } : undefined;
+  const values = [chosen?.value, own, named].filter((value) => value !== undefined);
   return values.every(isObject) ? Object.assign({}, ...values) : values.find((value) => !isObject(value));
 }
 

@@ -10,6 +10,7 @@ const schemas = {
     type: "object",
     properties: { name: { type: "string" }, next: { $ref: "#/components/schemas/Window" } },
   },
+  Robot: { type: "object", properties: { kind: { type: "string" }, arms: { type: "integer" } } },
   List: { type: "array", items: { $ref: "#/components/schemas/List" } },
 };
 const ref = (name: keyof typeof schemas) => ({ $ref: `#/components/schemas/${name}` });
@@ -34,6 +35,11 @@ it.each<[what: string, schema: object, sample: unknown]>([
   ["a list", { type: "array", items: ref("Period"), minItems: 2 }, [7, 7]],
   ["what may be null", { type: ["integer", "null"] }, 1],
   ["an object", { type: "object", properties: { a: { type: "string" }, b: ref("Period") } }, { a: "text", b: 7 }],
+  [
+    "the variant that a discriminator names",
+    { oneOf: [ref("Robot")], discriminator: { propertyName: "kind", mapping: { "a-robot": ref("Robot").$ref } } },
+    { kind: "a-robot", arms: 1 },
+  ],
   [
     "all of several",
     { allOf: [{ properties: { a: { const: 1 } } }, { properties: { b: { const: 2 } } }] },
