@@ -62,6 +62,8 @@ describe("the first result of the search", () => {
     ["redis", "guides/running-a-fleet.html#redis-for-many-machines"],
     ["swagger", "openapi.json"],
     ["redoc", "guides/read-the-reference.html"],
+    ["10 access tokens per 10 minutes", "guides/limits.html"],
+    ["what does code 0 mean", "guides/requests-and-responses.html#response-envelope"],
   ])("answers the question: %s", (query, url) => {
     expect(first(query)).toBe(url);
   });

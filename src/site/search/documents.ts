@@ -59,7 +59,7 @@ function partDocuments(part: SearchDocument, isService: boolean): SearchDocument
     ...rows.map((row) => {
       const [, head = "", ...cells] = row.split(/(?<!\\)\|/);
       const within = part.within ? `${part.within}: ${part.title}` : part.title;
-      return { url: part.url, title: plain(head), kind: "Row", within, names: [], text: plain(cells.join("|")) };
+      return { url: part.url, title: plain(head), kind: "Table", within, names: [], text: plain(cells.join("|")) };
     }),
   ];
 }

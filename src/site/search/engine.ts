@@ -25,7 +25,7 @@ const maxResults = 30;
 /** What a reader looks for first, where two parts of the site match a query equally well. */
 const weights: Record<string, number> = {
   Guide: 1.6,
-  Row: 1.6,
+  Table: 1.6,
   Example: 0.4,
   Page: 1,
   File: 1,
@@ -101,8 +101,8 @@ function isTitled({ match }: SearchResult): boolean {
 function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
   const matches = new Map<string, Array<{ id: number; rank: number }>>();
   documents.forEach(({ kind, title, names, otherWords = [], within }, id) => {
-    // A field has the same name in many records. A row is a part of what it is about.
-    if (kind === "Field" || kind === "Row") return;
+    // A field has the same name in many records. A row of a table is a part of what it is about.
+    if (kind === "Field" || kind === "Table") return;
     const weight = weights[kind] ?? 1;
     // `Last 7 Days: 12 am of …` is a title with an explanation. `Period 7` is an id, before the periods with a 7 in their meaning.
     const own = [title, title.split(":")[0] ?? "", ...names, ...(kind === "Id" ? [`${within} ${names[0]}`] : [])];
