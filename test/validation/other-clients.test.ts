@@ -21,7 +21,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close());
+// Nock takes the place of node:http as soon as it is imported, also in the files that share this process.
+if (!nock.isActive()) nock.activate();
+afterAll(() => {
+  nock.restore();
+  server.close();
+});
 
 /** The libraries that tests send requests with, and how they get a response. */
 const libraries: Array<[string, (path: string) => Promise<AnyResponse>]> = [
