@@ -9,8 +9,6 @@ export interface Case {
   request: CaseRequest;
   expected: Expected;
   stockPrism: StockPrism;
-  /** "refuses" if the client throws an error instead of sending the request. */
-  client?: "refuses";
   /** The statuses that a real service may respond with. Only for requests that read, without invented identifiers. */
   live?: readonly number[];
 }

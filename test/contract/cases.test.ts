@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { errorStatuses, operations as specified } from "../spec/transcription/operations.ts";
 import { operations, responsesOf } from "../support/bundle.ts";
 import { cases } from "./cases/index.ts";
 import { schemaOf, wrongValues } from "./cases/schema.ts";
@@ -18,18 +17,6 @@ describe("the table of cases", () => {
     expect(documented).not.toEqual([]);
     for (const { status } of documented) expect(expected).toContain(status);
   });
-
-  it.each(specified.filter(({ server }) => server === "base"))(
-    "covers every status of the specification for $method $path",
-    ({ method, path, success }) => {
-      const here = cases.filter(({ request }) => request.method === method && request.path === path);
-      const expected = new Set(here.map(({ expected }) => String(expected.status)));
-      const errors = Object.keys(errorStatuses).filter((status) => Number(status) >= 400);
-      // A method that the path does not have is another operation's case.
-      for (const status of [...success.split(" or "), ...errors.filter((one) => one !== "405")])
-        expect(expected).toContain(status);
-    },
-  );
 
   it.each(operations)("covers a success of $name without the header Prefer", ({ name }) => {
     const plain = byOperation(name).filter(({ request, expected }) => !request.headers && expected.status < 300);

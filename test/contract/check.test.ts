@@ -1,123 +1,70 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Case, Expected } from "./case.ts";
 import { contractProblems, mockProblems, problemsOf } from "./check.ts";
 import type { ReceivedResponse } from "./send.ts";
 
 const json = { "Content-Type": "application/json;charset=UTF-8" };
 const success = { code: 0, message: "success", data: { device_key: "the-device-key" } };
+const forbidden = { code: 403, message: "Forbidden URL" };
 
 function response(status: number, body: unknown, headers: Record<string, string> = json): ReceivedResponse {
   return { status, headers: new Headers(headers), text: typeof body === "string" ? body : JSON.stringify(body) };
 }
 
-function getDeviceKey(expected: Expected, method = "GET"): Case {
-  return {
-    name: "the case under test",
-    operation: "getDeviceKey",
-    request: { method, path: "/device_key" },
-    expected,
-    stockPrism: "agrees",
-  };
-}
+const documented = { operation: "getDeviceKey", request: { method: "GET", path: "/device_key" } };
+const undocumented = { request: { method: "GET", path: "/nothing-is-here" } };
+const caseOf = (expected: Expected): Case => ({ ...documented, name: "a case", expected, stockPrism: "agrees" });
 
-describe("a response checked against the contract", () => {
-  const problems = (received: ReceivedResponse, method = "GET") =>
-    contractProblems(getDeviceKey({ status: 200 }, method), received);
+const byContract = (received: ReceivedResponse, method = "GET") =>
+  contractProblems({ ...documented, request: { ...documented.request, method } }, received);
+const nowhere = (received: ReceivedResponse) => contractProblems(undocumented, received);
+const byCase = (expected: Expected, received: ReceivedResponse) => problemsOf(caseOf(expected), received);
+const ofMock = (mock: Expected["mock"] & {}) =>
+  mockProblems(caseOf({ status: 403, mock }), response(403, forbidden, { ...json, Allow: "GET" }));
 
-  it("has no problems if it is documented", () => {
-    expect(problems(response(200, success))).toEqual([]);
-    expect(problems(response(404, { code: 404, message: "URL not found" }))).toEqual([]);
-    expect(problems(response(200, success, { "Content-Type": "application/json" }))).toEqual([]);
-  });
-
-  it.each([201, 204, 402, 418, 503])("may not have the undocumented status %i", (status) => {
-    expect(problems(response(status, success))).toEqual([`the status ${status} is not documented`]);
-  });
-
-  it.each([
-    ["a missing payload", { code: 0, message: "success" }, "must have required property 'data'"],
-    ["a missing field", { ...success, data: {} }, "must have required property 'device_key'"],
-    ["a field of another type", { ...success, data: { device_key: 1 } }, "device_key must be string"],
-    ["a missing message", { code: 0, data: success.data }, "must have required property 'message'"],
-    ["an array instead of an object", [success], "must be object"],
-    ["no content", "", "the body is not valid JSON"],
-    ["HTML instead of JSON", "<html>", "the body is not valid JSON"],
-  ])("may not have a body with %s", (_what, body, problem) => {
-    expect(problems(response(200, body)).join()).toContain(problem);
-  });
-
-  it("may not have the error of another status, nor an error without a code", () => {
-    expect(problems(response(200, { code: 401, message: "Unauthorized" })).join()).toContain("'data'");
-    expect(problems(response(401, { message: "Unauthorized" })).join()).toContain("'code'");
-  });
-
-  it.each([
-    {},
-    { "Content-Type": "text/html" },
-    { "Content-Type": "application/problem+json" },
-    { "Content-Type": "application/jsonp" },
-  ])("may not have the headers %j", (headers: Record<string, string>) => {
-    const type = headers["Content-Type"] ?? null;
-    expect(problems(response(200, success, headers))).toEqual([`the Content-Type is ${type}`]);
-  });
-
-  it("to HEAD has the status and the type of GET, and no body", () => {
-    expect(problems(response(200, ""), "HEAD")).toEqual([]);
-    expect(problems(response(200, success), "HEAD")).toEqual(["the response to HEAD has a body"]);
-    expect(problems(response(418, "", {}), "HEAD")).toHaveLength(2);
-  });
-
-  it("to OPTIONS is 204 without a body, or documented", () => {
-    expect(problems(response(204, "", {}), "OPTIONS")).toEqual([]);
-    expect(problems(response(204, success), "OPTIONS")).toHaveLength(1);
-    expect(problems(response(202, "", {}), "OPTIONS")).toHaveLength(2);
-  });
-
-  it("must be the documented 404 if no operation has the path", () => {
-    const nowhere = { request: { method: "GET", path: "/nothing-is-here" } };
-    expect(contractProblems(nowhere, response(404, { code: 404, message: "URL not found" }))).toEqual([]);
-    expect(contractProblems(nowhere, response(404, { message: "URL not found" })).join()).toContain("'code'");
-    expect(contractProblems(nowhere, response(200, success))).toHaveLength(1);
-  });
-
-  it("has problems that do not show its body, which may be secret", () => {
-    expect(problems(response(200, { ...success, message: ["the-secret"], data: "the-secret" })).join()).not.toContain(
-      "the-secret",
-    );
-  });
-
-  it("cannot be checked against an unknown operation", () => {
-    const unknown = { operation: "getSecret", request: { method: "GET", path: "/secret" } };
-    expect(() => contractProblems(unknown, response(200, success))).toThrow("unknown operation getSecret");
-  });
+it.each<[what: string, problems: string[]]>([
+  ["is documented", byContract(response(200, success))],
+  ["has no charset", byContract(response(200, success, { "Content-Type": "application/json" }))],
+  ["is a documented error", byContract(response(403, forbidden))],
+  ["is to HEAD, without a body", byContract(response(200, ""), "HEAD")],
+  ["is to OPTIONS, without a body", byContract(response(204, "", {}), "OPTIONS")],
+  ["is 404 on a path of no operation", nowhere(response(404, { code: 404, message: "URL not found" }))],
+  ["has the status and the body of the case", byCase({ status: 200, body: success }, response(200, success))],
+  ["has the schema of the case", byCase({ status: 200, schema: "DeviceKeyEnvelope" }, response(200, success))],
+  ["has the message and the headers", ofMock({ message: /URL/, headers: { Allow: "GET", "X-Mock-Zaaid": null } })],
+])("a response has no problems if it %s", (_what, problems) => {
+  expect(problems).toEqual([]);
 });
 
-describe("a response checked against its case", () => {
-  it("must have the status of the case, also if another is documented", () => {
-    const received = response(403, { code: 403, message: "Forbidden URL" });
-    expect(problemsOf(getDeviceKey({ status: 403 }), received)).toEqual([]);
-    expect(problemsOf(getDeviceKey({ status: 401 }), received)).toEqual(["the status is 403, not 401"]);
-  });
+it.each<[what: string, problems: string[], expected: string]>([
+  ["another status", byContract(response(418, success)), "the status 418 is not documented"],
+  ["no payload", byContract(response(200, { code: 0, message: "success" })), "must have required property 'data'"],
+  ["no field", byContract(response(200, { ...success, data: {} })), "must have required property 'device_key'"],
+  ["HTML", byContract(response(200, "<html>")), "the body is not valid JSON"],
+  ["the body of an error", byContract(response(200, forbidden)), "must have required property 'data'"],
+  ["no code of an error", byContract(response(403, { message: "No" })), "must have required property 'code'"],
+  ["no Content-Type", byContract(response(200, success, {})), "the Content-Type is null"],
+  ["another type", byContract(response(200, success, { "Content-Type": "application/jsonp" })), "the Content-Type is"],
+  ["a body to HEAD", byContract(response(200, success), "HEAD"), "the response to HEAD has a body"],
+  ["another status to OPTIONS", byContract(response(202, ""), "OPTIONS"), "the status 202 is not documented"],
+  ["no code at a path of no operation", nowhere(response(404, { message: "No" })), "required property 'code'"],
+  ["a success at a path of no operation", nowhere(response(200, success)), "the status 200 is not documented"],
+  ["a status that is not that of the case", byCase({ status: 401 }, response(403, forbidden)), "is 403, not 401"],
+  ["another body", byCase({ status: 200, body: { ...success, code: 1 } }, response(200, success)), "the body is {"],
+  ["another schema", byCase({ status: 200, schema: "MonitorListEnvelope" }, response(200, success)), "must be array"],
+  ["another message", ofMock({ message: /description/ }), 'the message is "Forbidden URL", not /description/'],
+  ["another header", ofMock({ headers: { Allow: "GET, HEAD" } }), "the header Allow is GET, not GET, HEAD"],
+  ["a header that must be missing", ofMock({ headers: { Allow: null } }), "the header Allow is GET, not null"],
+])("a response has a problem if it has %s", (_what, problems, expected) => {
+  expect(problems.join()).toContain(expected);
+});
 
-  it("must have the body of the case, if the case has one", () => {
-    expect(problemsOf(getDeviceKey({ status: 200, body: success }), response(200, success))).toEqual([]);
-    expect(
-      problemsOf(getDeviceKey({ status: 200, body: { ...success, code: 1 } }), response(200, success)),
-    ).toHaveLength(1);
-  });
+it("a problem does not show the body, which may be secret", () => {
+  const secret = { ...success, message: ["the-secret"], data: "the-secret" };
+  expect(byContract(response(200, secret)).join()).not.toContain("the-secret");
+});
 
-  it("must match the schema of the case, if the case has one", () => {
-    expect(problemsOf(getDeviceKey({ status: 200, schema: "DeviceKeyEnvelope" }), response(200, success))).toEqual([]);
-    const [problem] = problemsOf(getDeviceKey({ status: 200, schema: "MonitorListEnvelope" }), response(200, success));
-    expect(problem).toContain("must be array");
-  });
-
-  it("of our mock must have the message and the headers of the case", () => {
-    const received = response(400, { code: 400, message: "Bad request: no name" }, { ...json, Allow: "GET" });
-    const problems = (mock: Expected["mock"] & {}) => mockProblems(getDeviceKey({ status: 400, mock }), received);
-    expect(problems({ message: /name/, headers: { Allow: "GET", "X-Mock-Zaaid": null } })).toEqual([]);
-    expect(problems({ message: /description/ })).toHaveLength(1);
-    expect(problems({ headers: { Allow: "GET, HEAD" } })).toEqual(["the header Allow is GET, not GET, HEAD"]);
-    expect(problems({ headers: { Allow: null } })).toHaveLength(1);
-  });
+it("a response cannot be checked against an unknown operation", () => {
+  const unknown = { operation: "getSecret", request: { method: "GET", path: "/secret" } };
+  expect(() => contractProblems(unknown, response(200, success))).toThrow("unknown operation getSecret");
 });

@@ -5,7 +5,6 @@ import {
   optionsFromEnvironment,
   type ServiceFetch,
 } from "../../src/client/index.ts";
-import { recorder } from "./call.ts";
 import type { Case } from "./case.ts";
 import { cases } from "./cases/index.ts";
 import { type ReceivedResponse, readResponse } from "./send.ts";
@@ -18,14 +17,13 @@ export const liveCases = cases.filter(
 /** A real service, configured by the client's variables. Tests must not print its responses: a device key is secret. */
 export class LiveService {
   readonly #options: ClientOptions;
-  readonly #recorder = recorder();
   /** Shared by all cases, because access tokens are limited. */
   readonly #service: ServiceFetch;
 
   /** @throws TypeError that names a missing or invalid variable */
   constructor(environment: Record<string, string | undefined>) {
     this.#options = optionsFromEnvironment(environment);
-    this.#service = createServiceFetch({ ...this.#options, fetch: this.#recorder.fetch });
+    this.#service = createServiceFetch(this.#options);
   }
 
   /** Sends a case, with an access token if the case has one. */
@@ -37,10 +35,7 @@ export class LiveService {
 
   /** Sends a GET request with an access token. @param path below {base_url} */
   async get(path: string): Promise<ReceivedResponse> {
-    await this.#service(path);
-    const response = this.#recorder.responses.at(-1);
-    if (!response) throw new Error(`GET ${path} got no response.`);
-    return response;
+    return readResponse(await this.#service(path));
   }
 
   get #baseUrl(): string {

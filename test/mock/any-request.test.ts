@@ -5,7 +5,8 @@ import { type RawResponse, sendRaw } from "../support/send-raw.ts";
 import { sharedMock } from "./support.ts";
 
 const seed = 20_261_121;
-const runs = (count: number) => count * (process.env.CI ? 2 : 1);
+/** Enough to see each status; CI looks further. */
+const runs = (count: number) => count * (process.env.CI ? 7 : 1);
 /** A property that goes on after its test would disturb the next. */
 const slowTest = { timeout: 120_000 };
 
@@ -71,6 +72,8 @@ const anyRequest = fc.constantFrom(...operations).chain(({ path, method, servers
   });
 });
 
+const deep = "[".repeat(100_000) + "]".repeat(100_000);
+
 /** The response must have a documented status, and be in the service's envelope; the errors of OAuth are any JSON. */
 function expectEnvelope({ status, type, text }: RawResponse, path: string, asksForError: boolean): void {
   expect([200, 201, 204, 400, 401, 403, 404, 405, 500]).toContain(status);
@@ -92,11 +95,10 @@ describe("any request to any operation", () => {
       expectEnvelope(response, path, /code *= *"?500/i.test(more.Prefer ?? ""));
       seen.add(response.status);
     });
-    await fc.assert(property, { seed, numRuns: runs(1000), timeout: 20_000 });
+    await fc.assert(property, { seed, numRuns: runs(300), timeout: 20_000 });
     expect([...seen]).toEqual(expect.arrayContaining([200, 201, 204, 400, 401, 404, 405, 500]));
   });
 
-  const deep = "[".repeat(100_000) + "]".repeat(100_000);
   const inherited = '{"__proto__":{"polluted":1,"display_name":"x"},"constructor":{"prototype":{"polluted":1}}}';
   it.each(operations)("can have JSON of 100,000 levels and the names of prototypes: $name", async (target) => {
     const path = `${target.servers ? "" : "/api"}${target.path.replace("{monitor_id}", "__proto__")}?__proto__[polluted]=1`;
@@ -138,12 +140,11 @@ describe("any request to the control path", () => {
         expect((await shared.get("/monitors")).status).toBe(200);
       },
     );
-    await fc.assert(property, { seed, numRuns: runs(400), timeout: 20_000 });
+    await fc.assert(property, { seed, numRuns: runs(80), timeout: 20_000 });
   });
 
   it.each(["grants", "access-tokens", "faults", "overrides", "clock"])("can have any depth: %s", async (control) => {
-    const deep = "[".repeat(100_000) + "]".repeat(100_000);
-    for (const body of [deep, ...[...fieldNames, ...moreNames].map((name) => `{"${name}":${deep}}`)])
+    for (const body of [deep, `{"times":${deep}}`, `{"body":${deep}}`])
       expect([200, 400]).toContain((await send(`/_mock/${control}`, "POST", {}, body)).status);
   });
 });
@@ -165,6 +166,6 @@ describe("a fault", () => {
         expect((await send("/api/device_key", "GET", headers, "")).status).toBe(expected);
       },
     );
-    await fc.assert(property, { seed, numRuns: runs(200), timeout: 20_000 });
+    await fc.assert(property, { seed, numRuns: runs(40), timeout: 20_000 });
   });
 });

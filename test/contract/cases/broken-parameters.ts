@@ -18,7 +18,6 @@ function brokenPath(target: Target, parameter: string): Case {
     request: { ...validRequest(target), pathParameters: {} },
     expected: { status: 404, mock: { message: /^URL not found/ } },
     stockPrism: "differs: it matches the path to the operation, and responds with 400",
-    client: "refuses",
   };
 }
 

@@ -6,7 +6,6 @@ import { brokenBodies } from "./broken-bodies.ts";
 import { brokenForms } from "./broken-forms.ts";
 import { brokenParameters } from "./broken-parameters.ts";
 import { documentedResponses } from "./documented-responses.ts";
-import { transcribedCases } from "./from-transcription.ts";
 import { methodCases } from "./methods.ts";
 import { oauthCases } from "./oauth.ts";
 import { requestCases } from "./requests.ts";
@@ -19,8 +18,6 @@ export const cases: readonly Case[] = [
   ...brokenParameters,
   ...brokenBodies,
   ...brokenForms,
-  // Generated from the transcription of the specification, the second witness of those before.
-  ...transcribedCases,
   // Written by hand, or one for each operation.
   ...authorizationCases,
   ...accountCases,

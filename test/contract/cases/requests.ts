@@ -34,8 +34,8 @@ export const requestCases: Case[] = [
   ),
 
   noMonitor("that is unknown", "999"),
-  { ...noMonitor("with a slash", "1/2"), client: "refuses" },
-  { ...noMonitor("that is another path", "../device_key"), client: "refuses" },
+  noMonitor("with a slash", "1/2"),
+  noMonitor("that is another path", "../device_key"),
   // Written into the path, because encoding a parameter never produces such an escape.
   ...["", "code=200"].map(
     (Prefer): Case => ({
@@ -46,11 +46,11 @@ export const requestCases: Case[] = [
     }),
   ),
 
-  nowhere("an unknown path", "/nothing-is-here", { live: [404] }),
+  nowhere("an unknown path", "/nothing-is-here", [404]),
   nowhere("an unknown path of the auth server", "/oauth/v2/nothing-is-here"),
   nowhere("an unknown path below a known one", "/monitors/1/2"),
   nowhere("a known path in capitals", "/MONITORS"),
-  nowhere("a known path with a trailing slash", "/device_key/", { client: "refuses" }),
+  nowhere("a known path with a trailing slash", "/device_key/"),
   {
     name: "an unknown path without a token is not found, instead of unauthorized",
     request: { method: "GET", path: "/nothing-is-here" },
@@ -77,12 +77,12 @@ function noMonitor(what: string, monitor_id: string): Case {
   };
 }
 
-function nowhere(what: string, path: string, more: Pick<Case, "client" | "live"> = {}): Case {
+function nowhere(what: string, path: string, live?: number[]): Case {
   return {
     name: `${what} is not found`,
     request: { method: "GET", path, token: anyToken },
     expected: { status: 404, mock: { message: /^URL not found/ } },
     stockPrism: unknownPath,
-    ...more,
+    ...(live && { live }),
   };
 }
