@@ -148,16 +148,6 @@ describe("the granularity of a custom period", () => {
     expect(considersRawGranularity(daysAgo(29), daysAgo(-1), now)).toBe(false);
     expect(() => considersRawGranularity(new Date("never"), now, now)).toThrow("valid dates");
   });
-
-  it("may be raw only if each date is within the last 30 days", () => {
-    const date = fc.date({ min: daysAgo(90), max: daysAgo(-90), noInvalidDate: true });
-    const isRecent = (one: Date) => one >= daysAgo(30) && one <= now;
-    fc.assert(
-      fc.property(date, date, (start, end) => {
-        expect(considersRawGranularity(start, end, now)).toBe(isRecent(start) && isRecent(end));
-      }),
-    );
-  });
 });
 
 /** A valid integer of a field: the flags of a DNSKEY have two values, those of a CAA record any. */
@@ -189,12 +179,6 @@ describe("the DNS records", () => {
     // The fields of ALL are not documented, so it is not among the records with documented fields.
     expect(validator("DnsRecord")(record)).toBe(id !== constants.DnsLookupType.All);
     expect(fits({ lookup_type: id, record: { ...record, other: 1 } })).toBe(id === constants.DnsLookupType.All);
-    for (const [field, type] of Object.entries(fields)) {
-      const { [field]: _left, ...lacking } = record;
-      expect(fits({ lookup_type: id, record: lacking }), `without ${field}`).toBe(false);
-      const mistyped = { ...record, [field]: type === "integer" ? "text" : 1 };
-      expect(fits({ lookup_type: id, record: mistyped }), `${field} mistyped`).toBe(false);
-    }
   });
 
   it("reject every field that is not documented for their lookup type", () => {
@@ -212,28 +196,10 @@ describe("the DNS records", () => {
     expect(lookups.map(({ id }) => id).sort()).toEqual(valuesOf(constants.DnsLookupType).sort());
   });
 
-  it("reject the field of another lookup type, and an object with any fields", () => {
-    const common = { ttlo: 1, ttl: 1 };
-    expect(
-      validator("DnsLookupRecord")({ lookup_type: 1, record: { addr: "192.0.2.1", target: "a", ...common } }),
-    ).toBe(false);
-    expect(validator("DnsRecord")({ anything: 1, ...common })).toBe(false);
-  });
-
   it("name the constants of the flags and of the operation on the TTL", () => {
     expect(supportedRecordFields(constants.DnsLookupType.Dnskey).flg).toBe("DnskeyFlag");
     expect(supportedRecordFields(constants.DnsLookupType.Caa).flg).toBe("integer");
     expect(supportedRecordFields(constants.DnsLookupType.All)).toEqual({ ttlo: "DnsTtlOperation", ttl: "integer" });
-  });
-
-  it("reject a DNSKEY flag that is neither ZSK nor KSK", () => {
-    const record = { prtcl: 3, kalg: 8, kid: 1, key: "k", ttlo: 1, ttl: 1 };
-    expect(validator("DnsDnskeyRecord")({ ...record, flg: 256 })).toBe(true);
-    expect(validator("DnsDnskeyRecord")({ ...record, flg: 0 })).toBe(false);
-  });
-
-  it("reject a TTL operation that does not exist", () => {
-    expect(validator("DnsRecord")({ addr: "192.0.2.1", ttl: 1, ttlo: 4 })).toBe(false);
   });
 });
 
@@ -255,25 +221,9 @@ describe("a monitor type that the contract does not know", () => {
   });
 });
 
-describe("values outside a table", () => {
-  it("a custom HTTP method is any text, except for the names that have an id of one letter", () => {
-    const fits = validator("HttpMethodOrCustom");
-    const method = fc.oneof(fc.string(), fc.constantFrom(...specified.methodsWithLetter));
-    const isInList = (text: string) => specified.methodsWithLetter.includes(text);
-    fc.assert(fc.property(method, (text) => fits(text) === (text !== "" && !isInList(text))));
-  });
-
-  it.each([
-    ["HttpMethodOrCustom", true, ["G", "PROPPATCH", "PURGE"]],
-    // The names that have an id of one letter are not custom ones.
-    ["HttpMethodOrCustom", false, ["", 1, ...specified.methodsWithLetter]],
-    ["TimeWindowOrDate", true, ["H", "hD", "SD/20.11.2026"]],
-    [
-      "TimeWindowOrDate",
-      false,
-      ["h", "SD/2026-11-20", "SD/20.11.26", "SD/32.01.2026", "SD/01.13.2026", "SD/20.11.2026x"],
-    ],
-  ])("a value fits %s: %s for %j", (schema, fits, values) => {
-    for (const value of values) expect(validator(schema)(value), `${value}`).toBe(fits);
-  });
+it("a custom HTTP method is any text, except for the names that have an id of one letter", () => {
+  const fits = validator("HttpMethodOrCustom");
+  const method = fc.oneof(fc.string(), fc.constantFrom(...specified.methodsWithLetter));
+  const isInList = (text: string) => specified.methodsWithLetter.includes(text);
+  fc.assert(fc.property(method, (text) => fits(text) === (text !== "" && !isInList(text))));
 });

@@ -14,7 +14,11 @@ function setting(name: string, meaning: string, takes: unknown, not: unknown): F
 /** A setting that an environment variable replaces. */
 function secret(name: string, variable: string, meaning: string): Fact {
   const field = `schemas/ProviderSettings/properties/${name}`;
-  return [...setting(name, meaning, "", 1), { at: field, words: ["read from", variable, "when empty"] }];
+  return [
+    ...setting(name, meaning, "", 1),
+    { at: field, words: ["read from", variable, "when empty"] },
+    { at: field, value: { "x-environment-variable": variable } },
+  ];
 }
 
 export const providerStatements = stated("Infrastructure-as-code provider settings", [
