@@ -75,6 +75,7 @@ export const recordStatements = [
           "20.11.2026T10:00:00+0530",
           "2026-13-20T10:00:00+0530",
           "2026-11-20T24:00:00+0530",
+          1795500000,
         ],
       },
       { guide: "requests-and-responses" },
