@@ -1,14 +1,14 @@
 import { lookup } from "node:dns/promises";
 import { stat } from "node:fs/promises";
 import { messageOf } from "../client/errors.ts";
-import { networkCode } from "../client/network-error.ts";
 import { profilePath } from "../client/profile.ts";
 import { resolve } from "../client/resolve.ts";
+import { networkCode } from "../client/retry.ts";
 import { requireCredentials, settingsOf } from "../client/settings.ts";
 import { nextTokenAt, stillCounting } from "../client/tokens/policy.ts";
 import { keyOf, type TokenState } from "../client/tokens/store.ts";
-import { printable } from "../shared/printable.ts";
 import { isSecret, mask } from "../shared/secrets.ts";
+import { printable } from "../shared/text.ts";
 import { fileTokenStore } from "../tokens/file.ts";
 import { type Account, accountOf, hiddenBy } from "./account.ts";
 

@@ -3,17 +3,14 @@
 import { createRequire } from "node:module";
 import { Command, CommanderError } from "commander";
 import { messageOf } from "../client/errors.ts";
-import { buildCommand } from "./build.ts";
+import { buildCommand, changesCommand } from "./build.ts";
 import { callCommand } from "./call.ts";
-import { changesCommand } from "./changes.ts";
-import { constantsCommand } from "./constants.ts";
-import { docsCommand } from "./docs.ts";
-import { doctorCommand } from "./doctor.ts";
 import { draftCommand } from "./draft.ts";
-import { exitCodeOf } from "./exit.ts";
-import { loginCommand, logoutCommand, tokenCommand } from "./login.ts";
+import { doctorCommand, loginCommand, logoutCommand, tokenCommand } from "./login.ts";
 import { mcpCommand } from "./mcp.ts";
 import { mockCommand, startCommand } from "./mock.ts";
+import { exitCodeOf } from "./options.ts";
+import { constantsCommand, docsCommand } from "./reference.ts";
 import { checkCommand, recordCommand } from "./traffic.ts";
 
 const { version } = createRequire(import.meta.url)("svc-monitoring-api/package.json");

@@ -1,4 +1,4 @@
-import { controlHosts, type GateOptions } from "../mock/control/gate.ts";
+import { controlHosts, type GateOptions } from "../mock/control.ts";
 import { credentials, type Mock } from "../mock/index.ts";
 import { isLoopback } from "../server/host-names.ts";
 

@@ -12,9 +12,8 @@ import type { Document } from "../contract/document.ts";
 import { ownContract } from "../contract/own-contract.ts";
 import { readJson } from "../shared/files.ts";
 import { fileTokenStore, stateDirectory } from "../tokens/file.ts";
-import { accountOf, defaultProfile, namedProfile } from "./account.ts";
-import { Interrupted } from "./exit.ts";
-import { profileNames, requireWritable, saveProfile } from "./profile-file.ts";
+import { accountOf, defaultProfile, namedProfile, profileNames, requireWritable, saveProfile } from "./account.ts";
+import { Interrupted } from "./options.ts";
 import { askChoice, askSecret, askText, askYes, isInteractive } from "./terminal/prompts.ts";
 
 export interface LoginOptions extends Address {

@@ -1,4 +1,4 @@
-import { onAbort, type Signals } from "../shared/abort.ts";
+import { onAbort, type Signals } from "../shared/clock.ts";
 import { asTransportError } from "./errors.ts";
 
 /** Bodies that a JSON API sends: JSON, and every error. Reports in other formats can be large and stay a stream. */

@@ -3,8 +3,8 @@ import { asTransportError } from "./errors.ts";
 import type { Methods, OperationTable, ServicePaths, WithContract } from "./methods.ts";
 import { refuseCallNames } from "./option-table.ts";
 import type { ClientOptions, ServiceInit } from "./options.ts";
+import { pathSerializer } from "./request.ts";
 import { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
-import { pathSerializer } from "./target.ts";
 import { errorCodeOf, payloadOf, type Result } from "./unwrap.ts";
 
 /** Options of `createClient`. */

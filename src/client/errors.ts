@@ -1,8 +1,8 @@
 /** The errors of calls. Printed with all that they refer to, they show no secret, header or body of a request. */
-import { printable } from "../shared/printable.ts";
+
 import { reveals } from "../shared/secrets.ts";
-import { isNetworkError, networkCode } from "./network-error.ts";
-import { retryAfter } from "./retry.ts";
+import { printable } from "../shared/text.ts";
+import { isNetworkError, networkCode, retryAfter } from "./retry.ts";
 
 /** An error whose message appears in `JSON.stringify`, and has no characters that control a terminal. */
 class ReportedError extends Error {

@@ -1,5 +1,3 @@
-import { mayHaveArrived, mayRecover } from "./network-error.ts";
-
 /**
  * When a call is retried, and after how long. The names are those of the infrastructure-as-code provider, which counts in
  * seconds; here all times are in milliseconds.
@@ -55,4 +53,70 @@ export function retryAfter(header: string | null | undefined, now: number): numb
   // Date.parse alone would accept "-5" as a date.
   const milliseconds = /^[A-Z][a-z]+, .+GMT$/.test(header) ? Date.parse(header) - now : Number.NaN;
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
+}
+
+/** What `fetch` throws: Node and Bun name a code, Deno writes a text, and a proxy's error is the cause of another. */
+interface Thrown {
+  code?: unknown;
+  name?: string;
+  message?: string;
+  cause?: unknown;
+  syscall?: string;
+  /** One for each address that was tried. */
+  errors?: Thrown[];
+}
+
+/** Codes of requests that were not sent, and may be the next time. */
+const unsent =
+  /^(ECONNREFUSED|EAI_AGAIN|E(NET|HOST)(UNREACH|DOWN)|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ERR_PROXY_TUNNEL|CONNECT_FAILED)$/;
+
+/** Codes of requests that are never sent: unknown names, certificates, other TLS, and what a proxy refuses. */
+const hopeless =
+  /^(ENOTFOUND|EPROTO|PROXY_AUTHENTICATION_REQUIRED|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED)$|CERT|SIGNATURE|^(CRL|UNABLE_TO|INVALID)_|^ERR_(TLS_|SSL_.*(ALERT|VERSION|PROTOCOL))/;
+
+/** Codes for texts, the first that fits. */
+const texts: ReadonlyArray<readonly [RegExp, string]> = [
+  [/proxy response \(407\)|tunnel: 407|proxy authentication required/i, "PROXY_AUTHENTICATION_REQUIRED"],
+  [/proxy response \(\d+\)|refused to open a tunnel/i, "ERR_PROXY_TUNNEL"],
+  [/invalid peer certificate/i, "CERT_UNTRUSTED"],
+  [/\(Connect\): .*temporary failure in name resolution/i, "EAI_AGAIN"],
+  [/\(Connect\): dns error/i, "ENOTFOUND"],
+  [/\(Connect\): .*connection refused/i, "ECONNREFUSED"],
+  [/\(Connect\): /i, "CONNECT_FAILED"],
+];
+
+/** The network's error code, such as ECONNREFUSED, or the name of the error. Never a text: it may contain a URL with a token. */
+export function networkCode(thrown: unknown): string | undefined {
+  const chain: Thrown[] = [];
+  for (let error = thrown as Thrown | undefined; error && chain.length < 5; error = error.cause as Thrown)
+    chain.push(error);
+  const known = texts.find(([pattern]) => chain.some(({ message = "" }) => pattern.test(message)));
+  const coded = chain.slice(0, 2).findLast(({ code }) => typeof code === "string" && /^[A-Z][A-Z\d_]+$/.test(code));
+  if (known) return known[1];
+  // A connection that was open may time out, too, with the same code.
+  const isOpening = [coded, ...(coded?.errors ?? [])].some((error) => error?.syscall === "connect");
+  if (coded?.code === "ETIMEDOUT" && isOpening) return "UND_ERR_CONNECT_TIMEOUT";
+  return (coded?.code as string | undefined) ?? /^\w*(Error|Exception)$/.exec(chain[0]?.name ?? "")?.[0];
+}
+
+/** Texts of browsers and workers, whose errors have neither a code nor a cause. */
+const lost =
+  /^(failed to fetch|fetch failed|load failed|terminated|(a )?network ?(error|request failed|connection lost)|error (sending|reading|decoding)|the (network|internet) connection)/i;
+
+/** Whether the network failed. Otherwise `fetch` refused the request, or a `fetch` of the program's own has a mistake. */
+export function isNetworkError(thrown: unknown): boolean {
+  const { name = "", message = "", code, cause } = (thrown ?? {}) as Thrown;
+  if (/^ERR_(INVALID|NOCK)_/.test(String(code)) || (cause as Thrown | undefined)?.message === "bad port") return false;
+  const hasReason = typeof code === "string" || (name === "TypeError" && cause !== undefined);
+  return hasReason || /^(Abort|Network|Timeout)Error$/.test(name) || lost.test(message);
+}
+
+/** Whether a request that failed with this code may have reached the server: then it may have had an effect. */
+export function mayHaveArrived(code: unknown): boolean {
+  return !unsent.test(String(code)) && mayRecover(code);
+}
+
+/** Whether another attempt may have more success. */
+export function mayRecover(code: unknown): boolean {
+  return !hopeless.test(String(code));
 }

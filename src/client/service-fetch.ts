@@ -2,8 +2,7 @@ import { TransportError } from "./errors.ts";
 import type { ClientOptions, ServiceInit, Settings } from "./options.ts";
 import { requestOf } from "./request.ts";
 import { requireCredentials, requireUrl, settingsOf, settingsWith } from "./settings.ts";
-import { RefreshingTokens } from "./tokens/refreshing.ts";
-import { suppliedTokens, type TokenSource } from "./tokens/source.ts";
+import { RefreshingTokens, suppliedTokens, type TokenSource } from "./tokens/refreshing.ts";
 import { ServiceCall } from "./transport.ts";
 
 /**

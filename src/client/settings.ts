@@ -1,13 +1,12 @@
 import { systemClock } from "../shared/clock.ts";
 import { checkedUrl, dataCenterUrls, type ServiceUrls } from "./data-centers.ts";
-import { nested, processEnvironment, userAgent } from "./environment.ts";
-import { withLog } from "./log.ts";
+import { type Environment, nested, processEnvironment, userAgent } from "./environment.ts";
 import { checkOptions } from "./option-checks.ts";
 import { callTable, credentialsTable } from "./option-table.ts";
-import type { ClientOptions, Credentials, Optional, ServiceInit, Settings } from "./options.ts";
+import type { ClientOptions, Credentials, Hooks, Optional, ServiceInit, Settings } from "./options.ts";
+import { accountCookie } from "./request.ts";
 import { resolve } from "./resolve.ts";
 import type { RetrySettings } from "./retry.ts";
-import { accountCookie } from "./target.ts";
 
 type Defaults = Pick<Settings, "atTokenLimit" | "retry" | "attemptTimeout" | "callTimeout"> & { version: string };
 
@@ -100,4 +99,24 @@ function retryOf({ minWait, maxWait, maxRetries }: Optional<RetrySettings>, defa
     throw new TypeError(`\`retry.maxWait\` must be at least \`retry.minWait\`, which is ${least}; got ${most}.`);
   }
   return { minWait: least, maxWait: most, maxRetries: maxRetries ?? defaults.maxRetries };
+}
+
+/** Each attempt ends with a response or a failure, so its request needs no line. */
+const logged = ["onResponse", "onFailure", "onRetry", "onWait", "onToken", "onTokenFailure"] as const;
+
+/**
+ * The hooks with a debug log, if `SVC_LOG` is `debug`, in any case. Each event is also a line on standard error: the time,
+ * the hook's name and the event as JSON. Events contain nothing secret.
+ */
+export function withLog(hooks: Hooks, { SVC_LOG }: Environment): Hooks {
+  const level = SVC_LOG?.trim().toLowerCase();
+  // Another value is most likely a mistake.
+  if (level && level !== "debug" && level !== "off")
+    console.warn('svc-monitoring-api: SVC_LOG must be "debug" or "off".');
+  if (level !== "debug") return {};
+  const withLine = (name: (typeof logged)[number]) => (event: never) => {
+    console.error(new Date().toISOString(), "svc-monitoring-api", name, JSON.stringify(event));
+    return hooks[name]?.(event);
+  };
+  return Object.fromEntries(logged.map((name) => [name, withLine(name)]));
 }

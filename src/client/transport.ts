@@ -16,7 +16,7 @@ import { followRedirects } from "./redirects.ts";
 import type { ServiceRequest } from "./request.ts";
 import { mayRetry, retryAfter, retryDelay } from "./retry.ts";
 import { usableToken } from "./tokens/auth-server.ts";
-import type { TokenSource } from "./tokens/source.ts";
+import type { TokenSource } from "./tokens/refreshing.ts";
 
 const truncated = { code: "BODY_TRUNCATED" };
 

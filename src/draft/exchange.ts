@@ -1,6 +1,5 @@
 import { methods } from "../contract/document.ts";
-import { isTooDeep } from "../shared/json-depth.ts";
-import { percentDecoded } from "../shared/text.ts";
+import { isTooDeep, percentDecoded } from "../shared/text.ts";
 import { bytesOf } from "../traffic/bodies.ts";
 import { type HarEntry, headersOf } from "../traffic/har.ts";
 import { formFields, formType } from "../validation/request/body.ts";

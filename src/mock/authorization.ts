@@ -1,6 +1,6 @@
 import type { Operation } from "../contract/operations.ts";
 import type { HttpRequest } from "../server/message.ts";
-import { cookieValues } from "../validation/request/parameters.ts";
+import { cookieValues } from "../validation/request/check-request.ts";
 import { describeViolation, type Violation } from "../validation/violation.ts";
 import type { TokenAuthority } from "./authority/authority.ts";
 import { permits } from "./authority/roles.ts";

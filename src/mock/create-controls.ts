@@ -1,17 +1,15 @@
 import { basePath } from "../contract/base-path.ts";
+import { nearestTexts } from "../shared/nearest.ts";
 import { shortJson } from "../validation/schemas/schema.ts";
 import type { Credentials } from "./authority/credentials.ts";
-import { checkedInput } from "./control/input.ts";
+import { checkedInput } from "./control.ts";
 import type { MockControls } from "./controls.ts";
-import { jsonCopy } from "./json.ts";
-import { assertOverride, copied } from "./overrides.ts";
+import { assertOverride, copied, jsonCopy } from "./overrides.ts";
 import type { ServedContract } from "./served-contract.ts";
-import { assertCanMatch } from "./state/can-match.ts";
 import { assertNumber, verify } from "./state/expectations.ts";
 import { assertPossible } from "./state/faults.ts";
 import { Journal, seenRequest } from "./state/journal.ts";
-import type { CallMatch } from "./state/match.ts";
-import type { Limited, PendingItem } from "./state/pending.ts";
+import { type CallMatch, type Limited, matchesPath, type PendingItem } from "./state/match.ts";
 import { assertAccount, assertRecords, Records, withSeed } from "./state/records.ts";
 import type { Generations } from "./state/state.ts";
 
@@ -105,4 +103,29 @@ export function createControls(
       return clock.now();
     },
   };
+}
+
+/**
+ * Checks that a call can match.
+ * @throws TypeError that says why none ever can, with the nearest that can
+ */
+function assertCanMatch(
+  { operation: id, path }: CallMatch,
+  { operations, validators }: Pick<ServedContract, "operations" | "validators">,
+): void {
+  const operation = id === undefined ? undefined : validators.operation(id);
+  if (path === undefined) return;
+  const [pathname = "", query] = path.split("?");
+  if (query !== undefined) {
+    const parameters = JSON.stringify(Object.fromEntries(new URLSearchParams(query)));
+    throw new TypeError(`path must not have a query. Use path: ${JSON.stringify(pathname)}, query: ${parameters}.`);
+  }
+  if (operation && !matchesPath(path, operation.path))
+    throw new TypeError(`path must match ${operation.path}, the path of ${id}; got ${JSON.stringify(path)}.`);
+  const paths = [...new Set(operations.map((one) => one.path))];
+  if (paths.some((one) => matchesPath(path, one))) return;
+  const below = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
+  throw new TypeError(
+    `path must match a path of the contract, which is below {base_url} or {auth_url}; got ${JSON.stringify(path)}. The nearest are ${nearestTexts(paths, below).join(", ")}.`,
+  );
 }

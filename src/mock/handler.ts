@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { basePath } from "../contract/base-path.ts";
 import type { Operation } from "../contract/operations.ts";
 import type { Route } from "../contract/router.ts";
@@ -5,7 +6,6 @@ import { type Handler, type HttpRequest, type HttpResponse, json, type NoRespons
 import { sleep } from "../shared/clock.ts";
 import { describeViolation } from "../validation/violation.ts";
 import { zaaidOf } from "./authorization.ts";
-import { corsHeaders, preflight } from "./cors.ts";
 import { errorBody, Refusal, refusalResponse } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
 import { serviceResponse } from "./service.ts";
@@ -14,7 +14,7 @@ import { combined, delayOf, delivered, type Fault } from "./state/faults.ts";
 import type { ReceivedCall } from "./state/match.ts";
 import type { Generations, MockState } from "./state/state.ts";
 
-export interface HandlerOptions {
+interface HandlerOptions {
   /** `http` or `https`. */
   scheme: string;
   /** From 0 to below 1, for random latency. */
@@ -112,4 +112,31 @@ function faulty({ status, malformed }: Fault, { errors }: ServedContract): HttpR
 
 function allowed({ operations }: Route<Operation>): string {
   return [...new Set([...operations.keys(), ...(operations.has("GET") ? ["HEAD"] : []), "OPTIONS"])].join(", ");
+}
+
+/** The response headers that a page of another origin may read. */
+const exposed = "Allow, X-Mock-Operation, X-Mock-Version, X-Mock-Zaaid";
+
+/** The headers that let a page of another origin read a response, also to a request with cookies. */
+function corsHeaders(origin: string): Record<string, string> {
+  return {
+    "Access-Control-Allow-Origin": origin,
+    "Access-Control-Allow-Credentials": "true",
+    "Access-Control-Expose-Headers": exposed,
+    Vary: "Origin",
+  };
+}
+
+/** The response to an OPTIONS request, which may be a browser's preflight request. */
+function preflight(headers: IncomingHttpHeaders, allowed: string): HttpResponse {
+  const requestedHeaders = headers["access-control-request-headers"];
+  return {
+    status: 204,
+    headers: {
+      Allow: allowed,
+      ...(headers["access-control-request-method"] && { "Access-Control-Allow-Methods": allowed }),
+      ...(requestedHeaders && { "Access-Control-Allow-Headers": requestedHeaders, "Access-Control-Max-Age": "600" }),
+    },
+    body: "",
+  };
 }

@@ -3,7 +3,7 @@ import { systemClock } from "../shared/clock.ts";
 import { readJson } from "../shared/files.ts";
 import { TokenAuthority } from "./authority/authority.ts";
 import { ownCredentials } from "./authority/credentials.ts";
-import { controlHandler, controlPath } from "./control/control.ts";
+import { controlHandler, controlPath } from "./control.ts";
 import type { MockControls } from "./controls.ts";
 import { createControls } from "./create-controls.ts";
 import { serviceHandler } from "./handler.ts";

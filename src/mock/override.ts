@@ -1,6 +1,6 @@
 // The types here are published: they need none of another package.
 import type { operations } from "../../generated/types.ts";
-import type { Limited } from "./state/pending.ts";
+import type { Limited } from "./state/match.ts";
 
 interface Overriding extends Limited {
   /** Additional headers. */

@@ -1,14 +1,13 @@
 import { type Operation, successOf, successStatus } from "../contract/operations.ts";
 import type { Route } from "../contract/router.ts";
 import { type HttpResponse, json } from "../server/message.ts";
+import { isTooDeep, maxDepth } from "../shared/text.ts";
 import { assertMadeResponse, isText } from "../validation/made-response.ts";
 import { bodyText } from "../validation/message.ts";
-import { jsonCopy } from "./json.ts";
 import type { AnyOverride, OverriddenCall } from "./override.ts";
 import { errorBody, Refusal } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
-import type { ReceivedCall } from "./state/match.ts";
-import type { PendingItem } from "./state/pending.ts";
+import type { PendingItem, ReceivedCall } from "./state/match.ts";
 
 export interface CalledOperation {
   route: Route<Operation>;
@@ -119,4 +118,27 @@ function withRequested(text: string, { parameters }: Route<Operation>): string {
     (changed, [name, value]) => changed.replaceAll(`{${name}}`, () => JSON.stringify(value).slice(1, -1)),
     text,
   );
+}
+
+/**
+ * A copy of a value, as JSON has it.
+ * @param what it is, for the message
+ * @throws TypeError if it cannot be JSON: it is a function, contains itself or a BigInt, or is nested too deep
+ */
+export function jsonCopy<T>(value: T, what: string): T {
+  const tooDeep = new TypeError(`${what}: expected at most ${maxDepth} levels of JSON; got more`);
+  const textOf = () => {
+    try {
+      return JSON.stringify(value);
+    } catch (error) {
+      if (error instanceof RangeError) throw tooDeep;
+      const [reason] = String(error instanceof Error ? error.message : error).split("\n");
+      throw new TypeError(`${what} must be JSON: ${reason}.`);
+    }
+  };
+  const text: string | undefined = textOf();
+  if (text === undefined)
+    throw new TypeError(`${what} must be JSON; got ${value === undefined ? "nothing" : `a ${typeof value}`}.`);
+  if (isTooDeep(text)) throw tooDeep;
+  return JSON.parse(text);
 }

@@ -1,5 +1,6 @@
 import { type HttpHandler, http } from "msw";
 import { examples as ownExamples } from "../../generated/examples.ts";
+import type { operations } from "../../generated/types.ts";
 import { successStatus } from "../contract/operations.ts";
 import { escapeRegExp } from "../shared/text.ts";
 import { contract as ownContract } from "../validation/all-operations.ts";
@@ -8,7 +9,6 @@ import type { OperationDescription } from "../validation/description.ts";
 import { assertMadeResponse } from "../validation/made-response.ts";
 import { requestParts } from "../validation/message.ts";
 import { describeViolation } from "../validation/violation.ts";
-import type { Operations, Overrides } from "./overrides.ts";
 
 /** A contract that overlays extend. */
 export interface ExtendedContract<Id extends string = string> {
@@ -140,3 +140,25 @@ function error(
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return body === undefined ? new Response(null, { status, headers }) : Response.json(body, { status, headers });
 }
+
+/** The operations of a contract, as openapi-typescript writes them: `operations` of `svc-monitoring-api/types`. */
+type Operations = operations;
+
+type Responses<Operation> = Operation extends { responses: infer Documented } ? Documented : never;
+
+/** The documented body of a response. */
+export type ResponseBody<
+  Id extends keyof Contract,
+  Status extends keyof Responses<Contract[Id]>,
+  Contract = Operations,
+> = Responses<Contract[Id]>[Status] extends { content: { "application/json": infer Body } } ? Body : never;
+
+/** A documented response, or a function that makes any response. */
+export type Override<Id extends keyof Contract, Contract = Operations> =
+  | {
+      [Status in keyof Responses<Contract[Id]>]: { status: Status; body: ResponseBody<Id, Status, Contract> };
+    }[keyof Responses<Contract[Id]>]
+  | ((info: { request: Request; params: Readonly<Record<string, unknown>> }) => Response | Promise<Response>);
+
+/** What operations respond with, instead of the contract's examples. */
+export type Overrides<Contract = Operations> = { readonly [Id in keyof Contract]?: Override<Id, Contract> };

@@ -1,2 +1,2 @@
+export type { Override, Overrides, ResponseBody } from "./handlers.ts";
 export { type ExtendedContract, handlers } from "./handlers.ts";
-export type { Override, Overrides, ResponseBody } from "./overrides.ts";

@@ -28,3 +28,60 @@ export function freeName(name: string, isTaken: (name: string) => boolean): stri
   for (let number = 2; isTaken(free); number += 1) free = `${name}${number}`;
   return free;
 }
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Escapes text for HTML content and for attributes in double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** Rows as CSV (RFC 4180), the first with the names of the columns. */
+export function csvOf(rows: ReadonlyArray<ReadonlyArray<number | string>>): string {
+  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+}
+
+function cell(value: number | string): string {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** How deep JSON may be nested. What is deeper could not be copied or written, because the stack has an end. */
+export const maxDepth = 500;
+
+/** Whether objects and arrays in a text of JSON are nested deeper than `maxDepth`. */
+export function isTooDeep(text: string): boolean {
+  if (text.length <= 2 * maxDepth) return false;
+  let depth = 0;
+  let isString = false;
+  for (let index = 0; index < text.length && depth <= maxDepth; index += 1) {
+    const character = text[index];
+    if (character === '"') isString = !isString;
+    else if (character === "\\") index += 1;
+    else if (!isString && (character === "[" || character === "{")) depth += 1;
+    else if (!isString && (character === "]" || character === "}")) depth -= 1;
+  }
+  return depth > maxDepth;
+}
+
+/** Characters that move the cursor, change a terminal's state, are not seen, or change the order of others; not joiners. */
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu;
+
+/**
+ * A text of the service, or of anybody else, for one line of a terminal: without control characters and those that change
+ * the direction of a text.
+ */
+export function printable(text: string): string {
+  return text.replace(/[\t\r\n]+/g, " ").replace(unprintable, "");
+}
+
+/** A text on one line in which those characters are escapes: a terminal shows it, and nothing is lost. */
+export function escaped(text: string): string {
+  const unit = (one: string) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return text.replace(unprintable, (one) => one.split("").map(unit).join(""));
+}
+
+/** JSON in which those characters are escapes: the same value, and a terminal shows it. */
+export function printableJson(json: string): string {
+  return json.split("\n").map(escaped).join("\n");
+}

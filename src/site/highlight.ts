@@ -2,7 +2,7 @@ import highlighter from "highlight.js/lib/core";
 import bash from "highlight.js/lib/languages/bash";
 import json from "highlight.js/lib/languages/json";
 import typescript from "highlight.js/lib/languages/typescript";
-import { escapeHtml } from "../shared/html.ts";
+import { escapeHtml } from "../shared/text.ts";
 
 // Those that the form of the inspector needs, too, which loads them all.
 for (const [name, language] of Object.entries({ bash, json, typescript })) {

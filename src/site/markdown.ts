@@ -3,7 +3,7 @@ import go from "highlight.js/lib/languages/go";
 import java from "highlight.js/lib/languages/java";
 import python from "highlight.js/lib/languages/python";
 import { Marked, Renderer } from "marked";
-import { escapeHtml } from "../shared/html.ts";
+import { escapeHtml } from "../shared/text.ts";
 import { slug } from "../shared/words.js";
 import { highlighted } from "./highlight.ts";
 

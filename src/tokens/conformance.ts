@@ -1,11 +1,9 @@
 /** Tests of a storage of your own: each is one promise of `SharedStorage` that the stores rely on. */
 import { randomUUID } from "node:crypto";
-import { type Fault, testFault } from "./fault-tests.ts";
-import { type Interrupt, testLock, testWrite } from "./race-tests.ts";
+import { type Fault, type Interrupt, testFault, testLock, testWrite } from "./fault-tests.ts";
 import type { SharedStorage } from "./storage.ts";
 
-export type { Fault } from "./fault-tests.ts";
-export type { Interrupt } from "./race-tests.ts";
+export type { Fault, Interrupt } from "./fault-tests.ts";
 
 /** Opens the storage as another process would: what one of them writes, the others see. */
 export type OpenStorage = () => Promise<SharedStorage>;

@@ -4,11 +4,21 @@ import type { TokenChange, TokenState, TokenStore } from "../client/tokens/store
 import { background, type Clock, systemClock } from "../shared/clock.ts";
 import { Lease, LeaseLost } from "./lease.ts";
 import { type ClockedResult, PatientStorage } from "./patient-storage.ts";
-import { corrected, deserialize, errorOf, refusalOf, serialize, shifted, type TokenRecord } from "./record.ts";
+import {
+  corrected,
+  deserialize,
+  errorOf,
+  isDue,
+  refusalOf,
+  serialize,
+  shifted,
+  stateOf,
+  type TokenRecord,
+  type View,
+} from "./record.ts";
 import { type Sealer, sealerOf } from "./seal.ts";
 import { type SharedStorage, StorageError } from "./storage.ts";
 import { defaultTimes, type SharedStoreOptions, storeTable } from "./store-options.ts";
-import { isDue, stateOf, type View } from "./view.ts";
 
 export type { SharedStoreOptions } from "./store-options.ts";
 

@@ -1,4 +1,4 @@
-import { escaped } from "../shared/printable.ts";
+import { escaped } from "../shared/text.ts";
 import type { CheckOptions, ContractValidators } from "../validation/contract.ts";
 import { placeOf, type Subject } from "../validation/selection.ts";
 import type { Violation } from "../validation/violation.ts";

@@ -2,11 +2,10 @@ import { basePath } from "../contract/base-path.ts";
 import { type Route, Router } from "../contract/router.ts";
 import { nearestTexts } from "../shared/nearest.ts";
 import type { OperationDescription } from "./description.ts";
-import { Findings } from "./findings.ts";
 import type { RequestParts, ResponseParts } from "./message.ts";
 import { checkRequest, type RequestOptions } from "./request/check-request.ts";
 import { checkResponse, type ResponseOptions } from "./response/check-response.ts";
-import type { Report } from "./violation.ts";
+import { Findings, type Report } from "./violation.ts";
 
 /** Where the service is. */
 export interface Addresses {

@@ -1,9 +1,7 @@
 export type { ContractOption, OperationId } from "./all-operations.ts";
-export type { AnyResponse } from "./any-response.ts";
-export { type CheckedFetchOptions, checkedFetch } from "./checked-fetch.ts";
+export { type CheckedFetchOptions, checkedFetch, contractMiddleware, type MiddlewareOptions } from "./checked-fetch.ts";
 export type { Addresses, ContractValidators } from "./contract.ts";
-export type { HeadersLike, RequestParts, ResponseParts } from "./message.ts";
-export { contractMiddleware, type MiddlewareOptions } from "./middleware.ts";
+export type { AnyResponse, HeadersLike, RequestParts, ResponseParts } from "./message.ts";
 export type { Selector } from "./selection.ts";
 export { type CheckOptions, type ResponseOf, validateRequest, validateResponse } from "./validate.ts";
 export {

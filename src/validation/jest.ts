@@ -1,6 +1,6 @@
 /** Adds the matcher `toMatchContract` to Jest: `import "svc-monitoring-api/jest"` in a test or a setup file. */
 import type {} from "expect";
-import { type ContractMatchers, toMatchContract } from "./matcher.ts";
+import { type ContractMatchers, toMatchContract } from "./validate.ts";
 
 // Jest's own `expect` is a global in every test.
 const { expect } = globalThis as unknown as { expect?: { extend(matchers: object): void } };

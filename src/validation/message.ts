@@ -1,3 +1,6 @@
+import { isTooDeep, maxDepth } from "../shared/text.ts";
+import { type Problem, problemWith, shortJson } from "./schemas/schema.ts";
+
 /** Headers of any kind: those of `fetch`, or an object such as Node's, with names in any case. */
 export type HeadersLike =
   | { get(name: string): string | null }
@@ -77,7 +80,7 @@ export async function requestParts(request: Request | RequestParts): Promise<Req
 export type AnyInit = any;
 
 /** A request as `fetch` will send it. */
-export interface SentRequest {
+interface SentRequest {
   /** What to call `fetch` with, because a body that is a stream can only be read once. */
   readonly input: unknown;
   readonly init: AnyInit;
@@ -113,4 +116,69 @@ function readable(body: unknown): { body: string | Uint8Array; type?: string } |
   if (body instanceof Uint8Array) return { body };
   if (body instanceof ArrayBuffer) return { body: new Uint8Array(body) };
   return undefined;
+}
+
+/**
+ * A response of `fetch`, supertest, axios, got or Playwright as it is, or any with its status, headers and whole body.
+ * Each client has its own names for the three.
+ */
+export interface AnyResponse {
+  readonly status?: number | (() => number);
+  /** got */
+  readonly statusCode?: number;
+  readonly headers: object | (() => object);
+  /** supertest, and the methods of `fetch` and of Playwright */
+  readonly text?: string | (() => Promise<string>) | undefined;
+  /** got, whatever its `body` was parsed to */
+  readonly rawBody?: Uint8Array;
+  /** axios */
+  readonly data?: unknown;
+  readonly body?: unknown;
+}
+
+export function isResponse(message: object): message is AnyResponse {
+  return "status" in message || "statusCode" in message;
+}
+
+/** Reads a response. Its body can still be read. */
+export async function responseParts(response: AnyResponse): Promise<ResponseParts> {
+  const { status, statusCode, headers } = response;
+  return {
+    status: (typeof status === "function" ? status.call(response) : status) ?? statusCode ?? 0,
+    headers: (typeof headers === "function" ? (headers as () => object).call(response) : headers) as HeadersLike,
+    body: await bodyOf(response),
+  };
+}
+
+async function bodyOf(response: AnyResponse): Promise<string | Uint8Array | undefined> {
+  // As bytes, because `text()` hides that they are not UTF-8.
+  if (response instanceof Response) return new Uint8Array(await response.clone().arrayBuffer());
+  const { text, rawBody, data, body } = response;
+  if (typeof body === "function") return body.call(response);
+  const value = typeof text === "function" ? await text.call(response) : (text ?? rawBody ?? data ?? body);
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === "string" || value instanceof Uint8Array) return value;
+  if (value instanceof ArrayBuffer) return new Uint8Array(value);
+  // A body that the client has parsed.
+  return JSON.stringify(value);
+}
+
+/** What was read from a body, or why nothing was. */
+export type Read<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: Problem };
+
+export function readText(body: string | Uint8Array): Read<string> {
+  const value = bodyText(body);
+  return value === undefined ? { problem: problemWith("", "text in UTF-8", "other bytes") } : { value };
+}
+
+/** Reads a body as JSON. Validators, the mock and forms report a body that is not JSON with its message. */
+export function readJson(body: string | Uint8Array): Read<unknown> {
+  const { value: text, problem } = readText(body);
+  if (problem) return { problem };
+  if (isTooDeep(text)) return { problem: problemWith("", `at most ${maxDepth} levels of JSON`, "more") };
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return { problem: problemWith("", "valid JSON", shortJson(text, "")) };
+  }
 }

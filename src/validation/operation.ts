@@ -1,7 +1,6 @@
-import { type AnyResponse, responseParts } from "./any-response.ts";
 import { type CheckOptions, ContractValidators } from "./contract.ts";
 import { described, type OperationDescription } from "./description.ts";
-import { type RequestParts, requestParts } from "./message.ts";
+import { type AnyResponse, type RequestParts, requestParts, responseParts } from "./message.ts";
 import type { ResponseOptions } from "./response/check-response.ts";
 import type { ContractSchema } from "./schemas/schema.ts";
 import type { Report } from "./violation.ts";

@@ -1,6 +1,6 @@
 /** Adds the matcher `toMatchContract` to Vitest: `import "svc-monitoring-api/vitest"` in a test or a setup file. */
 import { expect } from "vitest";
-import { type ContractMatchers, toMatchContract } from "./matcher.ts";
+import { type ContractMatchers, toMatchContract } from "./validate.ts";
 
 expect.extend({ toMatchContract });
 

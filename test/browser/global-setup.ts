@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { docsCommand } from "../../src/cli/docs.ts";
+import { docsCommand } from "../../src/cli/reference.ts";
 import { startMock } from "../../src/mock/index.ts";
 import { projectPaths } from "../../src/pipeline/paths.ts";
 import { serveFiles } from "../../src/server/files.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { changesCommand } from "../../src/cli/changes.ts";
+import { changesCommand } from "../../src/cli/build.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { addAlerts } from "../support/alerts.ts";
 import { bundle } from "../support/bundle.ts";

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { docsCommand } from "../../src/cli/docs.ts";
+import { docsCommand } from "../../src/cli/reference.ts";
 import { bundle } from "../support/bundle.ts";
 
 /** A folder of the test, with a contract that a user extended. */

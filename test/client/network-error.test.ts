@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { mayHaveArrived, mayRecover, networkCode } from "../../src/client/network-error.ts";
+import { mayHaveArrived, mayRecover, networkCode } from "../../src/client/retry.ts";
 import { issued, Network, success, thrownBy, withFakeTimers } from "./support.ts";
 
 withFakeTimers();

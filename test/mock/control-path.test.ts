@@ -3,7 +3,7 @@ import { document as controls } from "../../generated/controls/document.ts";
 import { grantTokenValidity } from "../../generated/limits.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { operationsOf } from "../../src/contract/operations.ts";
-import { operations } from "../../src/mock/control/operations.ts";
+import { operations } from "../../src/mock/control.ts";
 import type { Mock } from "../../src/mock/index.ts";
 import { FakeClock, get, readResponse, start } from "./support.ts";
 

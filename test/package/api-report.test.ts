@@ -5,7 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { exitCodes } from "../../src/cli/exit.ts";
+import { exitCodes } from "../../src/cli/options.ts";
 import { declarationsOf } from "./declarations.ts";
 import { InstalledPackage } from "./installed.ts";
 

@@ -17,7 +17,7 @@ import {
   validateRequest,
   validateResponse,
 } from "../../src/validation/index.ts";
-import { toMatchContract } from "../../src/validation/matcher.ts";
+import { toMatchContract } from "../../src/validation/validate.ts";
 import { describeViolation } from "../../src/validation/violation.ts";
 import { listMonitors } from "../inspector/support.ts";
 import { sendRaw } from "../support/send-raw.ts";

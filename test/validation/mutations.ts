@@ -1,4 +1,4 @@
-import { below } from "../../src/validation/schemas/pointer.ts";
+import { below } from "../../src/validation/schemas/schema.ts";
 
 /** A value with one change. */
 export interface Mutation {

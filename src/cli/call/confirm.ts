@@ -1,8 +1,8 @@
 import { entityName } from "../../inspector/common/request.ts";
 import type { WrittenRequest } from "../../samples/of-request.ts";
-import { printable } from "../../shared/printable.ts";
+import { printable } from "../../shared/text.ts";
 import type { Account } from "../account.ts";
-import { Interrupted } from "../exit.ts";
+import { Interrupted } from "../options.ts";
 import { askText, askYes, isInteractive } from "../terminal/prompts.ts";
 
 interface Where {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { ServiceFetch } from "../../client/index.ts";
 import { keyOf } from "../../client/tokens/store.ts";
 import { stateDirectory } from "../../tokens/file.ts";
-import { readPayload } from "./payload.ts";
+import { readPayload } from "./table.ts";
 
 /** A customer account of an MSP account. */
 export interface Customer {

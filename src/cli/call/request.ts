@@ -1,5 +1,5 @@
 import { defaultVersion } from "../../../generated/version.ts";
-import { checkPath, pathSerializer } from "../../client/target.ts";
+import { checkPath, pathSerializer } from "../../client/request.ts";
 import { basePath } from "../../contract/base-path.ts";
 import { type Document, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
@@ -8,8 +8,7 @@ import { hasBody, type WrittenRequest } from "../../samples/of-request.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
 import type { ContractValidators } from "../../validation/contract.ts";
 import { describeViolation } from "../../validation/violation.ts";
-import { brokenRules } from "./rules.ts";
-import { Bindings, idOf } from "./words.ts";
+import { Bindings, brokenRules, idOf } from "./words.ts";
 
 /** What a person typed after `call`. */
 export interface Typed {

@@ -1,11 +1,9 @@
-import { csvOf } from "../../shared/csv.ts";
 import { writeWhole } from "../../shared/files.ts";
-import { printable } from "../../shared/printable.ts";
+import { csvOf, printable } from "../../shared/text.ts";
 import { type AgentOptions, agentLines } from "../budget.ts";
 import { inColumns, terminalColumns } from "../terminal/table.ts";
 import type { Customer, Outcome } from "./customers.ts";
-import { jsonOf, type Payload } from "./payload.ts";
-import { type Meanings, tableOf, withMeanings } from "./table.ts";
+import { jsonOf, type Meanings, type Payload, tableOf, withMeanings } from "./table.ts";
 
 export interface OutputOptions extends AgentOptions {
   output?: string;

@@ -4,15 +4,14 @@ import type { Document } from "../../contract/document.ts";
 import { ownContract } from "../../contract/own-contract.ts";
 import { asCurl, asTypeScript } from "../../samples/of-request.ts";
 import { readJson } from "../../shared/files.ts";
-import { printable } from "../../shared/printable.ts";
+import { printable } from "../../shared/text.ts";
 import { contractAt } from "../../validation/compile/contract-at.ts";
 import { type Account, accountOf, hiddenBy } from "../account.ts";
 import { confirmWrite } from "./confirm.ts";
 import { chosenCustomers, failedFile, forEachCustomer, readFailed, writeFailed } from "./customers.ts";
-import { readPayload } from "./payload.ts";
 import { type Call, callOf } from "./request.ts";
 import { type OutputOptions, Results } from "./results.ts";
-import { meaningsOf } from "./table.ts";
+import { meaningsOf, readPayload } from "./table.ts";
 
 export interface RunOptions extends OutputOptions {
   profile?: string;

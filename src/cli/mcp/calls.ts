@@ -2,18 +2,16 @@ import { messageOf } from "../../client/errors.ts";
 import { tokensOf } from "../../client/service-fetch.ts";
 import { requireCredentials, settingsOf } from "../../client/settings.ts";
 import type { Document } from "../../contract/document.ts";
-import { csvOf } from "../../shared/csv.ts";
 import { KnownSecrets } from "../../shared/known-secrets.ts";
 import { maskJson } from "../../shared/masking.ts";
-import { printable } from "../../shared/printable.ts";
+import { csvOf, printable } from "../../shared/text.ts";
 import { contractAt } from "../../validation/compile/contract-at.ts";
 import { type Account, accountOf } from "../account.ts";
 import { partOf } from "../budget.ts";
 import { confirmWrite } from "../call/confirm.ts";
-import { type Payload, readPayload } from "../call/payload.ts";
 import { type Call, callOf } from "../call/request.ts";
 import { responseTo, type Service, serviceOf } from "../call/run.ts";
-import { meaningsOf, tableOf, withMeanings } from "../call/table.ts";
+import { meaningsOf, type Payload, readPayload, tableOf, withMeanings } from "../call/table.ts";
 
 export interface McpOptions {
   profile?: string;

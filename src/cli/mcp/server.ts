@@ -5,7 +5,7 @@ import { messageOf } from "../../client/errors.ts";
 import type { Document } from "../../contract/document.ts";
 import { ownContract } from "../../contract/own-contract.ts";
 import { readJson } from "../../shared/files.ts";
-import { printable } from "../../shared/printable.ts";
+import { printable } from "../../shared/text.ts";
 import { contractAt } from "../../validation/compile/contract-at.ts";
 import { CallTools, type McpOptions, type Wanted } from "./calls.ts";
 import { ReferenceTools } from "./reference.ts";

@@ -1,6 +1,6 @@
 /** Questions to a person, on standard error, so that standard output stays the result of the command. */
 import { type CANCEL_SYMBOL, confirm, isCancel, password, select, text } from "@clack/prompts";
-import { Interrupted } from "../exit.ts";
+import { Interrupted } from "../options.ts";
 
 /** Whether somebody can answer. */
 export function isInteractive(): boolean {

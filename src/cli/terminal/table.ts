@@ -1,5 +1,5 @@
 import truncatedWidth from "fast-string-truncated-width";
-import { printable } from "../../shared/printable.ts";
+import { printable } from "../../shared/text.ts";
 
 /** To how many columns of a terminal a long cell is cut where there is no room, and where there is. */
 const [narrow, wide] = [12, 60];

@@ -1,7 +1,6 @@
-import { type Clock, systemClock } from "../../shared/clock.ts";
-import type { TokenError } from "../errors.ts";
+import { background, type Clock, systemClock } from "../../shared/clock.ts";
+import { TimeoutError, type TokenError } from "../errors.ts";
 import type { Credentials, Settings } from "../options.ts";
-import type { Job } from "./job.ts";
 import { stillCounting } from "./policy.ts";
 import { keyOf, MemoryTokenStore, type TokenState, type TokenStore } from "./store.ts";
 
@@ -51,4 +50,41 @@ export function tokensOf(
 function isOver({ job, current, lastError }: SharedTokens, clock: Clock): boolean {
   const counts = stillCounting(current.made ?? [], clock.now()).length > 0;
   return job === undefined && !counts && (lastError?.until ?? 0) <= clock.elapsed();
+}
+
+/** Work that several calls wait for. It is aborted some time after the last of them has left. */
+export class Job<T> {
+  readonly #clock: Clock;
+  readonly #controller = new AbortController();
+  readonly #result: Promise<T>;
+  #waiting = 0;
+  #timer: unknown;
+
+  /** @param patience how long the work goes on when no call waits for it, in milliseconds */
+  constructor(
+    clock: Clock,
+    private readonly patience: number,
+    run: (signal: AbortSignal) => Promise<T>,
+  ) {
+    this.#clock = background(clock);
+    this.#result = run(this.#controller.signal).finally(() => this.#clock.clearTimeout(this.#timer));
+  }
+
+  get isAbandoned(): boolean {
+    return this.#controller.signal.aborted;
+  }
+
+  join(signal: AbortSignal | undefined): Promise<T> {
+    this.#waiting += 1;
+    this.#clock.clearTimeout(this.#timer);
+    signal?.addEventListener("abort", () => this.#leave(), { once: true });
+    return this.#result;
+  }
+
+  #leave(): void {
+    this.#waiting -= 1;
+    if (this.#waiting > 0) return;
+    const abort = () => this.#controller.abort(new TimeoutError("No call waits for the access token any more."));
+    this.#timer = this.#clock.setTimeout(abort, this.patience);
+  }
 }

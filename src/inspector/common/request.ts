@@ -1,7 +1,7 @@
 /** What the page and the relay check of a request before it is sent. The client and the service check the rest. */
-import { checkPath } from "../../client/target.ts";
+import { checkPath } from "../../client/request.ts";
 import { hasBody } from "../../samples/of-request.ts";
-import { isTooDeep, maxDepth } from "../../shared/json-depth.ts";
+import { isTooDeep, maxDepth } from "../../shared/text.ts";
 import { type FormRequest, maxBody } from "./messages.ts";
 
 /** A field of the form that is not valid. */

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { HttpResponse } from "../../server/message.ts";
-import type { Limited, PendingItem } from "./pending.ts";
+import type { Limited, PendingItem } from "./match.ts";
 
 /**
  * A failure of calls. At most one of `status`, `close`, `reset`, `malformed` and `truncate`; `delay` alone for a slow

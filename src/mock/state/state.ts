@@ -6,7 +6,7 @@ import type { Attributes } from "./attributes.ts";
 import type { Expectation } from "./expectations.ts";
 import type { Fault } from "./faults.ts";
 import { type Created, Journal, Newest } from "./journal.ts";
-import { Pending } from "./pending.ts";
+import { Pending } from "./match.ts";
 import { type RecordKind, Records } from "./records.ts";
 
 export class MockClock implements Clock {

@@ -4,8 +4,13 @@ import { operationsOf } from "../../contract/operations.ts";
 import { type Rule, rulesOf } from "../../contract/rules.ts";
 import { header, key, literal } from "../../shared/typescript-text.ts";
 import { jsonSchema, jsonSchemas } from "../../validation/compile/json-schema.ts";
-import { type OperationTable, operationTable, schemasIn } from "../../validation/compile/operation-table.ts";
-import { constantsIn, recordTable } from "../../validation/compile/record-table.ts";
+import {
+  constantsIn,
+  type OperationTable,
+  operationTable,
+  recordTable,
+  schemasIn,
+} from "../../validation/compile/tables.ts";
 import { BuildError } from "../problems.ts";
 import { compileSchemas } from "./compile.ts";
 

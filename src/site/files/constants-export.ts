@@ -1,5 +1,5 @@
 import type { Constant } from "../../contract/constants.ts";
-import { csvOf } from "../../shared/csv.ts";
+import { csvOf } from "../../shared/text.ts";
 import type { Site } from "../model/site.ts";
 
 /** Every constant and rule as JSON. */

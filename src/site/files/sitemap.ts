@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../shared/html.ts";
+import { escapeHtml } from "../../shared/text.ts";
 
 /** Where `npm start` serves the site. */
 export const defaultSiteUrl = "http://127.0.0.1:4010/docs/";

@@ -8,8 +8,7 @@ import { ConstantSchema } from "../schemas/constant.ts";
 import { RecordSchema, type Validate } from "../schemas/record.ts";
 import type { ContractSchema } from "../schemas/schema.ts";
 import { ajvOptions, jsonSchema } from "./json-schema.ts";
-import { operationTable, schemasIn } from "./operation-table.ts";
-import { constantsIn, recordTable } from "./record-table.ts";
+import { constantsIn, operationTable, recordTable, schemasIn } from "./tables.ts";
 
 /**
  * The validators of any bundled contract, compiled by Ajv: those of this package's own contract are generated, from the

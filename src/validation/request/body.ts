@@ -1,8 +1,7 @@
 import type { BodyDescription, OperationDescription } from "../description.ts";
-import type { Findings } from "../findings.ts";
-import { mediaTypeOf } from "../message.ts";
-import { type Read, readJson, readText } from "../read-body.ts";
+import { mediaTypeOf, type Read, readJson, readText } from "../message.ts";
 import { problemWith } from "../schemas/schema.ts";
+import type { Findings } from "../violation.ts";
 
 export const formType = "application/x-www-form-urlencoded";
 

@@ -1,9 +1,7 @@
 import type { BodyDescription, OperationDescription } from "../description.ts";
-import { Findings } from "../findings.ts";
-import { headerReader, isJson, mediaTypeOf, type ResponseParts } from "../message.ts";
-import { readJson } from "../read-body.ts";
+import { headerReader, isJson, mediaTypeOf, type ResponseParts, readJson } from "../message.ts";
 import { problemWith } from "../schemas/schema.ts";
-import type { Report } from "../violation.ts";
+import { Findings, type Report } from "../violation.ts";
 
 export interface ResponseOptions {
   /** Reports attributes and ids that the contract does not document, as `additions`. */

@@ -1,7 +1,6 @@
-import { maxDepth } from "../../shared/json-depth.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
-import { below, valueAt } from "./pointer.ts";
-import { type Problem, problemWith, shortJson } from "./schema.ts";
+import { maxDepth } from "../../shared/text.ts";
+import { below, type Problem, problemWith, shortJson, valueAt } from "./schema.ts";
 import { type Constants, type Shape, shapeAt } from "./shape.ts";
 
 /** An error of a function that Ajv has compiled. Within `not` it is empty. */

@@ -1,6 +1,5 @@
 import type { ConstantSchema } from "./constant.ts";
-import { below } from "./pointer.ts";
-import { ContractSchema, type Problem, problemWith, shortJson } from "./schema.ts";
+import { below, ContractSchema, type Problem, problemWith, shortJson } from "./schema.ts";
 
 type Id = number | string;
 

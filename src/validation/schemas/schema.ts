@@ -1,7 +1,5 @@
 import { maskJson } from "../../shared/masking.ts";
 import { isSecret, mask } from "../../shared/secrets.ts";
-import type { StandardSchemaProps, StandardSchemaV1 } from "../standard-schema.ts";
-import { keysOf } from "./pointer.ts";
 
 const maxLength = 80;
 
@@ -81,4 +79,44 @@ export abstract class ContractSchema<T> implements StandardSchemaV1<unknown, T> 
       },
     };
   }
+}
+
+/**
+ * The interface of https://standardschema.dev, version 1, as its specification allows to copy it: form and
+ * configuration libraries accept any schema that has it.
+ */
+interface StandardSchemaV1<Input = unknown, Output = Input> {
+  readonly "~standard": StandardSchemaProps<Input, Output>;
+}
+
+interface StandardSchemaProps<Input = unknown, Output = Input> {
+  readonly version: 1;
+  readonly vendor: string;
+  readonly validate: (value: unknown) => StandardResult<Output>;
+  readonly types?: { readonly input: Input; readonly output: Output } | undefined;
+}
+
+type StandardResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: ReadonlyArray<{ readonly message: string; readonly path: readonly string[] }> };
+
+/** The keys of a JSON pointer, from the outermost (RFC 6901). */
+export function keysOf(pointer: string): string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** The pointer to an attribute of what a pointer points to. */
+export function below(pointer: string, key: string | number): string {
+  return `${pointer}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+/** The value that a pointer points to; undefined if it does not exist. */
+export function valueAt(value: unknown, pointer: string): unknown {
+  return keysOf(pointer).reduce<unknown>(
+    (node, key) => (typeof node === "object" && node !== null ? (node as Record<string, unknown>)[key] : undefined),
+    value,
+  );
 }

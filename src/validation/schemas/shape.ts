@@ -1,6 +1,5 @@
 import type { ConstantSchema } from "./constant.ts";
-import { below, keysOf } from "./pointer.ts";
-import { type AddedPart, shortJson } from "./schema.ts";
+import { type AddedPart, below, keysOf, shortJson } from "./schema.ts";
 
 /** The documented part of a schema: its attributes, and the names of its constants. Null where anything may be. */
 export type Shape =
