@@ -42,8 +42,6 @@ export default defineConfig({
           include: ["test/**/*.test.ts"],
           exclude: [slow, ...alone, "test/browser/**", "test/clients/**", "test/package/**"],
           globalSetup: [bundledCli],
-          // Not with the project's own settings: `npm run check` compiles everything.
-          typecheck: { enabled: true, include: ["test/types/*.test-d.ts"], tsconfig: "test/types/tsconfig.json" },
           ...everywhere,
         },
       },

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { inject, onTestFinished } from "vitest";
+import type { WhenOver } from "../support/command.ts";
 import { client, type StandIn, startStandIn } from "./stand-in.ts";
 
 /** The variables with the client of the stand-in. */
@@ -40,10 +41,10 @@ export interface User {
 /** The command that logs in to a service. */
 export const loginAt = ({ baseUrl, authUrl }: StandIn) => ["login", "--base-url", baseUrl, "--auth-url", authUrl];
 
-export async function newUser(): Promise<User> {
-  const service = await startStandIn();
+export async function newUser(whenOver: WhenOver = onTestFinished): Promise<User> {
+  const service = await startStandIn(whenOver);
   const home = await mkdtemp(join(tmpdir(), "user-"));
-  onTestFinished(() => rm(home, { recursive: true, force: true }));
+  whenOver(() => rm(home, { recursive: true, force: true }));
   // Without the settings of the environment in which the tests run.
   const own = Object.entries(process.env).filter(([name]) => !/^(SVC_|XDG_|GRANT_CODE|https?_proxy)/i.test(name));
   const environment: Record<string, string> = {
@@ -80,10 +81,21 @@ export async function newUser(): Promise<User> {
   };
 }
 
-/** A user who has logged in. The service has forgotten the calls of that. */
-export async function loggedIn(loginArgs?: string[]): Promise<User> {
+/** A user who has logged in on another day: with the profile that `login` writes, and without an access token. */
+export async function withProfile(more: object = {}, whenOver?: WhenOver): Promise<User> {
+  const user = await newUser(whenOver);
+  const { baseUrl, authUrl } = user.service;
+  const profile = { baseUrl, authUrl, ...client, refreshToken: user.service.issueRefreshToken(), ...more };
+  const folder = join(user.home, ".config/svc-monitoring-api/profiles");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(join(folder, "default.json"), JSON.stringify(profile), { mode: 0o600 });
+  return user;
+}
+
+/** A user who has just logged in. The service has forgotten the calls of that. */
+export async function loggedIn(): Promise<User> {
   const user = await newUser();
-  await user.login(loginArgs);
+  await user.login();
   user.service.calls.length = 0;
   return user;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, inject, it } from "vitest";
 import { parse } from "yaml";
-import { loggedIn, newUser, variables } from "./account.ts";
+import { newUser, variables, withProfile } from "./account.ts";
 
 const guide = await readFile("AGENTS.md", "utf8");
 const commands = [...guide.matchAll(/^npx svc-monitoring-api (.+)$/gm)].map(([, words = ""]) => words);
@@ -25,7 +25,7 @@ describe("AGENTS.md", () => {
   it.each(commands.filter((line) => line.startsWith("call") && !line.includes("--mock")))(
     "%s reaches the service",
     async (line) => {
-      const { run, service } = await loggedIn();
+      const { run, service } = await withProfile();
       await run(line.split(" "));
       expect(service.calls).toMatchObject([{ method: "GET" }]);
     },
@@ -34,7 +34,7 @@ describe("AGENTS.md", () => {
 
 describe("action.yml", () => {
   const check = async (calls: string, respond?: object) => {
-    const user = await loggedIn();
+    const user = await withProfile();
     const { service, home } = user;
     if (respond) service.respond = () => ({ status: 200, body: { code: 0, message: "success", data: respond } });
     const bin = join(home, "drift/node_modules/.bin");

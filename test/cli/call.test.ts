@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { linesIn, loggedIn, newUser } from "./account.ts";
+import { linesIn, loggedIn, newUser, withProfile } from "./account.ts";
 
 describe("call without an account", () => {
   it("calls a mock that runs for this call", async () => {
@@ -65,7 +65,7 @@ describe("call without an account", () => {
 
 describe("call with a profile", () => {
   it("gives an agent JSON lines within a budget, and asks nothing", async () => {
-    const { service, run } = await loggedIn();
+    const { service, run } = await withProfile();
     const data = Array.from({ length: 30 }, (_, index) => ({ monitor_id: `m${index}`, note: "\u202ex" }));
     service.respond = () => ({ status: 200, body: { code: 0, message: "success", data } });
     const agent = ["call", "listMonitors", "--agent", "--budget", "100"];
@@ -79,7 +79,7 @@ describe("call with a profile", () => {
   });
 
   it("gives a pipe the JSON of the payload, with all digits of numbers", async () => {
-    const { service, run } = await loggedIn();
+    const { service, run } = await withProfile();
     const data = '{"id": 123456789012345678, "share": 0.12345678901234567, "text": "123456789012345678"}';
     service.respond = () => ({ status: 200, body: `{"code":0,"message":"success","data":${data}}` });
     const { stdout } = await run(["call", "/any"]);
@@ -90,7 +90,7 @@ describe("call with a profile", () => {
   });
 
   it("gives an id by its name, also where the contract shows no operation", async () => {
-    const { service, home, run } = await loggedIn();
+    const { service, home, run } = await withProfile();
     const report = ["call", "/reports/availability_summary", "period=LastMonth"];
     expect((await run([...report, "--output", "report.pdf"])).stderr).toBe("report.pdf is written.\n");
     expect(await readFile(join(home, "report.pdf"), "utf8")).toBe("%PDF-1.7\nown\n%%EOF");
@@ -101,7 +101,7 @@ describe("call with a profile", () => {
   });
 
   it("writes the report of each customer to a file, under names that no file system misreads", async () => {
-    const { home, run } = await loggedIn();
+    const { home, run } = await withProfile();
     const args = ["/reports/availability_summary", "period=LastMonth", "--all-customers", "--output", "{name}.pdf"];
     expect((await run(["call", ...args])).code).toBe(0);
     const files = (await readdir(home)).filter((name) => name.endsWith(".pdf"));
@@ -130,7 +130,7 @@ describe("call with a profile", () => {
   });
 
   it("keeps the customers beside chosen columns", async () => {
-    const { run } = await loggedIn();
+    const { run } = await withProfile();
     const { stdout } = await run(["call", "listMonitors", "--all-customers", "--columns", "display_name", "--csv"]);
     expect(stdout.split("\r\n").slice(0, 2)).toEqual([
       "customer_zaaid,customer_name,display_name",
@@ -139,7 +139,7 @@ describe("call with a profile", () => {
   });
 
   it("sends what changes the account with --yes alone, and never if the profile is read-only", async () => {
-    const { service, login, run } = await loggedIn();
+    const { service, login, run } = await withProfile();
     const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops"];
     const body = '{"display_name":"Web","description":"Shops"}';
     const asked = await run(group);
@@ -157,7 +157,7 @@ describe("call with a profile", () => {
   });
 
   it("takes the body from a file, and from standard input", async () => {
-    const { service, home, run } = await loggedIn();
+    const { service, home, run } = await withProfile();
     const body = '{"display_name":"A","description":"B"}';
     await writeFile(join(home, "group.json"), body);
     expect((await run(["call", "createMonitorGroup", "--body", "@group.json", "--yes"])).code).toBe(0);
@@ -170,7 +170,7 @@ describe("call with a profile", () => {
   });
 
   it("ends with a code for each kind of failure", async () => {
-    const { service, run } = await loggedIn();
+    const { service, run } = await withProfile();
     const codeOf = async (args: string[], environment = {}) => (await run(["call", ...args], { environment })).code;
     expect(await codeOf(["/nothing"])).toBe(1);
     expect(await codeOf(["--nothing"])).toBe(2);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { platform } from "node:process";
 import { promisify } from "node:util";
 import { describe, expect, inject, it } from "vitest";
-import { type Ended, loggedIn, loginAt, newUser } from "./account.ts";
+import { type Ended, loggedIn, loginAt, newUser, withProfile } from "./account.ts";
 import { client } from "./stand-in.ts";
 
 const profileOf = (home: string, name = "default") => join(home, ".config/svc-monitoring-api/profiles", `${name}.json`);
@@ -37,7 +37,7 @@ describe("login", () => {
   });
 
   it("over a login keeps the old refresh token, or revokes it", async () => {
-    const { service, login } = await loggedIn();
+    const { service, login } = await withProfile();
     expect((await login()).stderr).toContain("another refresh token, which stays valid. --revoke-old revokes it");
     expect(service.refreshTokens).toHaveLength(2);
     expect((await login(["--revoke-old"])).stdout).toContain("The old refresh token is revoked.");
@@ -110,7 +110,7 @@ describe("login", () => {
 
 describe("logout", () => {
   it("revokes the refresh token, and removes the profile and its access token", async () => {
-    const { service, run, files } = await loggedIn();
+    const { service, run, files } = await withProfile();
     const asked = await run(["logout"]);
     expect(asked).toMatchObject({ code: 2, stderr: "There is no terminal to ask in. Add --yes to log out.\n" });
     const done = "The profile default is removed, and its refresh token is revoked.\n";
@@ -122,7 +122,7 @@ describe("logout", () => {
   });
 
   it("keeps the profile if the refresh token could not be revoked", async () => {
-    const { service, home, run } = await loggedIn();
+    const { service, home, run } = await withProfile();
     service.refreshTokens.length = 0;
     expect((await run(["logout", "--yes"])).code).toBe(4);
     await stat(profileOf(home));
@@ -132,7 +132,7 @@ describe("logout", () => {
 
 describe("token", () => {
   it("gives other programs the access token of all commands", async () => {
-    const { service, run } = await loggedIn();
+    const { service, run } = await withProfile();
     const { code, stdout } = await run(["token"]);
     expect(code).toBe(0);
     const headers = { Authorization: `Svc-oauthtoken ${stdout.trim()}` };
@@ -162,7 +162,7 @@ describe("a profile", () => {
     ['{"readOnly": "yes"}', '`readOnly` must be true or false; got "yes"'],
     ['{"clientSecret": 12345678}', "`clientSecret` must be a text that is not empty"],
   ])("that is %s is refused, with its file", async (content, message) => {
-    const { home, run } = await loggedIn();
+    const { home, run } = await withProfile();
     await writeFile(profileOf(home), content);
     const { code, stderr } = await run(["call", "listMonitors"]);
     expect(code).toBe(2);
@@ -171,7 +171,7 @@ describe("a profile", () => {
   });
 
   it("is not used with the address of a variable: its secrets are for its own service", async () => {
-    const { home, run } = await loggedIn();
+    const { home, run } = await withProfile();
     const other = await newUser();
     const { baseUrl: SVC_BASE_URL, authUrl: SVC_AUTH_URL } = other.service;
     const { code, stderr } = await run(["call", "listMonitors"], { environment: { SVC_BASE_URL, SVC_AUTH_URL } });

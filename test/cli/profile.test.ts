@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import type { Document } from "../../src/contract/document.ts";
 import { addAlerts } from "../support/alerts.ts";
 import { bundle } from "../support/bundle.ts";
-import { linesIn, loggedIn, newUser, type User } from "./account.ts";
+import { linesIn, loggedIn, newUser, type User, withProfile } from "./account.ts";
 
 /** Runs a program that uses the package by its name, as the user. */
 async function program(user: User, code: string): Promise<string> {
@@ -39,7 +39,7 @@ describe("a program with a profile", () => {
 });
 
 it("the contract of a profile is that of call and check", async () => {
-  const user = await loggedIn();
+  const user = await withProfile();
   const har = { request: { method: "GET", url: `${user.service.baseUrl}/alerts`, headers: [], queryString: [] } };
   const content = { mimeType: "application/json", text: '{"code":0,"message":"success","data":[]}' };
   const response = { status: 200, headers: [{ name: "Content-Type", value: "application/json" }], content };
@@ -73,7 +73,7 @@ describe("doctor", () => {
   });
 
   it("warns of a variable that takes the place of the profile, and of a host that cannot be reached", async () => {
-    const user = await loggedIn();
+    const user = await withProfile();
     const environment = {
       ...{ SVC_BASE_URL: "http://127.0.0.1:9/api", SVC_AUTH_URL: "http://127.0.0.1:9" },
       ...{ SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b", SVC_OAUTH2_REFRESH_TOKEN: "c" },

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
+import type { WhenOver } from "../support/command.ts";
 
 /** The secrets of a client of the stand-in. Each is found by a search for `SECRET`. */
 export const client = { clientId: "1000.CLIENT", clientSecret: "SECRET-client-0123456789" };
@@ -35,11 +36,13 @@ export interface StandIn {
   /** Refresh tokens that are valid, oldest first. */
   refreshTokens: string[];
   issueGrant(): string;
+  /** A refresh token as for a used grant code. */
+  issueRefreshToken(): string;
   /** Replaces responses of {base_url}, with a body as JSON or as its text; undefined leaves one as it is. */
   respond: (seen: Seen) => { status: number; body: object | string } | undefined;
 }
 
-export async function startStandIn(whenOver = onTestFinished): Promise<StandIn> {
+export async function startStandIn(whenOver: WhenOver = onTestFinished): Promise<StandIn> {
   const grants = new Set<string>();
   const access = new Set<string>();
   let count = 0;
@@ -64,10 +67,7 @@ export async function startStandIn(whenOver = onTestFinished): Promise<StandIn> 
     };
     if (form.get("grant_type") === "authorization_code") {
       if (!grants.delete(form.get("code") ?? "")) return { error: "invalid_code" };
-      const refreshToken = secret("refresh");
-      service.refreshTokens.push(refreshToken);
-      if (service.refreshTokens.length > 20) service.refreshTokens.shift();
-      return { ...issued(), refresh_token: refreshToken };
+      return { ...issued(), refresh_token: service.issueRefreshToken() };
     }
     if (!service.refreshTokens.includes(form.get("refresh_token") ?? "")) return { error: "invalid_code" };
     created += 1;
@@ -122,7 +122,7 @@ export async function startStandIn(whenOver = onTestFinished): Promise<StandIn> 
 
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  whenOver(() => {
+  whenOver(async () => {
     server.closeAllConnections();
     server.close();
   });
@@ -137,6 +137,12 @@ export async function startStandIn(whenOver = onTestFinished): Promise<StandIn> 
       const code = secret("grant");
       grants.add(code);
       return code;
+    },
+    issueRefreshToken() {
+      const refreshToken = secret("refresh");
+      service.refreshTokens.push(refreshToken);
+      if (service.refreshTokens.length > 20) service.refreshTokens.shift();
+      return refreshToken;
     },
     respond: () => undefined,
   };

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { describe, expect, inject, it } from "vitest";
-import { loggedIn, newUser } from "./account.ts";
+import { loggedIn, newUser, withProfile } from "./account.ts";
 
 const profiles = ".config/svc-monitoring-api/profiles";
 
@@ -71,7 +71,7 @@ describe.skipIf(process.platform !== "linux")("where nothing can be written", ()
   });
 
   it("call creates no token that it cannot keep", async () => {
-    const { service, run } = await loggedIn();
+    const { service, run } = await withProfile();
     const { code, stderr } = await run(["call", "listMonitors"], { environment: { XDG_STATE_HOME: "/sys" } });
     expect(code).toBe(4);
     expect(stderr).toMatch(/^The directory of tokens, \/sys\/svc-monitoring-api, /);

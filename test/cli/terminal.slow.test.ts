@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { loggedIn, loginAt, newUser, type User } from "./account.ts";
+import { loginAt, newUser, type User, withProfile } from "./account.ts";
 import { client } from "./stand-in.ts";
 import { hasTerminal, Terminal } from "./terminal.ts";
 
@@ -39,7 +39,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
   });
 
   it("a table has ids and names first, wide characters in their columns, and no sequence of somebody's name", async () => {
-    const user = await loggedIn();
+    const user = await withProfile();
     const terminal = Terminal.start(user, ["call", "listMonitors"]);
     expect(await terminal.ended).toBe(0);
     expect(terminal.lines.slice(0, 3)).toEqual([
@@ -51,7 +51,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
   });
 
   it.each(["--json", "--csv"])("%s has no sequence of somebody's name, and JSON says the same", async (format) => {
-    const user = await loggedIn();
+    const user = await withProfile();
     const terminal = Terminal.start(user, ["call", "listMonitors", format]);
     expect(await terminal.ended).toBe(0);
     for (const sequence of ["\u001b[2J", "\u202e"]) expect(terminal.output).not.toContain(sequence);
@@ -60,7 +60,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
   });
 
   it.each([20, 0])("of %i columns a table is cut to them, and says what has no room", async (columns) => {
-    const user = await loggedIn();
+    const user = await withProfile();
     const terminal = Terminal.start(user, ["call", "listMonitors"], columns);
     expect(await terminal.ended).toBe(0);
     const text = terminal.lines.join("\n");
@@ -69,7 +69,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
   });
 
   it("a DELETE asks for the name of the entity, and is sent after that alone", async () => {
-    const user = await loggedIn();
+    const user = await withProfile();
     const terminal = Terminal.start(user, ["call", "/monitors/77", "--method", "DELETE"]);
     await terminal.answer(/type 77/, `78${enter}`);
     await terminal.shown(/Type 77, or press/);
@@ -80,7 +80,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
   });
 
   it("a POST is not sent unless the answer is yes", async () => {
-    const user = await loggedIn();
+    const user = await withProfile();
     const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops"];
     const first = Terminal.start(user, group);
     await first.answer(/Send it\?/, enter);
@@ -93,7 +93,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
   });
 
   it("a report in PDF and a token are not printed", async () => {
-    const user = await loggedIn();
+    const user = await withProfile();
     const report = Terminal.start(user, ["call", "/reports/availability_summary", "period=LastMonth"]);
     expect(await report.ended).toBe(2);
     expect(report.output).toContain("The response is application/pdf. Add --output <file>.");
