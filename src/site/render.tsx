@@ -12,7 +12,6 @@ import { llmsFullText, llmsText } from "./files/llms.ts";
 import { defaultSiteUrl, sitemap, siteUrlOf } from "./files/sitemap.ts";
 import { type Site, siteOf } from "./model/site.ts";
 import { packageGuides } from "./package-guides.ts";
-import { constantPage } from "./pages/constant.tsx";
 import { controlPages } from "./pages/controls.tsx";
 import { coveragePage } from "./pages/coverage.tsx";
 import { guidePage } from "./pages/guide.tsx";
@@ -20,8 +19,7 @@ import { homePage } from "./pages/home.tsx";
 import { indexPages } from "./pages/indexes.tsx";
 import { notFoundPage } from "./pages/not-found.tsx";
 import { operationPage } from "./pages/operation.tsx";
-import { recordPage } from "./pages/record.tsx";
-import { rulePage } from "./pages/rule.tsx";
+import { constantPage, recordPage, rulePage } from "./pages/schemas.tsx";
 import { searchDocuments } from "./search/documents.ts";
 import { type SearchDocument, searchOf } from "./search/engine.ts";
 import { markdownOf } from "./twin.ts";
@@ -87,7 +85,7 @@ function* rendered(
     const heads: PageHead[] = [];
     kinds.set(kind, heads);
     for (const page of pages) {
-      const { content, nav, ...head } = page;
+      const { content, nav, headings, ...head } = page;
       yield [page.url, htmlOf(page, site)];
       const twin = twinTextOf(page, site);
       yield [twinOf(page.url), twin];

@@ -1,5 +1,4 @@
 /** The addresses of the pages, relative to the folder of the site. */
-import { slug } from "../shared/words.js";
 
 export const homeUrl = "index.html";
 export const guidesUrl = "guides.html";
@@ -14,24 +13,10 @@ export const clientProfileUrl = "openapi.client.json";
 /** The inspector, as `npm start` serves it. */
 export const inspectorUrl = "http://127.0.0.1:4010/inspector/";
 
-/** A guide, or a heading in it. */
-export function guideUrl(guide: { slug: string }, heading?: string): string {
-  return `guides/${guide.slug}.html${heading ? `#${slug(heading)}` : ""}`;
-}
-
-export function operationUrl(id: string): string {
-  return `operations/${id}.html`;
-}
-
-/** A control of the mock. */
-export function controlUrl(id: string): string {
-  return `controls/${id}.html`;
-}
-
 export type SchemaKind = "constants" | "rules" | "records";
 
-/** A constant, a rule or a record. */
-export function schemaUrl(kind: SchemaKind, name: string): string {
+/** A guide by its slug, an operation, a control of the mock, a constant, a rule or a record. */
+export function pageUrl(kind: SchemaKind | "guides" | "operations" | "controls", name: string): string {
   return `${kind}/${name}.html`;
 }
 
@@ -42,7 +27,7 @@ export function memberId(id: number | string): string {
 
 /** A member on the page of its constant. */
 export function memberUrl(constant: string, id: number | string): string {
-  return `${schemaUrl("constants", constant)}#${encodeURIComponent(memberId(id))}`;
+  return `${pageUrl("constants", constant)}#${encodeURIComponent(memberId(id))}`;
 }
 
 /** The way from a page to the folder of the site: empty, or `../`. */

@@ -4,10 +4,9 @@ import { variantsOf } from "../../contract/schema-words.ts";
 import { componentsOf, type Field, fieldsOf, type Shape, shapeOf, shapeOfMerged } from "../../contract/shape.ts";
 import { capitalised } from "../../shared/words.js";
 import { constantNamed, type Site } from "../model/site.ts";
-import { schemaUrl } from "../urls.ts";
-import { SchemaLink } from "./links.tsx";
+import { pageUrl } from "../urls.ts";
+import { Members, SchemaLink } from "./links.tsx";
 import { Added, Deprecated } from "./marks.tsx";
-import { Members } from "./members.tsx";
 import { Table } from "./table.tsx";
 import { Inline, Link } from "./text.tsx";
 
@@ -131,7 +130,7 @@ function ShortMembers({ site, name }: { site: Site; name: string }): VNode {
   if (members.length > shortList) {
     return (
       <p>
-        <Link to={schemaUrl("constants", name)}>{members.length} ids with their names</Link>
+        <Link to={pageUrl("constants", name)}>{members.length} ids with their names</Link>
       </p>
     );
   }

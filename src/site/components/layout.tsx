@@ -2,19 +2,23 @@ import type { ComponentChildren, VNode } from "preact";
 import type { Document } from "../../contract/document.ts";
 import type { Site } from "../model/site.ts";
 import { constantsUrl, coverageUrl, guidesUrl, homeUrl, operationsUrl, recordsUrl, twinOf } from "../urls.ts";
+import { type Heading, type Nav, NavLinks } from "./navs.tsx";
 import { Link, PageLinksContext } from "./text.tsx";
 
+/** What the header links to, besides home. */
+const parts = [
+  ["Guides", guidesUrl],
+  ["Operations", operationsUrl],
+  ["Records", recordsUrl],
+  ["Constants", constantsUrl],
+  ["Rules", `${constantsUrl}#rules`],
+  // How to start it. Where it runs, its own address.
+  ["Inspector", `${homeUrl}#inspector`],
+  ["Coverage", coverageUrl],
+] as const;
+
 /** A part of the site that the header names. */
-export type Part =
-  | "Home"
-  | "Guides"
-  | "Operations"
-  | "Records"
-  | "Constants"
-  | "Rules"
-  | "Inspector"
-  | "Coverage"
-  | "None";
+export type Part = (typeof parts)[number][0] | "Home" | "None";
 
 /** What lists of pages say about a page. */
 export interface PageHead {
@@ -29,39 +33,24 @@ export interface Page extends PageHead {
   /** The main content. */
   content: ComponentChildren;
   /** Links to the pages of the same part. */
-  nav?: ComponentChildren;
+  nav?: Nav;
+  headings?: Heading[];
 }
-
-/** What the header links to, besides home. */
-const parts: Array<[name: Part, url: string]> = [
-  ["Guides", guidesUrl],
-  ["Operations", operationsUrl],
-  ["Records", recordsUrl],
-  ["Constants", constantsUrl],
-  ["Rules", `${constantsUrl}#rules`],
-  // How to start it. Where it runs, its own address.
-  ["Inspector", `${homeUrl}#inspector`],
-  ["Coverage", coverageUrl],
-];
 
 /** Nothing moves while a page arrives: it is shown when all of it is there, and after its scripts have run. */
 const beforeShown = { blocking: "render" };
 
-/** A page with the site's header. Its content security policy allows the files of the site, and nothing else. */
-export function Layout({
-  page,
-  site,
-  root,
-  policy,
-  early,
-}: {
+interface LayoutProps {
   page: Page;
   site: Site;
   /** The way to the folder of the site. */
   root: string;
   policy: string;
   early: string;
-}): VNode {
+}
+
+/** A page with the site's header. Its content security policy allows the files of the site, and nothing else. */
+export function Layout({ page, site, root, policy, early }: LayoutProps): VNode {
   return (
     <PageLinksContext.Provider value={{ root, linkedNames: site.linkedNames }}>
       <html lang="en" data-root={root}>
@@ -91,7 +80,7 @@ export function Layout({
                   {page.part}: all pages
                 </button>
                 <nav id="part-nav" class="part" aria-label={page.part} popover="auto">
-                  {page.nav}
+                  <NavLinks {...page} nav={page.nav} />
                 </nav>
               </>
             )}

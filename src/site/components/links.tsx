@@ -1,7 +1,8 @@
 import type { VNode } from "preact";
-import type { Operation } from "../../contract/operations.ts";
+import type { Member } from "../../contract/constants.ts";
 import type { Site } from "../model/site.ts";
-import { operationUrl, type SchemaKind, schemaUrl } from "../urls.ts";
+import { operationsUsing, type Use } from "../model/usage.ts";
+import { memberUrl, pageUrl, type SchemaKind } from "../urls.ts";
 import { Link } from "./text.tsx";
 
 /** A link to a constant, a rule or a record, by its title; its title alone if it has no page. */
@@ -10,23 +11,63 @@ export function SchemaLink({ site, name }: { site: Site; name: string }): VNode 
   const kind: SchemaKind = schema?.["x-rule"] ? "rules" : schema?.enum ? "constants" : "records";
   const title = schema?.title ?? name;
   if (kind === "records" && !site.records.some((record) => record.name === name)) return <code>{title}</code>;
-  return <Link to={schemaUrl(kind, name)}>{title}</Link>;
+  return <Link to={pageUrl(kind, name)}>{title}</Link>;
 }
 
 /** Links to the operations with these ids, in the contract's order. */
 export function operationLinks({ operations }: Site, ids: ReadonlySet<string>): VNode[] {
   return operations
     .filter(({ id }) => ids.has(id))
-    .map((operation) => <OperationLink key={operation.id} {...operation} />);
+    .map(({ id, method, path }) => (
+      <Link key={id} to={pageUrl("operations", id)}>
+        <code>
+          {method.toUpperCase()} {path}
+        </code>
+      </Link>
+    ));
 }
 
-function OperationLink({ id, method, path }: Operation): VNode {
+interface MembersProps {
+  /** The name of the constant. */
+  constant: string;
+  members: readonly Member[];
+  /** What an id is, in words; empty if nothing is known. */
+  wordsOf: (member: Member) => string;
+}
+
+/** Some ids of a constant, each with a link to its row. */
+export function Members({ constant, members, wordsOf }: MembersProps): VNode {
   return (
-    <Link to={operationUrl(id)}>
-      <code>
-        {method.toUpperCase()} {path}
-      </code>
-    </Link>
+    <ul class="members">
+      {members.map((member) => (
+        <li key={String(member.id)}>
+          <Link to={memberUrl(constant, member.id)}>
+            <code>{String(member.id)}</code>
+          </Link>{" "}
+          {wordsOf(member)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What uses a schema: operations, also by the records in their bodies, then records, rules and subsets. */
+export function UsedBy({ site, name }: { site: Site; name: string }): VNode {
+  const uses = site.uses.get(name) ?? [];
+  const schemas = (kind: Use["kind"]) =>
+    uses.filter((use) => use.kind === kind).map((use) => <SchemaLink site={site} name={use.name} />);
+  const groups: Array<[title: string, links: VNode[]]> = [
+    ["Operations", operationLinks(site, operationsUsing(site.uses, name))],
+    ["Records", schemas("record")],
+    ["Rules", schemas("rule")],
+    ["Subsets", schemas("constant")],
+  ];
+  return (
+    <>
+      <h2 id="used-by">Used by</h2>
+      {groups.every(([, links]) => links.length === 0) && <p>No documented operation, record or rule uses it.</p>}
+      <LinkGroups groups={groups} />
+    </>
   );
 }
 

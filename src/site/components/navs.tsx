@@ -1,8 +1,7 @@
 import type { VNode } from "preact";
 import type { Operation } from "../../contract/operations.ts";
 import type { PageList } from "../model/lists.ts";
-import type { Site } from "../model/site.ts";
-import { operationsUrl, operationUrl } from "../urls.ts";
+import { operationsUrl, pageUrl } from "../urls.ts";
 import { Deprecated, Method } from "./marks.tsx";
 import { Link } from "./text.tsx";
 
@@ -18,20 +17,16 @@ interface Item {
 interface Group {
   title: string;
   url?: string;
-  items?: readonly Item[];
+  items: readonly Item[];
 }
 
-/** A heading of the current page. */
+/** The links beside a page, by its address. */
+export type Nav = (current: string) => Group[];
+
+/** A heading of a page. */
 export interface Heading {
   id: string;
   title: string;
-}
-
-interface CurrentPage {
-  /** The address of the current page. */
-  current?: string | undefined;
-  /** The headings of the current page, below its link. */
-  headings?: Heading[];
 }
 
 /** How many links a list has, so that a page does not grow with the contract. The longest list of ours has fewer. */
@@ -44,66 +39,54 @@ function around<T>(list: readonly T[], isCurrent: (item: T) => boolean): readonl
 }
 
 /** Links to the lists of a part, and to the pages of the list that has the current page. @param url where the lists are */
-export function ListNav({ url, lists, ...page }: CurrentPage & { url: string; lists: PageList[] }): VNode {
-  const isCurrent = (entry: { url: string }) => entry.url === page.current;
-  const groups = lists.map(({ anchor, title, entries }) => ({
-    title,
-    url: `${url}#${anchor}`,
-    items: entries.some(isCurrent) ? around(entries, isCurrent) : [],
-  }));
-  return <Groups groups={groups} {...page} />;
+export function listNav(url: string, lists: PageList[]): Nav {
+  return (current) => {
+    const isCurrent = (entry: { url: string }) => entry.url === current;
+    return lists.map(({ anchor, title, entries }) => ({
+      ...{ title, url: `${url}#${anchor}` },
+      items: entries.some(isCurrent) ? around(entries, isCurrent) : [],
+    }));
+  };
 }
 
-/** Links to the operations by tag, or to those around the current one. @param urlOf the address of an operation's page */
-export function OperationNav({
-  site: { operations },
-  urlOf = operationUrl,
-  ...page
-}: CurrentPage & { site: Site; urlOf?: (id: string) => string }): VNode {
-  const shown = around(operations, ({ id }) => urlOf(id) === page.current);
-  const groups: Group[] = [...new Set(shown.map(({ tag }) => tag))].map((tag) => ({
-    title: tag,
-    items: pathsOf(
-      shown.filter((one) => one.tag === tag),
-      urlOf,
-    ),
-  }));
-  const all = { title: `All ${operations.length} operations`, url: operationsUrl };
-  return <Groups groups={shown.length < operations.length ? [all, ...groups] : groups} {...page} />;
+/** Links to the operations by tag, or to those around the current one. */
+export function operationNav(operations: readonly Operation[], kind: "operations" | "controls" = "operations"): Nav {
+  return (current) => {
+    const shown = around(operations, ({ id }) => pageUrl(kind, id) === current);
+    const groups = [...new Set(shown.map(({ tag }) => tag))].map((title) => {
+      const ofTag = shown.filter(({ tag }) => tag === title);
+      return { title, items: [...new Set(ofTag.map(({ path }) => path))].map((path) => itemOf(kind, ofTag, path)) };
+    });
+    const all = { title: `All ${operations.length} operations`, url: operationsUrl, items: [] };
+    return shown.length < operations.length ? [all, ...groups] : groups;
+  };
 }
 
-/** An entry for each operation; for the operations of one path, one entry with a link for each method. */
-function pathsOf(operations: Operation[], urlOf: (id: string) => string): Item[] {
-  return [...new Set(operations.map(({ path }) => path))].map((path) => {
-    const methods = operations
-      .filter((one) => one.path === path)
-      .map(({ id, summary, method, object: { deprecated } }) => ({
-        url: urlOf(id),
-        title: summary,
-        method,
-        deprecated,
-      }));
-    const [first] = methods;
-    return first && methods.length === 1 ? first : { url: path, title: path, methods };
-  });
+/** The operation of a path; where it has several, a link for each method. */
+function itemOf(kind: "operations" | "controls", operations: readonly Operation[], path: string): Item {
+  const methods = operations
+    .filter((one) => one.path === path)
+    .map(({ id, summary, method, object: { deprecated } }) => ({
+      ...{ url: pageUrl(kind, id), title: summary, method, deprecated },
+    }));
+  const [first] = methods;
+  return first && methods.length === 1 ? first : { url: path, title: path, methods };
 }
 
-function Groups({ groups, current, headings = [] }: CurrentPage & { groups: Group[] }): VNode {
+/** The links of a page, with those to its headings below its own. */
+export function NavLinks({ nav, url, headings = [] }: { nav: Nav; url: string; headings?: Heading[] }): VNode {
+  const isCurrent = ({ url: own, methods = [] }: Item): boolean => own === url || methods.some(isCurrent);
   return (
     <>
-      {groups.map(({ title, url, items = [] }) => (
+      {nav(url).map(({ title, url: lists, items }) => (
         <div key={title}>
-          <p>{url ? <Link to={url}>{title}</Link> : title}</p>
+          <p>{lists ? <Link to={lists}>{title}</Link> : title}</p>
           {items.length > 0 && (
             <ul>
               {items.map((item) => (
                 <li key={item.url}>
-                  {item.methods ? (
-                    <Methods item={item} current={current} />
-                  ) : (
-                    <ItemLink item={item} current={current} />
-                  )}
-                  {headings.length > 0 && [item, ...(item.methods ?? [])].some(({ url }) => url === current) && (
+                  <ItemLink item={item} current={url} />
+                  {headings.length > 0 && isCurrent(item) && (
                     <ul aria-label="On this page">
                       {headings.map(({ id, title }) => (
                         <li key={id}>
@@ -122,34 +105,25 @@ function Groups({ groups, current, headings = [] }: CurrentPage & { groups: Grou
   );
 }
 
-interface ItemProps {
-  item: Item;
-  current: string | undefined;
-}
-
-function ItemLink({ item: { url, title, method, deprecated }, current }: ItemProps): VNode {
-  return (
-    <Link to={url} aria-current={url === current ? "page" : undefined}>
-      <span>
-        {title}
-        <Deprecated deprecated={deprecated} />
-      </span>{" "}
-      {method && <Method method={method} />}
-    </Link>
-  );
-}
-
-function Methods({ item, current }: ItemProps): VNode {
+function ItemLink({ item, current }: { item: Item; current: string }): VNode {
+  const linkTo = ({ url }: Item) => ({ to: url, "aria-current": url === current ? ("page" as const) : undefined });
+  const { title, method, methods, deprecated } = item;
+  if (!methods) {
+    return (
+      <Link {...linkTo(item)}>
+        <span>
+          {title}
+          <Deprecated deprecated={deprecated} />
+        </span>{" "}
+        {method && <Method method={method} />}
+      </Link>
+    );
+  }
   return (
     <div class="methods">
-      <code>{item.title}</code>
-      {item.methods?.map(({ url, title, method = "" }) => (
-        <Link
-          key={url}
-          to={url}
-          aria-label={`${title}, ${method.toUpperCase()}`}
-          aria-current={url === current ? "page" : undefined}
-        >
+      <code>{title}</code>
+      {methods.map(({ method = "", ...one }) => (
+        <Link key={one.url} aria-label={`${one.title}, ${method.toUpperCase()}`} {...linkTo(one)}>
           <Method method={method} />
         </Link>
       ))}

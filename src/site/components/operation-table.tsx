@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import type { Site } from "../model/site.ts";
-import { operationUrl } from "../urls.ts";
+import { pageUrl } from "../urls.ts";
 import { Deprecated, Method } from "./marks.tsx";
 import { Table } from "./table.tsx";
 import { Inline, Link } from "./text.tsx";
@@ -12,11 +12,11 @@ interface OperationTableProps {
   head: string;
   /** What stands before each path. */
   prefix?: string;
-  urlOf?: (id: string) => string;
+  kind?: "operations" | "controls";
 }
 
 /** The operations by tag, with their scopes if they need tokens. */
-export function OperationTable({ site, label, head, prefix = "", urlOf = operationUrl }: OperationTableProps): VNode {
+export function OperationTable({ site, label, head, prefix = "", kind = "operations" }: OperationTableProps): VNode {
   const { operations, document } = site;
   const scopes = operations.some(({ needsToken }) => needsToken) ? ["Scope"] : [];
   const heads = [head, "Method and path", ...scopes];
@@ -33,7 +33,7 @@ export function OperationTable({ site, label, head, prefix = "", urlOf = operati
           .map(({ id, summary, method, path, scope, needsToken, object }) => (
             <tr key={id}>
               <td>
-                <Link to={urlOf(id)}>{summary}</Link>
+                <Link to={pageUrl(kind, id)}>{summary}</Link>
                 <Deprecated {...object} />
               </td>
               <td>

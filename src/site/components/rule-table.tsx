@@ -4,8 +4,7 @@ import type { Id } from "../../contract/document.ts";
 import type { Allowed, Rule } from "../../contract/rules.ts";
 import { fieldsOf, shapeOf } from "../../contract/shape.ts";
 import { constantNamed, type Site } from "../model/site.ts";
-import { SchemaLink } from "./links.tsx";
-import { Members } from "./members.tsx";
+import { Members, SchemaLink } from "./links.tsx";
 import { Table } from "./table.tsx";
 import { Inline, ScreenOnly } from "./text.tsx";
 

@@ -1,7 +1,7 @@
 import type { Constant } from "../../contract/constants.ts";
 import { slug } from "../../shared/words.js";
 import { firstSentence } from "../markdown.ts";
-import { guideUrl, type SchemaKind, schemaUrl } from "../urls.ts";
+import { pageUrl, type SchemaKind } from "../urls.ts";
 import { constantNamed, type Site } from "./site.ts";
 import { recordGroups } from "./usage.ts";
 
@@ -22,30 +22,29 @@ export interface PageEntry {
   kind?: string;
 }
 
-export function guideLists({ guides, guideGroups }: Site): PageList[] {
-  return guideGroups.map((title) => ({
-    anchor: slug(title),
-    title,
-    entries: guides
-      .filter(({ group }) => group === title)
-      .map((guide) => ({ url: guideUrl(guide), title: guide.name, text: firstSentence(guide.text) })),
+/** The guides in their groups: those of the contract, then those about this package, and its examples. */
+export function guideLists({ guides }: Site): PageList[] {
+  return listsBy([...new Set(guides.map(({ group }) => group))], guides, ({ slug, name, text }) => ({
+    ...{ url: pageUrl("guides", slug), title: name, text: firstSentence(text) },
   }));
 }
 
 /** The records by what they are for. */
 export function recordLists({ records }: Site): PageList[] {
-  const lists = recordGroups.map((title) => ({
-    anchor: slug(title),
-    title,
-    entries: records
-      .filter(({ group }) => group === title)
-      .map(({ name, title, schema: { description = "" } }) => ({
-        url: schemaUrl("records", name),
-        title,
-        text: description,
-      })),
+  return listsBy(recordGroups, records, ({ name, title, schema: { description: text = "" } }) => ({
+    ...{ url: pageUrl("records", name), title, text },
   }));
-  return lists.filter(({ entries }) => entries.length > 0);
+}
+
+function listsBy<Part extends { group: string }>(
+  groups: readonly string[],
+  parts: readonly Part[],
+  entryOf: (part: Part) => PageEntry,
+): PageList[] {
+  return groups.flatMap((title) => {
+    const entries = parts.filter(({ group }) => group === title).map(entryOf);
+    return entries.length > 0 ? { anchor: slug(title), title, entries } : [];
+  });
 }
 
 /** The constants by domain, the rules, and the records whose values are ids and others. */
@@ -77,7 +76,7 @@ function entry(
   kind: string,
   { name, title, description }: { name: string; title: string; description: string },
 ): PageEntry {
-  return { url: schemaUrl(pages, name), title, text: description, name, kind };
+  return { url: pageUrl(pages, name), title, text: description, name, kind };
 }
 
 /** Such as `integer, 8 ids`. */

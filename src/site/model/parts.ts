@@ -26,15 +26,8 @@ export function serviceGuides({ guides }: Reference): Guide[] {
   }));
 }
 
-/** The constants about one subject. */
-export interface Domain {
-  name: string;
-  title: string;
-  constants: Constant[];
-}
-
 /** The domains of some constants, sorted by title. */
-export function domainsOf({ domains }: Reference, constants: readonly Constant[]): Domain[] {
+export function domainsOf({ domains }: Reference, constants: readonly Constant[]) {
   const names = [...new Set(constants.map(({ domain }) => domain))];
   return names
     .map((name) => ({
@@ -45,24 +38,15 @@ export function domainsOf({ domains }: Reference, constants: readonly Constant[]
     .sort((a, b) => a.title.localeCompare(b.title, "en"));
 }
 
-/** A schema whose values are the ids of a constant, and others. */
-export interface OtherValues {
-  name: string;
-  title: string;
-  description: string;
-  constant: string;
-  /** What the other values are. */
-  others: string[];
-}
-
 /** The schemas that allow other values besides the ids of a constant. */
-export function otherValuesOf({ components }: Document): OtherValues[] {
+export function otherValuesOf({ components }: Document) {
   return Object.entries(components.schemas).flatMap(([name, schema]) => {
     const alternatives = schema.anyOf ?? [];
     const constant = alternatives
       .map(({ $ref }) => refName($ref ?? ""))
       .find((target) => components.schemas[target]?.enum);
     if (!constant) return [];
+    /** What the other values are. */
     const others = alternatives.flatMap(({ title }) => title ?? []);
     return { name, title: schema.title ?? name, description: schema.description ?? "", constant, others };
   });

@@ -1,65 +1,31 @@
 import { type Constant, constantsOf } from "../../contract/constants.ts";
-import { type DataCenter, dataCentersOf } from "../../contract/data-centers.ts";
-import type { Document, Schema } from "../../contract/document.ts";
+import { dataCentersOf } from "../../contract/data-centers.ts";
+import type { Document } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
-import type { CoverageSection, Reference } from "../../contract/reference.ts";
-import { type Rule, rulesOf } from "../../contract/rules.ts";
+import type { Reference } from "../../contract/reference.ts";
+import { rulesOf } from "../../contract/rules.ts";
 import {
   clientProfileUrl,
   constantsUrl,
   controlsUrl,
   coverageUrl,
   guidesUrl,
-  guideUrl,
   homeUrl,
   operationsUrl,
-  operationUrl,
+  pageUrl,
   recordsUrl,
-  schemaUrl,
 } from "../urls.ts";
-import { type Domain, domainsOf, type Guide, type OtherValues, otherValuesOf, serviceGuides } from "./parts.ts";
-import { recordGroup, type recordGroups, type Use, usesOf } from "./usage.ts";
-
-/** A schema that is neither a constant nor a rule. */
-export interface RecordSchema {
-  name: string;
-  title: string;
-  /** What it is for. */
-  group: (typeof recordGroups)[number];
-  schema: Schema;
-}
+import { domainsOf, type Guide, otherValuesOf, serviceGuides } from "./parts.ts";
+import { recordGroup, usesOf } from "./usage.ts";
 
 /** What the pages show: the parts of the contract, and how they are connected. */
-export interface Site {
-  document: Document;
-  /** The title of the contract. */
-  name: string;
-  /** Those of the contract, then those about this package, and its examples. */
-  guides: Guide[];
-  /** The titles of their groups. */
-  guideGroups: string[];
-  operations: Operation[];
-  constants: Constant[];
-  domains: Domain[];
-  rules: Rule[];
-  records: RecordSchema[];
-  /** The records whose values are the ids of a constant, and others. */
-  otherValues: OtherValues[];
-  dataCenters: DataCenter[];
-  /** The sections of the service's specification. */
-  sections: CoverageSection[];
-  /** Words that readers search for, by the title or the name of what they mean. */
-  searchWords: Record<string, string[]>;
-  /** What uses a schema directly, by its name. */
-  uses: ReadonlyMap<string, Use[]>;
-  /** The addresses of what a text can name, by the anchor of a guide (`#errors`), a file or a name as code (`` `Period` ``). */
-  linkedNames: ReadonlyMap<string, string>;
-  /** The address of the inspector, where the same server has it. */
-  inspector: string | undefined;
-}
+export type Site = Readonly<ReturnType<typeof siteOf>>;
 
-/** Creates the model of the pages. */
-export function siteOf(document: Document, reference: Reference, packageGuides: Guide[], inspector?: string): Site {
+/**
+ * Creates the model of the pages.
+ * @param inspector its address, where the same server has it
+ */
+export function siteOf(document: Document, reference: Reference, packageGuides: Guide[], inspector?: string) {
   const constants = constantsOf(document);
   const operations = operationsOf(document);
   const rules = rulesOf(document);
@@ -70,25 +36,33 @@ export function siteOf(document: Document, reference: Reference, packageGuides: 
     .map(([name, schema]) => ({
       name,
       title: schema.title ?? name,
+      /** What it is for. */
       group: recordGroup({ document, operations }, uses, name),
       schema,
     }));
   return {
     document,
+    /** The title of the contract. */
     name: document.info.title,
+    /** Those of the contract, then those about this package, and its examples. */
     guides,
-    guideGroups: [...new Set(guides.map(({ group }) => group))],
     operations,
     constants,
     domains: domainsOf(reference, constants),
     rules,
+    /** The schemas that are neither constants nor rules. */
     records,
+    /** The records whose values are the ids of a constant, and others. */
     otherValues: otherValuesOf(document),
     dataCenters: dataCentersOf(document, constants),
+    /** The sections of the service's specification. */
     sections: reference.coverage,
+    /** Words that readers search for, by the title or the name of what they mean. */
     searchWords: reference.searchWords,
+    /** What uses a schema directly, by its name. */
     uses,
-    linkedNames: linkedNames({ guides, operations, constants, rules, records }),
+    /** The addresses of what a text can name, by the anchor of a guide (`#errors`), a file or a name as code (`` `Period` ``). */
+    linkedNames: linkedNames(guides, operations, { constants, rules, records }),
     inspector,
   };
 }
@@ -108,21 +82,23 @@ export function idsOf(constants: readonly Constant[]): string {
   return constants.reduce((sum, { members }) => sum + members.length, 0).toLocaleString("en");
 }
 
+type Named = ReadonlyArray<{ name: string }>;
+
 /** The addresses of pages, guides (`#errors`, or their files), operations (`` `GET /monitors` ``) and schemas. */
-function linkedNames({ guides, operations, ...schemas }: NamedParts): Map<string, string> {
-  const pages = [homeUrl, guidesUrl, operationsUrl, recordsUrl, constantsUrl, coverageUrl];
-  const kinds = ["constants", "rules", "records"] as const;
-  const names: Array<[name: string, url: string]> = [
-    ...guides.flatMap((guide) =>
-      [`#${guide.slug}`, guide.file].map((name): [string, string] => [name, guideUrl(guide)]),
-    ),
-    ...pages.map((url): [string, string] => [url, url]),
+function linkedNames(
+  guides: readonly Guide[],
+  operations: readonly Operation[],
+  schemas: Record<"constants" | "rules" | "records", Named>,
+): ReadonlyMap<string, string> {
+  const names = new Map([
     ["generated/openapi.client.json", clientProfileUrl],
     ["openapi/controls.yaml", controlsUrl],
-  ];
-  for (const { id, method, path } of operations) names.push([`\`${method.toUpperCase()} ${path}\``, operationUrl(id)]);
-  for (const kind of kinds) for (const { name } of schemas[kind]) names.push([`\`${name}\``, schemaUrl(kind, name)]);
-  return new Map(names);
+  ]);
+  for (const { slug, file } of guides) for (const name of [`#${slug}`, file]) names.set(name, pageUrl("guides", slug));
+  for (const url of [homeUrl, guidesUrl, operationsUrl, recordsUrl, constantsUrl, coverageUrl]) names.set(url, url);
+  for (const { id, method, path } of operations)
+    names.set(`\`${method.toUpperCase()} ${path}\``, pageUrl("operations", id));
+  for (const kind of ["constants", "rules", "records"] as const)
+    for (const { name } of schemas[kind]) names.set(`\`${name}\``, pageUrl(kind, name));
+  return names;
 }
-
-type NamedParts = Pick<Site, "guides" | "operations" | "constants" | "rules" | "records">;

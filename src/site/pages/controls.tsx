@@ -5,12 +5,12 @@ import { callsOf, filledPath } from "../../samples/calls.ts";
 import { curlCommand } from "../../samples/curl-command.ts";
 import type { Page } from "../components/layout.tsx";
 import { Method } from "../components/marks.tsx";
-import { OperationNav } from "../components/navs.tsx";
+import { operationNav } from "../components/navs.tsx";
 import { OperationTable } from "../components/operation-table.tsx";
 import { Link, Prose } from "../components/text.tsx";
 import type { Site } from "../model/site.ts";
-import { controlsUrl, controlUrl } from "../urls.ts";
-import { headingsOf, pageOfOperation } from "./operation.tsx";
+import { controlsUrl, pageUrl } from "../urls.ts";
+import { pageOfOperation } from "./operation.tsx";
 
 const controls = document as Document;
 const operations = operationsOf(controls);
@@ -29,14 +29,14 @@ function indexPage(site: Site): Page {
     title,
     part: "Guides",
     summary,
-    nav: <OperationNav site={site} urlOf={controlUrl} />,
+    nav: operationNav(operations, "controls"),
     content: (
       <>
         <h1>{title}</h1>
         <Prose
           text={`${summary} They are below \`/_mock\` of a running mock, and \`GET /_mock\` returns them as an OpenAPI document. ${description}`}
         />
-        <OperationTable site={site} label={title} head="Control" prefix="/_mock" urlOf={controlUrl} />
+        <OperationTable site={site} label={title} head="Control" kind="controls" prefix="/_mock" />
       </>
     ),
   };
@@ -44,16 +44,9 @@ function indexPage(site: Site): Page {
 
 function controlPage(site: Site, operation: Operation): Page {
   return pageOfOperation(site, operation, {
-    url: controlUrl(operation.id),
+    url: pageUrl("controls", operation.id),
     part: "Guides",
-    nav: (
-      <OperationNav
-        site={site}
-        urlOf={controlUrl}
-        current={controlUrl(operation.id)}
-        headings={headingsOf(operation)}
-      />
-    ),
+    nav: operationNav(operations, "controls"),
     above: (
       <>
         <Link to={controlsUrl}>{controls.info.title}</Link> / {operation.tag}

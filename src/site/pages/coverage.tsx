@@ -6,7 +6,7 @@ import { LinkGroups, operationLinks, SchemaLink } from "../components/links.tsx"
 import { Table } from "../components/table.tsx";
 import { Inline, Link, Prose } from "../components/text.tsx";
 import type { Site } from "../model/site.ts";
-import { coverageUrl, guideUrl } from "../urls.ts";
+import { coverageUrl, pageUrl } from "../urls.ts";
 
 const introduction = `Where this contract models what the service's specification documents, section by section, and what the specification says it does not show.
 Every guide, operation, constant, rule and record of the contract is in a section.`;
@@ -85,7 +85,7 @@ function modelled(
   const constantNames = new Set(site.constants.map(({ name }) => name));
   const guidesOfSection = site.guides.filter(({ name }) => guides.includes(name));
   return [
-    ["Guides", guidesOfSection.map((guide) => <Link to={guideUrl(guide)}>{guide.name}</Link>)],
+    ["Guides", guidesOfSection.map((guide) => <Link to={pageUrl("guides", guide.slug)}>{guide.name}</Link>)],
     ["Operations", operationLinks(site, new Set(operations))],
     ...site.domains.map(({ title, constants }): [string, VNode[]] => {
       const names = constants.map(({ name }) => name).filter((name) => schemas.includes(name));

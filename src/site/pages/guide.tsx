@@ -1,36 +1,33 @@
 import { slug } from "../../shared/words.js";
 import { DataCenterPicker } from "../components/address.tsx";
 import type { Page } from "../components/layout.tsx";
-import { type Heading, ListNav } from "../components/navs.tsx";
+import { type Heading, listNav } from "../components/navs.tsx";
 import { Link, Prose } from "../components/text.tsx";
 import { firstSentence } from "../markdown.ts";
 import { guideLists } from "../model/lists.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
-import { guidesUrl, guideUrl } from "../urls.ts";
+import { guidesUrl, pageUrl } from "../urls.ts";
 
 export function guidePage(site: Site, guide: Guide): Page {
+  const { name, group, text } = guide;
   const index = site.guides.indexOf(guide);
   const [previous, next] = [site.guides[index - 1], site.guides[index + 1]];
   return {
-    url: guideUrl(guide),
-    title: guide.name,
-    part: "Guides",
-    summary: firstSentence(guide.text),
-    nav: (
-      <ListNav url={guidesUrl} lists={guideLists(site)} current={guideUrl(guide)} headings={headingsOf(guide.text)} />
-    ),
+    ...{ url: pageUrl("guides", guide.slug), title: name, part: "Guides", summary: firstSentence(text) },
+    nav: listNav(guidesUrl, guideLists(site)),
+    headings: headingsOf(text),
     content: (
       <div class="guide">
         <p class="above">
-          <Link to={guidesUrl}>Guides</Link> / <Link to={`${guidesUrl}#${slug(guide.group)}`}>{guide.group}</Link>
+          <Link to={guidesUrl}>Guides</Link> / <Link to={`${guidesUrl}#${slug(group)}`}>{group}</Link>
         </p>
-        <h1>{guide.name}</h1>
+        <h1>{name}</h1>
         <DataCenterPicker dataCenters={site.dataCenters} />
-        <Prose text={guide.text} />
+        <Prose text={text} />
         <p class="neighbors">
-          {previous && <Link to={guideUrl(previous)}>Previous: {previous.name}</Link>}{" "}
-          {next && <Link to={guideUrl(next)}>Next: {next.name}</Link>}
+          {previous && <Link to={pageUrl("guides", previous.slug)}>Previous: {previous.name}</Link>}{" "}
+          {next && <Link to={pageUrl("guides", next.slug)}>Next: {next.name}</Link>}
         </p>
       </div>
     ),

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { Filter } from "../components/filter.tsx";
 import type { Page } from "../components/layout.tsx";
-import { ListNav, OperationNav } from "../components/navs.tsx";
+import { listNav, operationNav } from "../components/navs.tsx";
 import { OperationTable } from "../components/operation-table.tsx";
 import { PageLists } from "../components/page-list.tsx";
 import { Prose } from "../components/text.tsx";
@@ -15,12 +15,12 @@ export function indexPages(site: Site): Page[] {
   return [
     indexPage("Guides", guidesUrl, {
       summary: "How to call the service, what this package has for it, and example programs.",
-      nav: <ListNav url={guidesUrl} lists={guides} />,
+      nav: listNav(guidesUrl, guides),
       list: <PageLists lists={guides} />,
     }),
     indexPage("Operations", operationsUrl, {
       summary: "Every documented operation, by subject.",
-      nav: <OperationNav site={site} />,
+      nav: operationNav(site.operations),
       list: (
         <>
           <Prose text="The documented operations of the API. Their [records](records.html) have pages of their own." />
@@ -30,7 +30,7 @@ export function indexPages(site: Site): Page[] {
     }),
     indexPage("Records", recordsUrl, {
       summary: "Every record of requests and responses, with its fields.",
-      nav: <ListNav url={recordsUrl} lists={records} />,
+      nav: listNav(recordsUrl, records),
       list: <PageLists lists={records} />,
     }),
     constantsPage(site),
@@ -43,7 +43,7 @@ function constantsPage(site: Site): Page {
   const lists = constantLists(site);
   return indexPage("Constants", constantsUrl, {
     summary: `${length} constants with ${ids} ids, and the rules between them.`,
-    nav: <ListNav url={constantsUrl} lists={lists} />,
+    nav: listNav(constantsUrl, lists),
     list: (
       <>
         <Prose

@@ -7,13 +7,13 @@ import { RequestBody, ResponseExamples, Responses, successesOf } from "../compon
 import { FieldTable } from "../components/fields.tsx";
 import type { Page } from "../components/layout.tsx";
 import { Added, Deprecated } from "../components/marks.tsx";
-import { type Heading, OperationNav } from "../components/navs.tsx";
+import { type Heading, operationNav } from "../components/navs.tsx";
 import { type Sample, Samples } from "../components/samples.tsx";
 import { Link, Prose } from "../components/text.tsx";
 import { TryIt } from "../components/try-it.tsx";
 import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
-import { operationsUrl, operationUrl } from "../urls.ts";
+import { operationsUrl, pageUrl } from "../urls.ts";
 
 /** What the page of an operation has besides what its document says. */
 interface OperationParts extends Pick<Page, "url" | "part" | "nav"> {
@@ -26,9 +26,9 @@ interface OperationParts extends Pick<Page, "url" | "part" | "nav"> {
 export function operationPage(site: Site, operation: Operation): Page {
   const { id, tag, object } = operation;
   return pageOfOperation(site, operation, {
-    url: operationUrl(id),
+    url: pageUrl("operations", id),
     part: "Operations",
-    nav: <OperationNav site={site} current={operationUrl(id)} headings={headingsOf(operation)} />,
+    nav: operationNav(site.operations),
     above: (
       <>
         <Link to={operationsUrl}>Operations</Link> / {tag}
@@ -50,9 +50,10 @@ export function pageOfOperation(
   operation: Operation,
   { above, address, samples, tryIt, ...page }: OperationParts,
 ): Page {
-  const { summary, method, path, object } = operation;
+  const { summary, method, path, object, parameters } = operation;
   return {
     ...page,
+    headings: headingsOf(operation),
     title: summary,
     summary: `${method.toUpperCase()} ${path}: ${summary}.`,
     content: (
@@ -77,7 +78,17 @@ export function pageOfOperation(
           <ResponseExamples site={site} operation={operation} />
         </div>
         <div class="rest">
-          <Parameters site={site} operation={operation} />
+          {parameters.length > 0 && (
+            <>
+              <h2 id="parameters">Parameters</h2>
+              <FieldTable
+                site={site}
+                fields={parameterFields(site.document, parameters)}
+                label="Parameters"
+                anchor="parameter-"
+              />
+            </>
+          )}
           {operation.requestBody && <RequestBody site={site} body={operation.requestBody} />}
           <Responses site={site} operation={operation} />
         </div>
@@ -86,7 +97,7 @@ export function pageOfOperation(
   };
 }
 
-export function headingsOf(operation: Operation): Heading[] {
+function headingsOf(operation: Operation): Heading[] {
   const { parameters, requestBody } = operation;
   return [
     { id: "samples", title: "Samples" },
@@ -98,20 +109,4 @@ export function headingsOf(operation: Operation): Heading[] {
     })),
     { id: "errors", title: "Errors" },
   ];
-}
-
-function Parameters({ site, operation }: { site: Site; operation: Operation }): VNode | null {
-  const { parameters } = operation;
-  if (parameters.length === 0) return null;
-  return (
-    <>
-      <h2 id="parameters">Parameters</h2>
-      <FieldTable
-        site={site}
-        fields={parameterFields(site.document, parameters)}
-        label="Parameters"
-        anchor="parameter-"
-      />
-    </>
-  );
 }

@@ -1,9 +1,10 @@
 import { fieldsOf, shapeOf } from "../../contract/shape.ts";
+import { slug } from "../../shared/words.js";
 import type { PageHead } from "../components/layout.tsx";
 import { otherFiles } from "../files/list.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
-import { guideUrl, memberUrl, operationUrl, schemaUrl } from "../urls.ts";
+import { memberUrl, pageUrl } from "../urls.ts";
 import { notShownKind, type SearchDocument } from "./engine.ts";
 
 /**
@@ -36,13 +37,23 @@ function guideDocuments(guide: Guide): SearchDocument[] {
   const isService = guide.group === "The service";
   const [start = "", ...sections] = guide.text.split(/^## /m);
   return [
-    ...partDocuments({ url: guideUrl(guide), title: guide.name, kind, names: [guide.name], text: start }, isService),
+    ...partDocuments(
+      { url: pageUrl("guides", guide.slug), title: guide.name, kind, names: [guide.name], text: start },
+      isService,
+    ),
     ...sections.flatMap((section) => {
       const end = section.indexOf("\n");
       const heading = plain(section.slice(0, end < 0 ? undefined : end));
       const text = end < 0 ? "" : section.slice(end);
       return partDocuments(
-        { url: guideUrl(guide, heading), title: heading, kind, within: guide.name, names: [], text },
+        {
+          url: `${pageUrl("guides", guide.slug)}#${slug(heading)}`,
+          title: heading,
+          kind,
+          within: guide.name,
+          names: [],
+          text,
+        },
         isService,
       );
     }),
@@ -68,7 +79,7 @@ function partDocuments(part: SearchDocument, isService: boolean): SearchDocument
 function notShownDocument(guide: Guide): SearchDocument {
   const text = "The service may have it. Add it to the contract with an overlay.";
   return {
-    url: guideUrl(guide),
+    url: pageUrl("guides", guide.slug),
     title: "The specification shows no such operation",
     kind: notShownKind,
     names: [],
@@ -78,7 +89,7 @@ function notShownDocument(guide: Guide): SearchDocument {
 
 function operationDocuments({ operations }: Site): SearchDocument[] {
   return operations.map(({ id, method, path, summary, object }) => ({
-    url: operationUrl(id),
+    url: pageUrl("operations", id),
     title: summary,
     kind: "Operation",
     names: [id, `${method.toUpperCase()} ${path}`, path],
@@ -93,7 +104,7 @@ function operationDocuments({ operations }: Site): SearchDocument[] {
 export function constantDocuments({ constants, uses }: Pick<Site, "constants" | "uses">): SearchDocument[] {
   const [used, others] = [true, false].map((isUsed) => constants.filter(({ name }) => uses.has(name) === isUsed));
   return [...(used ?? []), ...(others ?? [])].flatMap(({ name, title, description, subsetOf, members }) => [
-    { url: schemaUrl("constants", name), title, kind: "Constant", names: [name], text: plain(description) },
+    { url: pageUrl("constants", name), title, kind: "Constant", names: [name], text: plain(description) },
     ...(subsetOf ? [] : members).map(({ id, name: member, meaning }) => ({
       url: memberUrl(name, id),
       title: meaning ?? member,
@@ -107,7 +118,7 @@ export function constantDocuments({ constants, uses }: Pick<Site, "constants" | 
 
 export function ruleDocuments({ rules }: Pick<Site, "rules">): SearchDocument[] {
   return rules.map(({ name, title, description }) => ({
-    url: schemaUrl("rules", name),
+    url: pageUrl("rules", name),
     title,
     kind: "Rule",
     names: [name],
@@ -119,7 +130,7 @@ export function ruleDocuments({ rules }: Pick<Site, "rules">): SearchDocument[] 
 function recordDocuments({ document, records }: Site): SearchDocument[] {
   return records.flatMap(({ name, title, schema }) => [
     {
-      url: schemaUrl("records", name),
+      url: pageUrl("records", name),
       title,
       kind: "Record",
       names: [name],
@@ -128,7 +139,7 @@ function recordDocuments({ document, records }: Site): SearchDocument[] {
     ...fieldsOf(document, shapeOf(document, schema))
       .filter(({ path, variant }) => !path.includes(".") && !variant)
       .map(({ path, shape }) => ({
-        url: `${schemaUrl("records", name)}#field-${path}`,
+        url: `${pageUrl("records", name)}#field-${path}`,
         title: path,
         kind: "Field",
         within: title,

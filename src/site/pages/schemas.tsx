@@ -1,0 +1,135 @@
+import type { ComponentChildren, VNode } from "preact";
+import type { Constant } from "../../contract/constants.ts";
+import { constantsIn, type Rule } from "../../contract/rules.ts";
+import { shapeOf } from "../../contract/shape.ts";
+import { ConstantTable } from "../components/constant-table.tsx";
+import { SchemaFields } from "../components/fields.tsx";
+import type { Page } from "../components/layout.tsx";
+import { SchemaLink, UsedBy } from "../components/links.tsx";
+import { Added, Deprecated } from "../components/marks.tsx";
+import { listNav } from "../components/navs.tsx";
+import { RuleTable } from "../components/rule-table.tsx";
+import { Samples } from "../components/samples.tsx";
+import { Code, Inline, Link, Prose, ScreenOnly } from "../components/text.tsx";
+import { constantLine } from "../constant-line.ts";
+import { constantLists, kindOfConstant, recordLists } from "../model/lists.ts";
+import type { Site } from "../model/site.ts";
+import { constantsUrl, pageUrl, recordsUrl } from "../urls.ts";
+
+export function constantPage(site: Site, constant: Constant): Page {
+  const { name, title, description, domain } = constant;
+  return {
+    ...{ url: pageUrl("constants", name), title, part: "Constants" },
+    summary: `${description} ${name}: ${kindOfConstant(constant)}.`,
+    nav: listNav(constantsUrl, constantLists(site)),
+    content: (
+      <>
+        <p class="above">
+          <Link to={constantsUrl}>Constants</Link> /{" "}
+          <Link to={`${constantsUrl}#domain-${domain}`}>{site.domains.find((one) => one.name === domain)?.title}</Link>
+        </p>
+        <Start title={title} name={name} description={description}>
+          <span>{kindOfConstant(constant)}</span>
+        </Start>
+        {constant.subsetOf && (
+          <p>
+            A subset of <SchemaLink site={site} name={constant.subsetOf} />.
+          </p>
+        )}
+        <ScreenOnly>
+          <Samples name="In code" samples={[{ title, codes: constantLine(constant) }]} />
+        </ScreenOnly>
+        <p>
+          All ids of all constants: <Link to="constants.json">constants.json</Link>.
+        </p>
+        <ConstantTable constant={constant} />
+        <UsedBy site={site} name={name} />
+        {site.rules
+          .filter((rule) => constantsIn(rule).includes(name))
+          .map((rule) => (
+            <div key={rule.name}>
+              <h2 id={rule.name}>
+                <SchemaLink site={site} name={rule.name} />
+              </h2>
+              <RuleTable site={site} rule={rule} />
+            </div>
+          ))}
+      </>
+    ),
+  };
+}
+
+export function rulePage(site: Site, rule: Rule): Page {
+  const { name, title, description, given, rows } = rule;
+  const allowed = [...new Set(rows.flatMap(({ allows }) => ("constant" in allows ? [allows.constant] : [])))];
+  const example = JSON.stringify(rows[0]?.given[0] ?? "");
+  return {
+    ...{ url: pageUrl("rules", name), title, part: "Rules", summary: `${name}: ${description}` },
+    nav: listNav(constantsUrl, constantLists(site)),
+    content: (
+      <>
+        <p class="above">
+          <Link to={constantsUrl}>Constants</Link> / <Link to={`${constantsUrl}#rules`}>Rules</Link>
+        </p>
+        <Start title={title} name={name} description={description}>
+          <span>a rule: </span>
+          <SchemaLink site={site} name={given} />
+          {allowed.map((constant) => [" determines ", <SchemaLink key={constant} site={site} name={constant} />])}
+        </Start>
+        <RuleTable site={site} rule={rule} />
+        {rule.refused.length > 0 && (
+          <p>Not allowed at all: {rule.refused.map((id) => [<code key={String(id)}>{String(id)}</code>, " "])}</p>
+        )}
+        <h2 id="in-code">In code</h2>
+        <Code
+          lang="typescript"
+          code={`import { ${rule.function} } from "svc-monitoring-api/constants/rules";\n\n${rule.function}(${example});`}
+        />
+        <UsedBy site={site} name={name} />
+      </>
+    ),
+  };
+}
+
+export function recordPage(site: Site, { name, title, schema }: Site["records"][number]): Page {
+  const { description = "", examples = [], oneOf, anyOf } = schema;
+  return {
+    ...{ url: pageUrl("records", name), title, part: "Records", summary: `${name}: ${schema.description ?? title}` },
+    nav: listNav(recordsUrl, recordLists(site)),
+    content: (
+      <>
+        <p class="above">
+          <Link to={recordsUrl}>Records</Link>
+        </p>
+        <Start title={title} name={name} description={description}>
+          {!oneOf && !anyOf && <Inline text={shapeOf(site.document, schema).type} />}
+          <Deprecated {...schema} />
+          <Added by={schema["x-added"]} />
+        </Start>
+        <SchemaFields site={site} schema={schema} label={`Fields of ${title}`} anchor="field-" heading="h2" />
+        {examples.length > 0 && <Code lang="json" code={examples.map((one) => JSON.stringify(one)).join("\n")} />}
+        <UsedBy site={site} name={name} />
+      </>
+    ),
+  };
+}
+
+interface StartProps {
+  title: string;
+  name: string;
+  description: string;
+  /** What it is, beside its name. */
+  children: ComponentChildren;
+}
+
+function Start({ title, name, description, children }: StartProps): VNode {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p class="about">
+        <code>{name}</code> {children}
+      </p>
+      <Prose text={description} />
+    </>
+  );
+}
