@@ -9,7 +9,6 @@ import { settingsOf } from "../client/settings.ts";
 import { fileTokenStore } from "../tokens/file.ts";
 import { NoAccount } from "./options.ts";
 
-/** The account that a command uses. */
 export interface Account {
   /** The name of the profile; undefined if the SVC_ variables alone name the account. */
   name: string | undefined;
@@ -26,10 +25,7 @@ export function namedProfile(given: string | undefined): string | undefined {
   return given ?? (process.env.SVC_PROFILE?.trim() || undefined);
 }
 
-/**
- * The account of `--profile`, of SVC_PROFILE, of the SVC_ variables, or of the profile `default`.
- * @throws NoAccount without an account; TypeError if the profile is not valid
- */
+/** That of `--profile`, SVC_PROFILE, the SVC_ variables, or the profile `default`. @throws NoAccount without one */
 export function accountOf(given?: string): Account {
   const named = namedProfile(given);
   const name = named ?? defaultProfile;
@@ -61,10 +57,7 @@ export interface AddressOptions {
   authUrl?: string;
 }
 
-/**
- * The addresses of the options, or else those of the account, and the extended contract of its profile.
- * @throws TypeError if a name is not valid; NoAccount without an account
- */
+/** The addresses of the options, or else those of the account, and the extended contract of its profile. */
 export function addressesOf(given: AddressOptions): ServiceUrls & Pick<Profile, "contract"> {
   const { profile, baseUrl, authUrl, dataCenter = "US", service, authHost } = given;
   if (baseUrl !== undefined) return { baseUrl, authUrl: authUrl ?? new URL(baseUrl).origin };
@@ -83,24 +76,16 @@ export function addressesOf(given: AddressOptions): ServiceUrls & Pick<Profile, 
   }
 }
 
-/**
- * Writes a profile, for its user alone. Whoever reads it gets the old one or the new one, also after a power failure.
- * @returns the profile that it replaces
- * @throws TypeError that says where it could not be written
- */
+/** Writes a profile, also through a power failure, and returns the one that it replaces. @throws TypeError */
 export async function saveProfile(name: string, profile: Profile): Promise<Profile | undefined> {
   return withDraft(name, `${JSON.stringify(profile, null, 2)}\n`, (draft, path) => replace(name, draft, path));
 }
 
-/**
- * Checks that a profile can be written: before a grant code is used, which works once.
- * @throws TypeError that says where it cannot be written
- */
+/** Checks that a profile can be written: before a grant code is used, which works once. @throws TypeError */
 export async function requireWritable(name: string): Promise<void> {
   await withDraft(name, " ".repeat(4096), async (draft) => rmSync(draft));
 }
 
-/** Writes a file beside the profile, to take its place. */
 async function withDraft<T>(name: string, text: string, use: (draft: string, path: string) => Promise<T>): Promise<T> {
   const path = profilePath(name);
   const draft = `${path}.${randomUUID()}`;
@@ -134,7 +119,6 @@ async function replace(name: string, draft: string, path: string): Promise<Profi
   }
 }
 
-/** The names of all profiles. */
 export function profileNames(): string[] {
   try {
     const files = readdirSync(dirname(profilePath(defaultProfile)));

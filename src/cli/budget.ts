@@ -13,7 +13,6 @@ export interface AgentOptions {
   start?: number;
 }
 
-/** Adds the options of agents to a command. */
 export function withAgentOptions(command: Command): Command {
   return command
     .option("--agent", "JSON lines of at most --budget tokens, for an agent; nothing is asked")
@@ -33,11 +32,7 @@ export function agentLines(values: readonly string[], { budget = defaultBudget, 
   return [...lines, ...more].map((line) => `${line}\n`).join("");
 }
 
-/**
- * The lines from a number on, from 1, until a budget is used up: at least one, which is cut if it is too long.
- * @param tokens of a language model, about
- * @returns the lines, and the number of the first one that has no room
- */
+/** The lines from a number on that fit into a budget: at least one, cut if need be. `next` is the first without room. */
 export function partOf(lines: readonly string[], tokens: number, start = 1): { lines: string[]; next?: number } {
   const part: string[] = [];
   let left = tokens * charactersPerToken;

@@ -6,7 +6,6 @@ import { requirePeer } from "../shared/peers.ts";
 import { commandOf, examples } from "./options.ts";
 import type { BuildOptions } from "./run-build.ts";
 
-/** `svc-monitoring-api build`: builds the contract with what overlays add to it. */
 export function buildCommand(): Command {
   return commandOf(
     "build",
@@ -43,7 +42,6 @@ async function writeTemplates(overlays: readonly string[]): Promise<void> {
   }
 }
 
-/** `svc-monitoring-api changes`: lists what changed between two bundles of the contract. */
 export function changesCommand(): Command {
   return commandOf(
     "changes",

@@ -5,7 +5,6 @@ import { withAgentOptions } from "./budget.ts";
 import type { RunOptions } from "./call/run.ts";
 import { commandOf, examples, exitHelp, profileOption } from "./options.ts";
 
-/** `svc-monitoring-api call`: calls an operation of the service, or any path of it. */
 export function callCommand(): Command {
   const command = commandOf(
     "call",

@@ -12,11 +12,9 @@ import { printable } from "../shared/text.ts";
 import { fileTokenStore } from "../tokens/file.ts";
 import { type Account, accountOf, hiddenBy } from "./account.ts";
 
-/** One thing that was checked. */
 interface Finding {
   level: "ok" | "warning" | "problem";
   what: string;
-  /** What to do. */
   advice?: string;
 }
 
@@ -63,7 +61,6 @@ async function profileFinding({ name }: Account): Promise<Finding> {
     : problem(`Others can read the profile ${path}`, `chmod 600 ${path}`);
 }
 
-/** Where each setting comes from. */
 function settingFindings(account: Account): Finding[] {
   const found = [...resolve(account.options, process.env)].filter(([, { from }]) => from !== "default");
   const settings = found.map(([path, { value, from }]) => {

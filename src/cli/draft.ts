@@ -13,7 +13,6 @@ interface DraftOptions extends AddressOptions {
   dryRun?: true;
 }
 
-/** `svc-monitoring-api draft`: drafts an overlay from recorded traffic. */
 export function draftCommand(): Command {
   const example = "draft traffic.har --overlay acme.overlay.yaml --data-center EU --service acme";
   return serviceCommand(

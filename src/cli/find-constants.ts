@@ -18,10 +18,7 @@ export interface Found {
   note?: string;
 }
 
-/**
- * What the words mean: a constant with its ids, a rule, or the ids that match. Without words, every constant.
- * @throws Error if nothing matches
- */
+/** What the words mean: a constant with its ids, a rule, or the ids that match; without words, every constant. */
 export function findConstants(document: Document, query: string): Found {
   const constants = constantsOf(document);
   const rules = rulesOf(document);
@@ -44,10 +41,7 @@ export function findConstants(document: Document, query: string): Found {
   return { heads: ["constant", "id", "name", "meaning"], rows: members };
 }
 
-/**
- * The search of the reference, in the documents that may have all words of the query: an index of all ids would take most of
- * the command's time. Only if there are none, one word may be misspelled.
- */
+/** Searches what may have all words of the query: an index of all ids would take most of the command's time. */
 function searched(document: Document, constants: Constant[], rules: Rule[], query: string): SearchDocument[] {
   const uses = usesOf({ document, operations: operationsOf(document), rules });
   const documents = [...constantDocuments({ constants, uses }), ...ruleDocuments({ rules })];
@@ -83,7 +77,6 @@ function ofConstant({ name, title, members }: Constant): Found {
   return { heading: `${name}: ${title}`, heads: ["id", "name", "meaning"], rows: members.map(cellsOf) };
 }
 
-/** The ids that a rule allows, for each given one. */
 function ofRule({ title, given, rows, allowedProperty, refused }: Rule, constants: readonly Constant[]): Found {
   const text = (constant: string, id: Id) => {
     const member = constants.find(({ name }) => name === constant)?.members.find((one) => one.id === id);

@@ -2,7 +2,6 @@ import type { Command } from "commander";
 import { commandOf, examples, exitHelp, profileOption } from "./options.ts";
 import type { LoginOptions, LogoutOptions } from "./run-login.ts";
 
-/** `svc-monitoring-api login`: from a grant code to a profile. */
 export function loginCommand(): Command {
   return commandOf(
     "login",
@@ -24,7 +23,6 @@ They are never arguments, which other users of the computer can see.`,
     .action(async (options: LoginOptions) => (await import("./run-login.ts")).runLogin(options));
 }
 
-/** `svc-monitoring-api logout`: revokes the refresh token of a profile, and removes the profile. */
 export function logoutCommand(): Command {
   return commandOf("logout", "Revoke the refresh token of a profile, and remove the profile.", exitHelp)
     .addOption(profileOption())
@@ -33,7 +31,6 @@ export function logoutCommand(): Command {
     .action(async (options: LogoutOptions) => (await import("./run-login.ts")).runLogout(options));
 }
 
-/** `svc-monitoring-api token`: an access token for other programs. */
 export function tokenCommand(): Command {
   return commandOf(
     "token",
@@ -54,7 +51,6 @@ export function tokenCommand(): Command {
     });
 }
 
-/** `svc-monitoring-api doctor`: says what of the settings, the network and the tokens does not work, and what to do. */
 export function doctorCommand(): Command {
   return commandOf(
     "doctor",

@@ -9,7 +9,6 @@ import { commandOf, examples, profileOption } from "./options.ts";
 const { version } = createRequire(import.meta.url)("svc-monitoring-api/package.json");
 const peer = "@modelcontextprotocol/server";
 
-/** `svc-monitoring-api mcp`: a server of the Model Context Protocol, for agents. */
 export function mcpCommand(): Command {
   return commandOf(
     "mcp",

@@ -22,7 +22,6 @@ export function environmentOf({ baseUrl, authUrl, credentials }: Mock): Record<s
   };
 }
 
-/** How to use the mock, to print when it is ready. */
 export function greetingOf(
   mock: Mock,
   { certificate, hasPages, platform = process.platform }: GreetingOptions,

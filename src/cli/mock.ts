@@ -16,7 +16,6 @@ interface StartOptions extends Options {
   profile?: string;
 }
 
-/** `svc-monitoring-api start`: serves the reference, the inspector and the mock until it is stopped. */
 export function startCommand(): Command {
   return serverCommand(
     "start",
@@ -41,7 +40,6 @@ export function startCommand(): Command {
     });
 }
 
-/** `svc-monitoring-api mock`: serves the mock until it is stopped. */
 export function mockCommand(): Command {
   return (
     serverCommand(
@@ -84,7 +82,6 @@ interface Served {
   /** The reference and the inspector. */
   handlers?: Record<string, MountedHandler>;
   tls?: NonNullable<MockOptions["tls"]>;
-  /** The path of the certificate. */
   certificate?: string;
   /** Instead of that of the mock. */
   greeting?: (mock: Mock) => string;

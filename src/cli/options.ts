@@ -2,15 +2,11 @@ import { Command, CommanderError, InvalidArgumentError, Option } from "commander
 import { ServiceError, TokenBudgetError, TokenError, TransportError } from "../client/errors.ts";
 import { StorageError } from "../tokens/storage.ts";
 
-/**
- * A command.
- * @param notes what its help says after the options, in paragraphs
- */
+/** A command, whose help has these paragraphs after the options. */
 export function commandOf(name: string, description: string, ...notes: string[]): Command {
   return new Command(name).description(description).addHelpText("after", `\n${notes.join("\n\n")}\n`);
 }
 
-/** The paragraph of a command's help with examples. */
 export function examples(...lines: string[]): string {
   return ["Examples:", ...lines.map((line) => `  npx svc-monitoring-api ${line}`)].join("\n");
 }
@@ -19,7 +15,6 @@ export function examples(...lines: string[]): string {
 export const exitHelp =
   "Exit codes: 0 done; 1 refused by the service, or failed; 2 wrong use; 3 no connection; 4 no token; 130 interrupted.";
 
-/** The option `--port`. */
 export function portOption(port: number, description: string): Option {
   return new Option("--port <port>", description).default(port).argParser((text) => {
     const given = Number(text);
@@ -28,7 +23,6 @@ export function portOption(port: number, description: string): Option {
   });
 }
 
-/** The option `--profile` of commands that use an account. */
 export function profileOption(): Option {
   return new Option("--profile <name>", "the account of login; SVC_PROFILE, or default, if left out");
 }
@@ -69,7 +63,6 @@ export class Interrupted extends Error {}
 /** There is no account to call. */
 export class NoAccount extends Error {}
 
-/** The exit code for an error that ended a command. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage;
   if (error instanceof Interrupted) return exitCodes.interrupted;

@@ -7,11 +7,7 @@ import { serveFiles } from "../server/files.ts";
 import { stateDirectory } from "../tokens/file.ts";
 import type { Account } from "./account.ts";
 
-/**
- * The reference and the inspector, as handlers of the mock's server.
- * @param live the client options of the real service, for the inspector; the mock if left out
- * @throws TypeError that names a missing or invalid client option
- */
+/** The reference and the inspector, as handlers of the mock's server; with `live` it calls the real service. */
 export function pages({ live }: { live?: ClientOptions | undefined } = {}): Record<string, MountedHandler> {
   return {
     "/": () => async () => ({ status: 307, headers: { Location: "/docs/" }, body: "" }),

@@ -7,7 +7,6 @@ import { readJson } from "../shared/files.ts";
 import { type AgentOptions, agentLines, withAgentOptions } from "./budget.ts";
 import { commandOf, examples } from "./options.ts";
 
-/** `svc-monitoring-api constants`: the search of the reference, for constants and rules. */
 export function constantsCommand(): Command {
   const command = commandOf(
     "constants",
@@ -24,7 +23,6 @@ export function constantsCommand(): Command {
     });
 }
 
-/** `svc-monitoring-api docs`: writes the reference to a folder. */
 export function docsCommand(): Command {
   return commandOf(
     "docs",
@@ -53,10 +51,7 @@ async function checkFolder(folder: string): Promise<void> {
   throw new Error(`The folder ${folder} has other files. Delete it, or choose another.`);
 }
 
-/**
- * Writes the files to a temporary folder, which then replaces the folder: nothing is left behind if it fails.
- * @returns their number
- */
+/** Writes to a temporary folder, which then replaces the folder: nothing is left behind if it fails. */
 async function replaceFolder(folder: string, files: Iterable<[name: string, content: string]>): Promise<number> {
   await mkdir(dirname(folder), { recursive: true });
   const temporary = await mkdtemp(`${folder}.`);

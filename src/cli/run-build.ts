@@ -4,7 +4,6 @@ import { describeReplaced, replaceOutputs, requireOwn, requireUpToDate } from ".
 import { printed, silent } from "../pipeline/report.ts";
 
 export interface BuildOptions {
-  /** The folder to write. */
   out: string;
   check?: true;
   watch?: true;
@@ -14,10 +13,7 @@ export interface BuildOptions {
 /** How often overlays are checked for changes, in milliseconds. */
 const interval = 250;
 
-/**
- * Builds an extended contract, and writes it unless that is to be checked only. With `watch` it does not return.
- * @throws Error that describes the problems; nothing is written then
- */
+/** Builds an extended contract, and writes it unless it is only checked. @throws Error; nothing is written then */
 export async function runBuild(overlays: string[], { out, check, watch, override }: BuildOptions): Promise<void> {
   const report = check || watch ? silent : printed;
   const build = () => buildExtended(overlays, { override, report, ...(!check && { warn: console.warn }) });

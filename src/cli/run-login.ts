@@ -57,7 +57,6 @@ export async function runLogin({ profile, readOnly, revokeOld, ...options }: Log
   if (before?.refreshToken) await offerToRevoke(before.refreshToken, addressIn(before), revokeOld === true);
 }
 
-/** Where the service is: what was given, or the answers to questions. */
 async function addressOf(given: Address): Promise<Address> {
   const { baseUrl, authUrl } = given;
   if (baseUrl !== undefined) return { baseUrl, authUrl: authUrl ?? new URL(baseUrl).origin };
@@ -119,7 +118,6 @@ async function greeting(name: string): Promise<string> {
   return `The service at ${fetch.baseUrl} responded to GET /monitors with ${response.status}: ${message ?? ""}`;
 }
 
-/** How many profiles have a refresh token of the same service. */
 function tokensOf(address: Address): number {
   const serviceOf = ({ dataCenter, service, baseUrl }: Address) => [dataCenter, service, baseUrl].join();
   const profiles = profileNames().flatMap((name) => readProfile(name) ?? []);

@@ -10,22 +10,17 @@ import { examples, onStop, portOption, serviceCommand } from "./options.ts";
 interface CheckOptions extends AddressOptions, AgentOptions {
   only?: string[];
   ignore?: string[];
-  /** A file with known findings. */
   baseline?: string;
   updateBaseline?: boolean;
-  /** The path of an extended contract. */
   contract?: string;
   format?: string;
-  /** A file for the report; standard output if left out. */
   output?: string;
 }
 
-/** With the port of the proxy on this machine. */
 type RecordOptions = AddressOptions & { port: number };
 
 const checkExample = "check traffic.har --data-center EU --service acme";
 
-/** `svc-monitoring-api check`: checks recorded traffic against the contract. */
 export function checkCommand(): Command {
   const command = serviceCommand(
     "check",
@@ -54,7 +49,6 @@ In paths and places * is any text without a slash. A path that ends with a slash
     });
 }
 
-/** `svc-monitoring-api record`: records the traffic with a service until it is stopped. */
 export function recordCommand(): Command {
   return serviceCommand(
     "record",
@@ -75,11 +69,7 @@ export function recordCommand(): Command {
     });
 }
 
-/**
- * Checks recorded traffic against the contract, and writes the report.
- * @returns the exit code: 1 if anything breaks the contract
- * @throws Error if an option is not valid, or the file cannot be read
- */
+/** Checks recorded traffic, and writes the report. @returns the exit code: 1 if anything breaks the contract */
 export async function check(traffic: string, options: CheckOptions): Promise<0 | 1> {
   const { formats } = await import("../traffic/formats.ts");
   const { checkTraffic } = await import("../traffic/check.ts");
@@ -107,11 +97,7 @@ export async function check(traffic: string, options: CheckOptions): Promise<0 |
   return report.findings.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 
-/**
- * Starts to record the traffic with the service: programs use `/api` of its origin as their base URL.
- * @param har the file to write when the recording is stopped
- * @throws Error if an option is not valid, or the port is in use
- */
+/** Records the traffic with the service: programs use `/api` of its origin as their base URL. */
 export async function record(har: string, { port, ...options }: RecordOptions): Promise<Recording> {
   const { recordTraffic } = await import("../traffic/record.ts");
   const { addressesOf } = await import("./account.ts");

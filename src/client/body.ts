@@ -20,10 +20,7 @@ const collected =
     end().catch(() => {});
   });
 
-/**
- * A body that stays a stream. Like that of any `fetch` it has no time limit; the caller's signals still end it.
- * @param lost creates the error for a connection that is lost while the body is read
- */
+/** A body that stays a stream. Like that of any `fetch` it has no time limit; the caller's signals still end it. */
 export function streamOf(
   body: ReadableStream,
   lost: (error: unknown) => Error,
@@ -60,7 +57,6 @@ export function streamOf(
   return stream;
 }
 
-/** What a message about a response needs to know of its call. */
 export interface NotedCall {
   /** Method and path, such as `GET /monitors/1`. Never the query: it may be secret. */
   operation: string;
@@ -70,10 +66,7 @@ export interface NotedCall {
 
 const calls = new WeakMap<Response, NotedCall>();
 
-/**
- * Notes the call of a response, for messages. A body that is not valid JSON is a TransportError, because the parser's own
- * SyntaxError shows a part of the body.
- */
+/** Notes the call of a response, for messages. The parser's own SyntaxError would show a part of the body. */
 export function noteCall(response: Response, call: NotedCall): Response {
   calls.set(response, call);
   const json = response.json.bind(response);

@@ -7,7 +7,6 @@ import { pathSerializer } from "./request.ts";
 import { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
 import { errorCodeOf, payloadOf, type Result } from "./unwrap.ts";
 
-/** Options of `createClient`. */
 export interface CreateClientOptions<Throws extends boolean = boolean> extends ClientOptions {
   /** Whether a call throws the error that `unwrap` throws, instead of resolving with it; false if omitted. */
   throwOnError?: Throws | undefined;

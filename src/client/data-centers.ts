@@ -4,7 +4,6 @@ import { type Check, requireValid } from "./option-checks.ts";
 /** The code of a data center, such as `EU`. */
 export type DataCenterCode = keyof typeof dataCenters;
 
-/** The addresses of the service and of its auth server. */
 export interface ServiceUrls {
   /** {base_url}, without a trailing slash. */
   baseUrl: string;

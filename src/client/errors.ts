@@ -24,14 +24,10 @@ export function isAboutAccount(text: string): boolean {
   return text.includes("You are not authorized to perform this operation");
 }
 
-/** What a `ServiceError` is created from. */
 export interface ServiceErrorInfo {
-  /** HTTP status. */
   status: number;
-  /** The error code; undefined if the body contains no error code. */
   code: number | undefined;
   message: string;
-  /** Method and path, such as `GET /monitors/1`. */
   operation: string;
   requestId: string | undefined;
   headers: Headers;
@@ -44,7 +40,6 @@ export interface ServiceErrorInfo {
  */
 export class ServiceError extends ReportedError {
   override name = "ServiceError";
-  /** HTTP status. */
   readonly status: number;
   /** The error code; undefined if the body contains no error code. */
   readonly code: number | undefined;
@@ -157,10 +152,7 @@ export class ConnectionError extends TransportError {
   }
 }
 
-/**
- * The error of a call for which `fetch` threw: a ConnectionError, unless `fetch` refused the request or has a mistake. Then
- * the cause is a copy of the texts that it threw, because the fields may contain the request.
- */
+/** The error of a call for which `fetch` threw. Its cause copies texts alone: the fields may contain the request. */
 export function fetchFailed(
   { operation, secrets }: { operation: string; secrets: readonly string[] },
   attempts: number,

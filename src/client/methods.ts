@@ -19,12 +19,11 @@ type OAuthPath = "/oauth/v2/token" | "/oauth/v2/token/revoke";
 export interface ServicePaths extends Omit<paths, OAuthPath> {}
 
 type Method = "get" | "put" | "post" | "delete" | "patch";
-/** The methods of `request` are a property, because the compiler's messages would show a type's name instead of the methods. */
 interface AnyMethod {
   all: "get" | "put" | "post" | "delete" | "patch" | "head" | "options" | "trace";
 }
 
-/** The paths are a property, because the compiler's messages would show a type's name instead of the paths. */
+/** Like the methods above, the paths are a property: the compiler's messages would show a type's name instead of them. */
 interface PathsWith<Paths, Verb extends AnyMethod["all"]> {
   all: {
     [Path in keyof Paths]: Paths[Path] extends { [Key in Verb]: object } ? Path : never;
@@ -43,7 +42,6 @@ type CallArguments<Operation, As> = [Operation] extends [never]
     ? [options?: CallOptions<Operation, As>]
     : [options: CallOptions<Operation, As>];
 
-/** What openapi-fetch's methods accept, with the options of this client. */
 interface AnyOperation<Paths extends object, Verb extends Method, Throws> {
   /** Calls the operation with this path. */
   // biome-ignore lint/style/useShorthandFunctionType: an editor shows the comment of a signature
@@ -53,7 +51,6 @@ interface AnyOperation<Paths extends object, Verb extends Method, Throws> {
   ): Promise<CallResult<OperationOf<Paths, Path, Verb>, As, Throws>>;
 }
 
-/** openapi-fetch's `request`, with the options of this client. */
 interface AnyRequest<Paths extends object, Throws> {
   /** Calls the operation with this method, in lower case, and this path. */
   // biome-ignore lint/style/useShorthandFunctionType: an editor shows the comment of a signature
@@ -64,7 +61,6 @@ interface AnyRequest<Paths extends object, Throws> {
   ): Promise<CallResult<OperationOf<Paths, Path, Verb>, As, Throws>>;
 }
 
-/** The names of the options that may not be omitted. */
 type RequiredNames<Options> = {
   [Name in keyof Options]-?: object extends Pick<Options, Name> ? never : Name;
 }[keyof Options];
@@ -94,10 +90,7 @@ export interface OptionsRequired<Names> {
   [options]: Names;
 }
 
-/**
- * On the generated paths of a contract that overlays extend: the signatures of its operations, by method, for clients that
- * resolve with an error and for those that throw it.
- */
+/** On the generated paths of an extended contract: its operations' signatures, for both values of `throwOnError`. */
 export declare const signatures: unique symbol;
 
 /**

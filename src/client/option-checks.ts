@@ -1,6 +1,3 @@
-/** What options must be, and whether they exist. */
-
-/** What the value of an option must be. */
 export interface Check {
   /** As an error says it after "must be". */
   readonly must: string;
@@ -12,7 +9,6 @@ export interface Check {
   readonly isHidden?: true;
 }
 
-/** An option: one value, or an object with options of its own. */
 export interface Option {
   readonly check: Check;
   readonly default?: unknown;
@@ -40,7 +36,6 @@ export const count: Check = {
   perUnit: 1,
 };
 
-/** A text that has the pattern. */
 export const text = (must: string, pattern: RegExp): Check => ({
   must,
   test: (value) => typeof value === "string" && pattern.test(value),
@@ -55,13 +50,11 @@ export const oneOf = (...values: string[]): Check => ({
   test: (value) => values.includes(value),
 });
 
-/** An object with these functions. */
 export const withFunctions = (...names: string[]): Check => ({
   must: `an object with ${names.map((name) => `\`${name}\``).join(", ")}`,
   test: (value) => names.every((name) => typeof value?.[name] === "function"),
 });
 
-/** An option that is an object with options of its own. */
 export const group = (table: Readonly<Record<string, Option>>): Option => ({
   check: { must: "an object", test: (value) => typeof value === "object" && value !== null, isHidden: true },
   table,
@@ -86,7 +79,6 @@ function similarity(word: string, other: string): number {
   return pairsOf(word).filter((pair) => pairs.includes(pair)).length / (word.length + other.length);
 }
 
-/** Whether a word is most likely the other one, misspelt. */
 const isMisspelt = (word: string, other: string) =>
   Math.abs(word.length - other.length) <= 3 && similarity(other, word) >= 0.25;
 

@@ -8,7 +8,6 @@ import { clientTable, credentialsTable } from "./option-table.ts";
 import type { ClientOptions, Credentials } from "./options.ts";
 import type { TokenStore } from "./tokens/store.ts";
 
-/** Where the service is. */
 export type Address = Pick<ClientOptions, "dataCenter" | "service" | "authHost" | "baseUrl" | "authUrl">;
 
 /** What a profile's file contains, as JSON. `login` writes it, and a person may edit it. */
@@ -96,10 +95,7 @@ function credentialsOf({ clientId, clientSecret, refreshToken, credentialCommand
   }
 }
 
-/**
- * A function that reads an option of a profile by its path; a command runs when a credential is read first.
- * @throws TypeError if the profile does not exist or is not valid
- */
+/** A function that reads an option of a profile by its path; a command runs when a credential is read first. */
 export function profileReader(name: string, environment: Environment): (path: string) => unknown {
   const profile = readProfile(name, environment);
   if (!profile)

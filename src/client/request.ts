@@ -88,10 +88,7 @@ function ownFields(request: Request): object {
   return fields;
 }
 
-/**
- * What a server or a proxy could resolve to another path: an encoded slash or backslash, and a segment that is empty, "." or
- * "..", also before a parameter (`..;`). Each may be percent-encoded once or more.
- */
+/** What may lead to another path: an encoded slash, and a segment that is empty, "." or "..", also as `..;`. */
 const unsafe = /%(25)*(2f|5c)|\/(\.|%(25)*2e){0,2}(?=\/|;|%(25)*3b|$)/i;
 /** Characters that the URL parser drops or turns into slashes, and those that cannot be in a path. */
 const invalid = /[\0- \\{}#\x7f]|%(25)*(7b|7d|[01][\da-f])/i;
@@ -127,5 +124,4 @@ export function pathSerializer(path: string, values: Record<string, unknown>): s
   });
 }
 
-/** The `Cookie` header that acts on a customer account or business unit. */
 export const accountCookie = (zaaid: string) => `zaaid=${zaaid}`;

@@ -116,7 +116,6 @@ export function mayHaveArrived(code: unknown): boolean {
   return !unsent.test(String(code)) && mayRecover(code);
 }
 
-/** Whether another attempt may have more success. */
 export function mayRecover(code: unknown): boolean {
   return !hopeless.test(String(code));
 }

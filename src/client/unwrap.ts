@@ -68,10 +68,7 @@ export function payloadOf<R extends Result>({ data, error, response }: R): Paylo
   });
 }
 
-/**
- * The error code of a body, also that of a 200; 0 if it has none. Of an envelope also as a text, which is not documented.
- * Another object may have a `code` of its own.
- */
+/** The error code of a body, or 0. Of an envelope also as a text; other objects may have a `code` of their own. */
 export function errorCodeOf(body: unknown): number {
   const { code = 0, message } = Object(body) as { code?: unknown; message?: unknown };
   return message !== undefined || typeof code === "number" ? Number(code) : 0;

@@ -9,9 +9,7 @@ import { type Records, scopeName } from "./state/records.ts";
 
 /**
  * The scopes of a request's access token (specification, Credentials and token flow, Scopes).
- * @param violations what is wrong with the request
- * @throws Refusal if the token is missing, sent twice, unknown or expired, has neither the operation's scope nor its
- *   `All` scope, or is of a user whose role does not permit the method
+ * @throws Refusal if the token is not valid, lacks the operation's scope, or its user's role does not permit it
  */
 export function grantedScopes(
   { headers: { authorization } }: Pick<HttpRequest, "headers">,
@@ -44,9 +42,7 @@ export function zaaidOf(cookies: string | undefined): string | undefined {
 }
 
 /**
- * The account that a request acts on (specification, MSP and business-unit accounts).
- * @param granted the scopes of the access token
- * @returns undefined for the token's own account
+ * The account that a request acts on (specification, MSP and business-unit accounts); undefined for the token's own.
  * @throws Refusal if the account does not exist, or the token lacks the scope that lists it
  */
 export function accountOf(

@@ -85,10 +85,7 @@ export interface GateOptions {
   allowedHosts: readonly string[];
 }
 
-/**
- * The host names to which the control path responds. If other machines can reach the mock, it also responds to addresses
- * in digits, which DNS rebinding cannot use.
- */
+/** If other machines can reach the mock, it also responds to addresses in digits, which DNS rebinding cannot use. */
 export function controlHosts({ host, allowedHosts }: GateOptions): string[] {
   const own = isLoopback(host) ? [] : [hostname(), ...(host && !isIP(host) ? [host] : [])];
   return [...loopbackNames, ...own, ...allowedHosts].map((name) => name.toLowerCase());
@@ -105,10 +102,8 @@ function refusalOf(headers: IncomingHttpHeaders, options: GateOptions): string |
 }
 
 /**
- * Checks what a control gets, by the schema of the control path's OpenAPI document.
- * @param name of the schema
+ * Checks what a control gets, by a schema of the control path's OpenAPI document.
  * @param what gets it, for the message: the function, or the operation of the control path
- * @returns the value
  * @throws TypeError that names all that is wrong, with the nearest names for unknown ones
  */
 export function checkedInput<Value>(name: string, value: Value, what: string): Value {
@@ -117,14 +112,9 @@ export function checkedInput<Value>(name: string, value: Value, what: string): V
   throw new TypeError(problems.map(({ at, text }) => `${at === "" ? what : `${what} ${at}`}: ${text}`).join("; "));
 }
 
-/**
- * What runs an operation of the control path. Its body is checked.
- * @param name of the path, if it has one
- * @returns `data` of the response
- */
+/** What runs an operation of the control path, with its checked body and the name in its path. */
 type Run<Body> = (controls: MockControls, body: Body, name: string) => unknown;
 
-/** By the operation of the OpenAPI document. */
 export const operations: Readonly<Record<string, Run<never>>> = {
   getSettings: ({ baseUrl, authUrl, credentials, now }) => ({ baseUrl, authUrl, credentials, now: now() }),
   reset: ({ reset }) => reset(),

@@ -12,7 +12,6 @@ import type { CallMatch } from "./state/match.ts";
 /** What tells the mock the time: the system's clock, or that of a test. */
 export type TimeSource = Omit<Clock, "elapsed">;
 
-/** The records of an account. */
 export interface AccountRecords {
   /** With `monitor_id`. */
   monitors?: Array<{ monitor_id: string; [field: string]: unknown }>;
@@ -61,7 +60,6 @@ export interface MockControls {
   issueAccessToken(options?: AccessOptions): string;
   /** Replaces the records of some kinds, of the token's own account or of others. @throws TypeError that names the first one that breaks the contract */
   seed(records: SeedRecords): void;
-  /** The records that exist. */
   records(): Required<SeedRecords>;
   /**
    * The bodies of successful POST requests, oldest first: no documented operation shows what they created. The newest 1000;

@@ -16,11 +16,6 @@ import type { Generations } from "./state/state.ts";
 /** Largest timestamp that `Date` can hold, in milliseconds. */
 const maxTimestamp = 8.64e15;
 
-/**
- * The controls of a mock.
- * @param contract the current one, which may be reloaded
- * @param stopped aborted when the mock is closed
- */
 export function createControls(
   authUrl: string,
   credentials: Credentials,
@@ -105,10 +100,7 @@ export function createControls(
   };
 }
 
-/**
- * Checks that a call can match.
- * @throws TypeError that says why none ever can, with the nearest that can
- */
+/** @throws TypeError that says why no call can ever match, with the nearest that can */
 function assertCanMatch(
   { operation: id, path }: CallMatch,
   { operations, validators }: Pick<ServedContract, "operations" | "validators">,

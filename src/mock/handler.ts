@@ -15,7 +15,6 @@ import type { ReceivedCall } from "./state/match.ts";
 import type { Generations, MockState } from "./state/state.ts";
 
 interface HandlerOptions {
-  /** `http` or `https`. */
   scheme: string;
   /** From 0 to below 1, for random latency. */
   random: () => number;
@@ -23,10 +22,7 @@ interface HandlerOptions {
   stopped: AbortSignal;
 }
 
-/**
- * Returns what begins a request, which keeps the contract, the state, the journal and the time of its arrival. Each request is
- * recorded.
- */
+/** Begins a request, which keeps the contract, the state and the time of its arrival. Each one is recorded. */
 export function serviceHandler(
   current: () => ServedContract,
   generations: Generations,

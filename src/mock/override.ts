@@ -56,7 +56,6 @@ type Extensible<Body> = Body extends string
         ? { [Name in keyof Body]: Extensible<Body[Name]> } & { [attribute: string]: unknown }
         : Body;
 
-/** A body, or a function that makes one. */
 type Made<Body> = Body | ((call: OverriddenCall) => Body);
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;

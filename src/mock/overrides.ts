@@ -17,11 +17,7 @@ export interface CalledOperation {
 
 const withoutBody = [204, 205, 304];
 
-/**
- * Checks an override against the contract: the response that it makes must be a valid one, or `breaksContract` set. What a
- * function makes is checked when it is made.
- * @throws TypeError that says what is wrong
- */
+/** Checks an override, but not what its function will make. @throws TypeError that says what is wrong */
 export function assertOverride(override: AnyOverride, { operations, validators }: ServedContract): void {
   const { operation: id, status, headers, body, breaksContract } = override;
   if (status === undefined && headers === undefined && body === undefined)
@@ -49,7 +45,6 @@ export function copied<Item extends object>(item: Item): Item {
   return { ...structuredClone(rest), body: isKept ? body : jsonCopy(body, "override /body") } as Item;
 }
 
-/** Whether an override replaces the body. */
 export function hasBody({ status = 200, body }: AnyOverride): boolean {
   return body !== undefined || status >= 400;
 }
@@ -66,8 +61,7 @@ export function usualStatus(operation: Operation): number {
 }
 
 /**
- * A response as an override changes it.
- * @param make makes the response; it is not called if the override has a body
+ * A response as an override changes it. It is not made if the override has a body.
  * @throws Refusal with status 500 if its function fails, or makes a body that breaks the contract
  */
 export function overridden(
@@ -122,7 +116,6 @@ function withRequested(text: string, { parameters }: Route<Operation>): string {
 
 /**
  * A copy of a value, as JSON has it.
- * @param what it is, for the message
  * @throws TypeError if it cannot be JSON: it is a function, contains itself or a BigInt, or is nested too deep
  */
 export function jsonCopy<T>(value: T, what: string): T {

@@ -1,6 +1,5 @@
 import { type HttpResponse, json } from "../server/message.ts";
 
-/** An error: its status and its body. */
 export interface ErrorResponse {
   status: number;
   /** The documented one has `code` and `message`; those of OAuth are open. */

@@ -21,8 +21,7 @@ const source = "X-Mock-Source";
 
 /**
  * Reads a recording: a HAR file, of which host ever. Token requests are left out, because the mock issues tokens itself.
- * @param only whether a call that was not recorded is an error, instead of responded to from the contract
- * @returns the accounts that calls acted on, so that the mock knows them, and what replays the calls
+ * @param only whether a call that was not recorded is an error
  * @throws TypeError that says what is wrong with the file, or that it has no call of the service
  */
 export async function readReplay(

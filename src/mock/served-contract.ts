@@ -9,12 +9,11 @@ import type { ContractValidators } from "../validation/contract.ts";
 import { documentedErrors } from "./refusal.ts";
 import { recordKindsOf } from "./state/records.ts";
 
-/** The contract that the mock serves, and what it makes of it. */
 export type ServedContract = Readonly<Awaited<ReturnType<typeof loadContract>>>;
 
 /**
- * Reads the contract of a file; that of this package if left out.
- * @param isGenerated whether it is as it was when the package's validators were generated; they are compiled otherwise
+ * Reads the contract of a file.
+ * @param isGenerated whether the package's validators were generated from it; others are compiled
  * @throws TypeError that names the file and the problem
  */
 export async function loadContract(path: string = ownContract, isGenerated: boolean = path === ownContract) {
@@ -46,12 +45,7 @@ export async function loadContract(path: string = ownContract, isGenerated: bool
 /** How often the contract's file is checked for changes, in milliseconds. */
 const interval = 250;
 
-/**
- * Reloads a contract whenever its file changes.
- * @param onReload called after each reload, with an error if it failed
- * @param use gets each contract that can be served
- * @returns ends this
- */
+/** Reloads a contract whenever its file changes; `onReload` gets the error of one that fails. Returns what ends this. */
 export function watchContract(
   path: string = ownContract,
   onReload: (problem: Error | undefined) => void,

@@ -14,11 +14,7 @@ import type { ServedContract } from "./served-contract.ts";
 import type { Records } from "./state/records.ts";
 import type { MockState } from "./state/state.ts";
 
-/**
- * Responds as the service would: to a request that it would accept, as documented.
- * @param scheme `http` or `https`
- * @throws Refusal if the service would refuse the request
- */
+/** Responds as the service would to a request. @throws Refusal if the service would refuse it */
 export function serviceResponse(
   request: HttpRequest,
   target: CalledOperation,
@@ -93,8 +89,7 @@ function documented(
 }
 
 /**
- * The documented status that a request's header `Prefer` selects: `code=404`. Other preferences, such as `return=minimal`
- * of RFC 7240, are ignored.
+ * The documented status that the header `Prefer` selects: `code=404`. Other preferences of RFC 7240 are ignored.
  * @throws Refusal if the contract does not document it
  */
 function preferredStatus(header: string | undefined, { id, responses }: Operation): number | undefined {
@@ -105,7 +100,6 @@ function preferredStatus(header: string | undefined, { id, responses }: Operatio
   throw new Refusal("BadRequest", `${id} has no documented status ${code}. It has ${documented}. (Prefer: ${header})`);
 }
 
-/** The operation's documented error of a record that does not exist. */
 function missingRecord({ responses }: Operation): Refusal {
   const body = responses.get("404")?.examples[0]?.value as { code: number; message: string } | undefined;
   return new Refusal(body ? { status: 404, body } : "NotFound");

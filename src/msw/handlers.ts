@@ -80,7 +80,6 @@ export function handlers<Contract = Operations>(
   ];
 }
 
-/** A documented response. */
 interface Made {
   status: number;
   body: unknown;
@@ -141,7 +140,6 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
   return body === undefined ? new Response(null, { status, headers }) : Response.json(body, { status, headers });
 }
 
-/** The operations of a contract, as openapi-typescript writes them: `operations` of `svc-monitoring-api/types`. */
 type Operations = operations;
 
 type Responses<Operation> = Operation extends { responses: infer Documented } ? Documented : never;

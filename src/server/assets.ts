@@ -1,10 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-/**
- * What pages load, by file name: the package has it built, and in the repository it is built from the code.
- * @param folder where the package has it
- */
+/** What pages load, by file name: from the package's folder, or, in the repository, built from the code. */
 export async function loadAssets(folder: string, sources: readonly string[]): Promise<Map<string, string>> {
   const names = await readdir(folder).catch(() => undefined);
   if (!names) return buildAssets(sources);
@@ -12,10 +9,7 @@ export async function loadAssets(folder: string, sources: readonly string[]): Pr
   return new Map(await Promise.all(texts));
 }
 
-/**
- * Builds styles and scripts, each as one minified text by file name, that starts with the licenses of the packages in it.
- * HTML and icons stay as they are.
- */
+/** Builds styles and scripts, minified, with the licenses of the packages in them. HTML and icons stay as they are. */
 export async function buildAssets(sources: readonly string[]): Promise<Map<string, string>> {
   // Not in the package, which has the result.
   const { build } = await import("esbuild");
@@ -46,10 +40,7 @@ export async function buildAssets(sources: readonly string[]): Promise<Map<strin
 /** Packages without a license file, and one of the same repository that has it. */
 const withoutLicense: Record<string, string> = { "node_modules/@redocly/openapi-core": "node_modules/@redocly/cli" };
 
-/**
- * The licenses of the packages that bundled files are from, each under its package's name and version.
- * @throws Error if a package has no license file
- */
+/** The licenses of the packages that bundled files are from. @throws Error if a package has no license file */
 export async function licensesOf(files: readonly string[]): Promise<string> {
   const packages = [...new Set(files.flatMap((file) => /node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []))].sort();
   const texts = packages.map(async (path) => {

@@ -18,11 +18,7 @@ const types: Record<string, string> = {
 /** Finds the content of a file by its name, such as `guides/errors.html`; undefined if there is no such file. */
 export type FindFile = (name: string) => Promise<string | Uint8Array | undefined>;
 
-/**
- * Serves files that are in memory: a folder as its `index.html`, an address without `.html` as its page, and what does not
- * exist as `404.html`, if there is one.
- * @param path the path below which they are served, such as `/docs`
- */
+/** Serves files below a path: a folder as its `index.html`, a page also without `.html`, and else `404.html`. */
 export function serveFiles(path: string, find: FindFile): Handler {
   return async ({ method, path: requested }) => {
     if (method !== "GET" && method !== "HEAD")

@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { type Handler, type HttpResponse, jsonType } from "./message.ts";
 
-/** The key and the certificate of a server, in PEM. */
 export interface TlsKeys {
   key: string;
   cert: string;
@@ -35,11 +34,7 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/**
- * Starts an HTTP server that responds with `refuse` to bytes that are not a valid HTTP request; Node limits their size and
- * time.
- * @throws Error if the port is in use, the address is not one of this machine, or the keys are not valid
- */
+/** @throws Error if the port is in use, the address is not one of this machine, or the keys are not valid */
 export async function startServer(options: ServerOptions): Promise<LocalServer> {
   const { port, host = "127.0.0.1", tls, begin, refuse } = options;
   const mounted = new Map<string, Handler>();
@@ -94,12 +89,7 @@ function tlsServer(keys: TlsKeys, listener: RequestListener): Server {
   }
 }
 
-/**
- * Starts to listen, on the loopback interface unless another is given.
- * @param port 0 for any free port
- * @returns the port
- * @throws Error with the code EADDRINUSE if the port is in use
- */
+/** Starts to listen, and returns the port. @throws Error with the code EADDRINUSE if it is in use */
 export function listen(server: Server, port: number, host = "127.0.0.1"): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -110,10 +100,7 @@ export function listen(server: Server, port: number, host = "127.0.0.1"): Promis
   });
 }
 
-/**
- * Stops the server. Requests in progress have a moment to get their responses, then all connections are closed.
- * @param drain the moment, in milliseconds
- */
+/** Requests in progress have `drain` milliseconds to get their responses, then all connections are closed. */
 export function close(server: Server, drain = 500): Promise<void> {
   return new Promise((resolve) => {
     // Node would keep a connection open after its last response.
@@ -179,10 +166,8 @@ async function write(
 }
 
 /**
- * Reads the body of a request.
- * @param limit maximum size, in bytes
  * @returns undefined if the body is larger. It is still read to its end: most clients read the response only after they
- *   have sent the body, and would lose it if the connection closed before.
+ * have sent the body, and would lose it if the connection closed before.
  * @throws Error if the client disconnects before the end
  */
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** An HTTP request with its whole body. */
 export interface HttpRequest {
   readonly method: string;
   /** As it was sent, with percent escapes. */
@@ -15,7 +14,6 @@ export interface HttpRequest {
   readonly signal: AbortSignal;
 }
 
-/** A complete HTTP response. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -28,13 +26,11 @@ export interface HttpResponse {
 /** Closes a connection without a response: in an orderly way, or with a TCP reset. */
 export type NoResponse = "close" | "reset";
 
-/** Handles a request. */
 export type Handler = (request: HttpRequest) => Promise<HttpResponse | NoResponse>;
 
 /** The Content-Type of JSON, as the specification documents it for requests. */
 export const jsonType = "application/json;charset=UTF-8";
 
-/** A response with a JSON body. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): HttpResponse {
   return { status, headers, body: JSON.stringify(body) };
 }

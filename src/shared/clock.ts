@@ -31,10 +31,8 @@ export function background(clock: Clock): Clock {
 }
 
 /**
- * Runs an asynchronous function with a time limit and the caller's signals. When the time is over or the caller aborts,
- * the function's controller is aborted and the promise rejects at once, even if the function ignores its signal. If the
- * caller has aborted before, the function does not run.
- * @param timeoutError creates the error for the time limit
+ * Runs a function with a time limit and the caller's signals. When the time is over or the caller aborts, the function's
+ * controller is aborted, and the promise rejects at once, even if the function ignores its signal.
  */
 export async function withTimeout<T>(
   clock: Clock,
@@ -103,10 +101,8 @@ export type Signals = ReadonlyArray<AbortSignal | null | undefined>;
 const stopsOf = new WeakMap<AbortSignal, { stops: Set<Stop>; listener: () => void }>();
 
 /**
- * Calls `stop` with the reason when one of the signals is aborted. All calls that share a signal share one listener: Node
- * warns of a memory leak when a signal has more than ten.
- * @returns a function that ends this
- * @throws the reason if a signal is aborted already
+ * Calls `stop` with the reason when a signal is aborted, until the returned function ends this. All calls share one
+ * listener of a signal: Node warns of a leak when it has more than ten. @throws the reason if one is aborted already
  */
 export function onAbort(signals: Signals, stop: Stop): () => void {
   for (const signal of signals) signal?.throwIfAborted();

@@ -3,10 +3,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 
 const tooLarge = "it is larger than 512 MB, which is the most that a text can have. Split it";
 
-/**
- * The text of a file, without a byte order mark.
- * @throws TypeError that names the file and says why it cannot be read
- */
+/** A text without a byte order mark. @throws TypeError that names the file and says why it cannot be read */
 export async function readText(file: string, ifMissing = "it does not exist"): Promise<string> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     const reasons: Record<string, string> = {
@@ -19,10 +16,7 @@ export async function readText(file: string, ifMissing = "it does not exist"): P
   return text.replace(/^\uFEFF/, "");
 }
 
-/**
- * The value of a JSON file.
- * @throws TypeError that names the file and says what is wrong with it
- */
+/** @throws TypeError that names the file and says what is wrong with it */
 export async function readJson<T>(file: string): Promise<T> {
   const text = await readText(file);
   try {

@@ -59,10 +59,7 @@ export class KnownSecrets {
     }
   }
 
-  /**
-   * A text with its secrets replaced; what they overlap in is replaced at once.
-   * @param replace gets the bytes of a text that are a secret, in any form
-   */
+  /** A text with its secrets replaced, by a function of their bytes; those that overlap are replaced at once. */
   masked(text: string, replace: (whole: Unescaped, from: number, to: number) => string = () => mask): string {
     if (this.#next.size === 0) return text;
     const whole = unescaped(text);

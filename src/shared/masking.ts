@@ -18,7 +18,6 @@ export function maskText(text: string): string {
 /**
  * A copy of a JSON value without secrets. Names tell which values are secret, at any depth, also in texts that contain
  * JSON or parameters. The same values are masked everywhere else in the JSON value.
- * @param name of the value
  */
 export function maskJson(value: unknown, name = ""): unknown {
   const found = new Set<string>();

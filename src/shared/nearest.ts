@@ -1,7 +1,6 @@
 /** How many a message names. */
 export const maxNearest = 3;
 
-/** The texts that are most like a text. */
 export function nearestTexts(texts: readonly string[], text: string): string[] {
   return texts
     .map((candidate) => ({ candidate, distance: editDistance(candidate, text) }))

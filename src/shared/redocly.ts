@@ -13,10 +13,7 @@ const redoclyEnvironment = {
   REDOCLY_SUPPRESS_NOTIFICATIONS: "true",
 };
 
-/**
- * The path of Redocly's command line.
- * @throws Error that says how to install it
- */
+/** @throws Error that says how to install it */
 export function redoclyCli(): string {
   const require = createRequire(import.meta.url);
   try {
@@ -39,11 +36,7 @@ export interface CommandResult {
   stderr: string;
 }
 
-/**
- * Runs a command of Redocly.
- * @param environment additional variables, for what must not be on a command line
- * @throws Error if Redocly is not installed
- */
+/** Runs a command. Its environment has what must not be on a command line. @throws Error without Redocly */
 export async function runRedocly(
   args: readonly string[],
   environment: Record<string, string> = {},
@@ -54,10 +47,7 @@ export async function runRedocly(
   return { code: code ?? 1, stdout, stderr: stderr.replace(announcement, "").trim() };
 }
 
-/**
- * The JSON that a command prints.
- * @throws Error with the command's error output if it printed something else
- */
+/** The JSON that a command prints. @throws Error with its error output if it printed something else */
 export async function redoclyJson<T>(args: readonly string[]): Promise<T> {
   const { code, stdout, stderr } = await runRedocly([...args, "--format=json"]);
   try {

@@ -1,7 +1,6 @@
 import { isSecret, isSecretParameter, mask } from "./secrets.ts";
 import { formDecoded } from "./text.ts";
 
-/** What is shown instead of a secret. */
 export type Hide = (secret: string) => string;
 
 /** What the mock issues, the mock's own credentials, and JSON Web Tokens. */

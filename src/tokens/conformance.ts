@@ -58,14 +58,12 @@ const short = 400;
 const past = 0;
 const future = Date.now() + 3_600_000;
 
-/** A process that uses the storage for one key. */
 class Process {
   constructor(
     readonly storage: SharedStorage,
     readonly key: string,
   ) {}
 
-  /** Requests a long lease. */
   lock(replacing?: number) {
     return this.storage.lock(this.key, long, replacing);
   }
@@ -82,7 +80,6 @@ class Process {
     return this.storage.write(this.key, fence, body === undefined ? undefined : { settledUntil, body }, milliseconds);
   }
 
-  /** Waits for a change since a lease was refused. */
   async changed(since: Awaited<ReturnType<Process["lock"]>>, milliseconds: number) {
     const start = Date.now();
     const answer = await this.storage.changed(this.key, since, milliseconds);

@@ -9,10 +9,7 @@ export type Fault = () => (() => unknown) | Promise<() => unknown>;
 const limit = 3_000;
 const lease = 60_000;
 
-/**
- * What a fault may cause: operations that fail or succeed soon, and a store whose calls get a token or a StorageError. When
- * it is over, everything works again.
- */
+/** During a fault, operations end soon, and calls get a token or a StorageError. Afterwards everything works again. */
 export async function testFault(a: SharedStorage, b: SharedStorage, fault: Fault): Promise<void> {
   const id = randomUUID();
   const [held, free, stored] = [`conformance-${id}-held`, `conformance-${id}-free`, `conformance-${id}-stored`];

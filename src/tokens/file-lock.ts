@@ -16,10 +16,7 @@ export class FileLock {
 
   private constructor(private readonly path: string) {}
 
-  /**
-   * Takes the lock, also one that is stale.
-   * @throws Locked if another process holds it; the system's error if no file can be created
-   */
+  /** Takes the lock, also a stale one. @throws Locked if another process holds it; the system's error */
   static async take(path: string): Promise<FileLock> {
     const lock = new FileLock(path);
     if (await lock.#create()) return lock;

@@ -147,10 +147,7 @@ export class FileStorage implements SharedStorage {
   }
 }
 
-/**
- * Whether the step may succeed when it runs again: another process has the lock, somebody removed the directory, or a file could
- * not be replaced because a virus scanner had it open or a network file system lost it.
- */
+/** Whether the step may succeed when it runs again: after a lost race, or a file that a virus scanner had open. */
 function mayPass(error: unknown): boolean {
   const { code = "", syscall } = error as NodeJS.ErrnoException;
   return /^(ELOCKED|ENOENT|ESTALE)$/.test(code) || (syscall === "rename" && /^(EBUSY|EPERM)$/.test(code));
@@ -172,7 +169,6 @@ function heldFor(content: Content | undefined): number | undefined {
   return left > 0 && left <= longestLease ? left : undefined;
 }
 
-/** What to do, by the error code of the system. */
 const advice: ReadonlyArray<readonly [codes: RegExp, what: string]> = [
   [/^(EACCES|EPERM)$/, "may not be read or written by this user. Change its owner or its mode"],
   [/^EROFS$/, "is read-only. Use another directory"],

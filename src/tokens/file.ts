@@ -24,7 +24,6 @@ export function fileTokenStore(options: FileStoreOptions = {}): SharedTokenStore
   return new SharedTokenStore(new FileStorage(directory), shared);
 }
 
-/** Where programs of this platform keep their state. */
 export function stateDirectory(environment: Record<string, string | undefined> = process.env): string {
   const { XDG_STATE_HOME, LOCALAPPDATA } = environment;
   return join(XDG_STATE_HOME || LOCALAPPDATA || join(homedir(), ".local", "state"), "svc-monitoring-api");

@@ -26,13 +26,11 @@ export class Lease<Value> {
     if (this.clock.elapsed() - start >= this.time) throw new LeaseLost();
   }
 
-  /** @throws LeaseLost */
   async release(value: Value | undefined): Promise<void> {
     this.end();
     if (!(await this.write(value, 0))) throw new LeaseLost();
   }
 
-  /** Stops extending. */
   end(): void {
     this.clock.clearTimeout(this.#timer);
     this.#timer = undefined;

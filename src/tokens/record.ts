@@ -17,7 +17,6 @@ export interface TokenRecord extends TokenState {
   refusal?: Refusal | undefined;
   /** When a token was last replaced because the service rejected it. */
   replacedAt?: number | undefined;
-  /** When it was stored. */
   savedAt?: number | undefined;
 }
 
@@ -31,21 +30,15 @@ export function refusalOf(error: unknown): Refusal | undefined {
     : { kind: "budget", ...refusal };
 }
 
-/** The error that the first process got. */
 export function errorOf({ kind, message, reason, until }: Refusal): Error {
   return kind === "budget" ? new TokenBudgetError(new Date(until)) : new TokenError(message, reason, new Date(until));
 }
 
-/** The body to store. */
 export function serialize(record: TokenRecord, sealer: Sealer): string {
   return sealer.seal(JSON.stringify({ format, ...record }));
 }
 
-/**
- * Reads a stored body.
- * @returns undefined if it is damaged: a new token repairs that
- * @throws StorageError if it is from another version, or encrypted with another key
- */
+/** Reads a body; undefined if it is damaged: a new token repairs that. @throws StorageError if it is another version's */
 export function deserialize(body: string, sealer: Sealer): TokenRecord | undefined {
   const text = sealer.open(body);
   const value = ofFormat<TokenRecord & { format?: unknown }>(text ?? "", "The stored tokens have", "prefix or file");

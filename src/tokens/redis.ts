@@ -132,7 +132,6 @@ function eventOf(reply: unknown): LockResult | undefined {
 /** Why a client is not connected, such as a wrong password: its commands say only that it is not. */
 const newestErrors = new WeakMap<RedisClient, Error | undefined>();
 
-/** What to do, by Redis's own error code. */
 const advice: Record<string, string> = {
   OOM: "Redis is full. Give it more memory, or let it evict keys of caches only.",
   NOAUTH: "Redis requires a password. Give it to the client.",

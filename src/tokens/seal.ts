@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { StorageError } from "./storage.ts";
 
-/** Encrypts what is stored. */
 export interface Sealer {
   seal(text: string): string;
   /**

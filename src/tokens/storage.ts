@@ -66,11 +66,7 @@ export class StorageError extends TransportError {
 /** Another number for a format that older versions cannot read. */
 export const format = 1;
 
-/**
- * Parses what was stored.
- * @returns undefined if it is damaged: what is stored next replaces it
- * @throws StorageError if it is from another version
- */
+/** Parses what was stored; undefined if it is damaged: what is stored next replaces it. @throws StorageError */
 export function ofFormat<Content>(text: string, whatHas: string, place: string): Content | undefined {
   let content: (Content & { format?: unknown }) | undefined;
   try {

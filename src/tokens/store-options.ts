@@ -21,7 +21,6 @@ export interface SharedStoreOptions {
 /** What the times are if they are omitted. */
 export const defaultTimes = { leaseTime: 10_000, waitTime: 60_000, storageTimeout: 15_000 };
 
-/** Their checks. */
 export const storeTable: OptionTable<SharedStoreOptions> = {
   // `sealerOf` says what it must be.
   encryptionKey: { check: { must: "a key", test: () => true, isHidden: true } },

@@ -5,7 +5,6 @@ import { ContractValidators } from "./contract.ts";
 /** The identifier of an operation, such as `getMonitor`. */
 export type OperationId = keyof operationTypes;
 
-/** The validators of the whole contract. */
 export const contract: ContractValidators<OperationId> = /* @__PURE__ */ new ContractValidators(operations);
 
 export interface ContractOption<Id extends string = OperationId> {

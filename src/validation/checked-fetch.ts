@@ -74,7 +74,6 @@ export interface MiddlewareOptions<Id extends string = OperationId>
   onViolation?: OnViolation | undefined;
 }
 
-/** What openapi-fetch calls a middleware with. */
 interface MiddlewareArguments {
   request: Request;
   options: { baseUrl: string };

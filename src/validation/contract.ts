@@ -7,7 +7,6 @@ import { checkRequest, type RequestOptions } from "./request/check-request.ts";
 import { checkResponse, type ResponseOptions } from "./response/check-response.ts";
 import { Findings, type Report } from "./violation.ts";
 
-/** Where the service is. */
 export interface Addresses {
   /** {base_url}; any host with the path `/api` if left out. */
   baseUrl?: string | undefined;
@@ -64,7 +63,6 @@ export class ContractValidators<Id extends string = string> {
     return targetOf(url, addresses)?.path ?? pathOf(url);
   }
 
-  /** Checks a request. */
   checkRequest(request: RequestParts, options: CheckOptions = {}): Report {
     const target = targetOf(request.url, options);
     const route = target && this.#router.find(target.routed);

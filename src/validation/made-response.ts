@@ -2,7 +2,6 @@ import type { ContractValidators } from "./contract.ts";
 import type { OperationDescription } from "./description.ts";
 import { describeViolation } from "./violation.ts";
 
-/** A response that a test makes up. */
 export interface MadeResponse {
   status: number;
   headers?: Record<string, string> | undefined;
@@ -10,11 +9,7 @@ export interface MadeResponse {
   body?: unknown;
 }
 
-/**
- * Checks a response that a test makes up, as one that the service sends is checked.
- * @param allow what the test does to send it nevertheless
- * @throws TypeError that says how it breaks the contract
- */
+/** Checks a response that a test makes up. `allow` says how to send it nevertheless. @throws TypeError */
 export function assertMadeResponse(
   contract: ContractValidators,
   operation: OperationDescription,

@@ -6,7 +6,6 @@ export type HeadersLike =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A request with its whole body. */
 export interface RequestParts {
   readonly method: string;
   /** An absolute URL, or a path with its query. */
@@ -16,7 +15,6 @@ export interface RequestParts {
   readonly body?: string | Uint8Array | undefined;
 }
 
-/** A response with its whole body. */
 export interface ResponseParts {
   readonly status: number;
   readonly headers: HeadersLike;
@@ -79,7 +77,6 @@ export async function requestParts(request: Request | RequestParts): Promise<Req
 // biome-ignore lint/suspicious/noExplicitAny: a RequestInit of undici is not assignable to the global one, nor the reverse
 export type AnyInit = any;
 
-/** A request as `fetch` will send it. */
 interface SentRequest {
   /** What to call `fetch` with, because a body that is a stream can only be read once. */
   readonly input: unknown;
@@ -88,10 +85,7 @@ interface SentRequest {
   readonly body: string | Uint8Array | undefined;
 }
 
-/**
- * Reads the headers and the body of a request before it is sent. Texts, forms and bytes are read where they are; of
- * other bodies, such as streams, one copy is made.
- */
+/** Reads a request before it is sent. Texts, forms and bytes are read where they are; of other bodies a copy is made. */
 export async function readRequest(input: unknown, init: AnyInit, readsBody: boolean): Promise<SentRequest> {
   const isRequest = input instanceof Request;
   const headers = new Headers(init?.headers ?? (isRequest ? input.headers : undefined));

@@ -30,10 +30,7 @@ const grammar =
 /** Whether a subject is meant; undefined if only its place, which it does not have yet, can say. */
 export type SubjectTest = (subject: Subject) => boolean | undefined;
 
-/**
- * Returns whether to report a subject: one that a selector of `only` means, if there are any, and none of `ignore`.
- * @throws TypeError if a selector is not valid, or names an unknown operation
- */
+/** Whether to report a subject: one that `only` means, if it is given, and none of `ignore`. @throws TypeError */
 export function selection(
   only: readonly string[] | undefined,
   ignore: readonly string[] = [],

@@ -51,7 +51,6 @@ export interface ContractMatchers<Result> {
 
 type Message = Request | RequestParts | AnyResponse;
 
-/** The matcher for Vitest and Jest. */
 export async function toMatchContract<Id extends string = OperationId>(
   message: Message,
   of?: ResponseOf<NoInfer<Id>>,

@@ -34,7 +34,6 @@ export interface Report {
   readonly additions: readonly Addition[];
 }
 
-/** How many are shown of one message. */
 const shownViolations = 20;
 
 /** What is wrong with a message, as plain text: a line for each violation, of which 20 are shown. */
@@ -49,7 +48,6 @@ export function listed<T>(all: readonly T[], lineOf: (one: T) => string): string
   return more > 0 ? [...lines, `… and ${more.toLocaleString("en")} more`] : lines;
 }
 
-/** A violation as one line of text. */
 export function formatViolation(violation: Violation): string {
   return `${violation.operation ?? "unknown operation"}, ${violation.part} ${describeViolation(violation)}`;
 }

@@ -16,10 +16,7 @@ interface Where {
   agent?: true;
 }
 
-/**
- * Shows a request that changes something, and asks whether to send it.
- * @throws TypeError if the profile is read-only, or nobody can answer; Interrupted if the answer is no
- */
+/** Asks whether to send what changes something. @throws TypeError if nobody can answer; Interrupted after a no */
 export async function confirmWrite(request: WrittenRequest, where: Where): Promise<void> {
   const { method, uri, zaaid, body } = request;
   const { fetch, account, customers, yes, agent } = where;

@@ -5,7 +5,6 @@ import { keyOf } from "../../client/tokens/store.ts";
 import { stateDirectory } from "../../tokens/file.ts";
 import { readPayload } from "./table.ts";
 
-/** A customer account of an MSP account. */
 export interface Customer {
   name: string;
   zaaid: string;
@@ -18,23 +17,16 @@ export interface Outcome {
   error?: Error;
 }
 
-/** How many customers are called at a time. */
 const atATime = 4;
 
-/**
- * The customers of the account, in the service's order.
- * @param only the zaaids of some
- */
+/** The customers of the account, or those with some zaaids, in the service's order. */
 export async function chosenCustomers(fetch: ServiceFetch, only?: ReadonlySet<string>): Promise<Customer[]> {
   const payload = await readPayload(await fetch("/short/msp/customers"));
   const customers = "json" in payload ? (payload.json as Customer[]) : [];
   return only ? customers.filter(({ zaaid }) => only.has(zaaid)) : customers;
 }
 
-/**
- * Runs a call for each customer, four at a time, and counts them on a terminal; a log gets nothing. The failure of one does
- * not end the others.
- */
+/** Runs a call for each customer, four at a time, and counts them on a terminal. A failure does not end the others. */
 export async function forEachCustomer(
   customers: readonly Customer[],
   call: (customer: Customer) => Promise<unknown>,
@@ -57,10 +49,7 @@ export async function forEachCustomer(
   return outcomes;
 }
 
-/**
- * The file with the customers that failed in the last run of a call, for `--only-failed`.
- * @param call what tells a call from others
- */
+/** The file with the customers that failed in the last run of a call, for `--only-failed`. */
 export async function failedFile(...call: string[]): Promise<string> {
   return join(stateDirectory(), "failed", `${await keyOf(...call)}.json`);
 }

@@ -10,7 +10,6 @@ import type { ContractValidators } from "../../validation/contract.ts";
 import { describeViolation } from "../../validation/violation.ts";
 import { Bindings, brokenRules, idOf } from "./words.ts";
 
-/** What a person typed after `call`. */
 export interface Typed {
   /** The id of an operation, or a path below {base_url}. */
   target: string;
@@ -23,7 +22,6 @@ export interface Typed {
   zaaid?: string | undefined;
 }
 
-/** A request to send. */
 export interface Call {
   request: WrittenRequest;
   /** Undefined if the contract does not show it. */
@@ -32,10 +30,7 @@ export interface Call {
   parameters: Readonly<Record<string, string>>;
 }
 
-/**
- * The request that was typed. What the contract knows of it is checked: names, values and ids.
- * @throws TypeError that says what is wrong, with the nearest that is known
- */
+/** The request that was typed, as far as the contract knows it checked. @throws TypeError that says what is wrong */
 export async function callOf(typed: Typed, document: Document, contract: ContractValidators): Promise<Call> {
   const operations = operationsOf(document).filter(({ isOAuth }) => !isOAuth);
   const { method, path: template, search, operation, parameters } = targetOf(typed, operations);
@@ -111,7 +106,6 @@ function bodyFields(operation: Operation | undefined, { components }: Document):
   return ($ref && components.schemas[refName($ref)]?.properties) || {};
 }
 
-/** A text as the JSON value that the attribute needs. */
 function jsonValueOf(schema: Schema | undefined, text: string): unknown {
   if (schema?.type === "string" || (schema?.type === undefined && !/^(-?\d+(\.\d+)?|true|false|[[{].*)$/s.test(text))) {
     return text;

@@ -45,10 +45,7 @@ export class Results {
     throw new TypeError(`The response is ${payload.type}. Add --output '{name}…'.`);
   }
 
-  /**
-   * Prints the results of all customers, and those that failed on standard error.
-   * @returns the exit code
-   */
+  /** Prints the results of all customers, and those that failed on standard error. @returns the exit code */
   showAll(outcomes: readonly Outcome[]): number {
     const done = outcomes.filter(({ error }) => !error);
     if (this.options.output === undefined) {

@@ -31,7 +31,6 @@ export interface RunOptions extends OutputOptions {
 /** Where `mock` and `start` serve the mock, for code that calls it. */
 const mockUrl = "http://127.0.0.1:4010/api";
 
-/** Runs `call`. @returns the exit code */
 export async function runCall(typed: { target: string; values: string[] }, options: RunOptions): Promise<number> {
   checkOptions(options);
   const account = options.mock ? undefined : accountOf(options.profile);
@@ -81,7 +80,6 @@ function asCode(
   return asTypeScript(request, match, { baseUrl, isLive: account !== undefined, profile: account?.name, version });
 }
 
-/** What is called. */
 export interface Service {
   /** Undefined for a mock. */
   account: Account | undefined;
@@ -113,7 +111,6 @@ async function inAllCustomers(call: Call, service: Service, results: Results, op
   return code;
 }
 
-/** Sends the request of a call. */
 export async function responseTo(
   { request: { method, uri, version, body } }: Call,
   fetch: ServiceFetch,

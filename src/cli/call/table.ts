@@ -6,7 +6,6 @@ import { type Operation, successOf } from "../../contract/operations.ts";
 import { printableJson } from "../../shared/text.ts";
 import { Bindings } from "./words.ts";
 
-/** The texts of a payload. */
 interface Table {
   heads: readonly string[];
   rows: string[][];
@@ -15,11 +14,7 @@ interface Table {
 /** The constants of fields, by the names of the fields. */
 export type Meanings = ReadonlyMap<string, Constant>;
 
-/**
- * A payload in rows and columns: a list as rows, and anything else as one row. Ids and names are first, as they tell records
- * apart; the others as the service has them.
- * @throws TypeError with the columns, if one is unknown
- */
+/** A list as rows, anything else as one row. Ids and names are first, as they tell records apart. @throws TypeError */
 export function tableOf(payload: unknown, columns?: readonly string[]): Table {
   const isRecord = (value: unknown): value is Record<string, unknown> =>
     typeof value === "object" && value !== null && !Array.isArray(value);
@@ -66,11 +61,7 @@ export type Payload = { json: unknown } | { bytes: Uint8Array; type: string };
 const marker = `number ${randomUUID()} `;
 const longNumber = /("(?:[^"\\]|\\.)*")|-?\d[\d.eE+-]{14,}/g;
 
-/**
- * Reads a response.
- * @param maxJson the length of JSON at most, for an agent; then other formats are not read
- * @throws ServiceError if the service refused; TransportError if the body is not valid JSON
- */
+/** Reads a response. For an agent, JSON has at most so many characters, and other formats are not read. */
 export async function readPayload(response: Response, maxJson?: number): Promise<Payload> {
   const type = response.headers.get("Content-Type") ?? "";
   if (response.ok && type !== "" && !/json/i.test(type)) {
@@ -100,7 +91,6 @@ export function jsonOf(value: unknown, indent?: number): string {
   return printableJson(json.replaceAll(new RegExp(`"${marker}([^"]*)"`, "g"), "$1"));
 }
 
-/** A value as a text of a cell. */
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "string") return value.startsWith(marker) ? value.slice(marker.length) : value;

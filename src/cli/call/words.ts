@@ -26,10 +26,7 @@ export class Bindings {
     return this.#constants.get(open ?? (schema?.$ref ? refName(schema.$ref) : ""));
   }
 
-  /**
-   * The constant of a parameter of this name, wherever the rules of the contract have it: `period` is always a Period. A name
-   * that means two constants binds neither.
-   */
+  /** The constant of any parameter of this name, by the rules of the contract. A name that means two binds neither. */
   ofName(name: string): Constant | undefined {
     const [only = "", ...others] = this.#byName.get(name) ?? [];
     return others.length === 0 ? this.#constants.get(only) : undefined;
@@ -37,8 +34,7 @@ export class Bindings {
 }
 
 /**
- * The id that a person has typed, as itself, or by its name or meaning: `LastMonth` of Period is 7. A number that the constant
- * does not have stays, because the service may have added it.
+ * The id that was typed, as itself, or by its name or meaning. A number stays, because the service may have added it.
  * @throws TypeError with the nearest ids
  */
 export async function idOf({ name, type, members }: Constant, typed: string): Promise<string> {
@@ -53,7 +49,6 @@ export async function idOf({ name, type, members }: Constant, typed: string): Pr
   throw new TypeError(`${name} has no ${JSON.stringify(typed)}. Nearest: ${nearest}. All: constants ${name}`);
 }
 
-/** A value of a request. */
 interface NamedValue {
   name: string;
   value: unknown;

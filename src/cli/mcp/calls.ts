@@ -24,7 +24,6 @@ export interface McpOptions {
   budget: number;
 }
 
-/** What an agent wants to call. */
 export interface Wanted {
   /** The id of an operation, or a path. */
   operation: string;

@@ -32,10 +32,7 @@ export class ReferenceTools {
     return partOf(lines, this.budget).lines.join("\n");
   }
 
-  /**
-   * A page, or the part of it that follows `#`: a heading, an id, or words of the lines that are wanted.
-   * @throws TypeError if the reference does not have it
-   */
+  /** A page, or the part that follows `#`: a heading, an id, or words of lines. @throws TypeError if there is none */
   async read(page: string, start?: number): Promise<string> {
     const [name = "", part] = page.split("#");
     const text = (await this.#read()).twin(`${name.replace(/\.(html|md)$/, "")}.html`);

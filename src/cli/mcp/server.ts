@@ -15,10 +15,7 @@ const start = { type: "integer" } as const;
 const request = { operation: text, values: { type: "object" }, zaaid: text } as const;
 const outputSchema = fromJsonSchema({ type: "object", properties: { text }, required: ["text"] });
 
-/**
- * Serves four tools on standard input and output, until the client closes it.
- * @throws Error if the contract cannot be read; TypeError if an operation is unknown
- */
+/** Serves four tools on standard input and output, until the client closes it. */
 export async function serveAgents(options: McpOptions): Promise<void> {
   const document = await readJson<Document>(options.contract ?? ownContract);
   if (options.allow.length > 0) {

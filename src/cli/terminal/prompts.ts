@@ -2,7 +2,6 @@
 import { type CANCEL_SYMBOL, confirm, isCancel, password, select, text } from "@clack/prompts";
 import { Interrupted } from "../options.ts";
 
-/** Whether somebody can answer. */
 export function isInteractive(): boolean {
   return process.stdin.isTTY === true && process.stderr.isTTY === true;
 }

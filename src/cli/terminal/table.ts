@@ -6,10 +6,8 @@ const [narrow, wide] = [12, 60];
 const gap = "  ";
 
 /**
- * Rows in columns under their heads, as text for a terminal. The first column is never cut, because it identifies the row. Of
- * the others, long cells are cut first; then the last columns are left out.
- * @param columns of the terminal
- * @returns also the heads of the columns that have no room
+ * Rows in columns under their heads. The first column is never cut, because it identifies the row. Of the others, long
+ * cells are cut first; then the last columns are left out.
  */
 export function inColumns(
   heads: readonly string[],

@@ -7,7 +7,6 @@ import type { Settings } from "../options.ts";
 import { retryAfter } from "../retry.ts";
 import { coolDown } from "./policy.ts";
 
-/** A request to the auth server. */
 export interface AuthRequest {
   /** Below {auth_url}. */
   path: string;
@@ -26,10 +25,7 @@ export interface AuthBody {
   error_description?: unknown;
 }
 
-/**
- * A refusal that may be over at `retryAt`: the auth server, or a gateway in front of it, is not available for now, or it
- * said itself when to come back. It did not create a token.
- */
+/** A refusal that may be over at `retryAt`: a server is not available for now, or said itself when to come back. */
 export class TemporaryTokenError extends TokenError {}
 
 /** Another server responded, such as the login page of a network. It did not create a token. */
@@ -46,10 +42,7 @@ export class ForeignResponseError extends TransportError {
 /** The characters of a token that a header can have. `Headers` would show another token in its error. */
 export const usableToken = /^[\x21-\x7e]+$/;
 
-/**
- * Sends a request to the auth server, once.
- * @throws TokenError if the auth server refuses; TransportError if there is no usable response; the signal's reason
- */
+/** Sends a request, once. @throws TokenError if it is refused; TransportError without a usable response */
 export async function askAuthServer(
   { authUrl, fetch, attemptTimeout }: Settings,
   clock: Clock,

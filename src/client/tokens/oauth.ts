@@ -71,7 +71,6 @@ export async function revoke(refreshToken: string, options: ClientOptions = {}):
   });
 }
 
-/** @throws TypeError that names a missing or invalid option */
 function authSettingsOf(options: ClientOptions): Settings {
   const settings = settingsOf(options);
   requireUrl("authUrl", settings);
@@ -79,12 +78,10 @@ function authSettingsOf(options: ClientOptions): Settings {
 }
 
 /**
- * Requests an access token, with retries. They have their own time limits, not those of a call: the first caller may have
- * aborted while others wait.
+ * Requests an access token, with retries and time limits of its own: the first caller may have aborted while others wait.
  * @param abandoned aborted when no call waits any more
  * @param before called before each attempt; throws if the limits do not allow another token
  * @param after called after an attempt that failed, with whether it may have created a token
- * @throws what `before` throws; TokenError if the auth server refuses; TransportError if it cannot be reached
  */
 export async function requestToken(
   settings: Settings,
@@ -117,12 +114,10 @@ export async function requestToken(
   }
 }
 
-/** Whether a request that failed may have created a token. */
 function mayHaveCreated(error: unknown): boolean {
   return error instanceof TransportError && !(error instanceof ForeignResponseError) && mayHaveArrived(error.cause);
 }
 
-/** Whether another attempt may have more success. */
 function mayHelp(error: unknown): boolean {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return mayRecover(error.cause);
   return error instanceof ForeignResponseError ? error.mayPass : error instanceof TemporaryTokenError;

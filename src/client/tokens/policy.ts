@@ -27,28 +27,16 @@ const window = perMinutes * 60_000;
 const usualLifetime = accessTokenLifetime.usualSeconds * 1_000;
 const day = 24 * 3_600_000;
 
-/**
- * How much later than noted the token of a request may be created, in milliseconds: the process may be paused before it sends
- * the request, and killed before it stores when it did.
- */
+/** By how many milliseconds a token may be created later than noted: a process may be paused before it sends. */
 export const requestTime = 60_000;
 
-/**
- * How often a token may be replaced because of a 401, in milliseconds. The 401 may be about the operation, and one token in
- * this time never exceeds the limits.
- */
+/** How often a 401, which may be about the operation, may replace a token: this never exceeds the limits. */
 export const replacementInterval = Math.max(window / perWindow, usualLifetime / activeAccessTokens.maximum);
 
-/**
- * For how long no token is requested after the auth server refused, in milliseconds. Observed: "Access Denied" for 3 to 15
- * minutes when too many tokens were requested.
- */
+/** Milliseconds without a request after a refusal. Observed: "Access Denied" for 3 to 15 minutes. */
 export const coolDown = { throttled: 10 * 60_000, refused: 60_000 };
 
-/**
- * How long a token request goes on when no call waits for it any more, in milliseconds: as long as most take, so that an
- * aborted call costs no token. It keeps the process alive, which is to end within a second.
- */
+/** How long a request goes on for which no call waits, in milliseconds: most end by then. It keeps the process alive. */
 export const abandonedAfter = 800;
 
 export function isUsable(
@@ -75,11 +63,7 @@ export function safetyMargin(lifetime: number): number {
   return Math.min(60_000, lifetime / 10);
 }
 
-/**
- * How long before `usableUntil` a process renews a token: at a random time of the last four minutes, or of a tenth of the time
- * for which it can be used.
- * @param random at least 0 and less than 1
- */
+/** How long before `usableUntil` a token is renewed: a random part of four minutes, or of a tenth of its time. */
 export function renewalLead({ usableUntil = 0, made }: TokenState, random: number): number {
   const usable = usableUntil - (made.at(-1)?.madeAt ?? usableUntil);
   return random * Math.min(4 * 60_000, Math.max(0, usable / 10));
@@ -96,7 +80,6 @@ export function nextTokenAt(made: readonly MadeToken[], now: number): number {
   return Math.max(freeAt(windowEnds, perWindow, now), freeAt(lifeEnds, activeAccessTokens.maximum, now));
 }
 
-/** The tokens that still count towards a limit. */
 export function stillCounting(made: readonly MadeToken[], now: number): MadeToken[] {
   return made.filter(({ madeAt, expiresAt }) => madeAt + window > now || expiresAt > now);
 }

@@ -122,7 +122,6 @@ export class RefreshingTokens implements TokenSource {
   }
 }
 
-/** Supplies the transport with access tokens. */
 export interface TokenSource {
   /** The current token; undefined if it must be requested first. */
   current(): string | undefined;

@@ -4,12 +4,10 @@ import type { Credentials, Settings } from "../options.ts";
 import { stillCounting } from "./policy.ts";
 import { keyOf, MemoryTokenStore, type TokenState, type TokenStore } from "./store.ts";
 
-/** What clients know of a refresh token. */
 export interface SharedTokens {
   readonly store: TokenStore;
   readonly key: Promise<string>;
   current: Partial<TokenState>;
-  /** The request of a token that runs. */
   job?: Job<string> | undefined;
   /** The refusal of the auth server; `until` is a time that only advances. */
   lastError?: { error: TokenError; until: number };

@@ -30,7 +30,6 @@ export interface AuthorityOptions {
   now: () => number;
 }
 
-/** What a token allows. */
 export interface Rights {
   scopes: ReadonlySet<string>;
   role: UserRole;
@@ -42,7 +41,6 @@ interface Expiring extends Rights {
 }
 
 interface RefreshToken extends Rights {
-  /** When its access tokens were issued. */
   issuedAt: number[];
   /** Access tokens, oldest first. */
   access: string[];
@@ -54,7 +52,6 @@ interface Tokens {
   /** Oldest first. */
   refreshTokens: Map<string, RefreshToken>;
   access: Map<string, Expiring>;
-  /** When refresh tokens were issued. */
   refreshIssuedAt: number[];
 }
 
@@ -86,10 +83,7 @@ export class TokenAuthority {
     return copy;
   }
 
-  /**
-   * Issues a grant code, as the developer console does.
-   * @throws TypeError if a scope or the role is unknown
-   */
+  /** Issues a grant code, as the developer console does. @throws TypeError if a scope or the role is unknown */
   issueGrant({ minutes = grantTokenValidity.maximumMinutes, ...options }: GrantOptions = {}): string {
     const { now } = this.options;
     for (const [code, { expiresAt }] of this.#tokens.grants) if (expiresAt <= now()) this.#tokens.grants.delete(code);
@@ -98,10 +92,7 @@ export class TokenAuthority {
     return code;
   }
 
-  /**
-   * Issues an access token without a grant or a refresh token. No limit counts it.
-   * @throws TypeError if a scope or the role is unknown
-   */
+  /** Issues an access token that no limit counts. @throws TypeError if a scope or the role is unknown */
   issueAccessToken(options: AccessOptions = {}): string {
     return this.#addAccess(this.#rights(options));
   }
@@ -111,11 +102,7 @@ export class TokenAuthority {
     return clientId === credentials.clientId && clientSecret === credentials.clientSecret;
   }
 
-  /**
-   * Exchanges a grant code for tokens. A code can be exchanged once.
-   * @returns undefined if the code is unknown, used or expired
-   * @throws Throttled
-   */
+  /** Exchanges a grant code, once; undefined if it is unknown, used or expired. @throws Throttled */
   exchange(code: string): IssuedTokens | undefined {
     const grant = this.#tokens.grants.get(code);
     if (!grant || grant.expiresAt <= this.options.now()) return undefined;
@@ -125,20 +112,13 @@ export class TokenAuthority {
     return { refreshToken, accessToken: this.#issueAccess(this.#addRefreshToken(refreshToken, grant)) };
   }
 
-  /**
-   * Issues another access token for a refresh token.
-   * @returns undefined if the refresh token is unknown, deleted or revoked
-   * @throws Throttled
-   */
+  /** Issues another access token; undefined if the refresh token is unknown, deleted or revoked. @throws Throttled */
   refresh(refreshToken: string): IssuedTokens | undefined {
     const token = this.#tokens.refreshTokens.get(this.#own(refreshToken));
     return token && { refreshToken, accessToken: this.#issueAccess(token) };
   }
 
-  /**
-   * Revokes a refresh token and its access tokens. The specification does not document what happens to the access tokens.
-   * @returns whether the refresh token existed
-   */
+  /** Revokes a refresh token and its access tokens, of which the specification does not say what happens to them. */
   revoke(refreshToken: string): boolean {
     const own = this.#own(refreshToken);
     for (const access of this.#tokens.refreshTokens.get(own)?.access ?? []) this.#tokens.access.delete(access);
@@ -200,11 +180,7 @@ export class TokenAuthority {
   }
 }
 
-/**
- * Counts another use in a sliding window, such as 10 in 10 minutes.
- * @param usedAt when it was used, in milliseconds; those outside the window are removed, and this use is added
- * @throws Throttled if the limit is reached; the use is not counted then
- */
+/** Counts a use in a sliding window, such as 10 in 10 minutes. @throws Throttled if it would be one too many */
 function take(usedAt: number[], limit: { maximum: number; perMinutes: number }, now: number): void {
   const inWindow = usedAt.filter((at) => at + limit.perMinutes * 60_000 > now);
   if (inWindow.length >= limit.maximum) throw new Throttled();

@@ -14,10 +14,7 @@ export const credentials: Credentials = {
   refreshToken: "mock-refresh-token",
 };
 
-/**
- * Credentials with a refresh token of one mock alone. Clients of a process share their access tokens by credentials and address,
- * and another mock may have had the same port.
- */
+/** Clients of a process share tokens by credentials and address, and another mock may have had the same port. */
 export function ownCredentials(): Credentials {
   return { ...credentials, refreshToken: randomSecret("refresh") };
 }

@@ -7,11 +7,7 @@ import type { TokenAuthority } from "./authority.ts";
 // those of services of this kind.
 const refused = (error: string) => new Refusal({ status: 400, body: { error } });
 
-/**
- * Issues tokens for a valid request to `createToken` (specification, Credentials and token flow).
- * @returns what does that
- * @throws Refusal if the client is not the one that the mock knows
- */
+/** Checks the client of a `createToken`, and returns what issues tokens. @throws Refusal if the client is unknown */
 export function tokenRequest(
   authority: TokenAuthority,
   { query, body }: HttpRequest,

@@ -4,10 +4,7 @@ import { jsonIn } from "./match.ts";
 /** New attributes, by name. */
 export type Attributes = Record<string, unknown>;
 
-/**
- * Adds attributes to the body of a JSON response, and to the record or the records in its `data`. The attributes that are
- * there already stay as they are.
- */
+/** Adds attributes to a JSON body, and to each record in its `data`. Those that are there stay as they are. */
 export function withAttributes(response: HttpResponse, attributes: Attributes): HttpResponse {
   if (Object.keys(attributes).length === 0) return response;
   const body = jsonIn(response.body);

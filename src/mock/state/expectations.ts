@@ -37,7 +37,6 @@ export function assertNumber({ times, atLeast = 0, atMost = Number.POSITIVE_INFI
 }
 
 /**
- * Checks that what is expected has happened.
  * @throws UnmetExpectationsError that says for each expectation what differs, and in what the nearest request does
  * @throws TypeError if it is by what is known of the kept requests only, and some are no longer kept
  */
@@ -80,7 +79,6 @@ function nearest(match: CallMatch, journal: Journal): string {
   return `The nearest other request is ${requestOf(best.entry)} (${texts.join("; ")}).`;
 }
 
-/** A difference as texts without secrets. */
 function described({ at, expected, got }: Difference) {
   const name = at.split(" ").at(-1) ?? "";
   const isSecret = at.startsWith("query ") && isSecretParameter(name);

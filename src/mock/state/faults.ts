@@ -45,11 +45,7 @@ export function assertPossible(fault: Fault): void {
 
 const effects = [...kinds, "delay", "slow", "headers"] as const;
 
-/**
- * Combines the faults of a call, such as latency of all calls and an error of the next one. Each adds what newer ones leave
- * open, and only one has an error. One that adds nothing is not used up.
- * @param entries the newest first; `used` counts the call
- */
+/** Combines the faults of a call, the newest first: each adds what newer ones leave open, or is not used up. */
 export function combined(entries: readonly PendingItem<Fault>[]): Fault | undefined {
   let fault: Fault | undefined;
   for (const entry of entries) {
@@ -70,7 +66,6 @@ function adds(fault: Fault, newer: Fault): boolean {
   return effects.some((effect) => fault[effect] !== undefined && newer[effect] === undefined);
 }
 
-/** The milliseconds that a fault delays a call. */
 export function delayOf({ delay = 0 }: Fault, random: () => number): number {
   return typeof delay === "number" ? delay : delay.min + random() * (delay.max - delay.min);
 }

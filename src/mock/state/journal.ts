@@ -47,7 +47,6 @@ const maxBytes = 32 * 1024 * 1024;
 export class Newest<Item> {
   #kept: Array<{ item: Item; bytes: number }> = [];
   #bytes = 0;
-  /** How many were added. */
   added = 0;
 
   /** @param bytes of its body */
@@ -104,15 +103,11 @@ export class Journal {
     counts.set(name, { call: { operation, path, query, account, headers: {}, body: emptyBody }, times: times + 1 });
   }
 
-  /** The requests that are kept, from the oldest to the newest. */
   get kept(): ReceivedRequest[] {
     return this.#newest.items;
   }
 
-  /**
-   * All requests, from the oldest to the newest.
-   * @throws TypeError if some are no longer kept
-   */
+  /** From the oldest to the newest. @throws TypeError if some are no longer kept */
   get whole(): ReceivedRequest[] {
     const { items, added } = this.#newest;
     if (items.length === added) return items;
@@ -121,11 +116,7 @@ export class Journal {
     );
   }
 
-  /**
-   * How many requests match, of all that arrived.
-   * @throws TypeError if the match is by what the request itself has, and requests are no longer kept, or by what differs
-   *   in more calls than are counted
-   */
+  /** Of all that arrived. @throws TypeError if that needs requests that are no longer kept, or not counted one by one */
   count(match: CallMatch): number {
     if (this.#more.size > 0 && (match.path ?? match.query ?? match.account) !== undefined)
       throw new TypeError(

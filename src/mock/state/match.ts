@@ -42,7 +42,6 @@ export interface ReceivedCall {
   body: Buffer;
 }
 
-/** Where a call is not what is meant. */
 export interface Difference {
   /** `path`, or the name of a parameter or a header, or the pointer to a part of the body. */
   at: string;
@@ -54,7 +53,6 @@ export function matches(match: CallMatch, call: ReceivedCall): boolean {
   return differences(match, call).next().done === true;
 }
 
-/** In what a call differs from those that are meant. */
 export function* differences(match: CallMatch, call: ReceivedCall): Generator<Difference> {
   const { operation, path, query, account, request } = match;
   if (operation !== undefined && operation !== call.operation)
@@ -85,7 +83,6 @@ export function jsonIn(body: Buffer | string): unknown {
   }
 }
 
-/** In what a value of JSON lacks a part. */
 function* partDifferences(part: unknown, got: unknown, at: string): Generator<Difference> {
   if (isNested(part) ? !isNested(got) || lengthOf(got) !== lengthOf(part) : part !== got) {
     yield { at: `body ${at}`.trim(), expected: part, got };
@@ -133,7 +130,6 @@ export interface Limited extends CallMatch {
   times?: number | "always";
 }
 
-/** What is pending, and how many calls it has applied to. */
 export interface PendingItem<Item extends Limited> {
   readonly item: Item;
   used: number;

@@ -43,10 +43,7 @@ function examplesOf(operations: readonly Operation[]): Item[] {
   return [data].flat();
 }
 
-/**
- * A record for each member of a constant. Where no example has one, its attributes are the meaning of the member, or its id.
- * @param key the attribute with the constant
- */
+/** A record for each member of a constant. Without an example its attributes are the meaning of the member, or its id. */
 function membersOf({ components: { schemas } }: Document, name: string, key: string, examples: Item[]): Item[] {
   const { properties = {}, required = [] } = schemas[name] ?? {};
   const constant = schemas[properties[key]?.["x-open-constant"] ?? ""];
@@ -57,7 +54,6 @@ function membersOf({ components: { schemas } }: Document, name: string, key: str
   });
 }
 
-/** The schema of the payload of an operation's success. */
 function dataOf({ components }: Document, operation: Operation): Schema {
   const envelope: Schema = successOf(operation)?.body.schema ?? {};
   const { properties } = envelope.$ref ? (components.schemas[refName(envelope.$ref)] ?? {}) : envelope;
@@ -101,7 +97,6 @@ export class Records {
     return records;
   }
 
-  /** Whether a path names a record that does not exist. */
   isMissing(parameters: Readonly<Record<string, string>>): boolean {
     return Object.entries(parameters).some(([name, value]) => {
       const known = [...this.#byKey].filter(([{ key }]) => key === name);
@@ -143,7 +138,6 @@ export function assertAccount(zaaid: string | undefined, records: Records): void
     throw new TypeError(`${zaaid} is not the zaaid of a customer or a business unit. Seed it first.`);
 }
 
-/** The records of a mock after some are replaced. */
 export function withSeed(seed: SeedRecords, added: SeedRecords): SeedRecords {
   const accounts = new Map(Object.entries(seed.accounts ?? {}));
   for (const [zaaid, records] of Object.entries(added.accounts ?? {}))
@@ -151,11 +145,7 @@ export function withSeed(seed: SeedRecords, added: SeedRecords): SeedRecords {
   return { ...seed, ...added, accounts: Object.fromEntries(accounts) };
 }
 
-/**
- * Checks records against the contract: a response with them must fit it.
- * @param after all records of the mock, with these
- * @throws TypeError that names the first record that does not, or an account that does not exist
- */
+/** @throws TypeError that names the first record with which a response breaks the contract, or an unknown account */
 export function assertRecords(
   { accounts = {}, ...records }: SeedRecords,
   contract: CheckedContract,

@@ -31,7 +31,6 @@ export class MockState {
   journal = new Journal();
   /** The calls that a test expects. The list is replaced, never changed. */
   expectations: readonly Expectation[] = [];
-  /** What POST requests created. */
   created = new Newest<Created>();
   /** The seeded records. Replaced, never changed. */
   seed: SeedRecords = {};

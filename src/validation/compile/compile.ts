@@ -10,11 +10,7 @@ import type { ContractSchema } from "../schemas/schema.ts";
 import { ajvOptions, jsonSchema } from "./json-schema.ts";
 import { constantsIn, operationTable, recordTable, schemasIn } from "./tables.ts";
 
-/**
- * The validators of any bundled contract, compiled by Ajv: those of this package's own contract are generated, from the
- * same tables.
- * @throws Error if Ajv does not accept a schema
- */
+/** Compiles the validators of any bundled contract. Those of our own are generated, from the same tables. */
 export function compileContract(document: Document): ContractValidators {
   const operations = operationsOf(document).map((operation) => operationTable(document, operation));
   const schemas = new Map<string, Schema>([

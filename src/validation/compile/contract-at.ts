@@ -1,10 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { ContractValidators } from "../contract.ts";
 
-/**
- * The validators of a bundled contract, a JSON file, which Ajv compiles; those of this package if left out.
- * @throws TypeError that names the file
- */
+/** The validators of a bundled contract, a JSON file, or those of this package. @throws TypeError that names the file */
 export async function contractAt(path: string | undefined): Promise<ContractValidators> {
   if (path === undefined) {
     const { contract } = await import("../all-operations.ts");

@@ -38,7 +38,6 @@ export function jsonSchemas({ components }: Document): Map<string, JsonSchema> {
   return new Map(Object.entries(components.schemas).map(([name, schema]) => [name, jsonSchema(schema)]));
 }
 
-/** A schema, as Ajv reads it. */
 export function jsonSchema(schema: Schema): JsonSchema {
   const entries = Object.entries(schema).filter(
     ([key, value]) => !key.startsWith("x-") && !annotations.includes(key) && !(key === "format" && !isChecked(value)),

@@ -50,7 +50,6 @@ function checkedParameter({ components }: Document, schema: Schema = {}) {
   return { read: { ...(!isText && { type: type as "integer" }), ...(isList && { isList }) }, schema };
 }
 
-/** What a schema says beside the function that Ajv compiles from it. */
 export function recordTable(document: Document, name: string, schema: Schema): RecordTable {
   return { name, shape: shapeOf(document, schema), exclusions: exclusionsOf(schema) };
 }
@@ -63,9 +62,8 @@ export function constantsIn(shape: Shape): string[] {
 }
 
 /**
- * The shape of a schema: which attributes it documents, and where it has constants. Parts that are open, because the
- * specification does not show them, are null; so is a record within a record of its own kind.
- * @param around the names of the components that contain the node
+ * The attributes that a schema documents, and where it has constants. Parts that are open, because the specification does
+ * not show them, are null; so is a record within a record of its own kind.
  */
 function shapeOf(document: Document, node: Schema, around: readonly string[] = []): Shape {
   const constant = node["x-open-constant"] ?? constantOf(document, node);
@@ -91,10 +89,7 @@ function constantOf(document: Document, { $ref, anyOf = [] }: Schema): string | 
   return names.find((name) => document.components.schemas[name]?.enum);
 }
 
-/**
- * What is expected, in words, by the path at which Ajv reports it: what the schemas under `not` exclude, and what `x-expected` says
- * of a schema whose keywords would not.
- */
+/** In words, by the path at which Ajv reports it: what schemas under `not` exclude, and what `x-expected` says. */
 function exclusionsOf(schema: Schema): Record<string, string> {
   const found: Record<string, string> = {};
   const visit = (node: unknown, path: string) => {

@@ -15,7 +15,6 @@ export function formFields(text: string): Record<string, string | string[]> {
   return Object.fromEntries(fields);
 }
 
-/** How the bodies that have a schema are read. */
 const readers: Readonly<Record<string, (body: string | Uint8Array) => Read<unknown>>> = {
   "application/json": readJson,
   [formType]: (body) => {
@@ -51,10 +50,7 @@ export function checkBody(
   for (const one of read.problem ? [read.problem] : (schema?.problems(read.value) ?? [])) findings.problem("body", one);
 }
 
-/**
- * Checks parameters of which each may be in the query or in a form (specification, Credentials and token flow).
- * @param body of the request
- */
+/** Checks parameters that may each be in the query or in a form (specification, Credentials and token flow). */
 export function checkForm(
   { parameters }: OperationDescription,
   { schema, mediaType = "" }: BodyDescription,

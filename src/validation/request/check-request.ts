@@ -14,7 +14,6 @@ export interface RequestOptions {
   strict?: boolean | undefined;
 }
 
-/** The parameters in the URL of a request. */
 interface UrlParameters {
   readonly query: URLSearchParams;
   /** Those of the path, decoded. */
@@ -68,8 +67,8 @@ function checkAuthorization(value: string | undefined, isRequired: boolean, stri
 }
 
 /**
- * Checks the version in `Accept` (specification, Versioning); without one the default applies. A version that is older than
- * the default may be requested: it keeps the old format, which is not documented.
+ * Checks the version in `Accept` (specification, Versioning). One older than the default may be requested: it keeps the
+ * old format, which is not documented.
  * @param isComplete whether the headers are those that are sent
  */
 function checkVersion(
@@ -89,10 +88,7 @@ function checkVersion(
 
 const ofJson = /application\/json\s*;(?:[^,]*;)?\s*version\s*=\s*"?([^",;\s]*)/i;
 
-/**
- * The API version that the header Accept selects (specification, Versioning).
- * @returns undefined if it does not select one, so that the default applies
- */
+/** The API version that `Accept` selects (specification, Versioning); undefined if the default applies. */
 export function selectedVersion(accept: string | undefined): string | undefined {
   return accept === undefined ? undefined : ofJson.exec(accept)?.[1];
 }

@@ -81,7 +81,6 @@ function problemOf(
   return { ...problem, text: problem.text + nearest };
 }
 
-/** The documented attributes that are most like an unknown one. */
 function nearestNames(shape: Shape, pointer: string, name: string): string {
   const object = shapeAt(shape, pointer);
   const names = object && "properties" in object ? Object.keys(object.properties) : [];
@@ -98,7 +97,6 @@ const nouns: Record<string, string> = {
   string: "a string",
 };
 
-/** What a keyword expects, in words. */
 const expectations: Readonly<Record<string, (params: AjvError["params"]) => string>> = {
   required: () => "a value",
   type: ({ type }) =>

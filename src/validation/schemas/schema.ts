@@ -3,10 +3,7 @@ import { isSecret, mask } from "../../shared/secrets.ts";
 
 const maxLength = 80;
 
-/**
- * A value as short JSON; `nothing` if it is missing. Secrets are masked.
- * @param at the name of the value, or the JSON pointer to it
- */
+/** A value, of this name or at this JSON pointer, as short JSON without secrets; `nothing` if it is missing. */
 export function shortJson(value: unknown, at: string): string {
   if (value === undefined) return "nothing";
   const secretName = at.split("/").find(isSecret);

@@ -8,7 +8,6 @@ export type Shape =
   | { readonly properties: Readonly<Record<string, Shape>>; readonly isComplete?: boolean }
   | null;
 
-/** The constants of a shape, by name. */
 export type Constants = Readonly<Record<string, ConstantSchema<number | string>>>;
 
 /** The shape of what a JSON pointer points to. */
@@ -22,7 +21,6 @@ export function shapeAt(shape: Shape, pointer: string): Shape {
   return node;
 }
 
-/** Lists the attributes and ids of a value that the contract does not document. */
 export function additionsOf(shape: Shape, constants: Constants, value: unknown, at = ""): AddedPart[] {
   if (shape === null || value === undefined) return [];
   if ("constant" in shape) {
