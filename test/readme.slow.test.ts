@@ -29,7 +29,7 @@ const commands = [
 ].filter((command, index, all) => all.indexOf(command) === index);
 
 /** `.ci/run` runs these itself. */
-const inCi = ["npm ci", testCommand, "npm test", "npm run build -- --check\nnpm run check"];
+const inCi = ["npm ci", testCommand, "npm test", "npm run check", "npm run build -- --check\nnpm run check"];
 const notRunHere = [
   ...inCi,
   // `.ci/run` adds these tests to those of `npm test`.
