@@ -1,10 +1,10 @@
-import { refName, type Schema } from "../contract/document.ts";
+import { type OperationObject, refName, resolve, type Schema } from "../contract/document.ts";
 import type { Path, Place } from "../pipeline/overlay/origins.ts";
 import { at, expressionOf } from "../pipeline/overlay/targets.ts";
 import { Column, ensured } from "./column.ts";
 import { commented } from "./comments.ts";
 import { idsOf } from "./constants.ts";
-import { type KnownContract, resolvedAt } from "./known-contract.ts";
+import type { KnownContract } from "./known-contract.ts";
 import { responseOf } from "./operations.ts";
 import { parametersOf } from "./parameters.ts";
 import type { Samples } from "./samples.ts";
@@ -30,10 +30,19 @@ export interface Contradiction {
   widened: unknown;
 }
 
+/** A schema of the contract, with all of its samples. */
+interface Found {
+  path: Path;
+  schema: Schema;
+  column: Column;
+  record: string;
+  field: string;
+}
+
 /** Compares samples with what the contract and the overlay have. */
 export class Comparison {
-  /** The samples of each component, from all operations. */
-  readonly #components = new Map<string, Column>();
+  /** The schemas of which there are samples. */
+  readonly #found = new Map<string, Found>();
   readonly additions: Addition[] = [];
   readonly contradictions: Contradiction[] = [];
 
@@ -43,28 +52,21 @@ export class Comparison {
   ) {}
 
   /** Adds the samples of an operation. */
-  addOperation(path: string, method: string, samples: Samples): void {
+  addOperation(path: string, method: string, operation: OperationObject, samples: Samples): void {
     const { document } = this.contract;
     const here: Path = ["paths", path, method];
-    const { responses } = at(document, here) as { responses: object };
-    const known = [here, here.slice(0, -1)].flatMap((owner) => {
-      const place = [...owner, "parameters"];
-      const listed = (at(document, place) ?? []) as object[];
-      return listed.map((_, index) => (resolvedAt(document, [...place, index]) as { name?: string } | undefined)?.name);
-    });
+    const parameters = [...(operation.parameters ?? []), ...(document.paths[path]?.parameters ?? [])];
+    const known = parameters.map((one) => resolve(document, one).name);
     const unknown = [...samples.query].filter(([name]) => !known.includes(name));
     if (unknown.length > 0) {
       const added = parametersOf(unknown, samples.count, { ...this.context, record: "" });
-      this.additions.push({
-        target: expressionOf(here),
-        update: { parameters: added },
-        names: unknown.map(([name]) => name),
-      });
+      const names = unknown.map(([name]) => name);
+      this.additions.push({ target: expressionOf(here), update: { parameters: added }, names });
     }
     this.#addBody([...here, "requestBody"], samples.request);
     for (const [status, by] of samples.responses) {
       this.#addBody([...here, "responses", status], by);
-      if ([status, `${status[0]}XX`, "default"].some((one) => Object.hasOwn(responses, one))) continue;
+      if ([status, `${status[0]}XX`, "default"].some((one) => Object.hasOwn(operation.responses, one))) continue;
       const evidence = `seen in ${by.count} of ${samples.count} requests`;
       this.additions.push({
         target: expressionOf([...here, "responses"]),
@@ -76,13 +78,7 @@ export class Comparison {
 
   /** Adds the samples of a component. */
   addComponent(name: string, column: Column): void {
-    ensured(this.#components, name, () => new Column()).merge(column);
-    this.#collect(["components", "schemas", name], column);
-  }
-
-  /** Finds what is new in components, when all samples are added. */
-  finish(): void {
-    for (const [name, column] of this.#components) this.#compare(["components", "schemas", name], column, name, "");
+    this.#add(["components", "schemas", name], column, name, "");
   }
 
   /** The media type of the contract counts, whatever that of the samples is. */
@@ -90,40 +86,38 @@ export class Comparison {
     const body = at(this.contract.document, path) as { content?: object } | undefined;
     const [mediaType] = Object.keys(body?.content ?? {});
     if (!mediaType) return;
-    for (const column of by?.properties.values() ?? []) {
-      const schemaPath = [...path, "content", mediaType, "schema"];
-      this.#collect(schemaPath, column);
-      this.#compare(schemaPath, column, "", "");
-    }
+    for (const column of by?.properties.values() ?? []) this.#add([...path, "content", mediaType, "schema"], column);
   }
 
-  /** Gives the samples to the components that a schema refers to. */
-  #collect(path: Path, column: Column): void {
-    const schema = this.#schemaAt(path);
+  /** Adds samples to a schema and to those in it. A component gets the samples of all that refer to it. */
+  #add(path: Path, column: Column, record = "", field = ""): void {
+    const schema = at(this.contract.document, path) as Schema | undefined;
     if (!schema) return;
     if (schema.$ref) {
       this.addComponent(refName(schema.$ref), column);
       return;
     }
-    for (const [name, one] of column.properties) this.#collect([...path, "properties", name], one);
-    if (column.items) this.#collect([...path, "items"], column.items);
-  }
-
-  #compare(path: Path, column: Column, record: string, field: string): void {
-    const schema = this.#schemaAt(path);
-    if (!schema || schema.$ref) return;
-    const ids = idsOf(schema);
-    if (ids) {
-      this.#addIds(record, column, ids);
-      return;
+    const create = () => ({ path, schema, column: new Column(), record, field });
+    ensured(this.#found, expressionOf(path), create).column.merge(column);
+    for (const [name, one] of column.properties) {
+      if (Object.hasOwn(schema.properties ?? {}, name)) this.#add([...path, "properties", name], one, record, name);
     }
-    this.#checkType(path, schema, column);
-    if (column.objects > 0 && (schema.properties || schema.type === "object"))
-      this.#compareObject(path, schema, column, record, field);
-    if (schema.items && column.items) this.#compare([...path, "items"], column.items, record, field);
+    if (column.items) this.#add([...path, "items"], column.items, record, field);
   }
 
-  #compareObject(path: Path, schema: Schema, column: Column, record: string, field: string): void {
+  /** Finds what is new, when all samples are added. */
+  finish(): void {
+    for (const found of this.#found.values()) {
+      const { path, schema, column, record } = found;
+      const ids = idsOf(schema);
+      if (ids && path.length === 3) this.#addIds(record, column, ids);
+      if (ids) continue;
+      this.#checkType(found);
+      if (column.objects > 0 && (schema.properties || schema.type === "object")) this.#compareObject(found);
+    }
+  }
+
+  #compareObject({ path, schema, column, record, field }: Found): void {
     const { properties = {}, required = [], additionalProperties } = schema;
     const context = { ...this.context, record };
     const keys = keysOf(column, field, context)?.keys;
@@ -137,21 +131,19 @@ export class Comparison {
         names: Object.keys(update),
       });
     }
-    const absent = required.filter((name) => (column.properties.get(name)?.count ?? 0) < column.objects);
+    const countOf = (name: string) => column.properties.get(name)?.count ?? 0;
+    const absent = required.filter((name) => countOf(name) < column.objects);
     if (absent.length > 0) {
-      const count = column.objects - Math.min(...absent.map((name) => column.properties.get(name)?.count ?? 0));
+      const count = column.objects - Math.min(...absent.map(countOf));
       this.#contradict(
         [...path, "required"],
         `${absent.join(", ")} is required, but absent in ${count} of ${column.objects} samples`,
         required.filter((name) => !absent.includes(name)),
       );
     }
-    for (const [name, one] of column.properties) {
-      if (Object.hasOwn(properties, name)) this.#compare([...path, "properties", name], one, record, name);
-    }
   }
 
-  #checkType(path: Path, schema: Schema, column: Column): void {
+  #checkType({ path, schema, column }: Found): void {
     const allowed = typesOf(schema);
     if (!allowed) return;
     const seen = [...column.types.keys(), ...(column.nulls > 0 ? ["null"] : [])];
@@ -180,10 +172,6 @@ export class Comparison {
     const [first] = ids;
     const missing = [...(values?.keys() ?? [])].filter((value) => !ids.has(value) && typeof value === typeof first);
     if (missing.length > 0) this.context.constants.add(constant, missing);
-  }
-
-  #schemaAt(path: Path): Schema | undefined {
-    return at(this.contract.document, path) as Schema | undefined;
   }
 }
 

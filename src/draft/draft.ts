@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { type Document, type Id, methods } from "../contract/document.ts";
+import type { Document, Id, Method } from "../contract/document.ts";
+import { baseContract } from "../pipeline/base.ts";
 import { extendContract } from "../pipeline/overlay/extend.ts";
 import { readOverlay } from "../pipeline/overlay/read.ts";
 import { expressionOf } from "../pipeline/overlay/targets.ts";
@@ -10,7 +11,7 @@ import { Comparison } from "./comparison.ts";
 import { Components } from "./components.ts";
 import { Constants, memberOf } from "./constants.ts";
 import { Decisions } from "./decisions.ts";
-import { baseContract, knownContract, knownTemplates } from "./known-contract.ts";
+import { knownContract, knownTemplates } from "./known-contract.ts";
 import { type OperationDraft, OperationsDraft } from "./operations.ts";
 import { newOverlay, withActions, withValue } from "./overlay-text.ts";
 import { namedPath } from "./path-names.ts";
@@ -66,8 +67,8 @@ export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftR
   const comparison = new Comparison(contract, context);
   for (const path of named) {
     for (const [method, samples] of path.methods) {
-      const isKnown = methods.some((one) => one === method && document.paths[path.path]?.[one]);
-      if (isKnown) comparison.addOperation(path.path, method, samples);
+      const known = document.paths[path.path]?.[method as Method];
+      if (known) comparison.addOperation(path.path, method, known, samples);
       else if (samples.hasSuccess) operations.add(path, method, samples);
       else increase(evidence.left, "failed", samples.count);
     }

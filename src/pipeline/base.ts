@@ -1,7 +1,14 @@
+import { createRequire } from "node:module";
 import type { Document } from "../contract/document.ts";
+import { readJson } from "../shared/files.ts";
 
 /** The file with what overlays extend: the contract as one document, in its hand-written form. */
 export const baseName = "openapi.base.json";
+
+/** The contract of this package that overlays extend, as a new object. */
+export function baseContract(): Promise<Document> {
+  return readJson(createRequire(import.meta.url).resolve(`svc-monitoring-api/${baseName}`));
+}
 
 /** The file with the JSON Schema of overlays. */
 export const editorSchemaName = "overlay.schema.json";

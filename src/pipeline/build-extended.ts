@@ -1,8 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { relative } from "node:path";
-import type { Document } from "../contract/document.ts";
-import { baseName } from "./base.ts";
+import { baseContract, baseName } from "./base.ts";
 import { buildContract } from "./build-contract.ts";
 import type { Outputs } from "./outputs.ts";
 import { extendContract } from "./overlay/extend.ts";
@@ -26,8 +23,7 @@ export async function buildExtended(
   overlays: readonly string[],
   { override, report, warn }: ExtensionOptions,
 ): Promise<Outputs> {
-  const file = createRequire(import.meta.url).resolve(`svc-monitoring-api/${baseName}`);
-  const base: Document = JSON.parse(await readFile(file, "utf8"));
+  const base = await baseContract();
   const warnings = await report(
     "overlays",
     () => extendContract(base, overlays, override),
