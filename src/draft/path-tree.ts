@@ -24,8 +24,6 @@ const enough = 3;
 const withoutBody = 0.25;
 /** The share of attributes in common: each sibling has only some of the optional ones. */
 const siblingShare = 0.4;
-/** A chance below which something is no accident. */
-const unlikely = 0.05;
 
 /** A segment of paths, and what is below it. */
 export class PathNode {
@@ -219,9 +217,6 @@ function belongs(child: PathNode, parameter: PathNode): boolean {
   // A word beside identifiers of one form needs its own value in a response.
   const forms = new Set([...parameter.values].map(formOf));
   if (parameter.values.size > 2 && forms.size === 1 && !forms.has(undefined)) return false;
-  const times = Math.max(0, ...parameter.echoes.values());
-  // The responses of the others have their identifier.
-  if (child.echoes.size === 0 && (1 - times / parameter.count) ** child.count < unlikely) return false;
   return agreement(child, parameter) >= 1;
 }
 
@@ -275,7 +270,8 @@ function agreement(a: PathNode, b: PathNode): number {
     }
     alike += 1;
     // Actions such as /restart and /stop respond alike, and so may the lists of collections.
-    if (sizeOf(one) > 1 && name !== "post" && !(name === "get" && isList(samples))) isTelling = true;
+    const isList = payloadOf(samples)?.types.has("array");
+    if (sizeOf(one) > 1 && name !== "post" && !(name === "get" && isList)) isTelling = true;
   }
   if (different * 3 > alike || pairs.length * 3 < Math.min(count(a), count(b))) return 0;
   return isTelling ? 1 : Math.min(1, pairs.length * withoutBody);
@@ -300,14 +296,6 @@ function* pairsOf(a: PathNode, b: PathNode, path = ""): Generator<[name: string,
 function payloadOf({ success }: Samples): Column | undefined {
   const data = success?.properties.get("data");
   return data && data.count > 0 ? data : success;
-}
-
-/** Whether the payload is a list, also beside the number of pages, and is not of one record that has a list. */
-function isList(samples: Samples): boolean {
-  const payload = payloadOf(samples);
-  const inner = [...(payload?.properties ?? [])];
-  const isOne = inner.some(([name, { objects }]) => objects > 0 || isIdentifying(name, ""));
-  return payload?.types.has("array") || (!isOne && inner.some(([, { items }]) => items && items.objects > 0));
 }
 
 /** Whether responses name what a segment names, as `/backups` has an attribute `backups`. */
