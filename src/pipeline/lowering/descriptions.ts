@@ -1,33 +1,31 @@
-import { type Document, type OperationObject, resolve, writtenOperations } from "../../contract/document.ts";
+import type { Document } from "../../contract/document.ts";
+import { type Operation, operationsOf } from "../../contract/operations.ts";
 
 /**
  * Ends the description of each operation with its scope, its account, its version, and how the contract interprets the
  * specification (`x-interpretation`), in place: they are what a caller needs to know, and renderers show descriptions.
  */
 export function describeOperations(document: Document): void {
-  for (const { item, operation } of writtenOperations(document)) {
-    const facts = item.servers ? ["**Scope:** none; no access token is needed"] : factsOf(operation, document);
-    const interpretations = [operation["x-interpretation"] ?? []].flat().map((text) => `**Interpretation:** ${text}`);
+  for (const operation of operationsOf(document)) {
+    const { object, isOAuth } = operation;
+    const facts = isOAuth ? ["**Scope:** none; no access token is needed"] : factsOf(operation);
+    const interpretations = [object["x-interpretation"] ?? []].flat().map((text) => `**Interpretation:** ${text}`);
     const lines = [...facts, ...interpretations].map((fact) => `- ${fact}`);
-    operation.description = `${operation.description.trim()}\n\n${lines.join("\n")}\n`;
-    delete operation["x-interpretation"];
+    object.description = `${object.description.trim()}\n\n${lines.join("\n")}\n`;
+    delete object["x-interpretation"];
   }
 }
 
-function factsOf({ security, parameters = [], "x-api-version": own }: OperationObject, document: Document): string[] {
-  const scopes = security.flatMap(({ OAuth2: names = [] }) => names.map((scope) => `\`${scope}\``));
-  const takesAccount = parameters.some((one) => {
-    const { name, in: place } = resolve(document, one);
-    return name === "zaaid" && place === "cookie";
-  });
-  const byDefault = document["x-default-version"];
+function factsOf({ object, takesAccount, version }: Operation): string[] {
+  const scopes = object.security.flatMap(({ OAuth2: names = [] }) => names.map((scope) => `\`${scope}\``));
+  const isDefault = object["x-api-version"] === undefined;
   return [
     `**Scope:** ${scopes.join(", ") || "none"}`,
     takesAccount
       ? "**Account:** your own, or with the cookie `zaaid` that of a customer or a business unit"
       : "**Account:** your own; the cookie `zaaid` is not needed",
-    ...(own || byDefault
-      ? [`**API version:** ${own ?? `${byDefault}, the default; the header \`Accept\` can name it`}`]
+    ...(version
+      ? [`**API version:** ${version}${isDefault ? ", the default; the header `Accept` can name it" : ""}`]
       : []),
   ];
 }

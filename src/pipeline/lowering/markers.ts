@@ -1,3 +1,4 @@
+import { dataCentersOf } from "../../contract/data-centers.ts";
 import { type Document, type Limit, writtenOperations } from "../../contract/document.ts";
 
 /**
@@ -59,12 +60,10 @@ function limitTable(limits: Record<string, Limit>): string {
   return ["| Limit | Value |", "| --- | --- |", ...rows].join("\n");
 }
 
-function dataCenterTable({ servers, paths }: Document): string {
-  const auth = Object.values(paths).find((item) => item["x-auth-server"])?.servers ?? [];
-  const rows = servers.map(({ description, url }) => {
-    const authUrl = auth.find((one) => one.description === description)?.url;
-    return `| ${description} | \`${url}\` | \`${authUrl}\` |`;
-  });
+function dataCenterTable(document: Document): string {
+  const rows = dataCentersOf(document, []).map(
+    ({ name, baseUrl, authUrl }) => `| ${name} | \`${baseUrl}\` | \`${authUrl}\` |`,
+  );
   return ["| Data center | `{base_url}` | `{auth_url}` |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
