@@ -14,8 +14,7 @@ import { contractChanges, describeChanges } from "../src/changes/contract-change
 import type { Document } from "../src/contract/document.ts";
 import { projectPaths } from "../src/pipeline/paths.ts";
 import { withChanges } from "./changes/changelog.ts";
-import { bundleOf, lastRelease, reportDifference } from "./changes/release.ts";
-import { isAtLeast, requiredVersion } from "./changes/version.ts";
+import { bundleOf, isAtLeast, lastRelease, reportDifference, requiredVersion } from "./changes/release.ts";
 import { run } from "./run.ts";
 
 const readJson = async (path: string) => JSON.parse(await readFile(path, "utf8"));

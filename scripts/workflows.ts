@@ -16,9 +16,8 @@ import { startMock } from "../src/mock/index.ts";
 import { projectPaths } from "../src/pipeline/paths.ts";
 import { loadWorkflows } from "../src/pipeline/workflows/load.ts";
 import { run } from "./run.ts";
-import { inputsFrom, requiredInputs } from "./workflows/inputs.ts";
 import { runWorkflows } from "./workflows/run.ts";
-import { selectWorkflows } from "./workflows/select.ts";
+import { inputsFrom, requiredInputs, selectWorkflows } from "./workflows/select.ts";
 
 await run(async () => {
   const flag = { type: "boolean", default: false } as const;

@@ -1,7 +1,7 @@
 import type { WorkflowFile } from "../../src/pipeline/workflows/load.ts";
 import { maskText } from "../../src/shared/masking.ts";
 import { type CommandResult, runRedocly } from "../../src/shared/redocly.ts";
-import type { WorkflowInputs } from "./inputs.ts";
+import type { WorkflowInputs } from "./select.ts";
 
 /**
  * Runs workflows with `redocly respect`, in one process. Redocly checks each response against the contract, and against

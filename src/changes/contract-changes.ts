@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Document } from "../contract/document.ts";
 import { type Change, comparedByKey, impacts, minor, patch } from "./change.ts";
-import { constantChanges } from "./constant-changes.ts";
+import { constantChanges, ruleChanges } from "./constant-changes.ts";
 import { operationChanges } from "./operation-changes.ts";
-import { ruleChanges } from "./rule-changes.ts";
 
 /** The changes of a contract by their subject, those with the highest impact first. */
 export type ContractChanges = Array<{ title: string; changes: Change[] }>;

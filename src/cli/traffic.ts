@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
-import type { Format } from "../traffic/formats.ts";
 import type { Recording } from "../traffic/record.ts";
+import type { Format } from "../traffic/report.ts";
 import type { Selector } from "../validation/selection.ts";
 import type { AddressOptions } from "./account.ts";
 import { type AgentOptions, agentLines, withAgentOptions } from "./budget.ts";
@@ -71,7 +71,7 @@ export function recordCommand(): Command {
 
 /** Checks recorded traffic, and writes the report. @returns the exit code: 1 if anything breaks the contract */
 export async function check(traffic: string, options: CheckOptions): Promise<0 | 1> {
-  const { formats } = await import("../traffic/formats.ts");
+  const { formats } = await import("../traffic/report.ts");
   const { checkTraffic } = await import("../traffic/check.ts");
   const { contractAt } = await import("../validation/compile/contract-at.ts");
   const { addressesOf } = await import("./account.ts");

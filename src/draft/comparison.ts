@@ -6,9 +6,8 @@ import { commented } from "./comments.ts";
 import { idsOf } from "./constants.ts";
 import type { KnownContract } from "./known-contract.ts";
 import { responseOf } from "./operations.ts";
-import { parametersOf } from "./parameters.ts";
 import type { Samples } from "./samples.ts";
-import { keysOf, propertiesOf, type SchemaContext, schemaOf } from "./schema.ts";
+import { keysOf, parametersOf, propertiesOf, type SchemaContext, schemaOf } from "./schema.ts";
 
 /** What traffic has and a known part of the contract does not. */
 export interface Addition {

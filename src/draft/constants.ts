@@ -3,7 +3,7 @@ import { isSecretParameter } from "../shared/secrets.ts";
 import { freeName } from "../shared/text.ts";
 import { type Column, ensured } from "./column.ts";
 import { type Decisions, reasonOf } from "./decisions.ts";
-import { pascal, wordsOf, wordsOfOne } from "./words.ts";
+import { pascal, wordsOf, wordsOfOne } from "./names.ts";
 
 /** More are no help. */
 const maxCandidates = 3;

@@ -1,5 +1,5 @@
 import { ensured } from "./column.ts";
-import { singular, wordsOf } from "./words.ts";
+import { singular, wordsOf } from "./names.ts";
 
 /** Attributes that identify something, at the end of their name. */
 const identifying = /(^|_|[a-z](?=[A-Z]))(g?id|uid|uuid|key|slug|name|login|code)s?$/i;

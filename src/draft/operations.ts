@@ -3,16 +3,13 @@ import { freeName } from "../shared/text.ts";
 import { capitalised } from "../shared/words.js";
 import type { Column } from "./column.ts";
 import { commented } from "./comments.ts";
-import { reference } from "./components.ts";
+import { type RecordDraft, Records, reference } from "./components.ts";
 import { mapOf } from "./findings.ts";
-import { type OperationNames, operationNames } from "./operation-names.ts";
-import { parametersOf } from "./parameters.ts";
+import { type OperationNames, operationNames } from "./names.ts";
 import type { PathSamples } from "./path-names.ts";
-import { isContractError, type Payload, payloadOf } from "./payload.ts";
 import { placeholderPath } from "./placeholder.ts";
-import { type RecordDraft, Records } from "./records.ts";
-import { isSuccess, type Samples } from "./samples.ts";
-import { type Drafted, type SchemaContext, schemaOf } from "./schema.ts";
+import { isContractError, isSuccess, type Payload, payloadOf, type Samples } from "./samples.ts";
+import { type Drafted, parametersOf, type SchemaContext, schemaOf } from "./schema.ts";
 
 /** A new operation. */
 export interface OperationDraft {

@@ -1,8 +1,8 @@
 import { type Decisions, type Grade, reasonOf } from "./decisions.ts";
 import type { Identifiers } from "./identifiers.ts";
+import { wordsOf, wordsOfOne } from "./names.ts";
 import type { PathNode } from "./path-tree.ts";
 import type { Samples } from "./samples.ts";
-import { wordsOf, wordsOfOne } from "./words.ts";
 
 /** A path with the samples of its methods. */
 export interface PathSamples {

@@ -259,37 +259,27 @@ function largestGroup(open: ReadonlyArray<[string, PathNode]>): Array<[string, P
  */
 function agreement(a: PathNode, b: PathNode): number {
   const pairs = [...pairsOf(a, b)];
-  let [alike, different] = [0, 0];
   let isTelling = false;
   for (const [name, samples, other] of pairs) {
     const [one, two] = [recordOf(samples), recordOf(other)];
     if (!one || !two) continue;
-    if (!isAlike(one, two, siblingShare)) {
-      different += 1;
-      continue;
-    }
-    alike += 1;
+    if (!isAlike(one, two, siblingShare)) return 0;
     // Actions such as /restart and /stop respond alike, and so may the lists of collections.
     const isList = payloadOf(samples)?.types.has("array");
-    if (sizeOf(one) > 1 && name !== "post" && !(name === "get" && isList)) isTelling = true;
+    if (one.properties.size > 1 && name !== "post" && !(name === "get" && isList)) isTelling = true;
   }
-  if (different * 3 > alike || pairs.length * 3 < Math.min(count(a), count(b))) return 0;
   return isTelling ? 1 : Math.min(1, pairs.length * withoutBody);
 }
 
-/** The operations at and below two segments that may be the same: what is a value on one side may not be known to be on the other. */
+/** The operations that are at and below both of two segments. */
 function* pairsOf(a: PathNode, b: PathNode, path = ""): Generator<[name: string, Samples, Samples]> {
   for (const [method, samples] of a.methods) {
     const other = b.methods.get(method);
     if (other) yield [method + path, samples, other];
   }
   for (const [segment, child] of a.children) {
-    const same = b.children.get(segment) ?? b.children.get(variable);
+    const same = b.children.get(segment);
     if (same) yield* pairsOf(child, same, `${path}/${segment}`);
-  }
-  const parameter = a.children.get(variable);
-  for (const [segment, child] of parameter ? b.children : []) {
-    if (parameter && !a.children.has(segment)) yield* pairsOf(parameter, child, `${path}/${variable}`);
   }
 }
 
@@ -310,11 +300,6 @@ function recordOf(samples: Samples): Column | undefined {
   const payload = payloadOf(samples);
   const record = payload?.types.has("array") ? payload.items : payload;
   return record && record.properties.size > 0 ? record : undefined;
-}
-
-/** How many attributes there are, also one level below. */
-function sizeOf({ properties }: Column): number {
-  return [...properties.values()].reduce((sum, one) => sum + 1 + one.properties.size, 0);
 }
 
 /** Whether a field is what identifies a record of the segment before it. */

@@ -5,11 +5,16 @@ import type { Document } from "../contract/document.ts";
 import { operationsOf } from "../contract/operations.ts";
 import { header } from "../shared/typescript-text.ts";
 import { lintBundle, lower } from "./lower.ts";
-import { generateExamples } from "./modules/examples-module.ts";
 import { generateLabels } from "./modules/labels-module.ts";
 import { generateMethods } from "./modules/methods-module.ts";
 import { generateRules } from "./modules/rules-module.ts";
-import { generateDataCenters, generateLimits, generateOperations, generateVersion } from "./modules/service-modules.ts";
+import {
+  generateDataCenters,
+  generateExamples,
+  generateLimits,
+  generateOperations,
+  generateVersion,
+} from "./modules/service-modules.ts";
 import type { Outputs } from "./outputs.ts";
 import { generateProfile } from "./profile/profile.ts";
 import type { Reporter } from "./report.ts";

@@ -5,8 +5,7 @@ import type { Document } from "../contract/document.ts";
 import type { Reference } from "../contract/reference.ts";
 import { coverageOf, type ListedSection } from "./coverage.ts";
 import { expandTexts } from "./texts.ts";
-import { stepsOf } from "./workflows/expand-steps.ts";
-import type { WorkflowFile } from "./workflows/load.ts";
+import { stepsOf, type WorkflowFile } from "./workflows/load.ts";
 
 /** The file with what the reference shows besides the contract. */
 export const referenceName = "reference.json";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withChanges } from "../../scripts/changes/changelog.ts";
-import { isAtLeast, requiredVersion } from "../../scripts/changes/version.ts";
+import { isAtLeast, requiredVersion } from "../../scripts/changes/release.ts";
 
 const changes = [
   {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { constantChanges } from "../../src/changes/constant-changes.ts";
+import { constantChanges, ruleChanges } from "../../src/changes/constant-changes.ts";
 import { limitChanges } from "../../src/changes/contract-changes.ts";
-import { ruleChanges } from "../../src/changes/rule-changes.ts";
 import { describeConstants } from "../../src/contract/constants.ts";
 import type { Document, Schema } from "../../src/contract/document.ts";
 import { bundle } from "../support/bundle.ts";

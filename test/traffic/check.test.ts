@@ -1,8 +1,8 @@
 import { readFile, truncate } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import type { Finding } from "../../src/traffic/findings.ts";
-import { formats } from "../../src/traffic/formats.ts";
 import type { HarEntry } from "../../src/traffic/har.ts";
+import { formats } from "../../src/traffic/report.ts";
 import type { Selector } from "../../src/validation/selection.ts";
 import { editedContract } from "../mock/support.ts";
 import { addAlerts } from "../support/alerts.ts";

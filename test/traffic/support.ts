@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type CheckTrafficOptions, checkTraffic } from "../../src/traffic/check.ts";
-import { formats } from "../../src/traffic/formats.ts";
 import type { HarEntry } from "../../src/traffic/har.ts";
-import type { TrafficReport } from "../../src/traffic/report.ts";
+import { formats, type TrafficReport } from "../../src/traffic/report.ts";
 
 export const baseUrl = "https://www.acme.eu/api";
 export const authUrl = "https://auth.acme.eu";

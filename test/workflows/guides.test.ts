@@ -2,8 +2,7 @@ import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Document } from "../../src/contract/document.ts";
-import { stepsOf } from "../../src/pipeline/workflows/expand-steps.ts";
-import { loadWorkflows, type WorkflowFile } from "../../src/pipeline/workflows/load.ts";
+import { loadWorkflows, stepsOf, type WorkflowFile } from "../../src/pipeline/workflows/load.ts";
 import { bundle } from "../support/bundle.ts";
 import { ContractCopy } from "../support/contract-copy.ts";
 

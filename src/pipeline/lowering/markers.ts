@@ -10,7 +10,7 @@ import { type Document, type Limit, writtenOperations } from "../../contract/doc
  *   {{data-centers}}        the table of the servers
  *   {{interpretations}}     the `x-interpretation`s of the operations
  *
- * The build replaces one more, `{{workflows.WORKFLOW.STEP}}` (src/pipeline/workflows/expand-steps.ts).
+ * The build replaces one more, `{{workflows.WORKFLOW.STEP}}` (src/pipeline/workflows/load.ts).
  */
 export function markersOf(document: Document, report: (marker: string, problem: string) => void) {
   const limits = limitsOf(document);

@@ -1,8 +1,9 @@
 import type { Constant } from "../../contract/constants.ts";
 import { dataCentersOf } from "../../contract/data-centers.ts";
 import type { Document } from "../../contract/document.ts";
-import { type Operation, successOf } from "../../contract/operations.ts";
-import { docComment, header, literal } from "../../shared/typescript-text.ts";
+import { type Operation, operationsOf, successOf } from "../../contract/operations.ts";
+import { sampleOf } from "../../contract/sample.ts";
+import { docComment, header, key, literal } from "../../shared/typescript-text.ts";
 
 /**
  * Generates `data-centers.ts`: the server URLs of each data center, with their variables. A server belongs to a data
@@ -66,4 +67,27 @@ export const defaultVersion = ${literal(document["x-default-version"])};
 /** The version of this package. */
 export const packageVersion = ${literal(document.info.version)};
 `;
+}
+
+/** Generates `examples.ts`: the examples of the bodies of each operation's responses, by status, and a sample of each success that has none. */
+export function generateExamples(document: Document): string {
+  const names = new Map<string, string>();
+  const nameOf = (value: unknown) => {
+    const json = JSON.stringify(value);
+    const name = names.get(json) ?? `example${names.size + 1}`;
+    names.set(json, name);
+    return name;
+  };
+  const operations = operationsOf(document).map(({ id, responses }) => {
+    const rows = [...responses].map(([status, { examples, schema }]) => {
+      const needsSample = examples.length === 0 && schema && status.startsWith("2");
+      const bodies = needsSample ? [sampleOf(document, schema)] : examples.map(({ value }) => value);
+      return bodies.length > 0 ? `    ${key(status)}: [${bodies.map(nameOf).join(", ")}],\n` : "";
+    });
+    return `  ${id}: {\n${rows.join("")}  },\n`;
+  });
+  const values = [...names].map(([json, name]) => `const ${name} = ${json};\n`);
+  const comment = docComment(["The examples of each operation's responses, by status."]);
+  const type = "Readonly<Record<string, Readonly<Record<number, readonly unknown[]>>>>";
+  return `${header}\n${values.join("")}\n${comment}export const examples: ${type} = {\n${operations.join("")}};\n`;
 }

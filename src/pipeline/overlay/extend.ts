@@ -14,7 +14,6 @@ import svcPlugin from "../redocly/plugin.js";
 import { applyOverlay } from "./apply.ts";
 import { checkAdded } from "./checks.ts";
 import { completeAdded } from "./complete.ts";
-import { rules } from "./lint-rules.ts";
 import { Origins, type Path, type Place } from "./origins.ts";
 import { type OverlayFile, readOverlay } from "./read.ts";
 import { at } from "./targets.ts";
@@ -93,3 +92,33 @@ function pathOf({ location }: NormalizedProblem): Path {
   const [, ...keys] = (location[0]?.pointer ?? "").split("/");
   return keys.filter((key) => key !== "").map((key) => unescapePointerFragment(key));
 }
+
+/**
+ * The lint rules for a contract that users have extended. Errors are what would break the generated files, the mock or the
+ * validators. Of the contract's own rules of style, in redocly.yaml, those that the build does not fulfil itself are warnings.
+ */
+export const rules = {
+  struct: "error",
+  "no-unresolved-refs": "error",
+  "operation-operationId": "error",
+  "operation-parameters-unique": "error",
+  "no-identical-paths": "error",
+  "no-path-trailing-slash": "error",
+  "path-not-include-query": "error",
+  "path-declaration-must-exist": "error",
+  "no-schema-type-mismatch": "error",
+  "no-enum-type-mismatch": "error",
+  "no-mixed-number-range-constraints": "error",
+  "no-invalid-media-type-examples": "error",
+  "no-invalid-schema-examples": "error",
+  "no-invalid-parameter-examples": "error",
+  "svc/constant-complete": "error",
+  "svc/constant-subset": "error",
+  "svc/open-constant-exists": "error",
+  "svc/required-defined": "error",
+  "svc/rule-complete": "error",
+  "svc/no-inline-enum": "warn",
+  "svc/body-example": "warn",
+  "operation-summary": "warn",
+  "parameter-description": "warn",
+} as const;
