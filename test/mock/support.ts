@@ -7,6 +7,7 @@ import { type Client, createClient } from "../../src/client/index.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { type Mock, type MockControls, type MockOptions, startMock, type TimeSource } from "../../src/mock/index.ts";
 import { bundlePath } from "../support/bundle.ts";
+import type { WhenOver } from "../support/command.ts";
 
 /** A clock that a test advances; due timers run then. */
 export class FakeClock implements TimeSource {
@@ -58,11 +59,21 @@ export function clientOf({ baseUrl, authUrl, credentials }: Mock): Client {
   return createClient({ baseUrl, authUrl, credentials, retry: { maxRetries: 0 } });
 }
 
-/** One mock for all tests of a file. @param resets before each test */
-export function sharedMock({ resets = false } = {}): { readonly mock: Mock; get: Get } {
-  let mock: Mock;
+/**
+ * One mock for all tests of a file.
+ * @param resets before each test
+ * @param edit of the contract
+ */
+export function sharedMock<Contract = operations>({
+  resets = false,
+  edit,
+}: {
+  resets?: boolean;
+  edit?: (document: Document) => void;
+} = {}): { readonly mock: Mock<Contract>; get: Get } {
+  let mock: Mock<Contract>;
   beforeAll(async () => {
-    mock = await startMock();
+    mock = await startMock<Contract>(edit ? { contract: await editedContract(edit, afterAll) } : {});
   });
   afterAll(() => mock.close());
   if (resets) beforeEach(() => mock.reset());
@@ -85,7 +96,7 @@ export interface ReceivedResponse {
 
 /** Calls an operation, with a token for all scopes unless the headers contain another. */
 export async function get(
-  mock: MockControls,
+  mock: Pick<MockControls, "baseUrl" | "issueAccessToken">,
   path: string,
   headers: Record<string, string> = {},
   init: RequestInit = {},
@@ -122,18 +133,18 @@ export function createGroup(mock: MockControls, group: object, headers: Record<s
   return get(mock, "/monitor_groups", { "Content-Type": "application/json", ...headers }, init);
 }
 
-/** A file that is gone when the test ends. */
-export async function fileOf(name: string, text: string): Promise<string> {
+/** A file that is gone when the test ends, or whatever else it is for. */
+export async function fileOf(name: string, text: string, whenOver: WhenOver = onTestFinished): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "mock-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  whenOver(() => rm(folder, { recursive: true }));
   const file = join(folder, name);
   await writeFile(file, text);
   return file;
 }
 
 /** A file with this contract after an edit, gone when the test ends. */
-export async function editedContract(edit: (document: Document) => void): Promise<string> {
+export async function editedContract(edit: (document: Document) => void, whenOver?: WhenOver): Promise<string> {
   const document: Document = JSON.parse(await readFile(bundlePath, "utf8"));
   edit(document);
-  return fileOf("openapi.json", JSON.stringify(document));
+  return fileOf("openapi.json", JSON.stringify(document), whenOver);
 }
