@@ -1,9 +1,16 @@
-/** A server that repeats the client's secrets, in any form and anywhere: they appear in no error, event or log. */
+/** A service or an auth server that repeats the client's secrets, in any form and anywhere: they appear nowhere. */
 import { inspect } from "node:util";
 import fc from "fast-check";
 import { afterEach, expect, it, vi } from "vitest";
-import { type ServiceError, unwrap } from "../../src/client/index.ts";
-import { baseUrl, issued, json, Network } from "./support.ts";
+import {
+  exchangeGrant,
+  MemoryTokenStore,
+  revoke,
+  type ServiceError,
+  type TokenState,
+  unwrap,
+} from "../../src/client/index.ts";
+import { authUrl, baseUrl, issued, json, Network } from "./support.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -60,6 +67,11 @@ const responses: Record<string, (one: string, other: string) => Response> = {
     new Response(null, { status: 303, headers: { Location: `/${ascii(one)}?${ascii(other)}` } }),
   "a redirect to nowhere": (one, other) =>
     new Response(null, { status: 301, headers: { Location: `https://[${ascii(one)}]/?${ascii(other)}` } }),
+  "a refused token": (one, other) => json(400, { error: one, error_description: other, [other]: one }),
+  "a token that is not text": (one, other) => json(200, { access_token: [one], expires_in: other }),
+  "an error of fetch": (one, other) => {
+    throw Object.assign(new TypeError(one, { cause: { code: other, message: one } }), { url: one, headers: { other } });
+  },
   "a status text": (one, other) =>
     new Response(one, { status: 403, statusText: ascii(one), headers: { "Content-Type": ascii(other) || "a/b" } }),
 };
@@ -71,17 +83,28 @@ const printed = (value: unknown) => [
   JSON.stringify(value) ?? "",
 ];
 
-/** Calls a server in each way, and returns all texts that a program could write to a log. */
-async function textsOf(respond: () => Response, [token, clientSecret, refreshToken]: readonly string[]) {
+/** Calls a server in each way, and returns all texts that a program could write to a log, and what it stores. */
+async function textsOf(
+  respond: () => Response,
+  [token, clientSecret, refreshToken]: readonly string[],
+  who: "service" | "auth server" = "service",
+) {
   const lines: unknown[][] = [];
   vi.spyOn(console, "error").mockImplementation((...line) => void lines.push(line));
   vi.stubEnv("SVC_LOG", "debug");
   const events: unknown[] = [];
   const tell = (event: unknown) => void events.push(event);
   const issue = async () => json(200, { ...(await issued(1).json()), access_token: token });
-  const network = new Network(() => respond(), issue);
+  const network = who === "service" ? new Network(() => respond(), issue) : new Network(undefined, () => respond());
+  const credentials = { clientId: "an-id", clientSecret, refreshToken };
+  const saved: TokenState[] = [];
+  const memory = new MemoryTokenStore();
   const options = {
-    credentials: { clientId: "an-id", clientSecret, refreshToken },
+    credentials,
+    tokenStore: {
+      update: (key: string, change: Parameters<MemoryTokenStore["update"]>[1]) =>
+        memory.update(key, (state, save) => change(state, (next) => save(next).then(() => void saved.push(next)))),
+    },
     retry: { minWait: 0, maxWait: 0, maxRetries: 1 },
     onRequest: tell,
     onResponse: tell,
@@ -95,9 +118,12 @@ async function textsOf(respond: () => Response, [token, clientSecret, refreshTok
     unwrap(network.client(options).GET("/monitors/{monitor_id}", { params })),
     unwrap(network.client(options).DELETE("/admin/monitors")),
     fetch("/monitors").then((response) => response.clone().json()),
+    exchangeGrant("a-grant", { authUrl, credentials, fetch: network.fetch }),
+    revoke(refreshToken ?? "", { authUrl, fetch: network.fetch }),
   ];
   const errors = (await Promise.allSettled(calls)).flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
-  return { errors, texts: [...errors.flatMap(printed), ...events.flatMap(printed), JSON.stringify(lines)] };
+  const stored = who === "service" ? [] : [JSON.stringify(saved)];
+  return { errors, texts: [...errors.flatMap(printed), ...events.flatMap(printed), JSON.stringify(lines), ...stored] };
 }
 
 const characters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
@@ -109,18 +135,20 @@ const secrets = fc.uniqueArray(aSecret, { minLength: 3, maxLength: 3 });
 const oneOf = <T>(record: Record<string, T>) => fc.constantFrom(...Object.keys(record));
 
 it("shows no part of a secret", async () => {
-  const echo = fc.record({ secrets, which: fc.nat(2), form: oneOf(forms), cut: oneOf(cuts), place: oneOf(responses) });
+  const who = fc.constantFrom("service" as const, "auth server" as const);
+  const way = { form: oneOf(forms), cut: oneOf(cuts), place: oneOf(responses) };
   await fc.assert(
-    fc.asyncProperty(echo, async ({ secrets, which, form, cut, place }) => {
+    fc.asyncProperty(fc.record({ who, secrets, which: fc.nat(2), ...way }), async (echo) => {
+      const { who, secrets, which, form, cut, place } = echo;
       const secret = secrets[which] ?? "";
       const [one, other] = cuts[cut]?.(forms[form]?.(secret) ?? "") ?? ["", ""];
-      const { texts } = await textsOf(() => responses[place]?.(one, other) ?? Response.error(), secrets);
+      const { texts } = await textsOf(() => responses[place]?.(one, other) ?? Response.error(), secrets, who);
       // As the server wrote them, and as they are; names of hosts are in lower case.
       const sought = [secret, one, other, ascii(one), host(one)].filter((text) => text.length >= 20);
       const shows = (text: string) => sought.some((one) => text.toLowerCase().includes(one.toLowerCase()));
       expect(texts.filter(shows)).toEqual([]);
     }),
-    { numRuns: 100 },
+    { numRuns: 200 },
   );
 });
 

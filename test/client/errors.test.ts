@@ -178,21 +178,4 @@ describe("secrets do not appear", () => {
     for (const secret of secrets) expect(inspect(api, { depth: 10 })).not.toContain(secret);
     expect(JSON.stringify(api)).not.toContain(credentials.clientSecret);
   });
-
-  it("in the events of hooks", async () => {
-    const told: unknown[] = [];
-    const tell = (event: unknown) => told.push(event);
-    const network = new Network((_seen, count) => (count === 1 ? failure(503) : success()));
-    const retry = { minWait: 0, maxWait: 0 };
-    const api = network.serviceFetch({ onRequest: tell, onResponse: tell, onRetry: tell, onToken: tell, retry });
-    await api.withAccount("the-zaaid")("/reports?private=the-query");
-    expect(told).toEqual([
-      { expiresAt: expect.any(Date), counting: 1 },
-      { operation: "GET /reports", attempt: 1 },
-      { operation: "GET /reports", attempt: 1, status: 503, milliseconds: expect.any(Number) },
-      { operation: "GET /reports", attempt: 1, reason: "status 503", milliseconds: 0 },
-      { operation: "GET /reports", attempt: 2 },
-      { operation: "GET /reports", attempt: 2, status: 200, milliseconds: expect.any(Number) },
-    ]);
-  });
 });
