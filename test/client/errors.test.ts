@@ -124,6 +124,30 @@ describe("unwrap", () => {
     }
   });
 
+  it("for 429 says when the service accepts calls again", async () => {
+    expect(await errorOf(() => failure(429, { "Retry-After": "7" }))).toMatchObject({ retryAfter: 7_000 });
+    expect(await errorOf(() => failure(429))).toMatchObject({ retryAfter: undefined });
+  });
+
+  it("has the body of the response, also if it is not JSON", async () => {
+    expect(await errorOf(() => new Response("<html>", { status: 502 }))).toMatchObject({ body: "<html>" });
+  });
+
+  it("has its message in JSON.stringify", async () => {
+    const error = await errorOf(() => json(404, { code: 1002, message: "No monitor" }, { "x-request-id": "r" }));
+    expect(JSON.parse(JSON.stringify(error))).toEqual({
+      name: "NotFoundError",
+      message: "getMonitor: No monitor",
+      status: 404,
+      code: 1002,
+      operation: "GET /monitors/1",
+      requestId: "r",
+    });
+    const lost = { message: "no response", cause: "EPIPE" };
+    const printed = JSON.parse(JSON.stringify(new TransportError(lost.message, { cause: lost.cause })));
+    expect(printed).toEqual({ name: "TransportError", ...lost });
+  });
+
   it("recognizes the message of an unauthorized MSP or portal operation", async () => {
     const message = "You are not authorized to perform this operation.";
     expect(await errorOf(() => json(401, { code: 401, message }))).toMatchObject({ isUnauthorizedAccount: true });

@@ -1,29 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { MemoryTokenStore, type TokenStore, UnauthorizedError, unwrap } from "../../src/client/index.ts";
+import { MemoryTokenStore, type TokenStore } from "../../src/client/index.ts";
 import { deferred, failure, issued, json, Network, success, withFakeTimers } from "./support.ts";
 
 withFakeTimers();
-
-const notAuthorized = () => json(401, { code: 401, message: "You are not authorized to perform this operation." });
-const customers = Array.from({ length: 60 }, (_, index) => `customer-${index}`);
-const isForbidden = (cookie: string | null) => Number(cookie?.split("-")[1]) % 3 === 0;
-
-describe("a loop over 60 customers, 20 of them forbidden", () => {
-  it.each([
-    ["the message of the specification", notAuthorized, 1],
-    ["a 401 without it", () => failure(401), 2],
-  ])("reads the 40 others and keeps its token, with %s", async (_what, refuse, tokens) => {
-    const network = new Network(({ headers }) => (isForbidden(headers.get("Cookie")) ? refuse() : success([1])));
-    const api = network.client();
-    const outcomes = [];
-    for (const zaaid of customers) {
-      outcomes.push(await unwrap(api.withAccount(zaaid).GET("/monitors")).catch((error: unknown) => error));
-    }
-    expect(outcomes.filter((outcome) => Array.isArray(outcome))).toHaveLength(40);
-    expect(outcomes.filter((outcome) => outcome instanceof UnauthorizedError)).toHaveLength(20);
-    expect(network.tokenCalls).toHaveLength(tokens);
-  });
-});
 
 describe("a 401 that a new token does not change", () => {
   it("creates no token for another call that was refused at the same time and waits for a busy store", async () => {

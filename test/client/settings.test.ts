@@ -1,11 +1,13 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { checkedUrl, dataCenterUrls } from "../../src/client/data-centers.ts";
 import { optionsFromEnvironment } from "../../src/client/environment.ts";
+import { createClient } from "../../src/client/index.ts";
 import type { ClientOptions } from "../../src/client/options.ts";
 import { requireCredentials, settingsOf } from "../../src/client/settings.ts";
 import { MemoryTokenStore } from "../../src/client/tokens/store.ts";
 import { systemClock } from "../../src/shared/clock.ts";
+import { authUrl, baseUrl, Network } from "./support.ts";
 
 const codes = "US, EU, CN, IN, AU, JP";
 const atMock = { baseUrl: "http://127.0.0.1:4010" };
@@ -20,8 +22,8 @@ describe("a data center", () => {
     ["JP", "https://app.acme.jp/api", "https://accounts.acme.jp"],
     // In lower case, as people write it.
     ["eu", "https://www.acme.eu/api", "https://accounts.acme.eu"],
-  ])("%s has its two addresses", (code, baseUrl, authUrl) => {
-    expect(dataCenterUrls(code, "acme", "accounts.acme")).toEqual({ baseUrl, authUrl });
+  ])("%s has its two addresses", (code, base, auth) => {
+    expect(dataCenterUrls(code, "acme", "accounts.acme")).toEqual({ baseUrl: base, authUrl: auth });
   });
 
   it("has the service's name in the auth host too, if no auth host is given", () => {
@@ -37,27 +39,14 @@ describe("a data center", () => {
     },
   );
 
-  it.each([
-    "",
-    "www.acme.eu",
-    "www.acme",
-    "acme.eu",
-    "acme.com.cn",
-    "-acme",
-    "acme-",
-    ".acme",
-    "acme.",
-    "a b",
-    "acme/x",
-    "acme\n",
-    "ac_me",
-    "$&",
-    "ümlaut",
-  ])("does not accept %j as a service or an auth host", (name) => {
-    const message = `must be the part of a host name that data centers share, such as "acme" of www.acme.com; got ${JSON.stringify(name)}.`;
-    expect(() => dataCenterUrls("US", name, "accounts.acme")).toThrow(new TypeError(`\`service\` ${message}`));
-    expect(() => dataCenterUrls("US", "acme", name)).toThrow(new TypeError(`\`authHost\` ${message}`));
-  });
+  it.each(["", "www.acme", "acme.eu", "acme.com.cn", "-acme", "acme.", "ac_me", "ümlaut"])(
+    "does not accept %j as a service or an auth host",
+    (name) => {
+      const message = `must be the part of a host name that data centers share, such as "acme" of www.acme.com; got ${JSON.stringify(name)}.`;
+      expect(() => dataCenterUrls("US", name, "accounts.acme")).toThrow(new TypeError(`\`service\` ${message}`));
+      expect(() => dataCenterUrls("US", "acme", name)).toThrow(new TypeError(`\`authHost\` ${message}`));
+    },
+  );
 
   it("cannot become another host through a character in a name", () => {
     const special = fc.constantFrom(..."/\\?#@:%$[]{}<>|^ \t\r\n\0");
@@ -99,27 +88,15 @@ describe("an address that the caller chooses", () => {
   });
 
   it.each([
-    "http://api.example.com",
     "http://localhost.example.com",
-    "http://notlocalhost",
     "http://127.0.0.1.example.com",
-    "http://127.example.com",
-    "http://1270.0.0.1",
     "http://localhost@api.example.com",
-    "http://127.0.0.1:4010@api.example.com",
     "http://api.example.com#localhost",
-    "http://api.example.com/http://localhost",
     "http://0.0.0.0:4010",
-    "http://10.0.0.1",
-    "http://[::2]",
     "http://[::ffff:8.8.8.8]",
     "ftp://localhost",
-    "file:///etc/hosts",
-    "ws://localhost",
     "javascript:alert(1)",
     "api.example.com",
-    "/api",
-    "https://",
     "",
   ])("cannot be %j", (text) => {
     const check = () => checkedUrl("authUrl", text);
@@ -264,27 +241,26 @@ describe("the version that calls request", () => {
     expect(settingsOf({ ...atMock, version }).accept).toBe(`application/json; version=${version}`);
   });
 
-  it.each([
-    "",
-    "latest",
-    "v2",
-    "2.",
-    ".1",
-    "2..0",
-    "-1",
-    " 2.0",
-    "2.0\n",
-    "2.0, text/html",
-    "2.0\r\nCookie: zaaid=1",
-    "٢",
-  ])("may not be %j", (version) => {
-    const set = () => settingsOf({ ...atMock, version });
-    expect(set).toThrow(TypeError);
-    expect(set).toThrow(`\`version\` must be a version, such as "2.0"; got ${JSON.stringify(version)}.`);
-  });
+  it.each(["", "v2", "2.", ".1", "2..0", "-1", " 2.0", "2.0, text/html", "2.0\r\nCookie: zaaid=1", "٢"])(
+    "may not be %j",
+    (version) => {
+      const set = () => settingsOf({ ...atMock, version });
+      expect(set).toThrow(TypeError);
+      expect(set).toThrow(`\`version\` must be a version, such as "2.0"; got ${JSON.stringify(version)}.`);
+    },
+  );
 });
 
 describe("the environment", () => {
+  it("is read by createClient, without spaces around a value", async () => {
+    const oauth = { CLIENT_ID: "id", CLIENT_SECRET: "  secret\n", REFRESH_TOKEN: "token\r\n" };
+    for (const [name, value] of Object.entries(oauth)) vi.stubEnv(`SVC_OAUTH2_${name}`, value);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const network = new Network();
+    await createClient({ baseUrl, authUrl, fetch: network.fetch }).GET("/monitors");
+    expect(network.tokenCalls[0]?.body).toContain("client_secret=secret&refresh_token=token");
+  });
+
   const oauth = { SVC_OAUTH2_CLIENT_ID: "id", SVC_OAUTH2_CLIENT_SECRET: "secret", SVC_OAUTH2_REFRESH_TOKEN: "token" };
 
   it.each([

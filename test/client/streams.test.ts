@@ -12,7 +12,6 @@ import {
   createClient,
   createServiceFetch,
   TokenBudgetError,
-  TransportError,
   unwrap,
 } from "../../src/client/index.ts";
 import { baseUrl, failure, json, Network, silence, thrownBy } from "./support.ts";
@@ -193,15 +192,6 @@ describe("a clone of a response", () => {
     expect([clone.url, clone.status]).toEqual([`${baseUrl}/monitors?a=1`, 404]);
     const call = unwrap(Promise.resolve({ error: await clone.json(), response: clone }));
     await expect(call).rejects.toMatchObject({ operation: "GET /monitors" });
-  });
-
-  it("is a TransportError as well if it is not valid JSON, and shows no part of the body", async () => {
-    const response = await new Network(() => new Response("the-secret")).serviceFetch()("/a");
-    for (const one of [response.clone(), response]) {
-      const error = await thrownBy(one.json());
-      expect(error).toBeInstanceOf(TransportError);
-      expect(String(error)).toBe("TransportError: GET /a: the response body is not valid JSON.");
-    }
   });
 });
 

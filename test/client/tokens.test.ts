@@ -100,18 +100,6 @@ describe("an access token", () => {
     expect(onToken).not.toHaveBeenCalled();
   });
 
-  it("is stored with the times that count towards the limits", async () => {
-    vi.setSystemTime("2026-11-20T10:00:00Z");
-    const store = new MemoryTokenStore();
-    const update = vi.spyOn(store, "update");
-    await new Network().client({ tokenStore: store }).GET("/monitors");
-    const madeAt = Date.parse("2026-11-20T10:00:00Z");
-    expect(await update.mock.results[0]?.value).toMatchObject({
-      accessToken: "token-1",
-      made: [{ madeAt, expiresAt: madeAt + 60 * minutes }],
-    });
-  });
-
   it("triggers onToken when it is created", async () => {
     vi.setSystemTime("2026-11-20T10:00:00Z");
     const onToken = vi.fn();
