@@ -7,7 +7,7 @@ import { schedules } from "./schedules.ts";
 withImmediateDigest();
 
 describe("a fleet with any interleaving of calls, answers, pauses, kills and rejected tokens", () => {
-  const numRuns = Number(process.env.TOKEN_MODEL_RUNS ?? 200);
+  const numRuns = Number(process.env.TOKEN_MODEL_RUNS ?? (process.env.CI ? 400 : 60));
   const limit = 250 * numRuns;
   const timeout = limit + 10_000;
 

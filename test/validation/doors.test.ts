@@ -5,7 +5,7 @@ import { type ReceivedResponse, requestDoors, responseDoors, type SentRequest } 
 import { documentedResponses, generatedRequest, valuesOf } from "./generated-requests.ts";
 
 const seed = 20_261_122;
-const numRuns = 500;
+const numRuns = process.env.CI ? 500 : 100;
 const slowTest = { timeout: 180_000 };
 
 /** What can happen to the bytes of a body. */

@@ -50,8 +50,8 @@ describe("the schemas", () => {
 
 describe("every constant", () => {
   it.each(constants)("$name accepts its ids, and nothing else", ({ name, members }) => {
-    for (const { id } of members) expect(schema(name).is(id)).toBe(true);
-    for (const other of others) expect(schema(name).is(other)).toBe(false);
+    expect(members.filter(({ id }) => !schema(name).is(id))).toEqual([]);
+    expect(others.filter((other) => schema(name).is(other))).toEqual([]);
   });
 });
 
@@ -63,6 +63,7 @@ describe("every rule", () => {
       const isValid = validator(name);
       const allowed = rows.flatMap(({ allows }) => ("constant" in allows ? idsOf(allows.constant) : []));
       const verdicts = new Set<boolean>();
+      const differing: unknown[] = [];
       // An id as text is another value, and what every object inherits is no id.
       const texts = [...idsOf(given).map(String), "constructor", "toString", "__proto__", "hasOwnProperty"];
       for (const id of [...idsOf(given), ...texts, ...others]) {
@@ -70,9 +71,10 @@ describe("every rule", () => {
           const pair = JSON.parse(JSON.stringify({ [property]: id, [allowedProperty]: value }));
           const verdict = schema(name).is(pair);
           verdicts.add(verdict);
-          expect({ pair, verdict }).toEqual({ pair, verdict: isValid(pair) });
+          if (verdict !== isValid(pair)) differing.push(pair);
         }
       }
+      expect(differing).toEqual([]);
       expect(verdicts).toEqual(new Set([true, false]));
     },
   );
@@ -158,7 +160,7 @@ describe("hostile values", () => {
         expect(schema(one).is(hostile)).toBe(isValid);
         expect(schema(one)["~standard"].validate(hostile).issues === undefined).toBe(isValid);
       }),
-      { numRuns: 50 },
+      { numRuns: process.env.CI ? 100 : 15 },
     );
   });
 
