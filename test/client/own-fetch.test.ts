@@ -1,8 +1,8 @@
 /** What is thrown when `fetch` throws: the network failed, or the program has a mistake. */
-import { createServer } from "node:http";
 import nock from "nock";
 import { afterEach, describe, expect, it } from "vitest";
 import { ConnectionError, createClient, TimeoutError, TransportError, unwrap } from "../../src/client/index.ts";
+import { freePort } from "../support/free-port.ts";
 import { VirtualClock } from "../tokens/virtual-clock.ts";
 import { baseUrl, Network, silence, thrownBy } from "./support.ts";
 
@@ -92,11 +92,7 @@ describe("the stack of an error names the line that called", () => {
   const once = { retry: { maxRetries: 0 } };
 
   it("if the connection is refused", async () => {
-    const server = createServer().listen(0, "127.0.0.1");
-    await new Promise((resolve) => server.once("listening", resolve));
-    const { port } = server.address() as { port: number };
-    await new Promise((resolve) => server.close(resolve));
-    const api = createClient({ baseUrl: `http://127.0.0.1:${port}`, accessToken, ...once });
+    const api = createClient({ baseUrl: `http://127.0.0.1:${await freePort()}`, accessToken, ...once });
     const callOfTheProgram = async () => (await api.GET("/monitors")).data;
     const error = await thrownBy(callOfTheProgram());
     expect(error).toBeInstanceOf(ConnectionError);

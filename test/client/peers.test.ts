@@ -7,7 +7,8 @@ import { createQueryHook } from "swr-openapi";
 import { Agent, fetch } from "undici";
 import { expect, it, onTestFinished } from "vitest";
 import { createClient, createServiceFetch } from "../../src/client/index.ts";
-import { baseUrl, json, Network, serve, success } from "./support.ts";
+import { serve } from "../support/serve.ts";
+import { baseUrl, json, Network, success } from "./support.ts";
 
 /** The second response is a 200 that is an error. */
 const throwing = () => {

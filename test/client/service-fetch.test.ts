@@ -5,7 +5,8 @@ import { gzipSync } from "node:zlib";
 import type { Middleware } from "openapi-fetch";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ConnectionError, createClient, createServiceFetch, TransportError, unwrap } from "../../src/client/index.ts";
-import { baseUrl, failure, json, Network, serve, success, thrownBy } from "./support.ts";
+import { serve } from "../support/serve.ts";
+import { baseUrl, failure, json, Network, success, thrownBy } from "./support.ts";
 
 const accessToken = "given";
 

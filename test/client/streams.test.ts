@@ -1,7 +1,6 @@
 /** Bodies that stay a stream, and what a call leaves behind: listeners, timers, connections. */
 import { getEventListeners, once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, describe, expect, it } from "vitest";
@@ -14,6 +13,7 @@ import {
   TokenBudgetError,
   unwrap,
 } from "../../src/client/index.ts";
+import { serve } from "../support/serve.ts";
 import { baseUrl, failure, json, Network, silence, thrownBy } from "./support.ts";
 
 setFlagsFromString("--expose-gc");
@@ -22,20 +22,14 @@ const collectGarbage: () => void = runInNewContext("gc");
 const pdf = { "Content-Type": "application/pdf" };
 const responses: ServerResponse[] = [];
 /** Responds with the start of a body, as long as a path says; `/lost` then closes the connection. */
-const server = createServer((request, response) => {
+const url = await serve((request, response) => {
   responses.push(response);
   response.writeHead(200, pdf);
   if (request.url === "/lost") response.write("%PDF", () => response.destroy());
   else if (request.url === "/endless") response.write("%PDF");
   else response.end("%PDF");
-});
-await once(server.listen(0, "127.0.0.1"), "listening");
-const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}, afterAll);
 const service = createServiceFetch({ baseUrl: url, accessToken: "given" });
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
 
 /** What `parseAs: "stream"` gives. */
 async function bodyOf(path: string, signal?: AbortSignal): Promise<ReadableStream<Uint8Array>> {

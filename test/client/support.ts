@@ -1,7 +1,4 @@
-import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import { type ClientOptions, createClient, createServiceFetch, MemoryTokenStore } from "../../src/client/index.ts";
 import { mockDigest } from "../support/digest.ts";
 
@@ -24,18 +21,6 @@ export const thrownBy = (call: Promise<unknown>): Promise<Error> =>
     () => expect.fail("nothing was thrown"),
     (error: Error) => error,
   );
-
-/** A server on this machine; its address is a base URL. */
-export async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 /** A promise, and the function that resolves it. */
 export function deferred<T>() {

@@ -1,10 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { createClient, type RedisClientType } from "redis";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { PostgresqlStorage, table } from "../../examples/postgresql-token-store.ts";
 import { storageTests } from "../../src/tokens/conformance.ts";
 import { FileStorage } from "../../src/tokens/file-storage.ts";
 import { RedisStorage } from "../../src/tokens/redis.ts";
@@ -12,15 +10,6 @@ import type { SharedStorage } from "../../src/tokens/storage.ts";
 import { MemoryStorage } from "./memory-storage.ts";
 import { hasRedis, RedisServer } from "./redis-server.ts";
 import { storageWith } from "./virtual-fleet.ts";
-
-// PostgreSQL in WebAssembly: one connection, so statements run one after another. Its start blocks the process, and with
-// it every test that runs at the same time.
-let database: PGlite;
-beforeAll(async () => {
-  database = await PGlite.create();
-  await database.exec(table);
-});
-afterAll(() => database.close());
 
 describe.concurrent("the storage in files", () => {
   let directory: string;
@@ -49,17 +38,6 @@ describe.skipIf(!hasRedis())("the storage in Redis", { concurrent: true }, () =>
     await client.connect();
     return new RedisStorage(client);
   };
-  it.each(storageTests(open))("$name", ({ run }) => run());
-});
-
-describe.concurrent("the storage in PostgreSQL, an example", () => {
-  const open = async () =>
-    new PostgresqlStorage({
-      async query(sql, values) {
-        const { rows, affectedRows = null } = await database.query<Record<string, unknown>>(sql, values);
-        return { rows, rowCount: affectedRows };
-      },
-    });
   it.each(storageTests(open))("$name", ({ run }) => run());
 });
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { freePort } from "../support/free-port.ts";
 
 /** Whether redis-server is installed; required in CI. */
 export function hasRedis(): boolean {
@@ -12,14 +12,6 @@ export function hasRedis(): boolean {
     console.log("Skipped: the tests of the Redis store need redis-server, which is not installed.");
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }
 
 /** A Redis server on this machine that keeps nothing on the disk. */

@@ -1,32 +1,23 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import axios from "axios";
 import got from "got";
 import nock from "nock";
 import { request as playwright } from "playwright-core";
 import supertest from "supertest";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import "../../src/validation/vitest.ts";
 import type { AnyResponse } from "../../src/validation/index.ts";
+import { serve } from "../support/serve.ts";
 
 const monitor = { code: 0, message: "success", data: { monitor_id: "1" } };
 const bodies: Record<string, object> = { "/valid": monitor, "/broken": { ...monitor, data: {} }, "/page": monitor };
 const typeOf = (path: string) => ({ "Content-Type": path === "/page" ? "text/html" : "application/json" });
 
-const server = createServer(({ url = "" }, response) => {
+const base = await serve(({ url = "" }, response) => {
   response.writeHead(200, typeOf(url)).end(JSON.stringify(bodies[url]));
-});
-let base: string;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
+}, afterAll);
 // Nock takes the place of node:http as soon as it is imported, also in the files that share this process.
 if (!nock.isActive()) nock.activate();
-afterAll(() => {
-  nock.restore();
-  server.close();
-});
+afterAll(() => nock.restore());
 
 /** The libraries that tests send requests with, and how they get a response. */
 const libraries: Array<[string, (path: string) => Promise<AnyResponse>]> = [

@@ -1,0 +1,23 @@
+import { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, describe, it } from "vitest";
+import { PostgresqlStorage, table } from "../../examples/postgresql-token-store.ts";
+import { storageTests } from "../../src/tokens/conformance.ts";
+
+// PostgreSQL in WebAssembly: one connection, so statements run one after another. Its start blocks the process.
+let database: PGlite;
+beforeAll(async () => {
+  database = await PGlite.create();
+  await database.exec(table);
+});
+afterAll(() => database.close());
+
+describe.concurrent("the storage in PostgreSQL, an example", () => {
+  const open = async () =>
+    new PostgresqlStorage({
+      async query(sql, values) {
+        const { rows, affectedRows = null } = await database.query<Record<string, unknown>>(sql, values);
+        return { rows, rowCount: affectedRows };
+      },
+    });
+  it.each(storageTests(open))("$name", ({ run }) => run());
+});
