@@ -1,6 +1,6 @@
 import type { WorkflowFile } from "../../src/pipeline/workflows/load.ts";
 import { maskText } from "../../src/shared/masking.ts";
-import { type CommandResult, runRedocly } from "../../src/shared/redocly.ts";
+import { type CommandResult, runRedocly } from "../../src/shared/peers.ts";
 import type { WorkflowInputs } from "./select.ts";
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Document } from "../contract/document.ts";
-import { redoclyJson } from "../shared/redocly.ts";
+import { redoclyJson } from "../shared/peers.ts";
 import type { Change, Impact } from "./change.ts";
 
 /** A change that `redocly diff` reports, as far as it is used here. */

@@ -43,18 +43,15 @@ async function draft(traffic: string[], options: DraftOptions): Promise<void> {
   const isChanged = summary.drafted.length > 0 || (before !== undefined && before !== after);
   if (isDry && isChanged) process.stdout.write(differenceOf(before ?? "", after, overlay));
   else if (isChanged) await writeFile(overlay, after);
-  const named = {
-    profile: options.profile,
-    "data-center": options.dataCenter,
-    service: options.service,
-    "auth-host": options.authHost,
-    "base-url": options.baseUrl,
-    "auth-url": options.authUrl,
-  };
-  const address = Object.entries(named).flatMap(([name, value]) => (value ? [`--${name} ${shown(value)}`] : []));
+  const address = addressNames.flatMap((name) => {
+    const flag = name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
+    return options[name] ? [`--${flag} ${shown(options[name])}`] : [];
+  });
   const printed = { overlay, traffic, address: address.join(" "), isNew: before === undefined, isChanged, isDry };
   process.stdout.write(printedSummary(summary, printed));
 }
+
+const addressNames = ["profile", "dataCenter", "service", "authHost", "baseUrl", "authUrl"] as const;
 
 /** Asks about the guesses until an answer leads to no others. */
 async function reviewed(drafted: (answers: ReadonlyMap<string, string>) => Promise<DraftResult>): Promise<DraftResult> {

@@ -31,7 +31,6 @@ const requestDefaults = {
 /**
  * Reads the arguments of `fetch`. The body of a Request is read here, so that it is sent with its length and can be sent
  * again: `request.clone()` takes as long and as much memory, and sends it in chunks. A stream in `init.body` stays one.
- * @returns the request, and the options of the call if it has any
  * @throws TypeError if the path is not valid, or if an option does not exist
  */
 export async function requestOf(

@@ -29,11 +29,7 @@ export function mayRetry(method: string, outcome: Outcome): boolean {
   return status === 429 || (status >= 500 && status !== 501 && isIdempotent);
 }
 
-/**
- * Milliseconds to wait before a retry, the first of which is 0: what the service requested, at least the minimum; otherwise a
- * random time between the minimum and a bound that doubles with each retry.
- * @param random a number of at least 0 and less than 1
- */
+/** Milliseconds before a retry, of which the first is 0: those requested, or random ones below a bound that doubles. */
 export function retryDelay(
   { minWait, maxWait }: RetrySettings,
   retry: number,

@@ -1,9 +1,10 @@
+import { accessTokenLifetime } from "../../generated/limits.ts";
+import { UserRole } from "../constants/index.ts";
 import type { Operation } from "../contract/operations.ts";
-import type { HttpRequest } from "../server/message.ts";
+import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
 import { cookieValues } from "../validation/request/check-request.ts";
 import { describeViolation, type Violation } from "../validation/violation.ts";
 import type { TokenAuthority } from "./authority/authority.ts";
-import { permits } from "./authority/roles.ts";
 import { Refusal } from "./refusal.ts";
 import { type Records, scopeName } from "./state/records.ts";
 
@@ -56,4 +57,63 @@ export function accountOf(
   if (scope && [...granted].some((one) => one.startsWith(`${scope}.`))) return zaaid;
   // The specification documents one message for both, without a status; the contract uses 401.
   throw new Refusal("NotAuthorizedForOperation");
+}
+
+const all = ["GET", "POST", "PUT", "DELETE"] as const;
+
+/**
+ * The methods that each role may use for the operations of the contract. Only Super Admins and Administrators may issue POST
+ * and PUT (specification, API inspector): of what the specification lets other roles change, such as schedule maintenance and
+ * billing, the contract has no operation.
+ */
+export const permittedMethods: Readonly<Record<UserRole, readonly (typeof all)[number][]>> = {
+  [UserRole.SuperAdmin]: all,
+  [UserRole.Administrator]: all,
+  [UserRole.Operator]: ["GET"],
+  [UserRole.ReadOnly]: ["GET"],
+  [UserRole.BillingContact]: [],
+  [UserRole.SpokesPerson]: ["GET"],
+  [UserRole.HostingProvider]: [],
+  [UserRole.NoAccess]: [],
+};
+
+/** Methods that only operations of overlays have, each with a documented one that it is like: it changes something, or not. */
+const alike: Readonly<Record<string, string>> = { PATCH: "PUT", HEAD: "GET", OPTIONS: "GET", TRACE: "GET" };
+
+function permits(role: UserRole, method: string): boolean {
+  return permittedMethods[role].some((one) => one === (alike[method] ?? method));
+}
+
+// The specification does not document the error bodies of the OAuth operations, so the contract accepts any body. The names are
+// those of services of this kind.
+const refused = (error: string) => new Refusal({ status: 400, body: { error } });
+
+/** Checks the client of a `createToken`, and returns what issues tokens. @throws Refusal if the client is unknown */
+export function tokenRequest(
+  authority: TokenAuthority,
+  { query, body }: HttpRequest,
+  apiDomain: string,
+): () => HttpResponse {
+  // Each parameter is in the query or in the form.
+  const parameters = new URLSearchParams(`${query}&${body}`);
+  const parameter = (name: string) => parameters.get(name) ?? "";
+  if (!authority.isClient(parameter("client_id"), parameter("client_secret"))) throw refused("invalid_client");
+  return () => {
+    const isGrant = parameter("grant_type") === "authorization_code";
+    const issued = isGrant ? authority.exchange(parameter("code")) : authority.refresh(parameter("refresh_token"));
+    if (!issued) throw refused("invalid_code");
+    return json(200, {
+      access_token: issued.accessToken,
+      ...(isGrant && { refresh_token: issued.refreshToken }),
+      expires_in: accessTokenLifetime.usualSeconds,
+      api_domain: apiDomain,
+      token_type: "Bearer",
+    });
+  };
+}
+
+/** Revokes the token of a valid request to `revokeRefreshToken`. @throws Refusal if it is unknown */
+export function revokeToken(authority: TokenAuthority, { query }: HttpRequest): HttpResponse {
+  if (!authority.revoke(new URLSearchParams(query).get("token") ?? "")) throw refused("invalid_code");
+  return json(200, { status: "success" });
 }

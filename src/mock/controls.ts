@@ -3,11 +3,13 @@ import type { Clock } from "../shared/clock.ts";
 import type { AccessOptions, GrantOptions } from "./authority/authority.ts";
 import type { Credentials } from "./authority/credentials.ts";
 import type { AnyOverride } from "./override.ts";
-import type { Attributes } from "./state/attributes.ts";
 import type { ExpectedCalls, VerifyOptions } from "./state/expectations.ts";
 import type { Fault } from "./state/faults.ts";
 import type { Created, SeenRequest } from "./state/journal.ts";
 import type { CallMatch } from "./state/match.ts";
+
+/** New attributes, by name. */
+export type Attributes = Record<string, unknown>;
 
 /** What tells the mock the time: the system's clock, or that of a test. */
 export type TimeSource = Omit<Clock, "elapsed">;

@@ -6,12 +6,12 @@ import { type Handler, type HttpRequest, type HttpResponse, json, type NoRespons
 import { sleep } from "../shared/clock.ts";
 import { describeViolation } from "../validation/violation.ts";
 import { zaaidOf } from "./authorization.ts";
+import type { Attributes } from "./controls.ts";
 import { errorBody, Refusal, refusalResponse } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
 import { serviceResponse } from "./service.ts";
-import { withAttributes } from "./state/attributes.ts";
 import { combined, delayOf, delivered, type Fault } from "./state/faults.ts";
-import type { ReceivedCall } from "./state/match.ts";
+import { jsonIn, type ReceivedCall } from "./state/match.ts";
 import type { Generations, MockState } from "./state/state.ts";
 
 interface HandlerOptions {
@@ -135,4 +135,20 @@ function preflight(headers: IncomingHttpHeaders, allowed: string): HttpResponse 
     },
     body: "",
   };
+}
+
+/** Adds attributes to a JSON body, and to each record in its `data`. Those that are there stay as they are. */
+function withAttributes(response: HttpResponse, attributes: Attributes): HttpResponse {
+  if (Object.keys(attributes).length === 0) return response;
+  const body = jsonIn(response.body);
+  // Others are an empty body, a page of a gateway, or a malformed one.
+  if (!isObject(body)) return response;
+  const extended = (value: unknown) => (isObject(value) ? { ...attributes, ...value } : value);
+  const { data } = body;
+  const added = data !== undefined && { data: Array.isArray(data) ? data.map(extended) : extended(data) };
+  return { ...response, body: JSON.stringify({ ...attributes, ...body, ...added }) };
+}
+
+function isObject(value: unknown): value is Attributes {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -80,7 +80,7 @@ function limited<T>(
 }
 
 /** Waits. If a signal is aborted, the promise rejects at once with its reason. */
-export function sleep(clock: Clock, milliseconds: number, ...signals: Signals): Promise<void> {
+export function sleep(clock: Omit<Clock, "now" | "elapsed">, milliseconds: number, ...signals: Signals): Promise<void> {
   return new Promise((resolve, reject) => {
     const release = onAbort(signals, (reason) => {
       clock.clearTimeout(timer);

@@ -1,12 +1,17 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 
 const require = createRequire(import.meta.url);
 
 /** The optional peer dependencies that the commands load: the major version that is needed, or the first and the last one. */
 const peers: Record<string, { major: number; upTo?: number }> = {
   "@modelcontextprotocol/server": { major: 2 },
+  // Version 1 has other options.
+  "@redocly/cli": { major: 2, upTo: Number.POSITIVE_INFINITY },
   esbuild: { major: 0 },
   "openapi-typescript": { major: 7 },
   // A peer of openapi-typescript, whose range has 5 alone; it writes the same with 6.
@@ -44,4 +49,49 @@ function versionOf(peer: string): string | undefined {
     } catch {}
   }
   return undefined;
+}
+
+/** It sends no telemetry, and does not look for updates. */
+const redoclyEnvironment = {
+  ...process.env,
+  REDOCLY_TELEMETRY: "off",
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+  REDOCLY_SUPPRESS_NOTIFICATIONS: "true",
+};
+
+/** The path of Redocly's command line, for what its library does not have. @throws Error that says how to install it */
+export function redoclyCli(): string {
+  requirePeer("@redocly/cli");
+  return join(dirname(require.resolve("@redocly/cli/package.json")), "bin/cli.js");
+}
+
+/** The boxed announcement that Redocly prints at every start on Node 20. */
+const announcement = /^ *╔═+╗\n(?: *║.*║\n)*? *╚═+╝\n/gm;
+
+export interface CommandResult {
+  code: number;
+  stdout: string;
+  /** Without announcements; what is left are progress lines and errors. */
+  stderr: string;
+}
+
+/** Runs a command. Its environment has what must not be on a command line. @throws Error without Redocly */
+export async function runRedocly(
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<CommandResult> {
+  const env = { ...redoclyEnvironment, ...environment };
+  const child = spawn(process.execPath, [redoclyCli(), ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { code: code ?? 1, stdout, stderr: stderr.replace(announcement, "").trim() };
+}
+
+/** The JSON that a command prints. @throws Error with its error output if it printed something else */
+export async function redoclyJson<T>(args: readonly string[]): Promise<T> {
+  const { code, stdout, stderr } = await runRedocly([...args, "--format=json"]);
+  try {
+    return JSON.parse(stdout) as T;
+  } catch {
+    throw new Error(`redocly ${args[0]} ended with code ${code}:\n${stderr || stdout}`);
+  }
 }

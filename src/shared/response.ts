@@ -1,7 +1,6 @@
 /**
- * A response with its body again, after the body was read or wrapped. `new Response` takes no URL, and refuses a status text
- * with other than Latin letters, which a server may send; `clone` would lose both.
- * @param prepare is called with the response, and with each of its clones
+ * A response with its body again, after the body was read or wrapped. `new Response` takes no URL, and refuses a status
+ * text with other than Latin letters, which a server may send; `clone` would lose both, so it is prepared, too.
  */
 export function withBody(
   { status, statusText, headers, url, redirected, type }: Response,

@@ -7,10 +7,7 @@ export class LeaseLost extends Error {}
 export class Lease<Value> {
   #timer: unknown;
 
-  /**
-   * @param time how long the lease lasts without a heartbeat, in milliseconds
-   * @param write as in SharedStorage: false if the lease was lost
-   */
+  /** @param time how long the lease lasts without a heartbeat, in milliseconds */
   constructor(
     private readonly clock: Clock,
     private readonly time: number,

@@ -10,13 +10,14 @@ import {
   errorOf,
   isDue,
   refusalOf,
+  type Sealer,
+  sealerOf,
   serialize,
   shifted,
   stateOf,
   type TokenRecord,
   type View,
 } from "./record.ts";
-import { type Sealer, sealerOf } from "./seal.ts";
 import { type SharedStorage, StorageError } from "./storage.ts";
 import { defaultTimes, type SharedStoreOptions, storeTable } from "./store-options.ts";
 

@@ -8,10 +8,7 @@ export type ResponseOf<Id extends string = OperationId> = Id | Pick<RequestParts
 
 export type CheckOptions<Id extends string = OperationId> = Checks & ContractOption<Id>;
 
-/**
- * Checks a request: path, method, parameters, headers, cookies and body. Its body can still be read.
- * @returns every violation, in `violations`
- */
+/** Checks a request: path, method, parameters, headers, cookies and body. Its body can still be read. */
 export async function validateRequest<Id extends string = OperationId>(
   request: Request | RequestParts,
   options: CheckOptions<Id> = {},

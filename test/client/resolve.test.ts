@@ -1,6 +1,6 @@
 /** Which source an option gets its value from. */
 import { describe, expect, it } from "vitest";
-import { resolve } from "../../src/client/resolve.ts";
+import { resolve } from "../../src/client/settings.ts";
 
 const place = { dataCenter: "EU", service: "acme" } as const;
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkProse } from "../../scripts/prose/check-prose.ts";
-import { runRedocly } from "../../src/shared/redocly.ts";
+import { runRedocly } from "../../src/shared/peers.ts";
 
 const words = ["a", "dog", "and", "one", "cat"];
 /** A sentence of short words. */

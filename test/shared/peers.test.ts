@@ -3,8 +3,7 @@ import Module from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { requirePeer } from "../../src/shared/peers.ts";
-import { redoclyCli } from "../../src/shared/redocly.ts";
+import { redoclyCli, requirePeer } from "../../src/shared/peers.ts";
 
 const resolver = Module as unknown as { _resolveFilename(name: string, ...more: unknown[]): string };
 

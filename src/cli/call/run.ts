@@ -2,12 +2,14 @@ import { createServiceFetch, type ServiceFetch } from "../../client/index.ts";
 import { settingsOf } from "../../client/settings.ts";
 import type { Document } from "../../contract/document.ts";
 import { ownContract } from "../../contract/own-contract.ts";
-import { asCurl, asTypeScript } from "../../samples/of-request.ts";
+import { entityName } from "../../inspector/common/request.ts";
+import { asCurl, asTypeScript, type WrittenRequest } from "../../samples/of-request.ts";
 import { readJson } from "../../shared/files.ts";
 import { printable } from "../../shared/text.ts";
 import { contractAt } from "../../validation/compile/contract-at.ts";
 import { type Account, accountOf, hiddenBy } from "../account.ts";
-import { confirmWrite } from "./confirm.ts";
+import { Interrupted } from "../options.ts";
+import { askText, askYes, isInteractive } from "../terminal/prompts.ts";
 import { chosenCustomers, failedFile, forEachCustomer, readFailed, writeFailed } from "./customers.ts";
 import { type Call, callOf } from "./request.ts";
 import { type OutputOptions, Results } from "./results.ts";
@@ -127,4 +129,41 @@ export async function responseTo(
     console.error([`${response.status} ${printable(response.statusText)}`.trim(), ...headers, ""].join("\n"));
   }
   return response;
+}
+
+interface Where {
+  fetch: { baseUrl: string };
+  /** Undefined for a mock, which anybody may change. */
+  account: Account | undefined;
+  /** In how many customer accounts it is sent. */
+  customers?: number;
+  yes?: true;
+  /** An agent is not asked. */
+  agent?: true;
+}
+
+/** Asks whether to send what changes something. @throws TypeError if nobody can answer; Interrupted after a no */
+export async function confirmWrite(request: WrittenRequest, where: Where): Promise<void> {
+  const { method, uri, zaaid, body } = request;
+  const { fetch, account, customers, yes, agent } = where;
+  if (method === "GET" || method === "HEAD" || !account) return;
+  if (account.profile.readOnly) {
+    throw new TypeError(
+      `The profile ${account.name} is read-only, so ${method} is refused. Its file says \`readOnly\`.`,
+    );
+  }
+  if (yes) return;
+  const inside = customers === undefined ? zaaid && ` in the account ${zaaid}` : ` in ${customers} customer accounts`;
+  console.error(printable(`${method} ${fetch.baseUrl}${uri}${inside}`));
+  if (body) console.error(printable(body));
+  if (agent || !isInteractive())
+    throw new TypeError("This changes the account, and there is no terminal to ask in. Add --yes to send it.");
+  const name = printable(decodeURIComponent(entityName(uri)));
+  if (method === "DELETE") {
+    await askText(`To delete it, type ${name}`, (typed) =>
+      typed === name ? undefined : `Type ${name}, or press Ctrl+C.`,
+    );
+  } else if (!(await askYes("Send it?", false))) {
+    throw new Interrupted("Nothing was sent.");
+  }
 }

@@ -8,9 +8,8 @@ import { csvOf, printable } from "../../shared/text.ts";
 import { contractAt } from "../../validation/compile/contract-at.ts";
 import { type Account, accountOf } from "../account.ts";
 import { partOf } from "../budget.ts";
-import { confirmWrite } from "../call/confirm.ts";
 import { type Call, callOf } from "../call/request.ts";
-import { responseTo, type Service, serviceOf } from "../call/run.ts";
+import { confirmWrite, responseTo, type Service, serviceOf } from "../call/run.ts";
 import { meaningsOf, type Payload, readPayload, tableOf, withMeanings } from "../call/table.ts";
 
 export interface McpOptions {

@@ -1,7 +1,7 @@
 import { isValueOf, UserRole } from "../../constants/index.ts";
 import { constantsOf } from "../../contract/constants.ts";
 import type { Document } from "../../contract/document.ts";
-import { permittedMethods } from "../../mock/authority/roles.ts";
+import { permittedMethods } from "../../mock/authorization.ts";
 import type { Method, PageRole } from "../common/messages.ts";
 
 const deleteInterpretation =

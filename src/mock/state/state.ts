@@ -1,15 +1,13 @@
-import type { Clock } from "../../shared/clock.ts";
 import type { TokenAuthority } from "../authority/authority.ts";
-import type { SeedRecords, TimeSource } from "../controls.ts";
+import type { Attributes, SeedRecords, TimeSource } from "../controls.ts";
 import type { AnyOverride } from "../override.ts";
-import type { Attributes } from "./attributes.ts";
 import type { Expectation } from "./expectations.ts";
 import type { Fault } from "./faults.ts";
 import { type Created, Journal, Newest } from "./journal.ts";
 import { Pending } from "./match.ts";
 import { type RecordKind, Records } from "./records.ts";
 
-export class MockClock implements Clock {
+export class MockClock implements TimeSource {
   /** @param offset milliseconds by which it is ahead of its source */
   constructor(
     private readonly source: TimeSource,
@@ -17,7 +15,6 @@ export class MockClock implements Clock {
   ) {}
 
   now = (): number => this.source.now() + this.offset;
-  elapsed = (): number => this.now();
   setTimeout = (run: () => void, milliseconds: number): unknown => this.source.setTimeout(run, milliseconds);
   clearTimeout = (timer: unknown): void => this.source.clearTimeout(timer);
   copy = (): MockClock => new MockClock(this.source, this.offset);
@@ -66,38 +63,29 @@ export class MockState {
 
 const maxSnapshots = 100;
 
-/**
- * The states of a mock, one after the other: a reset or a restored snapshot begins the next. A request keeps the state in
- * which it arrived, so what it does never shows in a later one.
- */
+/** A request keeps the state in which it arrived, so what it does never shows after a reset or a restored snapshot. */
 export class Generations {
-  #current: MockState;
   #start: MockState;
   readonly #snapshots = new Map<string, MockState>();
 
-  constructor(state: MockState) {
-    this.#current = state;
-    this.#start = state.copy();
-  }
-
-  get current(): MockState {
-    return this.#current;
+  constructor(public current: MockState) {
+    this.#start = current.copy();
   }
 
   /** Makes the current state the one that `reset` brings back. */
   setStart(): void {
-    this.#start = this.#current.copy();
+    this.#start = this.current.copy();
   }
 
   reset(): void {
-    this.#current = this.#start.copy();
+    this.current = this.#start.copy();
   }
 
   /** @throws TypeError after 100 names */
   save(name: string): void {
     if (this.#snapshots.size >= maxSnapshots && !this.#snapshots.has(name))
       throw new TypeError(`There are ${maxSnapshots} snapshots already. Use one of their names again.`);
-    this.#snapshots.set(name, this.#current.copy());
+    this.#snapshots.set(name, this.current.copy());
   }
 
   /** @throws TypeError if the name is unknown */
@@ -105,6 +93,6 @@ export class Generations {
     const saved = this.#snapshots.get(name);
     const names = [...this.#snapshots.keys()].map((one) => JSON.stringify(one)).join(", ") || "none";
     if (!saved) throw new TypeError(`Unknown snapshot ${JSON.stringify(name)}. The snapshots are: ${names}.`);
-    this.#current = saved.copy();
+    this.current = saved.copy();
   }
 }

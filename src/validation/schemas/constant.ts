@@ -5,10 +5,7 @@ import { ContractSchema, type Problem, shortJson } from "./schema.ts";
 export class ConstantSchema<Id extends number | string> extends ContractSchema<Id> {
   #ids: ReadonlySet<unknown> | undefined;
 
-  /**
-   * @param title the title of the table, such as `Report type`
-   * @param values the ids by name
-   */
+  /** @param values the ids by name */
   constructor(
     name: string,
     readonly title: string,

@@ -23,10 +23,7 @@ export class RecordSchema<T> extends ContractSchema<T> {
   readonly #constants: Constants;
   #validate: Validate | undefined;
 
-  /**
-   * @param load returns the function, on first use: a program imports every record and uses few
-   * @param constants those in the shape
-   */
+  /** @param load returns the function, on first use: a program imports every record and uses few */
   constructor(table: RecordTable, load: () => Validate, constants: Constants) {
     super(table.name);
     this.#table = table;
