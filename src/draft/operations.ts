@@ -1,4 +1,5 @@
 import type { Document } from "../contract/document.ts";
+import { operationsOf } from "../contract/operations.ts";
 import { freeName } from "../shared/text.ts";
 import { capitalised } from "../shared/words.js";
 import type { Column } from "./column.ts";
@@ -21,82 +22,76 @@ export interface OperationDraft {
 }
 
 interface Plan {
-  path: PathSamples;
-  method: string;
   names: OperationNames;
   samples: Samples;
-  /** By the bodies of successes. */
-  payloads: Map<Column, Payload & { component: RecordDraft | undefined }>;
+  successes: ReadonlyMap<Column, Success>;
 }
+
+/** The body of a success, and the record that it shows. */
+type Success = Payload & { component: RecordDraft | undefined };
 
 /** Drafts operations and the components that they need. */
 export class OperationsDraft {
   readonly records: Records;
   readonly #ids: Set<string>;
-  readonly #plans: Plan[] = [];
+  readonly #planned: Array<() => OperationDraft> = [];
 
   constructor(
     private readonly document: Document,
     private readonly context: Omit<SchemaContext, "record">,
   ) {
     this.records = new Records(document, context.components);
-    const items = Object.values(document.paths).flatMap((item) => Object.values(item));
-    this.#ids = new Set(items.flatMap((one) => (one as { operationId?: string }).operationId ?? []));
+    this.#ids = new Set(operationsOf(document).map(({ id }) => id));
   }
 
   /** Names an operation, and adds its samples to the records that it shows. */
-  add(path: PathSamples, method: string, samples: Samples): void {
+  add({ path, reasons }: PathSamples, method: string, samples: Samples): void {
     const bodies = samples.responses
       .filter(([status]) => isSuccess(status))
       .flatMap(([, by]) => [...by.properties.values()]);
     const payloads = bodies.map((body) => [body, payloadOf(body)] as const);
     const isList = payloads.some(([, one]) => one.isList);
-    const names = operationNames(method, path.path.slice(1).split("/"), isList);
-    const operationId = freeName(names.operationId, (id) => this.#ids.has(id));
-    this.#ids.add(operationId);
-    const named = payloads.map(([body, payload]) => {
+    const names = operationNames(method, path.slice(1).split("/"), isList);
+    const id = freeName(names.operationId, (one) => this.#ids.has(one));
+    this.#ids.add(id);
+    const successes = payloads.map(([body, payload]): [Column, Success] => {
       const { record: column } = payload;
       // A map is no record.
       const isRecord = column && !mapOf(column, "");
-      const component = isRecord ? this.records.add({ name: names.record, operationId, column }) : undefined;
-      return [body, { ...payload, component }] as const;
+      const component = isRecord ? this.records.add({ name: names.record, operationId: id, column }) : undefined;
+      return [body, { ...payload, component }];
     });
-    this.#plans.push({ path, method, names: { ...names, operationId }, samples, payloads: new Map(named) });
+    const plan = { names: { ...names, operationId: id }, samples, successes: new Map(successes) };
+    this.#planned.push(() => {
+      const { example, count } = samples;
+      const shown = placeholderPath(example.segments, path.slice(1).split("/"), this.context.keepValues);
+      const evidence = `${seenIn(count, "request")}, such as ${method.toUpperCase()} ${shown} (entry ${example.number})`;
+      const value = commented(this.#operation(plan), evidence, ...reasons, headersOf(samples));
+      return { path, method, id, samples, value };
+    });
   }
 
   /** What is drafted, when the records have all samples. */
   drafted(): OperationDraft[] {
-    return this.#plans.map((plan) => {
-      const { path, method, names, samples } = plan;
-      return { path: path.path, method, id: names.operationId, samples, value: this.#operation(plan) };
-    });
+    return this.#planned.map((draft) => draft());
   }
 
   #operation(plan: Plan): object {
-    const { method, names, samples, path } = plan;
-    const { example, count, query, request, versions } = samples;
-    const { operationId, summary, tag, record } = names;
+    const { count, query, request, versions, responses } = plan.samples;
+    const { operationId, summary, tag, record } = plan.names;
     // The newest: the service accepts older ones, too (specification, Versioning).
     const version = versions.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
     const isOther = version !== undefined && version !== this.document["x-default-version"];
-    const shown = placeholderPath(example.segments, path.path.slice(1).split("/"), this.context.keepValues);
     const parameters = parametersOf(query, count, { ...this.context, record });
-    return commented(
-      {
-        operationId,
-        tags: [tag],
-        summary,
-        ...(isOther && { "x-api-version": version }),
-        ...(parameters.length > 0 && { parameters }),
-        ...(request && { requestBody: this.#requestBody(request, plan) }),
-        responses: Object.fromEntries(
-          samples.responses.map(([status, by]) => [status, this.#response(plan, status, by)]),
-        ),
-      },
-      `${seenIn(count, "request")}, such as ${method.toUpperCase()} ${shown} (entry ${example.number})`,
-      ...path.reasons,
-      headersOf(samples),
-    );
+    return {
+      operationId,
+      tags: [tag],
+      summary,
+      ...(isOther && { "x-api-version": version }),
+      ...(parameters.length > 0 && { parameters }),
+      ...(request && { requestBody: this.#requestBody(request, plan) }),
+      responses: Object.fromEntries(responses.map(([status, by]) => [status, this.#response(plan, status, by)])),
+    };
   }
 
   #requestBody(request: Column, { names, samples }: Plan): object {
@@ -115,8 +110,8 @@ export class OperationsDraft {
     return { description: `${plan.names.summary}.`, content: contentOf(by, (body) => this.#success(plan, body)) };
   }
 
-  #success({ names, payloads }: Plan, body: Column): Drafted {
-    const { isEnvelope, isList, data, others, component } = payloads.get(body) as Payload & { component?: RecordDraft };
+  #success({ names, successes }: Plan, body: Column): Drafted {
+    const { isEnvelope, isList, data, others, component } = successes.get(body) as Success;
     const { components } = this.context;
     const drafted = component ? this.#recordOrList(component, isList) : data && this.#schema(data, names.record);
     if (!isEnvelope) {

@@ -5,16 +5,10 @@ import streamArray from "stream-json/streamers/stream-array.js";
 import { type HarEntry, problemOf } from "../traffic/har.ts";
 import { exchangeOf, identityOf, type Left } from "./exchange.ts";
 import { Identifiers } from "./identifiers.ts";
-import { type KnownTemplate, type PathNode, PathTree } from "./path-tree.ts";
+import { type KnownTemplate, PathTree } from "./path-tree.ts";
 
 /** All that the files show, and what is left out. */
-export interface Evidence {
-  paths: ReadonlyArray<ReadonlyArray<[string, PathNode]>>;
-  identifiers: Identifiers;
-  left: Map<Left, number>;
-  problems: string[];
-  used: number;
-}
+export type Evidence = Awaited<ReturnType<typeof readTraffic>>;
 
 export interface ReadOptions {
   traffic: readonly string[];
@@ -25,7 +19,7 @@ export interface ReadOptions {
 }
 
 /** @throws Error if no file can be read, or none has an exchange with the service */
-export async function readTraffic({ traffic, baseUrl, templates, isRefused }: ReadOptions): Promise<Evidence> {
+export async function readTraffic({ traffic, baseUrl, templates, isRefused }: ReadOptions) {
   const base = new URL(baseUrl);
   const identifiers = new Identifiers();
   const tree = new PathTree(templates, identifiers, isRefused);

@@ -9,13 +9,7 @@ import type { Evidence } from "./read-traffic.ts";
 import type { Samples } from "./samples.ts";
 
 /** What the terminal shows after a draft. */
-export interface Summary {
-  drafted: string[];
-  uncertain: string[];
-  left: string[];
-  /** How many exchanges the drafts rest on. */
-  used: number;
-}
+export type Summary = ReturnType<typeof summaryOf>;
 
 interface Drafts extends Pick<Evidence, "left" | "problems" | "used"> {
   drafted: readonly OperationDraft[];
@@ -30,7 +24,7 @@ interface Drafts extends Pick<Evidence, "left" | "problems" | "used"> {
   unused: readonly string[];
 }
 
-export function summaryOf(drafts: Drafts): Summary {
+export function summaryOf(drafts: Drafts) {
   const { drafted, all, components, comparison, decisions, constants, widen, left, problems, unused, used } = drafts;
   const few = drafted.filter(({ samples }) => samples.count < 3).map(({ id }) => id);
   const withoutToken = drafted.filter(({ samples }) => samples.withoutToken > 0);
@@ -66,6 +60,7 @@ export function summaryOf(drafts: Drafts): Summary {
       ...comparison.contradictions.map(({ place, text }) => contradiction(place?.toString(), text, widen)),
     ],
     left: [...problems, ...[...left].map(([reason, number]) => `${count(number, "entry")} ${reasons[reason]}`)],
+    /** How many exchanges the drafts rest on. */
     used,
   };
 }
