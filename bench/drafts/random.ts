@@ -1,20 +1,37 @@
-import { randomOf } from "../../test/draft/random-service.ts";
-
 const words = "harbor amber cedar delta ember fjord grove haven ivory juniper kelp lumen maple north ocean pine".split(
   " ",
 );
 
 /** Values that a seed decides. */
 export class Random {
-  readonly #numbers;
-  readonly below;
-  readonly chance;
-  readonly one;
-  readonly shuffled;
+  #state: number;
 
   constructor(seed: number) {
-    this.#numbers = randomOf(seed);
-    ({ below: this.below, chance: this.chance, one: this.one, shuffled: this.shuffled } = this.#numbers);
+    this.#state = seed >>> 0;
+  }
+
+  #next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  below(limit: number): number {
+    return Math.floor(this.#next() * limit);
+  }
+
+  chance(probability: number): boolean {
+    return this.#next() < probability;
+  }
+
+  one<T>(values: readonly T[]): T {
+    return values[this.below(values.length)] as T;
+  }
+
+  shuffled<T>(values: readonly T[]): T[] {
+    const drawn = values.map((value) => ({ value, at: this.#next() }));
+    return drawn.sort((a, b) => a.at - b.at).map(({ value }) => value);
   }
 
   /** Whether a text has a format, roughly. */

@@ -34,8 +34,9 @@ async function expectLaw(name: string, entries: HarEntry[]): Promise<void> {
 }
 
 it("after draft and build the same traffic breaks nothing, and a second draft changes nothing", async () => {
-  const law = fc.asyncProperty(fc.integer(), (seed) => expectLaw(`${seed}`, randomService(seed, 5)));
-  await fc.assert(law, { numRuns: 8 });
+  let number = 0;
+  const law = fc.asyncProperty(randomService, (entries) => expectLaw(String(number++), entries));
+  await fc.assert(law, { numRuns: 8, endOnFailure: true });
 }, 60_000);
 
 it("nor does traffic of shapes that no service should have", async () => {
@@ -47,6 +48,7 @@ it("nor does traffic of shapes that no service should have", async () => {
     ],
     ["/mixed/3", { code: 0, message: "success", data: { a: ["x"], c: {}, constructor: 1, toString: "x" } }],
     ["/plain", [{ name: "a" }, { name: "b", size: 1e300 }]],
+    ["/periods/1", { code: 0, message: "success", data: [{ period: 7 }, { period: null }] }],
     ["/text", "only"],
     ["/null", null],
     ["/1/2/3", { message: "success", data: "text", page: { next: null } }],
@@ -70,7 +72,7 @@ it("nor does traffic of shapes that no service should have", async () => {
 });
 
 it("traffic becomes an overlay, a contract, a mock whose traffic fits it, and a check that finds nothing", async () => {
-  const entries = randomService(7, 8);
+  const [entries = []] = fc.sample(randomService, { numRuns: 1, seed: 7 });
   const { traffic, overlay } = await written("whole", entries);
   await writeFile(overlay, (await draftTraffic({ traffic: [traffic], overlay, baseUrl })).after);
   await replaceOutputs(await buildExtended([overlay], { report: silent }), join(folder, "generated"));

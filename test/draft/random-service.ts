@@ -1,24 +1,8 @@
-/** The traffic of a random service. */
+/** The traffic of any service. */
+import fc from "fast-check";
 import type { HarEntry } from "../../src/traffic/har.ts";
 
 export const baseUrl = "https://www.acme.eu/api";
-
-interface Field {
-  name: string;
-  isRequired: boolean;
-  isNullable: boolean;
-  sample: () => unknown;
-}
-
-interface Operation {
-  method: "GET" | "POST" | "DELETE";
-  path: string;
-  query?: Field[];
-  body?: Field[];
-  /** The record of the response, or a list of it; undefined for the envelope alone. */
-  record?: Field[];
-  isList?: boolean;
-}
 
 const resources = [
   ...["users", "tags", "schedules", "policies", "reports", "alarms", "credentials_profiles", "maintenance_windows"],
@@ -30,134 +14,93 @@ const fieldNames = [
   ...["zone", "ratio", "priority", "color", "modified_time", "is_default", "comment", "total", "score", "extra"],
 ];
 /** Some ids of constants, by the names of fields that have them. */
-const constants: Array<[string, unknown[]]> = [
-  ["period", [0, 1, 2, 50]],
-  ["report_type", [11, 13, 14]],
-  ["check_interval", [1, 3, 5]],
-  ["monitor_type", ["URL", "HOMEPAGE"]],
-  ["alert_type", [0, 2]],
-  ["report_frequency", [1, 2, 3]],
+const constants: Record<string, fc.Arbitrary<unknown>> = {
+  period: fc.constantFrom(0, 1, 2, 50),
+  report_type: fc.constantFrom(11, 13, 14),
+  check_interval: fc.constantFrom(1, 3, 5),
+  monitor_type: fc.constantFrom("URL", "HOMEPAGE"),
+  alert_type: fc.constantFrom(0, 2),
+  report_frequency: fc.constantFrom(1, 2, 3),
+};
+const digits = fc.integer({ min: 1e8, max: 2e8 }).map(String);
+/** What one attribute may have in all records. */
+const values: Array<fc.Arbitrary<unknown>> = [
+  fc.nat(1000).map((number) => `text ${number} of it`),
+  digits,
+  fc.nat(1e6),
+  fc.nat(1e6).map((number) => number + 0.125),
+  fc.boolean(),
+  fc.tuple(fc.integer({ min: 1, max: 9 }), fc.nat(9)).map(([month, day]) => `2026-0${month}-1${day}T10:00:00+0530`),
+  fc.array(fc.constantFrom("item 1", "item 2"), { maxLength: 2 }),
+  fc.record({ user_ref: digits, active: fc.boolean() }, { requiredKeys: ["user_ref"] }),
+  // A map.
+  fc.dictionary(fc.nat(1e6).map(String), fc.nat(9), { maxKeys: 2 }),
 ];
 
-/** @param count of operations, at least */
-export function randomService(seed: number, count: number, requests = 6): HarEntry[] {
-  const random = randomOf(seed);
-  const entries: HarEntry[] = [];
-  let operations = 0;
-  for (const resource of random.shuffled(resources)) {
-    if (operations >= count) break;
-    const id = `${singular[resource] ?? resource.slice(0, -1)}_id`;
-    const ids = random.identifiers();
-    const fields = recordFields(random);
-    const named = { name: id, isRequired: true, isNullable: false, sample: () => random.one(ids) };
-    const record = [named, ...fields];
-    const add = (operation: Operation) => {
-      operations += 1;
-      for (let number = 0; number < requests; number += 1) entries.push(exchange(random, operation, id, ids));
-    };
-    add({ method: "GET", path: `/${resource}`, query: queryFields(random), record, isList: true });
-    add({ method: "GET", path: `/${resource}/{id}`, record });
-    if (random.chance(0.7)) add({ method: "POST", path: `/${resource}`, body: fields, record });
-    if (random.chance(0.5)) add({ method: "DELETE", path: `/${resource}/{id}` });
-    const history = { path: `/${resource}/{id}/history`, record: recordFields(random), isList: random.chance(0.5) };
-    if (random.chance(0.5)) add({ method: "GET", ...history });
-  }
-  return entries;
+const plainField = fc.tuple(fc.constantFrom(...fieldNames), fc.constantFrom(...values), fc.boolean());
+const constantField = fc.tuple(fc.constantFrom(...Object.entries(constants)), fc.boolean());
+const field = fc.oneof(
+  { weight: 6, arbitrary: plainField },
+  { weight: 1, arbitrary: constantField.map(([[name, value], isRequired]) => [name, value, isRequired] as const) },
+);
+/** The objects of a record of which some attributes are optional, and the first may be null. */
+const record = fc.uniqueArray(field, { minLength: 3, maxLength: 8, selector: ([name]) => name }).map((fields) => {
+  const model = Object.fromEntries(fields.map(([name, value], index) => [name, index > 0 ? value : fc.option(value)]));
+  return fc.record(model, { requiredKeys: fields.flatMap(([name, , isRequired]) => (isRequired ? [name] : [])) });
+});
+const query = fc.record(
+  { limit: fc.nat(1e6), is_open: fc.boolean(), period: constants.period as fc.Arbitrary<number> },
+  { requiredKeys: ["limit"] },
+);
+const threeOf = (id: fc.Arbitrary<string>) => fc.uniqueArray(id, { minLength: 3, maxLength: 3 });
+const ids = fc.oneof(
+  threeOf(digits),
+  threeOf(fc.constantFrom("alpha-x", "beta-y", "delta-z", "omega-x")),
+  threeOf(fc.uuid()),
+);
+
+/** Its operations to list, read, create and delete the records of some resources, with six requests each. */
+export const randomService = fc
+  .shuffledSubarray(resources, { minLength: 2, maxLength: 2 })
+  .chain((names) => fc.tuple(...names.map(resourceTraffic)))
+  .map((all) => all.flat());
+
+function resourceTraffic(resource: string): fc.Arbitrary<HarEntry[]> {
+  const id = `${singular[resource] ?? resource.slice(0, -1)}_id`;
+  return fc.tuple(record, record, ids).chain(([objects, history, known]) => {
+    const one = fc.tuple(fc.constantFrom(...known), objects).map(([own, value]) => ({ ...value, [id]: own }));
+    const list = fc
+      .tuple(...known.map(() => objects))
+      .map((all) => all.map((value, at) => ({ ...value, [id]: known[at] })));
+    const operations = [
+      fc.tuple(query, list).map(([given, data]) => entry("GET", `/${resource}?${search(given)}`, data)),
+      one.map((data) => entry("GET", `/${resource}/${data[id]}`, data)),
+      fc.tuple(objects, one).map(([sent, data]) => entry("POST", `/${resource}`, data, sent)),
+      fc.constantFrom(...known).map((own) => entry("DELETE", `/${resource}/${own}`)),
+      fc
+        .tuple(fc.constantFrom(...known), history)
+        .map(([own, data]) => entry("GET", `/${resource}/${own}/history`, data)),
+    ];
+    return fc.tuple(...operations.map((one) => fc.array(one, { minLength: 6, maxLength: 6 }))).map((all) => all.flat());
+  });
 }
 
-function recordFields(random: Random): Field[] {
-  const samples: Array<() => unknown> = [
-    () => `text ${random.below(1000)} of it`,
-    () => String(100_000_000 + random.below(1e8)),
-    () => random.below(1e6),
-    () => random.below(1e6) + 0.125,
-    () => random.chance(0.5),
-    () => `2026-0${1 + random.below(9)}-1${random.below(10)}T10:00:00+0530`,
-    () => Array.from({ length: random.below(3) }, () => `item ${random.below(9)}`),
-    () => ({ user_ref: String(1e8 + random.below(1e8)), ...(random.chance(0.5) && { active: random.chance(0.5) }) }),
-    // A map.
-    () => Object.fromEntries(Array.from({ length: random.below(3) }, () => [random.below(1e6), random.below(9)])),
-  ];
-  const names = random.shuffled(fieldNames).slice(0, 3 + random.below(5));
-  const fields = names.map((name) => fieldOf(random, name, random.one(samples), random.chance(0.2)));
-  return random.chance(0.6) ? [...fields, constantField(random)] : fields;
-}
+const search = (given: object) =>
+  new URLSearchParams(Object.entries(given).map(([name, value]): [string, string] => [name, String(value)]));
 
-function fieldOf(random: Random, name: string, sample: () => unknown, isNullable = false): Field {
-  return { name, isRequired: random.chance(0.7), isNullable, sample };
-}
-
-function constantField(random: Random): Field {
-  const [name, ids] = random.one(constants);
-  return fieldOf(random, name, () => random.one(ids));
-}
-
-function queryFields(random: Random): Field[] {
-  const limit = fieldOf(random, "limit", () => random.below(1e6));
-  const isOpen = fieldOf(random, "is_open", () => random.chance(0.5));
-  return [limit, isOpen, constantField(random)].filter(() => random.chance(0.6));
-}
-
-function exchange(random: Random, operation: Operation, id: string, ids: readonly string[]): HarEntry {
-  const { method, path, query = [], body, record, isList } = operation;
-  const one = random.one(ids);
-  const url = new URL(baseUrl + path.replace("{id}", encodeURIComponent(one)));
-  for (const [name, value] of Object.entries(objectOf(random, query))) url.searchParams.set(name, String(value));
-  const named = (own: string) => {
-    const value = objectOf(random, record ?? []);
-    return id in value ? { ...value, [id]: own } : value;
-  };
-  const data = isList ? ids.map(named) : named(one);
-  const text = JSON.stringify({ code: 0, message: "success", ...(record && { data }) });
+function entry(method: string, path: string, data?: unknown, sent?: unknown): HarEntry {
   const mimeType = "application/json";
-  const type = { name: "Content-Type", value: mimeType };
   const headers = [
     { name: "Authorization", value: "Svc-oauthtoken 1000.s3cr3t" },
     { name: "Accept", value: "application/json; version=2.0" },
   ];
-  const sent = body && { postData: { mimeType, text: JSON.stringify(objectOf(random, body)) } };
+  const type = { name: "Content-Type", value: mimeType };
+  const text = JSON.stringify({ code: 0, message: "success", ...(data !== undefined && { data }) });
   return {
-    request: { method, url: url.href, headers: body ? [...headers, type] : headers, ...sent },
+    request: {
+      ...{ method, url: baseUrl + path, headers: sent ? [...headers, type] : headers },
+      ...(sent !== undefined && { postData: { mimeType, text: JSON.stringify(sent) } }),
+    },
     response: { status: method === "POST" ? 201 : 200, headers: [type], content: { mimeType, text } },
-  };
-}
-
-function objectOf(random: Random, fields: readonly Field[]): Record<string, unknown> {
-  const present = fields.filter(({ isRequired }) => isRequired || random.chance(0.6));
-  return Object.fromEntries(
-    present.map(({ name, isNullable, sample }) => [name, isNullable && random.chance(0.3) ? null : sample()]),
-  );
-}
-
-type Random = ReturnType<typeof randomOf>;
-
-/** Choices that a seed decides. */
-export function randomOf(seed: number) {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (limit: number) => Math.floor(next() * limit);
-  const one = <T>(values: readonly T[]): T => values[below(values.length)] as T;
-  const hex = (length: number) => Array.from({ length }, () => below(16).toString(16)).join("");
-  const kinds = [
-    () => String(1 + below(1e9)),
-    () => one(["alpha", "beta", "gamma", "delta", "omega"]) + one(["-x", "-y", "-z"]),
-    () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,
-  ];
-  return {
-    below,
-    one,
-    chance: (probability: number) => next() < probability,
-    /** Three of one form. */
-    identifiers: () => Array.from({ length: 3 }, one(kinds)),
-    shuffled: <T>(values: readonly T[]): T[] =>
-      values
-        .map((value) => ({ value, at: next() }))
-        .sort((a, b) => a.at - b.at)
-        .map(({ value }) => value),
   };
 }

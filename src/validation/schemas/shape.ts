@@ -22,12 +22,13 @@ export function shapeAt(shape: Shape, pointer: string): Shape {
 }
 
 export function additionsOf(shape: Shape, constants: Constants, value: unknown, at = ""): AddedPart[] {
-  if (shape === null || value === undefined) return [];
+  // Where null is not allowed, it is a violation.
+  if (shape === null || value === undefined || value === null) return [];
   if ("constant" in shape) {
     if (constants[shape.constant]?.is(value)) return [];
     return [{ at, text: `${shortJson(value, at)} is not in the constant ${shape.constant}` }];
   }
-  if (typeof value !== "object" || value === null) return [];
+  if (typeof value !== "object") return [];
   if ("items" in shape) {
     return Array.isArray(value)
       ? value.flatMap((item, index) => additionsOf(shape.items, constants, item, below(at, index)))
