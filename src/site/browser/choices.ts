@@ -1,6 +1,6 @@
 import { elements } from "./dom.ts";
 
-/** Reads a stored choice; undefined if nothing is stored, or if the browser blocks its storage. */
+/** A choice that was stored; undefined if there is none, or if the browser blocks its storage. */
 function stored(name: string): string | undefined {
   try {
     return localStorage.getItem(name) ?? undefined;
@@ -64,14 +64,28 @@ export function setUpDataCenters(): void {
       place.textContent = (kind === "code" ? option?.value : option?.dataset[kind ?? ""]) ?? "";
     }
   };
-  const options = [...select.options].map(({ value }) => value);
-  const chosen = stored("data-center");
-  if (chosen && options.includes(chosen)) {
-    select.value = chosen;
+  const chosen = [...select.options].find(({ value }) => value === stored("data-center"));
+  if (chosen) {
+    chosen.selected = true;
     show();
   }
   select.addEventListener("change", () => {
     store("data-center", select.value);
     show();
+  });
+}
+
+/** Shows the entries of a page that contain every word of the filter. */
+export function setUpFilter(): void {
+  const input = document.querySelector<HTMLInputElement>("#filter");
+  const output = document.querySelector<HTMLOutputElement>("output[for=filter]");
+  if (!input || !output) return;
+  const entries = elements("[data-entry]").map((entry) => ({ entry, text: entry.textContent?.toLowerCase() ?? "" }));
+  input.addEventListener("input", () => {
+    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+    for (const { entry, text } of entries) entry.hidden = !words.every((word) => text.includes(word));
+    for (const group of elements(".group")) group.hidden = !group.querySelector("[data-entry]:not([hidden])");
+    const shown = entries.filter(({ entry }) => !entry.hidden);
+    output.textContent = words.length > 0 ? `${shown.length} of ${entries.length}` : "";
   });
 }

@@ -1,15 +1,5 @@
 /** What the scripts of the pages and of the inspector do with the document. */
 
-/**
- * Finds an element of the page.
- * @throws Error if no element has this id and type
- */
-export function byId<T extends HTMLElement>(id: string, type: new () => T): T {
-  const found = document.getElementById(id);
-  if (found instanceof type) return found;
-  throw new Error(`The page has no ${type.name} #${id}.`);
-}
-
 /** Every element that a selector finds. */
 export function elements<T extends HTMLElement = HTMLElement>(selector: string): T[] {
   return [...document.querySelectorAll<T>(selector)];

@@ -2,21 +2,21 @@ import type { SearchDocument } from "../search/engine.ts";
 import { button, make } from "./dom.ts";
 import type { SearchFunctions } from "./search.ts";
 
-/** The search function, and what is searched. */
-export interface LoadedSearch extends SearchFunctions {
-  search(query: string): SearchDocument[];
-  documents: readonly SearchDocument[];
+declare global {
+  /** Set by `search-data.js`. */
+  var searchData: SearchDocument[];
+  /** Set by `search.js`. */
+  var searchFunctions: SearchFunctions;
 }
 
 /**
- * Creates the search dialog. It is usable at once: what is typed before the search has loaded is searched then, and Enter opens
- * the first result then.
- * @param load loads the search; it is called again after it failed, when the dialog is opened again
- * @returns opens the dialog
+ * Opens the search with the button, with `/`, or with Ctrl+K, and loads it when it is first opened. The dialog is usable at
+ * once: what is typed before the search has loaded is searched then, and Enter opens the first result then.
  */
-export function createSearchDialog(load: () => Promise<LoadedSearch>): () => void {
+export function setUpSearch(): void {
   const root = document.documentElement.dataset.root ?? "";
-  let loaded: LoadedSearch | undefined;
+  let search: ReturnType<SearchFunctions["searchOf"]> | undefined;
+  let loading: Promise<unknown> | undefined;
 
   const dialog = make("dialog", "search");
   dialog.ariaLabel = "Search";
@@ -48,11 +48,10 @@ export function createSearchDialog(load: () => Promise<LoadedSearch>): () => voi
   const openSelected = () => list.querySelector<HTMLAnchorElement>("[aria-selected=true]")?.click();
 
   function show(): void {
-    if (!loaded) return;
     const query = input.value.trim();
-    const found = query === "" ? [] : loaded.search(query);
+    const found = query === "" ? [] : (search?.(query) ?? []);
     // Where a reader may go on who finds nothing.
-    const lists = loaded.documents.filter(({ kind }) => kind === "Page");
+    const lists = searchData.filter(({ kind }) => kind === "Page");
     const shown = query !== "" && found.length === 0 ? lists : found;
     active = 0;
     list.replaceChildren(...shown.map(resultOf));
@@ -75,7 +74,7 @@ export function createSearchDialog(load: () => Promise<LoadedSearch>): () => voi
     if (!["Guide", "Example"].includes(kind) && names.length > 0)
       link.append(make("code", "", names.slice(0, 2).join(" ")));
     if (within) link.append(make("span", "quiet", within));
-    const sentence = loaded?.sentenceOf(text, input.value) ?? "";
+    const sentence = searchFunctions.sentenceOf(text, input.value);
     if (sentence) link.append(make("span", "sentence", ...marked(sentence)));
     link.addEventListener("click", () => dialog.close());
     return link;
@@ -83,8 +82,9 @@ export function createSearchDialog(load: () => Promise<LoadedSearch>): () => voi
 
   /** A text whose words of the query are marked. */
   function marked(text: string): Array<Node | string> {
-    const parts = loaded?.splitAtWords(text, input.value) ?? [];
-    return parts.map((part, index) => (index % 2 === 1 ? make("mark", "", part) : part));
+    return searchFunctions
+      .splitAtWords(text, input.value)
+      .map((part, index) => (index % 2 === 1 ? make("mark", "", part) : part));
   }
 
   /** Marks a result as the one that Enter opens. */
@@ -99,7 +99,7 @@ export function createSearchDialog(load: () => Promise<LoadedSearch>): () => voi
     else input.removeAttribute("aria-activedescendant");
   }
 
-  input.addEventListener("input", show);
+  input.addEventListener("input", () => search && show());
   input.addEventListener("keydown", (event) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
@@ -107,7 +107,7 @@ export function createSearchDialog(load: () => Promise<LoadedSearch>): () => voi
     // The browser would first clear the field.
     else if (event.key === "Escape") dialog.close();
     else if (event.key !== "Enter") return;
-    else if (loaded) openSelected();
+    else if (search) openSelected();
     else isAwaited = true;
     event.preventDefault();
   });
@@ -117,20 +117,47 @@ export function createSearchDialog(load: () => Promise<LoadedSearch>): () => voi
     if (event.target === dialog) dialog.close();
   });
 
-  return () => {
+  function open(): void {
     if (!dialog.open) dialog.showModal();
     input.select();
     isAwaited = false;
-    if (!loaded) status.textContent = "Loading the search.";
-    load().then(
-      (search) => {
-        loaded = search;
+    if (!search) status.textContent = "Loading the search.";
+    loading ??= Promise.all(["search-data", "search"].map(load));
+    loading.then(
+      () => {
+        search ??= searchFunctions.searchOf(searchData);
         show();
         if (isAwaited && dialog.open) openSelected();
       },
       () => {
+        loading = undefined;
         status.textContent = "The search could not be loaded. Close and open it again to try again.";
       },
     );
-  };
+  }
+
+  document.querySelector("#open-search")?.addEventListener("click", open);
+  document.addEventListener("keydown", (event) => {
+    const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+    const isCtrlK = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+    if (!isSlash && !isCtrlK) return;
+    event.preventDefault();
+    open();
+  });
+
+  /** Loads a script of the site. It works from disk too, where a page may not fetch files. */
+  function load(name: string): Promise<unknown> {
+    const script = make("script");
+    script.src = `${root}assets/${name}.js`;
+    document.head.append(script);
+    return new Promise((resolve, reject) => {
+      script.onload = resolve;
+      script.onerror = reject;
+    });
+  }
+}
+
+/** The field of the search keeps the focus for a moment after the dialog has closed. */
+function isTyping(target: EventTarget | null): boolean {
+  return (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.checkVisibility();
 }

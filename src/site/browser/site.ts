@@ -1,11 +1,9 @@
 // The script of every page. The pages are readable without it.
 
-import { setUpDataCenters, setUpLanguages, setUpTabs, setUpTheme } from "./choices.ts";
+import { setUpDataCenters, setUpFilter, setUpLanguages, setUpTabs, setUpTheme } from "./choices.ts";
 import { setUpCopying } from "./copy.ts";
-import { elements, scrollingObserver } from "./dom.ts";
-import { setUpFilter } from "./filter.ts";
-import { setUpSearchButton } from "./search-button.ts";
-import { setUpTryIt } from "./try-it.ts";
+import { elements, make, scrollingObserver } from "./dom.ts";
+import { setUpSearch } from "./search-dialog.ts";
 
 setUpLanguages();
 setUpTabs();
@@ -14,7 +12,7 @@ setUpDataCenters();
 setUpCopying();
 setUpFilter();
 setUpLocalAddresses();
-setUpSearchButton();
+setUpSearch();
 setUpTryIt();
 setUpScrolling();
 
@@ -28,4 +26,18 @@ function setUpLocalAddresses(): void {
   const isLocal = ["127.0.0.1", "localhost"].includes(location.hostname);
   if (!isLocal || !location.pathname.startsWith("/docs/")) return;
   for (const address of elements("[data-local]")) address.textContent = location.origin;
+}
+
+/** Loads the form of the inspector when it is first opened. */
+function setUpTryIt(): void {
+  const [details] = elements("details.try-it");
+  const folder = details?.dataset.script ?? "";
+  const load = () => {
+    const style = Object.assign(make("link"), { rel: "stylesheet", href: `${folder}page.css` });
+    const script = Object.assign(make("script"), { src: `${folder}main.js` });
+    // Not before its style is there.
+    style.onload = () => document.head.append(script);
+    document.head.append(style);
+  };
+  details?.addEventListener("toggle", load, { once: true });
 }
