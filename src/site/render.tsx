@@ -7,9 +7,7 @@ import { generateProfile } from "../pipeline/profile/profile.ts";
 import { siteAssets } from "./assets.ts";
 import { Header, Layout, type Page, type PageHead } from "./components/layout.tsx";
 import { PageLinksContext } from "./components/text.tsx";
-import { constantsCsv, constantsJson } from "./files/constants-export.ts";
-import { llmsFullText, llmsText } from "./files/llms.ts";
-import { defaultSiteUrl, sitemap, siteUrlOf } from "./files/sitemap.ts";
+import { constantsCsv, constantsJson, defaultSiteUrl, llmsText, sitemap, siteUrlOf } from "./files.ts";
 import { type Site, siteOf } from "./model/site.ts";
 import { packageGuides } from "./package-guides.ts";
 import { controlPages } from "./pages/controls.tsx";
@@ -102,7 +100,7 @@ function* rendered(
   yield [clientProfileUrl, generateProfile(document)];
   yield [contractUrl, `${JSON.stringify(document, null, 2)}\n`];
   yield ["llms.txt", llmsText(site, kinds)];
-  yield ["llms-full.txt", llmsFullText(twins)];
+  yield ["llms-full.txt", twins.join("\n---\n\n")];
   yield ["sitemap.xml", sitemap([...kinds.values()].flat(), siteUrl)];
 }
 

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Exchange, FormRequest } from "../../src/inspector/common/messages.ts";
 import { problemOf, withoutBase } from "../../src/inspector/common/request.ts";
-import { storedHistory, storeHistory, withEntry } from "../../src/inspector/page/history.ts";
-import { indented, withVisibleDirections } from "../../src/inspector/page/json.ts";
-import { accountsIn, headlineOf, sizeOf, timeOf } from "../../src/inspector/page/response-messages.ts";
+import { storedHistory, storeHistory, withEntry } from "../../src/inspector/page/history.tsx";
+import {
+  accountsIn,
+  headlineOf,
+  indented,
+  sizeOf,
+  timeOf,
+  withVisibleDirections,
+} from "../../src/inspector/page/response-texts.ts";
 
 const base = "http://127.0.0.1:4010/api";
 const request: FormRequest = {

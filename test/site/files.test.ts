@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import type { Document } from "../../src/contract/document.ts";
-import { llmsText } from "../../src/site/files/llms.ts";
+import { llmsText } from "../../src/site/files.ts";
 import { bundle } from "../support/bundle.ts";
 import { files, page, pageNames, seen, text, texts, twinNames } from "./rendered.ts";
 

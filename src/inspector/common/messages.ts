@@ -22,6 +22,10 @@ export interface FormRequest extends WrittenRequest {
   fields: FormField[];
 }
 
+export const emptyRequest: FormRequest = {
+  ...{ method: "GET", uri: "/", version: "", zaaid: "", headers: [], mediaType: "", body: "", fields: [] },
+};
+
 /** A request for the relay to send. */
 export interface RelayRequest extends Pick<FormRequest, "method" | "uri" | "version" | "zaaid" | "headers" | "body"> {
   /** Of the body. */

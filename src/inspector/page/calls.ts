@@ -4,7 +4,7 @@ import { type FieldProblem, problemOf } from "../common/request.ts";
 import { encodedBody, type Files } from "./body.ts";
 import type { ContractIndex } from "./contract-index.ts";
 import { send } from "./relay.ts";
-import { type Account, accountsIn } from "./response-messages.ts";
+import { type Account, accountsIn } from "./response-texts.ts";
 
 /** What the response's place shows. */
 export type Shown =

@@ -1,11 +1,10 @@
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { FormRequest, PageContract } from "../common/messages.ts";
+import { emptyRequest, type PageContract } from "../common/messages.ts";
 import { useCalls } from "./calls.ts";
 import type { ContractIndex } from "./contract-index.ts";
 import { Select } from "./controls.tsx";
-import { type HistoryEntry, storedHistory, storeHistory, withEntry } from "./history.ts";
-import { HistoryList } from "./history-list.tsx";
+import { type HistoryEntry, HistoryList, storedHistory, storeHistory, withEntry } from "./history.tsx";
 import { RequestForm } from "./request-form.tsx";
 import { Response } from "./response.tsx";
 
@@ -16,11 +15,8 @@ export function Inspector({ contract }: { contract: ContractIndex }): VNode {
   const [entries, setEntries] = useState(() => storedHistory(sessionStorage));
   useEffect(() => storeHistory(sessionStorage, entries), [entries]);
   const visible = contract.visibleTo(role);
-  const empty: FormRequest = {
-    ...{ method: "GET", uri: "/", version, zaaid: "", headers: [], mediaType: "", body: "", fields: [] },
-  };
   const calls = useCalls({
-    ...{ contract, role, first: visible[0]?.example ?? empty },
+    ...{ contract, role, first: visible[0]?.example ?? { ...emptyRequest, version } },
     onSent: (request, outcome) => setEntries((now) => withEntry(now, request, outcome)),
   });
   const { request, change, show } = calls;

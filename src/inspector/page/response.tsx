@@ -5,8 +5,7 @@ import type { Exchange, Failure, Verdict } from "../common/messages.ts";
 import { bytesOf } from "./body.ts";
 import type { Calls } from "./calls.ts";
 import { CodeBlock } from "./code-block.tsx";
-import { indented, isJsonText, withVisibleDirections } from "./json.ts";
-import { headlineOf, sizeOf, timeOf, verdictText } from "./response-messages.ts";
+import { headlineOf, indented, parsed, sizeOf, timeOf, verdictText, withVisibleDirections } from "./response-texts.ts";
 
 /** What came of a request: a note, that one waits, an error, or the response. */
 export function Response({ calls: { shown, cancel } }: { calls: Calls }): VNode {
@@ -130,7 +129,7 @@ function Body({ type, text, isBase64, isTruncated, bytes }: BodyProps): VNode {
       </div>
     );
   }
-  const isJson = isJsonText(text);
+  const isJson = parsed(text) !== undefined;
   const shown = text === "" ? "(empty)" : withVisibleDirections(isJson ? indented(text) : text);
   return (
     <>

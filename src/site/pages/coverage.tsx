@@ -57,15 +57,13 @@ export function coveragePage(site: Site): Page {
   };
 }
 
-function SectionRow({
-  section,
-  anchor,
-  children,
-}: {
+interface RowProps {
   section: CoverageSection;
   anchor: string;
   children: VNode;
-}): VNode {
+}
+
+function SectionRow({ section, anchor, children }: RowProps): VNode {
   return (
     <tr id={anchor}>
       <th scope="row">
@@ -77,17 +75,16 @@ function SectionRow({
   );
 }
 
-function modelled(
-  site: Site,
-  { guides, operations, schemas }: CoverageSection,
-): Array<[title: string, links: VNode[]]> {
+type LinkGroup = [title: string, links: VNode[]];
+
+function modelled(site: Site, { guides, operations, schemas }: CoverageSection): LinkGroup[] {
   const schemaLinks = (names: string[]) => names.map((name) => <SchemaLink site={site} name={name} />);
   const constantNames = new Set(site.constants.map(({ name }) => name));
   const guidesOfSection = site.guides.filter(({ name }) => guides.includes(name));
   return [
     ["Guides", guidesOfSection.map((guide) => <Link to={pageUrl("guides", guide.slug)}>{guide.name}</Link>)],
     ["Operations", operationLinks(site, new Set(operations))],
-    ...site.domains.map(({ title, constants }): [string, VNode[]] => {
+    ...site.domains.map(({ title, constants }): LinkGroup => {
       const names = constants.map(({ name }) => name).filter((name) => schemas.includes(name));
       return [`Constants: ${title}`, schemaLinks(names)];
     }),

@@ -1,7 +1,7 @@
 import type { Page } from "../components/layout.tsx";
 import { Code, Prose } from "../components/text.tsx";
 import { InspectorLink } from "../components/try-it.tsx";
-import { otherFiles } from "../files/list.ts";
+import { otherFiles } from "../files.ts";
 import { firstSentence } from "../markdown.ts";
 import { idsOf, type Site } from "../model/site.ts";
 import { homeUrl } from "../urls.ts";

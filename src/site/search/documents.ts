@@ -1,7 +1,7 @@
 import { fieldsOf, shapeOf } from "../../contract/shape.ts";
 import { slug } from "../../shared/words.js";
 import type { PageHead } from "../components/layout.tsx";
-import { otherFiles } from "../files/list.ts";
+import { otherFiles } from "../files.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
 import { memberUrl, pageUrl } from "../urls.ts";
@@ -64,13 +64,14 @@ const tableRow = /(?<=^\|[\s|:-]+\|\n(\|.*\|\n)*)\|.*\|$/gm;
 
 /** A part of a guide and, of a guide about the service, each row of its tables. */
 function partDocuments(part: SearchDocument, isService: boolean): SearchDocument[] {
-  const rows = isService ? (part.text.match(tableRow) ?? []) : [];
+  const { url, title, text, within } = part;
+  const rows = isService ? (text.match(tableRow) ?? []) : [];
+  const about = { url, kind: "Table", within: within ? `${within}: ${title}` : title, names: [] };
   return [
-    { ...part, text: plain(part.text) },
+    { ...part, text: plain(text) },
     ...rows.map((row) => {
       const [, head = "", ...cells] = row.split(/(?<!\\)\|/);
-      const within = part.within ? `${part.within}: ${part.title}` : part.title;
-      return { url: part.url, title: plain(head), kind: "Table", within, names: [], text: plain(cells.join("|")) };
+      return { ...about, title: plain(head), text: plain(cells.join("|")) };
     }),
   ];
 }
@@ -78,13 +79,8 @@ function partDocuments(part: SearchDocument, isService: boolean): SearchDocument
 /** @param guide how to add an operation */
 function notShownDocument(guide: Guide): SearchDocument {
   const text = "The service may have it. Add it to the contract with an overlay.";
-  return {
-    url: pageUrl("guides", guide.slug),
-    title: "The specification shows no such operation",
-    kind: notShownKind,
-    names: [],
-    text,
-  };
+  const title = "The specification shows no such operation";
+  return { url: pageUrl("guides", guide.slug), title, kind: notShownKind, names: [], text };
 }
 
 function operationDocuments({ operations }: Site): SearchDocument[] {
@@ -117,36 +113,27 @@ export function constantDocuments({ constants, uses }: Pick<Site, "constants" | 
 }
 
 export function ruleDocuments({ rules }: Pick<Site, "rules">): SearchDocument[] {
+  const kind = "Rule";
   return rules.map(({ name, title, description }) => ({
-    url: pageUrl("rules", name),
-    title,
-    kind: "Rule",
-    names: [name],
-    text: plain(description),
+    ...{ url: pageUrl("rules", name), title, kind, names: [name], text: plain(description) },
   }));
 }
 
 /** A record, and each of its own fields. */
 function recordDocuments({ document, records }: Site): SearchDocument[] {
-  return records.flatMap(({ name, title, schema }) => [
-    {
-      url: pageUrl("records", name),
-      title,
-      kind: "Record",
-      names: [name],
-      text: plain(schema.description ?? ""),
-    },
-    ...fieldsOf(document, shapeOf(document, schema))
-      .filter(({ path, variant }) => !path.includes(".") && !variant)
-      .map(({ path, shape }) => ({
-        url: `${pageUrl("records", name)}#field-${path}`,
-        title: path,
-        kind: "Field",
-        within: title,
-        names: [],
+  return records.flatMap(({ name, title, schema }) => {
+    const url = pageUrl("records", name);
+    const fields = fieldsOf(document, shapeOf(document, schema)).filter(
+      ({ path, variant }) => !path.includes(".") && !variant,
+    );
+    return [
+      { url, title, kind: "Record", names: [name], text: plain(schema.description ?? "") },
+      ...fields.map(({ path, shape }) => ({
+        ...{ url: `${url}#field-${path}`, title: path, kind: "Field", within: title, names: [] },
         text: plain(shape.schema.description ?? ""),
       })),
-  ]);
+    ];
+  });
 }
 
 /** A text without Markdown. A row of a table is a sentence. */

@@ -22,17 +22,14 @@ export const notShownKind = "Not shown";
 
 const maxResults = 30;
 
-/** What a reader looks for first, where two parts of the site match a query equally well. */
+/** What a reader looks for first, where two parts of the site match a query equally well; 1 if left out. */
 const weights: Record<string, number> = {
   Guide: 1.6,
   Table: 1.6,
   Example: 0.4,
-  Page: 1,
-  File: 1,
   Operation: 1.3,
   Constant: 1.2,
   Rule: 0.9,
-  Record: 1,
   Id: 0.9,
   Field: 0.5,
 };

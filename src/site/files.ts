@@ -1,0 +1,111 @@
+/** The files of the site for other programs. */
+import type { Constant } from "../contract/constants.ts";
+import { csvOf, escapeHtml } from "../shared/text.ts";
+import type { PageHead } from "./components/layout.tsx";
+import { firstSentence } from "./markdown.ts";
+import type { Site } from "./model/site.ts";
+import { clientProfileUrl, contractUrl, twinOf } from "./urls.ts";
+
+/** What the pages say of them. */
+export const otherFiles: ReadonlyArray<{ url: string; text: string }> = [
+  { url: contractUrl, text: "the contract, OpenAPI 3.1 (Swagger)" },
+  { url: clientProfileUrl, text: "the same for generators of clients, OpenAPI 3.0.3" },
+  { url: "constants.json", text: "all constants as JSON: every id with its name and meaning" },
+  { url: "constants.csv", text: "all constants for a spreadsheet (CSV, Excel)" },
+  { url: "llms.txt", text: "every page as Markdown, with a line about each" },
+  { url: "llms-full.txt", text: "all of these pages in one file" },
+];
+
+/** Every constant and rule as JSON. */
+export function constantsJson({ name, document, constants, rules, otherValues }: Site): string {
+  const data = { contract: name, version: document.info.version, constants, rules, otherValues };
+  return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+/** Every member of every constant as CSV, one per line (RFC 4180). */
+export function constantsCsv(constants: Constant[]): string {
+  const rows = constants.flatMap(({ name, title, domain, type, members }) =>
+    members.map(({ id, name: member, meaning = "", note = "" }) => [
+      name,
+      title,
+      domain,
+      type,
+      id,
+      member,
+      meaning,
+      note,
+    ]),
+  );
+  return csvOf([["constant", "title", "domain", "type", "id", "name", "meaning", "note"], ...rows]);
+}
+
+/**
+ * `llms.txt` (llmstxt.org): first what every call needs, so that a program that reads no further can make one, then every
+ * page as Markdown with a sentence about it.
+ */
+export function llmsText(
+  site: Pick<Site, "name" | "document" | "dataCenters">,
+  kinds: Map<string, PageHead[]>,
+): string {
+  const { name, document } = site;
+  const files = otherFiles.map(({ url, text }) => `- [${url}](${url}): ${text}`);
+  const sections: Array<[title: string, lines: string[]]> = [
+    ["What every call needs", factsOf(site).map((fact) => `- ${oneLine(fact)}`)],
+    ["Files", files],
+    ...[...kinds].map(([kind, pages]): [string, string[]] => [kind, pages.map(lineOf)]),
+  ];
+  return [
+    `# ${name}`,
+    `> ${oneLine(document.info.description.split("\n\n")[0] ?? "")}`,
+    ...sections.map(([title, lines]) => `## ${title}\n\n${lines.join("\n")}`),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+function lineOf({ url, title, summary }: PageHead): string {
+  return `- [${title}](${twinOf(url)}): ${firstSentence(oneLine(summary))}`;
+}
+
+/** Hosts, header, envelope and limits, in the contract's own words. */
+function factsOf({ document, dataCenters }: Pick<Site, "document" | "dataCenters">): string[] {
+  const { OAuth2, SvcOauthToken } = document.components.securitySchemes;
+  const limits = Object.values(OAuth2["x-limits"]);
+  return [
+    ...dataCenters.map(({ name, baseUrl, authUrl }) => `${name}: ${baseUrl}; tokens are from ${authUrl}.`),
+    `Authorization: ${SvcOauthToken.description}`,
+    `The response is JSON: \`{"code":0,"message":"success","data":…}\`, or an error with \`code\` and \`message\`.`,
+    ...limits.map(({ title, text }) => `${title}: ${text}.`),
+  ];
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** Where `npm start` serves the site. */
+export const defaultSiteUrl = "http://127.0.0.1:4010/docs/";
+
+/**
+ * `sitemap.xml`, which needs absolute addresses.
+ * @param siteUrl where the site is published
+ */
+export function sitemap(pages: Array<{ url: string }>, siteUrl: string): string {
+  const lines = pages.map(({ url }) => `<url><loc>${escapeHtml(new URL(url, siteUrl).href)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join("")}</urlset>
+`;
+}
+
+/**
+ * The address of a site, with a slash at its end.
+ * @throws Error if it is not an absolute http or https URL
+ */
+export function siteUrlOf(url: string): string {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
+    throw new Error(`The URL of the site must be like https://docs.example.com/; got ${JSON.stringify(url)}.`);
+  }
+  return parsed.href.replace(/\/?$/, "/");
+}
