@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 import type { Fault, Override, SeedRecords } from "../../src/mock/index.ts";
 
 /** A request on the wire, as the mock's journal has it. What is left out is not compared. */
@@ -39,6 +40,7 @@ export interface Case {
   isAboutRecords?: boolean;
   /** Whether only a client notices whose types say which fields are required; one in Go has an empty text. */
   isAboutFields?: boolean;
+  /** It lists the monitors if left out. */
   call: Call;
   /** How many times the client makes the call at once; the first error counts. */
   parallel?: number;
@@ -63,4 +65,10 @@ export interface Case {
   seesTomorrow?: Outcome;
 }
 
-export const cases: Case[] = JSON.parse(readFileSync(new URL("cases.json", import.meta.url), "utf8"));
+const byName: Record<string, Partial<Case>> = parse(readFileSync(new URL("cases.yaml", import.meta.url), "utf8"));
+
+export const cases = Object.entries(byName).map(([name, one]) => ({
+  call: { operation: "listMonitors" },
+  ...one,
+  name,
+})) as Case[];

@@ -1,6 +1,9 @@
-import { type AddressInfo, connect, createServer, type Server } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type Mock, startMock } from "../../src/mock/index.ts";
+import { start } from "../mock/support.ts";
+import { freePort } from "../support/free-port.ts";
 import { type Call, type Case, cases, type ExpectedRequest, type Outcome } from "./cases.ts";
 import { type Mode, modes, setUp } from "./modes.ts";
 import type { Settings } from "./seen.ts";
@@ -61,7 +64,6 @@ export function describeConformance(caller: Caller, traits: Traits = {}): Outcom
       const tokens = seen.filter(({ path }) => path === "/oauth/v2/token").length;
       expect(tokens).toBeLessThanOrEqual(one.tokensAtMost ?? tokens);
       if (!counter) return;
-      counter.server.close();
       expect(counter.connections).toBeGreaterThan(0);
       expect(counter.connections).toBeLessThanOrEqual(one.connectionsAtMost ?? 0);
     });
@@ -84,24 +86,18 @@ async function outcomeOf(caller: Caller, one: Case, call: Call, settings: Settin
 /** Tests that a client that is closed closes the connections that it kept. */
 export function describeClosing(caller: Caller): void {
   it("closes the connections that it kept", async () => {
-    const mock = await startMock();
+    const mock = await start();
     const counter = await startCounter(mock);
-    try {
-      const settings = { ...(await settingsOf(mock, {})), base_url: counter.baseUrl };
-      await caller({ operation: "listMonitors" }, settings);
-      expect(counter.open).toBe(1);
-      await caller({ operation: "close" });
-      await expect.poll(() => counter.open).toBe(0);
-    } finally {
-      counter.server.close();
-      await mock.close();
-    }
+    const settings = { ...(await settingsOf(mock, {})), base_url: counter.baseUrl };
+    await caller({ operation: "listMonitors" }, settings);
+    expect(counter.open).toBe(1);
+    await caller({ operation: "close" });
+    await expect.poll(() => counter.open).toBe(0);
   });
 }
 
 /** A server that passes everything on to the mock. */
 interface Counter {
-  server: Server;
   baseUrl: string;
   /** How many connections were opened to it. */
   connections: number;
@@ -121,22 +117,16 @@ async function startCounter(mock: Mock): Promise<Counter> {
     for (const one of [socket, onward]) one.on("error", () => socket.destroy());
     socket.pipe(onward).pipe(socket);
   });
-  const counter = { server, baseUrl: mock.baseUrl.replace(port, await listen(server)), connections: 0, open: 0 };
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void server.close());
+  const own = String((server.address() as AddressInfo).port);
+  const counter = { baseUrl: mock.baseUrl.replace(port, own), connections: 0, open: 0 };
   return counter;
-}
-
-/** @returns the port */
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return String((server.address() as AddressInfo).port);
 }
 
 /** The address of a server that has closed. */
 async function refusingUrl(baseUrl: string): Promise<string> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return baseUrl.replace(new URL(baseUrl).port, port);
+  return baseUrl.replace(new URL(baseUrl).port, String(await freePort()));
 }
 
 async function settingsOf({ baseUrl, authUrl, credentials }: Mock, one: Partial<Case>): Promise<Settings> {

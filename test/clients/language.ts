@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { type Mock, type SeedRecords, startMock } from "../../src/mock/index.ts";
+import type { Mock, SeedRecords } from "../../src/mock/index.ts";
+import { start } from "../mock/support.ts";
 import { type Caller, describeClosing, describeConformance } from "./conformance.ts";
 import { checkRow, generatedCells, generatedNames, guideOf, withoutIndentation } from "./guide.ts";
 import { type Mode, setUp } from "./modes.ts";
@@ -55,25 +56,17 @@ export function describeLanguage(name: string, project: ClientProject): void {
       { mode: "tomorrow", records: "records", seed: {}, prints: output("ADDED_TOMORROW") },
       { mode: "today", records: "no records", seed: { monitors: [], customers: [] }, prints: outputOfEmptyAccount },
     ] as const)("the program runs with the service of $mode and $records", async ({ mode, seed, prints }) => {
-      const mock = await startMock();
+      const mock = await start();
       setUp(mock, mode, { seed: structuredClone(seed) as SeedRecords });
-      try {
-        const printed = await run(folder, program, { ...project.environment, ...environmentOf(mock) });
-        // The errors of this package name the operation before the message of the service.
-        expect(stripVTControlCharacters(printed).replace("getMonitor: ", "")).toBe(prints);
-      } finally {
-        await mock.close();
-      }
+      const printed = await run(folder, program, { ...project.environment, ...environmentOf(mock) });
+      // The errors of this package name the operation before the message of the service.
+      expect(stripVTControlCharacters(printed).replace("getMonitor: ", "")).toBe(prints);
     });
 
     it.each(project.programs ?? [])("$command runs with one access token", async ({ command, prints }) => {
-      const mock = await startMock();
-      try {
-        expect(await run(folder, command, { ...project.environment, ...environmentOf(mock) })).toBe(prints);
-        expect(mock.requests().filter(({ path }) => path === "/oauth/v2/token")).toHaveLength(1);
-      } finally {
-        await mock.close();
-      }
+      const mock = await start();
+      expect(await run(folder, command, { ...project.environment, ...environmentOf(mock) })).toBe(prints);
+      expect(mock.requests().filter(({ path }) => path === "/oauth/v2/token")).toHaveLength(1);
     });
 
     const caller: Caller = (call, settings) => runner.call(call, settings);
@@ -87,14 +80,10 @@ export function describeLanguage(name: string, project: ClientProject): void {
         onTestFinished(() => rm(empty, { recursive: true }));
         const environment = { ...project.environment, CARGO_TARGET_DIR: join(folder, "target") };
         await run(root, `bash scripts/archives.sh '${empty}' ${project.folder}`, environment);
-        const mock = await startMock();
+        const mock = await start();
         setUp(mock, "today");
-        try {
-          const printed = await run(empty, await useOf(project), { ...environment, ...environmentOf(mock) });
-          expect(stripVTControlCharacters(printed).replace("getMonitor: ", "")).toContain(output("none"));
-        } finally {
-          await mock.close();
-        }
+        const printed = await run(empty, await useOf(project), { ...environment, ...environmentOf(mock) });
+        expect(stripVTControlCharacters(printed).replace("getMonitor: ", "")).toContain(output("none"));
       },
       600_000,
     );

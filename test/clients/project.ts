@@ -78,13 +78,6 @@ export async function copyProject({ folder, caches, add }: ClientProject): Promi
   return copy;
 }
 
-/** Whether a command failed because it reached no package registry, as pip, go, mvn, cargo and npm print it. */
-export function isWithoutRegistry(output: string): boolean {
-  return /E(NOTFOUND|AI_AGAIN|CONNREFUSED)|Temporary failure|dial tcp|Unknown host|Could not (resolve host|connect)|Connection refused/i.test(
-    output,
-  );
-}
-
 /** @returns its standard output. @throws Error with the command and all its output */
 export async function run(folder: string, command: string, environment: Record<string, string> = {}): Promise<string> {
   const env = { ...process.env, ...environment };
@@ -93,10 +86,6 @@ export async function run(folder: string, command: string, environment: Record<s
     return stdout;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
-    const output = stdout + stderr;
-    const hint = isWithoutRegistry(output)
-      ? "\nNo package registry is reached; the first run downloads what the project's files pin."
-      : "";
-    throw new Error(`${command}${hint}\n${output.slice(-8000)}`);
+    throw new Error(`${command}\n${(stdout + stderr).slice(-8000)}`);
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startMock } from "../../src/mock/index.ts";
+import { start } from "../mock/support.ts";
 import { describeLanguage, environmentOf } from "./language.ts";
 import { root, run } from "./project.ts";
 
@@ -58,12 +58,7 @@ describe.skipIf(!process.env.CI).each([
     const readme = await readFile(join(source, "README.md"), "utf8");
     const programs = [...readme.matchAll(/```python\n(.*?)```/gs)].map(([, program = ""]) => program);
     await writeFile(join(folder, "program.py"), programs[kind === "sync" ? 0 : 1] ?? "");
-    const mock = await startMock();
-    try {
-      expect(await run(folder, ".venv/bin/python -W error program.py", environmentOf(mock))).toBe("2\n");
-    } finally {
-      await mock.close();
-    }
+    expect(await run(folder, ".venv/bin/python -W error program.py", environmentOf(await start()))).toBe("2\n");
   });
 
   it("names the client profile and its folder where there is none", async () => {
