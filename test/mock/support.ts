@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from "vitest";
+import { beforeAll, beforeEach, expect, onTestFinished, vi } from "vitest";
 import type { operations } from "../../generated/types.ts";
 import { type Client, createClient } from "../../src/client/index.ts";
 import type { Document } from "../../src/contract/document.ts";
@@ -73,9 +73,10 @@ export function sharedMock<Contract = operations>({
 } = {}): { readonly mock: Mock<Contract>; get: Get } {
   let mock: Mock<Contract>;
   beforeAll(async () => {
-    mock = await startMock<Contract>(edit ? { contract: await editedContract(edit, afterAll) } : {});
+    const ends: Array<() => Promise<void>> = [];
+    mock = await startMock<Contract>(edit ? { contract: await editedContract(edit, (end) => ends.push(end)) } : {});
+    return () => Promise.all([mock.close(), ...ends.map((end) => end())]);
   });
-  afterAll(() => mock.close());
   if (resets) beforeEach(() => mock.reset());
   return {
     get mock() {

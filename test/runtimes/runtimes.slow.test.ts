@@ -2,9 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../support/free-port.ts";
 import type { Outcomes } from "./program.ts";
 import { bundlePrograms, installRuntimes, runtimes } from "./runtimes.ts";
-import { Server, startService } from "./service.ts";
+import { recordingServer, startService } from "./service.ts";
 
 const canInstall = Boolean(process.env.CI) && process.platform === "linux" && process.arch === "x64";
 
@@ -16,20 +17,23 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const like = (fields: object) => expect.objectContaining(fields);
+const matching = (text: string | RegExp) => expect.stringMatching(text);
+
 describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
   const knowsRefusal = ["Node", "Bun", "Deno"].includes(name); // a worker gives no error code
+  const hasEnvironment = name !== "a worker without an environment";
   const needs = isInstalled ? " (which is large: CI on Linux and x64 only)" : "";
 
   describe.skipIf(isInstalled && !canInstall)(`the client${needs}`, () => {
-    let service: Server;
-    let elsewhere: Server;
+    let service: Awaited<ReturnType<typeof startService>>;
+    let elsewhere: Awaited<ReturnType<typeof recordingServer>>;
     let outcomes: Outcomes;
     beforeAll(async () => {
-      elsewhere = await Server.start();
-      service = await startService(elsewhere.url);
-      const nothing = await Server.start();
-      const closed = nothing.url;
-      await nothing.close();
+      const ends: Array<() => void> = [];
+      const whenOver = (end: () => void) => void ends.push(end);
+      elsewhere = await recordingServer((_arrival, response) => response.end(), whenOver);
+      service = await startService(elsewhere.url, whenOver);
       const variables = {
         SVC_BASE_URL: `${service.url}/api`,
         SVC_AUTH_URL: service.url,
@@ -37,121 +41,78 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
         SVC_OAUTH2_CLIENT_SECRET: "secret-of-environment",
         SVC_OAUTH2_REFRESH_TOKEN: "token-of-environment",
       };
+      const closed = `http://127.0.0.1:${await freePort()}`;
       outcomes = await run({ folder, service: service.url, closed, variables, timeout: 30_000 });
+      return () => {
+        for (const end of ends) end();
+      };
     }, 60_000);
-    afterAll(() => Promise.all([service.close(), elsewhere.close()]));
 
-    const monitorsWith = (authorization: string) =>
-      service.arrivals.filter(({ headers }) => headers.authorization === `Svc-oauthtoken ${authorization}`);
-
-    it("sends the given access token", () => {
-      expect(outcomes.suppliedToken).toEqual({ monitor_id: "any" });
-      expect(monitorsWith("supplied")[0]).toMatchObject({
-        method: "GET",
-        path: "/api/monitors/any",
-        headers: { accept: "application/json; version=2.0" },
+    it("gets a payload or an error from each call", () => {
+      const lost = like({ error: "ConnectionError" });
+      // Without a code, it does not send a POST again: the service may have processed it.
+      const refused = knowsRefusal ? "ECONNREFUSED" : matching(/Error$/);
+      const moved = `GET /monitors/moved-away: refused to follow a redirect to another origin, ${elsewhere.url}.`;
+      const silent = "GET /monitors/silent: no response within 200 ms (attempts: 1).";
+      expect(outcomes).toEqual({
+        suppliedToken: { monitor_id: "any" },
+        madeToken: { monitor_id: "any" },
+        newToken: { monitor_id: "refuses-first-token" },
+        account: { monitor_id: "of-account" },
+        body: { display_name: "Zürich", description: "€" },
+        absent: like({ error: "NotFoundError", message: "getMonitor: status 404" }),
+        moved: { monitor_id: "new-place" },
+        movedAway: like({ error: "TransportError", message: moved }),
+        authMovedAway: like({ error: matching(/^(Connection|Token)Error$/) }),
+        silent: like({ error: "TimeoutError", message: silent }),
+        hangsUp: lost,
+        breaksOff: lost,
+        report: "name,up\n",
+        lostReport: lost,
+        closed: like({ error: "ConnectionError", cause: refused }),
+        environment: hasEnvironment
+          ? { monitor_id: "any" }
+          : like({ error: "TypeError", message: matching("Give `dataCenter` and `service`") }),
       });
     });
 
-    it("creates an access token with credentials, which it sends in the body", () => {
-      expect(outcomes.madeToken).toEqual({ monitor_id: "any" });
-      expect(monitorsWith("token-1")[0]).toMatchObject({ path: "/api/monitors/any" });
-      const [request] = service.arrivals.filter(({ path }) => path?.startsWith("/oauth"));
-      expect(request?.headers["content-type"]).toMatch("application/x-www-form-urlencoded");
-      expect(request?.path).toBe("/oauth/v2/token");
-      expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
+    it("sends its calls with the token, the account and the body, and nothing to another origin", () => {
+      const at = (path: string) => service.arrivals.filter((arrival) => arrival.path === `/api${path}`);
+      const token = (value: string) => like({ authorization: `Svc-oauthtoken ${value}` });
+      expect(at("/monitors/any")).toMatchObject([
+        { method: "GET", headers: { accept: "application/json; version=2.0" } },
+        ...Array(hasEnvironment ? 2 : 1).fill({ method: "GET" }),
+      ]);
+      expect(at("/monitors/any").slice(0, 2)).toMatchObject([
+        { headers: token("supplied") },
+        { headers: token("token-1") },
+      ]);
+      expect(at("/monitors/refuses-first-token")).toMatchObject([
+        { headers: token("token-1") },
+        { headers: token("token-2") },
+      ]);
+      expect(at("/monitors/of-account")).toMatchObject([{ headers: { cookie: "zaaid=123" } }]);
+      expect(at("/monitors/new-place")).toMatchObject([
+        { headers: { authorization: "Svc-oauthtoken supplied", cookie: "zaaid=123" } },
+      ]);
+      expect(at("/monitors/breaks-off")).toHaveLength(1);
+      const [group] = at("/monitor_groups");
+      expect(group?.headers["content-type"]).toBe("application/json;charset=UTF-8");
+      expect(JSON.parse(group?.body ?? "")).toEqual({ display_name: "Zürich", description: "€" });
+      expect(elsewhere.arrivals).toEqual([]);
+    });
+
+    it("sends the credentials of its options or of the environment in the body of a token request", () => {
+      const requests = service.arrivals.filter(({ path }) => path === "/oauth/v2/token");
+      expect(requests[0]?.headers["content-type"]).toMatch("application/x-www-form-urlencoded");
+      expect(Object.fromEntries(new URLSearchParams(requests[0]?.body))).toEqual({
         grant_type: "refresh_token",
         client_id: "the-client-id",
         client_secret: "the-secret",
         refresh_token: "the-refresh-token",
       });
+      expect(requests.some(({ body }) => body.includes("client_id=moved-away"))).toBe(true);
+      if (hasEnvironment) expect(requests.at(-1)?.body).toContain("refresh_token=token-of-environment");
     });
-
-    it("sends a call again with a new token if the service rejects the first one", () => {
-      expect(outcomes.newToken).toEqual({ monitor_id: "refuses-first-token" });
-      const path = "/api/monitors/refuses-first-token";
-      const tokens = service.arrivals
-        .filter((arrival) => arrival.path === path)
-        .map(({ headers }) => headers.authorization);
-      expect(tokens).toEqual(["Svc-oauthtoken token-1", "Svc-oauthtoken token-2"]);
-    });
-
-    it("sends the cookie of an account", () => {
-      expect(outcomes.account).toEqual({ monitor_id: "of-account" });
-      expect(service.last("/api/monitors/of-account")?.headers.cookie).toBe("zaaid=123");
-    });
-
-    it("sends a body", () => {
-      const group = { display_name: "Zürich", description: "€" };
-      expect(outcomes.body).toEqual(group);
-      const arrival = service.last("/api/monitor_groups");
-      expect(JSON.parse(arrival?.body ?? "")).toEqual(group);
-      expect(arrival?.headers["content-type"]).toBe("application/json;charset=UTF-8");
-    });
-
-    it("reports a monitor that does not exist", () => {
-      expect(outcomes.absent).toMatchObject({ error: "NotFoundError", message: "getMonitor: status 404" });
-    });
-
-    it("follows a redirect within the service with the same headers and body", () => {
-      expect(outcomes.moved).toEqual({ monitor_id: "new-place" });
-      expect(service.last("/api/monitors/new-place")?.headers).toMatchObject({
-        authorization: "Svc-oauthtoken supplied",
-        cookie: "zaaid=123",
-      });
-    });
-
-    it("does not follow a redirect to another origin", () => {
-      const message = `GET /monitors/moved-away: refused to follow a redirect to another origin, ${elsewhere.url}.`;
-      expect(outcomes.movedAway).toMatchObject({ error: "TransportError", message });
-    });
-
-    it("fails if the auth server redirects", () => {
-      expect(outcomes.authMovedAway).toMatchObject({ error: expect.stringMatching(/^(Connection|Token)Error$/) });
-      expect(service.arrivals.some(({ body }) => body.includes("client_id=moved-away"))).toBe(true);
-    });
-
-    it("sends nothing to another origin", () => {
-      expect(elsewhere.arrivals).toEqual([]);
-    });
-
-    it("aborts an attempt after its time limit", () => {
-      const message = "GET /monitors/silent: no response within 200 ms (attempts: 1).";
-      expect(outcomes.silent).toMatchObject({ error: "TimeoutError", message });
-    });
-
-    it("reads a stream, and reports that it is lost", () => {
-      expect(outcomes.report).toBe("name,up\n");
-      expect(outcomes.lostReport).toMatchObject({ error: "ConnectionError" });
-    });
-
-    it("reports a failed connection, at any point", () => {
-      expect(service.last("/api/monitors/breaks-off")).toBeDefined();
-      for (const outcome of [outcomes.hangsUp, outcomes.breaksOff, outcomes.closed]) {
-        expect(outcome).toMatchObject({ error: "ConnectionError" });
-      }
-    });
-
-    // Otherwise it does not send a POST again, because the service may have processed it.
-    it(`${knowsRefusal ? "recognizes" : "does not recognize"} a refused connection`, () => {
-      expect(outcomes.closed).toMatchObject({
-        cause: knowsRefusal ? "ECONNREFUSED" : expect.stringMatching(/Error$/),
-      });
-    });
-
-    if (name === "a worker without an environment") {
-      it("names the missing options", () => {
-        expect(outcomes.environment).toMatchObject({
-          error: "TypeError",
-          message: expect.stringMatching("Give `dataCenter` and `service`"),
-        });
-      });
-    } else {
-      it("reads its options from environment variables", () => {
-        expect(outcomes.environment).toEqual({ monitor_id: "any" });
-        const requests = service.arrivals.filter(({ path }) => path === "/oauth/v2/token");
-        expect(requests.at(-1)?.body).toContain("refresh_token=token-of-environment");
-      });
-    }
   });
 });

@@ -1,10 +1,9 @@
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { serve } from "../support/serve.ts";
 
 /** A request, as it was received. */
-export interface Arrival {
+interface Arrival {
   method: string | undefined;
   path: string | undefined;
   headers: IncomingHttpHeaders;
@@ -14,39 +13,15 @@ export interface Arrival {
 type Handler = (arrival: Arrival, response: ServerResponse) => unknown;
 
 /** A server on this machine that records the requests. */
-export class Server {
-  readonly arrivals: Arrival[] = [];
-  readonly #server = createServer(async (request, response) => {
+export async function recordingServer(handler: Handler, whenOver: (end: () => void) => void) {
+  const arrivals: Arrival[] = [];
+  const url = await serve(async (request, response) => {
     const { method, url: path, headers } = request;
     const arrival = { method, path, headers, body: await text(request) };
-    this.arrivals.push(arrival);
-    this.handler(arrival, response);
-  });
-
-  private constructor(private readonly handler: Handler) {}
-
-  static async start(handler: Handler = (_arrival, response) => response.end()): Promise<Server> {
-    const server = new Server(handler);
-    server.#server.listen(0, "127.0.0.1");
-    await once(server.#server, "listening");
-    return server;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  /** The last request for a path. */
-  last(path: string): Arrival | undefined {
-    return this.arrivals.findLast((arrival) => arrival.path === path);
-  }
-
-  async close(): Promise<void> {
-    const closed = once(this.#server, "close");
-    this.#server.close();
-    this.#server.closeAllConnections();
-    await closed;
-  }
+    arrivals.push(arrival);
+    handler(arrival, response);
+  }, whenOver);
+  return { url, arrivals };
 }
 
 /**
@@ -54,9 +29,9 @@ export class Server {
  * monitor's id determines the response of the service.
  * @param elsewhere another origin, to which some requests are redirected
  */
-export function startService(elsewhere: string): Promise<Server> {
+export function startService(elsewhere: string, whenOver: (end: () => void) => void) {
   let tokens = 0;
-  return Server.start(({ method, path, headers, body }, response) => {
+  return recordingServer(({ method, path, headers, body }, response) => {
     const respond = (status: number, content: unknown, more: Record<string, string> = {}) =>
       response.writeHead(status, { "Content-Type": "application/json", ...more }).end(JSON.stringify(content));
     const redirect = (url: string) => respond(307, {}, { Location: url });
@@ -94,5 +69,5 @@ export function startService(elsewhere: string): Promise<Server> {
       default:
         return success({ monitor_id: monitor });
     }
-  });
+  }, whenOver);
 }
