@@ -120,7 +120,6 @@ describe("an expectation", () => {
   });
 
   it.each<[CallMatch, object, string]>([
-    [{ operation: "listMonitor" }, {}, 'Unknown operation "listMonitor". The nearest are listMonitors,'],
     [{ path: "/monitor/7" }, {}, "path must match a path of the contract"],
     [{ body: {} } as CallMatch, {}, "expect /body: expected no attribute of this name"],
     [{}, { times: -1 }, "expect /times: expected at least 0; got -1"],

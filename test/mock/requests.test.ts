@@ -4,22 +4,8 @@ import { readResponse, refresh, sharedMock, start } from "./support.ts";
 
 const shared = sharedMock();
 const jsonType = { "Content-Type": "application/json;charset=UTF-8" };
-const group = { display_name: "Web", description: "All web monitors" };
-const create = (body: NonNullable<RequestInit["body"]>, headers: Record<string, string> = jsonType) =>
-  shared.get("/monitor_groups", headers, { method: "POST", body });
 
 describe("a path", () => {
-  it.each(["/", "/reports", "/monitors/", "/monitors/1/2", "/Monitors", "/monitors%2F1", "/%"])(
-    "that does not exist is not found: %s",
-    async (path) => {
-      const { status, body } = await shared.get(path);
-      expect([status, body]).toEqual([
-        404,
-        { code: 404, message: expect.stringMatching(/^URL not found: path: expected a .*path/) },
-      ]);
-    },
-  );
-
   it.each<[string, (mock: Mock) => void, Record<string, string>]>([
     ["Prefer", () => {}, { Prefer: "code=405" }],
     ["an override", (mock) => mock.override({ status: 405, times: 1 }), {}],
@@ -34,21 +20,6 @@ describe("a path", () => {
     const { status, headers } = await shared.get("/monitors", wanted);
     expect([status, headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
   });
-
-  it("responds to HEAD like GET, without the body", async () => {
-    const { status, headers, body } = await shared.get("/monitors", {}, { method: "HEAD" });
-    expect([status, body]).toEqual([200, undefined]);
-    expect(Number(headers.get("Content-Length"))).toBeGreaterThan(0);
-  });
-});
-
-describe("a monitor", () => {
-  it("of the list can be read by its identifier", async () => {
-    const { body } = await shared.get("/monitors");
-    for (const { monitor_id } of body.data) {
-      expect((await shared.get(`/monitors/${monitor_id}`)).body.data.monitor_id).toBe(monitor_id);
-    }
-  });
 });
 
 describe("the version", () => {
@@ -59,29 +30,9 @@ describe("the version", () => {
       expect([status, headers.get("X-Mock-Version")]).toEqual([200, "2.0"]);
     },
   );
-
-  it("may be an older one, though the response is that of the current one", async () => {
-    const { status, headers, body } = await shared.get("/monitors", { Accept: 'application/json; q=1; version="1.0"' });
-    expect([status, headers.get("X-Mock-Version")]).toEqual([200, "1.0"]);
-    expect(body).toEqual((await shared.get("/monitors")).body);
-  });
-
-  it.each(["application/json; version=9.9", "application/json;version="])(
-    "is refused for Accept %s",
-    async (accept) => {
-      const { status, body } = await shared.get("/monitors", { Accept: accept });
-      expect(status).toBe(400);
-      expect(body.message).toContain("header Accept: expected application/json; version=2.0; got");
-    },
-  );
 });
 
 describe("a body", () => {
-  it("that begins with a byte order mark is accepted", async () => {
-    const { status } = await create(`\ufeff${JSON.stringify(group)}`);
-    expect([status, shared.mock.created().at(-1)?.body]).toEqual([201, group]);
-  });
-
   it("that is nested 500 levels deep is accepted and shown, and a deeper one is refused", async () => {
     const nested = (levels: number) => `{"a":${"[".repeat(levels - 1)}"]]["${"]".repeat(levels - 1)}}`;
     const send = (body: string) => shared.get("/admin/monitors", jsonType, { method: "POST", body });
@@ -95,16 +46,6 @@ describe("a body", () => {
 });
 
 describe("the header Prefer", () => {
-  it.each([
-    ["code=418", "listMonitors has no documented status 418. It has 200, 400, 401, 403, 404, 405, 500."],
-    ["code=five", "listMonitors has no documented status five."],
-  ])("%s, which the contract does not document, is refused", async (prefer, message) => {
-    const { status, body } = await shared.get("/monitors", { Prefer: prefer });
-    expect([status, body.code]).toEqual([400, 400]);
-    expect(body.message).toContain(message);
-    expect(body.message).toContain(`(Prefer: ${prefer})`);
-  });
-
   it("does not affect later requests without it", async () => {
     await shared.get("/device_key", { Prefer: "code=500" });
     expect((await shared.get("/device_key")).status).toBe(200);
