@@ -88,6 +88,30 @@ describe("a token request", () => {
     expect((await exchange(code)).body).toHaveProperty("access_token");
   });
 
+  it.each([
+    [{ client_id: "" }, "body /client_id: expected a value; got nothing"],
+    [{ client_secret: "" }, "body /client_secret: expected a value; got nothing"],
+    [{ refresh_token: "" }, "body /refresh_token: expected a value; got nothing"],
+    [{ grant_type: "" }, "body /grant_type: expected a value; got nothing"],
+    [
+      { grant_type: "password" },
+      'body /grant_type: expected one of "authorization_code", "refresh_token"; got "password"',
+    ],
+  ])("with %o is refused: %s", async (more, message) => {
+    const { refresh } = await start();
+    const { status, body } = await refresh(undefined, more);
+    expect(status).toBe(400);
+    expect(body.message).toContain(message);
+  });
+
+  it("with a duplicate parameter is refused, and the message does not show its value", async () => {
+    const { mock } = await start();
+    const url = `${mock.authUrl}/oauth/v2/token?grant_type=refresh_token&client_id=a&client_secret=b&client_secret=c`;
+    const { status, body } = await post(url, {});
+    expect(status).toBe(400);
+    expect(body.message).toEqual(expect.stringContaining("query client_secret: expected one value; got ***"));
+  });
+
   it("can have some parameters in the query and the others in the form, each once", async () => {
     const { mock } = await start();
     const { clientId, clientSecret, refreshToken } = mock.credentials;

@@ -72,6 +72,21 @@ describe("a checked fetch", () => {
     expect(errors.map(({ violations }) => violations[0]?.part)).toEqual(["request", "response"]);
   });
 
+  it("checks some operations only", async () => {
+    const { fetch } = network({ only: ["getMonitor"] });
+    await fetch(monitors);
+    await fetch(`${baseUrl}/reports/summary/1`);
+    await expect(fetch(`${monitors}/1`)).rejects.toThrow(ContractViolationError);
+  });
+
+  it("does not check what is to be ignored", async () => {
+    const { fetch } = network({ ignore: ["listMonitors", "/reports/"] });
+    await fetch(monitors);
+    await fetch(`${baseUrl}/reports/summary/1?period=7`);
+    await expect(fetch(`${monitors}/1`)).rejects.toThrow(ContractViolationError);
+    await expect(fetch(`${baseUrl}/current_status`, { headers })).rejects.toThrow(ContractViolationError);
+  });
+
   it("does not report what is found in places to be ignored", async () => {
     const { calls, fetch } = network({ ignore: ["request header", "listMonitors response body"] }, () =>
       Response.json(success),
@@ -230,6 +245,19 @@ describe("the middleware", () => {
     await expect(client.POST("/monitor_groups", { body: { display_name: "a" } })).rejects.toThrow("/description");
     // @ts-expect-error the contract has no such path
     await expect(client.GET("/monitor")).rejects.toThrow(ContractViolationError);
+  });
+
+  it("throws at an invalid response", async () => {
+    await expect(clientOver(() => Response.json(success)).GET("/monitors")).rejects.toThrow(
+      "listMonitors, response body /data",
+    );
+  });
+
+  it("lets statuses of gateways through, or throws if it is told to", async () => {
+    const slow = () => Response.json({ error: "busy" }, { status: 413 });
+    expect((await clientOver(slow).GET("/monitors")).response.status).toBe(413);
+    const strict = clientOver(slow, { allowsGatewayStatuses: false });
+    await expect(strict.GET("/monitors")).rejects.toThrow("listMonitors, response status");
   });
 
   it("can warn instead", async () => {
