@@ -31,7 +31,10 @@ export function findConstants(document: Document, query: string): Found {
   const rule = first?.kind === "Rule" && rules.find(({ name }) => name === first.names[0]);
   if (rule) return ofRule(rule, constants);
   const constant = first?.kind === "Constant" && constants.find(({ name }) => name === first.names[0]);
-  if (constant) return ofConstant(constant);
+  if (constant) {
+    const { name, title, members } = constant;
+    return { heading: `${name}: ${title}`, heads: ["id", "name", "meaning"], rows: members.map(cellsOf) };
+  }
   const members = found.flatMap(({ kind, within, names }) => {
     const of = kind === "Id" ? constants.find(({ title }) => title === within) : undefined;
     const member = of?.members.find(({ id }) => String(id) === names[0]);
@@ -72,10 +75,6 @@ const cellsOf = ({ id, name, meaning = "", note }: Member) => [
   name,
   note ? `${meaning} (${note})` : meaning,
 ];
-
-function ofConstant({ name, title, members }: Constant): Found {
-  return { heading: `${name}: ${title}`, heads: ["id", "name", "meaning"], rows: members.map(cellsOf) };
-}
 
 function ofRule({ title, given, rows, allowedProperty, refused }: Rule, constants: readonly Constant[]): Found {
   const text = (constant: string, id: Id) => {

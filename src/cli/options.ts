@@ -60,7 +60,6 @@ export const exitCodes = {
 /** A person pressed Ctrl+C at a question. */
 export class Interrupted extends Error {}
 
-/** There is no account to call. */
 export class NoAccount extends Error {}
 
 export function exitCodeOf(error: unknown): number {

@@ -54,7 +54,7 @@ export async function runLogin({ profile, readOnly, revokeOld, ...options }: Log
   console.log(
     `This is one of at most ${refreshTokensPerUser.maximum} refresh tokens of your user; profiles of this computer have ${tokensOf(address)} of them. One more than that deletes the oldest, even if it is in use.`,
   );
-  if (before?.refreshToken) await offerToRevoke(before.refreshToken, addressIn(before), revokeOld === true);
+  if (before?.refreshToken) await offerToRevoke(before, revokeOld === true);
 }
 
 async function addressOf(given: Address): Promise<Address> {
@@ -124,16 +124,13 @@ function tokensOf(address: Address): number {
   return profiles.filter((one) => one.refreshToken !== undefined && serviceOf(one) === serviceOf(address)).length;
 }
 
-function addressIn({ dataCenter, service, authHost, baseUrl, authUrl }: Profile): Address {
-  return { dataCenter, service, authHost, baseUrl, authUrl };
-}
-
-async function offerToRevoke(refreshToken: string, address: Address, isChosen: boolean): Promise<void> {
+async function offerToRevoke(before: Profile, isChosen: boolean): Promise<void> {
+  const { refreshToken = "", dataCenter, service, authHost, baseUrl, authUrl } = before;
   const known = "The profile had another refresh token, which stays valid.";
   if (!isChosen && !isInteractive()) {
     console.error(`${known} --revoke-old revokes it.`);
   } else if (isChosen || (await askYes(`${known} Revoke it? Programs that use it will stop.`, false))) {
-    await revoke(refreshToken, address);
+    await revoke(refreshToken, { dataCenter, service, authHost, baseUrl, authUrl });
     console.log("The old refresh token is revoked.");
   }
 }

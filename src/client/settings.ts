@@ -141,7 +141,10 @@ const addresses = ["dataCenter", "baseUrl", "authUrl"];
 export function resolve(given: ClientOptions, environment: Environment): Map<string, Found> {
   checkOptions("the client", given, clientTable);
   const sources: OptionSource[] = [
-    { read: (path) => valueAt(given, path), labelOf: (path) => `\`${path}\`` },
+    {
+      read: (path) => path.split(".").reduce<unknown>((value, name) => value && Reflect.get(value, name), given),
+      labelOf: (path) => `\`${path}\``,
+    },
     {
       read: (_path, option) => variableValue(environment, option),
       labelOf: (path, { variable }) => `\`${path}\` (${variable})`,
@@ -175,8 +178,4 @@ export function resolve(given: ClientOptions, environment: Environment): Map<str
   if (dataCenter && baseUrl)
     throw new TypeError(`${dataCenter.from} and ${baseUrl.from} exclude each other. Give one of them.`);
   return found;
-}
-
-function valueAt(options: object, path: string): unknown {
-  return path.split(".").reduce((value, name) => value && Reflect.get(value, name), options);
 }

@@ -33,7 +33,8 @@ export function grantedScopes(
       : new Refusal("Forbidden", `the access token needs the scope ${scope}`);
   }
   const method = operation.method.toUpperCase();
-  if (!permits(role, method)) throw new Refusal("Forbidden", `the role ${role} does not permit ${method}`);
+  if (!permittedMethods[role].some((one) => one === (alike[method] ?? method)))
+    throw new Refusal("Forbidden", `the role ${role} does not permit ${method}`);
   return scopes;
 }
 
@@ -79,10 +80,6 @@ export const permittedMethods: Readonly<Record<UserRole, readonly (typeof all)[n
 
 /** Methods that only operations of overlays have, each with a documented one that it is like: it changes something, or not. */
 const alike: Readonly<Record<string, string>> = { PATCH: "PUT", HEAD: "GET", OPTIONS: "GET", TRACE: "GET" };
-
-function permits(role: UserRole, method: string): boolean {
-  return permittedMethods[role].some((one) => one === (alike[method] ?? method));
-}
 
 // The specification does not document the error bodies of the OAuth operations, so the contract accepts any body. The names are
 // those of services of this kind.

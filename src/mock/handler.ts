@@ -44,7 +44,6 @@ export function serviceHandler(
   };
 }
 
-/** What a request calls, as far as the contract has it. */
 interface Called {
   route: Route<Operation> | undefined;
   operation: Operation | undefined;
@@ -100,7 +99,6 @@ function problemOfPath(request: HttpRequest, { validators }: ServedContract): st
   return wrongPath.map(describeViolation).join("; ");
 }
 
-/** The response that a fault sends instead of the service's. */
 function faulty({ status, malformed }: Fault, { errors }: ServedContract): HttpResponse | undefined {
   if (malformed) return { status: 200, headers: {}, body: '{"code":0,"message":"succ' };
   return status === undefined ? undefined : json(status, errorBody(errors, status));
@@ -123,7 +121,6 @@ function corsHeaders(origin: string): Record<string, string> {
   };
 }
 
-/** The response to an OPTIONS request, which may be a browser's preflight request. */
 function preflight(headers: IncomingHttpHeaders, allowed: string): HttpResponse {
   const requestedHeaders = headers["access-control-request-headers"];
   return {

@@ -45,7 +45,6 @@ export interface CurrentContract {
 /** Creates a handler. The contract is the current one, which may be reloaded. */
 export type MountedHandler = (mock: MockControls, contract: () => CurrentContract) => Handler;
 
-/** What an option must be, in words, and whether a value is that. */
 type Check = readonly [expected: string, isValid: (value: unknown) => boolean];
 
 const isText = (value: unknown) => typeof value === "string" && value !== "";

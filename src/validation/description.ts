@@ -10,7 +10,6 @@ export interface OperationDescription<Schema = ContractSchema<unknown>> {
   /** Whether it is on the auth server. */
   readonly isOAuth: boolean;
   readonly needsToken: boolean;
-  /** The API version. */
   readonly version: string;
   readonly parameters: ReadonlyArray<ParameterDescription<Schema>>;
   readonly requestBody?: (BodyDescription<Schema> & { readonly isRequired: boolean }) | undefined;

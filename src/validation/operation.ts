@@ -13,7 +13,6 @@ export interface OperationValidator extends OperationDescription {
   validateResponse(response: AnyResponse, options?: ResponseOptions): Promise<Report>;
 }
 
-/** The validators of an operation from its table, and the schemas that this names. */
 export function operationValidator(
   table: OperationDescription<string>,
   schemas: Readonly<Record<string, ContractSchema<unknown>>>,

@@ -96,11 +96,12 @@ export class Findings implements Report {
   readonly violations: Violation[] = [];
   readonly additions: Addition[] = [];
 
-  /** @param isOAuth whether the body and the query are parameters of an OAuth operation */
+  /** @param isStrict whether additions are kept */
   constructor(
     readonly operation: string | undefined,
     private readonly part: Part,
     private readonly isOAuth = false,
+    readonly isStrict = false,
   ) {}
 
   /** Adds a violation whose value may be shown, unless the name of the place says that it is a secret. */
@@ -111,7 +112,7 @@ export class Findings implements Report {
   problem(place: Place, problem: Problem): void {
     const { operation, part } = this;
     const { at, expected } = problem;
-    // A whole body or query may have a grant code, whose name is no secret elsewhere.
+    // A whole body or query of an OAuth operation may have a grant code, whose name is no secret elsewhere.
     const isParameter = this.isOAuth && (place === "body" || place === "query");
     const isHidden = isParameter && (at === "" || isSecretParameter(at.replace("/", "")));
     const shown = isHidden && !harmless.has(problem.got) ? problemWith(at, expected, mask) : problem;
@@ -119,6 +120,6 @@ export class Findings implements Report {
   }
 
   addition(place: Place, at: string, text: string): void {
-    this.additions.push({ in: place, at, text });
+    if (this.isStrict) this.additions.push({ in: place, at, text });
   }
 }

@@ -72,7 +72,6 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
 
 const isById = ({ target }: Typed) => !target.startsWith("/");
 
-/** The method and the path of what was typed, its operation, and what the path has of the operation's parameters. */
 function targetOf(typed: Typed, operations: readonly Operation[]) {
   const { target, method, body } = typed;
   if (isById(typed)) {

@@ -25,7 +25,6 @@ export class Results {
     this.#format = agent ? "json" : csv ? "csv" : isTable && !json ? "table" : "json";
   }
 
-  /** Prints a result, or writes it to the file of `--output`. */
   async show(payload: Payload): Promise<void> {
     const { output } = this.options;
     if (output !== undefined) await writeOutput(output, payload);
@@ -103,7 +102,6 @@ export class Results {
   }
 }
 
-/** The rows of a customer's result, with the customer in the first columns. */
 function rowsIn({ name, zaaid }: Customer, result: unknown): object[] {
   const start = { customer_zaaid: zaaid, customer_name: name };
   return [result ?? []].flat().map((row) => ({ ...start, ...(typeof row === "object" ? row : { value: row }) }));

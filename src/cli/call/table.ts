@@ -29,7 +29,6 @@ export function tableOf(payload: unknown, columns?: readonly string[]): Table {
   return { heads, rows: records.map((record) => heads.map((head) => cellOf(record[head]))) };
 }
 
-/** The rows, with the meanings of ids beside them. */
 export function withMeanings({ heads, rows }: Table, meanings: Meanings): string[][] {
   const explained = (cell: string, head = "") => {
     const member = meanings.get(head)?.members.find(({ id }) => String(id) === cell);

@@ -19,7 +19,6 @@ export class Bindings {
     }
   }
 
-  /** The constant that a schema takes its ids from. */
   ofSchema(schema: Schema | undefined): Constant | undefined {
     const target = schema?.$ref ? this.document.components.schemas[refName(schema.$ref)] : schema;
     const open = schema?.["x-open-constant"] ?? target?.["x-open-constant"];

@@ -23,7 +23,6 @@ export interface GrantOptions extends AccessOptions {
 }
 
 export interface AuthorityOptions {
-  /** Every scope of the service. */
   scopes: readonly string[];
   credentials: Credentials;
   /** The current time, in milliseconds since 1970. */

@@ -11,13 +11,11 @@ const accountKey = "zaaid";
 /** A kind of record, which a schema of the contract names with `x-record`, and the operations that return it. */
 export interface RecordKind {
   readonly name: string;
-  /** The field that identifies a record. */
   readonly key: string | undefined;
   /** Those whose `data` is a list of these records. */
   readonly lists: readonly Operation[];
   /** Those whose `data` is one record: the one that the path names by the key, or the only one. */
   readonly reads: readonly Operation[];
-  /** Whether an account has only one. */
   readonly isSingle: boolean;
   /** Those that exist if none are seeded. */
   readonly usual: readonly Item[];

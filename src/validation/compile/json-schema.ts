@@ -39,16 +39,13 @@ export function jsonSchemas({ components }: Document): Map<string, JsonSchema> {
 }
 
 export function jsonSchema(schema: Schema): JsonSchema {
+  // A format that is not checked is an annotation, as in JSON Schema itself.
+  const isChecked = (key: string, value: unknown) => key !== "format" || Object.hasOwn(formats, String(value));
   const entries = Object.entries(schema).filter(
-    ([key, value]) => !key.startsWith("x-") && !annotations.includes(key) && !(key === "format" && !isChecked(value)),
+    ([key, value]) => !key.startsWith("x-") && !annotations.includes(key) && isChecked(key, value),
   );
   const keywords = Object.fromEntries(entries.map(([key, value]) => [key, keywordValue(key, value)]));
   return schema["x-calendar-date"] ? { ...keywords, format: calendarDate } : keywords;
-}
-
-/** Whether a format is checked. Any other is an annotation, as in JSON Schema itself. */
-function isChecked(format: unknown): boolean {
-  return Object.hasOwn(formats, String(format));
 }
 
 function keywordValue(key: string, value: unknown): unknown {

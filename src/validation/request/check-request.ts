@@ -29,26 +29,29 @@ export function checkRequest(
   { query, parameters }: UrlParameters,
   { needsAuthorization = true, strict = false }: RequestOptions = {},
 ): Report {
-  const findings = new Findings(operation.id, "request", operation.isOAuth);
+  const findings = new Findings(operation.id, "request", operation.isOAuth, strict);
   // A browser sends OPTIONS before a request, without what the request has.
   if (method.toUpperCase() === "OPTIONS" && operation.method !== "OPTIONS") return findings;
   const header = headerReader(headers);
   if (operation.needsToken) {
-    checkAuthorization(header("Authorization"), needsAuthorization, strict, findings);
-    checkVersion(header("Accept"), needsAuthorization, operation, strict, findings);
+    checkAuthorization(header("Authorization"), needsAuthorization, findings);
+    checkVersion(header("Accept"), needsAuthorization, operation.version, findings);
   }
   const cookies = header("Cookie");
   const form = operation.isOAuth ? operation.requestBody : undefined;
-  checkParameters(
-    operation,
-    {
-      path: (name) => [parameters[name] ?? ""],
-      cookie: (name) => (cookies === undefined ? undefined : cookieValues(cookies, name)),
-      header: (name) => (ofEveryRequest.test(name) ? undefined : [header(name) ?? []].flat()),
-      ...(!form && { query: (name) => query.getAll(name) }),
-    },
-    findings,
-  );
+  /** The texts of a parameter, by its place; undefined if it is not checked. */
+  const places: Partial<Record<ParameterDescription["in"], (name: string) => readonly string[] | undefined>> = {
+    path: (name) => [parameters[name] ?? ""],
+    cookie: (name) => (cookies === undefined ? undefined : cookieValues(cookies, name)),
+    header: (name) => (ofEveryRequest.test(name) ? undefined : [header(name) ?? []].flat()),
+    ...(!form && { query: (name) => query.getAll(name) }),
+  };
+  for (const [place, valuesOf] of Object.entries(places)) {
+    for (const parameter of operation.parameters) {
+      const values = parameter.in === place ? valuesOf(parameter.name) : undefined;
+      if (values) checkParameter(parameter, values, findings);
+    }
+  }
   const contentType = header("Content-Type");
   if (form) checkForm(operation, form, query, contentType, body, findings);
   else checkBody(operation, contentType, body, findings);
@@ -57,13 +60,11 @@ export function checkRequest(
 }
 
 /** Checks `Authorization` (specification, Credentials and token flow). A scheme has no case (RFC 9110, section 11.1). */
-function checkAuthorization(value: string | undefined, isRequired: boolean, strict: boolean, findings: Findings): void {
-  if (value === undefined ? !isRequired : /^Svc-oauthtoken +\S+$/i.test(value)) {
-    if (strict && value !== undefined && !/^Svc-oauthtoken \S/.test(value))
-      findings.addition("header", "Authorization", "the scheme is documented as Svc-oauthtoken");
-    return;
-  }
-  findings.add("header", "Authorization", "Svc-oauthtoken <ACCESS_TOKEN>", value);
+function checkAuthorization(value: string | undefined, isRequired: boolean, findings: Findings): void {
+  if (value === undefined ? isRequired : !/^Svc-oauthtoken +\S+$/i.test(value))
+    findings.add("header", "Authorization", "Svc-oauthtoken <ACCESS_TOKEN>", value);
+  else if (value !== undefined && !/^Svc-oauthtoken \S/.test(value))
+    findings.addition("header", "Authorization", "the scheme is documented as Svc-oauthtoken");
 }
 
 /**
@@ -71,19 +72,13 @@ function checkAuthorization(value: string | undefined, isRequired: boolean, stri
  * old format, which is not documented.
  * @param isComplete whether the headers are those that are sent
  */
-function checkVersion(
-  accept: string | undefined,
-  isComplete: boolean,
-  { version }: OperationDescription,
-  strict: boolean,
-  findings: Findings,
-): void {
+function checkVersion(accept: string | undefined, isComplete: boolean, version: string, findings: Findings): void {
   const selected = selectedVersion(accept) ?? (isComplete || accept ? defaultVersion : version);
   if (selected === version) return;
   const isOlder = /^\d+(\.\d+)*$/.test(selected) && selected.localeCompare(version, "en", { numeric: true }) < 0;
   if (!isOlder || version !== defaultVersion)
     findings.add("header", "Accept", `application/json; version=${version}`, accept);
-  else if (strict) findings.addition("header", "Accept", `the version ${selected} is not documented`);
+  else findings.addition("header", "Accept", `the version ${selected} is not documented`);
 }
 
 const ofJson = /application\/json\s*;(?:[^,]*;)?\s*version\s*=\s*"?([^",;\s]*)/i;
@@ -91,22 +86,6 @@ const ofJson = /application\/json\s*;(?:[^,]*;)?\s*version\s*=\s*"?([^",;\s]*)/i
 /** The API version that `Accept` selects (specification, Versioning); undefined if the default applies. */
 export function selectedVersion(accept: string | undefined): string | undefined {
   return accept === undefined ? undefined : ofJson.exec(accept)?.[1];
-}
-
-/** Returns the texts of a parameter; undefined if it is not checked. */
-type Values = (name: string) => readonly string[] | undefined;
-
-function checkParameters(
-  { parameters }: OperationDescription,
-  places: Readonly<Partial<Record<ParameterDescription["in"], Values>>>,
-  findings: Findings,
-): void {
-  for (const [place, valuesOf] of Object.entries(places)) {
-    for (const parameter of parameters) {
-      const values = parameter.in === place ? valuesOf(parameter.name) : undefined;
-      if (values) checkParameter(parameter, values, findings);
-    }
-  }
 }
 
 /** The values of a cookie in the header Cookie, which may be in double quotes (RFC 6265, section 4.1.1). */

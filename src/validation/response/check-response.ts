@@ -23,14 +23,14 @@ export function checkResponse(
   { strict = false, allowsGatewayStatuses = true }: ResponseOptions = {},
   method: string = operation.method,
 ): Report {
-  const findings = new Findings(operation.id, "response", operation.isOAuth);
+  const findings = new Findings(operation.id, "response", operation.isOAuth, strict);
   if (method === "OPTIONS" && operation.method !== "OPTIONS") return findings;
   const { responses } = operation;
   const documented = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
   if (!documented) {
     const isOfGateway = allowsGatewayStatuses && gatewayStatuses.includes(status);
     if (!isOfGateway) findings.add("status", "", `one of ${Object.keys(responses).join(", ")}`, status);
-    else if (strict) findings.addition("status", "", `the status ${status} is not documented; any gateway sends it`);
+    else findings.addition("status", "", `the status ${status} is not documented; any gateway sends it`);
     return findings;
   }
   if (!documented.schema || method === "HEAD") return findings;
@@ -40,19 +40,14 @@ export function checkResponse(
     return findings;
   }
   // What is in a download is not described.
-  if (isJson(documented.mediaType ?? "")) checkBody(documented, body, strict, findings);
+  if (isJson(documented.mediaType ?? "")) checkBody(documented, body, findings);
   return findings;
 }
 
-function checkBody(
-  { schema }: BodyDescription,
-  body: ResponseParts["body"],
-  strict: boolean,
-  findings: Findings,
-): void {
+function checkBody({ schema }: BodyDescription, body: ResponseParts["body"], findings: Findings): void {
   const isEmpty = body === undefined || body.length === 0;
   const { value, problem } = isEmpty ? { problem: problemWith("", "a JSON body", "nothing") } : readJson(body);
   for (const one of problem ? [problem] : (schema?.problems(value) ?? [])) findings.problem("body", one);
-  if (!strict || problem) return;
+  if (!findings.isStrict || problem) return;
   for (const { at, text } of schema?.additions(value) ?? []) findings.addition("body", at, text);
 }
