@@ -8,13 +8,13 @@ export interface Case {
   operation?: string;
   request: CaseRequest;
   expected: Expected;
-  stockPrism: StockPrism;
+  stockPrism?: StockPrism | undefined;
   /** The statuses that a real service may respond with. Only for requests that read, without invented identifiers. */
   live?: readonly number[];
 }
 
-/** Whether Prism without the mock's additions responds with the same status, schema and body; if not, why. */
-export type StockPrism = "agrees" | `differs: ${string}` | `not sent: ${string}`;
+/** Why Prism without the mock's additions does not respond with the same status, schema and body; it does if left out. */
+export type StockPrism = `differs: ${string}` | `not sent: ${string}`;
 
 export type Values = Record<string, string | string[]>;
 

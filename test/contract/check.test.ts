@@ -13,7 +13,7 @@ function response(status: number, body: unknown, headers: Record<string, string>
 
 const documented = { operation: "getDeviceKey", request: { method: "GET", path: "/device_key" } };
 const undocumented = { request: { method: "GET", path: "/nothing-is-here" } };
-const caseOf = (expected: Expected): Case => ({ ...documented, name: "a case", expected, stockPrism: "agrees" });
+const caseOf = (expected: Expected): Case => ({ ...documented, name: "a case", expected });
 
 const byContract = (received: ReceivedResponse, method = "GET") =>
   contractProblems({ ...documented, request: { ...documented.request, method } }, received);

@@ -171,23 +171,11 @@ describe("the secrets of a request", () => {
   it.each<[string, string, RequestInit]>([
     ["a token without a scheme", "/api/monitors", { headers: { Authorization: "a-secret" } }],
     ["a token with another scheme", "/api/monitors", { headers: { Authorization: "Basic a-secret" } }],
-    ["a token as a parameter", "/api/monitors?access_token=a-secret", {}],
-    ["a parameter whose name is escaped", "/api/monitors?access%5Ftoken=a-secret", {}],
     ["a secret on a wrong path", "/oauth/v2/tokens?client_secret=a-secret&code=a-secret", { method: "POST" }],
     [
       "a form on a wrong path",
       "/oauth/token",
       { method: "POST", body: new URLSearchParams({ client_id: "a", client_secret: "a-secret", code: "a-secret" }) },
-    ],
-    [
-      "a form with another type",
-      "/oauth/v2/token",
-      { method: "POST", headers: { "Content-Type": "text/plain" }, body: "client_id=a&refresh_token=a-secret" },
-    ],
-    [
-      "a JSON body",
-      "/api/monitor_groups",
-      { method: "POST", body: JSON.stringify({ nested: [{ client_secret: "a-secret" }], device_key: 'a-secret "x' }) },
     ],
     ["a JSON body that is cut", "/api/monitor_groups", { method: "POST", body: '{"refresh_token": "a-secret' }],
   ])("are not in the journal: %s", async (_what, path, init) => {

@@ -50,24 +50,14 @@ describe("an overridden response", () => {
     expect([headers.get("X-Tomorrow"), body.data.length]).toEqual(["1", 2]);
   });
 
-  it.each(["Content-Type", "content-type"])("can be a page that is not JSON, with the header %s", async (name) => {
-    const body = "<h1>Bad gateway</h1>";
-    shared.mock.override({ status: 502, headers: { [name]: "text/html" }, body, breaksContract: true });
-    const { baseUrl, issueAccessToken } = shared.mock;
-    const response = await fetch(`${baseUrl}/monitors`, {
-      headers: { Authorization: `Svc-oauthtoken ${issueAccessToken()}` },
-    });
-    expect([response.status, response.headers.get("Content-Type")]).toEqual([502, "text/html"]);
-    expect(await response.text()).toBe(body);
-  });
-
   it("can be whatever a gateway sends, because it breaks no contract", async () => {
-    const html = { "Content-Type": "text/html" };
+    const html = { "content-type": "text/html" };
     shared.mock.override({ operation: "listMonitors", status: 503, headers: html, body: "<h1>Busy</h1>" });
     const { baseUrl, issueAccessToken } = shared.mock;
     const headers = { Authorization: `Svc-oauthtoken ${issueAccessToken()}` };
     const response = await fetch(`${baseUrl}/monitors`, { headers });
-    expect([response.status, await response.clone().text()]).toEqual([503, "<h1>Busy</h1>"]);
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([503, "text/html"]);
+    expect(await response.clone().text()).toBe("<h1>Busy</h1>");
     expect((await validateResponse(response, "listMonitors")).violations).toEqual([]);
   });
 

@@ -35,7 +35,6 @@ export const authorizationCases: Case[] = [
       query: ({ issueAccessToken }) => ({ access_token: issueAccessToken() }),
     },
     expected: { status: 401, mock: { message: /^Unauthorized: .*Svc-oauthtoken/ } },
-    stockPrism: "agrees",
   },
   {
     name: "a token is valid for an hour",
@@ -50,7 +49,6 @@ export const authorizationCases: Case[] = [
       },
     },
     expected: { status: 200 },
-    stockPrism: "agrees",
   },
 ];
 
@@ -67,7 +65,6 @@ function casesOf(target: Target): Case[] {
       operation,
       request: anonymous,
       expected: { status: 401, mock: { message: /^Unauthorized: .*Authorization/ } },
-      stockPrism: "agrees",
       ...(target.method === "get" && !target.path.includes("{") && { live: [401] }),
     },
     {
@@ -85,7 +82,6 @@ function casesOf(target: Target): Case[] {
         operation,
         request: { ...anonymous, token: tokenFor(sufficient) },
         expected: { status },
-        stockPrism: "agrees",
       }),
     ),
   ];

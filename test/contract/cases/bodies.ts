@@ -47,16 +47,10 @@ function accepted(what: string, request: Partial<CaseRequest>): Case {
     name: `a body ${what} is accepted`,
     ...posted(request),
     expected: { status: 201, body: { code: 0, message: "success" } },
-    stockPrism: "agrees",
   };
 }
 
-function refused(
-  what: string,
-  request: Partial<CaseRequest>,
-  message: RegExp,
-  stockPrism: StockPrism = "agrees",
-): Case {
+function refused(what: string, request: Partial<CaseRequest>, message: RegExp, stockPrism?: StockPrism): Case {
   return {
     name: `a body ${what} is a bad request`,
     ...posted(request),

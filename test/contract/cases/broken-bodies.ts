@@ -22,7 +22,6 @@ function withoutBody(target: Target, isRequired: boolean): Case {
     operation: target.name,
     request,
     expected,
-    stockPrism: "agrees",
   };
 }
 
@@ -47,7 +46,7 @@ function withWrongValue(target: Target, isRequired: boolean): Case[] {
     operation,
     request: { ...request, json },
     expected: badRequest(field),
-    ...(json === null && !isRequired ? nullIsAccepted : { stockPrism: "agrees" }),
+    ...(json === null && !isRequired && nullIsAccepted),
   }));
 }
 

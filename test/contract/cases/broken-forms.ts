@@ -33,14 +33,13 @@ function broken(target: Target, kind: string, how: string, field: string, values
       ...base,
       name: `${target.name} with a ${kind} ${how} is a bad request`,
       request: { method, path, form: values },
-      stockPrism: "agrees",
     },
     {
       ...base,
       name: `${target.name} with a ${kind} in the query ${how} is a bad request`,
       request: { method, path, query: values },
       stockPrism: how.startsWith("with ")
-        ? "agrees"
+        ? undefined
         : "differs: OpenAPI cannot require parameters in one of two locations, so they are optional in the query",
     },
   ];

@@ -31,6 +31,5 @@ function brokenQueries(target: Target, parameter: string): Case[] {
     operation: target.name,
     request: { ...validRequest(target), query },
     expected: { status: 400, mock: { message: new RegExp(`^Bad request: .*\\b${parameter}\\b`) } },
-    stockPrism: "agrees",
   }));
 }

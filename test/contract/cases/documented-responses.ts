@@ -27,7 +27,6 @@ function statuses(target: Target): Case[] {
       operation,
       request: { ...request, headers: { Prefer: `code=${status}` } },
       expected: { status: Number(status), ...(status >= "400" && { body: example.value }) },
-      stockPrism: "agrees",
     };
   });
 }
@@ -49,7 +48,6 @@ function successCase(target: Target): Case {
       ...(operation !== "listMonitorTypeConstants" && { body }),
       mock: { headers: { "X-Mock-Version": "2.0", "X-Mock-Zaaid": null } },
     },
-    stockPrism: "agrees",
     ...(isReadOnly && { live }),
   };
 }

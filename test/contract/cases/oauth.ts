@@ -15,7 +15,6 @@ const issued: Case[] = ["form", "query"].flatMap((where) => [
     name: `a grant in the ${where} is exchanged for a refresh token and an access token`,
     ...tokenRequest({ [where]: grant }),
     expected: { status: 200, schema: "GrantExchangeResponse" },
-    stockPrism: "agrees",
   },
   {
     name: `a refresh token in the ${where} gives an access token and no refresh token`,
@@ -76,13 +75,11 @@ const invalid: Case[] = [
     name: "a token request with a duplicate parameter is a bad request",
     ...tokenRequest({ query: (context) => ({ ...ofRefreshToken(context), client_id: ["a", "b"] }) }),
     expected: badRequest("client_id"),
-    stockPrism: "agrees",
   },
   {
     name: "a token request in JSON is a bad request",
     ...tokenRequest({ json: { grant_type: "refresh_token" } }),
     expected: badRequest("header Content-Type"),
-    stockPrism: "agrees",
   },
 ];
 
@@ -91,13 +88,11 @@ const revoked: Case[] = [
     name: "a refresh token is revoked",
     ...revocation(toRevoke),
     expected: { status: 200, body: { status: "success" } },
-    stockPrism: "agrees",
   },
   {
     name: "an empty refresh token is a missing one",
     ...revocation({ token: "" }),
     expected: badRequest("token"),
-    stockPrism: "agrees",
   },
   {
     name: "an unknown refresh token cannot be revoked",

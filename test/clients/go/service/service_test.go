@@ -39,46 +39,6 @@ func settingsOf(url string) service.Settings {
 	return service.Settings{BaseURL: url, AuthURL: url, ClientID: "id", ClientSecret: "s3cret", RefreshToken: "r3fresh"}
 }
 
-// responding is a service that responds to each call with a status, a media type and a body.
-func responding(status int, mediaType, body string) http.HandlerFunc {
-	return func(writer http.ResponseWriter, request *http.Request) {
-		if request.URL.Path == "/oauth/v2/token" {
-			respond(writer, 200, issued)
-			return
-		}
-		writer.Header().Set("Content-Type", mediaType)
-		writer.WriteHeader(status)
-		_, _ = io.WriteString(writer, body)
-	}
-}
-
-func TestSuccessHasABody(t *testing.T) {
-	for _, one := range []struct {
-		status    int
-		mediaType string
-	}{{200, "application/json"}, {201, "application/json"}, {202, "application/json"}, {200, "text/plain"}} {
-		t.Run(fmt.Sprint(one.status, " ", one.mediaType), func(t *testing.T) {
-			client := newClient(t, responding(one.status, one.mediaType, `{"code": 0, "message": "success", "data": [{"monitor_id": "7"}]}`))
-			monitors, err := client.ListMonitorsWithResponse(t.Context(), nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if id := monitors.JSON200.Data[0].MonitorId; id != "7" {
-				t.Errorf("monitor %q, want 7", id)
-			}
-		})
-	}
-}
-
-func TestUnusableSuccessIsAnError(t *testing.T) {
-	client := newClient(t, responding(200, "text/html", "<h1>Sign in</h1>"))
-	_, err := client.ListMonitorsWithResponse(t.Context(), nil)
-	var failure *service.Error
-	if !errors.As(err, &failure) || failure.Status != 200 {
-		t.Errorf("got %v, want an error of status 200", err)
-	}
-}
-
 func TestContextEndsTheWaitForTheTokenOfAnotherCall(t *testing.T) {
 	arrived, release := make(chan struct{}), make(chan struct{})
 	client := newClient(t, func(writer http.ResponseWriter, _ *http.Request) {
