@@ -35,15 +35,15 @@ describe("a GET", () => {
     ["a broken connection", brokenConnection],
     ["a refused connection", refusedConnection],
     ["429", () => failure(429)],
-    ["500", () => failure(500)],
-    ["503", () => failure(503)],
+    ...[500, 502, 504, 599].map((status): [string, Handler] => [`${status}`, () => failure(status)]),
   ])("is repeated after %s", async (_what, fail) => {
     const network = new Network(failing(2, fail));
     expect(await outcomeOf(network.client().GET("/monitors"))).toMatchObject({ data: { code: 0 } });
     expect(network.calls).toHaveLength(3);
   });
 
-  it.each([400, 403, 404, 405, 501])("is not retried after %i", async (status) => {
+  // 501 is permanent: the service does not know the method.
+  it.each([302, 400, 403, 404, 405, 408, 499, 501])("is not retried after %i", async (status) => {
     const network = new Network(() => failure(status));
     await outcomeOf(network.client().GET("/monitors"));
     expect(network.calls).toHaveLength(1);
@@ -74,6 +74,20 @@ describe("a GET", () => {
     expect(await outcomeOf(network.client().GET("/monitors"))).toMatchObject({ data: { code: 0 } });
     expect(network.calls).toHaveLength(2);
   });
+});
+
+it.each(["PUT", "DELETE", "HEAD"])("a %s is repeated after a 503 and a broken connection, too", async (method) => {
+  for (const fail of [() => failure(503), brokenConnection]) {
+    const network = new Network(failing(1, fail));
+    await outcomeOf(network.serviceFetch()("/groups/1", { method }));
+    expect(network.calls).toHaveLength(2);
+  }
+});
+
+it.each(["PATCH", "OPTIONS", "constructor"])("a %s is not repeated after a 503, as it may have run", async (method) => {
+  const network = new Network(() => failure(503));
+  await outcomeOf(network.serviceFetch()("/groups/1", { method }));
+  expect(network.calls).toHaveLength(1);
 });
 
 describe("a POST", () => {

@@ -1,33 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mayRetry, type RetrySettings, retryAfter, retryDelay } from "../../src/client/retry.ts";
-
-const safe = ["GET", "PUT", "DELETE", "HEAD"];
-
-describe("a failed request", () => {
-  it.each(safe)("%s is sent again after a network failure, a 429, and a 5xx that may pass", (method) => {
-    for (const networkCode of ["ECONNRESET", "ECONNREFUSED"])
-      expect(mayRetry(method, { cause: networkCode })).toBe(true);
-    for (const status of [429, 500, 502, 503, 504, 599]) expect(mayRetry(method, { status }), `${status}`).toBe(true);
-    // 501 is permanent: the service does not know the method.
-    for (const status of [200, 204, 302, 400, 401, 403, 404, 405, 408, 428, 430, 499, 501]) {
-      expect(mayRetry(method, { status }), `${status}`).toBe(false);
-    }
-  });
-
-  it("with any other method is sent again only if the service did not process it: a refused connection, or a 429", () => {
-    const others = fc.oneof(fc.string(), fc.constantFrom("POST", "PATCH", "OPTIONS", "constructor"));
-    fc.assert(
-      fc.property(others, fc.integer({ min: 100, max: 599 }), (method, status) => {
-        fc.pre(!safe.includes(method));
-        expect(mayRetry(method, { status })).toBe(status === 429);
-        expect(mayRetry(method, { cause: "ECONNREFUSED" })).toBe(true);
-        expect(mayRetry(method, { cause: "ECONNRESET" })).toBe(false);
-      }),
-      { numRuns: 500 },
-    );
-  });
-});
+import { type RetrySettings, retryAfter, retryDelay } from "../../src/client/retry.ts";
 
 describe("the wait before a retry", () => {
   const waits = (minWait: number, maxWait: number, random: number, retries = [0, 1, 2, 3, 4, 5, 500]) =>

@@ -5,7 +5,6 @@ import { type Clock, sleep } from "../../src/shared/clock.ts";
 import type { SharedStoreOptions } from "../../src/tokens/shared-store.ts";
 import { StorageError } from "../../src/tokens/storage.ts";
 import { withImmediateDigest } from "./hooks.ts";
-import { settled } from "./virtual-clock.ts";
 import { keyOfFleet, storageWith, switched, VirtualFleet } from "./virtual-fleet.ts";
 
 const minute = 60_000;
@@ -296,15 +295,6 @@ describe("the clocks of machines", () => {
     for (const call of processes) expect((await call("/monitors")).status).toBe(200);
     expect(fleet.auth.made).toHaveLength(1);
   });
-
-  it("may jump by a day, either way: no token is requested because of it", async () => {
-    const fleet = new VirtualFleet();
-    let jump = 0;
-    const clock: Clock = { ...fleet.clock.asClock(), now: () => fleet.clock.now() + jump };
-    const call = fleet.process({ clock });
-    for (jump of [0, 24 * 60 * minute, -24 * 60 * minute, 0]) expect((await call("/monitors")).status).toBe(200);
-    expect(fleet.auth.made).toHaveLength(1);
-  });
 });
 
 describe("a process whose requests never arrive, such as one without the company's certificate", () => {
@@ -317,15 +307,5 @@ describe("a process whose requests never arrive, such as one without the company
       await expect(untrusting("/monitors")).rejects.toMatchObject({ cause: "SELF_SIGNED_CERT_IN_CHAIN" });
     expect((await fleet.process()("/monitors")).status).toBe(200);
     expect(fleet.auth.made).toHaveLength(1);
-  });
-});
-
-describe("two data centers", () => {
-  it("share a storage without meeting", async () => {
-    const fleet = new VirtualFleet();
-    await fleet.process()("/monitors");
-    await fleet.process({ authUrl: "https://auth.acme.eu" })("/monitors");
-    await settled();
-    expect(fleet.auth.made).toHaveLength(2);
   });
 });
