@@ -1,6 +1,6 @@
 import { request } from "node:http";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { startMock } from "../../src/mock/index.ts";
+import { expect, it } from "vitest";
+import { start } from "./support.ts";
 
 /** The status of the control path for a header Host. */
 function statusFor(url: string, host: string): Promise<number | undefined> {
@@ -11,30 +11,12 @@ function statusFor(url: string, host: string): Promise<number | undefined> {
   });
 }
 
-describe("the host names of the control path", () => {
-  it.each([
-    ["127.0.0.1:4010", 200],
-    ["localhost", 200],
-    ["[::1]:4010", 200],
-    ["LOCALHOST:1", 200],
-    ["192.0.2.7:4010", 403],
-    ["mock.test", 403],
-    ["localhost.attacker.test", 403],
-    ["127.0.0.1.attacker.test", 403],
-  ])("are those of this machine, on loopback: %s gives %i", async (host, status) => {
-    const mock = await startMock();
-    onTestFinished(() => mock.close());
-    expect(await statusFor(mock.authUrl, host)).toBe(status);
-  });
-
-  it.each([
-    ["192.0.2.7:4010", 200],
-    ["[2001:db8::1]:4010", 200],
-    ["mock.test", 200],
-    ["other.test", 403],
-  ])("are also addresses in digits and allowed names, on all interfaces: %s gives %i", async (host, status) => {
-    const mock = await startMock({ host: "0.0.0.0", allowedHosts: ["mock.test"] });
-    onTestFinished(() => mock.close());
-    expect(await statusFor(mock.authUrl, host)).toBe(status);
-  });
+it.each([
+  ["loopback", {}, "localhost [::1]:4010 127.0.0.1:4010 LOCALHOST:1", 200],
+  ["loopback", {}, "192.0.2.7:4010 mock.test localhost.attacker.test 127.0.0.1.attacker.test", 403],
+  ["all", { host: "0.0.0.0", allowedHosts: ["mock.test"] }, "192.0.2.7:4010 [2001:db8::1]:4010 mock.test", 200],
+  ["all", { host: "0.0.0.0", allowedHosts: ["mock.test"] }, "other.test", 403],
+])("on interfaces (%s), with %j, the control path responds for %s with %i", async (_which, options, hosts, status) => {
+  const { authUrl } = await start(options);
+  for (const host of hosts.split(" ")) expect(await statusFor(authUrl, host), host).toBe(status);
 });

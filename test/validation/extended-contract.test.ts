@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Document } from "../../src/contract/document.ts";
 import { compileContract } from "../../src/validation/compile/compile.ts";
 import {
@@ -18,12 +18,9 @@ const response = (...data: object[]) => Response.json({ code: 0, message: "succe
 const [valid, broken] = [{ alert_id: "1", text: "Down" }, { alert_id: "1" }];
 
 describe("with the option `contract`, which overlays have extended,", () => {
-  let contract: ContractValidators<"listAlerts">;
-  beforeAll(() => {
-    const document = structuredClone(bundle) as unknown as Document;
-    addAlerts(document);
-    contract = compileContract(document);
-  });
+  const document = structuredClone(bundle) as unknown as Document;
+  addAlerts(document);
+  const contract: ContractValidators<"listAlerts"> = compileContract(document);
 
   it("a request of an added operation is a documented one", async () => {
     const request = { method: "GET", url, headers };

@@ -1,33 +1,31 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { runWorkflows } from "../../scripts/workflows/run.ts";
 import { inputsFrom, requiredInputs } from "../../scripts/workflows/select.ts";
 import { environmentOf } from "../../src/cli/mock-greeting.ts";
-import { type Mock, startMock } from "../../src/mock/index.ts";
 import { loadWorkflows, type WorkflowFile } from "../../src/pipeline/workflows/load.ts";
+import { sharedMock } from "../mock/support.ts";
 
-let files: WorkflowFile[];
-let mock: Mock;
-beforeAll(async () => {
-  files = await loadWorkflows("openapi/workflows");
-  mock = await startMock();
-});
-afterAll(() => mock.close());
+const files = await loadWorkflows("openapi/workflows");
+const shared = sharedMock();
 
 const namesOf = (some: readonly WorkflowFile[]) =>
   some.flatMap(({ workflows }) => workflows.map(({ workflowId }) => workflowId));
 
 async function inputs(names: string[]) {
-  return inputsFrom({ ...environmentOf(mock), GRANT_CODE: mock.issueGrant() }, requiredInputs(files, names));
+  return inputsFrom(
+    { ...environmentOf(shared.mock), GRANT_CODE: shared.mock.issueGrant() },
+    requiredInputs(files, names),
+  );
 }
 
 describe("the workflows", () => {
   it("pass against the mock, and show no secret even with all requests and responses", async () => {
     const names = namesOf(files);
     expect(names).not.toEqual([]);
-    mock.clearRequests();
+    shared.mock.clearRequests();
     const needed = await inputs(names);
     const { code, stdout, stderr } = await runWorkflows(files, names, needed, { verbose: true });
     const output = stdout + stderr;
@@ -41,7 +39,9 @@ describe("the workflows", () => {
     expect(output).not.toContain("Deprecation");
     expect(output).toContain('"refresh_token": "***"');
     expect(output).toContain('"device_key": "***"');
-    expect(mock.requests().map(({ status }) => status)).toEqual(expect.arrayContaining([200, 201, 400, 401, 404, 405]));
+    expect(shared.mock.requests().map(({ status }) => status)).toEqual(
+      expect.arrayContaining([200, 201, 400, 401, 404, 405]),
+    );
   });
 });
 
@@ -81,8 +81,9 @@ describe("a broken workflow fails", () => {
 
 describe("the inputs", () => {
   it("name the variables that are missing", async () => {
-    const { SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET, SVC_OAUTH2_REFRESH_TOKEN, ...addresses } =
-      environmentOf(mock);
+    const { SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET, SVC_OAUTH2_REFRESH_TOKEN, ...addresses } = environmentOf(
+      shared.mock,
+    );
     await expect(inputsFrom(addresses, new Set(["grant_code", "client_id", "access_token"]))).rejects.toThrow(
       "The workflows need GRANT_CODE and SVC_OAUTH2_CLIENT_ID and SVC_OAUTH2_REFRESH_TOKEN in the environment.",
     );
@@ -90,8 +91,8 @@ describe("the inputs", () => {
   });
 
   it("request an access token only for workflows that need one", async () => {
-    mock.clearRequests();
+    shared.mock.clearRequests();
     expect((await inputs(["unauthorized"])).values).toEqual({});
-    expect(mock.requests()).toEqual([]);
+    expect(shared.mock.requests()).toEqual([]);
   });
 });

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { selectWorkflows } from "../../scripts/workflows/select.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { operationsOf } from "../../src/contract/operations.ts";
-import { loadWorkflows, type WorkflowFile } from "../../src/pipeline/workflows/load.ts";
+import { loadWorkflows } from "../../src/pipeline/workflows/load.ts";
 import { bundle } from "../support/bundle.ts";
 
-let files: WorkflowFile[];
-beforeAll(async () => {
-  files = await loadWorkflows("openapi/workflows");
-});
+const files = await loadWorkflows("openapi/workflows");
 
 const operations = operationsOf(bundle as unknown as Document);
 const select = (selection: Partial<Parameters<typeof selectWorkflows>[2]>) =>
