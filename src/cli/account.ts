@@ -46,16 +46,9 @@ export function hiddenBy({ name }: Account): string[] {
   return name === undefined ? [] : variables.filter((variable) => process.env[variable]);
 }
 
-/** Where the service is; that of the profile if left out. */
-export interface AddressOptions {
-  profile?: string;
-  dataCenter?: string;
-  service?: string;
-  authHost?: string;
-  /** Instead of a data center and a service. */
-  baseUrl?: string;
-  authUrl?: string;
-}
+/** The options that say where the service is; that of the profile if left out. */
+export const addressNames = ["profile", "dataCenter", "service", "authHost", "baseUrl", "authUrl"] as const;
+export type AddressOptions = { [Name in (typeof addressNames)[number]]?: string };
 
 /** The addresses of the options, or else those of the account, and the extended contract of its profile. */
 export function addressesOf(given: AddressOptions): ServiceUrls & Pick<Profile, "contract"> {

@@ -34,7 +34,7 @@ async function draft(traffic: string[], options: DraftOptions): Promise<void> {
   const { draftTraffic } = await import("../draft/draft.ts");
   const { differenceOf } = await import("../draft/difference.ts");
   const { printedSummary, shown } = await import("../draft/summary.ts");
-  const { addressesOf } = await import("./account.ts");
+  const { addressesOf, addressNames } = await import("./account.ts");
   const { overlay, path: paths, keepValues, widen, review, dryRun: isDry = false } = options;
   const { baseUrl } = addressesOf(options);
   const drafted = (answers?: ReadonlyMap<string, string>) =>
@@ -50,8 +50,6 @@ async function draft(traffic: string[], options: DraftOptions): Promise<void> {
   const printed = { overlay, traffic, address: address.join(" "), isNew: before === undefined, isChanged, isDry };
   process.stdout.write(printedSummary(summary, printed));
 }
-
-const addressNames = ["profile", "dataCenter", "service", "authHost", "baseUrl", "authUrl"] as const;
 
 /** Asks about the guesses until an answer leads to no others. */
 async function reviewed(drafted: (answers: ReadonlyMap<string, string>) => Promise<DraftResult>): Promise<DraftResult> {

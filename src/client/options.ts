@@ -115,24 +115,17 @@ export interface ClientOptions extends Hooks {
 }
 
 /** The validated options, with all defaults. */
-export interface Settings
-  extends Omit<ClientOptions, keyof ServiceUrls | "headers" | keyof WithDefault>,
-    WithDefault,
-    ServiceUrls {
+export interface Settings extends Omit<ClientOptions, keyof ServiceUrls | "headers" | "retry">, ServiceUrls {
+  attemptTimeout: number;
+  callTimeout: number;
+  atTokenLimit: "fail" | "wait";
+  retry: RetrySettings;
+  fetch: FetchFunction;
+  clock: Clock;
+  random: () => number;
   accept: string;
   /** The `Cookie` header, if the calls act on another account. */
   cookie: string | undefined;
   /** The headers of calls that do not have them; of two with the same name, the first. */
   headers: Array<[name: string, value: string]>;
-}
-
-/** The options that have a default. */
-interface WithDefault {
-  atTokenLimit: "fail" | "wait";
-  retry: RetrySettings;
-  attemptTimeout: number;
-  callTimeout: number;
-  fetch: FetchFunction;
-  clock: Clock;
-  random: () => number;
 }

@@ -41,11 +41,11 @@ const profileName = text("letters, digits, dots, hyphens and underscores", /^\w[
 /** The file of a profile. @throws TypeError if the name is not valid, or if the user has no folder for configuration */
 export function profilePath(name: string, environment: Environment = process.env): string {
   requireValid("The name of a profile", profileName, name);
-  return node("path").join(configDirectory(environment), "profiles", `${name}.json`);
+  return node("node:path").join(configDirectory(environment), "profiles", `${name}.json`);
 }
 
 function configDirectory({ XDG_CONFIG_HOME, LOCALAPPDATA }: Environment): string {
-  const { isAbsolute, join } = node("path");
+  const { isAbsolute, join } = node("node:path");
   // The specification of XDG says to ignore what is relative.
   const chosen = [XDG_CONFIG_HOME, LOCALAPPDATA].find((folder) => folder && isAbsolute(folder));
   if (chosen) return join(chosen, "svc-monitoring-api");
@@ -55,7 +55,7 @@ function configDirectory({ XDG_CONFIG_HOME, LOCALAPPDATA }: Environment): string
 
 function homeDirectory(): string {
   try {
-    const home = node("os").homedir();
+    const home = node("node:os").homedir();
     if (home) return home;
   } catch {}
   throw new TypeError(
@@ -68,7 +68,7 @@ export function readProfile(name: string, environment?: Environment): Profile | 
   const path = profilePath(name, environment);
   let profile: Profile;
   try {
-    profile = JSON.parse(node("fs").readFileSync(path, "utf8"));
+    profile = JSON.parse(node("node:fs").readFileSync(path, "utf8"));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return undefined;
@@ -84,7 +84,7 @@ function credentialsOf({ clientId, clientSecret, refreshToken, credentialCommand
   if (!credentialCommand) return own as Partial<Credentials>;
   const [command = "", ...args] = credentialCommand;
   try {
-    const run = node("child_process").execFileSync;
+    const run = node("node:child_process").execFileSync;
     const printed = JSON.parse(run(command, args, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }));
     return Object.fromEntries(Object.keys(own).map((key) => [key, own[key as keyof Credentials] ?? printed[key]]));
   } catch {
@@ -124,15 +124,8 @@ const fileStore: TokenStore = {
   },
 };
 
-interface NodeModules {
-  child_process: typeof import("node:child_process");
-  fs: typeof import("node:fs");
-  os: typeof import("node:os");
-  path: typeof import("node:path");
-}
-
-function node<Name extends keyof NodeModules>(name: Name): NodeModules[Name] {
-  const found = globalThis.process?.getBuiltinModule?.(`node:${name}`);
-  if (found) return found as unknown as NodeModules[Name];
+const node: typeof process.getBuiltinModule = (name: string) => {
+  const found = globalThis.process?.getBuiltinModule?.(name);
+  if (found) return found as never;
   throw new TypeError("Profiles are files, which this runtime does not have. Give the options themselves.");
-}
+};

@@ -15,10 +15,7 @@ import { loadContract, watchContract } from "./served-contract.ts";
 import { Generations, MockClock, MockState } from "./state/state.ts";
 
 export interface Mock<Contract = Operations> extends Omit<MockControls, "override"> {
-  /**
-   * Replaces responses.
-   * @throws TypeError that names the invalid field, says how the body breaks the contract, or that no call can match
-   */
+  /** Replaces responses. @throws TypeError that says what is not valid, or that no call can match */
   override(override: Override<Contract>): void;
   /** Stops the server. Requests in progress have half a second to get their responses. */
   close(): Promise<void>;
