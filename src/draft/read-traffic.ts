@@ -29,17 +29,13 @@ export async function readTraffic({ traffic, baseUrl, templates, isRefused }: Re
   const problems: string[] = [];
   let used = 0;
   for (const file of traffic) {
-    for await (const read of harEntries(file)) {
-      if ("problem" in read) {
-        problems.push(read.problem);
-        continue;
-      }
-      const exchange = exchangeOf(read.entry, read.number, base);
+    for await (const { entry, number } of harEntries(file, problems)) {
+      const exchange = exchangeOf(entry, number, base);
       if (typeof exchange === "string") {
         leaveOut(exchange);
         continue;
       }
-      const identity = identityOf(read.entry);
+      const identity = identityOf(entry);
       if (identity && identities.size === identities.add(identity).size) {
         leaveOut("repeated");
         continue;
@@ -55,36 +51,32 @@ export async function readTraffic({ traffic, baseUrl, templates, isRefused }: Re
   return { paths: tree.found(), identifiers, left, problems, used };
 }
 
-/** An entry of a HAR file, or a sentence that says why it or the rest of the file cannot be read. */
-type Read = { number: number; entry: HarEntry } | { problem: string };
-
 const advice =
   "Export a HAR file from the browser, or use record. A log of Kong or nginx has no bodies, so nothing can be drafted from it.";
 
 /**
- * The entries of a HAR file, one after the other, so that a file may be larger than the memory. What is broken is named,
- * and the entries before it are kept.
+ * The entries of a HAR file, one after the other, so that a file may be larger than the memory.
+ * @param problems gets a sentence for each entry, and for the rest of a file, that cannot be read
  */
-async function* harEntries(file: string): AsyncGenerator<Read> {
+async function* harEntries(file: string, problems: string[]): AsyncGenerator<{ number: number; entry: HarEntry }> {
   let number = 0;
   const tokens = parseFile({ streamValues: false, readBlockSize: 1 << 20 });
   const entries = pipe(tokens, pick({ filter: "log.entries" }), streamArray())(file);
   try {
     for await (const { value } of entries as AsyncIterable<{ value: HarEntry }>) {
       const problem = problemOf(value);
-      yield problem === undefined
-        ? { number, entry: value }
-        : { problem: `${file}: entry ${number} ${problem}, and is left out.` };
+      if (problem === undefined) yield { number, entry: value };
+      else problems.push(`${file}: entry ${number} ${problem}, and is left out.`);
       number += 1;
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const rest = "The file is truncated or not valid JSON from here on; the entries before it are used.";
     if (code !== undefined)
-      yield { problem: `${file} cannot be read: ${code === "ENOENT" ? "it does not exist" : message}.` };
-    else if (number === 0) yield { problem: `${file} is not valid JSON, or is truncated. ${advice}` };
-    else yield { problem: `${file}, entry ${number}: ${rest}` };
+      problems.push(`${file} cannot be read: ${code === "ENOENT" ? "it does not exist" : message}.`);
+    else if (number === 0) problems.push(`${file} is not valid JSON, or is truncated. ${advice}`);
+    else problems.push(`${file}, entry ${number}: ${rest}`);
     return;
   }
-  if (number === 0) yield { problem: `${file} has no entries of a HAR file. ${advice}` };
+  if (number === 0) problems.push(`${file} has no entries of a HAR file. ${advice}`);
 }

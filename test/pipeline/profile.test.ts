@@ -3,44 +3,15 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { accessTokenLifetime, accessTokensPerRefreshToken } from "../../generated/limits.ts";
 import { constantsOf } from "../../src/contract/constants.ts";
+import { type Document, refName } from "../../src/contract/document.ts";
+import { type Operation, type OperationBody, operationsOf } from "../../src/contract/operations.ts";
 import { projectPaths } from "../../src/pipeline/paths.ts";
 import { bundle, operations } from "../support/bundle.ts";
 
-interface Schema {
-  $ref?: string;
-  type?: string;
-  enum?: unknown[];
-  title?: string;
-  description?: string;
-  required?: string[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  additionalProperties?: unknown;
-  "x-enum-varnames"?: string[];
-}
-interface ProfileOperation {
-  operationId: string;
-  summary: string;
-  security: unknown;
-  parameters?: Array<{ name: string; in: string; required?: boolean; description: string }>;
-  requestBody?: { required: boolean; content: Record<string, { schema: Schema }> };
-  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
-}
-
 const text = readFileSync(join(projectPaths.generated, "openapi.client.json"), "utf8");
-const profile: {
-  openapi: string;
-  servers: object[];
-  paths: Record<string, Record<string, ProfileOperation>>;
-  components: { schemas: Record<string, Schema>; securitySchemes: object };
-} = JSON.parse(text);
+const profile: Document = JSON.parse(text);
 const { schemas } = profile.components;
-
-const profileOperations = Object.entries(profile.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
-);
-
-const refOf = (schema: { $ref?: string } | undefined) => schema?.$ref;
+const profileOperations = operationsOf(profile);
 
 describe("the contract, for those who generate from it all the same", () => {
   const { schemas: all, ...others } = bundle.components;
@@ -66,56 +37,42 @@ describe("the contract, for those who generate from it all the same", () => {
 });
 
 describe("the client profile", () => {
-  it("has the operations of the contract, with their paths and methods", () => {
-    expect(profileOperations.map(({ path, method, operation }) => [operation.operationId, method, path])).toEqual(
-      operations.map(({ id, method, path }) => [id, method, path]),
-    );
+  it("has the operations of the contract, with their paths, methods and summaries", () => {
+    const known = ({ id, method, path, summary }: Operation) => [id, method, path, summary];
+    expect(profileOperations.map(known)).toEqual(operations.map(known));
   });
 
-  describe.each(operations)(
-    "$id",
-    ({ id, path, method, object, parameters, requestBody, responses, scope, isOAuth }) => {
-      const operation = profile.paths[path]?.[method] as ProfileOperation;
+  describe.each(operations)("$id", ({ id, parameters, requestBody, responses, scope, isOAuth }) => {
+    const operation = profileOperations.find((one) => one.id === id) as Operation;
+    const bodyOf = (body: OperationBody | undefined) => body && [body.mediaType, body.schema?.$ref];
 
-      it("is the same operation", () => {
-        expect(operation.summary).toBe(object.summary);
-        expect(operation.security).toEqual(scope === undefined ? [] : [{ SvcOauthToken: [] }]);
-      });
+    it("needs a token if the contract's does", () => {
+      expect(operation.object.security).toEqual(scope === undefined ? [] : [{ SvcOauthToken: [] }]);
+    });
 
-      it("has the same parameters, the cookie as a header", () => {
-        const expected = parameters.map((one) =>
-          one.in === "cookie" ? "header Cookie undefined" : `${one.in} ${one.name} ${one.required}`,
-        );
-        const found = (operation.parameters ?? []).map((one) => `${one.in} ${one.name} ${one.required}`);
-        // The parameters of a token request are in the form alone.
-        expect(found).toEqual(id === "createToken" ? [] : expected);
-      });
+    it("has the same parameters, the cookie as a header", () => {
+      const expected = parameters.map((one) =>
+        one.in === "cookie" ? "header Cookie undefined" : `${one.in} ${one.name} ${one.required}`,
+      );
+      const found = operation.parameters.map((one) => `${one.in} ${one.name} ${one.required}`);
+      // The parameters of a token request are in the form alone.
+      expect(found).toEqual(id === "createToken" ? [] : expected);
+    });
 
-      it("has the same request body", () => {
-        const content = operation.requestBody?.content ?? {};
-        expect(Object.keys(content)).toEqual(requestBody ? [requestBody.mediaType] : []);
-        expect(Object.values(content).map(({ schema }) => refOf(schema))).toEqual(
-          requestBody ? [refOf(requestBody.schema)] : [],
-        );
-      });
+    it("has the same request body, of fields or a map, not both: a client in Kotlin would not send the fields", () => {
+      expect(bodyOf(operation.requestBody)).toEqual(bodyOf(requestBody));
+      const { properties, additionalProperties } = schemas[refName(requestBody?.schema?.$ref ?? "")] ?? {};
+      expect(properties && additionalProperties).toBeUndefined();
+    });
 
-      it("has a request body of fields or a map, not both: a client in Kotlin would not send the fields", () => {
-        const [{ schema } = {}] = Object.values(operation.requestBody?.content ?? {});
-        const { properties, additionalProperties } = schemas[refOf(schema)?.split("/").at(-1) ?? ""] ?? {};
-        expect(properties && additionalProperties).toBeUndefined();
-      });
-
-      it("has the same successful responses, and errors as ranges", () => {
-        const successes = [...responses].filter(([status]) => status.startsWith("2"));
-        expect(Object.keys(operation.responses)).toEqual([...successes.map(([status]) => status), "4XX", "5XX"]);
-        for (const [status, { schema }] of successes) {
-          expect(refOf(operation.responses[status]?.content?.["application/json"]?.schema)).toBe(refOf(schema));
-        }
-        const error = operation.responses["4XX"]?.content?.["application/json"]?.schema;
-        expect(error).toEqual(isOAuth ? {} : { $ref: "#/components/schemas/ErrorEnvelope" });
-      });
-    },
-  );
+    it("has the same successful responses, and errors as ranges", () => {
+      const successes = [...responses].filter(([status]) => status.startsWith("2"));
+      expect([...operation.responses.keys()]).toEqual([...successes.map(([status]) => status), "4XX", "5XX"]);
+      for (const [status, body] of successes) expect(bodyOf(operation.responses.get(status))).toEqual(bodyOf(body));
+      const error = operation.responses.get("4XX")?.schema;
+      expect(error).toEqual(isOAuth ? {} : { $ref: "#/components/schemas/ErrorEnvelope" });
+    });
+  });
 
   it.each(constantsOf(bundle))("$name has the same ids, names and meanings", ({ name, type, members }) => {
     const constant = schemas[name];
