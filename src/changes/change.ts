@@ -13,7 +13,6 @@ export const major = (text: string): Change => ({ impact: "major", text });
 export const minor = (text: string): Change => ({ impact: "minor", text });
 export const patch = (text: string): Change => ({ impact: "patch", text });
 
-/** The highest impact; undefined without changes. */
 export function highestImpact(changes: readonly Change[]): Impact | undefined {
   return impacts.find((impact) => changes.some((change) => change.impact === impact));
 }

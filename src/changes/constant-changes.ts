@@ -72,7 +72,6 @@ function ruleChangesOf(before: Rule, after: Rule): Change[] {
   ];
 }
 
-/** What a rule allows with each id. */
 type AllowedByIds = Map<Id, string[]>;
 
 function allowedByIds({ rows }: Rule): AllowedByIds {

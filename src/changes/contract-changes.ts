@@ -23,7 +23,6 @@ export async function contractChanges(before: Document, after: Document): Promis
     .map(({ title, changes }) => ({ title, changes: changes.toSorted((a, b) => rank(a) - rank(b)) }));
 }
 
-/** The changes as text, with the impact of each. */
 export function describeChanges(changes: ContractChanges): string {
   const parts = changes.map(
     ({ title, changes: some }) => `${title}\n${some.map(({ impact, text }) => `  ${impact}  ${text}`).join("\n")}\n`,

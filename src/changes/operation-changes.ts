@@ -49,7 +49,6 @@ export async function operationChanges(...documents: [before: Document, after: D
   return described.filter(({ text }, index) => described.findIndex((one) => one.text === text) === index);
 }
 
-/** What `redocly diff` reports. */
 async function differences(documents: readonly Document[]): Promise<Difference[]> {
   const folder = await mkdtemp(join(tmpdir(), "changes-"));
   const files = documents.map((_, index) => join(folder, `${index}.json`));

@@ -12,7 +12,6 @@ export interface Variant {
   part: MergedSchema;
 }
 
-/** The variants of a merged schema. */
 export function variantsOf(document: Components, { oneOf = [], anyOf = [], allOf = [] }: Schema): Variant[] {
   const more = allOf.flatMap((part) => [...(part.oneOf ?? []), ...(part.anyOf ?? [])]);
   return [...oneOf, ...anyOf, ...more].map((given, index) => {

@@ -22,7 +22,6 @@ export interface Field {
   variant: string | undefined;
 }
 
-/** The shape of a schema of OpenAPI 3.1. */
 export function shapeOf(document: Components, given: Schema | boolean): Shape {
   return shapeOfMerged(document, mergedSchema(document, given));
 }

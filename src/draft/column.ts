@@ -39,7 +39,6 @@ export class Column {
     } else this.#addScalar(value as string | number | boolean);
   }
 
-  /** All samples of some columns. */
   static of(...columns: readonly Column[]): Column {
     const all = new Column();
     for (const one of columns) all.merge(one);
@@ -65,12 +64,10 @@ export class Column {
     else this.values = undefined;
   }
 
-  /** How many samples are objects. */
   get objects(): number {
     return this.types.get("object") ?? 0;
   }
 
-  /** Whether no sample can be read. */
   get isOpaque(): boolean {
     return this.types.size === 0 && this.nulls === 0;
   }
@@ -80,7 +77,6 @@ export class Column {
     return this.types.get(type) === this.count;
   }
 
-  /** The form of all texts. */
   get form(): Form | undefined {
     const [[form, count] = []] = this.forms;
     return count === this.types.get("string") ? form : undefined;

@@ -50,7 +50,6 @@ export class Comparison {
     private readonly context: Omit<SchemaContext, "record">,
   ) {}
 
-  /** Adds the samples of an operation. */
   addOperation(path: string, method: string, operation: OperationObject, samples: Samples): void {
     const { document } = this.contract;
     const here: Path = ["paths", path, method];
@@ -75,7 +74,6 @@ export class Comparison {
     }
   }
 
-  /** Adds the samples of a component. */
   addComponent(name: string, column: Column): void {
     this.#add(["components", "schemas", name], column, name, "");
   }

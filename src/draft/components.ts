@@ -16,7 +16,6 @@ export class Components {
     this.#names = new Set([...Object.keys(components.schemas), ...reserved]);
   }
 
-  /** Takes a name that is free. */
   name(wanted: string): string {
     const name = freeName(wanted, (one) => this.#names.has(one));
     this.#names.add(name);
@@ -62,7 +61,6 @@ export class Records {
     private readonly components: Components,
   ) {}
 
-  /** The component of a record. */
   add({ name, operationId, column }: Use): RecordDraft {
     // A record of another name needs enough attributes to be the same by them alone.
     const isTelling = column.properties.size > 2;

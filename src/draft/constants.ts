@@ -69,7 +69,6 @@ export class Constants {
     );
   }
 
-  /** Remembers ids that a constant lacks. */
   add(constant: string, ids: Iterable<Id>): void {
     for (const id of ids) ensured(this.added, constant, () => new Set()).add(id);
   }

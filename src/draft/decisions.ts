@@ -1,4 +1,3 @@
-/** How much evidence a guess has. */
 export type Grade = "sure" | "likely" | "guess";
 
 export interface Guess {
@@ -51,7 +50,6 @@ export class Decisions {
   }
 }
 
-/** The comment of a guess. */
 export function reasonOf({ grade, evidence }: Pick<Guess, "grade" | "evidence">): string {
   return `${grade}: ${evidence}`;
 }

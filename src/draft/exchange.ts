@@ -5,12 +5,10 @@ import { type HarEntry, headersOf } from "../traffic/har.ts";
 import { formFields, formType } from "../validation/request/body.ts";
 import type { Sample } from "./samples.ts";
 
-/** An exchange with the service. */
 export interface Exchange {
   method: string;
   /** Below {base_url}, decoded. */
   segments: string[];
-  /** The body of the response. */
   response: unknown;
   sample: Sample;
 }

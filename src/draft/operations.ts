@@ -12,7 +12,6 @@ import { placeholderPath } from "./placeholder.ts";
 import { isContractError, isSuccess, type Payload, payloadOf, type Samples } from "./samples.ts";
 import { type Drafted, parametersOf, type SchemaContext, schemaOf } from "./schema.ts";
 
-/** A new operation. */
 export interface OperationDraft {
   path: string;
   method: string;

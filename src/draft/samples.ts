@@ -50,7 +50,6 @@ export class Samples extends Column {
     return this.count - (this.properties.get("token")?.count ?? 0);
   }
 
-  /** The first request. */
   get example(): { number: unknown; segments: string[] } {
     const segments = [...this.#columns("segments").values()];
     return { number: this.properties.get("number")?.first, segments: segments.map(({ first }) => String(first)) };

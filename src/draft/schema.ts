@@ -120,7 +120,6 @@ function ofText(column: Column, field: string, context: SchemaContext, example: 
   return { schema: components.add(decisions.nameOf(guess), schema), example: found.values[0] };
 }
 
-/** Members with names that differ. */
 function membersOf(values: readonly string[]): object[] {
   const taken = new Set<string>();
   return values.map((value) => {

@@ -10,7 +10,6 @@ export function baseContract(): Promise<Document> {
   return readJson(createRequire(import.meta.url).resolve(`svc-monitoring-api/${baseName}`));
 }
 
-/** The file with the JSON Schema of overlays. */
 export const editorSchemaName = "overlay.schema.json";
 
 /** The line of an overlay by which an editor finds its schema. It is for an overlay beside `node_modules`. */

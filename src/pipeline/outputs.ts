@@ -83,7 +83,6 @@ export async function replaceOutputs(outputs: Outputs, folder: string) {
   return { written, removed };
 }
 
-/** What was written and removed, for people. */
 export function describeReplaced(replaced: Awaited<ReturnType<typeof replaceOutputs>>): string {
   const parts = (["written", "removed"] as const).filter((what) => replaced[what].length > 0);
   const texts = parts.map((what) => `${what === "written" ? "wrote" : what} ${replaced[what].join(", ")}`);

@@ -29,7 +29,6 @@ function describeProblem(problem: NormalizedProblem): string {
   return `${formatLocation(source.absoluteRef, start.line, start.col)}  ${text}`;
 }
 
-/** Formats the message of a problem, with its rule. */
 export function describeText({ message, suggest, ruleId }: NormalizedProblem): string {
   const suggestion = suggest.length > 0 ? ` Did you mean ${suggest.join(", ")}?` : "";
   return `${message.trim()}${suggestion}  (${ruleId})`;

@@ -5,7 +5,6 @@ import type { Violation } from "../validation/violation.ts";
 import { bytesOf } from "./bodies.ts";
 import { type HarEntry, headersOf } from "./har.ts";
 
-/** Where the service is. */
 export interface ServiceAddresses {
   /** {base_url} */
   baseUrl: string;
@@ -13,12 +12,10 @@ export interface ServiceAddresses {
   authUrl: string;
 }
 
-/** What the traffic is checked against. */
 export interface Service extends ServiceAddresses {
   contract: ContractValidators;
 }
 
-/** Something that was found in the traffic. */
 export interface Finding {
   severity: "error" | "addition";
   /** The number of the exchange in the file, from 0. */
@@ -39,7 +36,6 @@ export function subjectOf({ request, operation, place }: Finding, service: Servi
   return { operation, method, path: service.contract.pathOf(url, service), place };
 }
 
-/** What the validators find in an exchange. */
 export function findingsOf(entry: HarEntry, exchange: number, service: Service, given: CheckOptions): Finding[] {
   const { contract, ...addresses } = service;
   const options = { ...addresses, ...given };

@@ -13,7 +13,6 @@ export class Pseudonyms {
   readonly #bySecret = new Map<string, string>();
   readonly #taken = new Set<string>();
 
-  /** Collects a secret. */
   add(secret: string): void {
     this.#taken.add(unescaped(secret).bytes);
   }

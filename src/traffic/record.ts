@@ -19,7 +19,6 @@ export interface RecordTrafficOptions {
   maxBytes?: number;
 }
 
-/** A recording in progress. */
 export interface Recording {
   /** Where to send calls to, such as `http://127.0.0.1:4040`. */
   readonly origin: string;

@@ -5,7 +5,6 @@ import { type HarEntry, headersOf } from "./har.ts";
 
 export interface TrafficReport {
   findings: Finding[];
-  /** How many exchanges were checked. */
   checked: number;
   /** How many were left out, because they are with other hosts, not selected, or without a response of the service. */
   skipped: { otherHosts: number; unselected: number; unanswered: number };
@@ -85,7 +84,6 @@ function lacksAuthorization(entries: readonly HarEntry[]): boolean {
   return !hasToken && calls.some(({ response: { status } }) => status >= 200 && status < 400);
 }
 
-/** The report in a format. */
 export const formats = { pretty, json: jsonOf, sarif } as const;
 export type Format = keyof typeof formats;
 

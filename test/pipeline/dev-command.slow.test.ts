@@ -9,7 +9,7 @@ describe("npm run dev", () => {
   it("rebuilds if a file changes, survives a broken contract, and rebuilds once it is fixed", async () => {
     const contract = await ContractCopy.make();
     const constants = () => readFile(join(contract.paths.generated, "constants.ts"), "utf8");
-    const command = await contract.start("scripts/dev.ts");
+    const command = await contract.start("scripts/build.ts", "--watch");
     await command.printed(/Watching openapi and redocly\.yaml/);
 
     await contract.edit(color, "title: Blue", "title: Azure");

@@ -43,7 +43,6 @@ function labelledSource({ name, title, members }: Constant): string {
   ].join("");
 }
 
-/** The type of the ids that have a meaning. */
 function idsType(name: string, members: Member[], withMeaning: Member[]): string {
   if (withMeaning.length === members.length) return `ids.${name}`;
   return withMeaning.map(({ id }) => literal(id)).join(" | ") || "never";

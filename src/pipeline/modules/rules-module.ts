@@ -89,7 +89,6 @@ function fieldsOf(record: string, { components }: Document): Array<[field: strin
   ]);
 }
 
-/** The ids of a constant, or the fields of a record. */
 function valueSource(allows: Allowed, document: Document): string {
   if ("derived" in allows) return '"derived"';
   if ("constant" in allows) return `[${allows.ids.map(literal).join(", ")}]`;

@@ -7,7 +7,6 @@ import { at, expressionOf, nearestTarget, select } from "./targets.ts";
 
 type Container = Record<string | number, unknown>;
 
-/** What applies to all actions of an overlay. */
 interface Context {
   document: object;
   origins: Origins;

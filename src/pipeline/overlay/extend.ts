@@ -87,7 +87,6 @@ function adviceOf(base: Document, problem: NormalizedProblem): string {
   return `: ${$ref}. Similar schemas are ${similar.join(", ")}.`;
 }
 
-/** The part of the document that a problem is about. */
 function pathOf({ location }: NormalizedProblem): Path {
   const [, ...keys] = (location[0]?.pointer ?? "").split("/");
   return keys.filter((key) => key !== "").map((key) => unescapePointerFragment(key));

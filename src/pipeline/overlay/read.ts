@@ -30,11 +30,9 @@ export interface Action {
 /** An overlay's file, whose structure is valid. */
 export interface OverlayFile {
   content: Overlay;
-  /** A place in it. */
   place(...path: Path): Place;
 }
 
-/** The package whose contract overlays extend. */
 const extended = "svc-monitoring-api";
 
 /**

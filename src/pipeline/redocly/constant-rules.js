@@ -1,7 +1,6 @@
 // @ts-check
 /** @import { Oas3Rule, UserContext } from "@redocly/openapi-core" */
 /** @import { Schema } from "./constants.js" */
-/** Lint rules of constants, and of the rules between them. */
 import { isComponent, isNarrowing, membersAt, membersOf, narrow, subsetOf } from "./constants.js";
 
 /**

@@ -1,6 +1,5 @@
 // @ts-check
 /** @import { Oas3Rule } from "@redocly/openapi-core" */
-/** Lint rules of operations, bodies and records. */
 
 /**
  * Every documented body has an example.

@@ -14,7 +14,6 @@ import {
 import { BuildError } from "../problems.ts";
 import { compileSchemas } from "./compile.ts";
 
-/** The folder of the validators below `generated/`. */
 const folder = "validation";
 /** The first line of a module with functions. */
 export const unchecked = "// @ts-nocheck The functions are minified JavaScript, written by Ajv.\n";
