@@ -1,9 +1,9 @@
-import { request } from "node:http";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { pages } from "../../src/cli/pages.ts";
 import type { ClientOptions } from "../../src/client/index.ts";
 import type { PageContract, RelayRequest } from "../../src/inspector/common/messages.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
+import { type RawRequest, sendRaw } from "../support/send-raw.ts";
 
 /** A mock with the inspector and the reference, as `start` serves them, for all tests of a file. Each test finds it as it started. */
 export function sharedInspector(): () => Mock {
@@ -21,60 +21,22 @@ export function sharedInspector(): () => Mock {
 
 /** The same for one test. */
 export async function startInspector({ live, port = 0 }: { live?: ClientOptions; port?: number } = {}): Promise<Mock> {
-  const mock = await startMock({
-    port,
-    handlers: pages({ live }),
-  });
+  const mock = await startMock({ port, handlers: pages({ live }) });
   onTestFinished(() => mock.close());
   return mock;
 }
 
 /** A request that the relay accepts, for tests to change. */
 export const listMonitors: RelayRequest = {
-  role: "Super Admin",
-  method: "GET",
-  uri: "/monitors",
-  version: "2.0",
-  zaaid: "",
-  headers: [],
-  contentType: "",
-  isBase64: false,
-  body: "",
-  confirmation: "",
+  ...{ role: "Super Admin", method: "GET", uri: "/monitors", version: "2.0", zaaid: "", headers: [] },
+  ...{ contentType: "", isBase64: false, body: "", confirmation: "" },
 };
 
-export interface RawResponse {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look at bodies of every kind
-  body: any;
-}
-
-/** Sends a request as it is, with the given headers only; `fetch` would normalize it. */
-export function raw(url: string, { method = "GET", path, headers = {}, body }: RawRequest = {}): Promise<RawResponse> {
-  return new Promise((resolve, reject) => {
-    const options = { method, headers, ...(path !== undefined && { path }) };
-    const sent = request(url, options, (response) => {
-      let text = "";
-      response.setEncoding("utf8").on("data", (chunk) => {
-        text += chunk;
-      });
-      response.on("end", () => {
-        const { statusCode: status = 0, headers } = response;
-        const isJson = headers["content-type"]?.startsWith("application/json");
-        resolve({ status, headers, text, body: isJson ? JSON.parse(text || "null") : undefined });
-      });
-    });
-    sent.on("error", reject).end(body);
-  });
-}
-
-export interface RawRequest {
-  method?: string;
-  path?: string;
-  headers?: Record<string, string>;
-  body?: string;
+/** Sends a request as it is, with the given headers only, and reads a response of JSON. */
+export async function raw(url: string, request: RawRequest = {}) {
+  const response = await sendRaw(url, request);
+  const isJson = response.type?.startsWith("application/json");
+  return { ...response, body: isJson ? JSON.parse(response.text || "null") : undefined };
 }
 
 /** Reads the secret, as the page does. */
@@ -99,7 +61,7 @@ export async function pageContract({ authUrl }: Pick<Mock, "authUrl">): Promise<
 }
 
 /** Sends a request through the relay, as the page does. */
-export async function relay(mock: Pick<Mock, "authUrl">, changes: Partial<RelayRequest> = {}): Promise<RawResponse> {
+export async function relay(mock: Pick<Mock, "authUrl">, changes: Partial<RelayRequest> = {}) {
   return raw(`${mock.authUrl}/inspector/relay`, {
     method: "POST",
     headers: await ownHeaders(mock),
