@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { inspectorInBrowser, send } from "../inspector/in-browser.ts";
 import { startInspector } from "../inspector/support.ts";
+import { searchFor } from "./built-pages.ts";
 import { checkLooks } from "./looks.ts";
 
 /** States of the page: the name of the test, and how to get there. */
@@ -27,11 +28,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByLabel("Operation").selectOption("deleteInspectorSample");
     await page.getByRole("button", { name: "Send" }).click();
   },
-  "with the search open": async (page) => {
-    await page.keyboard.press("/");
-    await page.getByRole("combobox", { name: "Search the site" }).fill("configuration error");
-    await page.getByRole("listbox", { name: "Results" }).waitFor();
-  },
+  "with the search open": (page) => searchFor(page, "configuration error"),
   "without access": (page) => page.getByLabel("Role").selectOption("No Access"),
 };
 
@@ -47,9 +44,7 @@ describe("the inspector's page", () => {
 
   it("has the search of the reference, under its content security policy", async () => {
     const { page, errors, remote, mock } = await inspector.open();
-    await page.getByRole("button", { name: "Search" }).click();
-    await page.getByRole("combobox", { name: "Search the site" }).fill("status 10");
-    await page.getByRole("listbox", { name: "Results" }).waitFor();
+    await searchFor(page, "status 10");
     await page.keyboard.press("Enter");
     await page.waitForURL(`${mock.authUrl}/docs/constants/MonitorStatus.html#id-10`);
     expect([errors, remote]).toEqual([[], []]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { change, sharedBrowser } from "./browser.ts";
-import { builtPages } from "./built-pages.ts";
+import { builtPages, searchFor } from "./built-pages.ts";
 import { checkLooks, looks, shifts } from "./looks.ts";
 
 const browser = sharedBrowser();
@@ -39,9 +39,7 @@ describe.each(kinds)("the page of the kind %s", (kind, file, most = 1500) => {
 describe("the search dialog", () => {
   it("is accessible, and not wider than its window", async () => {
     const { page } = await browser.open(pages.url("index.html"));
-    await page.keyboard.press("/");
-    await page.getByRole("combobox", { name: "Search the site" }).fill("monitor status");
-    await page.getByRole("listbox", { name: "Results" }).waitFor();
+    await searchFor(page, "monitor status");
     await checkLooks(page, "search");
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sharedBrowser } from "./browser.ts";
-import { builtPages, ways } from "./built-pages.ts";
+import { builtPages, searchFor, ways } from "./built-pages.ts";
 
 const browser = sharedBrowser();
 const pages = builtPages();
@@ -8,9 +8,7 @@ const pages = builtPages();
 describe("each page", () => {
   it.each(ways)("loads nothing from elsewhere, and has no error (%s)", async (way) => {
     const { page, errors, remote } = await browser.open(pages.url("operations/getMonitor.html", way));
-    await page.keyboard.press("/");
-    await page.getByRole("combobox", { name: "Search the site" }).fill("status 10");
-    await page.getByRole("listbox", { name: "Results" }).waitFor();
+    await searchFor(page, "status 10");
     await page.keyboard.press("Enter");
     await page.waitForURL(/MonitorStatus\.html#id-10$/);
     await page.waitForLoadState("networkidle");

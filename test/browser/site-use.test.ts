@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { bundle } from "../support/bundle.ts";
 import { ownBrowser, sharedBrowser } from "./browser.ts";
-import { builtPages, ways } from "./built-pages.ts";
+import { builtPages, searchFor, ways } from "./built-pages.ts";
 
 const browser = sharedBrowser();
 const pages = builtPages();
@@ -50,9 +50,7 @@ describe("the search", () => {
 
   it("shows the sentence that has the words, with the words marked", async () => {
     const { page } = await browser.open(pages.url("index.html"));
-    await page.keyboard.press("/");
-    await searchField(page).fill("how many refresh tokens per user");
-    await expect.poll(() => results(page).count()).toBeGreaterThan(1);
+    await searchFor(page, "how many refresh tokens per user");
     const limits = results(page).first();
     expect(await limits.textContent()).toContain("Limits");
     expect(await limits.locator(".sentence mark").allTextContents()).toEqual(["Refresh", "tokens", "per", "user"]);
@@ -314,9 +312,7 @@ describe("with forced colors", () => {
     const line = (selector: string) => style(selector, "border-bottom-color");
     expect(await line("header [aria-current]")).not.toBe(await line("header nav a:not([aria-current])"));
     expect(await line(".tabs label:has(:checked)")).not.toBe(await line(".tabs label:not(:has(:checked))"));
-    await page.keyboard.press("/");
-    await searchLoaded(page);
-    await searchField(page).fill("status");
+    await searchFor(page, "status");
     expect(await style("[aria-selected=true]", "outline-style")).toBe("solid");
     expect(await style("[role=option]:not([aria-selected=true])", "outline-style")).toBe("none");
   });

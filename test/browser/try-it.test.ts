@@ -49,13 +49,6 @@ describe("the form on the page of an operation", () => {
     expect(await page.getByRole("button", { name: "Send" }).count()).toBe(0);
   });
 
-  it("asks for the name of the entity before a DELETE", async () => {
-    const { page, mock } = await openOperation("deleteInspectorSample");
-    await openForm(page);
-    expect(await send(page)).toContain("Not sent. To confirm, type the name of the entity: monitors");
-    expect(mock.requests()).toEqual([]);
-  });
-
   it("is accessible, and not wider than the window", async () => {
     const { page } = await openOperation("createMonitorGroup");
     await openForm(page);
