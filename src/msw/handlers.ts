@@ -140,7 +140,7 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
   return body === undefined ? new Response(null, { status, headers }) : Response.json(body, { status, headers });
 }
 
-type Operations = operations;
+export type Operations = operations;
 
 type Responses<Operation> = Operation extends { responses: infer Documented } ? Documented : never;
 

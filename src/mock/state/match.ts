@@ -20,7 +20,7 @@ export interface CallMatch {
   request?: RequestMatch;
 }
 
-interface RequestMatch {
+export interface RequestMatch {
   /** Headers, by name in any case. Others may be there, too. */
   headers?: Record<string, string>;
   /**

@@ -82,18 +82,18 @@ export abstract class ContractSchema<T> implements StandardSchemaV1<unknown, T> 
  * The interface of https://standardschema.dev, version 1, as its specification allows to copy it: form and
  * configuration libraries accept any schema that has it.
  */
-interface StandardSchemaV1<Input = unknown, Output = Input> {
+export interface StandardSchemaV1<Input = unknown, Output = Input> {
   readonly "~standard": StandardSchemaProps<Input, Output>;
 }
 
-interface StandardSchemaProps<Input = unknown, Output = Input> {
+export interface StandardSchemaProps<Input = unknown, Output = Input> {
   readonly version: 1;
   readonly vendor: string;
   readonly validate: (value: unknown) => StandardResult<Output>;
   readonly types?: { readonly input: Input; readonly output: Output } | undefined;
 }
 
-type StandardResult<Output> =
+export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: ReadonlyArray<{ readonly message: string; readonly path: readonly string[] }> };
 
