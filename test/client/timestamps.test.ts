@@ -18,6 +18,16 @@ function textOf(clock: Date, offset: number): string {
 }
 
 describe("parsing a timestamp", () => {
+  it.each([
+    ["2026-11-20T10:00:00+0530", "2026-11-20T04:30:00.000Z"],
+    ["2026-11-20T04:30:00+0000", "2026-11-20T04:30:00.000Z"],
+    ["2026-11-19T23:30:00-0500", "2026-11-20T04:30:00.000Z"],
+    ["2024-02-29T23:59:59-0030", "2024-03-01T00:29:59.000Z"],
+    ["2026-01-01T00:00:00+1400", "2025-12-31T10:00:00.000Z"],
+  ])("gives the moment of %s", (text, moment) => {
+    expect(parseTimestamp(text).toISOString()).toBe(moment);
+  });
+
   it("gives the same moment as Date.parse with a colon in the offset", () => {
     fc.assert(
       fc.property(instants, offsets, (clock, offset) => {
