@@ -1,17 +1,16 @@
 import { EventEmitter, once } from "node:events";
 import { unwatchFile } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { buildCommand } from "../../src/cli/build.ts";
 import { overlayTemplate } from "../../src/cli/overlay-template.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const build = (...args: string[]) => buildCommand().parseAsync(args, { from: "user" });
 
 async function scratch(): Promise<{ file: string; out: string }> {
-  const folder = await mkdtemp(join(tmpdir(), "build-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder();
   return { file: join(folder, "mine.overlay.yaml"), out: join(folder, "generated") };
 }
 

@@ -1,15 +1,14 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { changesCommand } from "../../src/cli/build.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { addAlerts } from "../support/alerts.ts";
 import { bundle } from "../support/bundle.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 it("svc-monitoring-api changes lists what an extended contract adds, and what it breaks", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "changes-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder();
   const [before, after] = [join(folder, "before.json"), join(folder, "after.json")];
   const document = structuredClone(bundle) as unknown as Document;
   addAlerts(document);

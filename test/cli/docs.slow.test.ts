@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { docsCommand } from "../../src/cli/reference.ts";
 import { bundle } from "../support/bundle.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** A folder of the test, with a contract that a user extended. */
 async function scratch() {
-  const folder = await mkdtemp(join(tmpdir(), "docs-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder();
   const [out, contract] = [join(folder, "new/site"), join(folder, "mine.json")];
   const { get } = bundle.paths["/monitors"] ?? {};
   const paths = { ...bundle.paths, "/alerts": { get: { ...get, operationId: "listAlerts", summary: "List alerts" } } };

@@ -1,7 +1,6 @@
 import { exec, spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { request } from "node:https";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -9,6 +8,7 @@ import { greetingOf } from "../../src/cli/mock-greeting.ts";
 import { portOption } from "../../src/cli/options.ts";
 import { startMock } from "../../src/mock/index.ts";
 import { Command } from "../support/command.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { certFile, keyFile } from "../support/tls.ts";
 
 const hasCurl = spawnSync("curl", ["--version"]).status === 0;
@@ -62,8 +62,7 @@ describe("svc-monitoring-api mock", () => {
   });
 
   it("begins with the overrides of a file", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "mock-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await temporaryFolder();
     const file = join(folder, "overrides.json");
     await writeFile(file, '[{ "operation": "listMonitors", "status": 429 }]');
     const { command, url } = await ready("--overrides", file);

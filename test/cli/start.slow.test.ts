@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { credentials, startMock } from "../../src/mock/index.ts";
 import { relay } from "../inspector/support.ts";
 import { Command, type WhenOver } from "../support/command.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Without the settings of the environment in which the tests run. */
 const noSettings = {
@@ -116,8 +117,7 @@ describe("svc-monitoring-api start --live", () => {
   it("makes the inspector call the service of the environment, with the token of the command before it", async () => {
     const service = await startMock();
     onTestFinished(() => service.close());
-    const state = await mkdtemp(join(tmpdir(), "state-"));
-    onTestFinished(() => rm(state, { recursive: true, force: true }));
+    const state = await temporaryFolder();
     for (const _command of ["first", "second"]) {
       const command = start(["--live"], {
         ...{ XDG_STATE_HOME: state, SVC_BASE_URL: service.baseUrl, SVC_AUTH_URL: service.authUrl },

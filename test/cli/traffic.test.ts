@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { Command } from "../support/command.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const cli = (...args: string[]) => Command.cli(args);
 
@@ -17,8 +17,7 @@ async function serve(): Promise<{ server: Server; port: number }> {
 }
 
 async function folder(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), "record-"));
-  onTestFinished(() => rm(path, { recursive: true }));
+  const path = await temporaryFolder();
   return path;
 }
 

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Mock, SeedRecords } from "../../src/mock/index.ts";
 import { start } from "../mock/support.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { type Caller, describeClosing, describeConformance } from "./conformance.ts";
 import { checkRow, generatedCells, generatedNames, guideOf, withoutIndentation } from "./guide.ts";
 import { type Mode, setUp } from "./modes.ts";
@@ -76,8 +76,7 @@ export function describeLanguage(name: string, project: ClientProject): void {
     it.skipIf(!process.env.CI || name === "Python")(
       "its archive of a release runs in an empty folder",
       async () => {
-        const empty = await mkdtemp(join(tmpdir(), "archive-"));
-        onTestFinished(() => rm(empty, { recursive: true }));
+        const empty = await temporaryFolder();
         const environment = { ...project.environment, CARGO_TARGET_DIR: join(folder, "target") };
         await run(root, `bash scripts/archives.sh '${empty}' ${project.folder}`, environment);
         const mock = await start();

@@ -1,8 +1,6 @@
 /** Drafts from exchanges that a test writes down. */
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
 import { parse } from "yaml";
 import type { Document } from "../../src/contract/document.ts";
 import { type DraftTrafficOptions, draftTraffic } from "../../src/draft/draft.ts";
@@ -11,12 +9,12 @@ import { extendContract } from "../../src/pipeline/overlay/extend.ts";
 import type { HarEntry } from "../../src/traffic/har.ts";
 import { reportOf } from "../../src/traffic/report.ts";
 import { compileContract } from "../../src/validation/compile/compile.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { baseUrl } from "./random-service.ts";
 
 /** The path of a file that is not there yet, in a folder of this test. */
 export async function newPath(name: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "draft-test-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder();
   return join(folder, name);
 }
 

@@ -1,16 +1,16 @@
 import { execFile, spawnSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import ts from "typescript";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { FormRequest } from "../../src/inspector/common/messages.ts";
 import { ContractIndex } from "../../src/inspector/page/contract-index.ts";
 import type { Mock } from "../../src/mock/index.ts";
 import { asCurl, asTypeScript } from "../../src/samples/of-request.ts";
 import { Command } from "../support/command.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { pageContract, relay, sharedInspector } from "./support.ts";
 
 const inspector = sharedInspector();
@@ -89,8 +89,7 @@ it("requests as TypeScript send what the inspector sends", async () => {
   const mock = inspector();
   const contract = await contractOf(mock);
   const target = { baseUrl: mock.baseUrl, isLive: false, version: "2.0" };
-  const folder = await mkdtemp(join(tmpdir(), "snippet-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   const programs = requests.map((request) => asTypeScript(request, contract.match(request), target));
   for (const [index, contents] of programs.entries()) {
     const stdin = { contents, loader: "ts", resolveDir: process.cwd() } as const;

@@ -1,13 +1,13 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { Command } from "../support/command.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { certFile, tlsKeys } from "../support/tls.ts";
 
 let mock: Mock;
@@ -64,8 +64,7 @@ describe("the examples, run against the mock", () => {
   });
 
   it("report-of-your-own.ts calls a mock that has the operation of an overlay", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "acme-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await temporaryFolder();
     const build = Command.cli(["build", "examples/extend/acme.overlay.yaml", "--out", folder]);
     expect(await build.ended, build.output).toBe(0);
     const acme = await startMock({ contract: join(folder, "openapi.json") });
@@ -76,8 +75,7 @@ describe("the examples, run against the mock", () => {
   });
 
   it("tokens-from-grant.ts writes the refresh token to a new file, for the user alone, and then calls", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "grant-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await temporaryFolder();
     const file = join(folder, "service.env");
     const refused = run(`tokens-from-grant.ts ${file}`, mock, { GRANT_CODE: "wrong" });
     expect(await refused.ended).toBe(1);

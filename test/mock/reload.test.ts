@@ -1,22 +1,18 @@
-import { copyFile, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
 import { bundlePath } from "../support/bundle.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { get } from "./support.ts";
 
 /** A mock whose contract a test can change: `change` writes the file, and waits for the reload. */
 async function start() {
-  const folder = await mkdtemp(join(tmpdir(), "mock-"));
-  const contract = join(folder, "openapi.json");
+  const contract = join(await temporaryFolder(), "openapi.json");
   await copyFile(bundlePath, contract);
   let reloaded: (problem: Error | undefined) => void = () => {};
   const mock = await startMock({ contract, onReload: (problem) => reloaded(problem) });
-  onTestFinished(async () => {
-    await mock.close();
-    await rm(folder, { recursive: true });
-  });
+  onTestFinished(() => mock.close());
   const original = await readFile(bundlePath, "utf8");
   const change = async (text: string) => {
     const reload = new Promise<Error | undefined>((resolve) => {

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, beforeEach, expect, onTestFinished, vi } from "vitest";
 import type { operations } from "../../generated/types.ts";
@@ -8,6 +7,7 @@ import type { Document } from "../../src/contract/document.ts";
 import { type Mock, type MockControls, type MockOptions, startMock, type TimeSource } from "../../src/mock/index.ts";
 import { bundlePath } from "../support/bundle.ts";
 import type { WhenOver } from "../support/command.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** A clock that a test advances; due timers run then. */
 export class FakeClock implements TimeSource {
@@ -135,10 +135,8 @@ export function createGroup(mock: MockControls, group: object, headers: Record<s
 }
 
 /** A file that is gone when the test ends, or whatever else it is for. */
-export async function fileOf(name: string, text: string, whenOver: WhenOver = onTestFinished): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "mock-"));
-  whenOver(() => rm(folder, { recursive: true }));
-  const file = join(folder, name);
+export async function fileOf(name: string, text: string, whenOver?: WhenOver): Promise<string> {
+  const file = join(await temporaryFolder(whenOver), name);
   await writeFile(file, text);
   return file;
 }

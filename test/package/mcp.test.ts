@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { InstalledPackage } from "./installed.ts";
 
 describe.skipIf(!process.env.CI)("mcp of the installed package (from the registry: CI only)", () => {
@@ -19,8 +17,7 @@ describe.skipIf(!process.env.CI)("mcp of the installed package (from the registr
     const { command, args } = JSON.parse(config.output).mcpServers["svc-monitoring-api"];
     // Until the package is published, its file takes the place of its name.
     const own = args.map((word: string) => (word.startsWith("svc-monitoring-api@") ? installed.tarball : word));
-    const cwd = await mkdtemp(join(tmpdir(), "empty-"));
-    onTestFinished(() => rm(cwd, { recursive: true, force: true }));
+    const cwd = await temporaryFolder();
     const client = new Client({ name: "test", version: "1" });
     onTestFinished(() => client.close());
     const env = { ...(process.env as Record<string, string>), npm_config_prefer_offline: "true" };

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { parse } from "yaml";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const manifest = JSON.parse(await readFile("package.json", "utf8"));
 const workflow = await readFile(".github/workflows/publish.yml", "utf8");
@@ -31,8 +31,7 @@ describe("the workflow of a pull request", () => {
 
   /** The parts of CI that run. @param base the commit that a pull request changes; none for a release */
   async function partsOf(base: string): Promise<string[]> {
-    const folder = await mkdtemp(join(tmpdir(), "parts-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await temporaryFolder();
     const env = { ...process.env, BASE: base, GITHUB_OUTPUT: join(folder, "output") };
     await promisify(execFile)("bash", ["-ec", choose], { env });
     return JSON.parse((await readFile(env.GITHUB_OUTPUT, "utf8")).replace("parts=", ""));
@@ -81,8 +80,7 @@ describe("the workflow that publishes the package", () => {
 
   /** Runs the commands of the job in a folder with a copy of package.json, with a tag. They publish nothing. */
   async function rehearse(tag: string, published = withAddresses): Promise<string[]> {
-    const folder = await mkdtemp(join(tmpdir(), "publish-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await temporaryFolder();
     await writeFile(join(folder, "package.json"), JSON.stringify(published, null, 2));
     const options = { cwd: folder, env: { ...process.env, GITHUB_REF_NAME: tag } };
     const { jobs } = parse(workflow) as { jobs: { publish: { steps: Array<{ run?: string }> } } };
@@ -114,8 +112,7 @@ describe("the workflow that publishes the package", () => {
 
   /** Runs the command of a job that has these words, and returns how it called npm. @param npm what npm does instead */
   async function runs(job: string, words: string, tag: string, npm: string): Promise<string[]> {
-    const folder = await mkdtemp(join(tmpdir(), "publish-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await temporaryFolder();
     const { jobs } = parse(workflow) as { jobs: Record<string, { steps: Array<{ run?: string }> }> };
     const command = jobs[job]?.steps.find(({ run }) => run?.includes(words))?.run ?? "exit 9";
     const stubs = `sleep() { :; }\nnpm() { echo "$@" >> calls; ${npm}; }\n`;
@@ -152,8 +149,7 @@ describe("the workflow that publishes the package", () => {
 });
 
 it("a clone whose git converts line ends has the files as they are here, so that nothing generated is stale", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "clone-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   const git = async (...args: string[]) => (await promisify(execFile)("git", args, { maxBuffer: 2 ** 24 })).stdout;
   await git("-c", "core.autocrlf=true", "clone", "--quiet", "--depth", "1", `file://${process.cwd()}`, folder);
   const files = (await git("-C", folder, "ls-files", "--eol")).trim().split("\n");

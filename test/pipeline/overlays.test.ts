@@ -1,12 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import base from "../../generated/openapi.base.json" with { type: "json" };
 import { overlayTemplate } from "../../src/cli/overlay-template.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { extendContract } from "../../src/pipeline/overlay/extend.ts";
 import { BuildError } from "../../src/pipeline/problems.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** An overlay with these actions, which start in line 4. */
 const overlay = (actions: string) => `overlay: 1.1.0
@@ -17,8 +17,7 @@ ${actions}
 
 /** Extends the contract by overlays, in their order. Returns the warnings, too. */
 async function extend(texts: string[], override: boolean): Promise<{ document: Document; warnings: string[] }> {
-  const folder = await mkdtemp(join(tmpdir(), "overlays-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder();
   const files = texts.map((_, index) => join(folder, `${index === 0 ? "acme" : `acme${index + 1}`}.overlay.yaml`));
   await Promise.all(files.map((file, index) => writeFile(file, texts[index] ?? "")));
   const document = structuredClone(base) as unknown as Document;

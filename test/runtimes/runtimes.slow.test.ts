@@ -1,21 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../support/free-port.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import type { Outcomes } from "./program.ts";
 import { bundlePrograms, installRuntimes, runtimes } from "./runtimes.ts";
 import { recordingServer, startService } from "./service.ts";
 
 const canInstall = Boolean(process.env.CI) && process.platform === "linux" && process.arch === "x64";
 
-let folder: string;
+const folder = await temporaryFolder(afterAll);
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "runtimes-"));
   await bundlePrograms(folder);
   if (canInstall) await installRuntimes();
 }, 120_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const like = (fields: object) => expect.objectContaining(fields);
 const matching = (text: string | RegExp) => expect.stringMatching(text);

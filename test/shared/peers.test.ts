@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import Module from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { redoclyCli, requirePeer } from "../../src/shared/peers.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const resolver = Module as unknown as { _resolveFilename(name: string, ...more: unknown[]): string };
 
@@ -27,8 +27,7 @@ function hide(...packages: string[]): void {
 
 /** Lets a test run as if a package were installed in another version. */
 async function install(name: string, version: string): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "packages-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   const manifest = join(folder, "package.json");
   await writeFile(manifest, JSON.stringify({ name, version }));
   resolveAs((one) => (one === `${name}/package.json` ? manifest : undefined));

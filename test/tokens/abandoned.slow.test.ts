@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { keyOf } from "../../src/client/tokens/store.ts";
 import { FileStorage } from "../../src/tokens/file-storage.ts";
 import { Command } from "../support/command.ts";
 import { serve } from "../support/serve.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const sources = new URL("../../src/", import.meta.url).pathname;
 const program = `
@@ -19,8 +19,7 @@ const program = `
   await api.GET("/monitors", { signal: AbortSignal.timeout(100) }).catch((error) => console.log(error.name));`;
 
 it("a program whose only call was aborted ends soon: also with files, and while another process asks", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "abandoned-"));
-  onTestFinished(() => rm(folder, { recursive: true, maxRetries: 5 }));
+  const folder = await temporaryFolder();
   await writeFile(join(folder, "main.mts"), program);
   const authUrl = await serve(() => {});
   /** For how long the program runs after its only call was aborted, in milliseconds. */

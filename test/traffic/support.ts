@@ -1,10 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
 import { type CheckTrafficOptions, checkTraffic } from "../../src/traffic/check.ts";
 import type { HarEntry } from "../../src/traffic/har.ts";
 import { formats, type TrafficReport } from "../../src/traffic/report.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 export const baseUrl = "https://www.acme.eu/api";
 export const authUrl = "https://auth.acme.eu";
@@ -39,8 +38,7 @@ export function entry(exchange: Exchange): HarEntry {
 
 /** The path of a file in a folder of the test. */
 export async function pathOf(name: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "traffic-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder();
   return join(folder, name);
 }
 

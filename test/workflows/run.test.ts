@@ -1,12 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { runWorkflows } from "../../scripts/workflows/run.ts";
 import { inputsFrom, requiredInputs } from "../../scripts/workflows/select.ts";
 import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { loadWorkflows, type WorkflowFile } from "../../src/pipeline/workflows/load.ts";
 import { sharedMock } from "../mock/support.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const files = await loadWorkflows("openapi/workflows");
 const shared = sharedMock();
@@ -48,8 +48,7 @@ describe("the workflows", () => {
 describe("a broken workflow fails", () => {
   /** Runs changed copies of workflows. They refer to the contract by its path. */
   async function runChanged(changes: Record<string, [from: string, to: string]>) {
-    const folder = await mkdtemp(join(tmpdir(), "workflows-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await temporaryFolder();
     for (const [name, [from, to]] of Object.entries(changes)) {
       const text = await readFile(`openapi/workflows/${name}.arazzo.yaml`, "utf8");
       if (!text.includes(from)) throw new Error(`${name} does not contain: ${from}`);
