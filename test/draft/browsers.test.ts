@@ -1,17 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import { draftTraffic } from "../../src/draft/draft.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { findings } from "./drafted.ts";
 import { baseUrl } from "./random-service.ts";
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "draft-browsers-"));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await temporaryFolder(afterAll);
 
 const browsers = ["chromium", "firefox"];
 const fileOf = (browser: string) => `test/draft/browsers/${browser}.har`;

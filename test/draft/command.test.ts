@@ -1,22 +1,19 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { draftCommand } from "../../src/cli/draft.ts";
 import { differenceOf } from "../../src/draft/difference.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { baseUrl, randomService } from "./random-service.ts";
 
-let folder: string;
-let traffic: string;
+const folder = await temporaryFolder(afterAll);
+const traffic = join(folder, "traffic.har");
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "draft-command-"));
-  traffic = join(folder, "traffic.har");
   const [entries] = fc.sample(randomService, { numRuns: 1, seed: 3 });
   await writeFile(traffic, JSON.stringify({ log: { entries } }));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function run(...args: string[]): Promise<string> {
   const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);

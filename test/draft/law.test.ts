@@ -1,8 +1,7 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { draftTraffic } from "../../src/draft/draft.ts";
 import { startMock } from "../../src/mock/index.ts";
 import { buildExtended } from "../../src/pipeline/build-extended.ts";
@@ -10,14 +9,11 @@ import { replaceOutputs } from "../../src/pipeline/outputs.ts";
 import { silent } from "../../src/pipeline/report.ts";
 import { checkTraffic } from "../../src/traffic/check.ts";
 import type { HarEntry } from "../../src/traffic/har.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { entry, findings } from "./drafted.ts";
 import { baseUrl, randomService } from "./random-service.ts";
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "draft-law-"));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await temporaryFolder(afterAll);
 
 async function written(name: string, entries: readonly HarEntry[]): Promise<{ traffic: string; overlay: string }> {
   const [traffic, overlay] = [join(folder, `${name}.har`), join(folder, `${name}.overlay.yaml`)];

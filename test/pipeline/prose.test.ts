@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkProse } from "../../scripts/prose/check-prose.ts";
 import { runRedocly } from "../../src/shared/peers.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const words = ["a", "dog", "and", "one", "cat"];
 /** A sentence of short words. */
@@ -36,17 +36,14 @@ workflows:
 `,
 };
 
-let folder: string;
+const folder = await temporaryFolder(afterAll);
 let problems: string[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "prose-"));
-  await mkdir(folder, { recursive: true });
   const files = Object.entries(documents).map(([name, text]) => [join(folder, name), text] as const);
   await Promise.all(files.map(([file, text]) => writeFile(file, text)));
   problems = await checkProse(files.map(([file]) => file));
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const problemsIn = (file: string) => problems.filter((problem) => problem.includes(`/${file}:`));
 
