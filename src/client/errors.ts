@@ -145,9 +145,10 @@ export class TransportError extends ReportedError {
 export class ConnectionError extends TransportError {
   override name = "ConnectionError";
 
-  /** @param error what `fetch` threw. Only its code is kept: its message may contain a URL with a token. */
-  constructor(message: string, error: unknown) {
-    const found = networkCode(error);
+  /** @param error what `fetch` threw. Only its code is kept, unless it reveals a secret: its message may contain a URL with a token. */
+  constructor(message: string, error: unknown, secrets: readonly string[] = []) {
+    const code = networkCode(error);
+    const found = code && !reveals(code, secrets) ? code : undefined;
     super(`${message}${found ? ` (${found})` : ""}.`, { cause: found });
   }
 }
@@ -159,7 +160,7 @@ export function fetchFailed(
   thrown: unknown,
 ): TransportError {
   if (isNetworkError(thrown)) {
-    return new ConnectionError(`${operation}: the connection failed in attempt ${attempts}`, thrown);
+    return new ConnectionError(`${operation}: the connection failed in attempt ${attempts}`, thrown, secrets);
   }
   const { name, message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
   if (reveals(`${name} ${message} ${stack}`, secrets)) return new TransportError(`${operation}: \`fetch\` failed.`);

@@ -49,7 +49,7 @@ export async function askAuthServer(
   request: AuthRequest,
   ...signals: AbortSignal[]
 ): Promise<AuthBody> {
-  const { path, form } = request;
+  const { path, form, secrets } = request;
   const who = `The auth server ${new URL(authUrl).host}`;
   const timeoutError = () => new TimeoutError(`${who} sent no response within ${attemptTimeout} ms.`);
   const run = async ({ signal }: AbortController) => {
@@ -65,7 +65,7 @@ export async function askAuthServer(
       return { response, text: await response.text() };
     } catch (error) {
       if (error instanceof ContractError) throw error;
-      throw new ConnectionError(`${who} could not be reached`, error);
+      throw new ConnectionError(`${who} could not be reached`, error, secrets);
     }
   };
   const { response, text } = await withTimeout(clock, attemptTimeout, timeoutError, run, ...signals);
