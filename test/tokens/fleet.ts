@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { build } from "esbuild";
 import { credentials, type Mock } from "../../src/mock/index.ts";
 import type { SharedStoreOptions } from "../../src/tokens/shared-store.ts";
@@ -27,20 +28,17 @@ export class Worker {
 
   /** @param uid the user that runs it, if it is another than the current one */
   constructor(
-    readonly child: ChildProcess,
+    readonly child: ChildProcessWithoutNullStreams,
     readonly uid: number | undefined,
   ) {
     this.#ended = once(child, "close").then(() => "ended");
-    let rest = "";
-    const hear = (chunk: unknown) => {
-      const parts = (rest + String(chunk)).split("\n");
-      rest = parts.pop() ?? "";
-      this.lines.push(...parts);
-      child.emit("heard");
-    };
-    child.stdout?.on("data", hear);
-    child.stderr?.on("data", hear);
-    child.stdin?.on("error", () => {});
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input }).on("line", (line) => {
+        this.lines.push(line);
+        child.emit("heard");
+      });
+    }
+    child.stdin.on("error", () => {});
   }
 
   /** The next line that the condition accepts. */
@@ -104,7 +102,7 @@ export class Worker {
   }
 
   #tell(line: string): void {
-    this.child.stdin?.write(`${line}\n`);
+    this.child.stdin.write(`${line}\n`);
   }
 }
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { Fleet, type Worker } from "./fleet.ts";
 import { hasRedis, RedisServer } from "./redis-server.ts";
-import { ShortLivedService } from "./short-lived.ts";
+import { startShortLived } from "./short-lived.ts";
 
 /**
  * `FLEET_TRIAL=1` runs 200 processes, for 15 minutes: with shorter lives, or more kills of processes that request a
@@ -38,7 +38,7 @@ describe.skipIf(!hasRedis())("a fleet over several expiries, with a process kill
   it(
     "fails no call, and requests a token for each expiry and for each killed process that was requesting one",
     async () => {
-      const service = await ShortLivedService.start(lifetime);
+      const service = await startShortLived(lifetime);
       const fleet = await Fleet.open(service);
       const redis = await RedisServer.start();
       const args = [redis.url, 3, { leaseTime }] as const;
@@ -106,7 +106,6 @@ describe.skipIf(!hasRedis())("a fleet over several expiries, with a process kill
       } finally {
         await fleet.close();
         await redis.stop();
-        service.close();
       }
     },
     2 * limit,

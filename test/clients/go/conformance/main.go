@@ -117,51 +117,43 @@ func operate(ctx context.Context, client *service.Client, settings settings, cal
 	switch call.Operation {
 	case "listMonitors":
 		response, err := client.ListMonitorsWithResponse(ctx, nil)
-		if err != nil {
-			return nil, err
-		}
-		return response.JSON200.Data, nil
+		return dataOf(err, func() any { return response.JSON200.Data })
 	case "getMonitor", "getMonitorAttributes":
 		response, err := client.GetMonitorWithResponse(ctx, call.MonitorID, nil)
-		if err != nil {
-			return nil, err
-		}
-		return response.JSON200.Data, nil
+		return dataOf(err, func() any { return response.JSON200.Data })
 	case "createMonitorGroup":
 		group := api.MonitorGroupCreateRequest{DisplayName: call.DisplayName, Description: call.Description}
 		response, err := client.CreateMonitorGroupWithResponse(ctx, nil, group)
-		if err != nil {
-			return nil, err
-		}
-		return response.JSON200.Data, nil
+		return dataOf(err, func() any { return response.JSON200.Data })
 	case "listMspCustomers":
 		response, err := client.ListMspCustomersWithResponse(ctx)
-		if err != nil {
-			return nil, err
-		}
-		return response.JSON200.Data, nil
+		return dataOf(err, func() any { return response.JSON200.Data })
 	case "listLocationProfiles":
 		response, err := client.ListLocationProfilesWithResponse(ctx, nil)
-		if err != nil {
-			return nil, err
-		}
-		return response.JSON200.Data, nil
+		return dataOf(err, func() any { return response.JSON200.Data })
 	case "listMonitorTypes":
 		response, err := client.ListMonitorTypeConstantsWithResponse(ctx, nil)
-		if err != nil {
-			return nil, err
-		}
-		types := []object{}
-		for _, one := range response.JSON200.Data {
-			types = append(types, object{"id": one.Id, "known": api.MonitorType(one.Id).Valid()})
-		}
-		return types, nil
+		return dataOf(err, func() any {
+			types := []object{}
+			for _, one := range response.JSON200.Data {
+				types = append(types, object{"id": one.Id, "known": api.MonitorType(one.Id).Valid()})
+			}
+			return types
+		})
 	case "availabilitySummary":
 		return api.ReportTypeAvailabilitySummary, nil
 	case "exchangeGrant":
 		return exchangeGrant(ctx, settings, call.Code)
 	}
 	return nil, fmt.Errorf("unknown operation %s", call.Operation)
+}
+
+// dataOf reads the payload of a call that succeeded.
+func dataOf(err error, read func() any) (any, error) {
+	if err != nil {
+		return nil, err
+	}
+	return read(), nil
 }
 
 func exchangeGrant(ctx context.Context, settings settings, code string) (any, error) {
