@@ -1,3 +1,5 @@
+import { key } from "../shared/typescript-text.ts";
+
 /** A call of an operation with this project's client. */
 export interface ClientCall {
   method: string;
@@ -31,8 +33,6 @@ export function callOf(name: string, path: string, fields: string[]): string {
 export function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(
-    ([key, field]) => `${/^[a-z_$][\w$]*$/i.test(key) ? key : JSON.stringify(key)}: ${literal(field)}`,
-  );
+  const fields = Object.entries(value).map(([name, field]) => `${key(name)}: ${literal(field)}`);
   return fields.length > 0 ? `{ ${fields.join(", ")} }` : "{}";
 }

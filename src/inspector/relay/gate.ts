@@ -49,13 +49,8 @@ export class Gate {
     if (origin !== `http://${host}` || site !== "same-origin")
       return "Only the inspector's own page may send requests.";
     if (!/^application\/json *(;|$)/i.test(type)) return "The header Content-Type must be application/json.";
-    if (this.#isSecret(headers[secretHeader.toLowerCase()])) return undefined;
+    const [given, secret] = [Buffer.from(String(headers[secretHeader.toLowerCase()])), Buffer.from(this.secret)];
+    if (given.length === secret.length && timingSafeEqual(given, secret)) return undefined;
     return "The server was restarted. Reload the page.";
-  }
-
-  #isSecret(text: string | string[] | undefined): boolean {
-    const given = Buffer.from(String(text));
-    const secret = Buffer.from(this.secret);
-    return given.length === secret.length && timingSafeEqual(given, secret);
   }
 }

@@ -5,10 +5,10 @@ import type { Content, Operation, OperationBody } from "../../contract/operation
 import { sampleOf } from "../../contract/sample.ts";
 import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
+import { Panel, Tabs } from "./controls.tsx";
 import { FieldTable, SchemaFields } from "./fields.tsx";
 import { SchemaLink } from "./links.tsx";
 import { Table } from "./table.tsx";
-import { Panel, Tabs } from "./tabs.tsx";
 import { Code, Inline, Prose } from "./text.tsx";
 
 /** The request body of an operation: its fields and examples. */

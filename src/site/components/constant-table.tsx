@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { Constant } from "../../contract/constants.ts";
 import { memberId } from "../urls.ts";
-import { Filter } from "./filter.tsx";
+import { Filter } from "./controls.tsx";
 import { Table } from "./table.tsx";
 
 /** A table without meanings that is longer than this is laid out in columns. */

@@ -13,12 +13,15 @@ import { Inline, Link } from "./text.tsx";
 /** A list of ids that is longer than this is on the page of its constant only. */
 const shortList = 12;
 
-interface SchemaFieldsProps {
+interface FieldsProps {
   site: Site;
-  schema: Schema;
   label: string;
   /** The start of the anchor of each field; without it, they have none. */
   anchor?: string;
+}
+
+interface SchemaFieldsProps extends FieldsProps {
+  schema: Schema;
   /** The element of the heading of a variant. */
   heading: "h2" | "h3";
 }
@@ -41,12 +44,8 @@ export function SchemaFields({ site, schema, heading: Heading, ...rest }: Schema
   );
 }
 
-interface ShapeFieldsProps extends Pick<SchemaFieldsProps, "site" | "label" | "anchor"> {
-  shape: Shape;
-}
-
 /** The ids of a constant, the fields of an object, or the type and limits of what has no fields. */
-function ShapeFields({ site, shape, ...rest }: ShapeFieldsProps): VNode {
+function ShapeFields({ site, shape, ...rest }: FieldsProps & { shape: Shape }): VNode {
   const { type, facts, schema, component } = shape;
   if (component && schema.enum) return <ShortMembers site={site} name={component} />;
   const fields = fieldsOf(site.document, shape);
@@ -70,15 +69,8 @@ function Sentence({ parts }: { parts: string[] }): VNode | null {
   );
 }
 
-interface FieldTableProps {
-  site: Site;
-  fields: Field[];
-  label: string;
-  anchor?: string;
-}
-
 /** A table of fields. */
-export function FieldTable({ site, fields, label, anchor }: FieldTableProps): VNode {
+export function FieldTable({ site, fields, label, anchor }: FieldsProps & { fields: Field[] }): VNode {
   return (
     <Table class="fields" aria-label={label} heads={["Field", "Type", "Meaning"]}>
       {fields.map((field) => (

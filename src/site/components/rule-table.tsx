@@ -92,13 +92,9 @@ function IdSet({ constant: { name, title, members }, ids }: { constant: Constant
   );
 }
 
+/** A short meaning; instead of a longer one, the name as words: `Last24Hours` as `Last 24 Hours`. */
 function wordsAbout({ name, meaning = "" }: Member): string {
-  return meaning.length > shortMeaning ? wordsOf(name) : meaning;
-}
-
-/** A name as words: `Last24Hours` as `Last 24 Hours`. */
-function wordsOf(name: string): string {
-  return name.replace(/(?<=[a-z])(?=[A-Z0-9])|(?<=[0-9])(?=[A-Z])/g, " ");
+  return meaning.length > shortMeaning ? name.replace(/(?<=[a-z])(?=[A-Z0-9])|(?<=[0-9])(?=[A-Z])/g, " ") : meaning;
 }
 
 function RecordFields({ site, record }: { site: Site; record: string }): VNode {

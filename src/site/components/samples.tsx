@@ -1,5 +1,5 @@
 import { Fragment, type VNode } from "preact";
-import { Tabs } from "./tabs.tsx";
+import { Tabs } from "./controls.tsx";
 import { Code, ScreenOnly } from "./text.tsx";
 
 /** The same code in several languages. */

@@ -1,4 +1,4 @@
-import { createContext, type VNode } from "preact";
+import { type ComponentChildren, createContext, type JSX, type VNode } from "preact";
 import { useContext } from "preact/hooks";
 import { codeHtml, htmlOf, inlineHtmlOf, linkNames } from "../markdown.ts";
 
@@ -11,24 +11,14 @@ export interface PageLinks {
 
 export const PageLinksContext = createContext<PageLinks>({ root: "", linkedNames: new Map() });
 
-/** A link to a page of the site. */
-export function Link({ to, children, ...rest }: LinkProps): VNode {
+/** A link to a page of the site. @param to relative to the folder of the site */
+export function Link({ to, children, ...rest }: JSX.AnchorHTMLAttributes & { to: string }): VNode {
   const { root } = useContext(PageLinksContext);
   return (
     <a href={root + to} {...rest}>
       {children}
     </a>
   );
-}
-
-export interface LinkProps {
-  /** Relative to the folder of the site. */
-  to: string;
-  class?: string;
-  "aria-current"?: "page" | undefined;
-  "aria-label"?: string;
-  // biome-ignore lint/suspicious/noExplicitAny: what Preact takes as children
-  children?: any;
 }
 
 /** Markdown text of the contract, with links to what it names. */
@@ -58,7 +48,6 @@ function useLinkedText(text: string): string {
 }
 
 /** Something that only a screen has: it is not in the Markdown twin of the page. */
-// biome-ignore lint/suspicious/noExplicitAny: what Preact takes as children
-export function ScreenOnly({ children }: { children?: any }): VNode {
+export function ScreenOnly({ children }: { children: ComponentChildren }): VNode {
   return <>{children}</>;
 }

@@ -10,15 +10,7 @@ export interface Use {
 }
 
 /** What uses each schema directly: operations by their parameters and bodies, rules, records, and subsets. */
-export function usesOf({
-  document,
-  operations,
-  rules,
-}: {
-  document: Document;
-  operations: readonly Operation[];
-  rules: readonly Rule[];
-}): Map<string, Use[]> {
+export function usesOf(document: Document, operations: readonly Operation[], rules: readonly Rule[]) {
   const uses = new Map<string, Use[]>();
   const add = (schema: string, use: Use) => {
     const found = uses.get(schema) ?? [];
@@ -88,6 +80,5 @@ function withVariants({ components }: Document, name: string): string[] {
 function namesIn(schema: unknown): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   const { $ref, "x-open-constant": open, "x-constant": superset } = schema as Schema;
-  const own = [...($ref ? [refName($ref)] : []), ...(open ? [open] : []), ...(superset ? [superset] : [])];
-  return [...own, ...Object.values(schema).flatMap(namesIn)];
+  return [$ref && refName($ref), open, superset, ...Object.values(schema).flatMap(namesIn)].flatMap((one) => one ?? []);
 }

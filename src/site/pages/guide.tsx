@@ -1,5 +1,5 @@
 import { slug } from "../../shared/words.js";
-import { DataCenterPicker } from "../components/address.tsx";
+import { DataCenterPicker } from "../components/controls.tsx";
 import type { Page } from "../components/layout.tsx";
 import { type Heading, listNav } from "../components/navs.tsx";
 import { Link, Prose } from "../components/text.tsx";

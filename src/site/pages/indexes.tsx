@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
-import { Filter } from "../components/filter.tsx";
+import { Filter } from "../components/controls.tsx";
 import type { Page } from "../components/layout.tsx";
 import { listNav, operationNav } from "../components/navs.tsx";
 import { OperationTable } from "../components/operation-table.tsx";
