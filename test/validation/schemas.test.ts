@@ -166,7 +166,9 @@ describe("hostile values", () => {
 
   it("of 10,000 levels, or in themselves, are judged by every schema", () => {
     const [list, , , inItself] = endlessValues();
-    for (const one of Object.values(all)) {
+    // Schemas of one kind have one checker; CI tries all.
+    const step = process.env.CI ? 1 : 8;
+    for (const one of Object.values(all).filter((_one, index) => index % step === 0)) {
       for (const hostile of [list, inItself, { period: 7, granularity: list }]) {
         for (const { text } of one.problems(hostile)) expect(text).toMatch(/^(expected .+; got|.+ is not an?) /);
       }
