@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { start } from "../mock/support.ts";
 import { contractProblems } from "./check.ts";
-import { LiveService, liveCases } from "./live.ts";
+import { liveCases, liveService } from "./live.ts";
 
 const isEnabled = process.env.SVC_CONTRACT_TEST_LIVE === "1";
 const reason = "no requests to a real service, because SVC_CONTRACT_TEST_LIVE is not 1";
 if (!isEnabled) console.info(`Skipped: ${reason}. If it is 1, ${liveCases.length + 1} read-only cases run.`);
 
 describe.skipIf(!isEnabled)(`a real service (${isEnabled ? "configured by the variables SVC_*" : reason}):`, () => {
-  let service: LiveService;
+  let service: ReturnType<typeof liveService>;
   beforeAll(() => {
-    service = new LiveService(process.env);
+    service = liveService(process.env);
   });
 
   for (const testCase of liveCases) {
@@ -35,7 +35,7 @@ describe.skipIf(!isEnabled)(`a real service (${isEnabled ? "configured by the va
 describe("the cases for a real service", () => {
   it("only read, with one access token: checked with the mock as the service", async () => {
     const mock = await start();
-    const service = new LiveService({
+    const service = liveService({
       SVC_BASE_URL: mock.baseUrl,
       SVC_AUTH_URL: mock.authUrl,
       SVC_OAUTH2_CLIENT_ID: mock.credentials.clientId,
@@ -56,8 +56,8 @@ describe("the cases for a real service", () => {
   });
 
   it("are not sent if a variable is missing, and the error names it", () => {
-    expect(() => new LiveService({ SVC_BASE_URL: "https://www.acme.test/api" })).toThrow("credentials");
+    expect(() => liveService({ SVC_BASE_URL: "https://www.acme.test/api" })).toThrow("credentials");
     const addresses = { SVC_BASE_URL: "https://www.acme.test/api", SVC_AUTH_URL: "https://auth.acme.test" };
-    expect(() => new LiveService({ ...addresses, SVC_OAUTH2_CLIENT_ID: "id" })).toThrow("SVC_OAUTH2_CLIENT_SECRET");
+    expect(() => liveService({ ...addresses, SVC_OAUTH2_CLIENT_ID: "id" })).toThrow("SVC_OAUTH2_CLIENT_SECRET");
   });
 });

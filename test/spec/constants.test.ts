@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bundle, validator } from "../support/bundle.ts";
+import { bundle } from "../support/bundle.ts";
 import { advice, componentFile } from "./advice.ts";
 import { capitalised, membersOf, specification, tablesOf } from "./specification/tables.ts";
 
@@ -67,24 +67,6 @@ describe("the constants of the specification", () => {
       "TokenGrantType",
       "UserRole",
     ]);
-  });
-});
-
-describe("the other constants", () => {
-  it("DNSKEY flags are 256 ZSK and 257 KSK", () => {
-    const { enum: ids, "x-enum-descriptions": meanings } = bundle.components.schemas.DnskeyFlag;
-    const message = toFix("DnskeyFlag", "DNSKEY flags have other members than the specification.");
-    expect({ ids, meanings }, message).toEqual({ ids: [256, 257], meanings: ["ZSK", "KSK"] });
-  });
-
-  it.each([["ProviderDataCenter", "DataCenter", ["JP"]]])("%s is %s without %j", (subset, constant, left) => {
-    const { schemas } = bundle.components;
-    const ids = (name: string): Array<string | number> => schemas[name].enum;
-    const message = toFix(subset, `${subset} does not have the ids of ${constant} without ${left}.`);
-    expect(new Set([...ids(subset), ...left]), message).toEqual(new Set(ids(constant)));
-    expect(ids(subset), message).toHaveLength(ids(constant).length - left.length);
-    for (const id of left) expect(validator(subset)(id), message).toBe(false);
-    for (const id of ids(subset)) expect(validator(subset)(id), message).toBe(true);
   });
 });
 

@@ -9,6 +9,7 @@ import type { LockResult, SharedStorage, Stored } from "../../src/tokens/storage
 import { numberOf, SimulatedAuthServer } from "./auth-server.ts";
 import { MemoryStorage } from "./memory-storage.ts";
 import { settled, VirtualClock } from "./virtual-clock.ts";
+import { storageThrough } from "./virtual-fleet.ts";
 
 const authUrl = "https://auth.acme.test";
 
@@ -136,11 +137,7 @@ class Process {
   constructor(world: VirtualClock, storage: SharedStorage, auth: SimulatedAuthServer) {
     const clock = this.inbox.timers(world);
     const carry = <T>(answer: Promise<T>) => this.inbox.carry(answer);
-    const far: SharedStorage = {
-      lock: (...call) => carry(storage.lock(...call)),
-      write: (...call) => carry(storage.write(...call)),
-      changed: (...call) => carry(storage.changed(...call)),
-    };
+    const far = storageThrough(storage, (step) => carry(step()));
     const credentials = { clientId: "id", clientSecret: "secret", refreshToken: "token" };
     const settings = settingsOf(
       {

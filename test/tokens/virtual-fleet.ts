@@ -74,27 +74,26 @@ export class VirtualFleet {
 
 /** A storage with some of its steps replaced. */
 export function storageWith(storage: SharedStorage, steps: Partial<SharedStorage>): SharedStorage {
+  return { ...storageThrough(storage, (step) => step()), ...steps };
+}
+
+/** A storage of which each step goes through a function. */
+export function storageThrough(storage: SharedStorage, pass: <T>(step: () => Promise<T>) => Promise<T>): SharedStorage {
   return {
-    lock: (...call) => storage.lock(...call),
-    write: (...call) => storage.write(...call),
-    changed: (...call) => storage.changed(...call),
-    ...steps,
+    lock: (...call) => pass(() => storage.lock(...call)),
+    write: (...call) => pass(() => storage.write(...call)),
+    changed: (...call) => pass(() => storage.changed(...call)),
   };
 }
 
 /** A storage that can be switched off: then each request fails with the error. */
 export function switched(storage: SharedStorage, error: Error = new Error("secret in a message")) {
   const self = { isAway: false, refused: 0 };
-  const reach = <T>(call: () => Promise<T>) => {
-    if (!self.isAway) return call();
+  const shared = storageThrough(storage, <T>(step: () => Promise<T>) => {
+    if (!self.isAway) return step();
     self.refused += 1;
     return Promise.reject<T>(error);
-  };
-  const shared: SharedStorage = {
-    lock: (...call) => reach(() => storage.lock(...call)),
-    write: (...call) => reach(() => storage.write(...call)),
-    changed: (...call) => reach(() => storage.changed(...call)),
-  };
+  });
   return Object.assign(self, { shared });
 }
 

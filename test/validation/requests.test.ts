@@ -210,15 +210,6 @@ describe("the text of a violation", () => {
   });
 });
 
-describe("an unknown grant type", () => {
-  it("is shown, with those that exist", async () => {
-    const { violations } = await validateRequest(createToken({ ...tokenForm, grant_type: "password" }));
-    expect(violations.map(({ at, text }) => `${at}: ${text}`)).toEqual([
-      '/grant_type: expected one of "authorization_code", "refresh_token"; got "password"',
-    ]);
-  });
-});
-
 describe("the options of a check", () => {
   it("can have another base URL, below which alone paths are known", async () => {
     const options = { baseUrl: "http://proxy.test/svc/v1", authUrl: "http://proxy.test/auth" };
