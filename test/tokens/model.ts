@@ -5,7 +5,7 @@ import { keyOf, type MadeToken } from "../../src/client/tokens/store.ts";
 import type { Clock } from "../../src/shared/clock.ts";
 import { sealerOf, serialize } from "../../src/tokens/record.ts";
 import { SharedTokenStore } from "../../src/tokens/shared-store.ts";
-import type { LockResult, SharedStorage, Stored } from "../../src/tokens/storage.ts";
+import type { SharedStorage } from "../../src/tokens/storage.ts";
 import { numberOf, SimulatedAuthServer } from "./auth-server.ts";
 import { MemoryStorage } from "./memory-storage.ts";
 import { settled, VirtualClock } from "./virtual-clock.ts";
@@ -87,45 +87,36 @@ class Inbox {
 /** What a storage may do wrong: accept writes under an old lease, or lose what is noted before a token request. */
 export type Flaw = "no fencing" | "forgets requests";
 
-/** A storage behind a network, which notes if an older token replaces a newer one. */
-class WatchedStorage implements SharedStorage {
+/** A storage that notes if an older token replaces a newer one. */
+class WatchedStorage extends MemoryStorage {
   #newest = 0;
   olderOverNewer = 0;
-  readonly inner: MemoryStorage;
 
   constructor(
     clock: VirtualClock,
     private readonly flaw: Flaw | undefined,
   ) {
-    this.inner = new MemoryStorage(clock);
+    super(clock);
   }
 
   /** Stores tokens that count, none of them in use. */
   async seed(made: MadeToken[]): Promise<void> {
     const key = await keyOf("id", "token", authUrl);
-    const { fence = 0 } = await this.inner.lock(key, 1);
-    await this.inner.write(key, fence, { settledUntil: 0, body: serialize({ made }, sealerOf(undefined)) }, 0);
+    const { fence = 0 } = await this.lock(key, 1);
+    await super.write(key, fence, { settledUntil: 0, body: serialize({ made }, sealerOf(undefined)) }, 0);
   }
 
-  lock(...call: Parameters<SharedStorage["lock"]>): Promise<LockResult> {
-    return this.inner.lock(...call);
-  }
-
-  async write(key: string, fence: number, next: Omit<Stored, "version"> | undefined, time: number): Promise<boolean> {
+  override async write(...[key, fence, next, time]: Parameters<SharedStorage["write"]>): Promise<boolean> {
     const written = this.flaw === "forgets requests" && time > 0 ? undefined : next;
     const isWritten = await (this.flaw === "no fencing"
-      ? this.inner.writeUnfenced(key, next, time)
-      : this.inner.write(key, fence, written, time));
+      ? this.writeUnfenced(key, next, time)
+      : super.write(key, fence, written, time));
     if (isWritten && next) {
       const token = numberOf(JSON.parse(next.body).accessToken);
       if (token < this.#newest) this.olderOverNewer += 1;
       this.#newest = Math.max(this.#newest, token);
     }
     return isWritten;
-  }
-
-  changed(...call: Parameters<SharedStorage["changed"]>): Promise<LockResult | undefined> {
-    return this.inner.changed(...call);
   }
 }
 
