@@ -4,7 +4,7 @@ import { afterAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import { draftTraffic } from "../../src/draft/draft.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { findings } from "./drafted.ts";
+import { findings, ref } from "./drafted.ts";
 import { baseUrl } from "./random-service.ts";
 
 const folder = await temporaryFolder(afterAll);
@@ -13,7 +13,6 @@ const browsers = ["chromium", "firefox"];
 const fileOf = (browser: string) => `test/draft/browsers/${browser}.har`;
 const overlayOf = (browser: string) => join(folder, browser, "acme.overlay.yaml");
 const draftOf = (browser: string) => draftTraffic({ traffic: [fileOf(browser)], overlay: overlayOf(browser), baseUrl });
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 it("a page's calls give the same overlay, whichever browser wrote them down", async () => {
   const [chromium, firefox] = await Promise.all(browsers.map(draftOf));

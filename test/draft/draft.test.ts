@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { draftTraffic } from "../../src/draft/draft.ts";
-import { draft, entry, file, harText, newPath } from "./drafted.ts";
+import { draft, entry, field, file, harText, newPath, ref } from "./drafted.ts";
 import { baseUrl } from "./random-service.ts";
 
 const pathsOf = async (...paths: string[]) =>
@@ -167,14 +167,6 @@ describe("operations", () => {
 });
 
 describe("constants", () => {
-  const field = async (name: string, values: unknown[]) => {
-    const { schemas, after, update } = await draft(
-      values.map((value) => entry("/users/7", { x: 1, y: 2, [name]: value })),
-    );
-    return { schema: schemas.User.properties[name], after, update };
-  };
-  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-
   it.each([
     ["report_type", [11, 13], "ReportType"],
     ["reportType", [11], "ReportType"],

@@ -70,6 +70,14 @@ export async function draft(
   return { ...result, actions, paths: update("$.paths"), schemas: update("$.components.schemas"), update };
 }
 
+/** Drafts an attribute of a record, from its values in some samples. */
+export async function field(name: string, values: unknown[]) {
+  const { schemas, after } = await draft(values.map((value) => entry("/users/7", { x: 1, y: 2, [name]: value })));
+  return { schema: schemas.User.properties[name], schemas, after };
+}
+
+export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
 /** What `check` finds. */
 export async function findings(overlay: string, entries: HarEntry[]): Promise<string[]> {
   const document: Document = JSON.parse(await readFile("generated/openapi.base.json", "utf8"));

@@ -2,9 +2,8 @@
 import { writeFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { draft, entry, file, findings, newPath } from "./drafted.ts";
+import { draft, entry, field, file, findings, newPath, ref } from "./drafted.ts";
 
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const monitors = ["123412341234123411", "123412341234123422"];
 const uuid = (last: string) => `0f8fad5b-d9cb-469f-a165-70867728950${last}`;
 
@@ -162,11 +161,6 @@ describe("records", () => {
 });
 
 describe("values", () => {
-  const field = async (name: string, values: unknown[]) => {
-    const { schemas, after } = await draft(values.map((value) => entry("/users/7", { x: 1, y: 2, [name]: value })));
-    return { schema: schemas.User.properties[name], schemas, after };
-  };
-
   it("that repeat are an enum with names, what they rest on, and how sure that is", async () => {
     const { schema, schemas, after } = await field("role_kind", Array(6).fill(["ADMIN", "READ_ONLY"]).flat());
     expect(schema).toEqual(ref("UserRoleKind"));
