@@ -71,10 +71,7 @@ export function isContractViolation(error: unknown): error is ContractViolationE
   return error instanceof ContractViolationError;
 }
 
-/**
- * What happens with violations: "throw" a ContractViolationError, "warn" with `console.warn`, or call a function with
- * the error.
- */
+/** "throw" a ContractViolationError, "warn" with `console.warn`, or call a function with the error. */
 export type OnViolation = "throw" | "warn" | ((error: ContractViolationError) => void);
 
 /** @throws ContractViolationError if there are violations, and they are to be thrown */
