@@ -46,7 +46,7 @@ export function findConstants(document: Document, query: string): Found {
 
 /** Searches what may have all words of the query: an index of all ids would take most of the command's time. */
 function searched(document: Document, constants: Constant[], rules: Rule[], query: string): SearchDocument[] {
-  const uses = usesOf(document, operationsOf(document), rules);
+  const uses = usesOf(document, operationsOf(document));
   const documents = [...constantDocuments({ constants, uses }), ...ruleDocuments({ rules })];
   // A stem differs from its word in the last letter, as `dai` from day.
   const stems = words(withoutFillers(query)).map((word) => queried(word).replace(/(?<=..)\D$/, ""));

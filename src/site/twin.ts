@@ -9,7 +9,7 @@ interface Element {
 }
 
 /** Elements and components that stand in a line of text. */
-const inlineTypes = new Set<unknown>(["a", "code", "em", "small", "span", "strong", "br", "label", Inline, Link]);
+const inlineTypes = new Set<unknown>(["a", "code", "small", "span", "strong", Inline, Link]);
 
 /** Components that are written as a whole: their texts are Markdown already. */
 const wholeTypes = new Set<unknown>([Code, Inline, Link, Prose, ScreenOnly]);
@@ -43,7 +43,7 @@ export function markdownOf(content: ComponentChildren, { root, linkedNames }: Pa
     if (typeof type === "string" && /^h[1-6]$/.test(type)) return `${"#".repeat(Number(type[1]))} ${line(children)}`;
     if (type === "p") return line(children);
     if (type === "summary") return `${line(children)}:`;
-    if (type === "ul" || type === "ol") return items(children).join("\n").replace(/^/gm, "- ");
+    if (type === "ul") return items(children).join("\n").replace(/^/gm, "- ");
     if (type === "dl") return elementsOf(children).map(term).join("\n");
     if (type === "table") return table(children);
     return blocks(children);
@@ -57,7 +57,6 @@ export function markdownOf(content: ComponentChildren, { root, linkedNames }: Pa
     if (type === "a" && href && !String(href).startsWith("#")) return `[${line(children)}](${href})`;
     if (type === "code") return `\`${line(children)}\``;
     if (type === "strong") return `**${line(children)}**`;
-    if (type === "br") return " ";
     // In a cell of a table they stand beside a text.
     if (type === "ul") return ` ${items(children).join("; ")} `;
     return inlineTypes.has(type) ? spaced(children) : ` ${spaced(children)} `;

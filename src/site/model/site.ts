@@ -30,7 +30,7 @@ export function siteOf(document: Document, reference: Reference, packageGuides: 
   const operations = operationsOf(document);
   const rules = rulesOf(document);
   const guides = [...serviceGuides(reference), ...packageGuides];
-  const uses = usesOf(document, operations, rules);
+  const uses = usesOf(document, operations);
   const records = Object.entries(document.components.schemas)
     .filter(([, schema]) => !schema.enum && !schema["x-rule"])
     .map(([name, schema]) => ({

@@ -1,6 +1,5 @@
 import { type Document, refName, type Schema } from "../../contract/document.ts";
 import type { Operation, OperationBody } from "../../contract/operations.ts";
-import { constantsIn, type Rule } from "../../contract/rules.ts";
 
 /** A part of the contract that uses a schema. */
 export interface Use {
@@ -10,27 +9,18 @@ export interface Use {
 }
 
 /** What uses each schema directly: operations by their parameters and bodies, rules, records, and subsets. */
-export function usesOf(document: Document, operations: readonly Operation[], rules: readonly Rule[]) {
+export function usesOf(document: Document, operations: readonly Operation[]) {
   const uses = new Map<string, Use[]>();
   const add = (schema: string, use: Use) => {
     const found = uses.get(schema) ?? [];
     if (!found.some(({ kind, name }) => kind === use.kind && name === use.name)) uses.set(schema, [...found, use]);
   };
   for (const { id, parameters, requestBody, responses } of operations) {
-    const schemas = [
-      ...parameters.map(({ schema }) => schema),
-      requestBody?.schema,
-      ...[...responses.values()].map(({ schema }) => schema),
-    ];
-    for (const name of schemas.flatMap(namesIn)) add(name, { kind: "operation", name: id });
-  }
-  for (const rule of rules) {
-    const records = rule.rows.flatMap(({ allows }) => ("record" in allows ? [allows.record] : []));
-    for (const name of [...constantsIn(rule), ...records]) add(name, { kind: "rule", name: rule.name });
+    for (const name of namesIn([parameters, requestBody, ...responses.values()]))
+      add(name, { kind: "operation", name: id });
   }
   for (const [name, schema] of Object.entries(document.components.schemas)) {
-    if (schema["x-rule"]) continue;
-    const kind = schema.enum ? "constant" : "record";
+    const kind = schema["x-rule"] ? "rule" : schema.enum ? "constant" : "record";
     for (const used of namesIn(schema)) if (used !== name) add(used, { kind, name });
   }
   return uses;
