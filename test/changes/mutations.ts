@@ -45,6 +45,11 @@ export const mutations: Record<string, Record<string, Mutation>> = {
       impact: "minor",
       text: "`PUT /device_key` is new.",
     },
+    "a removed path": {
+      edit: ({ paths }) => delete paths["/location_profiles"],
+      impact: "major",
+      text: "`/location_profiles`: Path `/location_profiles` was removed.",
+    },
     "an added path": {
       edit: ({ paths }) => {
         paths["/reports"] = structuredClone((bundle as Json).paths["/device_key"]);
@@ -81,6 +86,11 @@ export const mutations: Record<string, Record<string, Mutation>> = {
         "`GET /short/bu/business_units`: tags was " +
         '["Customers and business units"] and is ["Customers and business units","Accounts"].',
     },
+    "a deprecated operation": {
+      edit: ({ paths }) => Object.assign(paths["/monitor_type_constants"].get, { deprecated: true }),
+      impact: "minor",
+      text: "`GET /monitor_type_constants`: deprecated was not set and is true.",
+    },
     "another text of an operation": {
       edit: ({ paths }) => Object.assign(paths["/monitor_type_constants"].get, { description: "Lists the types." }),
       impact: "patch",
@@ -92,9 +102,25 @@ export const mutations: Record<string, Record<string, Mutation>> = {
       impact: "major",
       text: "`GET /short/msp/customers`: Security scheme `OAuth2` requires new scopes: 'Svc.Msp.All'.",
     },
+    "a way to sign in that is no longer accepted": {
+      edit: ({ paths }) => paths["/monitors"].get.security.pop(),
+      impact: "major",
+      text: "`GET /monitors`: Security requirement `OAuth2` is no longer accepted.",
+    },
   },
 
   "parameters and bodies of requests": {
+    "a required parameter": {
+      edit: ({ paths }) =>
+        paths["/monitors"].get.parameters.push({
+          name: "type",
+          in: "query",
+          required: true,
+          schema: { type: "string" },
+        }),
+      impact: "major",
+      text: "`GET /monitors`: Required `type` query parameter was added.",
+    },
     "an optional parameter": {
       edit: ({ paths }) =>
         paths["/location_profiles"].get.parameters.push({ name: "format", in: "query", schema: { type: "string" } }),
@@ -106,6 +132,11 @@ export const mutations: Record<string, Record<string, Mutation>> = {
       impact: "major",
       text: "`GET /device_key`: `zaaid` cookie parameter was removed.",
       oasdiff: "A warning. A program that names the parameter no longer compiles, and acts on another account.",
+    },
+    "a parameter with a pattern": {
+      edit: ({ components }) => Object.assign(components.parameters.MonitorId.schema, { pattern: "^\\d+$" }),
+      impact: "major",
+      text: "`GET /monitors/{monitor_id}`: `pattern` was set to '^\\d+$'.",
     },
     "a deprecated parameter": {
       edit: ({ components }) => Object.assign(components.parameters.MonitorId, { deprecated: true }),
@@ -122,6 +153,22 @@ export const mutations: Record<string, Record<string, Mutation>> = {
       edit: ({ paths }) => Object.assign(paths["/monitor_groups"].post.requestBody, { required: false }),
       impact: "minor",
       text: "`POST /monitor_groups`: requestBody required was true and is false.",
+    },
+    "a body that becomes required": {
+      edit: ({ paths }) => Object.assign(paths["/admin/monitors"].post.requestBody, { required: true }),
+      impact: "major",
+      text: "`POST /admin/monitors`: Request body became required.",
+    },
+    "a body of another media type": {
+      edit: ({ paths }) => rename(paths["/admin/monitors"].put.requestBody.content, "application/json", "text/csv"),
+      impact: "major",
+      text: "`PUT /admin/monitors`: Media type `application/json` was removed.",
+    },
+    "a field of a request that becomes optional": {
+      edit: ({ components }) =>
+        Object.assign(components.schemas.MonitorGroupCreateRequest, { required: ["display_name"] }),
+      impact: "minor",
+      text: '`MonitorGroupCreateRequest`: required was ["display_name","description"] and is ["display_name"].',
     },
     "a field of a request with a pattern": {
       edit: ({ components }) =>
@@ -149,6 +196,19 @@ export const mutations: Record<string, Record<string, Mutation>> = {
       impact: "major",
       text: "`MonitorGroupCreateRequest.display_name` is gone.",
     },
+    "a further required field of a request": {
+      edit: ({ components }) => {
+        components.schemas.InspectorRequest.properties = { type: { type: "string" } };
+        components.schemas.InspectorRequest.required = ["type"];
+      },
+      impact: "major",
+      text: "`PUT /admin/monitors`: Properties of `InspectorRequest` became required: `type`.",
+    },
+    "a parameter that becomes required": {
+      edit: ({ components }) => Object.assign(components.parameters.ZaaidCookie, { required: true }),
+      impact: "major",
+      text: "`GET /device_key`: `zaaid` cookie parameter became required.",
+    },
     "a parameter of another type": {
       edit: ({ components }) => Object.assign(components.parameters.MonitorId.schema, { type: "integer" }),
       impact: "major",
@@ -162,6 +222,12 @@ export const mutations: Record<string, Record<string, Mutation>> = {
       impact: "major",
       text: "`GET /monitors`: Response `200` became `202`.",
     },
+    "a removed status": {
+      edit: ({ paths }) => delete paths["/device_key"].get.responses["404"],
+      impact: "major",
+      text: "`GET /device_key`: Response `404` was removed.",
+      oasdiff: "Information. A program that names the status in its types no longer compiles.",
+    },
     "an added status": {
       edit: ({ paths }) => {
         const { responses } = paths["/monitor_type_constants"].get;
@@ -169,6 +235,14 @@ export const mutations: Record<string, Record<string, Mutation>> = {
       },
       impact: "minor",
       text: "`GET /monitor_type_constants`: responses 429 is new.",
+    },
+    "a further media type": {
+      edit: ({ paths }) =>
+        Object.assign(paths["/location_profiles"].get.responses["200"].content, {
+          "text/csv": { schema: { type: "string" } },
+        }),
+      impact: "minor",
+      text: "`GET /location_profiles`: responses 200 content text/csv is new.",
     },
     "a renamed field of a response": {
       edit: ({ components }) => {
@@ -185,6 +259,11 @@ export const mutations: Record<string, Record<string, Mutation>> = {
       impact: "minor",
       text: "`DeviceKey.created` is new.",
     },
+    "a field of a response that may be missing": {
+      edit: ({ components }) => Object.assign(components.schemas.BusinessUnit, { required: ["zaaid"] }),
+      impact: "major",
+      text: "`GET /short/bu/business_units`: Properties of `BusinessUnit` are no longer required: `name`.",
+    },
     "a field of a response that is always there": {
       edit: ({ components }) => components.schemas.MonitorEnvelope.required.push("code"),
       impact: "minor",
@@ -194,6 +273,12 @@ export const mutations: Record<string, Record<string, Mutation>> = {
       edit: ({ components }) => Object.assign(components.schemas.BusinessUnit.properties.name, { type: "integer" }),
       impact: "major",
       text: '`BusinessUnit.name`: type was "string" and is "integer".',
+    },
+    "a field of a response that may be null": {
+      edit: ({ components }) =>
+        Object.assign(components.schemas.BusinessUnit.properties.zaaid, { type: ["string", "null"] }),
+      impact: "major",
+      text: '`BusinessUnit.zaaid`: type was "string" and is ["string","null"].',
     },
     "a pattern of a response": {
       edit: ({ components }) =>
