@@ -10,7 +10,10 @@ import { errorCodeOf, payloadOf, type Result } from "./unwrap.ts";
 export interface CreateClientOptions<Throws extends boolean = boolean> extends ClientOptions {
   /** Whether a call throws the error that `unwrap` throws, instead of resolving with it; false if omitted. */
   throwOnError?: Throws | undefined;
-  /** The `operations` of an extended contract: calls request their operation's version, and read text as text. */
+  /**
+   * The `operations` of `operations.ts`, which `build` writes for an extended contract: a call requests the API version of its
+   * operation, unless it names one, and reads text as text.
+   */
   contract?: OperationTable | undefined;
 }
 

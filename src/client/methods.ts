@@ -93,7 +93,10 @@ export interface OptionsRequired<Names> {
 /** On the generated paths of an extended contract: its operations' signatures, for both values of `throwOnError`. */
 export declare const signatures: unique symbol;
 
-/** What the client knows of an extended contract's operations, by method and path. What is usual is left out. */
+/**
+ * What the client needs to know of the operations of an extended contract, by method and path: `build` writes it as
+ * `operations` to `operations.ts`. An API version or a media type of the success that is left out is the usual one.
+ */
 export type OperationTable = Readonly<
   Record<string, readonly [id: string, scope: string, version?: string, mediaType?: string]>
 >;

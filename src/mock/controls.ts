@@ -63,7 +63,10 @@ export interface MockControls {
   /** Replaces the records of some kinds, of the token's own account or of others. @throws TypeError that names the first one that breaks the contract */
   seed(records: SeedRecords): void;
   records(): Required<SeedRecords>;
-  /** The bodies of successful POST requests, the newest 1000, oldest first; fewer if they have more than 32 MiB. */
+  /**
+   * The bodies of successful POST requests, oldest first: no documented operation shows what they created. The newest 1000;
+   * fewer if they have more than 32 MiB together.
+   */
   created(): Created[];
   /**
    * Replaces responses.
@@ -88,7 +91,10 @@ export interface MockControls {
   /** The faults since the last `clearFaults`, oldest first, also those that are used up. */
   faults(): Array<Fault & Used>;
   clearFaults(): void;
-  /** The overrides and faults that no call has matched, also of a recording: `expect(mock.unused()).toEqual([])`. */
+  /**
+   * The overrides and faults that no call has matched: `expect(mock.unused()).toEqual([])` finds those that no call used. Responses of
+   * a recording are overrides, too.
+   */
   unused(): Array<AnyOverride | Fault>;
   /** The newest 1000 requests, oldest first, without their secrets; fewer if their bodies have more than 32 MiB together. */
   requests(): SeenRequest[];

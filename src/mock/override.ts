@@ -105,7 +105,10 @@ interface Breaking extends AnyOverride {
   breaksContract: true;
 }
 
-/** Replaces the response of calls that the service would accept; the newest applies, to all calls without `times`. */
+/**
+ * Replaces the response of calls that the service would accept; those that it would refuse are still refused. The newest
+ * override that matches a call applies, to all calls if `times` is left out.
+ */
 export type Override<Contract = operations> =
   | (Omit<AnyOverride, "operation" | "status" | "body" | "breaksContract"> &
       (OfOperation<Contract> | OfAnyOperation | HeadersAlone))

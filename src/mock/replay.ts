@@ -9,7 +9,10 @@ import type { SeedRecords } from "./controls.ts";
 import type { AnyOverride } from "./override.ts";
 import type { ServedContract } from "./served-contract.ts";
 
-/** Headers of a connection, a session, the day of the recording, or how a body was sent, and CORS. */
+/**
+ * Headers that belong to a connection, to how the body was sent, or to the day of the recording. Cookies belong to a
+ * session, and the mock has CORS headers of its own.
+ */
 const notReplayed =
   /^(:.*|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|alt-svc|content-length|content-encoding|date|age|set-cookie.*|x-mock-.*|strict-transport-security|access-control-.*)$/;
 

@@ -14,7 +14,10 @@ export interface FileStoreOptions extends SharedStoreOptions {
   directory?: string | undefined;
 }
 
-/** Creates a token store in files that only the user can read. @throws TypeError that names the invalid option */
+/**
+ * Creates a token store in files that only the user can read, one for each refresh token.
+ * @throws TypeError that names the invalid option
+ */
 export function fileTokenStore(options: FileStoreOptions = {}): SharedTokenStore {
   checkOptions("the file store", options, fileTable);
   const { directory = stateDirectory(), ...shared } = options;

@@ -23,7 +23,10 @@ import { defaultTimes, type SharedStoreOptions, storeTable } from "./store-optio
 
 export type { SharedStoreOptions } from "./store-options.ts";
 
-/** A token store for a fleet of processes: one of them requests a token, under a lease, and the others wait for it. */
+/**
+ * A token store for a fleet of processes over any shared storage, as the policy of tokens says: one of them requests a token,
+ * under a lease, and the others wait for it.
+ */
 export class SharedTokenStore implements TokenStore {
   readonly #storage: PatientStorage;
   readonly #sealer: Sealer;

@@ -24,7 +24,10 @@ export interface CheckedFetchOptions<Id extends string = OperationId>
 // biome-ignore lint/suspicious/noExplicitAny: the types of undici's versions differ from the global ones
 type AnyFetch = (input: any, init?: AnyInit) => Promise<any>;
 
-/** Wraps a `fetch`: checks each request before it is sent, and each response, whose body stays readable. */
+/**
+ * Wraps a `fetch` so that it checks every request before it is sent, and every response before it is returned. Bodies
+ * stay readable; what is not checked is passed on as it is.
+ */
 export function checkedFetch<Fetch extends AnyFetch, Id extends string = OperationId>(
   fetch: Fetch,
   options: CheckedFetchOptions<Id> = {},
@@ -76,7 +79,10 @@ interface MiddlewareArguments {
   options: { baseUrl: string };
 }
 
-/** A middleware for openapi-fetch. Authorization may be missing: most clients add it after their middleware. */
+/**
+ * A middleware for openapi-fetch that checks requests and responses. The header Authorization may be missing, because
+ * most clients add it after their middleware.
+ */
 export function contractMiddleware<Id extends string = OperationId>(options: MiddlewareOptions<Id> = {}) {
   const { onViolation = "throw", allowsGatewayStatuses } = options;
   const contract = contractOf(options);

@@ -112,7 +112,10 @@ function readable(body: unknown): { body: string | Uint8Array; type?: string } |
   return undefined;
 }
 
-/** A response of `fetch`, supertest, axios, got or Playwright, or any with a status, headers and its whole body. */
+/**
+ * A response of `fetch`, supertest, axios, got or Playwright as it is, or any with its status, headers and whole body.
+ * Each client has its own names for the three.
+ */
 export interface AnyResponse {
   readonly status?: number | (() => number);
   /** got */

@@ -19,6 +19,7 @@ export async function validateRequest<Id extends string = OperationId>(
 /**
  * Checks a response: status, content type, envelope and data. Its body can still be read. New attributes and
  * ids are no violations; `strict: true` lists them in `additions`.
+ * @returns every violation, in `violations`
  * @throws TypeError if the operation is unknown
  */
 export async function validateResponse<Id extends string = OperationId>(
@@ -38,7 +39,10 @@ export async function validateResponse<Id extends string = OperationId>(
 
 /** The matcher's signature in a test. */
 export interface ContractMatchers<Result> {
-  /** Checks a request, or a response `of` an operation: `await expect(response).toMatchContract("getMonitor")`. */
+  /**
+   * Checks a request, or a response of an operation: `await expect(response).toMatchContract("getMonitor")`.
+   * @param of the operation of a response, or its request; left out for a request
+   */
   toMatchContract<Id extends string = OperationId>(of?: ResponseOf<NoInfer<Id>>, options?: CheckOptions<Id>): Result;
 }
 

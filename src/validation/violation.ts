@@ -71,7 +71,10 @@ export function isContractViolation(error: unknown): error is ContractViolationE
   return error instanceof ContractViolationError;
 }
 
-/** "throw" a ContractViolationError, "warn" with `console.warn`, or call a function with the error. */
+/**
+ * What happens with violations: "throw" a ContractViolationError, "warn" with `console.warn`, or call a function with
+ * the error.
+ */
 export type OnViolation = "throw" | "warn" | ((error: ContractViolationError) => void);
 
 /** @throws ContractViolationError if there are violations, and they are to be thrown */

@@ -20,7 +20,10 @@ export interface TokenState {
  */
 export type TokenChange = (state: TokenState, save: (state: TokenState) => Promise<void>) => Promise<TokenState>;
 
-/** Stores access tokens, which are secrets. Of stores that processes share: see `svc-monitoring-api/tokens`. */
+/**
+ * Stores access tokens, which are secrets. Processes that share tokens need a shared store, whose storage is a file, Redis
+ * or your own: see `svc-monitoring-api/tokens`.
+ */
 export interface TokenStore {
   /**
    * Runs the updates of a key one at a time. Calls `change` with the current state, stores its result and returns it. If

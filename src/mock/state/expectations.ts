@@ -15,7 +15,10 @@ export interface ExpectedCalls {
 }
 
 export interface VerifyOptions {
-  /** Whether calls must have come in the order of what is expected, each at least as often. Others may be in between. */
+  /**
+   * Whether the calls must have come in the order in which they were expected, each expectation as often as it asks for at
+   * least. Other calls may be in between.
+   */
   inOrder?: boolean;
 }
 

@@ -23,7 +23,10 @@ export interface CallMatch {
 export interface RequestMatch {
   /** Headers, by name in any case. Others may be there, too. */
   headers?: Record<string, string>;
-  /** A part of the JSON body. An object matches one that has its attributes; an array matches one of the same length. */
+  /**
+   * A part of the JSON body. An object matches one that has its attributes, also within others; an array matches one of the
+   * same length.
+   */
   body?: unknown;
 }
 

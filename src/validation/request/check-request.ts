@@ -5,7 +5,10 @@ import { Findings, type Report } from "../violation.ts";
 import { checkBody, checkForm } from "./body.ts";
 
 export interface RequestOptions {
-  /** Whether Authorization must be there: not under a middleware; true if left out. One that is there is checked. */
+  /**
+   * Whether the header Authorization must be there: not where it is added later, as under a middleware. True if left
+   * out. A header that is there is always checked.
+   */
   needsAuthorization?: boolean | undefined;
   /** Reports what the contract does not document and allows, as `additions`. */
   strict?: boolean | undefined;
