@@ -104,7 +104,10 @@ function retryOf({ minWait, maxWait, maxRetries }: Optional<RetrySettings>, defa
 /** Each attempt ends with a response or a failure, so its request needs no line. */
 const logged = ["onResponse", "onFailure", "onRetry", "onWait", "onToken", "onTokenFailure"] as const;
 
-/** If `SVC_LOG` is `debug`, each event is also a line of JSON on standard error. It has nothing secret. */
+/**
+ * The hooks with a debug log, if `SVC_LOG` is `debug`, in any case. Each event is also a line on standard error: the time,
+ * the hook's name and the event as JSON. Events contain nothing secret.
+ */
 export function withLog(hooks: Hooks, { SVC_LOG }: Environment): Hooks {
   const level = SVC_LOG?.trim().toLowerCase();
   // Another value is most likely a mistake.

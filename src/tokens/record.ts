@@ -38,7 +38,11 @@ export function serialize(record: TokenRecord, sealer: Sealer): string {
   return sealer.seal(JSON.stringify({ format, ...record }));
 }
 
-/** Reads a body; undefined if it is damaged: a new token repairs that. @throws StorageError if it is another version's */
+/**
+ * Reads a stored body.
+ * @returns undefined if it is damaged: a new token repairs that
+ * @throws StorageError if it is from another version, or encrypted with another key
+ */
 export function deserialize(body: string, sealer: Sealer): TokenRecord | undefined {
   const text = sealer.open(body);
   const value = ofFormat<TokenRecord & { format?: unknown }>(text ?? "", "The stored tokens have", "prefix or file");

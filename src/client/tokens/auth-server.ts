@@ -25,7 +25,10 @@ export interface AuthBody {
   error_description?: unknown;
 }
 
-/** A refusal that may be over at `retryAt`: a server is not available for now, or said itself when to come back. */
+/**
+ * A refusal that may be over at `retryAt`: the auth server, or a gateway in front of it, is not available for now, or it
+ * said itself when to come back. It did not create a token.
+ */
 export class TemporaryTokenError extends TokenError {}
 
 /** Another server responded, such as the login page of a network. It did not create a token. */

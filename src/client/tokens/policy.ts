@@ -63,7 +63,11 @@ export function safetyMargin(lifetime: number): number {
   return Math.min(60_000, lifetime / 10);
 }
 
-/** How long before `usableUntil` a token is renewed: a random part of four minutes, or of a tenth of its time. */
+/**
+ * How long before `usableUntil` a process renews a token: at a random time of the last four minutes, or of a tenth of the time
+ * for which it can be used.
+ * @param random at least 0 and less than 1
+ */
 export function renewalLead({ usableUntil = 0, made }: TokenState, random: number): number {
   const usable = usableUntil - (made.at(-1)?.madeAt ?? usableUntil);
   return random * Math.min(4 * 60_000, Math.max(0, usable / 10));

@@ -82,7 +82,10 @@ export function moved<S extends TokenState>(state: S, by: number): S {
   };
 }
 
-/** The key of a refresh token in a store: a SHA-256, so that the store does not contain the secret itself. */
+/**
+ * The key of a refresh token in a store: the SHA-256 of client id, refresh token and auth server, so that the store does not
+ * contain the secret itself, and accounts do not meet.
+ */
 export async function keyOf(...parts: string[]): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(parts.join("\n")));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
