@@ -1,4 +1,4 @@
-import { inBase64, mask } from "./secrets.ts";
+import { encoded, mask } from "./secrets.ts";
 import { type Unescaped, unescaped } from "./unescaped.ts";
 
 const ellipsis = /* @__PURE__ */ unescaped("…").bytes;
@@ -6,8 +6,8 @@ const ellipsis = /* @__PURE__ */ unescaped("…").bytes;
 const shortest = 4;
 
 /**
- * Finds known secrets wherever a text has them: as they are, escaped for a URL, JSON or HTML, and in base64. The automaton of
- * Aho and Corasick reads a text once, however many secrets there are.
+ * Finds known secrets wherever a text has them: as they are, escaped for a URL, JSON or HTML, in base64, and in hexadecimal.
+ * The automaton of Aho and Corasick reads a text once, however many secrets there are.
  */
 export class KnownSecrets {
   /** The state after a byte, by state * 256 + byte. Without an entry, `#shorter` says which state to try. */
@@ -22,7 +22,7 @@ export class KnownSecrets {
     const given = [...new Set(secrets)].filter((secret) => secret !== "");
     const patterns = given.flatMap((secret) => [
       secret,
-      ...inBase64(secret).flatMap((text) => [text, text.replaceAll("+", "-").replaceAll("/", "_")]),
+      ...encoded(secret).flatMap((text) => [text, text.replaceAll("+", "-").replaceAll("/", "_")]),
     ]);
     const states = patterns.flatMap((pattern) => this.#add(unescaped(pattern).bytes));
     // A state's shorter one is at a lower depth.

@@ -29,14 +29,14 @@ export function isSecretParameter(name: string, value: unknown = ""): boolean {
 const part = 8;
 
 /**
- * Whether a text contains a part of a secret: in any case, escaped for a URL, JSON or HTML, in base64, or with other
- * characters in between. For a text that may be left out: `KnownSecrets` keeps what is around a secret.
+ * Whether a text contains a part of a secret: in any case, escaped for a URL, JSON or HTML, in base64, in hexadecimal, or
+ * with other characters in between. For a text that may be left out: `KnownSecrets` keeps what is around a secret.
  */
 export function reveals(text: string, secrets: readonly string[]): boolean {
   const escaped = /(?:%(?:25)*|\\+[ux](?:00)?|&#x)([\da-f]{2})/gi;
   const searched = letters(text.replace(escaped, (_, code) => String.fromCharCode(Number.parseInt(code, 16))));
   const inAnyCase = secrets.flatMap((secret) => [secret, secret.toUpperCase(), secret.toLowerCase()]);
-  return [...secrets, ...inAnyCase.flatMap(inBase64)].map(letters).some((secret) => {
+  return [...secrets, ...inAnyCase.flatMap(encoded)].map(letters).some((secret) => {
     for (let start = 0; start <= secret.length - part; start += 1) {
       if (searched.includes(secret.slice(start, start + part))) return true;
     }
@@ -47,13 +47,14 @@ export function reveals(text: string, secrets: readonly string[]): boolean {
 /** The letters and digits of a text, which no escape changes. */
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, "");
 
-/** In base64, where a text depends on the bytes before and after it. Their characters are left out. */
-export function inBase64(secret: string): string[] {
+/** In hexadecimal, and in base64, where a text depends on the bytes before and after it. Their characters are left out. */
+export function encoded(secret: string): string[] {
   const bytes = String.fromCharCode(...new TextEncoder().encode(secret));
-  return [0, 1, 2].flatMap((before) => {
+  const hex = [...bytes].map((byte) => byte.charCodeAt(0).toString(16).padStart(2, "0")).join("");
+  const base64 = [0, 1, 2].map((before) => {
     const text = btoa("0".repeat(before) + bytes);
-    const inner = text.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
-    // A short one could be in any text.
-    return inner.length < 8 ? [] : [inner];
+    return text.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
   });
+  // A short one could be in any text.
+  return [hex, hex.toUpperCase(), ...base64].filter((text) => text.length >= 8);
 }

@@ -32,6 +32,7 @@ const forms: Record<string, (secret: string) => string> = {
   "in base64 for a URL": (secret) => btoa(secret).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", ""),
   "as basic authorization": (secret) => btoa(`id:${secret}`),
   "in upper case, in base64": (secret) => btoa(secret.toUpperCase()),
+  "in hexadecimal": (secret) => eachAs("", secret),
   "in JSON": (secret) => JSON.stringify({ secret }),
   "in JSON, escaped": (secret) => eachAs("\\u00", secret),
   "in HTML": (secret) => [...secret].map((one) => `&#x${hexOf(one)};`).join(""),

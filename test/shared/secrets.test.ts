@@ -173,13 +173,18 @@ describe("known secrets", () => {
     ["in base64, for URLs", base64(token, "base64url")],
     ["in base64, after one character", base64(`x${token}`)],
     ["in base64, after two characters", base64(`xy${token}z`)],
+    ["in hexadecimal", Buffer.from(token).toString("hex")],
+    ["in hexadecimal, in upper case", Buffer.from(`a${token}`).toString("hex").toUpperCase()],
     ["in base64, in a header", base64(`Svc-oauthtoken ${token}\n`)],
   ])("are masked %s", (_, text) => {
     const shown = maskValues(text, [token]);
     expect(shown).toContain("***");
     for (let start = 0; start + 8 <= text.length; start += 1) {
       const part = text.slice(start, start + 8);
-      const readable = [part, Buffer.from(part, "base64").toString("latin1")].join(" ");
+      const readable = [
+        part,
+        ...(["base64", "hex"] as const).map((form) => Buffer.from(part, form).toString("latin1")),
+      ].join(" ");
       if (shown.includes(part)) expect(readable).not.toMatch(/8cb9|9dxx|xx9b|e93|9b8x/);
     }
   });
