@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { build } from "esbuild";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import type { FormRequest } from "../../src/inspector/common/messages.ts";
+import { emptyRequest, type FormRequest } from "../../src/inspector/common/messages.ts";
 import { ContractIndex } from "../../src/inspector/page/contract-index.ts";
 import type { Mock } from "../../src/mock/index.ts";
 import { asCurl, asTypeScript } from "../../src/samples/of-request.ts";
@@ -21,10 +21,7 @@ async function contractOf(mock: Mock): Promise<ContractIndex> {
   return new ContractIndex(await pageContract(mock));
 }
 
-const getMonitors: FormRequest = {
-  ...{ method: "GET", uri: "/monitors", version: "2.0", zaaid: "", body: "" },
-  ...{ headers: [], mediaType: "application/json", fields: [] },
-};
+const getMonitors: FormRequest = { ...emptyRequest, uri: "/monitors", version: "2.0", mediaType: "application/json" };
 
 /** Requests that the contract documents, and requests that it does not. */
 const requests: FormRequest[] = [

@@ -1,10 +1,21 @@
 import { UserRole } from "../../constants/index.ts";
-import type { Document } from "../../contract/document.ts";
-import { type Operation, operationsOf } from "../../contract/operations.ts";
+import { constantsOf } from "../../contract/constants.ts";
+import type { Document, Schema } from "../../contract/document.ts";
+import { mergedSchema, typesOf } from "../../contract/merged-schema.ts";
+import { type Content, type Operation, operationsOf } from "../../contract/operations.ts";
+import { sampleOf, sentPart } from "../../contract/sample.ts";
+import { shapeOf } from "../../contract/shape.ts";
 import { callsOf, filledPath } from "../../samples/calls.ts";
-import type { Header } from "../../samples/of-request.ts";
-import type { Method, PageContract, PageOperation } from "../common/messages.ts";
-import { Inputs } from "./inputs.ts";
+import { formType, type Header, multipartType } from "../../samples/of-request.ts";
+import type {
+  Choice,
+  Method,
+  PageBody,
+  PageContract,
+  PageInput,
+  PageOperation,
+  PageParameter,
+} from "../common/messages.ts";
 import { pageRoles } from "./roles.ts";
 import type { InspectedService } from "./service.ts";
 
@@ -14,7 +25,6 @@ export function pageContract(
   { baseUrl, isLive, version }: InspectedService,
   secret: string,
 ): PageContract {
-  const inputs = new Inputs(document);
   return {
     secret,
     target: { baseUrl, isLive },
@@ -24,14 +34,14 @@ export function pageContract(
     role: isLive ? UserRole.ReadOnly : UserRole.SuperAdmin,
     operations: operationsOf(document)
       .filter(({ isOAuth }) => !isOAuth)
-      .map((operation) => pageOperation(document, operation, inputs)),
+      .map((operation) => pageOperation(document, operation)),
   };
 }
 
-function pageOperation(document: Document, operation: Operation, inputs: Inputs): PageOperation {
+function pageOperation(document: Document, operation: Operation): PageOperation {
   const { id, path, tag, summary, scope, takesAccount, version, requestBody } = operation;
   const method = operation.method.toUpperCase() as Method;
-  const bodies = requestBody?.contents.map((content) => inputs.ofBody(content)) ?? [];
+  const bodies = requestBody?.contents.map((content) => pageBody(document, content)) ?? [];
   const [{ mediaType, body, fields } = { mediaType: "", body: "", fields: [] }] = bodies;
   const [call] = callsOf(document, operation);
   if (!call) throw new Error(`${id} has no sample.`);
@@ -39,7 +49,69 @@ function pageOperation(document: Document, operation: Operation, inputs: Inputs)
   const uri = query.size > 0 ? `${filledPath(call)}?${query}` : filledPath(call);
   const headers = call.ownHeaders.map(({ name, text }): Header => [name, text]);
   return {
-    ...{ id, method, path, tag, summary, scope, takesAccount, parameters: inputs.ofParameters(operation), bodies },
+    ...{ id, method, path, tag, summary, scope, takesAccount, parameters: pageParameters(document, operation), bodies },
     example: { method, uri, headers, version, zaaid: "", mediaType, body, fields },
   };
+}
+
+/** The account, which is a cookie, has a field of its own. */
+function pageParameters(document: Document, { parameters }: Operation): PageParameter[] {
+  return parameters.flatMap((parameter) => {
+    const { name, required = false, schema = {}, explode = true } = parameter;
+    if (parameter.in === "cookie") return [];
+    return { ...inputOf(document, name, schema as Schema, required), in: parameter.in, isExploded: explode };
+  });
+}
+
+/** A body in one media type, with its first example, or a sample of its schema. */
+function pageBody(document: Document, { mediaType, schema, examples }: Content): PageBody {
+  const value = examples.length > 0 ? examples[0]?.value : sampleOf(document, schema, { isRequest: true });
+  if (mediaType !== formType && mediaType !== multipartType) {
+    if (isFile(mergedSchema(document, schema).schema))
+      return { mediaType, body: "", fields: [], inputs: [inputOf(document, "", schema, true)] };
+    const body = typeof value === "string" ? value : (JSON.stringify(value, null, 2) ?? "");
+    return { mediaType, body, fields: [], inputs: [] };
+  }
+  const sent = sentPart(document, mergedSchema(document, schema).schema);
+  const { properties = {}, required = [] } = sent;
+  const inputs = Object.entries(properties).map(([name, property]) =>
+    inputOf(document, name, property, required.includes(name)),
+  );
+  const files = inputs.filter(({ kind }) => kind === "file").map(({ name }) => name);
+  const fields = Object.entries((value ?? {}) as Record<string, unknown>)
+    .filter(([name]) => !files.includes(name))
+    .map(([name, one]) => ({ name, text: typeof one === "object" ? JSON.stringify(one) : String(one) }));
+  return { mediaType, body: "", fields, inputs };
+}
+
+function inputOf(document: Document, name: string, given: Schema | boolean, isRequired: boolean): PageInput {
+  const { schema, type, facts } = shapeOf(document, given);
+  const [first = ""] = typesOf(schema).filter((one) => one !== "null");
+  const choices = choicesOf(document, first === "array" ? (schema.items ?? {}) : given);
+  // Where the choices say it, the facts need not.
+  const about = [type, ...facts.filter((fact) => choices.length === 0 || !fact.startsWith("one of "))].join(", ");
+  return { name, isRequired, kind: kindOf(first, schema), about: about.replaceAll("`", ""), choices };
+}
+
+/** The ids of a constant with their meanings, or the other values that a schema allows. */
+function choicesOf(document: Document, given: Schema | boolean): Choice[] {
+  const { schema, component = "" } = mergedSchema(document, given);
+  const named = document.components.schemas[component];
+  const [{ members } = { members: [] }] = named ? constantsOf({ components: { schemas: { [component]: named } } }) : [];
+  if (members.length > 0)
+    return members.map(({ id, name, meaning = name }) => ({ value: String(id), label: `${id}: ${meaning}` }));
+  const values = typesOf(schema).includes("boolean") ? [true, false] : (schema.enum ?? []);
+  return values.map((value) => ({ value: String(value), label: String(value) }));
+}
+
+function kindOf(type: string, schema: Schema): PageInput["kind"] {
+  if (isFile(schema)) return "file";
+  if (type === "array") return "list";
+  if (type === "integer" || type === "number") return "number";
+  return schema.format === "date" ? "date" : "text";
+}
+
+/** Whether a value is the content of a file. */
+function isFile({ format, contentMediaType, contentEncoding }: Schema): boolean {
+  return format === "binary" || (contentMediaType !== undefined && contentEncoding === undefined);
 }
