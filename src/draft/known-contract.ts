@@ -9,7 +9,7 @@ import { readOverlay } from "../pipeline/overlay/read.ts";
 import { BuildError } from "../pipeline/problems.ts";
 import type { Column } from "./column.ts";
 import { alwaysOf } from "./findings.ts";
-import type { KnownTemplate } from "./path-tree.ts";
+import type { KnownTemplate } from "./path-node.ts";
 import { isSuccess, type Samples } from "./samples.ts";
 
 /** The contract with what the overlay has so far, as overlays see it, and what of it the overlay has added. */

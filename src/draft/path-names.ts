@@ -1,7 +1,7 @@
 import { type Decisions, type Grade, reasonOf } from "./decisions.ts";
 import type { Identifiers } from "./identifiers.ts";
 import { wordsOf, wordsOfOne } from "./names.ts";
-import type { PathNode } from "./path-tree.ts";
+import type { PathNode } from "./path-node.ts";
 import type { Samples } from "./samples.ts";
 
 /** A path with the samples of its methods. */

@@ -5,7 +5,8 @@ import streamArray from "stream-json/streamers/stream-array.js";
 import { type HarEntry, problemOf } from "../traffic/har.ts";
 import { exchangeOf, identityOf, type Left } from "./exchange.ts";
 import { Identifiers } from "./identifiers.ts";
-import { type KnownTemplate, PathTree } from "./path-tree.ts";
+import type { KnownTemplate } from "./path-node.ts";
+import { PathTree } from "./path-tree.ts";
 
 /** All that the files show, and what is left out. */
 export type Evidence = Awaited<ReturnType<typeof readTraffic>>;

@@ -1,0 +1,66 @@
+import { ensured, increase } from "./column.ts";
+import type { Samples } from "./samples.ts";
+
+/** A template that is known before any request: of the contract, of the overlay, or a hint. */
+export interface KnownTemplate {
+  path: string;
+  /** Whether every value is its, even where the samples say otherwise. */
+  isHint: boolean;
+  /** Whether samples of a segment may be of the template's operation. */
+  fits: (method: string, samples: Samples) => boolean;
+}
+
+/** The segment that stands for all values of a parameter. */
+export const variable = "{}";
+/** How many values of a parameter are kept to find its name. */
+const mostValues = 200;
+
+/** A segment of paths, and what is below it. */
+export class PathNode {
+  readonly children = new Map<string, PathNode>();
+  readonly methods = new Map<string, Samples>();
+  /** The requests through this segment, and how many of them found it in a field of the response, by the field. */
+  count = 0;
+  readonly echoes = new Map<string, number>();
+  /** Of a parameter. */
+  readonly values = new Set<string>();
+  known: KnownTemplate | undefined;
+  /** The name of a known parameter. */
+  name: string | undefined;
+  isFixed = false;
+  /** What makes it a parameter: the strongest evidence. */
+  evidence: "form" | "echo" | "shape" | undefined;
+
+  merge(other: PathNode, value?: string): void {
+    this.count += other.count;
+    this.known ??= other.known;
+    this.evidence ??= other.evidence;
+    for (const [field, count] of other.echoes) increase(this.echoes, field, count);
+    for (const one of value === undefined ? other.values : [value]) this.addValue(one);
+    mergeAll(this.children, other.children);
+    mergeAll(this.methods, other.methods);
+  }
+
+  addValue(value: string): void {
+    if (this.values.size < mostValues) this.values.add(value);
+  }
+}
+
+function mergeAll<Value extends { merge(other: Value): void }>(
+  all: Map<string, Value>,
+  others: ReadonlyMap<string, Value>,
+): void {
+  for (const [key, other] of others) {
+    const own = ensured(all, key, () => other);
+    if (own !== other) own.merge(other);
+  }
+}
+
+export function childOf({ children }: PathNode, segment: string): PathNode {
+  return ensured(children, segment, () => new PathNode());
+}
+
+/** How many operations are at and below a segment. */
+export function count(node: PathNode): number {
+  return [...node.children.values()].reduce((sum, child) => sum + count(child), node.methods.size);
+}

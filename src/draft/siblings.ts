@@ -1,0 +1,109 @@
+import { type Column, isAlike } from "./column.ts";
+import { formOf } from "./forms.ts";
+import { type PathNode, variable } from "./path-node.ts";
+import type { Samples } from "./samples.ts";
+
+/** How many siblings that are alike are values. Those without a body say less, so that more are needed. */
+export const enough = 3;
+const withoutBody = 0.25;
+/** The share of attributes in common: each sibling has only some of the optional ones. */
+const siblingShare = 0.4;
+
+/** Whether a segment beside a parameter is one of its values: what is below it is the same, and no identifier is missing. */
+export function belongs(child: PathNode, parameter: PathNode): boolean {
+  if (fitsBelow(child, parameter)) return true;
+  // A word beside identifiers of one form needs its own value in a response.
+  const forms = new Set([...parameter.values].map(formOf));
+  if (parameter.values.size > 2 && forms.size === 1 && !forms.has(undefined)) return false;
+  return agreement(child, parameter) >= 1;
+}
+
+/** Whether known operations describe all that is below a segment, if it is a value of a parameter. */
+function fitsBelow(node: PathNode, known: PathNode): boolean {
+  return (
+    [...node.methods].every(([method, samples]) => known.known?.fits(method, samples)) &&
+    [...node.children].every(([segment, child]) =>
+      [known.children.get(segment), known.children.get(variable)].some((one) => one && fitsBelow(child, one)),
+    )
+  );
+}
+
+/** Whether every request names a record in its query. */
+export function isOfQuery({ children, methods }: PathNode): boolean {
+  const isOne = (samples: Samples) =>
+    [...samples.query].some(([name, { count }]) => count === samples.count && isIdentifying(name, ""));
+  return children.size === 0 && [...methods.values()].every(isOne);
+}
+
+/** The siblings that are alike, if they are enough. */
+export function largestGroup(open: ReadonlyArray<[string, PathNode]>): Array<[string, PathNode]> {
+  const groups: Array<{ members: Array<[string, PathNode]>; weight: number }> = [];
+  for (const one of open) {
+    // Of very many that differ, the first say enough.
+    const group = groups.slice(0, 50).find(({ members: [first] }) => first && agreement(first[1], one[1]) > 0);
+    const first = group?.members[0]?.[1];
+    if (group && first) {
+      group.members.push(one);
+      group.weight += agreement(first, one[1]);
+    } else groups.push({ members: [one], weight: 0 });
+  }
+  const [best] = groups.sort((a, b) => b.weight - a.weight);
+  return best && best.weight >= enough - 1 ? best.members : [];
+}
+
+/**
+ * How much says that two siblings are values of one parameter: 1 for a response that is alike, less for operations
+ * without a body, and 0 if too much differs.
+ */
+function agreement(a: PathNode, b: PathNode): number {
+  const pairs = [...pairsOf(a, b)];
+  let isTelling = false;
+  for (const [name, samples, other] of pairs) {
+    const [one, two] = [recordOf(samples), recordOf(other)];
+    if (!one || !two) continue;
+    if (!isAlike(one, two, siblingShare)) return 0;
+    // Actions such as /restart and /stop respond alike, and so may the lists of collections.
+    const isList = payloadOf(samples)?.types.has("array");
+    if (one.properties.size > 1 && name !== "post" && !(name === "get" && isList)) isTelling = true;
+  }
+  return isTelling ? 1 : Math.min(1, pairs.length * withoutBody);
+}
+
+/** The operations that are at and below both of two segments. */
+function* pairsOf(a: PathNode, b: PathNode, path = ""): Generator<[name: string, Samples, Samples]> {
+  for (const [method, samples] of a.methods) {
+    const other = b.methods.get(method);
+    if (other) yield [method + path, samples, other];
+  }
+  for (const [segment, child] of a.children) {
+    const same = b.children.get(segment);
+    if (same) yield* pairsOf(child, same, `${path}/${segment}`);
+  }
+}
+
+function payloadOf({ success }: Samples): Column | undefined {
+  const data = success?.properties.get("data");
+  return data && data.count > 0 ? data : success;
+}
+
+/** Whether responses name what a segment names, as `/backups` has an attribute `backups`. */
+export function isNamed(segment: string, { methods }: PathNode): boolean {
+  return [...methods.values()].some((samples) => {
+    return samples.success?.properties.has(segment) || payloadOf(samples)?.properties.has(segment);
+  });
+}
+
+/** The record of the success, or of its list; undefined if it has no attributes. */
+function recordOf(samples: Samples): Column | undefined {
+  const payload = payloadOf(samples);
+  const record = payload?.types.has("array") ? payload.items : payload;
+  return record && record.properties.size > 0 ? record : undefined;
+}
+
+/** Whether a field is what identifies a record of the segment before it. */
+export function isIdentifying(field: string, before: string): boolean {
+  const owner = before.replace(/(ie)?s$/, "").toLowerCase();
+  return (
+    /(^|_|[a-z](?=[A-Z]))(g?id|uid|uuid|key|slug|login)$/i.test(field) || field.toLowerCase().startsWith(owner || "\n")
+  );
+}
