@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { MemoryTokenStore, TokenError } from "../../src/client/index.ts";
 import {
   brokenConnection,
   credentials,
   issued,
+  it,
   json,
   Network,
   refusedConnection,
@@ -102,8 +103,7 @@ it("a limit without Retry-After fails a call at once, even one that may take lon
 });
 
 describe("a hook that throws", () => {
-  it("does not lose the token: the next calls use it", async () => {
-    const network = new Network();
+  it("does not lose the token: the next calls use it", async ({ network }) => {
     const onToken = vi.fn(() => {
       throw new Error("a mistake in the hook");
     });

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { baseUrl, json, Network, success } from "./support.ts";
+import { describe, expect, onTestFinished, vi } from "vitest";
+import { baseUrl, it, json, Network, success } from "./support.ts";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 const body = { display_name: "Web", description: "" };
 
 describe("every call", () => {
-  it("has the headers that the service requires", async () => {
-    const network = new Network();
+  it("has the headers that the service requires", async ({ network }) => {
     await network.client().POST("/monitor_groups", { body });
     const headers = Object.fromEntries(network.calls[0]?.headers ?? []);
     expect(headers).toEqual({
@@ -18,16 +17,18 @@ describe("every call", () => {
     });
   });
 
-  it("has the character set that the service documents for JSON, and no other type than its own", async () => {
-    const network = new Network();
-    const fetch = network.serviceFetch();
+  it("has the character set that the service documents for JSON, and no other type than its own", async ({
+    network,
+    fetch,
+  }) => {
     await fetch("/monitors");
     await fetch("/reports", { method: "POST", body: "a,b", headers: { "Content-Type": "text/csv" } });
     expect(network.sent("Content-Type")).toEqual([null, "text/csv"]);
   });
 
-  it("requests the version of the client, or its own, even if a library over the fetch sets Accept", async () => {
-    const network = new Network();
+  it("requests the version of the client, or its own, even if a library over the fetch sets Accept", async ({
+    network,
+  }) => {
     const fetch = network.serviceFetch({ version: "2.1" });
     await fetch("/monitors");
     await fetch("/monitors", { headers: { Accept: "application/json" }, version: "3.0" });
@@ -43,17 +44,14 @@ describe("every call", () => {
 });
 
 describe("a call on another account", () => {
-  it("sends its zaaid and uses the same token", async () => {
-    const network = new Network();
-    const api = network.client();
+  it("sends its zaaid and uses the same token", async ({ network, api }) => {
     await api.GET("/monitors");
     await api.withAccount("15401829").GET("/monitors");
     expect(network.sent("Cookie")).toEqual([null, "zaaid=15401829"]);
     expect(network.tokenCalls).toHaveLength(1);
   });
 
-  it("sends the zaaid of the client, unless the call has its own", async () => {
-    const network = new Network();
+  it("sends the zaaid of the client, unless the call has its own", async ({ network }) => {
     const api = network.client({ zaaid: "1" });
     await api.GET("/monitors");
     await api.GET("/monitors", { timeout: 1_000 });
@@ -81,15 +79,13 @@ describe("a call on another account", () => {
 });
 
 describe("a call's own headers", () => {
-  it("are added, and replace the client's", async () => {
-    const network = new Network();
+  it("are added, and replace the client's", async ({ network }) => {
     await network.client().GET("/monitors", { headers: { "X-Trace": "7", accept: "application/json; version=3.0" } });
     const headers = network.calls[0]?.headers;
     expect([headers?.get("X-Trace"), headers?.get("Accept")]).toEqual(["7", "application/json; version=3.0"]);
   });
 
-  it("cannot replace the access token", async () => {
-    const network = new Network();
+  it("cannot replace the access token", async ({ network }) => {
     await network.client().GET("/monitors", { headers: { Authorization: "Bearer mine" } });
     expect(network.tokens).toEqual(["token-1"]);
   });
@@ -98,8 +94,7 @@ describe("a call's own headers", () => {
 describe("the client's own headers", () => {
   const headers = { "X-Team": "shop", "user-agent": "shop/2.1" };
 
-  it("are those of every call of the client and of its accounts, unless the call has them", async () => {
-    const network = new Network();
+  it("are those of every call of the client and of its accounts, unless the call has them", async ({ network }) => {
     const api = network.client({ headers });
     await api.GET("/monitors");
     await api.withAccount("1").GET("/monitors", { headers: { "x-team": "web" } });
@@ -108,16 +103,14 @@ describe("the client's own headers", () => {
     expect(network.sent("User-Agent")).toEqual(Array(3).fill("shop/2.1"));
   });
 
-  it("cannot replace the access token or the account", async () => {
-    const network = new Network();
+  it("cannot replace the access token or the account", async ({ network }) => {
     const api = network.client({ headers: { Authorization: "Bearer mine", Cookie: "zaaid=2" }, zaaid: "1" });
     await api.GET("/monitors");
     expect(network.tokens).toEqual(["token-1"]);
     expect(network.calls[0]?.headers.get("Cookie")).toBe("zaaid=1");
   });
 
-  it("are not those of a token request, which has the name and version of this package", async () => {
-    const network = new Network();
+  it("are not those of a token request, which has the name and version of this package", async ({ network }) => {
     await network.client({ headers }).GET("/monitors");
     const seen = network.tokenCalls[0]?.headers;
     expect([seen?.get("X-Team"), seen?.get("User-Agent")]).toEqual([null, `svc-monitoring-api/${version}`]);
@@ -189,8 +182,7 @@ describe("the access token", () => {
     expect(network.calls.map((call) => call.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
   });
 
-  it("is safe from redirects that fetch would follow: they are always manual", async () => {
-    const network = new Network();
+  it("is safe from redirects that fetch would follow: they are always manual", async ({ network }) => {
     await network.client().GET("/monitors");
     expect(network.calls[0]?.redirect).toBe("manual");
     expect(network.tokenCalls[0]?.redirect).toBe("manual");
@@ -211,8 +203,7 @@ describe("the access token", () => {
 });
 
 describe("a path", () => {
-  it("is rejected if one of its parameters is missing", async () => {
-    const network = new Network();
+  it("is rejected if one of its parameters is missing", async ({ network }) => {
     const call = network.client().GET("/monitors/{monitor_id}", {} as never);
     await expect(call).rejects.toThrow('got "/monitors/%7Bmonitor_id%7D".');
     expect(network.calls).toHaveLength(0);
@@ -241,8 +232,7 @@ describe("a path", () => {
     expect(network.calls[0]?.url.href).toBe(baseUrl + path);
   });
 
-  it("may be one that the contract does not list", async () => {
-    const network = new Network();
+  it("may be one that the contract does not list", async ({ network }) => {
     await network.serviceFetch()("/reports/summary/1?period=2", { method: "get" });
     expect(network.calls[0]?.method).toBe("GET");
     expect(network.calls[0]?.url.href).toBe(`${baseUrl}/reports/summary/1?period=2`);

@@ -1,17 +1,16 @@
 /** The options of one call: what they do, and those that do not exist. */
 import createFetchClient from "openapi-fetch";
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import type { paths } from "../../generated/types.ts";
 import { type ClientOptions, createClient } from "../../src/client/index.ts";
-import { baseUrl, Network, success } from "./support.ts";
+import { baseUrl, it, Network, success } from "./support.ts";
 
 // As programs without types write it, and hooks of React, whose options are open.
 const misspelt = { zaaId: "123" } as object;
 const message = /^`zaaId` is not an option of a call\. The options, nearest first: zaaid, /;
 
 describe("an option of a call that does not exist", () => {
-  it("is refused before a request is sent: the call would act on another account", async () => {
-    const network = new Network();
+  it("is refused before a request is sent: the call would act on another account", async ({ network }) => {
     await expect(network.client().GET("/monitors", misspelt)).rejects.toThrow(message);
     await expect(network.client().request("get", "/monitors", misspelt)).rejects.toThrow(TypeError);
     await expect(network.serviceFetch()("/monitors", misspelt)).rejects.toThrow(message);
@@ -19,9 +18,10 @@ describe("an option of a call that does not exist", () => {
     expect([network.calls, network.tokenCalls]).toEqual([[], []]);
   });
 
-  it("is refused for openapi-fetch over a fetch of the service, which gives it on the Request", async () => {
-    const network = new Network();
-    const fetch = network.serviceFetch();
+  it("is refused for openapi-fetch over a fetch of the service, which gives it on the Request", async ({
+    network,
+    fetch,
+  }) => {
     const stock = createFetchClient<paths>({ baseUrl, fetch });
     await expect(stock.GET("/monitors", { zaaId: "123" })).rejects.toThrow(message);
     await stock.GET("/monitors", { zaaid: "123" });
@@ -44,8 +44,7 @@ describe("an option of a call that does not exist", () => {
     await expect(call).rejects.toThrow(message);
   });
 
-  it("is refused where it belongs to another kind of call", async () => {
-    const network = new Network();
+  it("is refused where it belongs to another kind of call", async ({ network }) => {
     const params = { query: { period: 7 } };
     const withParams = network.serviceFetch()("/reports/summary/1", { params } as object);
     await expect(withParams).rejects.toThrow("`params` is not an option of a call.");
@@ -54,8 +53,7 @@ describe("an option of a call that does not exist", () => {
     expect(network.calls).toHaveLength(0);
   });
 
-  it("is refused in `retry` and for the client, too", async () => {
-    const network = new Network();
+  it("is refused in `retry` and for the client, too", async ({ network }) => {
     const retry = { maxRetry: 0 } as object;
     const nearest = "`maxRetry` is not an option of `retry`. The options, nearest first: maxRetries,";
     await expect(network.client().GET("/monitors", { retry })).rejects.toThrow(nearest);
@@ -115,8 +113,7 @@ describe("an option of the client", () => {
 });
 
 describe("`fetch` of a call", () => {
-  it("sends its requests, with the access token and the account, instead of the client's", async () => {
-    const network = new Network();
+  it("sends its requests, with the access token and the account, instead of the client's", async ({ network }) => {
     const other = new Network();
     const api = network.client().withAccount("7");
     await api.GET("/monitors", { fetch: other.fetch });
@@ -129,9 +126,7 @@ describe("`fetch` of a call", () => {
     expect(other.tokenCalls).toHaveLength(0);
   });
 
-  it("is for this call alone", async () => {
-    const network = new Network();
-    const api = network.client();
+  it("is for this call alone", async ({ network, api }) => {
     await api.GET("/monitors", { fetch: new Network().fetch });
     await api.GET("/monitors");
     expect(network.calls).toHaveLength(1);

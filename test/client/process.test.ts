@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { type ClientOptions, MemoryTokenStore, TokenError } from "../../src/client/index.ts";
 import { settingsOf } from "../../src/client/settings.ts";
 import { tokensOf } from "../../src/client/tokens/shared-tokens.ts";
@@ -8,6 +8,7 @@ import {
   credentials,
   failure,
   issued,
+  it,
   json,
   Network,
   silence,
@@ -28,8 +29,7 @@ const inMemory = (): ClientOptions => {
 };
 
 describe("clients of one process with the same credentials", () => {
-  it("share one token: createClient beside createServiceFetch, and a client for each request", async () => {
-    const network = new Network();
+  it("share one token: createClient beside createServiceFetch, and a client for each request", async ({ network }) => {
     const options = inMemory();
     await network.client(options).GET("/monitors");
     await network.serviceFetch(options)("/monitors");
@@ -38,8 +38,7 @@ describe("clients of one process with the same credentials", () => {
     expect(new Set(network.tokens)).toEqual(new Set(["token-1"]));
   });
 
-  it("request one at the same time, though their options differ", async () => {
-    const network = new Network();
+  it("request one at the same time, though their options differ", async ({ network }) => {
     const options = inMemory();
     const clients = [{ version: "2.1" }, { zaaid: "1" }, { callTimeout: 1_000 }].map((own) =>
       network.client({ ...options, ...own }),
@@ -168,8 +167,7 @@ describe("an async hook", () => {
     expect(network.calls.length).toBeLessThanOrEqual(1);
   });
 
-  it("has the time of the call", async () => {
-    const network = new Network();
+  it("has the time of the call", async ({ network }) => {
     const onRequest = () => new Promise(() => {});
     const call = network.client({ onRequest, callTimeout: 1_000 }).GET("/monitors");
     const error = thrownBy(call);

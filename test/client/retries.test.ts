@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { type ClientOptions, type ServiceInit, TimeoutError } from "../../src/client/index.ts";
 import {
   brokenConnection,
   deferred,
   failure,
   type Handler,
+  it,
   Network,
   refusedConnection,
   silence,
@@ -198,15 +199,13 @@ describe("the caller's signal", () => {
     expect(network.tokenCalls).toHaveLength(1);
   });
 
-  it("that is already aborted prevents every request", async () => {
-    const network = new Network();
+  it("that is already aborted prevents every request", async ({ network }) => {
     expect(await outcomeOf(network.client().GET("/monitors", { signal: AbortSignal.abort(reason) }))).toBe(reason);
     expect(network.calls).toHaveLength(0);
   });
 });
 
-it("an error in a hook fails the call and is not retried like a lost connection", async () => {
-  const network = new Network();
+it("an error in a hook fails the call and is not retried like a lost connection", async ({ network }) => {
   const mistake = new Error("a mistake in the hook");
   const onResponse = () => {
     throw mistake;

@@ -3,10 +3,10 @@ import { Readable } from "node:stream";
 import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import type { Middleware } from "openapi-fetch";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, onTestFinished, vi } from "vitest";
 import { ConnectionError, createClient, createServiceFetch, TransportError, unwrap } from "../../src/client/index.ts";
 import { serve } from "../support/serve.ts";
-import { baseUrl, failure, json, Network, success, thrownBy } from "./support.ts";
+import { baseUrl, failure, it, json, Network, success, thrownBy } from "./support.ts";
 
 const accessToken = "given";
 
@@ -179,9 +179,7 @@ describe("a response whose body was read", () => {
 });
 
 describe("what a fetch takes", () => {
-  it("is a path, a URL, or a Request below the base URL", async () => {
-    const network = new Network();
-    const fetch = network.serviceFetch();
+  it("is a path, a URL, or a Request below the base URL", async ({ network, fetch }) => {
     await fetch("/monitors?a=1");
     await fetch(new URL(`${baseUrl}/monitors?a=1`));
     await fetch(new Request(`${baseUrl}/monitors?a=1`));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type ClientOptions, createClient, createServiceFetch, MemoryTokenStore } from "../../src/client/index.ts";
 import { mockDigest } from "../support/digest.ts";
 
@@ -125,3 +125,9 @@ export function issued(count: number, expiresIn: unknown = 3600): Response {
     token_type: "Bearer",
   });
 }
+
+/** Gives a test that names them a network, a client of it, or the fetch of its service. */
+export const it = test
+  .extend("network", () => new Network())
+  .extend("api", ({ network }) => network.client())
+  .extend("fetch", ({ network }) => network.serviceFetch());

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import {
   createClient,
   MemoryTokenStore,
@@ -12,6 +12,7 @@ import {
   deferred,
   failure,
   issued,
+  it,
   Network,
   silence,
   success,
@@ -24,8 +25,7 @@ const minutes = 60_000;
 withFakeTimers();
 
 describe("an access token", () => {
-  it("is created when first needed, with the refresh token in a form", async () => {
-    const network = new Network();
+  it("is created when first needed, with the refresh token in a form", async ({ network }) => {
     await network.client().GET("/monitors");
     expect(network.tokens).toEqual(["token-1"]);
     const [call] = network.tokenCalls;
@@ -76,8 +76,7 @@ describe("an access token", () => {
     expect(network.tokens).toEqual(["token-1"]);
   });
 
-  it("that a store of one's own loses is an error, and nothing is sent", async () => {
-    const network = new Network();
+  it("that a store of one's own loses is an error, and nothing is sent", async ({ network }) => {
     const tokenStore: TokenStore = { update: async () => ({ made: [] }) };
     await expect(network.client({ tokenStore }).GET("/monitors")).rejects.toThrow(
       "The access token is missing, empty,",
@@ -115,8 +114,7 @@ describe("an access token", () => {
     );
   });
 
-  it("may be given, or supplied by a function", async () => {
-    const network = new Network();
+  it("may be given, or supplied by a function", async ({ network }) => {
     await network.client({ accessToken: "given" }).GET("/monitors");
     await network.client({ accessToken: async () => "supplied" }).GET("/monitors");
     expect(network.tokens).toEqual(["given", "supplied"]);

@@ -1,11 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { startMock } from "../../src/mock/index.ts";
-import { FakeClock, get } from "./support.ts";
+import { describe, expect } from "vitest";
+import { get, it } from "./support.ts";
 
 describe("a mock that is closed", () => {
-  it("first responds to the requests in progress", async () => {
-    const clock = new FakeClock();
-    const mock = await startMock({ clock });
+  it("first responds to the requests in progress", async ({ clock, mock }) => {
     mock.fail({ delay: 5_000 });
     const response = get(mock, "/monitors");
     await clock.waiting();
@@ -15,9 +12,7 @@ describe("a mock that is closed", () => {
     await closed;
   });
 
-  it("does not wait for a delay, and leaves no timer behind", async () => {
-    const clock = new FakeClock();
-    const mock = await startMock({ clock });
+  it("does not wait for a delay, and leaves no timer behind", async ({ clock, mock }) => {
     mock.fail({ delay: 60_000 });
     const response = get(mock, "/monitors").catch((error: Error) => error.message);
     await clock.waiting();
@@ -26,8 +21,7 @@ describe("a mock that is closed", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("closes connections that are kept alive", async () => {
-    const mock = await startMock();
+  it("closes connections that are kept alive", async ({ mock }) => {
     await get(mock, "/monitors");
     const start = performance.now();
     await mock.close();

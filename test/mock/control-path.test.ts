@@ -1,11 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { document as controls } from "../../generated/controls/document.ts";
 import { grantTokenValidity } from "../../generated/limits.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { operationsOf } from "../../src/contract/operations.ts";
 import { operations } from "../../src/mock/control.ts";
 import type { Mock } from "../../src/mock/index.ts";
-import { FakeClock, get, readResponse, start } from "./support.ts";
+import { get, it, readResponse, start } from "./support.ts";
 
 const call = async (mock: Mock, method: string, path: string, body?: unknown, headers = {}) =>
   readResponse(
@@ -17,8 +17,7 @@ const call = async (mock: Mock, method: string, path: string, body?: unknown, he
   );
 
 describe("the control path", () => {
-  it("offers the controls of startMock to other languages", async () => {
-    const mock = await start({ clock: new FakeClock() });
+  it("offers the controls of startMock to other languages", async ({ mock }) => {
     const { body: settings } = await call(mock, "GET", "/settings");
     const { baseUrl, authUrl, credentials } = mock;
     expect(settings.data).toEqual({ baseUrl, authUrl, credentials, now: Date.parse("2026-11-21T10:00:00Z") });
@@ -62,8 +61,7 @@ describe("the control path", () => {
     expect((await get(mock, "/monitors/1")).status).toBe(200);
   });
 
-  it("has every key in the journal, also of a request that no operation matches", async () => {
-    const mock = await start();
+  it("has every key in the journal, also of a request that no operation matches", async ({ mock }) => {
     await fetch(`${mock.authUrl}/nowhere`);
     const { body } = await call(mock, "GET", "/requests");
     expect(body.data).toMatchObject([{ path: "/nowhere", operation: null, status: 404 }]);
@@ -110,21 +108,18 @@ describe("the control path", () => {
     expect(response.body).toEqual({ code: status, message: expect.stringContaining(message) });
   });
 
-  it("says that a body is not valid JSON", async () => {
-    const mock = await start();
+  it("says that a body is not valid JSON", async ({ mock }) => {
     const response = await fetch(`${mock.authUrl}/_mock/faults`, { method: "POST", body: "status=500" });
     expect(await response.json()).toEqual({ code: 400, message: "The body is not valid JSON." });
   });
 
-  it("reads a body that begins with a byte order mark", async () => {
-    const mock = await start();
+  it("reads a body that begins with a byte order mark", async ({ mock }) => {
     const body = '\uFEFF{"operation":"listMonitors","status":429}';
     expect((await fetch(`${mock.authUrl}/_mock/overrides`, { method: "POST", body })).status).toBe(200);
     expect((await get(mock, "/monitors")).status).toBe(429);
   });
 
-  it("names the addresses by which it was reached, also in its document", async () => {
-    const mock = await start();
+  it("names the addresses by which it was reached, also in its document", async ({ mock }) => {
     const here = mock.authUrl.replace("127.0.0.1", "localhost");
     const settings = await readResponse(await fetch(`${here}/_mock/settings`));
     expect(settings.body.data).toMatchObject({ baseUrl: `${here}/api`, authUrl: here });
@@ -132,8 +127,7 @@ describe("the control path", () => {
     expect(document.body.servers[0].url).toBe(`${here}/_mock`);
   });
 
-  it("refuses requests of web pages", async () => {
-    const mock = await start();
+  it("refuses requests of web pages", async ({ mock }) => {
     expect((await call(mock, "GET", "", undefined, { Origin: "https://elsewhere.test" })).status).toBe(403);
   });
 });
@@ -150,8 +144,7 @@ describe("the OpenAPI document of the control path", () => {
     expect(Object.keys(operations).sort()).toEqual(documented.sort());
   });
 
-  it("has examples that the mock accepts, and the result of each control has the documented keys", async () => {
-    const mock = await start();
+  it("has examples that the mock accepts, and the result of each control has the documented keys", async ({ mock }) => {
     const { body: document } = await call(mock, "GET", "");
     await call(mock, "PUT", "/snapshots/a");
     for (const { id, method, path, requestBody, responses } of operationsOf(document)) {
@@ -171,8 +164,7 @@ describe("the OpenAPI document of the control path", () => {
 });
 
 describe("the contract", () => {
-  it("is served at /openapi.json", async () => {
-    const mock = await start();
+  it("is served at /openapi.json", async ({ mock }) => {
     const { status, body } = await readResponse(await fetch(`${mock.authUrl}/openapi.json`));
     expect([status, body.openapi, Object.keys(body.paths)]).toEqual([
       200,

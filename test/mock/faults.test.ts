@@ -1,12 +1,11 @@
 import { request } from "node:http";
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { ConnectionError, createClient, ServerError, TransportError, unwrap } from "../../src/client/index.ts";
 import type { Mock } from "../../src/mock/index.ts";
-import { clientOf, FakeClock, get, start } from "./support.ts";
+import { clientOf, get, it, start } from "./support.ts";
 
 describe("a fault", () => {
-  it("affects the given number of calls of its operation", async () => {
-    const mock = await start();
+  it("affects the given number of calls of its operation", async ({ mock }) => {
     mock.fail({ operation: "listMonitors", times: 2, status: 503, headers: { "Retry-After": "7" } });
     expect((await get(mock, "/device_key")).status).toBe(200);
     const { status, headers, body } = await get(mock, "/monitors");
@@ -16,14 +15,12 @@ describe("a fault", () => {
     expect((await get(mock, "/monitors")).status).toBe(200);
   });
 
-  it("with a documented status has the documented body", async () => {
-    const mock = await start();
+  it("with a documented status has the documented body", async ({ mock }) => {
     mock.fail({ status: 500 });
     expect((await get(mock, "/monitors")).body).toEqual({ code: 500, message: "Internal server error" });
   });
 
-  it("can close the connection, or send a malformed body", async () => {
-    const mock = await start();
+  it("can close the connection, or send a malformed body", async ({ mock }) => {
     const api = clientOf(mock);
     mock.fail({ operation: "listMonitors", close: true });
     await expect(api.GET("/monitors")).rejects.toBeInstanceOf(ConnectionError);
@@ -32,9 +29,7 @@ describe("a fault", () => {
     expect(await unwrap(api.GET("/monitors"))).toHaveLength(2);
   });
 
-  it("can delay the response, by the mock's clock", async () => {
-    const clock = new FakeClock();
-    const mock = await start({ clock });
+  it("can delay the response, by the mock's clock", async ({ clock, mock }) => {
     mock.fail({ delay: 5_000 });
     let isDone = false;
     const response = get(mock, "/monitors").then((result) => {
@@ -48,8 +43,7 @@ describe("a fault", () => {
     expect((await response).status).toBe(200);
   });
 
-  it("can affect token requests, and any operation", async () => {
-    const mock = await start();
+  it("can affect token requests, and any operation", async ({ mock }) => {
     mock.fail({ operation: "createToken", status: 500 });
     await expect(clientOf(mock).GET("/monitors")).rejects.toThrow("is not available (status 500).");
     mock.fail({ status: 500 });
@@ -104,9 +98,7 @@ function raw(mock: Mock, path = "/monitors"): Promise<{ outcome: string; text: s
 }
 
 describe("several faults of a call", () => {
-  it("combine: latency of all calls, and an error of the next one", async () => {
-    const clock = new FakeClock();
-    const mock = await start({ clock });
+  it("combine: latency of all calls, and an error of the next one", async ({ clock, mock }) => {
     const delayed = async () => {
       const response = get(mock, "/monitors");
       await clock.waiting();
@@ -123,8 +115,7 @@ describe("several faults of a call", () => {
     expect(await delayed()).toBe(200);
   });
 
-  it("with errors come one after the other, the newest first", async () => {
-    const mock = await start();
+  it("with errors come one after the other, the newest first", async ({ mock }) => {
     mock.fail({ status: 500, times: "always" });
     mock.fail({ close: true });
     mock.fail({ status: 503, times: 2 });
@@ -143,8 +134,7 @@ describe("several faults of a call", () => {
 describe("a fault of the connection", () => {
   const whole = { code: 0, message: "success", data: [expect.anything(), expect.anything()] };
 
-  it("can truncate the body: the client gets half of it, and an error", async () => {
-    const mock = await start();
+  it("can truncate the body: the client gets half of it, and an error", async ({ mock }) => {
     mock.fail({ truncate: true });
     const { outcome, text } = await raw(mock);
     expect(outcome).toBe("ECONNRESET");
@@ -153,9 +143,7 @@ describe("a fault of the connection", () => {
     expect(JSON.parse((await raw(mock)).text)).toEqual(whole);
   });
 
-  it("can send the body slowly, by the mock's clock", async () => {
-    const clock = new FakeClock();
-    const mock = await start({ clock });
+  it("can send the body slowly, by the mock's clock", async ({ clock, mock }) => {
     mock.fail({ slow: 1_000 });
     let isDone = false;
     const response = raw(mock).then((result) => {
@@ -170,15 +158,13 @@ describe("a fault of the connection", () => {
     expect(JSON.parse((await response).text)).toEqual(whole);
   });
 
-  it("can reset the connection", async () => {
-    const mock = await start();
+  it("can reset the connection", async ({ mock }) => {
     mock.fail({ reset: true });
     expect(await raw(mock)).toEqual({ outcome: "ECONNRESET", text: "" });
     expect(mock.requests()[0]?.status).toBeNull();
   });
 
-  it("can be random latency, between two times", async () => {
-    const clock = new FakeClock();
+  it("can be random latency, between two times", async ({ clock }) => {
     const mock = await start({ clock, random: () => 0.25 });
     mock.fail({ delay: { min: 100, max: 300 }, times: "always" });
     const response = get(mock, "/monitors");
@@ -189,8 +175,7 @@ describe("a fault of the connection", () => {
     expect((await response).status).toBe(200);
   });
 
-  it("can be for one account, path or query", async () => {
-    const mock = await start();
+  it("can be for one account, path or query", async ({ mock }) => {
     mock.fail({ account: "15401829", status: 503, times: "always" });
     mock.fail({ path: "/monitors/123412341234123412", status: 502, times: "always" });
     mock.fail({ query: { page: "2" }, status: 504, times: "always" });

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { accessTokensPerRefreshToken } from "../../generated/limits.ts";
 import type { Mock } from "../../src/mock/index.ts";
-import { createGroup, FakeClock, get, refresh, start } from "./support.ts";
+import { createGroup, FakeClock, get, it, refresh, start } from "./support.ts";
 
 const create = (mock: Mock, display_name: string, token = mock.issueAccessToken()) =>
   createGroup(mock, { display_name, description: "" }, { Authorization: `Svc-oauthtoken ${token}` }).catch(() => {});
@@ -64,8 +64,7 @@ describe("a request that arrived before a reset leaves no trace after it", () =>
     expect((await get(mock, "/monitors", old)).status).toBe(401);
   });
 
-  it("if only its head had arrived", async () => {
-    const mock = await start();
+  it("if only its head had arrived", async ({ mock }) => {
     const { hostname, port } = new URL(mock.authUrl);
     const body = '{"display_name":"late","description":""}';
     const token = mock.issueAccessToken();

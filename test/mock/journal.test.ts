@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import type { CallMatch } from "../../src/mock/index.ts";
 import { Journal } from "../../src/mock/state/journal.ts";
 import type { ReceivedCall } from "../../src/mock/state/match.ts";
 import type { HttpRequest } from "../../src/server/message.ts";
-import { clientOf, createGroup, FakeClock, get, start } from "./support.ts";
+import { clientOf, createGroup, FakeClock, get, it, start } from "./support.ts";
 
 describe("the recorded requests", () => {
   it.each(["reset", "clearRequests"] as const)(
@@ -22,8 +22,7 @@ describe("the recorded requests", () => {
     },
   );
 
-  it("can be read, without their secrets", async () => {
-    const mock = await start();
+  it("can be read, without their secrets", async ({ mock }) => {
     const api = clientOf(mock);
     await api.withAccount("15401829").POST("/monitor_groups", { body: { display_name: "Web", description: "" } });
     await fetch(`${mock.baseUrl}/nowhere?a=b`);
@@ -49,9 +48,7 @@ describe("the recorded requests", () => {
     expect(mock.requests()).toEqual([]);
   });
 
-  it("have the time of their arrival, by which a program's waits can be tested", async () => {
-    const clock = new FakeClock();
-    const mock = await start({ clock });
+  it("have the time of their arrival, by which a program's waits can be tested", async ({ clock, mock }) => {
     const first = clock.now();
     await get(mock, "/monitors");
     clock.advance(1_000);
@@ -65,8 +62,7 @@ describe("the recorded requests", () => {
     expect(mock.requests().map(({ at }) => at - first)).toEqual([0, 1_000, 66_000]);
   });
 
-  it("can be counted, by operation, path, query and account", async () => {
-    const mock = await start();
+  it("can be counted, by operation, path, query and account", async ({ mock }) => {
     await get(mock, "/monitors?page=2&token=secret", { Cookie: "zaaid=15401829" });
     await get(mock, "/monitors");
     await get(mock, "/monitors/7");
@@ -84,8 +80,7 @@ describe("the recorded requests", () => {
     expect(() => mock.count({ times: 1 } as CallMatch)).toThrow("count /times: expected no attribute of this name");
   });
 
-  it("can be counted by their headers and a part of their body", async () => {
-    const mock = await start();
+  it("can be counted by their headers and a part of their body", async ({ mock }) => {
     const create = (group: object, headers = {}) => createGroup(mock, group, headers);
     await create({ display_name: "Web", description: "", monitors: ["1", "2"] }, { "X-Trace": "a" });
     await create({ display_name: "Mail", description: "" });
@@ -111,8 +106,7 @@ describe("the recorded requests", () => {
     );
   });
 
-  it("are the newest 1000, each with at most 16 KiB of its body, and all are counted", async () => {
-    const mock = await start();
+  it("are the newest 1000, each with at most 16 KiB of its body, and all are counted", async ({ mock }) => {
     const headers = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}`, "Content-Type": "application/json" };
     await get(mock, "/monitor_groups", headers, { method: "POST", body: "x".repeat(20_000) });
     expect(mock.requests()[0]?.body).toHaveLength(16 * 1024);
@@ -129,8 +123,7 @@ describe("the recorded requests", () => {
 });
 
 describe("the memory of a mock that runs for days", () => {
-  it("has at most 32 MiB of bodies of requests and of what they created", async () => {
-    const mock = await start();
+  it("has at most 32 MiB of bodies of requests and of what they created", async ({ mock }) => {
     const group = { display_name: "Web", description: "x".repeat(1024 * 1024 - 100) };
     for (let count = 0; count < 40; count += 1) await createGroup(mock, group);
     expect([mock.requests().length, mock.created().length]).toEqual([32, 32]);
@@ -186,15 +179,13 @@ describe("the secrets of a request", () => {
     expect(JSON.stringify(mock.requests())).toContain("***");
   });
 
-  it("that the mock issued are nowhere in it, wherever they are sent", async () => {
-    const mock = await start();
+  it("that the mock issued are nowhere in it, wherever they are sent", async ({ mock }) => {
     const token = mock.issueAccessToken();
     await fetch(`${mock.baseUrl}/monitors/${token}?note=${token}`, { headers: { "X-Note": token } });
     expect(JSON.stringify(mock.requests())).not.toContain(token);
   });
 
-  it("do not hide what is not secret", async () => {
-    const mock = await start();
+  it("do not hide what is not secret", async ({ mock }) => {
     const form = new URLSearchParams({ client_id: "mine", grant_type: "refresh_token", refresh_token: "a-secret" });
     await fetch(`${mock.authUrl}/oauth/v2/token`, { method: "POST", body: form });
     expect(mock.requests()[0]?.body).toBe("client_id=mine&grant_type=refresh_token&refresh_token=***");

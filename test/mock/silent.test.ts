@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import type { Document, Parameter } from "../../src/contract/document.ts";
-import { editedContract, get, sharedMock, start } from "./support.ts";
+import { editedContract, get, it, sharedMock, start } from "./support.ts";
 
 const shared = sharedMock({ resets: true });
 
@@ -31,8 +31,7 @@ describe("what could never have an effect is refused, not ignored:", () => {
     expect(() => shared.mock.saveSnapshot(name as string)).toThrow("saveSnapshot: expected a name; got");
   });
 
-  it("overrides, faults, records and attributes after the mock was closed", async () => {
-    const mock = await start();
+  it("overrides, faults, records and attributes after the mock was closed", async ({ mock }) => {
     await mock.close();
     const message = "The mock is closed, so no call can meet this. Start another one.";
     expect(() => mock.override({ status: 500 })).toThrow(message);

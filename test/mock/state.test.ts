@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { accessTokensPerRefreshToken as perRefreshToken } from "../../generated/limits.ts";
 import { MonitorType, valuesOf } from "../../src/constants/index.ts";
 import { type Mock, type SeedRecords, startMock } from "../../src/mock/index.ts";
-import { createGroup, FakeClock, fileOf, get, post, refresh, start } from "./support.ts";
+import { createGroup, fileOf, get, it, post, refresh, start } from "./support.ts";
 
 const listed = async (mock: Mock, path: string, headers = {}) => (await get(mock, path, headers)).body.data;
 
@@ -93,16 +93,14 @@ describe("seeded records", () => {
     expect(await listed(mock, "/monitors", of("15401829"))).toEqual([{ monitor_id: "21" }]);
   });
 
-  it("can be the device key", async () => {
-    const mock = await start();
+  it("can be the device key", async ({ mock }) => {
     expect(await listed(mock, "/device_key")).toEqual({ device_key: "0a1b2c3d4e5f60718293a4b5c6d7e8f9" });
     mock.seed({ deviceKey: { device_key: "mine" } });
     expect(await listed(mock, "/device_key")).toEqual({ device_key: "mine" });
     expect(mock.records().deviceKey).toEqual({ device_key: "mine" });
   });
 
-  it("are every monitor type of the specification, unless others are seeded", async () => {
-    const mock = await start();
+  it("are every monitor type of the specification, unless others are seeded", async ({ mock }) => {
     const types: Array<{ id: string; name: string }> = await listed(mock, "/monitor_type_constants");
     expect(types.map(({ id }) => id)).toEqual(valuesOf(MonitorType));
     expect(types).toContainEqual({ id: "URL", name: "Website" });
@@ -124,9 +122,7 @@ describe("seeded records", () => {
 describe("what POST requests create", () => {
   const group = { display_name: "Web", description: "" };
 
-  it("is in a list, with its account; no documented operation shows it", async () => {
-    const clock = new FakeClock();
-    const mock = await start({ clock });
+  it("is in a list, with its account; no documented operation shows it", async ({ clock, mock }) => {
     await createGroup(mock, group);
     await createGroup(mock, { ...group, display_name: "Shop" }, { Cookie: "zaaid=15401829" });
     await get(mock, "/admin/monitors", {}, { method: "POST" });
@@ -138,8 +134,7 @@ describe("what POST requests create", () => {
     ]);
   });
 
-  it("is not there after a refusal, a fault or an overridden error", async () => {
-    const mock = await start();
+  it("is not there after a refusal, a fault or an overridden error", async ({ mock }) => {
     await createGroup(mock, {});
     mock.fail({ status: 500 });
     await createGroup(mock, group);
@@ -150,8 +145,7 @@ describe("what POST requests create", () => {
 });
 
 describe("a reset", () => {
-  it("brings back tokens, limits, the clock, records, overrides, faults and journals", async () => {
-    const clock = new FakeClock();
+  it("brings back tokens, limits, the clock, records, overrides, faults and journals", async ({ clock }) => {
     const mock = await start({ clock, records: { monitors: [{ monitor_id: "1" }] } });
     const started = mock.now();
     const stale = mock.issueAccessToken();
@@ -170,8 +164,7 @@ describe("a reset", () => {
     expect((await get(mock, "/monitors", { Authorization: `Svc-oauthtoken ${stale}` })).status).toBe(401);
   });
 
-  it("brings back the refresh token that was revoked, any number of times", async () => {
-    const mock = await start();
+  it("brings back the refresh token that was revoked, any number of times", async ({ mock }) => {
     for (let time = 0; time < 2; time += 1) {
       await post(`${mock.authUrl}/oauth/v2/token/revoke?token=${mock.credentials.refreshToken}`, {});
       expect((await refresh(mock)).status).toBe(400);
@@ -182,9 +175,7 @@ describe("a reset", () => {
 });
 
 describe("a snapshot", () => {
-  it("keeps the whole state, and brings it back any number of times", async () => {
-    const clock = new FakeClock();
-    const mock = await start({ clock });
+  it("keeps the whole state, and brings it back any number of times", async ({ mock }) => {
     const token = mock.issueAccessToken({ scopes: ["Svc.Admin.Read"] });
     mock.seed({ monitors: [{ monitor_id: "5" }] });
     mock.override({ operation: "getDeviceKey", status: 500, times: 2 });
@@ -201,8 +192,7 @@ describe("a snapshot", () => {
     }
   });
 
-  it("must exist, and there are at most 100 names", async () => {
-    const mock = await start();
+  it("must exist, and there are at most 100 names", async ({ mock }) => {
     expect(() => mock.restoreSnapshot("two")).toThrow('Unknown snapshot "two". The snapshots are: none.');
     for (let count = 0; count < 100; count += 1) mock.saveSnapshot(`${count}`);
     mock.saveSnapshot("99");

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, beforeEach, expect, onTestFinished, vi } from "vitest";
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { operations } from "../../generated/types.ts";
 import { type Client, createClient } from "../../src/client/index.ts";
 import type { Document } from "../../src/contract/document.ts";
@@ -53,6 +53,9 @@ export async function start<Contract = operations>(options: MockOptions<Contract
   onTestFinished(() => mock.close());
   return mock;
 }
+
+/** Gives a test that names them a mock, and the clock by which it runs. */
+export const it = test.extend("clock", () => new FakeClock()).extend("mock", ({ clock }) => start({ clock }));
 
 /** A client of a mock that makes each call once. */
 export function clientOf({ baseUrl, authUrl, credentials }: Mock): Client {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { ConnectionError, TokenBudgetError, TokenError } from "../../src/client/errors.ts";
 import {
   lifetimeOf,
@@ -10,7 +10,7 @@ import {
 import { type MadeToken, MemoryTokenStore } from "../../src/client/tokens/store.ts";
 import { StorageError } from "../../src/tokens/storage.ts";
 import { withImmediateDigest } from "./hooks.ts";
-import { switched, VirtualFleet } from "./virtual-fleet.ts";
+import { it, switched, VirtualFleet } from "./virtual-fleet.ts";
 
 const minute = 60_000;
 const once = { retry: { maxRetries: 0 } };
@@ -125,8 +125,9 @@ describe.each(stores)("%s:", (_which, start) => {
 });
 
 describe("a token whose response takes a second", () => {
-  it("may have been created before that: it is used until a minute before an hour after its request", async () => {
-    const fleet = new VirtualFleet();
+  it("may have been created before that: it is used until a minute before an hour after its request", async ({
+    fleet,
+  }) => {
     const call = fleet.process({ tokenStore: new MemoryTokenStore() });
     fleet.authIsSlow = true;
     const first = call("/monitors");
@@ -143,8 +144,9 @@ describe("a token whose response takes a second", () => {
 });
 
 describe("if the storage is away,", () => {
-  it("a valid token is used until its end; then calls fail, and no token is requested until the storage is back", async () => {
-    const fleet = new VirtualFleet();
+  it("a valid token is used until its end; then calls fail, and no token is requested until the storage is back", async ({
+    fleet,
+  }) => {
     const link = switched(fleet.storage);
     const call = fleet.process({}, {}, link.shared);
     await call("/monitors");
@@ -159,8 +161,7 @@ describe("if the storage is away,", () => {
     expect(fleet.tokenRequests).toBe(2);
   });
 
-  it("the error shows nothing of the storage's own error", async () => {
-    const fleet = new VirtualFleet();
+  it("the error shows nothing of the storage's own error", async ({ fleet }) => {
     const link = Object.assign(switched(fleet.storage), { isAway: true });
     const call = fleet.process({}, {}, link.shared);
     const error = await call("/monitors").catch((caught: unknown) => caught);

@@ -1,33 +1,30 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { TokenError } from "../../src/client/errors.ts";
 import type { FetchFunction } from "../../src/client/options.ts";
 import { type Clock, sleep } from "../../src/shared/clock.ts";
 import type { SharedStoreOptions } from "../../src/tokens/shared-store.ts";
 import { StorageError } from "../../src/tokens/storage.ts";
 import { withImmediateDigest } from "./hooks.ts";
-import { keyOfFleet, storageWith, switched, VirtualFleet } from "./virtual-fleet.ts";
+import { it, keyOfFleet, storageWith, switched, VirtualFleet } from "./virtual-fleet.ts";
 
 const minute = 60_000;
 
 withImmediateDigest();
 
 describe("the requests to the storage", () => {
-  it("are none for a call with a valid token", async () => {
-    const fleet = new VirtualFleet();
+  it("are none for a call with a valid token", async ({ fleet }) => {
     const call = fleet.process();
     await call("/monitors");
     expect(await fleet.requestsOf(() => Promise.all(Array.from({ length: 100 }, () => call("/monitors"))))).toBe(0);
   });
 
-  it("are three for the process that gets the first token, and one for those that find it", async () => {
-    const fleet = new VirtualFleet();
+  it("are three for the process that gets the first token, and one for those that find it", async ({ fleet }) => {
     const [first, second] = [fleet.process(), fleet.process()];
     expect(await fleet.requestsOf(() => first("/monitors"))).toBe(3);
     expect(await fleet.requestsOf(() => second("/monitors"))).toBe(1);
   });
 
-  it("are two for each process that waits", async () => {
-    const fleet = new VirtualFleet();
+  it("are two for each process that waits", async ({ fleet }) => {
     fleet.authIsSlow = true;
     const calls = Array.from({ length: 10 }, () => fleet.process()("/monitors"));
     const requests = await fleet.requestsOf(async () => {
@@ -38,8 +35,7 @@ describe("the requests to the storage", () => {
     expect(fleet.auth.made).toHaveLength(1);
   });
 
-  it("are four for the process that renews a token before its end, and one for the others", async () => {
-    const fleet = new VirtualFleet();
+  it("are four for the process that renews a token before its end, and one for the others", async ({ fleet }) => {
     const [first, second] = [fleet.process(), fleet.process()];
     await first("/monitors");
     await second("/monitors");
@@ -52,8 +48,7 @@ describe("the requests to the storage", () => {
 });
 
 describe("a storage that came back empty", () => {
-  it("gets the tokens that a process knows of: they still count", async () => {
-    const fleet = new VirtualFleet();
+  it("gets the tokens that a process knows of: they still count", async ({ fleet }) => {
     const call = fleet.process();
     await call("/monitors");
     fleet.storage.clear();
@@ -75,16 +70,14 @@ describe("a storage that loses everything while a token is requested", () => {
     return { usual, process: fleet.process({ fetch }) };
   };
 
-  it("gets the token back, and no other is requested", async () => {
-    const fleet = new VirtualFleet();
+  it("gets the token back, and no other is requested", async ({ fleet }) => {
     const { usual, process } = losing(fleet);
     expect((await process("/monitors")).status).toBe(200);
     expect((await usual("/monitors")).status).toBe(200);
     expect(fleet.tokenRequests).toBe(1);
   });
 
-  it("gets a refusal back, and no process asks again before its time", async () => {
-    const fleet = new VirtualFleet();
+  it("gets a refusal back, and no process asks again before its time", async ({ fleet }) => {
     fleet.authRefuses = true;
     const { usual, process } = losing(fleet);
     await expect(process("/monitors")).rejects.toBeInstanceOf(TokenError);
@@ -176,8 +169,7 @@ describe("a process that was paused past the end of its lease while its token wa
     return fleet.process({ fetch: fleet.slow(20_000) }, {}, storage)("/monitors");
   };
 
-  it("uses its token, although another process requests one by now", async () => {
-    const fleet = new VirtualFleet();
+  it("uses its token, although another process requests one by now", async ({ fleet }) => {
     const first = paused(fleet);
     await fleet.clock.advance(15_000);
     const second = fleet.process({ fetch: fleet.slow(20_000) })("/monitors");
@@ -190,8 +182,7 @@ describe("a process that was paused past the end of its lease while its token wa
     expect(fleet.tokenRequests).toBe(2);
   });
 
-  it("stores its token for the others if no process stored one", async () => {
-    const fleet = new VirtualFleet();
+  it("stores its token for the others if no process stored one", async ({ fleet }) => {
     const first = paused(fleet);
     await fleet.clock.advance(60_000);
     expect((await first).status).toBe(200);
@@ -201,8 +192,7 @@ describe("a process that was paused past the end of its lease while its token wa
 });
 
 describe("a process that loses its lease again and again", () => {
-  it("gives up when the time to wait for a token is over", async () => {
-    const fleet = new VirtualFleet();
+  it("gives up when the time to wait for a token is over", async ({ fleet }) => {
     const { storage, clock } = fleet;
     const losing = storageWith(storage, {
       lock: async (...call) => {
@@ -244,8 +234,7 @@ describe("the limit of ten tokens in ten minutes", () => {
     return fleet.auth.most;
   };
 
-  it("holds if a response of the storage takes seconds, which looks like a clock that differs", async () => {
-    const fleet = new VirtualFleet();
+  it("holds if a response of the storage takes seconds, which looks like a clock that differs", async ({ fleet }) => {
     fleet.responsesAreLost = true;
     const storage = storageWith(fleet.storage, {
       lock: (...call) => delayed(fleet.clock, fleet.storage.lock(...call), 4_000),
@@ -257,8 +246,7 @@ describe("the limit of ten tokens in ten minutes", () => {
     expect(await most(fleet)).toBe(10);
   });
 
-  it("holds if a process sends its request seconds after it was noted, and is killed", async () => {
-    const fleet = new VirtualFleet();
+  it("holds if a process sends its request seconds after it was noted, and is killed", async ({ fleet }) => {
     let writes = 0;
     const storage = storageWith(fleet.storage, {
       write: async (...call) => (writes++ === 0 ? delayed(fleet.clock, fleet.storage.write(...call), 9_000) : never),
@@ -272,8 +260,7 @@ describe("the limit of ten tokens in ten minutes", () => {
 });
 
 describe("half a day of processes that call each minute, with clocks that differ", () => {
-  it("has no failed call, and a token for each hour", async () => {
-    const fleet = new VirtualFleet();
+  it("has no failed call, and a token for each hour", async ({ fleet }) => {
     const processes = [0.1, 0.3, 0.5, 0.7, 0.9].map((random) =>
       fleet.process({ clock: fleet.clock.skewed((random - 0.5) * 10 * minute) }, { random: () => random }),
     );
@@ -286,8 +273,7 @@ describe("half a day of processes that call each minute, with clocks that differ
 });
 
 describe("the clocks of machines", () => {
-  it("may differ by an hour, either way: they share one token as long as it is valid", async () => {
-    const fleet = new VirtualFleet();
+  it("may differ by an hour, either way: they share one token as long as it is valid", async ({ fleet }) => {
     const skews = [0, 60 * minute, -60 * minute];
     const processes = skews.map((skew) => fleet.process({ clock: fleet.clock.skewed(skew) }));
     for (const call of processes) expect((await call("/monitors")).status).toBe(200);
@@ -298,8 +284,7 @@ describe("the clocks of machines", () => {
 });
 
 describe("a process whose requests never arrive, such as one without the company's certificate", () => {
-  it("fails at once, and does not lock out the others", async () => {
-    const fleet = new VirtualFleet();
+  it("fails at once, and does not lock out the others", async ({ fleet }) => {
     const cause = { code: "SELF_SIGNED_CERT_IN_CHAIN" };
     const fetch = () => Promise.reject(Object.assign(new TypeError("fetch failed"), { cause }));
     const untrusting = fleet.process({ fetch });

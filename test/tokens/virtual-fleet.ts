@@ -1,3 +1,4 @@
+import { test } from "vitest";
 import { type ClientOptions, createServiceFetch } from "../../src/client/index.ts";
 import type { FetchFunction } from "../../src/client/options.ts";
 import { keyOf } from "../../src/client/tokens/store.ts";
@@ -71,6 +72,9 @@ export class VirtualFleet {
     return this.storage.requests - before;
   }
 }
+
+/** Gives a test that names it a fleet. */
+export const it = test.extend("fleet", () => new VirtualFleet());
 
 /** A storage with some of its steps replaced. */
 export function storageWith(storage: SharedStorage, steps: Partial<SharedStorage>): SharedStorage {
