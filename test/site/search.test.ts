@@ -137,6 +137,11 @@ describe("the search", () => {
     }
   });
 
+  it("has the code of a guide without the word that names its language", () => {
+    const [{ text = "" } = {}] = documents.filter(({ title, kind }) => title === "Look up" && kind === "Guide");
+    expect(text).toMatch(/^npx svc-monitoring-api constants/);
+  });
+
   it("has data of at most 98 kB, compressed, with its script", () => {
     const size = gzipSync(text("assets/search-data.js")).length + gzipSync(text("assets/search.js")).length;
     expect(size).toBeLessThanOrEqual(98_000);

@@ -139,6 +139,7 @@ function recordDocuments({ document, records }: Site): SearchDocument[] {
 /** A text without Markdown. A row of a table is a sentence. */
 function plain(text: string): string {
   return text
+    .replace(/^ *```\w*$/gm, "")
     .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
     .replace(/^\|[\s|:-]+\|$/gm, "")
     .replace(/[.\s]*\|$/gm, ".")
