@@ -17,24 +17,22 @@ withFakeTimers();
 
 const minutes = 60_000;
 
-describe("a short failure of the auth server", () => {
-  it.each([
-    ["a 503", () => json(503, {})],
-    ["an HTML page", () => new Response("<html>", { status: 200 })],
-    ["the HTML page of a gateway", () => new Response("<html>", { status: 502 })],
-    ["a 500", () => json(500, {})],
-    ["the HTML page of a firewall", () => new Response("<html>", { status: 400 })],
-    ["a dropped connection", brokenConnection],
-    ["a refused connection", refusedConnection],
-    ["no response", silence],
-    ["a 429 with Retry-After", () => json(429, {}, { "Retry-After": "1" })],
-  ])("does not fail a call: %s", async (_what, respond) => {
-    const network = new Network(undefined, (seen, count) => (count === 1 ? respond(seen, count) : issued(count)));
-    const call = network.client().GET("/monitors");
-    await vi.advanceTimersByTimeAsync(35_000);
-    expect((await call).response.status).toBe(200);
-    expect(network.tokenCalls).toHaveLength(2);
-  });
+it.each([
+  ["a 503", () => json(503, {})],
+  ["an HTML page", () => new Response("<html>", { status: 200 })],
+  ["the HTML page of a gateway", () => new Response("<html>", { status: 502 })],
+  ["a 500", () => json(500, {})],
+  ["the HTML page of a firewall", () => new Response("<html>", { status: 400 })],
+  ["a dropped connection", brokenConnection],
+  ["a refused connection", refusedConnection],
+  ["no response", silence],
+  ["a 429 with Retry-After", () => json(429, {}, { "Retry-After": "1" })],
+])("a short failure of the auth server does not fail a call: %s", async (_what, respond) => {
+  const network = new Network(undefined, (seen, count) => (count === 1 ? respond(seen, count) : issued(count)));
+  const call = network.client().GET("/monitors");
+  await vi.advanceTimersByTimeAsync(35_000);
+  expect((await call).response.status).toBe(200);
+  expect(network.tokenCalls).toHaveLength(2);
 });
 
 it("a lost connection to the auth server is retried after the wait of a call, not after the minimum", async () => {
@@ -102,39 +100,33 @@ it("a limit without Retry-After fails a call at once, even one that may take lon
   expect(network.tokenCalls).toHaveLength(1);
 });
 
-describe("a hook that throws", () => {
-  it("does not lose the token: the next calls use it", async ({ network }) => {
-    const onToken = vi.fn(() => {
-      throw new Error("a mistake in the hook");
-    });
-    const api = network.client({ onToken });
-    await expect(api.GET("/monitors")).rejects.toThrow("a mistake in the hook");
-    for (let call = 0; call < 3; call += 1) await api.GET("/monitors");
-    expect(network.tokens).toEqual(["token-1", "token-1", "token-1"]);
-    expect(network.tokenCalls).toHaveLength(1);
+it("a hook that throws does not lose the token: the next calls use it", async ({ network }) => {
+  const onToken = vi.fn(() => {
+    throw new Error("a mistake in the hook");
   });
+  const api = network.client({ onToken });
+  await expect(api.GET("/monitors")).rejects.toThrow("a mistake in the hook");
+  for (let call = 0; call < 3; call += 1) await api.GET("/monitors");
+  expect(network.tokens).toEqual(["token-1", "token-1", "token-1"]);
+  expect(network.tokenCalls).toHaveLength(1);
 });
 
-describe("the store", () => {
-  it("gets a hash of the refresh token as its key, never the token", async () => {
-    const store = new MemoryTokenStore();
-    const update = vi.spyOn(store, "update");
-    await new Network().client({ tokenStore: store }).GET("/monitors");
-    const [key] = update.mock.calls[0] ?? [];
-    expect(key).toMatch(/^[\da-f]{64}$/);
-    expect(key).not.toContain(credentials.refreshToken);
-  });
+it("the store gets a hash of the refresh token as its key, never the token", async () => {
+  const store = new MemoryTokenStore();
+  const update = vi.spyOn(store, "update");
+  await new Network().client({ tokenStore: store }).GET("/monitors");
+  const [key] = update.mock.calls[0] ?? [];
+  expect(key).toMatch(/^[\da-f]{64}$/);
+  expect(key).not.toContain(credentials.refreshToken);
 });
 
-describe("a clock that somebody sets", () => {
-  it("ten minutes forward does not end a call", async () => {
-    const network = new Network((seen, count) => (count === 1 ? silence(seen, count) : Response.json({ code: 0 })));
-    const call = network.client({ attemptTimeout: 5_000 }).GET("/monitors");
-    await vi.advanceTimersByTimeAsync(1_000);
-    vi.setSystemTime(Date.now() + 10 * minutes);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect((await call).response.status).toBe(200);
-  });
+it("a clock that somebody sets ten minutes forward does not end a call", async () => {
+  const network = new Network((seen, count) => (count === 1 ? silence(seen, count) : Response.json({ code: 0 })));
+  const call = network.client({ attemptTimeout: 5_000 }).GET("/monitors");
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.setSystemTime(Date.now() + 10 * minutes);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await call).response.status).toBe(200);
 });
 
 describe("a refused token request", () => {
@@ -253,16 +245,14 @@ describe("an access token that cannot be sent", () => {
   });
 });
 
-describe("an auth server that does not respond", () => {
-  it("causes an error after the time limit of an attempt, and the next call sends another request", async () => {
-    const network = new Network(undefined, (seen, count) => (count === 1 ? silence(seen, count) : issued(count)));
-    const api = network.client({ attemptTimeout: 5_000, retry: { maxRetries: 0 } });
-    const first = thrownBy(api.GET("/monitors"));
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(await first).toMatchObject({
-      name: "TimeoutError",
-      message: "The auth server auth.acme.test sent no response within 5000 ms.",
-    });
-    expect((await api.GET("/monitors")).response.status).toBe(200);
+it("an auth server that does not respond causes an error after the time limit of an attempt, and the next call sends another request", async () => {
+  const network = new Network(undefined, (seen, count) => (count === 1 ? silence(seen, count) : issued(count)));
+  const api = network.client({ attemptTimeout: 5_000, retry: { maxRetries: 0 } });
+  const first = thrownBy(api.GET("/monitors"));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await first).toMatchObject({
+    name: "TimeoutError",
+    message: "The auth server auth.acme.test sent no response within 5000 ms.",
   });
+  expect((await api.GET("/monitors")).response.status).toBe(200);
 });

@@ -17,18 +17,16 @@ describe("every call", () => {
     });
   });
 
-  it("has the character set that the service documents for JSON, and no other type than its own", async ({
-    network,
-    fetch,
-  }) => {
+  it("has the character set that the service documents for JSON, and no other type than its own", async () => {
+    const network = new Network();
+    const fetch = network.serviceFetch();
     await fetch("/monitors");
     await fetch("/reports", { method: "POST", body: "a,b", headers: { "Content-Type": "text/csv" } });
     expect(network.sent("Content-Type")).toEqual([null, "text/csv"]);
   });
 
-  it("requests the version of the client, or its own, even if a library over the fetch sets Accept", async ({
-    network,
-  }) => {
+  it("requests the version of the client, or its own, even if a library over the fetch sets Accept", async () => {
+    const network = new Network();
     const fetch = network.serviceFetch({ version: "2.1" });
     await fetch("/monitors");
     await fetch("/monitors", { headers: { Accept: "application/json" }, version: "3.0" });
@@ -117,17 +115,15 @@ describe("the client's own headers", () => {
   });
 });
 
-describe("a result", () => {
-  it("is that of openapi-fetch: the body, and a response like that of fetch", async () => {
-    const sent = json(200, { code: 0, message: "success", data: [] }, { "X-Request-Id": "7" });
-    const url = "https://www.example.com/api/monitors";
-    Object.defineProperties(sent, { url: { value: url }, redirected: { value: true } });
-    const { data, response } = await new Network(() => sent).client().GET("/monitors");
-    expect(data).toEqual({ code: 0, message: "success", data: [] });
-    expect(response).toBeInstanceOf(Response);
-    expect(response).toMatchObject({ status: 200, ok: true, url, redirected: true, type: "default", bodyUsed: true });
-    expect([...response.headers]).toEqual([...sent.headers]);
-  });
+it("a result is that of openapi-fetch: the body, and a response like that of fetch", async () => {
+  const sent = json(200, { code: 0, message: "success", data: [] }, { "X-Request-Id": "7" });
+  const url = "https://www.example.com/api/monitors";
+  Object.defineProperties(sent, { url: { value: url }, redirected: { value: true } });
+  const { data, response } = await new Network(() => sent).client().GET("/monitors");
+  expect(data).toEqual({ code: 0, message: "success", data: [] });
+  expect(response).toBeInstanceOf(Response);
+  expect(response).toMatchObject({ status: 200, ok: true, url, redirected: true, type: "default", bodyUsed: true });
+  expect([...response.headers]).toEqual([...sent.headers]);
 });
 
 describe("in a browser", () => {

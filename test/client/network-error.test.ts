@@ -65,13 +65,11 @@ const lost: Loss[] = [
   ["a browser's", new TypeError("Failed to fetch"), "TypeError"],
 ];
 
-describe("a request without a response", () => {
-  it.each([...unsent, ...hopeless, ...lost])("%s: %s", (what, error, code) => {
-    const isIn = (losses: Loss[]) => losses.some((loss) => loss[0] === what && loss[2] === code);
-    expect(networkCode(error)).toBe(code);
-    expect(mayHaveArrived(code)).toBe(isIn(lost));
-    expect(mayRecover(code)).toBe(!isIn(hopeless));
-  });
+it.each([...unsent, ...hopeless, ...lost])("a request without a response %s: %s", (what, error, code) => {
+  const isIn = (losses: Loss[]) => losses.some((loss) => loss[0] === what && loss[2] === code);
+  expect(networkCode(error)).toBe(code);
+  expect(mayHaveArrived(code)).toBe(isIn(lost));
+  expect(mayRecover(code)).toBe(!isIn(hopeless));
 });
 
 describe("a token request", () => {

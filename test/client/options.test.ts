@@ -18,10 +18,9 @@ describe("an option of a call that does not exist", () => {
     expect([network.calls, network.tokenCalls]).toEqual([[], []]);
   });
 
-  it("is refused for openapi-fetch over a fetch of the service, which gives it on the Request", async ({
-    network,
-    fetch,
-  }) => {
+  it("is refused for openapi-fetch over a fetch of the service, which gives it on the Request", async () => {
+    const network = new Network();
+    const fetch = network.serviceFetch();
     const stock = createFetchClient<paths>({ baseUrl, fetch });
     await expect(stock.GET("/monitors", { zaaId: "123" })).rejects.toThrow(message);
     await stock.GET("/monitors", { zaaid: "123" });
@@ -133,12 +132,10 @@ describe("`fetch` of a call", () => {
   });
 });
 
-describe("the waits of `retry`", () => {
-  it("are in milliseconds, like all times", async () => {
-    const waits: number[] = [];
-    const network = new Network((_seen, count) => (count === 1 ? new Response(null, { status: 503 }) : success()));
-    const api = network.client({ onRetry: ({ milliseconds }) => waits.push(milliseconds), random: () => 0 });
-    await api.GET("/monitors", { retry: { minWait: 5 } });
-    expect(waits).toEqual([5]);
-  });
+it("the waits of `retry` are in milliseconds, like all times", async () => {
+  const waits: number[] = [];
+  const network = new Network((_seen, count) => (count === 1 ? new Response(null, { status: 503 }) : success()));
+  const api = network.client({ onRetry: ({ milliseconds }) => waits.push(milliseconds), random: () => 0 });
+  await api.GET("/monitors", { retry: { minWait: 5 } });
+  expect(waits).toEqual([5]);
 });

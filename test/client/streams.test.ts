@@ -160,15 +160,13 @@ describe("timers", () => {
   });
 });
 
-describe("a clone of a response", () => {
-  it("has its URL, status text and operation", async () => {
-    const moved = Object.defineProperty(json(404, { code: 404 }), "url", { value: `${baseUrl}/monitors?a=1` });
-    const response = await new Network(() => moved).serviceFetch()("/monitors?a=1");
-    const clone = response.clone().clone();
-    expect([clone.url, clone.status]).toEqual([`${baseUrl}/monitors?a=1`, 404]);
-    const call = unwrap(Promise.resolve({ error: await clone.json(), response: clone }));
-    await expect(call).rejects.toMatchObject({ operation: "GET /monitors" });
-  });
+it("a clone of a response has its URL, status text and operation", async () => {
+  const moved = Object.defineProperty(json(404, { code: 404 }), "url", { value: `${baseUrl}/monitors?a=1` });
+  const response = await new Network(() => moved).serviceFetch()("/monitors?a=1");
+  const clone = response.clone().clone();
+  expect([clone.url, clone.status]).toEqual([`${baseUrl}/monitors?a=1`, 404]);
+  const call = unwrap(Promise.resolve({ error: await clone.json(), response: clone }));
+  await expect(call).rejects.toMatchObject({ operation: "GET /monitors" });
 });
 
 it("a stream is not lost when a program keeps it without its response", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createClient, NotFoundError, unwrap } from "../../src/client/index.ts";
-import { refresh, sharedMock } from "./support.ts";
+import { refresh, sharedMock, successWith } from "./support.ts";
 
 const shared = sharedMock({ resets: true });
 const added = { added_tomorrow: { report_type: 99, names: ["a", "b"] } };
@@ -42,7 +42,7 @@ describe("added attributes", () => {
 
   it("are in overridden responses and in those of faults", async () => {
     shared.mock.addAttributes(added);
-    const body = { code: 0, message: "success", data: { group_id: "1" } };
+    const body = successWith({ group_id: "1" });
     shared.mock.override({ operation: "listLocationProfiles", body: { ...body, data: [] } });
     expect((await shared.get("/location_profiles")).body).toEqual({ ...body, data: [], ...added });
     shared.mock.fail({ status: 503 });

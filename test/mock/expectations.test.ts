@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { CallMatch, ExpectedCalls, VerifyOptions } from "../../src/mock/index.ts";
-import { createGroup, readResponse, sharedMock } from "./support.ts";
+import { createGroup, group, readResponse, sharedMock, successWith } from "./support.ts";
 
 const shared = sharedMock({ resets: true });
 const one = "/monitors/123412341234123411";
@@ -19,7 +19,7 @@ describe("an expectation", () => {
   beforeEach(async () => {
     await shared.get("/monitors?page=2", { Cookie: "zaaid=15401829" });
     await shared.get(one);
-    await createGroup(shared.mock, { display_name: "Web", description: "", monitors: ["1", "2"] }, { "X-Trace": "a" });
+    await createGroup(shared.mock, { ...group, monitors: ["1", "2"] }, { "X-Trace": "a" });
     await shared.get("/monitors");
   });
 
@@ -136,7 +136,7 @@ describe("an expectation", () => {
       return readResponse(await fetch(`${shared.mock.authUrl}/_mock${path}`, init));
     };
     await send("/expectations", { operation: "getMonitor", times: 1 });
-    expect((await send("/verify", {})).body).toEqual({ code: 0, message: "success", data: null });
+    expect((await send("/verify", {})).body).toEqual(successWith(null));
     await send("/expectations", { operation: "getDeviceKey" });
     const { status, body } = await send("/verify", { inOrder: true });
     expect([status, body.code]).toEqual([409, 409]);

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { describe, expect } from "vitest";
 import { ConnectionError, createClient, ServerError, TransportError, unwrap } from "../../src/client/index.ts";
 import type { Mock } from "../../src/mock/index.ts";
-import { clientOf, get, it, start } from "./support.ts";
+import { clientOf, get, it, start, successWith } from "./support.ts";
 
 describe("a fault", () => {
   it("affects the given number of calls of its operation", async ({ mock }) => {
@@ -132,7 +132,7 @@ describe("several faults of a call", () => {
 });
 
 describe("a fault of the connection", () => {
-  const whole = { code: 0, message: "success", data: [expect.anything(), expect.anything()] };
+  const whole = successWith([expect.anything(), expect.anything()]);
 
   it("can truncate the body: the client gets half of it, and an error", async ({ mock }) => {
     mock.fail({ truncate: true });

@@ -3,7 +3,7 @@ import type { CallMatch } from "../../src/mock/index.ts";
 import { Journal } from "../../src/mock/state/journal.ts";
 import type { ReceivedCall } from "../../src/mock/state/match.ts";
 import type { HttpRequest } from "../../src/server/message.ts";
-import { clientOf, createGroup, FakeClock, get, it, start } from "./support.ts";
+import { clientOf, createGroup, FakeClock, get, group, it, start } from "./support.ts";
 
 describe("the recorded requests", () => {
   it.each(["reset", "clearRequests"] as const)(
@@ -24,7 +24,7 @@ describe("the recorded requests", () => {
 
   it("can be read, without their secrets", async ({ mock }) => {
     const api = clientOf(mock);
-    await api.withAccount("15401829").POST("/monitor_groups", { body: { display_name: "Web", description: "" } });
+    await api.withAccount("15401829").POST("/monitor_groups", { body: group });
     await fetch(`${mock.baseUrl}/nowhere?a=b`);
     const seen = mock.requests();
     expect(seen.map(({ method, path, operation, status }) => [method, path, operation, status])).toEqual([
@@ -81,9 +81,10 @@ describe("the recorded requests", () => {
   });
 
   it("can be counted by their headers and a part of their body", async ({ mock }) => {
-    const create = (group: object, headers = {}) => createGroup(mock, group, headers);
-    await create({ display_name: "Web", description: "", monitors: ["1", "2"] }, { "X-Trace": "a" });
-    await create({ display_name: "Mail", description: "" });
+    const create = (body: object, headers = {}) => createGroup(mock, body, headers);
+    const mail = { ...group, display_name: "Mail" };
+    await create({ ...group, monitors: ["1", "2"] }, { "X-Trace": "a" });
+    await create(mail);
     const counts: Array<[NonNullable<CallMatch["request"]>, number]> = [
       [{ headers: { "x-TRACE": "a" } }, 1],
       [{ headers: { "X-Trace": "b" } }, 0],
@@ -97,10 +98,9 @@ describe("the recorded requests", () => {
     for (const [request, count] of counts) expect(mock.count({ request }), JSON.stringify(request)).toBe(count);
     mock.override({ operation: "createMonitorGroup", request: { body: { display_name: "Mail" } }, status: 429 });
     mock.fail({ request: { headers: { "X-Trace": "c" } }, status: 503, times: "always" });
-    const group = { display_name: "Mail", description: "" };
-    expect((await create(group)).status).toBe(429);
-    expect((await create({ ...group, display_name: "Web" })).status).toBe(201);
-    expect((await create(group, { "X-Trace": "c" })).status).toBe(503);
+    expect((await create(mail)).status).toBe(429);
+    expect((await create(group)).status).toBe(201);
+    expect((await create(mail, { "X-Trace": "c" })).status).toBe(503);
     expect(() => mock.fail({ request: { header: {} } as object, status: 503 })).toThrow(
       "fail /request/header: expected no attribute of this name",
     );
@@ -124,8 +124,8 @@ describe("the recorded requests", () => {
 
 describe("the memory of a mock that runs for days", () => {
   it("has at most 32 MiB of bodies of requests and of what they created", async ({ mock }) => {
-    const group = { display_name: "Web", description: "x".repeat(1024 * 1024 - 100) };
-    for (let count = 0; count < 40; count += 1) await createGroup(mock, group);
+    const large = { ...group, description: "x".repeat(1024 * 1024 - 100) };
+    for (let count = 0; count < 40; count += 1) await createGroup(mock, large);
     expect([mock.requests().length, mock.created().length]).toEqual([32, 32]);
     expect(mock.count({ operation: "createMonitorGroup" })).toBe(40);
     mock.expect({ operation: "createMonitorGroup" }, { times: 40 });

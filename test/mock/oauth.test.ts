@@ -177,18 +177,16 @@ describe("a refresh token", () => {
   });
 });
 
-describe("the refresh token that every mock accepts", () => {
-  it("is another name of the mock's own: one limit, and revoked with it", async () => {
-    const { refresh, revoke } = await start();
-    for (let count = 0; count < maximum / 2; count += 1) {
-      await refresh();
-      await refresh("mock-refresh-token");
-    }
-    expect((await refresh()).body.error).toBe("Access Denied");
-    expect((await refresh("mock-refresh-token")).body.error).toBe("Access Denied");
-    expect((await revoke("mock-refresh-token")).body).toEqual({ status: "success" });
-    expect((await refresh()).body).toEqual({ error: "invalid_code" });
-  });
+it("the refresh token that every mock accepts is another name of the mock's own: one limit, and revoked with it", async () => {
+  const { refresh, revoke } = await start();
+  for (let count = 0; count < maximum / 2; count += 1) {
+    await refresh();
+    await refresh("mock-refresh-token");
+  }
+  expect((await refresh()).body.error).toBe("Access Denied");
+  expect((await refresh("mock-refresh-token")).body.error).toBe("Access Denied");
+  expect((await revoke("mock-refresh-token")).body).toEqual({ status: "success" });
+  expect((await refresh()).body).toEqual({ error: "invalid_code" });
 });
 
 describe("our client with the mock", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createClient, NotFoundError, unwrap } from "../../src/client/index.ts";
 import type { OverriddenCall, Override } from "../../src/mock/index.ts";
 import { validateResponse } from "../../src/validation/index.ts";
-import { createGroup, get, sharedMock, start } from "./support.ts";
+import { createGroup, get, group, sharedMock, start, successWith } from "./support.ts";
 
 const shared = sharedMock({ resets: true });
 
@@ -14,7 +14,7 @@ describe("an overridden response", () => {
     expect((await shared.get("/monitor_type_constants")).body).toEqual(body);
     shared.mock.override({
       operation: "listMonitors",
-      body: { code: 0, message: "success", data: [{ monitor_id: "1", status: 99 }] },
+      body: successWith([{ monitor_id: "1", status: 99 }]),
     });
     expect((await shared.get("/monitors")).body.data).toEqual([{ monitor_id: "1", status: 99 }]);
   });
@@ -62,7 +62,7 @@ describe("an overridden response", () => {
   });
 
   it("can be for an unknown monitor, by its path", async () => {
-    const body = { code: 0, message: "success", data: { monitor_id: "5" } };
+    const body = successWith({ monitor_id: "5" });
     shared.mock.override({ operation: "getMonitor", path: "/monitors/5", body });
     expect((await shared.get("/monitors/5")).body).toEqual(body);
     expect((await shared.get("/monitors/6")).status).toBe(404);
@@ -78,7 +78,7 @@ describe("an overridden response", () => {
   );
 
   it("can be for one account or query, and the newest that matches applies", async () => {
-    const of = (id: string) => ({ code: 0, message: "success", data: [{ monitor_id: id }] });
+    const of = (id: string) => successWith([{ monitor_id: id }]);
     const operation = "listMonitors";
     shared.mock.override({ operation, query: { page: "2" }, body: of("3") });
     shared.mock.override({ operation, account: "15401829", body: of("2") });
@@ -113,7 +113,7 @@ describe("an overridden response", () => {
   it("can have the requested id in its body", async () => {
     shared.mock.override({
       operation: "getMonitor",
-      body: { code: 0, message: "success", data: { monitor_id: "{monitor_id}", note: "It is {monitor_id}, {other}." } },
+      body: successWith({ monitor_id: "{monitor_id}", note: "It is {monitor_id}, {other}." }),
     });
     for (const id of ["7", 'a"b'])
       expect((await shared.get(`/monitors/${encodeURIComponent(id)}`)).body.data).toEqual({
@@ -146,7 +146,7 @@ describe("an overridden response", () => {
   it("cannot be changed through what a program passed or got", async () => {
     const { mock } = shared;
     const data = [{ monitor_id: "7" }];
-    mock.override({ operation: "listMonitors", body: { code: 0, message: "success", data } });
+    mock.override({ operation: "listMonitors", body: successWith(data) });
     data.push({ monitor_id: "8" });
     const [shown] = mock.overrides() as Array<{ body: { data: unknown[] } }>;
     shown?.body.data.push({ monitor_id: "9" });
@@ -155,8 +155,7 @@ describe("an overridden response", () => {
 
   it("does not let in what the service would refuse, and is not used up by it", async () => {
     shared.mock.override({ operation: "createMonitorGroup", status: 201, times: 1, headers: { "X-Mine": "1" } });
-    const create = (group: object, headers = {}) => createGroup(shared.mock, group, headers);
-    const group = { display_name: "Web", description: "" };
+    const create = (body: object, headers = {}) => createGroup(shared.mock, body, headers);
     expect((await create(group, { Authorization: "" })).status).toBe(401);
     expect((await create({ display_name: "Web" })).status).toBe(400);
     expect((await create(group)).headers.get("X-Mine")).toBe("1");
@@ -185,7 +184,7 @@ describe("an overridden response", () => {
 });
 
 describe("a body by function", () => {
-  const create = (group: object) =>
+  const create = () =>
     shared.get(
       "/monitor_groups?dry=1",
       { "Content-Type": "application/json", Cookie: "zaaid=15401829" },
@@ -199,14 +198,13 @@ describe("a body by function", () => {
       status: 201,
       body: (call) => {
         seen.push(call);
-        return { code: 0, message: "success", data: { number: seen.length } };
+        return successWith({ number: seen.length });
       },
       times: 2,
     });
-    const group = { display_name: "Web", description: "" };
-    expect((await create(group)).body.data).toEqual({ number: 1 });
-    expect(await create(group)).toMatchObject({ status: 201, body: { data: { number: 2 } } });
-    expect((await create(group)).body).toEqual({ code: 0, message: "success" });
+    expect((await create()).body.data).toEqual({ number: 1 });
+    expect(await create()).toMatchObject({ status: 201, body: { data: { number: 2 } } });
+    expect((await create()).body).toEqual({ code: 0, message: "success" });
     const { headers, ...call } = seen[0] as OverriddenCall;
     expect(headers["content-type"]).toBe("application/json");
     expect(call).toEqual({
@@ -219,11 +217,7 @@ describe("a body by function", () => {
     });
     shared.mock.override({
       operation: "getMonitor",
-      body: ({ parameters }) => ({
-        code: 0,
-        message: "success",
-        data: { monitor_id: String(parameters.monitor_id), note: "{monitor_id}" },
-      }),
+      body: ({ parameters }) => successWith({ monitor_id: String(parameters.monitor_id), note: "{monitor_id}" }),
     });
     expect((await shared.get("/monitors/7")).body.data).toEqual({ monitor_id: "7", note: "7" });
     expect(shared.mock.overrides()[1]).toMatchObject({ body: expect.any(Function), used: 1 });
@@ -277,10 +271,7 @@ describe("an override that breaks the contract", () => {
       "breaks the contract of listMonitors: body /data: expected a value; got nothing.",
     ],
     [{ operation, body: { code: 0, message: "ok", data: [] } }, 'body /message: expected "success"; got "ok".'],
-    [
-      { operation, body: { code: 0, message: "success", data: [{ monitor_id: 5 }] } },
-      "body /data/0/monitor_id: expected a string; got 5.",
-    ],
+    [{ operation, body: successWith([{ monitor_id: 5 }]) }, "body /data/0/monitor_id: expected a string; got 5."],
     [{ operation, status: 202 }, "listMonitors: status: expected one of 200, 400, 401, 403, 404, 405, 500; got 202."],
     ...[402, 406, 409, 410, 418, 422, 451, 499, 501, 505].map((status): [object, string] => [
       { operation, status },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { operations } from "../../generated/types.ts";
 import type { SeedRecords } from "../../src/mock/index.ts";
 import { addAlerts } from "../support/alerts.ts";
-import { sharedMock } from "./support.ts";
+import { sharedMock, successWith } from "./support.ts";
 
 /** The types of one of them, as openapi-typescript would write them. */
 interface Alerts {
@@ -18,7 +18,7 @@ const create = (alert: object) =>
 describe("an operation that a contract adds", () => {
   it("below a monitor responds with its own data, not with the monitor", async () => {
     const { status, body } = await shared.get("/monitors/123412341234123411/alerts");
-    expect([status, body]).toEqual([200, { code: 0, message: "success", data: [{ text: "Down" }] }]);
+    expect([status, body]).toEqual([200, successWith([{ text: "Down" }])]);
     expect((await shared.get("/monitors/1/alerts")).status).toBe(404);
   });
 
@@ -58,13 +58,13 @@ describe("an operation that a contract adds", () => {
 
   it("can be overridden, and fail", async () => {
     const { mock } = shared;
-    mock.override({ operation: "countAlerts", body: { code: 0, message: "success", data: { count: 5 } }, times: 1 });
+    mock.override({ operation: "countAlerts", body: successWith({ count: 5 }), times: 1 });
     expect((await shared.get("/alert_count")).body.data).toEqual({ count: 5 });
     mock.fail({ operation: "countAlerts", status: 503 });
     expect((await shared.get("/alert_count")).status).toBe(503);
     expect(() =>
       // @ts-expect-error the compiler finds it, too
-      mock.override({ operation: "countAlerts", body: { code: 0, message: "success", data: { count: "5" } } }),
+      mock.override({ operation: "countAlerts", body: successWith({ count: "5" }) }),
     ).toThrow('/data/count: expected an integer; got "5"');
   });
 });

@@ -56,31 +56,25 @@ describe("a contract that changes", () => {
   });
 });
 
-describe("many mocks of one contract", () => {
-  it("reload it without a warning", async () => {
-    const warnings: unknown[] = [];
-    const record = (warning: Error) => void warnings.push(warning.message);
-    process.on("warning", record);
-    const mocks = await Promise.all(Array.from({ length: 12 }, () => startMock({ onReload: () => {} })));
-    await new Promise(setImmediate);
-    for (const mock of mocks) await mock.close();
-    process.off("warning", record);
-    expect(warnings).toEqual([]);
-  });
+it("many mocks of one contract reload it without a warning", async () => {
+  const warnings: unknown[] = [];
+  const record = (warning: Error) => void warnings.push(warning.message);
+  process.on("warning", record);
+  const mocks = await Promise.all(Array.from({ length: 12 }, () => startMock({ onReload: () => {} })));
+  await new Promise(setImmediate);
+  for (const mock of mocks) await mock.close();
+  process.off("warning", record);
+  expect(warnings).toEqual([]);
 });
 
-describe("a contract without examples", () => {
-  it("is refused with a message that says what it lacks", async () => {
-    const { original, change } = await start();
-    const { components, ...rest } = JSON.parse(original);
-    const { examples: _, ...others } = components;
-    const problem = await change(JSON.stringify({ ...rest, components: others, paths: {} }));
-    expect(problem?.message).toMatch(/cannot be served: The contract has no example of the error BadRequest\./);
-  });
+it("a contract without examples is refused with a message that says what it lacks", async () => {
+  const { original, change } = await start();
+  const { components, ...rest } = JSON.parse(original);
+  const { examples: _, ...others } = components;
+  const problem = await change(JSON.stringify({ ...rest, components: others, paths: {} }));
+  expect(problem?.message).toMatch(/cannot be served: The contract has no example of the error BadRequest\./);
 });
 
-describe("a mock whose contract is missing", () => {
-  it("does not start, and says why", async () => {
-    await expect(startMock({ contract: "nowhere.json" })).rejects.toThrow(/nowhere\.json cannot be served: ENOENT/);
-  });
+it("a mock whose contract is missing does not start, and says why", async () => {
+  await expect(startMock({ contract: "nowhere.json" })).rejects.toThrow(/nowhere\.json cannot be served: ENOENT/);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
-import { fileOf, get, refresh, start } from "./support.ts";
+import { fileOf, get, refresh, start, successWith } from "./support.ts";
 
 interface Recorded {
   method?: string;
@@ -13,7 +13,7 @@ interface Recorded {
 }
 
 const pairs = (headers: object) => Object.entries(headers).map(([name, value]) => ({ name, value }));
-const envelope = (data: unknown) => JSON.stringify({ code: 0, message: "success", data });
+const envelope = (data: unknown) => JSON.stringify(successWith(data));
 const listed = (...ids: string[]) => envelope(ids.map((monitor_id) => ({ monitor_id })));
 const json = { "content-type": "application/json;charset=UTF-8" };
 

@@ -5,44 +5,38 @@ import { readResponse, refresh, sharedMock, start } from "./support.ts";
 const shared = sharedMock();
 const jsonType = { "Content-Type": "application/json;charset=UTF-8" };
 
-describe("a path", () => {
-  it.each<[string, (mock: Mock) => void, Record<string, string>]>([
-    ["Prefer", () => {}, { Prefer: "code=405" }],
-    ["an override", (mock) => mock.override({ status: 405, times: 1 }), {}],
-    [
-      "an override with a body",
-      (mock) => mock.override({ status: 405, body: { code: 405, message: "No" }, times: 1 }),
-      {},
-    ],
-    ["a fault", (mock) => mock.fail({ status: 405 }), {}],
-  ])("has Allow in every 405, also in that of %s", async (_what, setUp, wanted) => {
-    setUp(shared.mock);
-    const { status, headers } = await shared.get("/monitors", wanted);
-    expect([status, headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
-  });
+it.each<[string, (mock: Mock) => void, Record<string, string>]>([
+  ["Prefer", () => {}, { Prefer: "code=405" }],
+  ["an override", (mock) => mock.override({ status: 405, times: 1 }), {}],
+  [
+    "an override with a body",
+    (mock) => mock.override({ status: 405, body: { code: 405, message: "No" }, times: 1 }),
+    {},
+  ],
+  ["a fault", (mock) => mock.fail({ status: 405 }), {}],
+])("a path has Allow in every 405, also in that of %s", async (_what, setUp, wanted) => {
+  setUp(shared.mock);
+  const { status, headers } = await shared.get("/monitors", wanted);
+  expect([status, headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
 });
 
-describe("the version", () => {
-  it.each([undefined, "*/*", "application/json", "application/json; version=2.0", "text/html, */*;q=0.8"])(
-    "is 2.0 for Accept %s",
-    async (accept) => {
-      const { status, headers } = await shared.get("/monitors", accept === undefined ? {} : { Accept: accept });
-      expect([status, headers.get("X-Mock-Version")]).toEqual([200, "2.0"]);
-    },
-  );
-});
+it.each([undefined, "*/*", "application/json", "application/json; version=2.0", "text/html, */*;q=0.8"])(
+  "the version is 2.0 for Accept %s",
+  async (accept) => {
+    const { status, headers } = await shared.get("/monitors", accept === undefined ? {} : { Accept: accept });
+    expect([status, headers.get("X-Mock-Version")]).toEqual([200, "2.0"]);
+  },
+);
 
-describe("a body", () => {
-  it("that is nested 500 levels deep is accepted and shown, and a deeper one is refused", async () => {
-    const nested = (levels: number) => `{"a":${"[".repeat(levels - 1)}"]]["${"]".repeat(levels - 1)}}`;
-    const send = (body: string) => shared.get("/admin/monitors", jsonType, { method: "POST", body });
-    expect((await send(nested(500))).status).toBe(201);
-    expect(shared.mock.created().at(-1)?.body).toEqual(JSON.parse(nested(500)));
-    for (const levels of [501, 8_000, 200_000]) {
-      const { status, body } = await send(nested(levels));
-      expect([status, body.message]).toEqual([400, "Bad request: body: expected at most 500 levels of JSON; got more"]);
-    }
-  });
+it("a body that is nested 500 levels deep is accepted and shown, and a deeper one is refused", async () => {
+  const nested = (levels: number) => `{"a":${"[".repeat(levels - 1)}"]]["${"]".repeat(levels - 1)}}`;
+  const send = (body: string) => shared.get("/admin/monitors", jsonType, { method: "POST", body });
+  expect((await send(nested(500))).status).toBe(201);
+  expect(shared.mock.created().at(-1)?.body).toEqual(JSON.parse(nested(500)));
+  for (const levels of [501, 8_000, 200_000]) {
+    const { status, body } = await send(nested(levels));
+    expect([status, body.message]).toEqual([400, "Bad request: body: expected at most 500 levels of JSON; got more"]);
+  }
 });
 
 describe("the header Prefer", () => {

@@ -43,18 +43,16 @@ describe("what could never have an effect is refused, not ignored:", () => {
   });
 });
 
-describe("the unused overrides and faults", () => {
-  it("have those that applied to fewer calls than they are for", async () => {
-    const { mock } = shared;
-    mock.override({ operation: "listMonitors", status: 429, times: 3 });
-    mock.fail({ operation: "getDeviceKey", status: 503 });
-    await shared.get("/monitors");
-    await shared.get("/device_key");
-    expect(mock.unused()).toEqual([{ operation: "listMonitors", status: 429, times: 3 }]);
-    await shared.get("/monitors");
-    await shared.get("/monitors");
-    expect(mock.unused()).toEqual([]);
-  });
+it("the unused overrides and faults have those that applied to fewer calls than they are for", async () => {
+  const { mock } = shared;
+  mock.override({ operation: "listMonitors", status: 429, times: 3 });
+  mock.fail({ operation: "getDeviceKey", status: 503 });
+  await shared.get("/monitors");
+  await shared.get("/device_key");
+  expect(mock.unused()).toEqual([{ operation: "listMonitors", status: 429, times: 3 }]);
+  await shared.get("/monitors");
+  await shared.get("/monitors");
+  expect(mock.unused()).toEqual([]);
 });
 
 describe("a header that an own operation requires", () => {

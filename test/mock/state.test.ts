@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { accessTokensPerRefreshToken as perRefreshToken } from "../../generated/limits.ts";
 import { MonitorType, valuesOf } from "../../src/constants/index.ts";
 import { type Mock, type SeedRecords, startMock } from "../../src/mock/index.ts";
-import { createGroup, fileOf, get, it, post, refresh, start } from "./support.ts";
+import { createGroup, fileOf, get, group, it, post, refresh, start } from "./support.ts";
 
 const listed = async (mock: Mock, path: string, headers = {}) => (await get(mock, path, headers)).body.data;
 
@@ -120,8 +120,6 @@ describe("seeded records", () => {
 });
 
 describe("what POST requests create", () => {
-  const group = { display_name: "Web", description: "" };
-
   it("is in a list, with its account; no documented operation shows it", async ({ clock, mock }) => {
     await createGroup(mock, group);
     await createGroup(mock, { ...group, display_name: "Shop" }, { Cookie: "zaaid=15401829" });

@@ -131,6 +131,12 @@ export function refresh({ authUrl, credentials }: Mock): Promise<ReceivedRespons
   });
 }
 
+/** The body of a success. */
+export const successWith = <Data>(data: Data) => ({ code: 0, message: "success", data }) as const;
+
+/** A body that creates a monitor group. */
+export const group = { display_name: "Web", description: "" };
+
 /** Creates a monitor group. */
 export function createGroup(mock: MockControls, group: object, headers: Record<string, string> = {}) {
   const init = { method: "POST", body: JSON.stringify(group) };

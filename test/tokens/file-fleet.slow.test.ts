@@ -40,8 +40,7 @@ describe("a token in a file", () => {
   const secrets = [credentials.clientId, credentials.clientSecret, credentials.refreshToken];
 
   it("is for the user alone, and neither the file nor its name has the credentials", async () => {
-    const [worker] = await fleet.startMany(1, directory);
-    await worker?.round();
+    await fleet.start(directory).round();
     const file = await fileIn(directory);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const all = file + (await readFile(file, "utf8"));
@@ -50,12 +49,10 @@ describe("a token in a file", () => {
 
   it("is encrypted if a key is given; without the key, or with another, the error says what to do", async () => {
     const encryptionKey = Buffer.alloc(32, 1).toString("base64");
-    const [worker] = await fleet.startMany(1, directory, 1, { encryptionKey });
-    expect(await worker?.round()).toMatchObject({ answered: 1 });
+    expect(await fleet.start(directory, 1, { encryptionKey }).round()).toMatchObject({ answered: 1 });
     const { stored } = JSON.parse(await readFile(await fileIn(directory), "utf8"));
     expect(stored.body).toMatch(/^aes-256-gcm:/);
-    const second = await fleet.startMany(1, directory, 1, { encryptionKey });
-    expect(await second[0]?.round()).toMatchObject({ answered: 1 });
+    expect(await fleet.start(directory, 1, { encryptionKey }).round()).toMatchObject({ answered: 1 });
     expect(tokenRequests(mock)).toBe(1);
     for (const [options, message] of [
       [{}, "StorageError: The stored tokens are encrypted. Give the `encryptionKey` that they were stored with."],
@@ -64,8 +61,7 @@ describe("a token in a file", () => {
         "StorageError: The stored tokens are encrypted with another key. Use one `encryptionKey` in all processes, or delete what is stored.",
       ],
     ] as const) {
-      const [other] = await fleet.startMany(1, directory, 1, options);
-      expect((await other?.round())?.errors).toEqual([message]);
+      expect((await fleet.start(directory, 1, options).round()).errors).toEqual([message]);
     }
   });
 
@@ -77,24 +73,20 @@ describe("a token in a file", () => {
       "[]",
       '{"format":1,"fence":1,"until":0,"stored":{"version":1,"settledUntil":9e15,"body":"{"}}',
     ]) {
-      const [worker] = await fleet.startMany(1, directory);
-      await worker?.round();
+      await fleet.start(directory).round();
       await writeFile(await fileIn(directory), content);
-      const [other] = await fleet.startMany(1, directory);
-      expect(await other?.round()).toMatchObject({ answered: 1, errors: [] });
+      expect(await fleet.start(directory).round()).toMatchObject({ answered: 1, errors: [] });
       await fleet.end();
       renewMock(mock);
     }
   });
 
   it("of another version is left as it is, and the error says what to do", async () => {
-    const [worker] = await fleet.startMany(1, directory);
-    await worker?.round();
+    await fleet.start(directory).round();
     await writeFile(await fileIn(directory), '{"format":2}');
-    const [other] = await fleet.startMany(1, directory);
     const message =
       "StorageError: The token file has the format 2, and this version reads 1. Use one version in all processes, or another directory.";
-    expect((await other?.round())?.errors).toEqual([message]);
+    expect((await fleet.start(directory).round()).errors).toEqual([message]);
     expect(await readFile(await fileIn(directory), "utf8")).toBe('{"format":2}');
   });
 });

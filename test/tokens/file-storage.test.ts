@@ -11,30 +11,28 @@ withDirectory((path) => {
   directory = path;
 });
 
-describe("a token file that cannot be replaced for a moment", () => {
-  it.each([
-    ["a virus scanner has it open", "EPERM"],
-    ["another program has it open", "EBUSY"],
-    ["a network file system lost it", "ESTALE"],
-  ])("is replaced afterwards: %s (%s)", async (_why, code) => {
-    let failures = 3;
-    const end = replace(
-      fs,
-      "renameSync",
-      (original: (from: PathLike, to: PathLike) => void) => (from: PathLike, to: PathLike) => {
-        if (!isToken(to) || failures === 0) return original(from, to);
-        failures -= 1;
-        throw Object.assign(new Error("a fault of the test"), { code, syscall: "rename" });
-      },
-    );
-    try {
-      expect(await new FileStorage(directory).lock("key", 60_000)).toMatchObject({ fence: expect.any(Number) });
-      expect(failures).toBe(0);
-    } finally {
-      end();
-    }
-    expect(await readdir(directory)).toEqual(["key.json"]);
-  });
+it.each([
+  ["a virus scanner has it open", "EPERM"],
+  ["another program has it open", "EBUSY"],
+  ["a network file system lost it", "ESTALE"],
+])("a token file that cannot be replaced for a moment is replaced afterwards: %s (%s)", async (_why, code) => {
+  let failures = 3;
+  const end = replace(
+    fs,
+    "renameSync",
+    (original: (from: PathLike, to: PathLike) => void) => (from: PathLike, to: PathLike) => {
+      if (!isToken(to) || failures === 0) return original(from, to);
+      failures -= 1;
+      throw Object.assign(new Error("a fault of the test"), { code, syscall: "rename" });
+    },
+  );
+  try {
+    expect(await new FileStorage(directory).lock("key", 60_000)).toMatchObject({ fence: expect.any(Number) });
+    expect(failures).toBe(0);
+  } finally {
+    end();
+  }
+  expect(await readdir(directory)).toEqual(["key.json"]);
 });
 
 describe("a lock that a process left", () => {

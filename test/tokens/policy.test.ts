@@ -124,29 +124,25 @@ describe.each(stores)("%s:", (_which, start) => {
   });
 });
 
-describe("a token whose response takes a second", () => {
-  it("may have been created before that: it is used until a minute before an hour after its request", async ({
-    fleet,
-  }) => {
-    const call = fleet.process({ tokenStore: new MemoryTokenStore() });
-    fleet.authIsSlow = true;
-    const first = call("/monitors");
-    await fleet.clock.advance(59 * minute - 1);
-    await first;
-    await call("/monitors");
-    expect(fleet.tokenRequests).toBe(1);
-    await fleet.clock.advance(1);
-    const last = call("/monitors");
-    await fleet.clock.advance(1_000);
-    await last;
-    expect(fleet.tokenRequests).toBe(2);
-  });
+it("a token whose response takes a second may have been created before that: it is used until a minute before an hour after its request", async () => {
+  const fleet = new VirtualFleet();
+  const call = fleet.process({ tokenStore: new MemoryTokenStore() });
+  fleet.authIsSlow = true;
+  const first = call("/monitors");
+  await fleet.clock.advance(59 * minute - 1);
+  await first;
+  await call("/monitors");
+  expect(fleet.tokenRequests).toBe(1);
+  await fleet.clock.advance(1);
+  const last = call("/monitors");
+  await fleet.clock.advance(1_000);
+  await last;
+  expect(fleet.tokenRequests).toBe(2);
 });
 
 describe("if the storage is away,", () => {
-  it("a valid token is used until its end; then calls fail, and no token is requested until the storage is back", async ({
-    fleet,
-  }) => {
+  it("a valid token is used until its end; then calls fail, and no token is requested until the storage is back", async () => {
+    const fleet = new VirtualFleet();
     const link = switched(fleet.storage);
     const call = fleet.process({}, {}, link.shared);
     await call("/monitors");
@@ -190,13 +186,14 @@ describe("the interval between tokens that are replaced because of a 401", () =>
   });
 });
 
-describe("the time at which a process renews a token", () => {
-  it.each([
-    ["an hour", 59, 4],
-    ["a minute", 0.9, 0.09],
-  ])("is in the last four minutes or the last tenth: of %s", (_what, usable, most) => {
+it.each([
+  ["an hour", 59, 4],
+  ["a minute", 0.9, 0.09],
+])(
+  "the time at which a process renews a token is in the last four minutes or the last tenth: of %s",
+  (_what, usable, most) => {
     const token = { usableUntil: usable * minute, made: [{ madeAt: 0, expiresAt: minute }] };
     expect(renewalLead(token, 0)).toBe(0);
     expect(renewalLead(token, 1)).toBeCloseTo(most * minute);
-  });
-});
+  },
+);

@@ -18,6 +18,8 @@ describe.skipIf(!hasRedis())("a fleet with Redis", () => {
     ({ mock, fleet } = started);
   });
 
+  const unreachable = "StorageError: Redis could not be reached. Check its address, and that it runs.";
+
   /** Everything that Redis contains, as text. */
   async function content(): Promise<string> {
     const client = await createClient({ url: redis.url }).connect();
@@ -61,9 +63,7 @@ describe.skipIf(!hasRedis())("a fleet with Redis", () => {
     expect(await first.round()).toMatchObject({ answered: 1 });
     await redis.stop();
     expect(await first.round()).toMatchObject({ answered: 1, errors: [] });
-    expect((await second.round()).errors).toEqual([
-      "StorageError: Redis could not be reached. Check its address, and that it runs.",
-    ]);
+    expect((await second.round()).errors).toEqual([unreachable]);
     await redis.start();
     await expect.poll(async () => (await second.round()).errors, { timeout: 10_000 }).toEqual([]);
     expect(tokenRequests(mock)).toBe(2);
@@ -72,8 +72,7 @@ describe.skipIf(!hasRedis())("a fleet with Redis", () => {
   it("starts without Redis, and uses it when it is there", async () => {
     await redis.stop();
     const [first, second] = await fleet.startMany(2, redis.url, 1, { storageTimeout: 1_000 });
-    const message = "StorageError: Redis could not be reached. Check its address, and that it runs.";
-    for (const worker of [first, second]) expect((await worker?.round())?.errors).toEqual([message]);
+    for (const worker of [first, second]) expect((await worker?.round())?.errors).toEqual([unreachable]);
     expect(tokenRequests(mock)).toBe(0);
     await redis.start();
     await expect.poll(async () => (await first?.round())?.errors, { timeout: 10_000 }).toEqual([]);
@@ -107,8 +106,7 @@ describe.skipIf(!hasRedis())("a fleet with Redis", () => {
     const client = await createClient({ url: redis.url }).connect();
     await client.configSet("maxmemory", "1");
     client.destroy();
-    const [worker] = await fleet.startMany(1, redis.url);
-    expect((await worker?.round())?.errors).toEqual([
+    expect((await fleet.start(redis.url).round()).errors).toEqual([
       "StorageError: Redis is full. Give it more memory, or let it evict keys of caches only.",
     ]);
     expect(tokenRequests(mock)).toBe(0);

@@ -47,16 +47,14 @@ describe("the requests to the storage", () => {
   });
 });
 
-describe("a storage that came back empty", () => {
-  it("gets the tokens that a process knows of: they still count", async ({ fleet }) => {
-    const call = fleet.process();
-    await call("/monitors");
-    fleet.storage.clear();
-    await fleet.clock.advance(59.5 * minute);
-    await call("/monitors");
-    const { stored } = await fleet.storage.lock(await keyOfFleet(), 1);
-    expect(JSON.parse(stored?.body ?? "{}").made).toHaveLength(2);
-  });
+it("a storage that came back empty gets the tokens that a process knows of: they still count", async ({ fleet }) => {
+  const call = fleet.process();
+  await call("/monitors");
+  fleet.storage.clear();
+  await fleet.clock.advance(59.5 * minute);
+  await call("/monitors");
+  const { stored } = await fleet.storage.lock(await keyOfFleet(), 1);
+  expect(JSON.parse(stored?.body ?? "{}").made).toHaveLength(2);
 });
 
 describe("a storage that loses everything while a token is requested", () => {
@@ -191,24 +189,24 @@ describe("a process that was paused past the end of its lease while its token wa
   });
 });
 
-describe("a process that loses its lease again and again", () => {
-  it("gives up when the time to wait for a token is over", async ({ fleet }) => {
-    const { storage, clock } = fleet;
-    const losing = storageWith(storage, {
-      lock: async (...call) => {
-        await sleep(clock, 1_000);
-        return { ...(await storage.lock(...call)), fence: 1, heldFor: undefined };
-      },
-      write: async () => false,
-    });
-    const call = fleet.process({}, {}, losing);
-    const error = call("/monitors").catch((caught: unknown) => caught);
-    await clock.advance(2 * minute);
-    const message =
-      "Another process has been requesting an access token for 60000 ms. Check that the auth server responds.";
-    expect(await error).toMatchObject({ message });
-    expect(fleet.tokenRequests).toBe(0);
+it("a process that loses its lease again and again gives up when the time to wait for a token is over", async ({
+  fleet,
+}) => {
+  const { storage, clock } = fleet;
+  const losing = storageWith(storage, {
+    lock: async (...call) => {
+      await sleep(clock, 1_000);
+      return { ...(await storage.lock(...call)), fence: 1, heldFor: undefined };
+    },
+    write: async () => false,
   });
+  const call = fleet.process({}, {}, losing);
+  const error = call("/monitors").catch((caught: unknown) => caught);
+  await clock.advance(2 * minute);
+  const message =
+    "Another process has been requesting an access token for 60000 ms. Check that the auth server responds.";
+  expect(await error).toMatchObject({ message });
+  expect(fleet.tokenRequests).toBe(0);
 });
 
 describe("the limit of ten tokens in ten minutes", () => {
@@ -259,38 +257,38 @@ describe("the limit of ten tokens in ten minutes", () => {
   });
 });
 
-describe("half a day of processes that call each minute, with clocks that differ", () => {
-  it("has no failed call, and a token for each hour", async ({ fleet }) => {
-    const processes = [0.1, 0.3, 0.5, 0.7, 0.9].map((random) =>
-      fleet.process({ clock: fleet.clock.skewed((random - 0.5) * 10 * minute) }, { random: () => random }),
-    );
-    for (let at = 0; at < 12 * 60; at += 1) {
-      for (const call of processes) expect((await call("/monitors")).status).toBe(200);
-      await fleet.clock.advance(minute);
-    }
-    expect(fleet.auth.made.length).toBeLessThanOrEqual(13);
-  });
+it("half a day of processes that call each minute, with clocks that differ has no failed call, and a token for each hour", async ({
+  fleet,
+}) => {
+  const processes = [0.1, 0.3, 0.5, 0.7, 0.9].map((random) =>
+    fleet.process({ clock: fleet.clock.skewed((random - 0.5) * 10 * minute) }, { random: () => random }),
+  );
+  for (let at = 0; at < 12 * 60; at += 1) {
+    for (const call of processes) expect((await call("/monitors")).status).toBe(200);
+    await fleet.clock.advance(minute);
+  }
+  expect(fleet.auth.made.length).toBeLessThanOrEqual(13);
 });
 
-describe("the clocks of machines", () => {
-  it("may differ by an hour, either way: they share one token as long as it is valid", async ({ fleet }) => {
-    const skews = [0, 60 * minute, -60 * minute];
-    const processes = skews.map((skew) => fleet.process({ clock: fleet.clock.skewed(skew) }));
-    for (const call of processes) expect((await call("/monitors")).status).toBe(200);
-    await fleet.clock.advance(50 * minute);
-    for (const call of processes) expect((await call("/monitors")).status).toBe(200);
-    expect(fleet.auth.made).toHaveLength(1);
-  });
+it("the clocks of machines may differ by an hour, either way: they share one token as long as it is valid", async ({
+  fleet,
+}) => {
+  const skews = [0, 60 * minute, -60 * minute];
+  const processes = skews.map((skew) => fleet.process({ clock: fleet.clock.skewed(skew) }));
+  for (const call of processes) expect((await call("/monitors")).status).toBe(200);
+  await fleet.clock.advance(50 * minute);
+  for (const call of processes) expect((await call("/monitors")).status).toBe(200);
+  expect(fleet.auth.made).toHaveLength(1);
 });
 
-describe("a process whose requests never arrive, such as one without the company's certificate", () => {
-  it("fails at once, and does not lock out the others", async ({ fleet }) => {
-    const cause = { code: "SELF_SIGNED_CERT_IN_CHAIN" };
-    const fetch = () => Promise.reject(Object.assign(new TypeError("fetch failed"), { cause }));
-    const untrusting = fleet.process({ fetch });
-    for (let count = 0; count < 30; count += 1)
-      await expect(untrusting("/monitors")).rejects.toMatchObject({ cause: "SELF_SIGNED_CERT_IN_CHAIN" });
-    expect((await fleet.process()("/monitors")).status).toBe(200);
-    expect(fleet.auth.made).toHaveLength(1);
-  });
+it("a process whose requests never arrive, such as one without the company's certificate fails at once, and does not lock out the others", async ({
+  fleet,
+}) => {
+  const cause = { code: "SELF_SIGNED_CERT_IN_CHAIN" };
+  const fetch = () => Promise.reject(Object.assign(new TypeError("fetch failed"), { cause }));
+  const untrusting = fleet.process({ fetch });
+  for (let count = 0; count < 30; count += 1)
+    await expect(untrusting("/monitors")).rejects.toMatchObject({ cause: "SELF_SIGNED_CERT_IN_CHAIN" });
+  expect((await fleet.process()("/monitors")).status).toBe(200);
+  expect(fleet.auth.made).toHaveLength(1);
 });

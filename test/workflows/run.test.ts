@@ -21,28 +21,26 @@ async function inputs(names: string[]) {
   );
 }
 
-describe("the workflows", () => {
-  it("pass against the mock, and show no secret even with all requests and responses", async () => {
-    const names = namesOf(files);
-    expect(names).not.toEqual([]);
-    shared.mock.clearRequests();
-    const needed = await inputs(names);
-    const { code, stdout, stderr } = await runWorkflows(files, names, needed, { verbose: true });
-    const output = stdout + stderr;
-    expect(code, output).toBe(0);
-    for (const name of names) expect(stdout).toContain(`/ ${name}`);
-    expect(stdout).not.toContain("✗");
-    // What the mock issues, its credentials, and its device key.
-    expect(output).not.toMatch(/mock-secret|mock-(refresh|access|grant)/);
-    expect(output).not.toContain(needed.values.grant_code);
-    expect(output).not.toContain(needed.values.access_token);
-    expect(output).not.toContain("Deprecation");
-    expect(output).toContain('"refresh_token": "***"');
-    expect(output).toContain('"device_key": "***"');
-    expect(shared.mock.requests().map(({ status }) => status)).toEqual(
-      expect.arrayContaining([200, 201, 400, 401, 404, 405]),
-    );
-  });
+it("the workflows pass against the mock, and show no secret even with all requests and responses", async () => {
+  const names = namesOf(files);
+  expect(names).not.toEqual([]);
+  shared.mock.clearRequests();
+  const needed = await inputs(names);
+  const { code, stdout, stderr } = await runWorkflows(files, names, needed, { verbose: true });
+  const output = stdout + stderr;
+  expect(code, output).toBe(0);
+  for (const name of names) expect(stdout).toContain(`/ ${name}`);
+  expect(stdout).not.toContain("✗");
+  // What the mock issues, its credentials, and its device key.
+  expect(output).not.toMatch(/mock-secret|mock-(refresh|access|grant)/);
+  expect(output).not.toContain(needed.values.grant_code);
+  expect(output).not.toContain(needed.values.access_token);
+  expect(output).not.toContain("Deprecation");
+  expect(output).toContain('"refresh_token": "***"');
+  expect(output).toContain('"device_key": "***"');
+  expect(shared.mock.requests().map(({ status }) => status)).toEqual(
+    expect.arrayContaining([200, 201, 400, 401, 404, 405]),
+  );
 });
 
 describe("a broken workflow fails", () => {

@@ -1,12 +1,9 @@
 import { operations } from "../../support/bundle.ts";
 import { anyToken, type Case, type Expected, tokenFor } from "../case.ts";
+import { notAuthorized } from "./authorization.ts";
 import { successOf } from "./documented-responses.ts";
 import { takesAccount, validRequest } from "./valid-request.ts";
 
-const notAuthorized = {
-  status: 401,
-  body: { code: 401, message: "You are not authorized to perform this operation" },
-};
 const noAccounts = "differs: it has no accounts and no scopes";
 
 /** The first zaaid in the example of a list. */
@@ -21,6 +18,7 @@ const customer = zaaidIn("listMspCustomers");
 const businessUnit = zaaidIn("listBusinessUnits");
 
 const monitors = { method: "GET", path: "/monitors" };
+const group = { display_name: "Web", description: "" };
 const actsOn = (zaaid: string | null) => ({ status: 200, mock: { headers: { "X-Mock-Zaaid": zaaid } } });
 
 /** Acting on a customer account or a business unit account. */
@@ -56,13 +54,7 @@ export const accountCases: Case[] = [
   {
     name: "a write on an unknown account is refused with the specification's message",
     operation: "createMonitorGroup",
-    request: {
-      method: "POST",
-      path: "/monitor_groups",
-      zaaid: "1",
-      token: anyToken,
-      json: { display_name: "Web", description: "" },
-    },
+    request: { method: "POST", path: "/monitor_groups", zaaid: "1", token: anyToken, json: group },
     expected: notAuthorized,
     stockPrism: noAccounts,
   },

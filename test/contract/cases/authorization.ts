@@ -1,53 +1,33 @@
 import { exchangeGrant, revoke } from "../../../src/client/index.ts";
 import { bundle, operations } from "../../support/bundle.ts";
-import { type Case, type CaseContext, type CaseRequest, tokenFor } from "../case.ts";
+import { anyToken, type Case, type CaseContext, type CaseRequest, tokenFor } from "../case.ts";
 import { successOf } from "./documented-responses.ts";
 import { isOAuth, scopeOf, type Target, takesAccount, validRequest } from "./valid-request.ts";
 
 const anyTokenPasses = "differs: it accepts any Authorization";
 const scopes = Object.keys(bundle.components.securitySchemes.OAuth2.flows.authorizationCode.scopes);
 const hour = 3_600_000;
+const notAuthorizedMessage = "You are not authorized to perform this operation";
+export const notAuthorized = { status: 401, body: { code: 401, message: notAuthorizedMessage } };
 
 /** Access tokens and scopes. */
 export const authorizationCases: Case[] = [
   ...operations.filter((target) => !isOAuth(target)).flatMap(casesOf),
   refused("an unknown token", { token: () => "unknown-token" }),
-  refused("an expired token", {
-    token: ({ issueAccessToken, advance }) => {
-      const token = issueAccessToken();
-      advance(hour);
-      return token;
-    },
-  }),
+  refused("an expired token", { token: tokenAged(hour) }),
   refused("a token whose refresh token is revoked", { token: revokedToken }),
-  refused("the scheme Bearer", { authorization: ({ issueAccessToken }) => `Bearer ${issueAccessToken()}` }),
-  refused("a scheme of the same length", {
-    authorization: ({ issueAccessToken }) => `Abc-oauthtoken ${issueAccessToken()}`,
-  }),
-  refused("a token without a scheme", { authorization: ({ issueAccessToken }) => issueAccessToken() }),
+  refused("the scheme Bearer", { authorization: (context) => `Bearer ${anyToken(context)}` }),
+  refused("a scheme of the same length", { authorization: (context) => `Abc-oauthtoken ${anyToken(context)}` }),
+  refused("a token without a scheme", { authorization: anyToken }),
   refused("the scheme without a token", { authorization: "Svc-oauthtoken" }),
   {
     name: "a token in the query is ignored: access tokens are not accepted as request parameters",
-    operation: "listMonitors",
-    request: {
-      method: "GET",
-      path: "/monitors",
-      query: ({ issueAccessToken }) => ({ access_token: issueAccessToken() }),
-    },
+    ...listed({ query: (context) => ({ access_token: anyToken(context) }) }),
     expected: { status: 401, mock: { message: /^Unauthorized: .*Svc-oauthtoken/ } },
   },
   {
     name: "a token is valid for an hour",
-    operation: "listMonitors",
-    request: {
-      method: "GET",
-      path: "/monitors",
-      token: ({ issueAccessToken, advance }) => {
-        const token = issueAccessToken();
-        advance(hour - 60_000);
-        return token;
-      },
-    },
+    ...listed({ token: tokenAged(hour - 60_000) }),
     expected: { status: 200 },
   },
 ];
@@ -73,7 +53,7 @@ function casesOf(target: Target): Case[] {
       request: { ...anonymous, token: tokenFor(...scopes.filter((other) => other !== scope && other !== allScope)) },
       expected: takesAccount(target)
         ? { status: 403, mock: { message: new RegExp(`^Forbidden URL: the access token needs the scope ${scope}$`) } }
-        : { status: 401, body: { code: 401, message: "You are not authorized to perform this operation" } },
+        : notAuthorized,
       stockPrism: anyTokenPasses,
     },
     ...[scope, allScope].map(
@@ -94,10 +74,22 @@ function refused(what: string, part: Pick<CaseRequest, "token" | "authorization"
     : /^Unauthorized: .*Svc-oauthtoken /;
   return {
     name: `${what} is unauthorized`,
-    operation: "listMonitors",
-    request: { method: "GET", path: "/monitors", ...part },
+    ...listed(part),
     expected: { status: 401, mock: { message } },
     stockPrism: anyTokenPasses,
+  };
+}
+
+function listed(part: Partial<CaseRequest>) {
+  return { operation: "listMonitors", request: { method: "GET", path: "/monitors", ...part } };
+}
+
+/** Makes a token that is so many milliseconds old. */
+function tokenAged(milliseconds: number) {
+  return ({ issueAccessToken, advance }: CaseContext) => {
+    const token = issueAccessToken();
+    advance(milliseconds);
+    return token;
   };
 }
 

@@ -1,4 +1,4 @@
-import { anyToken, type Case, type CaseRequest, type StockPrism } from "../case.ts";
+import { anyToken, type Case, type CaseRequest, type Expected, type StockPrism } from "../case.ts";
 
 const group = { display_name: "Web production", description: "" };
 const text = JSON.stringify(group);
@@ -35,28 +35,17 @@ export const bodyCases: Case[] = [
   ),
 ];
 
-function posted(request: Partial<CaseRequest>) {
-  return {
-    operation: "createMonitorGroup",
-    request: { method: "POST", path: "/monitor_groups", token: anyToken, ...request },
-  };
+function posted(name: string, parts: Partial<CaseRequest>, expected: Expected, stockPrism?: StockPrism): Case {
+  const request = { method: "POST", path: "/monitor_groups", token: anyToken, ...parts };
+  return { name, operation: "createMonitorGroup", request, expected, stockPrism };
 }
 
-function accepted(what: string, request: Partial<CaseRequest>): Case {
-  return {
-    name: `a body ${what} is accepted`,
-    ...posted(request),
-    expected: { status: 201, body: { code: 0, message: "success" } },
-  };
+function accepted(what: string, parts: Partial<CaseRequest>): Case {
+  return posted(`a body ${what} is accepted`, parts, { status: 201, body: { code: 0, message: "success" } });
 }
 
-function refused(what: string, request: Partial<CaseRequest>, message: RegExp, stockPrism?: StockPrism): Case {
-  return {
-    name: `a body ${what} is a bad request`,
-    ...posted(request),
-    expected: { status: 400, mock: { message } },
-    stockPrism,
-  };
+function refused(what: string, parts: Partial<CaseRequest>, message: RegExp, stockPrism?: StockPrism): Case {
+  return posted(`a body ${what} is a bad request`, parts, { status: 400, mock: { message } }, stockPrism);
 }
 
 /** A group whose JSON has this number of bytes. */

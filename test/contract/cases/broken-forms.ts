@@ -1,5 +1,5 @@
 import { operations, requestOf } from "../../support/bundle.ts";
-import type { Case } from "../case.ts";
+import { badRequest, type Case } from "../case.ts";
 import { schemaOf, without } from "./schema.ts";
 import { isOAuth, type Target, validRequest } from "./valid-request.ts";
 
@@ -24,10 +24,7 @@ export const brokenForms: Case[] = operations.filter(isOAuth).flatMap((target) =
 
 function broken(target: Target, kind: string, how: string, field: string, values: Form): Case[] {
   const { method, path } = validRequest(target);
-  const base = {
-    operation: target.name,
-    expected: { status: 400, mock: { message: new RegExp(`^Bad request: .*\\b${field}\\b`) } },
-  };
+  const base = { operation: target.name, expected: badRequest(field) };
   return [
     {
       ...base,
