@@ -17,10 +17,9 @@ import {
 import { baseUrl, brokenConnection, credentials, failure, json, Network, success, thrownBy } from "./support.ts";
 
 const once = { retry: { maxRetries: 0 } };
+const params = { path: { monitor_id: "1" } };
 const errorOf = (respond: () => Response | Promise<Response>) =>
-  unwrap(
-    new Network(respond).client(once).GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "1" } } }),
-  ).catch((error: unknown) => error);
+  thrownBy(unwrap(new Network(respond).client(once).GET("/monitors/{monitor_id}", { params })));
 
 describe("unwrap", () => {
   it("returns the payload of the envelope", async () => {
@@ -169,7 +168,7 @@ describe("a response that is not documented", () => {
     ["a 502 with HTML", () => new Response("<html>", { status: 502 }), "/1: status 502 with an undocumented body."],
     ["a lost connection", brokenConnection, "/1: the connection failed in attempt 1 (ECONNRESET)."],
   ])("is an error with a clear message: %s", async (_what, respond, message) => {
-    const error = (await errorOf(respond)) as Error;
+    const error = await errorOf(respond);
     expect(error.message).toBe(`GET /monitors${message}`);
     expect(error instanceof TransportError || error instanceof ServiceError).toBe(true);
     expect(error.name).toBe(error.constructor.name);
@@ -180,20 +179,15 @@ describe("secrets do not appear", () => {
   const secrets = [credentials.clientSecret, credentials.refreshToken, "token-1", "the-zaaid"];
 
   it("in an error or its causes, nor when a program prints it", async () => {
-    const leaky = () =>
-      Promise.reject(
-        Object.assign(new TypeError(`fetch failed for ${secrets.join(" ")}`), { cause: { code: "EPIPE", secrets } }),
-      );
+    const cause = { code: "EPIPE", secrets };
+    const leaky = () => Promise.reject(new TypeError(`fetch failed for ${secrets.join(" ")}`, { cause }));
     const failing = [() => failure(403), leaky, () => new Response("<html>")];
     for (const respond of failing) {
       const api = new Network(respond).client(once).withAccount("the-zaaid");
       const error = await thrownBy(unwrap(api.GET("/monitors")));
       for (const secret of secrets) expect(inspect(error, { depth: 10, showHidden: true })).not.toContain(secret);
     }
-    const error = await new Network(undefined, leaky)
-      .client(once)
-      .GET("/monitors")
-      .catch((caught: unknown) => caught);
+    const error = await thrownBy(new Network(undefined, leaky).client(once).GET("/monitors"));
     for (const secret of secrets) expect(inspect(error, { depth: 10, showHidden: true })).not.toContain(secret);
   });
 

@@ -1,6 +1,6 @@
 /** What is thrown when `fetch` throws: the network failed, or the program has a mistake. */
 import nock from "nock";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ConnectionError, createClient, TimeoutError, TransportError, unwrap } from "../../src/client/index.ts";
 import { freePort } from "../support/free-port.ts";
 import { VirtualClock } from "../tokens/virtual-clock.ts";
@@ -44,35 +44,28 @@ describe("a mistake in a `fetch` of the program's own", () => {
 
 describe("a request that `fetch` refuses", () => {
   it("is not retried: a port that it never calls", async () => {
-    const failed: string[] = [];
-    const onFailure = ({ reason }: { reason: string }) => failed.push(reason);
+    const onFailure = vi.fn();
     const api = createClient({ baseUrl: "http://127.0.0.1:6000", accessToken, onFailure });
     await expect(api.GET("/monitors")).rejects.toThrow("GET /monitors: `fetch` failed with TypeError: fetch failed");
-    expect(failed).toHaveLength(1);
+    expect(onFailure).toHaveBeenCalledOnce();
   });
 
   it("is not retried: a `duplex` that does not exist", async () => {
-    const call = createClient({ baseUrl: "http://127.0.0.1:4", accessToken }).GET("/monitors", {
-      duplex: "full",
-    } as object);
-    await expect(call).rejects.toThrow(/full/);
+    const api = createClient({ baseUrl: "http://127.0.0.1:4", accessToken });
+    await expect(api.GET("/monitors", { duplex: "full" } as object)).rejects.toThrow(/full/);
   });
 
-  describe("in a test", () => {
-    afterEach(() => {
+  it("is not retried if nock knows no response, in a test", async () => {
+    if (!nock.isActive()) nock.activate();
+    onTestFinished(() => {
       nock.restore();
       nock.cleanAll();
     });
-
-    it("is not retried if nock knows no response", async () => {
-      if (!nock.isActive()) nock.activate();
-      nock(baseUrl).get("/device_key").reply(200, {});
-      const failed: string[] = [];
-      const onFailure = ({ reason }: { reason: string }) => failed.push(reason);
-      const error = await thrownBy(createClient({ baseUrl, accessToken, onFailure }).GET("/monitors"));
-      expect(error.name).toBe("TransportError");
-      expect(failed).toHaveLength(1);
-    });
+    nock(baseUrl).get("/device_key").reply(200, {});
+    const onFailure = vi.fn();
+    const error = await thrownBy(createClient({ baseUrl, accessToken, onFailure }).GET("/monitors"));
+    expect(error.name).toBe("TransportError");
+    expect(onFailure).toHaveBeenCalledOnce();
   });
 });
 

@@ -185,11 +185,8 @@ describe("the settings", () => {
   });
 
   it("accept an auth address of its own together with a data center", () => {
-    const options: ClientOptions = { dataCenter: "EU", service: "acme", authUrl: "https://login.example.com/" };
-    expect(settingsOf(options)).toMatchObject({
-      baseUrl: "https://www.acme.eu/api",
-      authUrl: "https://login.example.com",
-    });
+    const settings = settingsOf({ dataCenter: "EU", service: "acme", authUrl: "https://login.example.com/" });
+    expect(settings).toMatchObject({ baseUrl: "https://www.acme.eu/api", authUrl: "https://login.example.com" });
   });
 
   it("raise the maximum wait if the minimum is larger", () => {

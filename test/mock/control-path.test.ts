@@ -5,16 +5,12 @@ import type { Document } from "../../src/contract/document.ts";
 import { operationsOf } from "../../src/contract/operations.ts";
 import { operations } from "../../src/mock/control.ts";
 import type { Mock } from "../../src/mock/index.ts";
-import { get, it, readResponse, start } from "./support.ts";
+import { get, it, readResponse } from "./support.ts";
 
-const call = async (mock: Mock, method: string, path: string, body?: unknown, headers = {}) =>
-  readResponse(
-    await fetch(`${mock.authUrl}/_mock${path}`, {
-      method,
-      headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }),
-  );
+async function call(mock: Mock, method: string, path: string, value?: unknown, headers = {}) {
+  const body = value === undefined ? null : JSON.stringify(value);
+  return readResponse(await fetch(`${mock.authUrl}/_mock${path}`, { method, headers, body }));
+}
 
 describe("the control path", () => {
   it("offers the controls of startMock to other languages", async ({ mock }) => {
@@ -67,42 +63,38 @@ describe("the control path", () => {
     expect(body.data).toMatchObject([{ path: "/nowhere", operation: null, status: 404 }]);
   });
 
-  it.each([
+  it.for<[call: string, body: unknown, message: string, status?: number]>([
     [
-      "POST",
-      "/access-tokens",
+      "POST /access-tokens",
       { scope: ["Svc.Admin.Read"], rolle: "Read Only" },
-      400,
       'issueAccessToken /scope: expected no attribute of this name; got ["Svc.Admin.Read"]; nearest: scopes, role; ' +
         'issueAccessToken /rolle: expected no attribute of this name; got "Read Only"; nearest: role, scopes',
     ],
-    ["POST", "/access-tokens", { scopes: "all" }, 400, 'issueAccessToken /scopes: expected an array; got "all"'],
-    ["POST", "/access-tokens", { scopes: ["Svc.Admin.Write"] }, 400, '"Svc.Admin.Write" is not a scope'],
-    ["POST", "/faults", { status: 1 }, 400, "fail /status: expected at least 400; got 1"],
-    ["POST", "/faults", { close: true, reset: true }, 400, "at most one of status, close, reset, malformed, truncate"],
-    ["POST", "/grants", { minutes: 60 }, 400, "issueGrant /minutes: expected at most 10; got 60"],
-    ["POST", "/clock", { milliseconds: -1 }, 400, "advanceClock /milliseconds: expected at least 0; got -1"],
-    ["POST", "/clock", {}, 400, "advanceClock /milliseconds: expected a value; got nothing"],
-    ["POST", "/clock", undefined, 400, "advanceClock needs a body in JSON."],
-    ["POST", "/clock", [1], 400, "advanceClock: expected an object; got [1]"],
+    ["POST /access-tokens", { scopes: "all" }, 'issueAccessToken /scopes: expected an array; got "all"'],
+    ["POST /access-tokens", { scopes: ["Svc.Admin.Write"] }, '"Svc.Admin.Write" is not a scope'],
+    ["POST /faults", { status: 1 }, "fail /status: expected at least 400; got 1"],
+    ["POST /faults", { close: true, reset: true }, "at most one of status, close, reset, malformed, truncate"],
+    ["POST /grants", { minutes: 60 }, "issueGrant /minutes: expected at most 10; got 60"],
+    ["POST /clock", { milliseconds: -1 }, "advanceClock /milliseconds: expected at least 0; got -1"],
+    ["POST /clock", {}, "advanceClock /milliseconds: expected a value; got nothing"],
+    ["POST /clock", undefined, "advanceClock needs a body in JSON."],
+    ["POST /clock", [1], "advanceClock: expected an object; got [1]"],
     [
-      "PUT",
-      "/records",
+      "PUT /records",
       { monitors: [{ monitor_id: 5 }] },
-      400,
       "monitors/0/monitor_id breaks the contract: expected a string; got 5",
     ],
-    ["PUT", "/records", { monitor: [] }, 400, 'The contract has no records "monitor". It has '],
-    ["PUT", "/attributes", undefined, 400, "addAttributes needs a body in JSON."],
-    ["POST", "/reset", { all: true }, 400, "reset takes no body."],
-    ["POST", "/reset?all=true", undefined, 400, "The controls take no query."],
-    ["POST", "/snapshots/a/restore", undefined, 400, 'Unknown snapshot "a". The snapshots are: none.'],
-    ["POST", "/access-tokens", { role: "Boss" }, 400, '"Boss" is not a role. The roles are Super Admin,'],
-    ["POST", "/requests/count", { path: "/monitor" }, 400, "The nearest are /monitors,"],
-    ["POST", "/requests", undefined, 405, "/_mock/requests takes GET, DELETE, not POST."],
-    ["GET", "/nothing", undefined, 404, "The mock has no control /nothing; nearest: /"],
-  ])("refuses an invalid request, and says why: %s %s %o", async (method, path, body, status, message) => {
-    const mock = await start();
+    ["PUT /records", { monitor: [] }, 'The contract has no records "monitor". It has '],
+    ["PUT /attributes", undefined, "addAttributes needs a body in JSON."],
+    ["POST /reset", { all: true }, "reset takes no body."],
+    ["POST /reset?all=true", undefined, "The controls take no query."],
+    ["POST /snapshots/a/restore", undefined, 'Unknown snapshot "a". The snapshots are: none.'],
+    ["POST /access-tokens", { role: "Boss" }, '"Boss" is not a role. The roles are Super Admin,'],
+    ["POST /requests/count", { path: "/monitor" }, "The nearest are /monitors,"],
+    ["POST /requests", undefined, "/_mock/requests takes GET, DELETE, not POST.", 405],
+    ["GET /nothing", undefined, "The mock has no control /nothing; nearest: /", 404],
+  ])("refuses an invalid request, and says why: %s %o", async ([what, body, message, status = 400], { mock }) => {
+    const [method = "", path = ""] = what.split(" ");
     const response = await call(mock, method, path, body);
     expect(response.status).toBe(status);
     expect(response.body).toEqual({ code: status, message: expect.stringContaining(message) });

@@ -12,19 +12,13 @@ describe("an overridden response", () => {
     const body = { code: 0, message: "success", data, page: { next: null } };
     shared.mock.override({ operation: "listMonitorTypeConstants", body });
     expect((await shared.get("/monitor_type_constants")).body).toEqual(body);
-    shared.mock.override({
-      operation: "listMonitors",
-      body: successWith([{ monitor_id: "1", status: 99 }]),
-    });
+    shared.mock.override({ operation: "listMonitors", body: successWith([{ monitor_id: "1", status: 99 }]) });
     expect((await shared.get("/monitors")).body.data).toEqual([{ monitor_id: "1", status: 99 }]);
   });
 
   it("can be a status that is new tomorrow, which the client takes for an error", async () => {
-    shared.mock.override({
-      status: 429,
-      headers: { "Retry-After": "30" },
-      body: { code: 4291, message: "Too many requests" },
-    });
+    const limited = { code: 4291, message: "Too many requests" };
+    shared.mock.override({ status: 429, headers: { "Retry-After": "30" }, body: limited });
     const { status, headers, body } = await shared.get("/monitors");
     expect([status, headers.get("Retry-After"), body.code]).toEqual([429, "30", 4291]);
   });
@@ -255,9 +249,8 @@ describe("a body that cannot be JSON", () => {
   ])("because it %s is refused, in overrides, records and attributes", (_what, body, message) => {
     const { mock } = shared;
     const inRecord = { monitors: [{ monitor_id: "1", body }] };
-    expect(() => mock.override({ operation: "listMonitors", body, breaksContract: true })).toThrow(
-      `override /body${message}`,
-    );
+    const override = () => mock.override({ operation: "listMonitors", body, breaksContract: true });
+    expect(override).toThrow(`override /body${message}`);
     expect(() => mock.seed(inRecord)).toThrow(/^seed(:| must) /);
     expect(() => mock.addAttributes({ body })).toThrow(/^addAttributes(:| must) /);
   });

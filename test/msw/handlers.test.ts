@@ -1,13 +1,13 @@
 import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { examples } from "../../generated/examples.ts";
 import type { operations as documented } from "../../generated/types.ts";
-import { createClient, NotFoundError, refresh, unwrap } from "../../src/client/index.ts";
+import { createClient, exchangeGrant, NotFoundError, refresh, unwrap } from "../../src/client/index.ts";
 import type { Document } from "../../src/contract/document.ts";
-import { startMock } from "../../src/mock/index.ts";
 import { handlers } from "../../src/msw/index.ts";
 import "../../src/validation/vitest.ts";
 import { compileContract } from "../../src/validation/compile/compile.ts";
+import { start } from "../mock/support.ts";
 import { addAlerts } from "../support/alerts.ts";
 import { bundle, operations } from "../support/bundle.ts";
 
@@ -27,6 +27,7 @@ afterAll(() => server.close());
 
 const api = createClient({ baseUrl, authUrl, accessToken: "the-token" });
 const headers = { Authorization: "Svc-oauthtoken the-token" };
+const broken = { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: "{}" };
 
 describe("the handlers of msw", () => {
   it.each(operations)("respond to $name as the contract says", async ({ name, method, path, isOAuth, requestBody }) => {
@@ -47,14 +48,7 @@ describe("the handlers of msw", () => {
   it("issue tokens with a refresh token for a grant only", async () => {
     const credentials = { clientId: "a", clientSecret: "b", refreshToken: "c" };
     expect(await refresh({ authUrl, credentials })).not.toHaveProperty("refresh_token");
-    const body = new URLSearchParams({
-      client_id: "a",
-      client_secret: "b",
-      code: "c",
-      grant_type: "authorization_code",
-    });
-    const response = await fetch(`${authUrl}/oauth/v2/token`, { method: "POST", body });
-    expect(await response.json()).toHaveProperty("refresh_token");
+    expect(await exchangeGrant("d", { authUrl, credentials })).toHaveProperty("refresh_token");
   });
 
   it.each([
@@ -63,12 +57,7 @@ describe("the handlers of msw", () => {
     ["to an unknown path", 404, "/nothing", { headers }],
     ["to an unknown monitor", 404, "/monitors/1", { headers }],
     ["with another method", 405, "/monitors", { method: "PUT", headers }],
-    [
-      "with a broken body",
-      400,
-      "/monitor_groups",
-      { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: "{}" },
-    ],
+    ["with a broken body", 400, "/monitor_groups", broken],
   ])("refuse a request %s with the documented %i", async (_what, status, path, init) => {
     const response = await fetch(baseUrl + path, init);
     expect(response.status).toBe(status);
@@ -76,11 +65,7 @@ describe("the handlers of msw", () => {
   });
 
   it("say what is wrong with a request", async () => {
-    const response = await fetch(`${baseUrl}/monitor_groups`, {
-      method: "POST",
-      headers: { ...headers, "Content-Type": "application/json" },
-      body: "{}",
-    });
+    const response = await fetch(`${baseUrl}/monitor_groups`, broken);
     expect(await response.json()).toMatchObject({ code: 400, message: expect.stringContaining("/display_name") });
   });
 
@@ -93,9 +78,8 @@ describe("the handlers of msw", () => {
       }),
     );
     expect(await unwrap(api.GET("/monitors"))).toEqual([{ monitor_id: "7" }]);
-    await expect(
-      unwrap(api.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: id } } })),
-    ).rejects.toBeInstanceOf(NotFoundError);
+    const call = unwrap(api.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: id } } }));
+    await expect(call).rejects.toBeInstanceOf(NotFoundError);
     expect((await fetch(`${baseUrl}/device_key`, { headers })).status).toBe(503);
     expect(() =>
       // @ts-expect-error the status is not documented
@@ -135,8 +119,7 @@ describe("the handlers of msw", () => {
     ["/monitor", { headers }, "URL not found: path: expected a documented path, such as /monitors"],
     ["/monitors", {}, "Unauthorized: header Authorization: expected Svc-oauthtoken <ACCESS_TOKEN>; got nothing"],
   ])("refuse %s in the words of the mock", async (path, init, message) => {
-    const mock = await startMock();
-    onTestFinished(() => mock.close());
+    const mock = await start();
     const token = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };
     const real = await fetch(mock.baseUrl + path, "headers" in init ? { headers: token } : {});
     const ours = await (await fetch(baseUrl + path, init)).json();

@@ -15,11 +15,7 @@ import {
 } from "./support.ts";
 
 const without = (name: string) => Object.fromEntries(Object.entries(tokenForm).filter(([key]) => key !== name));
-const revoke = (query: string): RequestParts => ({
-  method: "POST",
-  url: `${authUrl}/oauth/v2/token/revoke${query}`,
-  headers: {},
-});
+const revoke = (query: string) => ({ method: "POST", url: `${authUrl}/oauth/v2/token/revoke${query}`, headers: {} });
 const grant = { client_id: "a", client_secret: "b", code: "c", grant_type: "authorization_code" };
 
 const withHeaders = (more: RequestParts["headers"]) => listMonitors({ headers: { ...headers, ...more } });
@@ -45,17 +41,14 @@ const valid: Array<[string, RequestParts, string]> = [
   ["space around a header's value", authorized(" Svc-oauthtoken a "), "listMonitors"],
   ["a cookie in double quotes", withCookie('zaaid="1"'), "listMonitors"],
   ["no version", listMonitors({ headers: { authorization: headers.Authorization } }), "listMonitors"],
-  ...["1.0", "1"].map((version): [string, RequestParts, string] => [
-    `an older version, written as ${version}`,
-    accepting(version),
-    "listMonitors",
-  ]),
+  ["an older version, written as 1.0", accepting("1.0"), "listMonitors"],
+  ["an older version, written as 1", accepting("1"), "listMonitors"],
   ["a cookie", withCookie("a=b; zaaid=15401829"), "listMonitors"],
   ["a query that is not documented", listMonitors({ url: `${baseUrl}/monitors?page=2` }), "listMonitors"],
   ["a JSON body", createGroup(), "createMonitorGroup"],
   ["a body in bytes", createGroup({ body: Buffer.from(JSON.stringify(group)) }), "createMonitorGroup"],
   [
-    "more fields than are documented",
+    "fields that are not documented",
     createGroup({ body: JSON.stringify({ ...group, more: 1 }) }),
     "createMonitorGroup",
   ],
@@ -102,12 +95,8 @@ const broken: Array<[string, RequestParts, string[]]> = [
   ["a body that is not JSON", createGroup({ body: '{"display_name":' }), ["body"]],
   ["a body that is not UTF-8", createGroup({ body: Uint8Array.of(0x22, 0xff, 0x22) }), ["body"]],
   ["a body of another type", createGroup({ body: "[]" }), ["body"]],
-  [
-    "a body where none is documented",
-    listMonitors({ method: "DELETE", url: `${baseUrl}/admin/monitors`, body: "{}" }),
-    ["body"],
-  ],
-  ["null as a body", { ...postSample(null) }, ["body"]],
+  ["a body where none is documented", { ...postSample({}), method: "DELETE" }, ["body"]],
+  ["null as a body", postSample(null), ["body"]],
   ["a missing field", createGroup({ body: '{"display_name":"a"}' }), ["body /description"]],
   ["a field of another type", createGroup({ body: '{"display_name":1,"description":"a"}' }), ["body /display_name"]],
   ["no content type", createGroup({ headers }), ["header Content-Type"]],
@@ -143,10 +132,8 @@ describe("a request", () => {
   });
 
   it("has all its violations reported, not the first alone", async () => {
-    const { violations } = await validateRequest(
-      createGroup({ headers: { Accept: "application/json;version=9" }, body: "{}" }),
-    );
-    expect(places(violations)).toEqual([
+    const request = createGroup({ headers: { Accept: "application/json;version=9" }, body: "{}" });
+    expect(places((await validateRequest(request)).violations)).toEqual([
       "header Authorization",
       "header Accept",
       "header Content-Type",
@@ -156,26 +143,21 @@ describe("a request", () => {
   });
 
   it("is checked with its body still readable", async () => {
-    const request = new Request(`${baseUrl}/monitor_groups`, {
-      method: "POST",
-      headers: jsonHeaders,
-      body: JSON.stringify(group),
-    });
+    const body = JSON.stringify(group);
+    const request = new Request(`${baseUrl}/monitor_groups`, { method: "POST", headers: jsonHeaders, body });
     expect((await validateRequest(request)).violations).toEqual([]);
     expect(await request.json()).toEqual(group);
   });
 });
 
-describe("the fields of a body that happen to be named as those of a rule", () => {
-  // The property names of the rules are not the service's, so no body is known to have them.
-  it.each([
-    [{ period: 7, granularity: 1 }],
-    [{ report_type: 11, period: 51 }],
-    [{ product: 1, role: 0 }],
-    [{ transaction_type: "constructor", graph_type: "x" }],
-  ])("may have any values: %j", async (body) => {
-    expect((await validateRequest(postSample(body))).violations).toEqual([]);
-  });
+// The property names of the rules are not the service's, so no body is known to have them.
+it.each([
+  [{ period: 7, granularity: 1 }],
+  [{ report_type: 11, period: 51 }],
+  [{ product: 1, role: 0 }],
+  [{ transaction_type: "constructor", graph_type: "x" }],
+])("the fields of a body that happen to be named as those of a rule may have any values: %j", async (body) => {
+  expect((await validateRequest(postSample(body))).violations).toEqual([]);
 });
 
 describe("the text of a violation", () => {
@@ -217,11 +199,8 @@ describe("the options of a check", () => {
     expect(await at("http://proxy.test/svc/v1/monitors")).toBe("listMonitors");
     expect(await at("http://other.test/svc/v1/monitors")).toBeUndefined();
     expect(await at("http://proxy.test/api/monitors")).toBeUndefined();
-    const { operation } = await validateRequest(
-      { ...createToken(tokenForm), url: "http://proxy.test/auth/oauth/v2/token" },
-      options,
-    );
-    expect(operation).toBe("createToken");
+    const request = { ...createToken(tokenForm), url: "http://proxy.test/auth/oauth/v2/token" };
+    expect((await validateRequest(request, options)).operation).toBe("createToken");
   });
 
   it("can allow that Authorization is added later, and still check one that is there", async () => {

@@ -9,6 +9,7 @@ export interface Schema {
   oneOf?: Array<{ $ref: string }>;
 }
 
+const known = new Set(["type", "const", "required", "properties", "oneOf"]);
 const ignored = new Set(["title", "description", "additionalProperties", "discriminator", "x-tags"]);
 
 /**
@@ -16,16 +17,10 @@ const ignored = new Set(["title", "description", "additionalProperties", "discri
  * @throws Error if the schema has a keyword without cases, so that it is not ignored silently
  */
 export function schemaOf({ $ref = "" }: { $ref?: string }): Schema {
-  const { type, const: value, required, properties, oneOf, ...rest } = resolve<Schema>({ $ref });
-  const unknown = Object.keys(rest).filter((keyword) => !ignored.has(keyword));
+  const schema = resolve<Schema>({ $ref });
+  const unknown = Object.keys(schema).filter((keyword) => !known.has(keyword) && !ignored.has(keyword));
   if (unknown.length > 0) throw new Error(`The generator has no cases for ${unknown.join(", ")} of ${$ref}.`);
-  return {
-    ...(type !== undefined && { type }),
-    ...(value !== undefined && { const: value }),
-    ...(required && { required }),
-    ...(properties && { properties }),
-    ...(oneOf && { oneOf }),
-  };
+  return schema;
 }
 
 /** A record without one of its fields. */
