@@ -14,7 +14,7 @@ import {
   UnauthorizedError,
   unwrap,
 } from "../../src/client/index.ts";
-import { baseUrl, brokenConnection, credentials, failure, json, Network, success, thrownBy } from "./support.ts";
+import { baseUrl, brokenConnection, credentials, failure, group, json, Network, success, thrownBy } from "./support.ts";
 
 const once = { retry: { maxRetries: 0 } };
 const params = { path: { monitor_id: "1" } };
@@ -29,8 +29,7 @@ describe("unwrap", () => {
 
   it("returns undefined for an envelope without a payload", async () => {
     const network = new Network(() => json(201, { code: 0, message: "success" }));
-    const body = { display_name: "Web", description: "" };
-    expect(await unwrap(network.client().POST("/monitor_groups", { body }))).toBeUndefined();
+    expect(await unwrap(network.client().POST("/monitor_groups", { body: group }))).toBeUndefined();
   });
 
   it("returns undefined for a response that must not have a body", async () => {

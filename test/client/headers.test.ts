@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, onTestFinished, vi } from "vitest";
-import { baseUrl, it, json, Network, success } from "./support.ts";
+import { baseUrl, group, it, json, Network, success } from "./support.ts";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
-const body = { display_name: "Web", description: "" };
 
 describe("every call", () => {
   it("has the headers that the service requires", async ({ network }) => {
-    await network.client().POST("/monitor_groups", { body });
+    await network.client().POST("/monitor_groups", { body: group });
     const headers = Object.fromEntries(network.calls[0]?.headers ?? []);
     expect(headers).toEqual({
       accept: "application/json; version=2.0",
@@ -59,9 +58,8 @@ describe("a call on another account", () => {
   });
 
   const noAccounts = ["", "1;", "1; admin=1", "1\r\nX: y", "a b", 'a"b', "a,b", "ä", "../x", ".", undefined, null, 7];
-  it.each(noAccounts)("rejects the zaaid %j", async (value) => {
+  it.for(noAccounts)("rejects the zaaid %j", async (value, { network }) => {
     const zaaid = value as string;
-    const network = new Network();
     const message = "`zaaid` must be letters, digits,";
     expect(() => network.client().withAccount(zaaid)).toThrow(message);
     expect(() => network.serviceFetch().withAccount(zaaid)).toThrow(message);
@@ -174,8 +172,8 @@ describe("the access token", () => {
     const network = new Network(({ url }) =>
       url.pathname === "/api/monitor_groups" ? Response.redirect(`${baseUrl}/moved`, status) : success(),
     );
-    await network.client().POST("/monitor_groups", { body });
-    expect(network.calls.map((call) => call.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
+    await network.client().POST("/monitor_groups", { body: group });
+    expect(network.calls.map((call) => call.body)).toEqual([JSON.stringify(group), JSON.stringify(group)]);
   });
 
   it("is safe from redirects that fetch would follow: they are always manual", async ({ network }) => {
@@ -205,10 +203,9 @@ describe("a path", () => {
     expect(network.calls).toHaveLength(0);
   });
 
-  it.each(["", ".", "..", "%2e%2e", "../x", "x/..", "..\\x", "a//b", undefined, null, {}])(
+  it.for(["", ".", "..", "%2e%2e", "../x", "x/..", "..\\x", "a//b", undefined, null, {}])(
     "refuses the path parameter %j, which would lead elsewhere",
-    async (value) => {
-      const network = new Network();
+    async (value, { network }) => {
       const monitor_id = value as string;
       const call = network.client().GET("/monitors/{monitor_id}", { params: { path: { monitor_id } } });
       await expect(call).rejects.toThrow("The path parameter `monitor_id` must be");
@@ -216,13 +213,12 @@ describe("a path", () => {
     },
   );
 
-  it.each([
+  it.for<[unknown, string]>([
     // As programs without types give it.
     [5, "/monitors/5"],
     ["a..", "/monitors/a.."],
     ["a;b?c#d", "/monitors/a%3Bb%3Fc%23d"],
-  ])("may have the parameter %j", async (value, path) => {
-    const network = new Network();
+  ])("may have the parameter %j", async ([value, path], { network }) => {
     const monitor_id = value as string;
     await network.client().GET("/monitors/{monitor_id}", { params: { path: { monitor_id } } });
     expect(network.calls[0]?.url.href).toBe(baseUrl + path);
@@ -234,7 +230,7 @@ describe("a path", () => {
     expect(network.calls[0]?.url.href).toBe(`${baseUrl}/reports/summary/1?period=2`);
   });
 
-  it.each([
+  it.for([
     ...["reports", "", "/", "/a/", "//elsewhere.test/", "/a/../b", "/a/%2E%2e/b", "/a#b", "/a\\b", "/{a}", "/a//b"],
     ...["/a/.\n./.\t./oauth/v2/token", "/\t../x", "/a%2f..%2fb", "/a%5c%2e%2e", "/a%252f..", "/a\u0000b", "/a b"],
     ...["/a%00b", "/a%0ab", "/a%1Fb", "/a%2Fb", "/a%5cb", "/a%252fb", "/..;/x", "/a/.;b=c/x", "/;/x", "/%2e%2e%253b/x"],
@@ -245,9 +241,8 @@ describe("a path", () => {
       "https://www.acme.test:444/api/a",
       "http://www.acme.test/api/a",
     ],
-  ])("is refused when it is %j", async (path) => {
-    const network = new Network();
-    const call = network.serviceFetch()(path);
+  ])("is refused when it is %j", async (path, { network, fetch }) => {
+    const call = fetch(path);
     await expect(call).rejects.toThrow("The path must look like");
     await expect(call).rejects.toBeInstanceOf(TypeError);
     expect([network.calls, network.tokenCalls]).toEqual([[], []]);

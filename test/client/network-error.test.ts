@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { mayHaveArrived, mayRecover, networkCode } from "../../src/client/retry.ts";
-import { issued, Network, success, thrownBy, withFakeTimers } from "./support.ts";
+import { group, issued, Network, success, thrownBy, withFakeTimers } from "./support.ts";
 
 withFakeTimers();
 
@@ -90,10 +90,8 @@ describe("a token request", () => {
   );
 
   it.each(hopeless)("that cannot succeed fails at once, as does a call: %s, %s", async (_what, error, code) => {
-    const network = new Network(
-      () => Promise.reject(error),
-      () => Promise.reject(error),
-    );
+    const fail = () => Promise.reject(error);
+    const network = new Network(fail, fail);
     await expect(network.client().GET("/monitors")).rejects.toMatchObject({ cause: code });
     await expect(network.client({ accessToken: "given" }).GET("/monitors")).rejects.toMatchObject({ cause: code });
     expect([network.tokenCalls.length, network.calls.length]).toEqual([1, 1]);
@@ -102,7 +100,7 @@ describe("a token request", () => {
 
 it("a POST that was not sent is sent again", async () => {
   const network = new Network((_seen, count) => (count === 1 ? Promise.reject(named("EAI_AGAIN")) : success()));
-  const call = network.client().POST("/monitor_groups", { body: { display_name: "Web", description: "" } });
+  const call = network.client().POST("/monitor_groups", { body: group });
   await vi.advanceTimersByTimeAsync(10_000);
   expect((await call).response.status).toBe(200);
 });

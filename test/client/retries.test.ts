@@ -4,6 +4,7 @@ import {
   brokenConnection,
   deferred,
   failure,
+  group,
   type Handler,
   it,
   Network,
@@ -15,8 +16,6 @@ import {
 } from "./support.ts";
 
 withFakeTimers();
-
-const body = { display_name: "Web", description: "" };
 
 /** The first responses fail, the next one succeeds. */
 const failing =
@@ -97,8 +96,8 @@ describe("a POST", () => {
     ["429", () => failure(429)],
   ])("is repeated after %s, because it did not run", async (_what, fail) => {
     const network = new Network(failing(1, fail));
-    await outcomeOf(network.client().POST("/monitor_groups", { body }));
-    expect(network.calls.map((call) => call.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
+    await outcomeOf(network.client().POST("/monitor_groups", { body: group }));
+    expect(network.calls.map((call) => call.body)).toEqual([JSON.stringify(group), JSON.stringify(group)]);
   });
 
   it.each([
@@ -107,7 +106,7 @@ describe("a POST", () => {
     ["a time-out", silence],
   ])("is not repeated after %s, because it may have run", async (_what, fail) => {
     const network = new Network(fail);
-    await outcomeOf(network.client().POST("/monitor_groups", { body }));
+    await outcomeOf(network.client().POST("/monitor_groups", { body: group }));
     expect(network.calls).toHaveLength(1);
   });
 });

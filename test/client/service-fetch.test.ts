@@ -6,7 +6,7 @@ import type { Middleware } from "openapi-fetch";
 import { describe, expect, onTestFinished, vi } from "vitest";
 import { ConnectionError, createClient, createServiceFetch, TransportError, unwrap } from "../../src/client/index.ts";
 import { serve } from "../support/serve.ts";
-import { baseUrl, failure, it, json, Network, success, thrownBy } from "./support.ts";
+import { baseUrl, failure, group, it, json, Network, success, thrownBy } from "./support.ts";
 
 const accessToken = "given";
 
@@ -282,10 +282,9 @@ describe("a redirect", () => {
   });
 });
 
-it.each(["secret\nX: y", "secret\u0000", "secret ", "sécret", "", undefined, null, 7])(
+it.for(["secret\nX: y", "secret\u0000", "secret ", "sécret", "", undefined, null, 7])(
   "an access token that a header cannot have is not shown: %j",
-  async (token) => {
-    const network = new Network();
+  async (token, { network }) => {
     const error = await thrownBy(network.client({ accessToken: () => token as string }).GET("/monitors"));
     expect(error).toBeInstanceOf(TypeError);
     expect(String(error)).toContain("The access token is missing, empty, or has a character that is not ASCII.");
@@ -299,8 +298,7 @@ describe("a signal", () => {
     const controller = new AbortController();
     const network = new Network();
     const api = network.client({ onRequest: () => controller.abort(new Error("stop")) });
-    const body = { display_name: "Web", description: "" };
-    await expect(api.POST("/monitor_groups", { body, signal: controller.signal })).rejects.toThrow("stop");
+    await expect(api.POST("/monitor_groups", { body: group, signal: controller.signal })).rejects.toThrow("stop");
     expect(network.calls).toHaveLength(0);
   });
 

@@ -38,13 +38,14 @@ export interface Seen {
   headers: Headers;
   body: string | undefined;
   signal: AbortSignal | null | undefined;
-  /** The redirect mode of the request. */
   redirect: RequestInit["redirect"];
 }
 
 export type Handler = (seen: Seen, count: number) => Response | Promise<Response>;
 
 export const credentials = { clientId: "the-client-id", clientSecret: "the-secret", refreshToken: "the-refresh-token" };
+/** The body that creates a monitor group. */
+export const group = { display_name: "Web", description: "" };
 export const baseUrl = "https://www.acme.test/api";
 export const authUrl = "https://auth.acme.test";
 

@@ -11,6 +11,7 @@ import {
   credentials,
   deferred,
   failure,
+  group,
   issued,
   it,
   Network,
@@ -128,11 +129,10 @@ describe("after a 401", () => {
 
   it("a new token is created and the call is sent again once, with its body", async () => {
     const network = refuses("token-1");
-    const body = { display_name: "Web", description: "" };
-    const { response } = await network.client().POST("/monitor_groups", { body });
+    const { response } = await network.client().POST("/monitor_groups", { body: group });
     expect(response.status).toBe(200);
     expect(network.tokens).toEqual(["token-1", "token-2"]);
-    expect(network.calls.map((call) => call.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
+    expect(network.calls.map((call) => call.body)).toEqual([JSON.stringify(group), JSON.stringify(group)]);
   });
 
   it("100 calls at the same time create one new token", async () => {

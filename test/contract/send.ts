@@ -1,12 +1,8 @@
+import type { Mock } from "../../src/mock/index.ts";
 import type { CaseContext, CaseRequest, FromContext, Values } from "./case.ts";
 
 /** The URLs that cases are sent to. */
-export interface Server {
-  /** {base_url} */
-  baseUrl: string;
-  /** {auth_url} */
-  authUrl: string;
-}
+type Server = Pick<Mock, "baseUrl" | "authUrl">;
 
 /** A response, with its body as text. */
 export interface ReceivedResponse {

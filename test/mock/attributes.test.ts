@@ -9,15 +9,8 @@ describe("added attributes", () => {
   it("are in the body and in each record of a list", async () => {
     shared.mock.seed({ monitors: [{ monitor_id: "1" }, { monitor_id: "2" }] });
     shared.mock.addAttributes(added);
-    expect((await shared.get("/monitors")).body).toEqual({
-      code: 0,
-      message: "success",
-      data: [
-        { monitor_id: "1", ...added },
-        { monitor_id: "2", ...added },
-      ],
-      ...added,
-    });
+    const monitors = ["1", "2"].map((monitor_id) => ({ monitor_id, ...added }));
+    expect((await shared.get("/monitors")).body).toEqual({ ...successWith(monitors), ...added });
   });
 
   it("are in a single record", async () => {

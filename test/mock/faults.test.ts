@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { describe, expect } from "vitest";
 import { ConnectionError, createClient, ServerError, TransportError, unwrap } from "../../src/client/index.ts";
-import type { Mock } from "../../src/mock/index.ts";
+import type { Fault, Mock } from "../../src/mock/index.ts";
 import { clientOf, get, it, start, successWith } from "./support.ts";
 
 describe("a fault", () => {
@@ -55,7 +55,7 @@ describe("a fault", () => {
     ).rejects.toBeInstanceOf(ServerError);
   });
 
-  it.each([
+  it.for<[Fault, string]>([
     [{ operation: "listMonitor", status: 500 }, 'Unknown operation "listMonitor".'],
     [{ status: 200 }, "fail /status: expected at least 400; got 200"],
     [{ times: 0 }, 'fail /times: expected an integer from 1, or "always"; got 0'],
@@ -75,8 +75,7 @@ describe("a fault", () => {
     [{ delay: { min: 5, max: 1 } }, "delay.min of a fault must not be above delay.max; got 5 and 1."],
     [{ operation: "listMonitors" }, "A fault needs one of"],
     [{ close: "yes" } as object, 'fail /close: expected true or false; got "yes"'],
-  ])("of %o is refused", async (fault, message) => {
-    const mock = await start();
+  ])("of %o is refused", ([fault, message], { mock }) => {
     expect(() => mock.fail(fault)).toThrow(message);
   });
 });

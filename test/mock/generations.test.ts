@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { describe, expect } from "vitest";
 import { accessTokensPerRefreshToken } from "../../generated/limits.ts";
 import type { Mock } from "../../src/mock/index.ts";
-import { createGroup, FakeClock, get, it, refresh, start } from "./support.ts";
+import { createGroup, get, it, refresh } from "./support.ts";
 
 const create = (mock: Mock, display_name: string, token = mock.issueAccessToken()) =>
   createGroup(mock, { display_name, description: "" }, { Authorization: `Svc-oauthtoken ${token}` }).catch(() => {});
@@ -11,10 +11,13 @@ const create = (mock: Mock, display_name: string, token = mock.issueAccessToken(
 const traces = (mock: Mock) => ({ requests: mock.requests(), created: mock.created() });
 const none = { requests: [], created: [] };
 
+const ways: Array<[string, (mock: Mock) => void]> = [
+  ["reset", (mock) => mock.reset()],
+  ["restoreSnapshot", (mock) => mock.restoreSnapshot("start")],
+];
+
 describe("a request that arrived before a reset leaves no trace after it", () => {
-  it.each(["reset", "restoreSnapshot"] as const)("under load, with %s", async (how) => {
-    const clock = new FakeClock();
-    const mock = await start({ clock });
+  it.for(ways)("under load, with %s", async ([, clear], { clock, mock }) => {
     const token = mock.issueAccessToken();
     mock.saveSnapshot("start");
     const calls: Array<Promise<unknown>> = [];
@@ -28,8 +31,7 @@ describe("a request that arrived before a reset leaves no trace after it", () =>
       clock.advance(30);
       await new Promise(setImmediate);
       clock.advance(30);
-      if (how === "reset") mock.reset();
-      else mock.restoreSnapshot("start");
+      clear(mock);
       expect(traces(mock)).toEqual(none);
     }
     mock.clearFaults();
@@ -42,17 +44,14 @@ describe("a request that arrived before a reset leaves no trace after it", () =>
     expect((await refresh(mock)).status).toBe(400);
   });
 
-  it.each(["reset", "restoreSnapshot"] as const)("if it is delayed, with %s", async (how) => {
-    const clock = new FakeClock();
-    const mock = await start({ clock });
+  it.for(ways)("if it is delayed, with %s", async ([, clear], { clock, mock }) => {
     const token = mock.issueAccessToken();
     mock.saveSnapshot("start");
     mock.fail({ delay: 5_000, times: "always" });
     mock.override({ operation: "createMonitorGroup", headers: { "X-Old": "1" }, times: 1 });
     const calls = [create(mock, "late", token), refresh(mock)];
     await clock.waiting(2);
-    if (how === "reset") mock.reset();
-    else mock.restoreSnapshot("start");
+    clear(mock);
     mock.override({ operation: "createMonitorGroup", headers: { "X-New": "1" }, times: 1 });
     clock.advance(5_000);
     const [late, issued] = await Promise.all(calls);

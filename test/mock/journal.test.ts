@@ -3,14 +3,12 @@ import type { CallMatch } from "../../src/mock/index.ts";
 import { Journal } from "../../src/mock/state/journal.ts";
 import type { ReceivedCall } from "../../src/mock/state/match.ts";
 import type { HttpRequest } from "../../src/server/message.ts";
-import { clientOf, createGroup, FakeClock, get, group, it, start } from "./support.ts";
+import { clientOf, createGroup, get, group, it } from "./support.ts";
 
 describe("the recorded requests", () => {
-  it.each(["reset", "clearRequests"] as const)(
+  it.for(["reset", "clearRequests"] as const)(
     "leave out those that arrived before %s and are answered after it",
-    async (clear) => {
-      const clock = new FakeClock();
-      const mock = await start({ clock });
+    async (clear, { clock, mock }) => {
       mock.fail({ delay: 5_000 });
       const late = get(mock, "/monitors");
       await clock.waiting();
@@ -161,7 +159,7 @@ describe("the memory of a mock that runs for days", () => {
 });
 
 describe("the secrets of a request", () => {
-  it.each<[string, string, RequestInit]>([
+  it.for<[string, string, RequestInit]>([
     ["a token without a scheme", "/api/monitors", { headers: { Authorization: "a-secret" } }],
     ["a token with another scheme", "/api/monitors", { headers: { Authorization: "Basic a-secret" } }],
     ["a secret on a wrong path", "/oauth/v2/tokens?client_secret=a-secret&code=a-secret", { method: "POST" }],
@@ -171,8 +169,7 @@ describe("the secrets of a request", () => {
       { method: "POST", body: new URLSearchParams({ client_id: "a", client_secret: "a-secret", code: "a-secret" }) },
     ],
     ["a JSON body that is cut", "/api/monitor_groups", { method: "POST", body: '{"refresh_token": "a-secret' }],
-  ])("are not in the journal: %s", async (_what, path, init) => {
-    const mock = await start();
+  ])("are not in the journal: %s", async ([, path, init], { mock }) => {
     await fetch(mock.authUrl + path, init);
     expect(mock.requests()).toHaveLength(1);
     expect(JSON.stringify(mock.requests())).not.toContain("a-secret");

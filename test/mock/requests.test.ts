@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import type { Mock } from "../../src/mock/index.ts";
-import { readResponse, refresh, sharedMock, start } from "./support.ts";
+import { it, readResponse, refresh, sharedMock } from "./support.ts";
 
 const shared = sharedMock();
 const jsonType = { "Content-Type": "application/json;charset=UTF-8" };
@@ -63,16 +63,18 @@ describe("the header Prefer", () => {
     expect([status, body]).toEqual([400, { error: "invalid_client" }]);
   });
 
-  it.each([
+  it.for<[string, number, boolean]>([
     ["return=minimal", 200, false],
     ["code=200", 200, false],
     ["code=500", 500, true],
-  ])("with %s, a revocation has status %i, and the token is still valid: %s", async (prefer, status, isValid) => {
-    const mock = await start();
-    const url = `${mock.authUrl}/oauth/v2/token/revoke?token=${mock.credentials.refreshToken}`;
-    expect((await fetch(url, { method: "POST", headers: { Prefer: prefer } })).status).toBe(status);
-    expect((await refresh(mock)).status === 200).toBe(isValid);
-  });
+  ])(
+    "with %s, a revocation has status %i, and the token is still valid: %s",
+    async ([prefer, status, isValid], { mock }) => {
+      const url = `${mock.authUrl}/oauth/v2/token/revoke?token=${mock.credentials.refreshToken}`;
+      expect((await fetch(url, { method: "POST", headers: { Prefer: prefer } })).status).toBe(status);
+      expect((await refresh(mock)).status === 200).toBe(isValid);
+    },
+  );
 });
 
 describe("a page of another origin", () => {

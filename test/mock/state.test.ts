@@ -43,7 +43,7 @@ describe("seeded records", () => {
     expect(await listed(mock, "/monitors")).toEqual([{ monitor_id: "9" }]);
   });
 
-  it.each<[object, string]>([
+  it.for<[object, string]>([
     [{ monitors: [{ monitor_id: 5 }] }, "monitors/0/monitor_id breaks the contract: expected a string; got 5"],
     [{ monitors: [{}] }, "monitors/0/monitor_id breaks the contract: expected a value; got nothing"],
     [
@@ -63,8 +63,7 @@ describe("seeded records", () => {
     [{ accounts: { "15401829": { monitors: [{}] } } }, "accounts/15401829/monitors/0/monitor_id breaks the contract"],
     [{ accounts: { "15401829": { customers: [] } } }, 'An account has no records "customers". It has deviceKey,'],
     [{ groups: [] }, 'The contract has no records "groups". It has '],
-  ])("are refused if they break the contract, and change nothing: %o", async (seed, message) => {
-    const mock = await start();
+  ])("are refused if they break the contract, and change nothing: %o", async ([seed, message], { mock }) => {
     const before = mock.records();
     expect(() => mock.seed(seed as SeedRecords)).toThrow(message);
     expect(mock.records()).toEqual(before);

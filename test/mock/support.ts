@@ -26,7 +26,6 @@ export class FakeClock implements TimeSource {
     this.#timers.delete(timer as object);
   };
 
-  /** The number of pending timers. */
   get pending(): number {
     return this.#timers.size;
   }
@@ -137,7 +136,6 @@ export const successWith = <Data>(data: Data) => ({ code: 0, message: "success",
 /** A body that creates a monitor group. */
 export const group = { display_name: "Web", description: "" };
 
-/** Creates a monitor group. */
 export function createGroup(mock: MockControls, group: object, headers: Record<string, string> = {}) {
   const init = { method: "POST", body: JSON.stringify(group) };
   return get(mock, "/monitor_groups", { "Content-Type": "application/json", ...headers }, init);

@@ -58,22 +58,19 @@ describe("the storage of the model", () => {
 });
 
 describe("a storage that breaks a promise", () => {
+  const lockWith =
+    (changes: () => object) =>
+    (good: MemoryStorage): Partial<SharedStorage> => ({
+      lock: async (key, time) => ({ ...(await good.lock(key, time)), ...changes() }),
+    });
   const broken: Array<[string, (good: MemoryStorage) => Partial<SharedStorage>]> = [
     ["without fencing", (good) => ({ write: (key, _fence, next, time) => good.writeUnfenced(key, next, time) })],
-    [
-      "that grants every lease",
-      (good) => ({
-        lock: async (key, time) => ({ ...(await good.lock(key, time)), fence: Date.now(), heldFor: undefined }),
-      }),
-    ],
+    ["that grants every lease", lockWith(() => ({ fence: Date.now(), heldFor: undefined }))],
     [
       "that wakes nobody",
       () => ({ changed: (_key, _since, time) => new Promise((end) => setTimeout(() => end(undefined), time)) }),
     ],
-    [
-      "that forgets",
-      (good) => ({ lock: async (key, time) => ({ ...(await good.lock(key, time)), stored: undefined }) }),
-    ],
+    ["that forgets", lockWith(() => ({ stored: undefined }))],
     ["whose leases never end", (good) => ({ lock: (key, time, replacing) => good.lock(key, time * 100, replacing) })],
   ];
 

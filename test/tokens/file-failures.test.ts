@@ -4,20 +4,14 @@ import { chmod, chown, mkdir, readdir, readFile, rm, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import type { Mock } from "../../src/mock/index.ts";
-import { type Fleet, tokenRequests, type Worker } from "./fleet.ts";
-import { fileIn, withDirectory, withFleet } from "./hooks.ts";
+import { tokenRequests, type Worker } from "./fleet.ts";
+import { fileIn, startFleet, withDirectory } from "./hooks.ts";
 
-let mock: Mock;
-let fleet: Fleet;
 let directory: string;
-
 withDirectory((path) => {
   directory = path;
 });
-withFleet((started) => {
-  ({ mock, fleet } = started);
-});
+const { mock, fleet } = await startFleet();
 
 const isRoot = process.getuid?.() === 0;
 /** Root may read and write everything, so the processes are another user's. */

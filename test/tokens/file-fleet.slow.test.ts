@@ -1,19 +1,14 @@
 import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { credentials, type Mock } from "../../src/mock/index.ts";
-import { type Fleet, renewMock, tokenRequests, total } from "./fleet.ts";
-import { fileIn, withDirectory, withFleet } from "./hooks.ts";
+import { credentials } from "../../src/mock/index.ts";
+import { renewMock, tokenRequests, total } from "./fleet.ts";
+import { fileIn, startFleet, withDirectory } from "./hooks.ts";
 
-let mock: Mock;
-let fleet: Fleet;
 let directory: string;
-
 withDirectory((path) => {
   directory = path;
 });
-withFleet((started) => {
-  ({ mock, fleet } = started);
-});
+const { mock, fleet } = await startFleet();
 
 describe("ten processes with a file", () => {
   it("that start at once with no token share one", async () => {

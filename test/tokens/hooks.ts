@@ -2,25 +2,21 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import { type Mock, startMock } from "../../src/mock/index.ts";
+import { startMock } from "../../src/mock/index.ts";
 import { mockDigest } from "../support/digest.ts";
 import { Fleet, renewMock } from "./fleet.ts";
 
-/** Gives all tests of a file one mock and one fleet. Before each the mock is as new; after each all jobs end. */
-export function withFleet(give: (started: { mock: Mock; fleet: Fleet }) => void): void {
-  let mock: Mock;
-  let fleet: Fleet;
-  beforeAll(async () => {
-    mock = await startMock();
-    fleet = await Fleet.open(mock);
-    give({ mock, fleet });
-  });
+/** One mock and one fleet for all tests of a file. Before each the mock is as new; after each all jobs end. */
+export async function startFleet() {
+  const mock = await startMock();
+  const fleet = await Fleet.open(mock);
   afterAll(async () => {
     await fleet.close();
     await mock.close();
   });
   beforeEach(() => renewMock(mock));
   afterEach(() => fleet.end());
+  return { mock, fleet };
 }
 
 /** Gives each test an empty directory. */

@@ -1,23 +1,19 @@
 import { createClient } from "redis";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { credentials, type Mock } from "../../src/mock/index.ts";
-import { type Fleet, tokenRequests, total } from "./fleet.ts";
-import { withFleet } from "./hooks.ts";
+import { credentials } from "../../src/mock/index.ts";
+import { tokenRequests, total } from "./fleet.ts";
+import { startFleet } from "./hooks.ts";
 import { hasRedis, RedisServer } from "./redis-server.ts";
 
-let mock: Mock;
-let fleet: Fleet;
 let redis: RedisServer;
 
-describe.skipIf(!hasRedis())("a fleet with Redis", () => {
-  beforeEach(async () => {
-    redis = await RedisServer.start();
-  });
-  afterEach(() => redis.stop());
-  withFleet((started) => {
-    ({ mock, fleet } = started);
-  });
+beforeEach(async () => {
+  redis = await RedisServer.start();
+});
+afterEach(() => redis.stop());
+const { mock, fleet } = await startFleet();
 
+describe.skipIf(!hasRedis())("a fleet with Redis", () => {
   const unreachable = "StorageError: Redis could not be reached. Check its address, and that it runs.";
 
   /** Everything that Redis contains, as text. */

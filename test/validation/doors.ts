@@ -10,6 +10,7 @@ import type { HarEntry } from "../../src/traffic/har.ts";
 import { contract } from "../../src/validation/all-operations.ts";
 import {
   type Addresses,
+  type ContractViolationError,
   checkedFetch,
   contractMiddleware,
   type OperationId,
@@ -34,6 +35,12 @@ export interface ReceivedResponse {
   status: number;
   headers: Record<string, string | string[]>;
   body: Uint8Array;
+}
+
+/** Violations, and the function that collects them. */
+function collected() {
+  const found: Violation[] = [];
+  return { found, onViolation: ({ violations }: ContractViolationError) => void found.push(...violations) };
 }
 
 /** The texts of violations, as every door has them. */
@@ -75,17 +82,15 @@ export function requestDoors(mock: Mock) {
     "validateRequest of a Request": async (sent) =>
       textsOf((await validateRequest(requestOf(sent), addresses)).violations),
     checkedFetch: async (sent) => {
-      const found: Violation[] = [];
-      const network = checkedFetch(async (_input: string, _init: RequestInit) => new Response("", { status: 503 }), {
-        ...addresses,
-        onViolation: ({ violations }) => void found.push(...violations),
-      });
+      const { found, onViolation } = collected();
+      const respond = async (_input: string, _init: RequestInit) => new Response("", { status: 503 });
+      const network = checkedFetch(respond, { ...addresses, onViolation });
       await network(sent.url, initOf(sent));
       return textsOf(found);
     },
     "the middleware": async (sent, expected) => {
-      const found: Violation[] = [];
-      const middleware = contractMiddleware({ onViolation: ({ violations }) => void found.push(...violations) });
+      const { found, onViolation } = collected();
+      const middleware = contractMiddleware({ onViolation });
       const isOAuth = sent.url.startsWith(`${mock.authUrl}/oauth/`);
       await middleware.onRequest({ request: requestOf(sent), options: { baseUrl: isOAuth ? baseUrl : mock.baseUrl } });
       // Most clients add it afterwards.
@@ -123,17 +128,15 @@ export function responseDoors(mock: Mock) {
     "validateResponse of a Response": async (id, received) =>
       textsOf((await validateResponse(responseOf(received), id)).violations),
     checkedFetch: async (id, received) => {
-      const found: Violation[] = [];
-      const network = checkedFetch(async (_url: string, _init: RequestInit) => responseOf(received), {
-        onViolation: ({ violations }) => void found.push(...violations),
-      });
+      const { found, onViolation } = collected();
+      const network = checkedFetch(async (_url: string, _init: RequestInit) => responseOf(received), { onViolation });
       const { method, url } = callOf(id);
       await network(url, { method, headers });
       return textsOf(found.filter(({ part }) => part === "response"));
     },
     "the middleware": async (id, received) => {
-      const found: Violation[] = [];
-      const middleware = contractMiddleware({ onViolation: ({ violations }) => void found.push(...violations) });
+      const { found, onViolation } = collected();
+      const middleware = contractMiddleware({ onViolation });
       const { method, url } = callOf(id);
       const request = new Request(url, { method });
       await middleware.onResponse({ request, response: responseOf(received), options: { baseUrl } });
@@ -145,20 +148,15 @@ export function responseDoors(mock: Mock) {
     },
     "check of a recording": async (id, received) => {
       const { method, url } = callOf(id);
-      return texts(entryOf({ method, url, headers, body: new Uint8Array() }, received), "response", {
-        contract,
-        baseUrl,
-        authUrl,
-      });
+      const entry = entryOf({ method, url, headers, body: new Uint8Array() }, received);
+      return texts(entry, "response", { contract, baseUrl, authUrl });
     },
     "the inspector": async (id, received) => {
       const { method, url } = callOf(id);
       // It does not have the OAuth operations.
       if (!url.startsWith(`${baseUrl}/`)) return undefined;
-      const service = new InspectedService(
-        { baseUrl, accessToken: "the-access-token", fetch: async () => responseOf(received) },
-        true,
-      );
+      const options = { baseUrl, accessToken: "the-access-token", fetch: async () => responseOf(received) };
+      const service = new InspectedService(options, true);
       const sent = { ...listMonitors, method: method.toUpperCase() as Method, uri: url.slice(baseUrl.length) };
       const outcome = await exchange(sent, service, contract, new AbortController().signal);
       if ("error" in outcome) return [outcome.error.message];

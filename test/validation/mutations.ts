@@ -10,11 +10,8 @@ export interface Mutation {
 /** Every way to drop, retype or rename one attribute of a value, and to change one of its ids and texts. */
 export function mutationsOf(value: unknown, at = ""): Mutation[] {
   if (Array.isArray(value)) {
-    const retyped = { name: `retype ${at}`, value: {} };
-    return [
-      retyped,
-      ...value.flatMap((item, index) => within(item, below(at, index), (one) => value.with(index, one))),
-    ];
+    const parts = value.flatMap((item, index) => within(item, below(at, index), (one) => value.with(index, one)));
+    return [{ name: `retype ${at}`, value: {} }, ...parts];
   }
   if (typeof value === "object" && value !== null) {
     const retyped = { name: `retype ${at}`, value: [] };

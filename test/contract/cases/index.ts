@@ -10,7 +10,6 @@ import { methodCases } from "./methods.ts";
 import { oauthCases } from "./oauth.ts";
 import { requestCases } from "./requests.ts";
 
-/** All cases. */
 export const cases: readonly Case[] = [
   // Generated from the contract.
   ...documentedResponses,

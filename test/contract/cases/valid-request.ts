@@ -3,7 +3,6 @@ import { anyToken, type CaseRequest } from "../case.ts";
 
 export type Target = (typeof operations)[number];
 
-/** The parameters of an operation. */
 export function parametersOf({ operation }: Target): Parameter[] {
   return (operation.parameters ?? []).map((reference) => resolve(reference));
 }
