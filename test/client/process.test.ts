@@ -8,7 +8,7 @@ import {
   credentials,
   failure,
   issued,
-  it,
+  it as itOfClient,
   json,
   Network,
   silence,
@@ -22,11 +22,13 @@ const minutes = 60_000;
 withFakeTimers();
 
 let accounts = 0;
-/** Options of clients that keep their tokens in memory; each test has an account of its own. */
+/** Options of clients that keep their tokens in memory, of an account of their own. */
 const inMemory = (): ClientOptions => {
   accounts += 1;
   return { tokenStore: undefined, credentials: { ...credentials, refreshToken: `token-of-account-${accounts}` } };
 };
+
+const it = itOfClient.extend("options", inMemory);
 
 describe("clients of one process with the same credentials", () => {
   it("share one token: createClient beside createServiceFetch, and a client for each request", async ({ network }) => {
@@ -38,8 +40,7 @@ describe("clients of one process with the same credentials", () => {
     expect(new Set(network.tokens)).toEqual(new Set(["token-1"]));
   });
 
-  it("request one at the same time, though their options differ", async ({ network }) => {
-    const options = inMemory();
+  it("request one at the same time, though their options differ", async ({ network, options }) => {
     const clients = [{ version: "2.1" }, { zaaid: "1" }, { callTimeout: 1_000 }].map((own) =>
       network.client({ ...options, ...own }),
     );
@@ -47,41 +48,36 @@ describe("clients of one process with the same credentials", () => {
     expect(network.tokenCalls).toHaveLength(1);
   });
 
-  it("do not ask again after a refusal", async () => {
+  it("do not ask again after a refusal", async ({ options }) => {
     const network = new Network(undefined, () => json(400, { error: "invalid_client" }));
-    const options = inMemory();
     for (let count = 0; count < 12; count += 1) {
       await expect(network.client(options).GET("/monitors")).rejects.toBeInstanceOf(TokenError);
     }
     expect(network.tokenCalls).toHaveLength(1);
   });
 
-  it("request one other token after a 401 that has another reason", async () => {
+  it("request one other token after a 401 that has another reason", async ({ options }) => {
     const network = new Network(() => failure(401));
-    const options = inMemory();
     for (let count = 0; count < 12; count += 1) await network.client(options).GET("/monitors");
     expect(network.tokenCalls).toHaveLength(2);
   });
 });
 
 describe("clients of one process", () => {
-  it.each<[string, () => ClientOptions]>([
+  it.for<[string, () => ClientOptions]>([
     ["another account", inMemory],
     ["another auth server", () => ({ authUrl: `${authUrl}/other` })],
     ["a store of their own", () => ({ tokenStore: new MemoryTokenStore() })],
-  ])("share nothing if they have %s", async (_what, other) => {
-    const network = new Network();
-    const options = inMemory();
+  ])("share nothing if they have %s", async ([, other], { network, options }) => {
     await network.client(options).GET("/monitors");
     await network.client({ ...options, ...other() }).GET("/monitors");
     expect(network.tokenCalls).toHaveLength(2);
   });
 
-  it("are not failed by one with a wrong secret", async () => {
+  it("are not failed by one with a wrong secret", async ({ options }) => {
     const network = new Network(undefined, ({ body }, count) =>
       body?.includes("client_secret=wrong") ? json(400, { error: "invalid_client" }) : issued(count),
     );
-    const options = inMemory();
     const wrong = { ...options.credentials, clientSecret: "wrong" };
     await expect(network.client({ ...options, credentials: wrong }).GET("/monitors")).rejects.toBeInstanceOf(
       TokenError,

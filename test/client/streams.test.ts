@@ -44,16 +44,15 @@ async function readAll(body: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 describe("a connection that is lost while the body is read", () => {
-  const ways: Array<[string, (body: ReadableStream) => Promise<unknown>]> = [
+  it.each<[string, (body: ReadableStream) => Promise<unknown>]>([
     ["in a loop", readAll],
     ["through a pipe", (body) => body.pipeTo(new WritableStream())],
     ["as a Response", (body) => new Response(body).text()],
     ["as one of two", (body) => readAll(body.tee()[1])],
-  ];
-  it.each(ways)("is a ConnectionError if the stream is read %s", async (_how, read) => {
+  ])("is a ConnectionError if the stream is read %s", async (_how, read) => {
     const error = await thrownBy(read(await bodyOf("/lost")));
     expect(error).toBeInstanceOf(ConnectionError);
-    expect((error as Error).message).toMatch(/^GET \/lost: the connection failed/);
+    expect(error.message).toMatch(/^GET \/lost: the connection failed/);
   });
 
   it.each(["text", "json", "arrayBuffer", "blob"] as const)("is a ConnectionError for %s()", async (name) => {
@@ -78,14 +77,13 @@ describe("the caller's signal", () => {
     await closed;
   });
 
-  const ways: Array<[string, (body: ReadableStream) => Promise<unknown>]> = [
-    ["is read", readAll],
-    ["is cancelled", (body) => body.cancel()],
-    ["is lost", (body) => readAll(body).catch(() => {})],
-  ];
-  it.each(ways)("has no listener when the stream %s", async (how, end) => {
+  it.each<[string, string, (body: ReadableStream) => Promise<unknown>]>([
+    ["is read", "/whole", readAll],
+    ["is cancelled", "/endless", (body) => body.cancel()],
+    ["is lost", "/lost", (body) => readAll(body).catch(() => {})],
+  ])("has no listener when the stream %s", async (_how, path, end) => {
     const { signal } = new AbortController();
-    const body = await bodyOf(how === "is read" ? "/whole" : how === "is lost" ? "/lost" : "/endless", signal);
+    const body = await bodyOf(path, signal);
     expect(getEventListeners(signal, "abort")).toHaveLength(1);
     await end(body);
     expect(getEventListeners(signal, "abort")).toHaveLength(0);

@@ -157,9 +157,6 @@ describe("the OpenAPI document of the control path", () => {
 
 it("the contract is served at /openapi.json", async ({ mock }) => {
   const { status, body } = await readResponse(await fetch(`${mock.authUrl}/openapi.json`));
-  expect([status, body.openapi, Object.keys(body.paths)]).toEqual([
-    200,
-    "3.1.0",
-    expect.arrayContaining(["/monitors"]),
-  ]);
+  expect([status, body.openapi]).toEqual([200, "3.1.0"]);
+  expect(body.paths).toHaveProperty(["/monitors"]);
 });

@@ -3,16 +3,13 @@ import type { Mock } from "../../src/mock/index.ts";
 import { it, readResponse, refresh, sharedMock } from "./support.ts";
 
 const shared = sharedMock();
+const refused = { code: 405, message: "No" };
 const jsonType = { "Content-Type": "application/json;charset=UTF-8" };
 
 it.each<[string, (mock: Mock) => void, Record<string, string>]>([
   ["Prefer", () => {}, { Prefer: "code=405" }],
   ["an override", (mock) => mock.override({ status: 405, times: 1 }), {}],
-  [
-    "an override with a body",
-    (mock) => mock.override({ status: 405, body: { code: 405, message: "No" }, times: 1 }),
-    {},
-  ],
+  ["an override with a body", (mock) => mock.override({ status: 405, body: refused, times: 1 }), {}],
   ["a fault", (mock) => mock.fail({ status: 405 }), {}],
 ])("a path has Allow in every 405, also in that of %s", async (_what, setUp, wanted) => {
   setUp(shared.mock);

@@ -1,14 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient, type RedisClientType } from "redis";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { storageTests } from "../../src/tokens/conformance.ts";
 import { FileStorage } from "../../src/tokens/file-storage.ts";
 import { RedisStorage } from "../../src/tokens/redis.ts";
 import type { SharedStorage } from "../../src/tokens/storage.ts";
 import { MemoryStorage } from "./memory-storage.ts";
-import { hasRedis, RedisServer } from "./redis-server.ts";
+import { hasRedis, withRedis } from "./redis-server.ts";
 import { storageWith } from "./virtual-fleet.ts";
 
 describe.concurrent("the storage in files", () => {
@@ -22,22 +21,8 @@ describe.concurrent("the storage in files", () => {
 });
 
 describe.skipIf(!hasRedis())("the storage in Redis", { concurrent: true }, () => {
-  let server: RedisServer;
-  const clients: RedisClientType[] = [];
-  beforeAll(async () => {
-    server = await RedisServer.start();
-  });
-  afterAll(async () => {
-    for (const client of clients) client.destroy();
-    await server.stop();
-  });
-
-  const open = async () => {
-    const client: RedisClientType = createClient({ url: server.url });
-    clients.push(client);
-    await client.connect();
-    return new RedisStorage(client);
-  };
+  const clientOf = withRedis();
+  const open = async () => new RedisStorage(await clientOf().connect());
   it.each(storageTests(open))("$name", ({ run }) => run());
 });
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { createClient, type RedisClientType } from "redis";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { RedisClientType } from "redis";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Fault, storageTests } from "../../src/tokens/conformance.ts";
 import { FileStorage } from "../../src/tokens/file-storage.ts";
 import { RedisStorage } from "../../src/tokens/redis.ts";
@@ -9,7 +9,7 @@ import { fileFaults } from "./faults.ts";
 import { withDirectory } from "./hooks.ts";
 import { fileInterrupts } from "./interrupts.ts";
 import { MemoryStorage } from "./memory-storage.ts";
-import { hasRedis, RedisServer } from "./redis-server.ts";
+import { hasRedis, withRedis } from "./redis-server.ts";
 import { switched } from "./virtual-fleet.ts";
 
 /** The tests of faults alone; `conformance.test.ts` runs the others. */
@@ -52,27 +52,11 @@ describe("the storage in files, when its process is paused in the middle of a st
 });
 
 describe.skipIf(!hasRedis())("the storage in Redis, when a command fails:", () => {
-  let server: RedisServer;
+  const clientOf = withRedis();
   let admin: RedisClientType;
-  const clients: RedisClientType[] = [];
-  const connect = async (username?: string) => {
-    const client: RedisClientType = createClient({
-      url: server.url,
-      ...(username && { username, password: "secret" }),
-    });
-    client.on("error", () => {});
-    clients.push(client);
-    await client.connect();
-    return client;
-  };
   beforeAll(async () => {
-    server = await RedisServer.start();
-    admin = await connect();
+    admin = await clientOf().connect();
     await admin.sendCommand(["ACL", "SETUSER", "fleet", "on", ">secret", "~*", "+@all"]);
-  });
-  afterAll(async () => {
-    for (const client of clients) client.destroy();
-    await server.stop();
   });
 
   const commands = ["EVAL", "TIME", "HMGET", "HSET", "EXPIRE", "XADD", "XREAD", "HELLO"];
@@ -94,7 +78,8 @@ describe.skipIf(!hasRedis())("the storage in Redis, when a command fails:", () =
       return () => admin.configSet("maxmemory", "0");
     },
   };
-  const open = async () => new RedisStorage(await connect("fleet"));
+  const fleet = { username: "fleet", password: "secret" };
+  const open = async () => new RedisStorage(await clientOf(fleet).connect());
   it.each(faultTests(open, faults))("$name", ({ run }) => run());
 
   it.each([
@@ -103,9 +88,7 @@ describe.skipIf(!hasRedis())("the storage in Redis, when a command fails:", () =
     ["a user without rights", { username: "reader", password: "secret" }, /^The user of Redis may not run EVAL, /],
   ])("%s is an error that says so, also if the client only says that it is offline", async (_what, user, message) => {
     await admin.sendCommand(["ACL", "SETUSER", "reader", "on", ">secret", "~*", "+@connection"]);
-    const client: RedisClientType = createClient({ url: server.url, ...user, disableOfflineQueue: true });
-    client.on("error", () => {});
-    clients.push(client);
+    const client = clientOf({ ...user, disableOfflineQueue: true });
     const storages = [new RedisStorage(client), new RedisStorage(client)];
     // One of the test, and one for both storages.
     expect(client.listenerCount("error")).toBe(2);

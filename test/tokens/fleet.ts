@@ -210,9 +210,7 @@ export function renewMock(mock: Mock): void {
 }
 
 /** What all rounds came to. */
-export function total(rounds: Round[]): { answered: number; errors: string[] } {
-  return {
-    answered: rounds.reduce((sum, { answered }) => sum + answered, 0),
-    errors: rounds.flatMap(({ errors }) => errors),
-  };
+export function total(rounds: Round[]) {
+  const answered = rounds.reduce((sum, round) => sum + round.answered, 0);
+  return { answered, errors: rounds.flatMap(({ errors }) => errors) };
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createClient, type RedisClientType } from "redis";
+import { afterAll, beforeAll } from "vitest";
 import { freePort } from "../support/free-port.ts";
 
 /** Whether redis-server is installed; required in CI. */
@@ -12,6 +14,25 @@ export function hasRedis(): boolean {
     console.log("Skipped: the tests of the Redis store need redis-server, which is not installed.");
     return false;
   }
+}
+
+/** Gives the tests of a group a server of their own, and clients of it. They end with the tests. */
+export function withRedis() {
+  let server: RedisServer;
+  const clients: RedisClientType[] = [];
+  beforeAll(async () => {
+    server = await RedisServer.start();
+  });
+  afterAll(async () => {
+    for (const client of clients) client.destroy();
+    await server.stop();
+  });
+  return (options: { username?: string; password?: string; disableOfflineQueue?: boolean } = {}): RedisClientType => {
+    const client: RedisClientType = createClient({ url: server.url, ...options });
+    client.on("error", () => {});
+    clients.push(client);
+    return client;
+  };
 }
 
 /** A Redis server on this machine that keeps nothing on the disk. */

@@ -63,11 +63,9 @@ const valid: Array<[string, RequestParts, string]> = [
 
 const broken: Array<[string, RequestParts, string[]]> = [
   ["an unknown path", listMonitors({ url: `${baseUrl}/monitor` }), ["path"]],
-  ...["//", "http://[", "http://"].map((url): [string, RequestParts, string[]] => [
-    `the URL ${url}, which is none`,
-    listMonitors({ url }),
-    ["path"],
-  ]),
+  ["the URL //, which is none", listMonitors({ url: "//" }), ["path"]],
+  ["the URL http://[, which is none", listMonitors({ url: "http://[" }), ["path"]],
+  ["the URL http://, which is none", listMonitors({ url: "http://" }), ["path"]],
   ["a path above {base_url}", listMonitors({ url: "https://www.acme.test/monitors" }), ["path"]],
   ["a trailing slash", listMonitors({ url: `${baseUrl}/monitors/` }), ["path"]],
   ["an escape that is not valid", listMonitors({ url: `${baseUrl}/monitors/%zz` }), ["path"]],
@@ -82,11 +80,8 @@ const broken: Array<[string, RequestParts, string[]]> = [
     accepting(version),
     ["header Accept"],
   ]),
-  ...["Svc-oauthtoken\ta", "Svc-oauthtoken a b"].map((Authorization): [string, RequestParts, string[]] => [
-    `the scheme in another notation: ${Authorization}`,
-    authorized(Authorization),
-    ["header Authorization"],
-  ]),
+  ["a tab after the scheme", authorized("Svc-oauthtoken\ta"), ["header Authorization"]],
+  ["two texts after the scheme", authorized("Svc-oauthtoken a b"), ["header Authorization"]],
   ["an empty cookie in double quotes", withCookie('zaaid=""'), ["cookie zaaid"]],
   ["a cookie twice in a list", withCookie(["zaaid=1", "zaaid=2"]), ["cookie zaaid"]],
   ["an empty cookie", withCookie("zaaid="), ["cookie zaaid"]],

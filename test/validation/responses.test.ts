@@ -66,12 +66,8 @@ describe("a response", () => {
   it("with secrets has violations that do not show them, and show what is none", async () => {
     const response = json({ access_token: ["s3cret"], refresh_token: "s3cret", expires_in: "60", token_type: 1 });
     const { violations } = await validateResponse(response, "createToken");
-    expect(places(violations).sort()).toEqual([
-      "body /access_token",
-      "body /api_domain",
-      "body /expires_in",
-      "body /token_type",
-    ]);
+    const wrong = ["access_token", "api_domain", "expires_in", "token_type"];
+    expect(places(violations).sort()).toEqual(wrong.map((name) => `body /${name}`));
     expect(formatViolations(violations)).not.toContain("s3cret");
     expect(formatViolations(violations)).toContain('/expires_in: expected an integer; got "60"');
   });

@@ -15,10 +15,8 @@ const namesOf = (some: readonly WorkflowFile[]) =>
   some.flatMap(({ workflows }) => workflows.map(({ workflowId }) => workflowId));
 
 async function inputs(names: string[]) {
-  return inputsFrom(
-    { ...environmentOf(shared.mock), GRANT_CODE: shared.mock.issueGrant() },
-    requiredInputs(files, names),
-  );
+  const environment = { ...environmentOf(shared.mock), GRANT_CODE: shared.mock.issueGrant() };
+  return inputsFrom(environment, requiredInputs(files, names));
 }
 
 it("the workflows pass against the mock, and show no secret even with all requests and responses", async () => {

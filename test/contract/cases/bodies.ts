@@ -4,6 +4,10 @@ const group = { display_name: "Web production", description: "" };
 const text = JSON.stringify(group);
 const type = (value: string) => ({ headers: { "Content-Type": value } });
 const json = type("application/json;charset=UTF-8");
+const latin1 = type("application/json;charset=ISO-8859-1");
+
+const otherError = "differs: its error has another structure";
+const largerBodies = "differs: it accepts up to 10 MB";
 
 /** Formats of a request body that are accepted or refused. */
 export const bodyCases: Case[] = [
@@ -11,28 +15,13 @@ export const bodyCases: Case[] = [
   accepted("without a charset", { raw: text, ...type("application/json") }),
   accepted("with its type in another notation", { raw: text, ...type('Application/JSON; charset="utf-8"') }),
   accepted("of 1 MiB", { json: sized(1024 * 1024) }),
-  refused(
-    "that is not valid JSON",
-    { raw: '{"display_name":', ...json },
-    /body: .*JSON/,
-    "differs: its error has another structure",
-  ),
+  refused("that is not valid JSON", { raw: '{"display_name":', ...json }, /body: .*JSON/, otherError),
   refused("that is not valid UTF-8", { raw: Uint8Array.of(0x22, 0xff, 0x22), ...json }, /body: .*UTF-8/),
   refused("sent as text", { json: group, ...type("text/plain") }, /Content-Type/),
   refused("sent as a form", { json: group, ...type("application/x-www-form-urlencoded") }, /Content-Type/),
   refused("without a Content-Type", { raw: text }, /Content-Type/),
-  refused(
-    "in another charset",
-    { raw: text, ...type("application/json;charset=ISO-8859-1") },
-    /Content-Type/,
-    "differs: it reads any charset as UTF-8",
-  ),
-  refused(
-    "of 1 MiB and one byte",
-    { json: sized(1024 * 1024 + 1) },
-    /body .*1048576 bytes/,
-    "differs: it accepts up to 10 MB",
-  ),
+  refused("in another charset", { raw: text, ...latin1 }, /Content-Type/, "differs: it reads any charset as UTF-8"),
+  refused("of 1 MiB and one byte", { json: sized(1024 * 1024 + 1) }, /body .*1048576 bytes/, largerBodies),
 ];
 
 function posted(name: string, parts: Partial<CaseRequest>, expected: Expected, stockPrism?: StockPrism): Case {

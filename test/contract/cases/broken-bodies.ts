@@ -16,13 +16,10 @@ export const brokenBodies: Case[] = operations.flatMap((target) => {
 
 function withoutBody(target: Target, isRequired: boolean): Case {
   const { json: _, ...request } = validRequest(target);
+  const { name: operation } = target;
+  const name = `${operation} without a body is ${isRequired ? "a bad request" : "allowed"}`;
   const expected = isRequired ? badRequest("body") : { status: successOf(target).status };
-  return {
-    name: `${target.name} without a body is ${isRequired ? "a bad request" : "allowed"}`,
-    operation: target.name,
-    request,
-    expected,
-  };
+  return { name, operation, request, expected };
 }
 
 function withWrongValue(target: Target, isRequired: boolean): Case[] {

@@ -47,10 +47,7 @@ const refused: Case[] = [
     context.advance(grantTokenValidity.maximumMinutes * 60_000);
     return form;
   }),
-  withError("an unknown refresh token", "invalid_code", (context) => ({
-    ...ofRefreshToken(context),
-    refresh_token: "no",
-  })),
+  withError("an unknown refresh token", "invalid_code", (all) => ({ ...ofRefreshToken(all), refresh_token: "no" })),
   withError("a refresh token that is revoked", "invalid_code", async (context) => {
     await revoke(context.credentials.refreshToken, { authUrl: context.authUrl });
     return ofRefreshToken(context);
