@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { bundle } from "../support/bundle.ts";
 import { Command } from "../support/command.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const script = fileURLToPath(new URL("../../scripts/changes.ts", import.meta.url));
 const run = promisify(execFile);
@@ -16,8 +16,7 @@ type Edit = (document: any) => void;
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "changes-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  folder = await temporaryFolder();
   await mkdir(join(folder, "generated"));
   await git("init", "--quiet");
 });

@@ -1,15 +1,21 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { inject, onTestFinished } from "vitest";
 import type { WhenOver } from "../support/command.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { client, type StandIn, startStandIn } from "./stand-in.ts";
 
 /** The variables with the client of the stand-in. */
 export const variables = { SVC_OAUTH2_CLIENT_ID: client.clientId, SVC_OAUTH2_CLIENT_SECRET: client.clientSecret };
+
+/** Variables of an account whose service and auth server cannot be reached. */
+export const unreachable = {
+  ...{ SVC_BASE_URL: "http://127.0.0.1:9/api", SVC_AUTH_URL: "http://127.0.0.1:9" },
+  ...{ SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b", SVC_OAUTH2_REFRESH_TOKEN: "c" },
+};
 
 /** What a command has printed, and its exit code. */
 export interface Ended {
@@ -43,8 +49,7 @@ export const loginAt = ({ baseUrl, authUrl }: StandIn) => ["login", "--base-url"
 
 export async function newUser(whenOver: WhenOver = onTestFinished): Promise<User> {
   const service = await startStandIn(whenOver);
-  const home = await mkdtemp(join(tmpdir(), "user-"));
-  whenOver(() => rm(home, { recursive: true, force: true }));
+  const home = await temporaryFolder(whenOver);
   // Without the settings of the environment in which the tests run.
   const own = Object.entries(process.env).filter(([name]) => !/^(SVC_|XDG_|GRANT_CODE|https?_proxy)/i.test(name));
   const environment: Record<string, string> = {
@@ -81,14 +86,17 @@ export async function newUser(whenOver: WhenOver = onTestFinished): Promise<User
   };
 }
 
+/** The file of the profile that `login` writes. */
+export const profileOf = (home: string) => join(home, ".config/svc-monitoring-api/profiles/default.json");
+
 /** A user who has logged in on another day: with the profile that `login` writes, and without an access token. */
 export async function withProfile(more: object = {}, whenOver?: WhenOver): Promise<User> {
   const user = await newUser(whenOver);
   const { baseUrl, authUrl } = user.service;
   const profile = { baseUrl, authUrl, ...client, refreshToken: user.service.issueRefreshToken(), ...more };
-  const folder = join(user.home, ".config/svc-monitoring-api/profiles");
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(join(folder, "default.json"), JSON.stringify(profile), { mode: 0o600 });
+  const file = profileOf(user.home);
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await writeFile(file, JSON.stringify(profile), { mode: 0o600 });
   return user;
 }
 

@@ -6,16 +6,14 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { describe, expect, inject, it } from "vitest";
-import { loggedIn, newUser, withProfile } from "./account.ts";
-
-const profiles = ".config/svc-monitoring-api/profiles";
+import { loggedIn, newUser, profileOf, withProfile } from "./account.ts";
 
 describe.skipIf(process.platform === "win32")("on a full disk", () => {
   it("login uses no grant code, and leaves no file", async () => {
     const { service, home, login, files } = await newUser();
     expect(await login([], { isDiskFull: true })).toEqual({
       ...{ code: 2, stdout: "" },
-      stderr: `The profile ${join(home, profiles, "default.json")} cannot be written (EFBIG).\n`,
+      stderr: `The profile ${profileOf(home)} cannot be written (EFBIG).\n`,
     });
     expect(service.refreshTokens).toEqual([]);
     expect((await files()).size).toBe(0);

@@ -5,10 +5,8 @@ import { join } from "node:path";
 import { platform } from "node:process";
 import { promisify } from "node:util";
 import { describe, expect, inject, it } from "vitest";
-import { type Ended, loggedIn, loginAt, newUser, withProfile } from "./account.ts";
+import { type Ended, loggedIn, loginAt, newUser, profileOf, withProfile } from "./account.ts";
 import { client } from "./stand-in.ts";
-
-const profileOf = (home: string, name = "default") => join(home, ".config/svc-monitoring-api/profiles", `${name}.json`);
 
 describe("login", () => {
   it("keeps the refresh token for its user alone, and the access token for the next commands", async () => {

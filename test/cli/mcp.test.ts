@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, beforeEach, describe, expect, inject, it, onTestFinished } from "vitest";
-import type { Document } from "../../src/contract/document.ts";
+import { editedContract } from "../mock/support.ts";
 import { addAlerts } from "../support/alerts.ts";
-import { bundle } from "../support/bundle.ts";
 import type { WhenOver } from "../support/command.ts";
 import { newUser, type User, withProfile } from "./account.ts";
 
@@ -129,12 +128,12 @@ describe("mcp without an account", () => {
 
   it("has the operations of an extended contract, and refuses one that is broken", async () => {
     const user = await newUser();
-    const extended = structuredClone(bundle);
-    addAlerts(extended as Document);
     const every = { name: "every", in: "query", schema: { $ref: "#/components/schemas/Granularity" } };
-    (extended as Document).paths["/alert_count"]?.get?.parameters?.push(every as never);
-    await writeFile(join(user.home, "acme.json"), JSON.stringify(extended));
-    const { use } = await connect(user, ["--contract", "acme.json", "--mock"]);
+    const contract = await editedContract((document) => {
+      addAlerts(document);
+      document.paths["/alert_count"]?.get?.parameters?.push(every as never);
+    });
+    const { use } = await connect(user, ["--contract", contract, "--mock"]);
     expect((await use("search", { query: "listAlerts" })).text).toContain("operations/listAlerts Operation");
     expect((await use("check", { operation: "listAlerts" })).text).toMatch(/^Valid: GET \/alerts/);
     // A rule judges by the constant, whatever the service calls the parameter.

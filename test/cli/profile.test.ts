@@ -4,10 +4,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import type { Document } from "../../src/contract/document.ts";
+import { editedContract } from "../mock/support.ts";
 import { addAlerts } from "../support/alerts.ts";
-import { bundle } from "../support/bundle.ts";
-import { linesIn, loggedIn, newUser, type User, withProfile } from "./account.ts";
+import { linesIn, loggedIn, newUser, profileOf, type User, unreachable, withProfile } from "./account.ts";
 
 /** Runs a program that uses the package by its name, as the user. */
 async function program(user: User, code: string): Promise<string> {
@@ -48,11 +47,8 @@ it("the contract of a profile is that of call and check", async () => {
   expect(linesIn(await user.run(["check", "a.har", "--agent"]))[0]).toMatchObject({ severity: "error" });
   expect((await user.run(["call", "listAlerts"])).code).toBe(2);
 
-  const extended = structuredClone(bundle);
-  addAlerts(extended as Document);
-  const contract = join(user.home, "acme.json");
-  await writeFile(contract, JSON.stringify(extended));
-  const profile = join(user.home, ".config/svc-monitoring-api/profiles/default.json");
+  const contract = await editedContract(addAlerts);
+  const profile = profileOf(user.home);
   await writeFile(profile, JSON.stringify({ ...JSON.parse(await readFile(profile, "utf8")), contract }));
   expect((await user.run(["check", "a.har", "--only", "response body"])).code).toBe(0);
   user.service.respond = () => ({ status: 200, body: content.text });
@@ -74,11 +70,7 @@ describe("doctor", () => {
 
   it("warns of a variable that takes the place of the profile, and of a host that cannot be reached", async () => {
     const user = await withProfile();
-    const environment = {
-      ...{ SVC_BASE_URL: "http://127.0.0.1:9/api", SVC_AUTH_URL: "http://127.0.0.1:9" },
-      ...{ SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b", SVC_OAUTH2_REFRESH_TOKEN: "c" },
-    };
-    const { code, stdout } = await user.run(["doctor", "--json"], { environment });
+    const { code, stdout } = await user.run(["doctor", "--json"], { environment: unreachable });
     expect(code).toBe(1);
     const findings = JSON.parse(stdout) as Array<{ level: string; what: string; advice?: string }>;
     expect(findings).toContainEqual({

@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { onTestFinished } from "vitest";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { WhenOver } from "../support/command.ts";
+import { serve } from "../support/serve.ts";
 
 /** The secrets of a client of the stand-in. Each is found by a search for `SECRET`. */
 export const client = { clientId: "1000.CLIENT", clientSecret: "SECRET-client-0123456789" };
@@ -42,7 +41,7 @@ export interface StandIn {
   respond: (seen: Seen) => { status: number; body: object | string } | undefined;
 }
 
-export async function startStandIn(whenOver: WhenOver = onTestFinished): Promise<StandIn> {
+export async function startStandIn(whenOver?: WhenOver): Promise<StandIn> {
   const grants = new Set<string>();
   const access = new Set<string>();
   let count = 0;
@@ -120,13 +119,7 @@ export async function startStandIn(whenOver: WhenOver = onTestFinished): Promise
     response.writeHead(result.status, { "Content-Type": "application/pdf" }).end(result.body);
   }
 
-  const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  whenOver(async () => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const authUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const authUrl = await serve((request, response) => void handle(request, response), whenOver);
   const service: StandIn = {
     baseUrl: `${authUrl}/api`,
     authUrl,

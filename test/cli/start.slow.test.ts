@@ -1,14 +1,12 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { cp, readFile, rename, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { credentials, startMock } from "../../src/mock/index.ts";
 import { relay } from "../inspector/support.ts";
 import { Command, type WhenOver } from "../support/command.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { newPath, temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Without the settings of the environment in which the tests run. */
 const noSettings = {
@@ -20,28 +18,12 @@ function start(args: string[], environment: Record<string, string> = {}, whenOve
   return Command.cli(["start", "--port", "0", ...args], { ...noSettings, ...environment }, whenOver);
 }
 
-async function ready(command: Command): Promise<string> {
-  const [, url = ""] = await command.printed(/The mock is ready at (http:\/\/127\.0\.0\.1:\d+)(.|\n)*GRANT_CODE/);
-  return url;
-}
+const contract = await newPath("openapi.json", afterAll);
+await cp("generated/openapi.json", contract);
+const command = start(["--contract", contract], {}, afterAll);
+const [, url = ""] = await command.printed(/The mock is ready at (http:\/\/127\.0\.0\.1:\d+)(.|\n)*GRANT_CODE/);
 
 describe("svc-monitoring-api start", () => {
-  let folder: string;
-  let contract: string;
-  let command: Command;
-  let url: string;
-  const ends: Array<() => Promise<void>> = [];
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "start-"));
-    contract = join(folder, "openapi.json");
-    await cp("generated/openapi.json", contract);
-    command = start(["--contract", contract], {}, (end) => ends.push(end));
-    url = await ready(command);
-  }, 60_000);
-  afterAll(async () => {
-    for (const end of ends) await end();
-    await rm(folder, { recursive: true, force: true });
-  });
   const textOf = async (path: string) => (await fetch(url + path)).text();
 
   it("serves the mock, the inspector and the reference, and says where", async () => {

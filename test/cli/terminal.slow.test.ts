@@ -17,7 +17,7 @@ const questions = ({ service }: User): Array<[question: RegExp, answer: string]>
 describe.skipIf(!hasTerminal)("in a terminal", () => {
   it.each([80, 20, 0])("of %i columns, login asks, hides the secrets, and greets", async (columns) => {
     const user = await newUser();
-    const terminal = Terminal.start(user, loginAt(user.service), columns);
+    const terminal = Terminal.open(user, loginAt(user.service), columns);
     for (const [question, answer] of questions(user)) await terminal.answer(question, answer + enter);
     expect(await terminal.ended, terminal.output).toBe(0);
     const text = terminal.lines.join("\n");
@@ -29,7 +29,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
 
   it.each([0, 1, 2])("Ctrl+C at question %i of login ends it with 130, and nothing is left behind", async (number) => {
     const user = await newUser();
-    const terminal = Terminal.start(user, loginAt(user.service));
+    const terminal = Terminal.open(user, loginAt(user.service));
     const all = questions(user);
     for (const [question, answer] of all.slice(0, number)) await terminal.answer(question, answer + enter);
     await terminal.answer(all[number]?.[0] ?? /./, interrupt);
@@ -40,7 +40,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
 
   it("a table has ids and names first, wide characters in their columns, and no sequence of somebody's name", async () => {
     const user = await withProfile();
-    const terminal = Terminal.start(user, ["call", "listMonitors"]);
+    const terminal = Terminal.open(user, ["call", "listMonitors"]);
     expect(await terminal.ended).toBe(0);
     expect(terminal.lines.slice(0, 3)).toEqual([
       "monitor_id          display_name  state",
@@ -52,7 +52,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
 
   it.each(["--json", "--csv"])("%s has no sequence of somebody's name, and JSON says the same", async (format) => {
     const user = await withProfile();
-    const terminal = Terminal.start(user, ["call", "listMonitors", format]);
+    const terminal = Terminal.open(user, ["call", "listMonitors", format]);
     expect(await terminal.ended).toBe(0);
     for (const sequence of ["\u001b[2J", "\u202e"]) expect(terminal.output).not.toContain(sequence);
     if (format === "--json") expect(JSON.parse(terminal.output)[1].display_name).toBe("Evil\u001b[2J\u202e");
@@ -61,7 +61,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
 
   it.each([20, 0])("of %i columns a table is cut to them, and says what has no room", async (columns) => {
     const user = await withProfile();
-    const terminal = Terminal.start(user, ["call", "listMonitors"], columns);
+    const terminal = Terminal.open(user, ["call", "listMonitors"], columns);
     expect(await terminal.ended).toBe(0);
     const text = terminal.lines.join("\n");
     if (columns === 0) expect(text).toContain("monitor_id          display_name  state");
@@ -70,7 +70,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
 
   it("a DELETE asks for the name of the entity, and is sent after that alone", async () => {
     const user = await withProfile();
-    const terminal = Terminal.start(user, ["call", "/monitors/77", "--method", "DELETE"]);
+    const terminal = Terminal.open(user, ["call", "/monitors/77", "--method", "DELETE"]);
     await terminal.answer(/type 77/, `78${enter}`);
     await terminal.shown(/Type 77, or press/);
     expect(user.service.calls).toEqual([]);
@@ -82,11 +82,11 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
   it("a POST is not sent unless the answer is yes", async () => {
     const user = await withProfile();
     const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops"];
-    const first = Terminal.start(user, group);
+    const first = Terminal.open(user, group);
     await first.answer(/Send it\?/, enter);
     expect(await first.ended).toBe(130);
     expect(user.service.calls).toEqual([]);
-    const second = Terminal.start(user, group);
+    const second = Terminal.open(user, group);
     await second.answer(/Send it\?/, "y");
     expect(await second.ended).toBe(0);
     expect(user.service.calls).toHaveLength(1);
@@ -94,13 +94,13 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
 
   it("a report in PDF and a token are not printed", async () => {
     const user = await withProfile();
-    const report = Terminal.start(user, ["call", "/reports/availability_summary", "period=LastMonth"]);
+    const report = Terminal.open(user, ["call", "/reports/availability_summary", "period=LastMonth"]);
     expect(await report.ended).toBe(2);
     expect(report.output).toContain("The response is application/pdf. Add --output <file>.");
-    const token = Terminal.start(user, ["token"]);
+    const token = Terminal.open(user, ["token"]);
     expect(await token.ended).toBe(2);
     expect(token.output).not.toContain("SECRET");
-    const shown = Terminal.start(user, ["token", "--show"]);
+    const shown = Terminal.open(user, ["token", "--show"]);
     expect(await shown.ended).toBe(0);
     expect(shown.output).toContain("SECRET-access");
   });
@@ -116,7 +116,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
         .filter((line) => line !== "…")
         .map((line) => line.replace("https://www.acme.eu/api", user.service.baseUrl));
 
-    const login = Terminal.start(user, loginAt(user.service));
+    const login = Terminal.open(user, loginAt(user.service));
     for (const [question, answer] of questions(user)) await login.answer(question, answer + enter);
     expect(await login.ended).toBe(0);
     expect(first?.[0]).toBe("login");
@@ -124,7 +124,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
 
     expect(calls).not.toEqual([]);
     for (const lines of calls) {
-      const call = Terminal.start(user, lines[0]?.replaceAll("'", "").split(" ") ?? []);
+      const call = Terminal.open(user, lines[0]?.replaceAll("'", "").split(" ") ?? []);
       expect(await call.ended, call.output).toBe(0);
       for (const line of shown(lines)) expect(call.lines.join("\n")).toContain(line);
     }

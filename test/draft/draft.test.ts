@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { draftTraffic } from "../../src/draft/draft.ts";
-import { draft, entry, field, file, harText, newPath, ref } from "./drafted.ts";
+import { fileOf, newPath } from "../support/temporary-folder.ts";
+import { draft, entry, field, harText, ref } from "./drafted.ts";
 import { baseUrl } from "./random-service.ts";
 
 const pathsOf = async (...paths: string[]) =>
@@ -389,7 +390,7 @@ describe("what is broken", () => {
   const good = entry("/roles", [{ name: "x" }]);
   const drafted = async (text: string | Buffer, name = "traffic.har") => {
     const overlay = await newPath("a.yaml");
-    const { after, summary } = await draftTraffic({ traffic: [await file(name, text)], overlay, baseUrl });
+    const { after, summary } = await draftTraffic({ traffic: [await fileOf(name, text)], overlay, baseUrl });
     return { paths: Object.keys(parse(after).actions[0]?.update ?? {}), left: summary.left.join("\n") };
   };
 
@@ -458,7 +459,7 @@ describe("what is broken", () => {
   });
 
   it("a file that cannot be used is named beside what others give", async () => {
-    const [log, har] = [await file("kong.log", '{"request":{"uri":"/a"}}'), await file("a.har", harText([good]))];
+    const [log, har] = [await fileOf("kong.log", '{"request":{"uri":"/a"}}'), await fileOf("a.har", harText([good]))];
     const overlay = await newPath("a.yaml");
     const { summary } = await draftTraffic({ traffic: [log, har, "nowhere.har"], overlay, baseUrl });
     expect(summary.drafted[0]).toContain("GET /roles");

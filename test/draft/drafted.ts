@@ -1,6 +1,5 @@
 /** Drafts from exchanges that a test writes down. */
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import type { Document } from "../../src/contract/document.ts";
 import { type DraftTrafficOptions, draftTraffic } from "../../src/draft/draft.ts";
@@ -9,16 +8,10 @@ import { extendContract } from "../../src/pipeline/overlay/extend.ts";
 import type { HarEntry } from "../../src/traffic/har.ts";
 import { reportOf } from "../../src/traffic/report.ts";
 import { compileContract } from "../../src/validation/compile/compile.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { fileOf, newPath } from "../support/temporary-folder.ts";
 import { baseUrl } from "./random-service.ts";
 
-/** The path of a file that is not there yet, in a folder of this test. */
-export async function newPath(name: string): Promise<string> {
-  const folder = await temporaryFolder();
-  return join(folder, name);
-}
-
-export interface Exchange {
+interface Exchange {
   method?: string;
   status?: number;
   sent?: unknown;
@@ -50,18 +43,12 @@ export function entry(
 
 export const harText = (entries: unknown[]) => JSON.stringify({ log: { version: "1.2", entries } });
 
-export async function file(name: string, text: string | Buffer): Promise<string> {
-  const path = await newPath(name);
-  await writeFile(path, text);
-  return path;
-}
-
 export async function draft(
   entries: unknown[],
   { text, ...options }: Partial<DraftTrafficOptions> & { text?: string } = {},
 ) {
-  const traffic = [await file("traffic.har", harText(entries))];
-  const overlay = await (text === undefined ? newPath("a.overlay.yaml") : file("a.overlay.yaml", text));
+  const traffic = [await fileOf("traffic.har", harText(entries))];
+  const overlay = await (text === undefined ? newPath("a.overlay.yaml") : fileOf("a.overlay.yaml", text));
   const result = await draftTraffic({ traffic, overlay, baseUrl, ...options });
   const actions: Array<{ target: string; update: never }> = parse(result.after).actions;
   // biome-ignore lint/suspicious/noExplicitAny: a test looks at any part of an overlay

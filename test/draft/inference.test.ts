@@ -2,7 +2,8 @@
 import { writeFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { draft, entry, field, file, findings, newPath, ref } from "./drafted.ts";
+import { fileOf, newPath } from "../support/temporary-folder.ts";
+import { draft, entry, field, findings, ref } from "./drafted.ts";
 
 const monitors = ["123412341234123411", "123412341234123422"];
 const uuid = (last: string) => `0f8fad5b-d9cb-469f-a165-70867728950${last}`;
@@ -261,7 +262,7 @@ describe("messages", () => {
     ]);
     expect(after).toContain("# seen in 1 of 3 requests");
     expect(summary.drafted).toEqual(["the status 429 in $.paths['/monitors/{monitor_id}'].get.responses"]);
-    const overlay = await file("a.overlay.yaml", after);
+    const overlay = await fileOf("a.overlay.yaml", after);
     expect(await findings(overlay, [slow, missing])).toEqual([]);
   });
 

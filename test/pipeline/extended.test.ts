@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -16,6 +15,7 @@ import { silent } from "../../src/pipeline/report.ts";
 import { renderSite } from "../../src/site/index.ts";
 import { contractAt } from "../../src/validation/compile/contract-at.ts";
 import type { ContractValidators } from "../../src/validation/contract.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const overlay = `overlay: 1.0.0
 info: { title: Acme, version: "1" }
@@ -110,21 +110,17 @@ actions:
     update: { const: 77, title: Forecast, description: Forecast of a metric }
 `;
 
-let folder: string;
+const folder = await temporaryFolder(afterAll);
 let outputs: Outputs;
 let mock: Mock;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "extended-"));
   const file = join(folder, "acme.overlay.yaml");
   await writeFile(file, overlay);
   outputs = await buildExtended([file], { report: silent });
   await replaceOutputs(outputs, join(folder, "generated"));
   mock = await startMock({ contract: join(folder, "generated/openapi.json") });
 });
-afterAll(async () => {
-  await mock.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => mock.close());
 
 describe("the files of an extended contract", () => {
   it("have the names of the contract's own", () => {

@@ -4,14 +4,9 @@ import { describe, expect, it } from "vitest";
 import { obsoleteFiles, replaceOutputs, requireOwn, writeOutputs } from "../../src/pipeline/outputs.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-async function emptyFolder(): Promise<string> {
-  const folder = await temporaryFolder();
-  return folder;
-}
-
 describe("writing the generated files", () => {
   it("does not write a file whose content did not change", async () => {
-    const folder = await emptyFolder();
+    const folder = await temporaryFolder();
     await writeFile(join(folder, "a"), "1");
     const before = await stat(join(folder, "a"));
     expect(await writeOutputs(new Map([["a", "1"]]), folder)).toEqual([]);
@@ -19,7 +14,7 @@ describe("writing the generated files", () => {
   });
 
   it("writes no file if one of them cannot be written", async () => {
-    const folder = await emptyFolder();
+    const folder = await temporaryFolder();
     await writeFile(join(folder, "a"), "old");
     const outputs = new Map(["a", "file/b"].map((name) => [name, "new"]));
     await writeFile(join(folder, "file"), "a file where a folder should be");
@@ -29,14 +24,14 @@ describe("writing the generated files", () => {
   });
 
   it("creates the folders of the files", async () => {
-    const folder = await emptyFolder();
+    const folder = await temporaryFolder();
     expect(await writeOutputs(new Map([["more/b", "new"]]), folder)).toEqual(["more/b"]);
     expect(await readFile(join(folder, "more/b"), "utf8")).toBe("new");
     expect(await readdir(join(folder, "more"))).toEqual(["b"]);
   });
 
   it("leaves no temporary file if a file cannot be renamed", async () => {
-    const folder = await emptyFolder();
+    const folder = await temporaryFolder();
     await mkdir(join(folder, "a"));
     await expect(writeOutputs(new Map([["a", "new"]]), folder)).rejects.toThrow();
     expect(await readdir(folder)).toEqual(["a"]);
@@ -47,7 +42,7 @@ describe("replacing the generated files", () => {
   const written = "// Written by `svc-monitoring-api build acme.overlay.yaml`. Do not edit.\n";
 
   it("removes files that are generated no longer, and no others", async () => {
-    const folder = await emptyFolder();
+    const folder = await temporaryFolder();
     const before = ["a", "records/Old", "records/New"].map((name): [string, string] => [name, written]);
     await writeOutputs(new Map(before), folder);
     await mkdir(join(folder, "docs"));
@@ -73,7 +68,7 @@ describe("replacing the generated files", () => {
     ["a validator of an earlier build", "types.ts", `// @ts-nocheck Minified.\n${written}`, true],
     ["a document of an earlier build", "openapi.json", document("Service", "0"), true],
   ])("%s in the place of an output", async (_what, name, before, isReplaced) => {
-    const folder = await emptyFolder();
+    const folder = await temporaryFolder();
     await writeFile(join(folder, name), before);
     const outputs = new Map([
       ["types.ts", `${written}export {}`],
@@ -85,7 +80,7 @@ describe("replacing the generated files", () => {
   });
 
   it("a folder in the place of an output is named before anything is written", async () => {
-    const folder = await emptyFolder();
+    const folder = await temporaryFolder();
     await mkdir(join(folder, "types.ts"));
     await expect(requireOwn(new Map([["types.ts", written]]), folder)).rejects.toThrow("types.ts");
   });

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -7,6 +6,7 @@ import { startMock } from "../../src/mock/index.ts";
 import { buildExtended } from "../../src/pipeline/build-extended.ts";
 import { silent } from "../../src/pipeline/report.ts";
 import { compileContract } from "../../src/validation/compile/compile.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const word = fc.stringMatching(/^x[a-z]{3,8}$/);
 const named = <Value>(value: fc.Arbitrary<Value>, maxKeys: number) =>
@@ -60,7 +60,7 @@ const overlay = fc
   });
 
 it("any overlay of valid additions builds, and what its mock responds with is valid", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "any-overlay-"));
+  const folder = await temporaryFolder();
   const [file, contract] = [join(folder, "any.overlay.json"), join(folder, "openapi.json")];
   const property = fc.asyncProperty(overlay, async ({ ids, text }) => {
     await writeFile(file, text);
@@ -90,5 +90,4 @@ it("any overlay of valid additions builds, and what its mock responds with is va
     }
   });
   await fc.assert(property, { numRuns: process.env.CI ? 6 : 2 });
-  await rm(folder, { recursive: true, force: true });
 }, 300_000);

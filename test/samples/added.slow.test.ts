@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Mock, startMock } from "../../src/mock/index.ts";
@@ -8,6 +7,7 @@ import { replaceOutputs } from "../../src/pipeline/outputs.ts";
 import { silent } from "../../src/pipeline/report.ts";
 import { allCalls } from "../../src/samples/calls.ts";
 import { languages } from "../../src/samples/languages.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { environment, run, toolchains } from "./toolchains.ts";
 
 /** Without examples: with a query, with a body, with both, with a version, and on the auth server. */
@@ -40,7 +40,7 @@ actions:
           responses: { "200": { description: OK } }
 `;
 
-const folder = await mkdtemp(join(tmpdir(), "added-"));
+const folder = await temporaryFolder(afterAll);
 await writeFile(join(folder, "acme.overlay.yaml"), overlay);
 const outputs = await buildExtended([join(folder, "acme.overlay.yaml")], { report: silent });
 const calls = allCalls(JSON.parse(outputs.get("openapi.json") ?? "")).filter(({ isAdded }) => isAdded);
@@ -56,10 +56,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "openapi.json"), outputs.get("openapi.json") ?? "");
   mock = await startMock({ contract: join(folder, "openapi.json") });
 });
-afterAll(async () => {
-  await mock.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => mock.close());
 
 describe.each(languages)("the $label samples of operations that an overlay has added", ({ label, write }) => {
   const toolchain = toolchains[label];

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
@@ -7,8 +6,10 @@ import { projectPaths } from "../../src/pipeline/paths.ts";
 import { allCalls } from "../../src/samples/calls.ts";
 import { languages } from "../../src/samples/languages.ts";
 import { operations } from "../support/bundle.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { environment, isInstalled, run, type Sample, toolchains } from "./toolchains.ts";
 
+const folder = await temporaryFolder(afterAll);
 const calls = allCalls(JSON.parse(await readFile(join(projectPaths.generated, "openapi.json"), "utf8")));
 
 describe.each(languages)("the $label samples", ({ label, write }) => {
@@ -23,13 +24,12 @@ describe.each(languages)("the $label samples", ({ label, write }) => {
 
   const needs = missing.length > 0 ? ` (needs ${missing.join(", ")})` : "";
   describe.skipIf(missing.length > 0 && !process.env.CI)(`do at the mock what the contract says${needs}`, () => {
-    let folder: string;
     let commandLine: Awaited<ReturnType<typeof toolchain.prepare>>;
     beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), "samples-"));
-      commandLine = await toolchain.prepare(folder, samples);
+      const own = join(folder, label);
+      await mkdir(own);
+      commandLine = await toolchain.prepare(own, samples);
     }, 300_000);
-    afterAll(() => rm(folder, { recursive: true, force: true }));
 
     // Side by side, each with a mock of its own: most of the time passes while processes start.
     it.concurrent.for(samples.map((sample) => ({ name: sample.call.name, sample })))(

@@ -11,8 +11,8 @@ export class Command {
   /** The exit code. */
   readonly ended: Promise<number | null>;
 
-  private constructor(
-    private readonly child: ChildProcess,
+  protected constructor(
+    protected readonly child: ChildProcess,
     whenOver: WhenOver,
   ) {
     this.ended = once(child, "close").then(([code]) => code);
@@ -40,13 +40,13 @@ export class Command {
     return Command.start(process.cwd(), [inject("cli"), ...args], environment, whenOver);
   }
 
-  /** Waits until the output matches the pattern. */
-  async printed(pattern: RegExp): Promise<RegExpMatchArray> {
+  /** Waits until the output matches the pattern, after so many characters. */
+  async printed(pattern: RegExp, after = 0): Promise<RegExpExecArray> {
     for (;;) {
-      const match = this.output.match(pattern);
+      const match = pattern.exec(this.output.slice(after));
       if (match) return match;
       const ended = await Promise.race([once(this.child, "heard"), this.ended.then(() => "ended")]);
-      if (ended === "ended" && !pattern.test(this.output)) {
+      if (ended === "ended" && !pattern.test(this.output.slice(after))) {
         throw new Error(`The command ended without printing ${pattern}:\n${this.output}`);
       }
     }

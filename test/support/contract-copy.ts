@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
@@ -9,6 +8,7 @@ import { type BuildPaths, pathsBelow } from "../../src/pipeline/paths.ts";
 import { BuildError } from "../../src/pipeline/problems.ts";
 import { silent } from "../../src/pipeline/report.ts";
 import { Command, type WhenOver } from "./command.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 const smallContract = "test/pipeline/fixtures/contract";
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -25,8 +25,7 @@ export class ContractCopy {
 
   /** @param original the folder to copy; the small contract of the pipeline's tests if left out */
   static async make(original = smallContract, whenOver: WhenOver = onTestFinished): Promise<ContractCopy> {
-    const folder = await mkdtemp(join(tmpdir(), "contract-"));
-    whenOver(() => rm(folder, { recursive: true, force: true }));
+    const folder = await temporaryFolder(whenOver);
     await cp(inProject(original), join(folder, "openapi"), { recursive: true });
     return new ContractCopy(folder, whenOver);
   }

@@ -6,6 +6,7 @@ import { formats } from "../../src/traffic/report.ts";
 import type { Selector } from "../../src/validation/selection.ts";
 import { editedContract } from "../mock/support.ts";
 import { addAlerts } from "../support/alerts.ts";
+import { fileOf } from "../support/temporary-folder.ts";
 import {
   allFormats,
   authUrl,
@@ -13,7 +14,6 @@ import {
   broken,
   checked,
   entry,
-  fileOf,
   found,
   har,
   harOf,

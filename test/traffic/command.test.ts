@@ -5,16 +5,15 @@ import { startMock } from "../../src/mock/index.ts";
 import { lineOf } from "../../src/traffic/baseline.ts";
 import { contract } from "../../src/validation/all-operations.ts";
 import { freePort } from "../support/free-port.ts";
+import { fileOf, newPath } from "../support/temporary-folder.ts";
 import {
   authUrl,
   baseUrl,
   broken,
   checked,
   type Exchange,
-  fileOf,
   har,
   monitor,
-  pathOf,
   success,
   undocumented,
   valid,
@@ -30,7 +29,7 @@ function printed() {
 describe("a baseline", () => {
   it("has what is known: only what is new is reported, in other records, too", async () => {
     const last = printed();
-    const baseline = await pathOf("known.txt");
+    const baseline = await newPath("known.txt");
     const options = { baseUrl, authUrl, baseline };
     expect(await check(await har(undocumented, broken), { ...options, updateBaseline: true })).toBe(0);
     expect((await readFile(baseline, "utf8")).split("\n").filter((line) => !line.startsWith("#"))).toEqual([
@@ -48,7 +47,7 @@ describe("a baseline", () => {
 
   it("that does not exist, or is another file, is an error", async () => {
     const traffic = await har(monitor);
-    await expect(check(traffic, { baseUrl, authUrl, baseline: await pathOf("none.txt") })).rejects.toThrow(
+    await expect(check(traffic, { baseUrl, authUrl, baseline: await newPath("none.txt") })).rejects.toThrow(
       "it does not exist; --update-baseline writes it",
     );
     const other = await fileOf("other.txt", '{"log":{}}');
@@ -56,7 +55,7 @@ describe("a baseline", () => {
   });
 
   const checkedWith = async (baseline: string, ...exchanges: Exchange[]) => {
-    const output = await pathOf("report.json");
+    const output = await newPath("report.json");
     const errors = vi.spyOn(console, "error").mockReturnValue();
     onTestFinished(() => errors.mockRestore());
     const code = await check(await har(...exchanges), { baseUrl, authUrl, baseline, format: "json", output });
@@ -66,7 +65,7 @@ describe("a baseline", () => {
 
   it("knows no finding below a known one, and none of another kind in its place", async () => {
     printed();
-    const baseline = await pathOf("exact.txt");
+    const baseline = await newPath("exact.txt");
     const headers = { ...valid, "Content-Type": "application/json;charset=UTF-8" };
     const group = { url: `${baseUrl}/monitor_groups`, method: "POST", headers, body: success };
     const notJson = { ...group, form: "{" };
@@ -113,7 +112,7 @@ describe("the command", () => {
   });
 
   it("writes a file", async () => {
-    const output = await pathOf("report.sarif");
+    const output = await newPath("report.sarif");
     await check(await har(monitor), { baseUrl, authUrl, format: "sarif", output });
     expect(await readFile(output, "utf8")).toContain("sarif-2.1.0");
   });
@@ -136,7 +135,7 @@ describe("a recording", () => {
 
   it("is written without secrets, can be checked, and can be replayed", async () => {
     const mock = await startMock();
-    const file = await pathOf("recorded.har");
+    const file = await newPath("recorded.har");
     const port = await freePort();
     const recording = await record(file, { baseUrl: mock.baseUrl, port });
     const token = mock.issueAccessToken();

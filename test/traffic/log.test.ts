@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { allFormats, authUrl, baseUrl, checked, fileOf, success } from "./support.ts";
+import { fileOf } from "../support/temporary-folder.ts";
+import { allFormats, authUrl, baseUrl, checked, success } from "./support.ts";
 
 const kong = {
   request: {

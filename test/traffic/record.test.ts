@@ -9,15 +9,15 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { close } from "../../src/server/http-server.ts";
 import type { Har } from "../../src/traffic/har.ts";
 import { recordTraffic } from "../../src/traffic/record.ts";
+import { newPath } from "../support/temporary-folder.ts";
 import { tlsKeys } from "../support/tls.ts";
-import { pathOf } from "./support.ts";
 
 /** A service, and the recording of it. */
 async function recorded(service: RequestListener, server = createServer(service), maxBytes?: number) {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   const scheme = server instanceof createServer().constructor ? "http" : "https";
-  const har = await pathOf("traffic.har");
+  const har = await newPath("traffic.har");
   const target = `${scheme}://127.0.0.1:${port}`;
   const recording = await recordTraffic({ target, port: 0, har, ...(maxBytes && { maxBytes }) });
   onTestFinished(async () => {
@@ -182,7 +182,7 @@ describe("the file of a recording", () => {
   });
 
   it("must have a folder that exists, which is checked at the start", async () => {
-    const har = join(await pathOf("nowhere"), "traffic.har");
+    const har = join(await newPath("nowhere"), "traffic.har");
     await expect(recordTraffic({ target: "http://127.0.0.1:1", port: 0, har })).rejects.toThrow(
       "cannot be written: its folder does not exist",
     );

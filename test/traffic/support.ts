@@ -1,9 +1,7 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { type CheckTrafficOptions, checkTraffic } from "../../src/traffic/check.ts";
 import type { HarEntry } from "../../src/traffic/har.ts";
 import { formats, type TrafficReport } from "../../src/traffic/report.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { fileOf } from "../support/temporary-folder.ts";
 
 export const baseUrl = "https://www.acme.eu/api";
 export const authUrl = "https://auth.acme.eu";
@@ -34,18 +32,6 @@ export function entry(exchange: Exchange): HarEntry {
     request: { method, url, headers: pairs(headers), ...(form && { postData }) },
     response: { status, headers: pairs({ "Content-Type": type }), content: { text: JSON.stringify(body) } },
   };
-}
-
-/** The path of a file in a folder of the test. */
-export async function pathOf(name: string): Promise<string> {
-  const folder = await temporaryFolder();
-  return join(folder, name);
-}
-
-export async function fileOf(name: string, text: string): Promise<string> {
-  const file = await pathOf(name);
-  await writeFile(file, text);
-  return file;
 }
 
 export const harOf = (...entries: object[]) => fileOf("traffic.har", JSON.stringify({ log: { entries } }));
