@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { draftTraffic } from "../../src/draft/draft.ts";
+import { overlay } from "../support/overlay.ts";
 import { fileOf, newPath } from "../support/temporary-folder.ts";
 import { draft, entry, field, harText, ref } from "./drafted.ts";
 import { baseUrl } from "./random-service.ts";
@@ -275,10 +276,7 @@ describe("an overlay that exists", () => {
   });
 
   it("keeps its parameters, also those of the path and of references", async () => {
-    const text = `overlay: 1.1.0
-info: { title: A, version: "1" }
-actions:
-  - target: $.components.parameters
+    const text = overlay(`  - target: $.components.parameters
     update: { Limit: { name: limit, in: query, description: How many., schema: { type: integer } } }
   - target: $.paths
     update:
@@ -287,8 +285,7 @@ actions:
         get:
           operationId: listRoles
           parameters: [{ $ref: "#/components/parameters/Limit" }]
-          responses: { "200": { description: All., content: { application/json: { schema: {} } } } }
-`;
+          responses: { "200": { description: All., content: { application/json: { schema: {} } } } }`);
     const requests = ["page=1&limit=2&sort=name", "page=3&limit=4"].map((query) => entry(`/roles?${query}`, []));
     const { actions, after } = await draft(requests, { text });
     const sort = { name: "sort", in: "query", schema: { type: "string" } };
@@ -297,10 +294,7 @@ actions:
   });
 
   it("is widened in block style, too, with the lines around it unchanged", async () => {
-    const block = `overlay: 1.1.0
-info: { title: A, version: "1" }
-actions:
-  - target: $.components.schemas.Monitor
+    const block = overlay(`  - target: $.components.schemas.Monitor
     update:
       properties:
         size:
@@ -313,8 +307,7 @@ actions:
             - a # first
             - b
           properties: { a: {}, b: {} } # both
-# the end
-`;
+# the end`);
     const entries = [entry("/monitors/1", { monitor_id: "1", size: 1.5, nested: { a: 1 } })];
     const { after, actions } = await draft(entries, { text: block, widen: true });
     expect(actions).toMatchObject([
@@ -325,12 +318,8 @@ actions:
   });
 
   it("is widened once where a value and a part of it are contradicted", async () => {
-    const text = `overlay: 1.1.0
-info: { title: A, version: "1" }
-actions:
-  - target: $.components.schemas.Monitor
-    update: { properties: { more: { type: object, required: [a], properties: { a: { type: string } } } } }
-`;
+    const text = overlay(`  - target: $.components.schemas.Monitor
+    update: { properties: { more: { type: object, required: [a], properties: { a: { type: string } } } } }`);
     const entries = [{ a: 1 }, {}, 7].map((more) => entry("/monitors/1", { monitor_id: "1", more }));
     const { after } = await draft(entries, { text, widen: true });
     expect(parse(after).actions[0].update.properties.more.anyOf).toContainEqual({ type: "integer" });

@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { overlay } from "../support/overlay.ts";
 import { fileOf, newPath } from "../support/temporary-folder.ts";
 import { draft, entry, field, findings, ref } from "./drafted.ts";
 
@@ -335,12 +336,8 @@ describe("the file", () => {
   });
 
   it("is not written if a build would refuse it", async () => {
-    const text = `overlay: 1.1.0
-info: { title: A, version: "1" }
-actions:
-  - target: $.components.schemas
-    update: { Broken: { $ref: "#/components/schemas/Nowhere" } }
-`;
+    const text = overlay(`  - target: $.components.schemas
+    update: { Broken: { $ref: "#/components/schemas/Nowhere" } }`);
     expect(parse(text).actions).toHaveLength(1);
     await expect(draft([entry("/roles", [])], { text })).rejects.toThrow(/Nowhere/);
   });

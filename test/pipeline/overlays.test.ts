@@ -6,14 +6,8 @@ import { overlayTemplate } from "../../src/cli/overlay-template.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { extendContract } from "../../src/pipeline/overlay/extend.ts";
 import { BuildError } from "../../src/pipeline/problems.ts";
+import { overlay, update } from "../support/overlay.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-
-/** An overlay with these actions, which start in line 4. */
-const overlay = (actions: string) => `overlay: 1.1.0
-info: { title: Acme, version: "1" }
-actions:
-${actions}
-`;
 
 /** Extends the contract by overlays, in their order. Returns the warnings, too. */
 async function extend(texts: string[], override: boolean): Promise<{ document: Document; warnings: string[] }> {
@@ -34,18 +28,20 @@ async function problemsOf(text: string, override = false): Promise<string> {
   throw error instanceof Error ? error : new Error("The overlay was accepted.");
 }
 
-/** An action that updates a target. */
-const update = (target: string, value: string) => `  - target: ${target}\n    update: ${value}`;
-
 const minimal = `  - target: $.paths
     update:
       /maintenance/{id}:
         get: { operationId: getMaintenance, responses: { "200": { description: A window. } } }`;
+/** The same with other keys of the operation. */
+const minimalWith = (keys: string) => minimal.replace("operationId:", `${keys}, operationId:`);
+const ofSchemas = (value: string) => update("$.components.schemas", value);
+const ofMonitor = (value: string) => update("$.components.schemas.Monitor.properties", value);
+const ofReportTypes = (value: string) => update("$.components.schemas.ReportType.oneOf", value);
 
 describe("a broken overlay is refused, with its file, line and column:", () => {
   const broken: Record<string, [actions: string, message: string | RegExp]> = {
     "a reference to nothing": [
-      update("$.components.schemas.Monitor.properties", `{ period: { $ref: "#/components/schemas/Perod" } }`),
+      ofMonitor(`{ period: { $ref: "#/components/schemas/Perod" } }`),
       /^acme\.overlay\.yaml:5:\d+ {2}Can't resolve \$ref: #\/components\/schemas\/Perod\. Similar schemas are Period,/,
     ],
     "an example that breaks its schema": [
@@ -68,7 +64,7 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
       /^acme\.overlay\.yaml:6:\d+ {2}The operationId createMonitorGroup is that of POST \/monitor_groups\. Choose another\./,
     ],
     "an id that exists": [
-      update("$.components.schemas.ReportType.oneOf", "{ const: 11, title: Forecast }"),
+      ofReportTypes("{ const: 11, title: Forecast }"),
       "acme.overlay.yaml:5:5  ReportType has the id 11 already (AvailabilitySummary). Remove it here.",
     ],
     "a target that selects nothing": [
@@ -108,26 +104,23 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
       /^acme\.overlay\.yaml:5:15 {2}Expected type `PathItem` \(object\) but got `string`/,
     ],
     "a parameter that the path does not have": [
-      minimal.replace(
-        "operationId:",
-        "parameters: [{ name: ids, in: path, required: true, schema: {} }], operationId:",
-      ),
+      minimalWith("parameters: [{ name: ids, in: path, required: true, schema: {} }]"),
       /^acme\.overlay\.yaml:7:\d+ {2}The path \/maintenance\/\{id\} has no \{ids\}\.$/,
     ],
     "a type that does not exist, without what follows from it in the contract": [
-      update("$.components.schemas.Monitor.properties", "{ name: { type: text } }"),
+      ofMonitor("{ name: { type: text } }"),
       /^acme\.overlay\.yaml:5:\d+ {2}`type` can be one of the following only: [^\n]*$/,
     ],
     "a version that is a number": [
-      minimal.replace("operationId:", "x-api-version: 2.1, operationId:"),
+      minimalWith("x-api-version: 2.1"),
       /^acme\.overlay\.yaml:7:\d+ {2}x-api-version must be a text such as "2\.0"; got 2\.1\.$/,
     ],
     "a constant with null": [
-      update("$.components.schemas", "{ Size: { title: Size of a window, type: string, enum: [small, null] } }"),
+      ofSchemas("{ Size: { title: Size of a window, type: string, enum: [small, null] } }"),
       /^acme\.overlay\.yaml:5:\d+ {2}The id null is not of type string\./m,
     ],
     "a scope that does not exist": [
-      minimal.replace("operationId:", "security: [{ OAuth2: [Svc.Report.Read] }], operationId:"),
+      minimalWith("security: [{ OAuth2: [Svc.Report.Read] }]"),
       /^acme\.overlay\.yaml:7:\d+ {2}The scope Svc\.Report\.Read does not exist\. Similar scopes are Svc\.Reports\.Read,/,
     ],
     "a property of OpenAPI that does not exist": [
@@ -135,7 +128,7 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
       /^acme\.overlay\.yaml:7:\d+ {2}Property `respones` is not expected here\. Did you mean responses/,
     ],
     "a name that TypeScript has": [
-      update("$.components.schemas", "{ Record: { type: object } }"),
+      ofSchemas("{ Record: { type: object } }"),
       "acme.overlay.yaml:5:15  The name of the schema Record has a meaning in TypeScript. Choose another.",
     ],
     "an operationId that differs from another in case only, as their files would": [
@@ -144,7 +137,7 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
       /^acme\.overlay\.yaml:8:\d+ {2}The operationId GetMaintenance differs in case only from getMaintenance, that of GET \/maintenance\/\{id\}\. Choose another\.$/,
     ],
     "a schema whose name differs from another in case only": [
-      update("$.components.schemas", "{ monitor: { type: object } }"),
+      ofSchemas("{ monitor: { type: object } }"),
       "acme.overlay.yaml:5:15  The name of the schema monitor differs from Monitor in case only. Choose another.",
     ],
     "a parameter of a path that is not an identifier": [
@@ -156,7 +149,7 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
       "acme.overlay.yaml:6:7  Property `maintenance/{id}` is not expected here. A path starts with a slash: /maintenance/{id}.  (struct)",
     ],
     "nullable, which OpenAPI 3.1 does not have": [
-      update("$.components.schemas.Monitor.properties", "{ name: { type: string, nullable: true } }"),
+      ofMonitor("{ name: { type: string, nullable: true } }"),
       /^acme\.overlay\.yaml:5:\d+ {2}Property `nullable` is not expected here\. OpenAPI 3\.1 has types instead, such as type: \[string, "null"\]\./,
     ],
     "an id in enum, where the constant lists its ids in oneOf": [
@@ -164,21 +157,17 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
       /^acme\.overlay\.yaml:5:\d+ {2}A constant lists its ids in oneOf; enum has no effect\. Add each id to oneOf: \{ const, title \}\./,
     ],
     "a constant without a type, once and not for each id": [
-      update(
-        "$.components.schemas",
+      ofSchemas(
         "{ Size: { title: Size of a window, oneOf: [{ const: 1, title: Small }, { const: 2, title: Large }] } }",
       ),
       /^acme\.overlay\.yaml:5:\d+ {2}The constant has no type\. Add "type: integer" or "type: string"\. {2}\(svc\/constant-complete\)$/,
     ],
     "a required property that the schema does not have": [
-      update(
-        "$.components.schemas",
-        "{ Window: { type: object, required: [naem], properties: { name: { type: string } } } }",
-      ),
+      ofSchemas("{ Window: { type: object, required: [naem], properties: { name: { type: string } } } }"),
       /^acme\.overlay\.yaml:5:\d+ {2}Required property 'naem' is not defined\. {2}\(svc\/required-defined\)$/,
     ],
     "a value of another type": [
-      update("$.components.schemas.Monitor.properties", "[name]"),
+      ofMonitor("[name]"),
       "acme.overlay.yaml:5:5  $.components.schemas.Monitor.properties is an object; it can be updated with an object only.",
     ],
     "an action that is none": [
@@ -227,7 +216,7 @@ describe("what the contract requires of its own style is a warning:", () => {
     ],
     [
       "a parameter without a description",
-      minimal.replace("operationId:", "parameters: [{ name: a, in: query, schema: { type: string } }], operationId:"),
+      minimalWith("parameters: [{ name: a, in: query, schema: { type: string } }]"),
       /^acme\.overlay\.yaml:7:\d+ {2}.*\(parameter-description\)$/m,
     ],
     [
@@ -240,7 +229,7 @@ describe("what the contract requires of its own style is a warning:", () => {
     ],
     [
       "an enum in a schema",
-      update("$.components.schemas.Monitor.properties", "{ size: { type: integer, enum: [1, 2] } }"),
+      ofMonitor("{ size: { type: integer, enum: [1, 2] } }"),
       /^acme\.overlay\.yaml:5:\d+ {2}The enum is inline\. .* {2}\(svc\/no-inline-enum\)$/m,
     ],
   ])("%s", async (_what, actions, warning) => {
@@ -250,7 +239,7 @@ describe("what the contract requires of its own style is a warning:", () => {
   it("one line for all that lack the same", async () => {
     const parameter = (name: string) => `{ name: ${name}, in: query, schema: { type: string } }`;
     const parameters = `parameters: [${["a", "b", "c"].map(parameter).join(", ")}]`;
-    const { warnings } = await extend([overlay(minimal.replace("operationId:", `${parameters}, operationId:`))], false);
+    const { warnings } = await extend([overlay(minimalWith(parameters))], false);
     expect(warnings.filter((text) => text.includes("parameter-description"))).toEqual([
       expect.stringMatching(/^acme\.overlay\.yaml:7:\d+ and 2 more {2}Parameter object description must be present\./),
     ]);
@@ -295,7 +284,7 @@ describe("an overlay", () => {
 
   it("keeps what an operation says itself", async () => {
     const said = `summary: Windows, security: [{ OAuth2: [Svc.Operations.Read] }], tags: [Monitors], parameters: [{ name: zaaid, in: cookie, schema: { type: string } }]`;
-    const text = overlay(minimal.replace("operationId:", `${said}, operationId:`).replace("/{id}", ""));
+    const text = overlay(minimalWith(said).replace("/{id}", ""));
     const operation = (await extended([text])).paths["/maintenance"]?.get;
     expect(operation).toMatchObject({ summary: "Windows", tags: ["Monitors"] });
     expect(operation?.security).toEqual([{ OAuth2: ["Svc.Operations.Read"] }]);
@@ -399,7 +388,7 @@ describe("an overlay", () => {
   });
 
   it("accepts `then` that requires what the schema around it has, and a group that is left out", async () => {
-    const text = overlay(`${minimal.replace("operationId:", "tags: [], operationId:")}
+    const text = overlay(`${minimalWith("tags: []")}
   - target: $.components.schemas
     update:
       Window:
@@ -416,9 +405,8 @@ describe("an overlay", () => {
   });
 
   const windows = (type: string) =>
-    overlay(update("$.components.schemas", `{ Window: { type: object, properties: { a: { type: ${type} } } } }`));
-  const reportType = (title: string) =>
-    overlay(update("$.components.schemas.ReportType.oneOf", `{ const: 77, title: ${title} }`));
+    overlay(ofSchemas(`{ Window: { type: object, properties: { a: { type: ${type} } } } }`));
+  const reportType = (title: string) => overlay(ofReportTypes(`{ const: 77, title: ${title} }`));
   it.each([
     [
       "changes what another has added",
