@@ -14,6 +14,13 @@ const questions = ({ service }: User): Array<[question: RegExp, answer: string]>
   [/Grant code/, service.issueGrant()],
 ];
 
+/** A command of a user who has logged in, which has ended well. */
+async function ended(args: string[], columns?: number): Promise<Terminal> {
+  const terminal = Terminal.open(await withProfile(), args, columns);
+  expect(await terminal.ended).toBe(0);
+  return terminal;
+}
+
 describe.skipIf(!hasTerminal)("in a terminal", () => {
   it.each([80, 20, 0])("of %i columns, login asks, hides the secrets, and greets", async (columns) => {
     const user = await newUser();
@@ -39,9 +46,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
   });
 
   it("a table has ids and names first, wide characters in their columns, and no sequence of somebody's name", async () => {
-    const user = await withProfile();
-    const terminal = Terminal.open(user, ["call", "listMonitors"]);
-    expect(await terminal.ended).toBe(0);
+    const terminal = await ended(["call", "listMonitors"]);
     expect(terminal.lines.slice(0, 3)).toEqual([
       "monitor_id          display_name  state",
       "900000000000000000  東京          10",
@@ -51,18 +56,14 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
   });
 
   it.each(["--json", "--csv"])("%s has no sequence of somebody's name, and JSON says the same", async (format) => {
-    const user = await withProfile();
-    const terminal = Terminal.open(user, ["call", "listMonitors", format]);
-    expect(await terminal.ended).toBe(0);
+    const terminal = await ended(["call", "listMonitors", format]);
     for (const sequence of ["\u001b[2J", "\u202e"]) expect(terminal.output).not.toContain(sequence);
     if (format === "--json") expect(JSON.parse(terminal.output)[1].display_name).toBe("Evil\u001b[2J\u202e");
     else expect(terminal.output).toContain("900000000000000001,Evil[2J,10");
   });
 
   it.each([20, 0])("of %i columns a table is cut to them, and says what has no room", async (columns) => {
-    const user = await withProfile();
-    const terminal = Terminal.open(user, ["call", "listMonitors"], columns);
-    expect(await terminal.ended).toBe(0);
+    const terminal = await ended(["call", "listMonitors"], columns);
     const text = terminal.lines.join("\n");
     if (columns === 0) expect(text).toContain("monitor_id          display_name  state");
     else expect(text).toContain("The terminal has no room for display_name, state.");

@@ -377,6 +377,9 @@ describe("what is secret", () => {
 
 describe("what is broken", () => {
   const good = entry("/roles", [{ name: "x" }]);
+  const { request, response } = good;
+  const json = { type: "application/json" };
+  const besideGood = (other: object) => harText([good, other]);
   const drafted = async (text: string | Buffer, name = "traffic.har") => {
     const overlay = await newPath("a.yaml");
     const { after, summary } = await draftTraffic({ traffic: [await fileOf(name, text)], overlay, baseUrl });
@@ -384,32 +387,24 @@ describe("what is broken", () => {
   };
 
   it.each([
-    ["a truncated file", harText([good, good]).slice(0, -40), /entry 1: The file is truncated/],
-    ["an entry without a response", harText([good, { request: good.request }]), /entry 1 has no response.status/],
+    ["a truncated file", besideGood(good).slice(0, -40), /entry 1: The file is truncated/],
+    ["an entry without a response", besideGood({ request }), /entry 1 has no response.status/],
     [
       "an entry of an extension",
-      harText([good, { ...good, request: { ...good.request, url: "chrome-extension://abc/x.js" } }]),
+      besideGood({ response, request: { ...request, url: "chrome-extension://abc/x.js" } }),
       /other hosts/,
     ],
-    [
-      "a compressed body",
-      harText([good, entry("/x", "\u001f\u008b\b", { type: "application/json" })]),
-      /compressed, truncated, or left out/,
-    ],
-    [
-      "a truncated body",
-      harText([good, entry("/x", '{"a":', { type: "application/json" })]),
-      /compressed, truncated, or left out/,
-    ],
-    ["a path that cannot be decoded", harText([good, entry("/%E0%A4%A", 1)]), /whose body or path/],
+    ["a compressed body", besideGood(entry("/x", "\u001f\u008b\b", json)), /compressed, truncated, or left out/],
+    ["a truncated body", besideGood(entry("/x", '{"a":', json)), /compressed, truncated, or left out/],
+    ["a path that cannot be decoded", besideGood(entry("/%E0%A4%A", 1)), /whose body or path/],
     [
       "an entry of HTTP/2",
-      harText([{ ...good, request: { ...good.request, headers: [{ name: ":method", value: "GET" }] } }]),
+      harText([{ response, request: { ...request, headers: [{ name: ":method", value: "GET" }] } }]),
       /^$/,
     ],
     [
       "an entry whose body the browser dropped",
-      harText([good, { ...good, response: { ...good.response, content: { size: 9 } } }]),
+      besideGood({ request, response: { ...response, content: { size: 9 } } }),
       /left out of the file/,
     ],
     [

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** The example of the guide, whose two tests fail, and the same after both mistakes are corrected. */
 const [, example = ""] =
@@ -22,6 +22,7 @@ const guide = await readFile("docs/what-is-checked.md", "utf8");
 const [install = "", run = "", installJest = "", runJest = ""] = [...guide.matchAll(/```console\n([^`]+)```/g)].map(
   ([, block = ""]) => block,
 );
+const parent = await temporaryFolder(afterAll);
 const steps = { install, run, installJest, runJest };
 
 describe.skipIf(!process.env.CI)("validation with the packed package (from the registry: CI only)", () => {
@@ -29,18 +30,14 @@ describe.skipIf(!process.env.CI)("validation with the packed package (from the r
     "request path: expected a documented path, such as /monitors",
     "listMonitors, response body /data/0/monitor_id: expected a string; got 1",
   ];
-  /** The tarball, and a project beside it. */
-  let parent: string;
-  let folder: string;
+  /** The project, beside the tarball. */
+  const folder = join(parent, "project");
 
   beforeAll(async () => {
-    parent = await mkdtemp(join(tmpdir(), "first-test-"));
-    folder = join(parent, "project");
     await mkdir(folder);
     const tarball = inject("tarball") ?? "";
     await cp(tarball, join(parent, basename(tarball)));
   });
-  afterAll(() => rm(parent, { recursive: true, force: true }));
 
   /** Runs a command of the guide in a shell. */
   async function type(command: string): Promise<{ code: number; output: string }> {

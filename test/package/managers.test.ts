@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, inject, it } from "vitest";
+import { beforeAll, describe, inject, it } from "vitest";
 import { installIn } from "../support/install.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const here = fileURLToPath(new URL("managers/", import.meta.url));
 const script = (path: string) => [process.execPath, join(here, "node_modules", path)];
@@ -29,17 +29,12 @@ const managers: Manager[] = [
 const isPossible = ({ name }: Manager) => name !== "Bun" || (process.platform === "linux" && process.arch === "x64");
 
 describe.skipIf(!process.env.CI)("the first test with each package manager (from the registry: CI only)", () => {
-  let folder: string;
-  beforeAll(async () => {
-    await installIn(here);
-    folder = await mkdtemp(join(tmpdir(), "managers-"));
-  }, 120_000);
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  beforeAll(() => installIn(here), 120_000);
 
   it.each(managers.filter(isPossible))(
     "is green with $name",
     async ({ add, env }) => {
-      const project = await mkdtemp(join(folder, "project-"));
+      const project = await temporaryFolder();
       await writeFile(join(project, "package.json"), '{ "type": "module" }');
       await cp(join(here, "first.js"), join(project, "first.test.js"));
       const run = ([command = "", ...args]: string[]) =>

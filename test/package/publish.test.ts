@@ -69,6 +69,7 @@ describe("the workflow that publishes the package", () => {
     expect(workflow).not.toMatch(/secrets\.|NODE_AUTH_TOKEN/);
   });
 
+  const stepsOf = (job: string): Array<{ run?: string }> => parse(workflow).jobs[job].steps;
   const tarball = inject("tarball");
   /** The package of somebody who publishes it. */
   const withAddresses = {
@@ -83,9 +84,8 @@ describe("the workflow that publishes the package", () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, "package.json"), JSON.stringify(published, null, 2));
     const options = { cwd: folder, env: { ...process.env, GITHUB_REF_NAME: tag } };
-    const { jobs } = parse(workflow) as { jobs: { publish: { steps: Array<{ run?: string }> } } };
     const done: string[] = [];
-    for (const { run } of jobs.publish.steps) {
+    for (const { run } of stepsOf("publish")) {
       // CI has installed and packed already.
       if (run === undefined || run === "npm ci") continue;
       const command = run.replace("npm publish", `npm publish ${tarball} --dry-run`);
@@ -113,8 +113,7 @@ describe("the workflow that publishes the package", () => {
   /** Runs the command of a job that has these words, and returns how it called npm. @param npm what npm does instead */
   async function runs(job: string, words: string, tag: string, npm: string): Promise<string[]> {
     const folder = await temporaryFolder();
-    const { jobs } = parse(workflow) as { jobs: Record<string, { steps: Array<{ run?: string }> }> };
-    const command = jobs[job]?.steps.find(({ run }) => run?.includes(words))?.run ?? "exit 9";
+    const command = stepsOf(job).find(({ run }) => run?.includes(words))?.run ?? "exit 9";
     const stubs = `sleep() { :; }\nnpm() { echo "$@" >> calls; ${npm}; }\n`;
     const env = { ...process.env, GITHUB_REF_NAME: tag };
     await promisify(execFile)("bash", ["-ec", stubs + command], { cwd: folder, env });
@@ -122,8 +121,7 @@ describe("the workflow that publishes the package", () => {
   }
 
   it("refuses a Go module whose path nobody has chosen", async () => {
-    const { jobs } = parse(workflow) as { jobs: { clients: { steps: Array<{ run?: string }> } } };
-    const check = jobs.clients.steps.find(({ run }) => run?.includes("go.mod"))?.run ?? "";
+    const check = stepsOf("clients").find(({ run }) => run?.includes("go.mod"))?.run ?? "";
     await expect(promisify(execFile)("bash", ["-ec", check])).rejects.toThrow("Choose the module's path");
   });
 
