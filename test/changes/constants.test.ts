@@ -3,9 +3,7 @@ import { constantChanges, ruleChanges } from "../../src/changes/constant-changes
 import { limitChanges } from "../../src/changes/contract-changes.ts";
 import { describeConstants } from "../../src/contract/constants.ts";
 import type { Document, Schema } from "../../src/contract/document.ts";
-import { bundle } from "../support/bundle.ts";
-
-const contract = bundle as unknown as Document;
+import { contract } from "../support/bundle.ts";
 
 /** The contract after an edit, which finds the constant Severity without its ids in the description, as it is written by hand. */
 function changed(edit: (schemas: Record<string, Schema>, document: Document) => void): Document {

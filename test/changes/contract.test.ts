@@ -1,10 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type ContractChanges, contractChanges } from "../../src/changes/contract-changes.ts";
-import type { Document } from "../../src/contract/document.ts";
-import { bundle } from "../support/bundle.ts";
+import { contract } from "../support/bundle.ts";
 import { edited, mutations } from "./mutations.ts";
-
-const contract = bundle as unknown as Document;
 
 describe.each(Object.entries(mutations))("a change of %s", (_subject, edits) => {
   let changes: ContractChanges;

@@ -1,13 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { parseYaml } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
-import type { Document } from "../../src/contract/document.ts";
 import { coverageOf, type ListedSection } from "../../src/pipeline/coverage.ts";
 import { plain } from "../spec/locations/compare.ts";
 import { statements } from "../spec/transcription/statements.ts";
-import { bundle, reference } from "../support/bundle.ts";
+import { contract, reference } from "../support/bundle.ts";
 
-const contract = bundle as unknown as Document;
 const sections = parseYaml(await readFile("openapi/coverage.yaml", "utf8")) as ListedSection[];
 const { guides, coverage: built } = reference;
 

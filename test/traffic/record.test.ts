@@ -128,20 +128,17 @@ describe("the proxy of a recording", () => {
   });
 
   it.each([
-    [
-      "another host's URL",
-      "GET http://elsewhere.test/api HTTP/1.1\r\nHost: elsewhere.test\r\nConnection: close\r\n\r\n",
-    ],
-    ["another host's name", "GET /api HTTP/1.1\r\nHost: elsewhere.test\r\nConnection: close\r\n\r\n"],
-    ["a tunnel", "CONNECT elsewhere.test:443 HTTP/1.1\r\nHost: elsewhere.test:443\r\n\r\n"],
-    ["a path without a slash", "OPTIONS * HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"],
-  ])("neither sends on nor records %s", async (_what, text) => {
+    ["another host's URL", "GET http://elsewhere.test/api", "elsewhere.test\r\nConnection: close"],
+    ["another host's name", "GET /api", "elsewhere.test\r\nConnection: close"],
+    ["a tunnel", "CONNECT elsewhere.test:443", "elsewhere.test:443"],
+    ["a path without a slash", "OPTIONS *", "127.0.0.1\r\nConnection: close"],
+  ])("neither sends on nor records %s", async (_what, line, host) => {
     const calls: string[] = [];
     const { origin, written } = await recorded((incoming, outgoing) => {
       calls.push(incoming.url ?? "");
       outgoing.end();
     });
-    expect(await raw(origin, text)).toMatch(
+    expect(await raw(origin, `${line} HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).toMatch(
       /^$|^HTTP\/1\.1 400 .*Only requests to http:\/\/127\.0\.0\.1:\d+ are sent on/s,
     );
     expect([calls, await written()]).toEqual([[], []]);

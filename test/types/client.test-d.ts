@@ -12,6 +12,7 @@ import {
 } from "../../src/client/index.ts";
 
 const api = createClient({ baseUrl: "http://127.0.0.1", accessToken: "t" });
+const params = { path: { monitor_id: "1" } };
 
 /** An operation that the contract does not show. */
 interface MyReport {
@@ -20,7 +21,7 @@ interface MyReport {
 
 it("unwrap returns the type of the payload", async () => {
   expectTypeOf(await unwrap(api.GET("/device_key"))).toEqualTypeOf<{ device_key: string }>();
-  const monitor = await unwrap(api.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "1" } } }));
+  const monitor = await unwrap(api.GET("/monitors/{monitor_id}", { params }));
   expectTypeOf(monitor.monitor_id).toEqualTypeOf<string>();
   expectTypeOf(monitor.anything_else).toEqualTypeOf<unknown>();
 });
@@ -102,13 +103,12 @@ it("the options of a call have types", () => {
   // @ts-expect-error a zaaid is a string
   api.GET("/monitors", { zaaid: 1 });
   // @ts-expect-error a number of milliseconds, for a call with parameters too
-  api.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "1" } }, timeout: "x" });
+  api.GET("/monitors/{monitor_id}", { params, timeout: "x" });
   // @ts-expect-error one of those of openapi-fetch
   api.GET("/monitors", { parseAs: "xml" });
 });
 
 it("request() has the operations and the options of the five methods", async () => {
-  const params = { path: { monitor_id: "1" } };
   expectTypeOf(await unwrap(api.request("get", "/device_key"))).toEqualTypeOf<{ device_key: string }>();
   const monitor = await unwrap(api.request("get", "/monitors/{monitor_id}", { params, timeout: 1, version: "2.0" }));
   expectTypeOf(monitor.monitor_id).toEqualTypeOf<string>();
@@ -147,7 +147,6 @@ it("the options of fetch, and those that a framework adds to it, are options of 
 });
 
 it("a misspelt option is an error in every call", () => {
-  const params = { path: { monitor_id: "1" } };
   const body = { display_name: "", description: "" };
   // @ts-expect-error zaaid
   api.GET("/monitors", { zaaId: "1" });
@@ -181,7 +180,6 @@ it("`fetch` of a call is one that gets a URL, as that of the client", () => {
 it("a client that throws always has data", async () => {
   const throwing = createClient({ throwOnError: true });
   expectTypeOf((await throwing.GET("/device_key")).data.data).toEqualTypeOf<{ device_key: string }>();
-  const params = { path: { monitor_id: "1" } };
   assertType<string>((await throwing.request("get", "/monitors/{monitor_id}", { params })).data.data.monitor_id);
   assertType<string>((await throwing.withAccount("1").GET("/monitors/{monitor_id}", { params })).data.data.monitor_id);
   expectTypeOf((await throwing.GET("/monitors", { parseAs: "text" })).data).toEqualTypeOf<string>();
