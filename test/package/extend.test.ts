@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { Command, type WhenOver } from "../support/command.ts";
+import { Command } from "../support/command.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** What users do with the generated files: it must compile, but for the lines that are marked. */
 const program = `
@@ -41,15 +41,14 @@ await client.GET("/reports/summary/{monitor_id}", { params: { path: { monitor_id
 checkedFetch(fetch, { only: ["listMaintenances"] });
 `;
 
+const folder = await temporaryFolder(afterAll);
 const monitor = "123412341234123411";
 const printed = `${monitor} without a name 99.9\n123412341234123412 without a name 99.9\n`;
 
 describe.skipIf(!process.env.CI)("examples/extend with the packed package (from the registry: CI only)", () => {
-  let folder: string;
   /** The commands of the README's blocks. */
   let blocks: string[];
-  const ends: Array<() => Promise<void>> = [];
-  const whenOver: WhenOver = (end) => ends.push(end);
+  let end: (() => Promise<void>) | undefined;
 
   /** Runs a block of the README in a shell. */
   async function type(block: string, env: Record<string, string> = {}): Promise<string> {
@@ -67,7 +66,6 @@ describe.skipIf(!process.env.CI)("examples/extend with the packed package (from 
   }
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "extend-"));
     await cp("examples/extend", folder, { recursive: true });
     const readme = await readFile(join(folder, "README.md"), "utf8");
     blocks = [...readme.matchAll(/```console\n([^`]+)```/g)].map(([, block = ""]) => block);
@@ -75,10 +73,7 @@ describe.skipIf(!process.env.CI)("examples/extend with the packed package (from 
     await type(`npm pkg set dependencies.svc-monitoring-api=file:${inject("tarball")}`);
     await writeFile(join(folder, "program.ts"), program);
   });
-  afterAll(async () => {
-    await Promise.all(ends.map((end) => end()));
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => end?.());
 
   it("builds, compiles strictly and passes its test", async () => {
     const output = await type(blocks[0] ?? "");
@@ -96,12 +91,10 @@ describe.skipIf(!process.env.CI)("examples/extend with the packed package (from 
       const { scripts } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
       expect(blocks[1]).toBe("npm run mock\n");
       const args = scripts.mock.replace(/^svc-monitoring-api /, "").split(" ");
-      const mock = Command.start(
-        folder,
-        ["node_modules/.bin/svc-monitoring-api", ...args, "--port", "0"],
-        {},
-        whenOver,
-      );
+      const line = ["node_modules/.bin/svc-monitoring-api", ...args, "--port", "0"];
+      const mock = Command.start(folder, line, {}, (stop) => {
+        end = stop;
+      });
       const [output] = await mock.printed(/The mock is ready at (\S+)[\s\S]*GRANT_CODE/);
       url = /ready at (\S+)/.exec(output)?.[1] ?? "";
       variables = Object.fromEntries(

@@ -189,25 +189,20 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     expect(text).not.toMatch(/\bfrom "|\bimport\(\s*["'`]|\b__require\(/);
   });
 
-  it("a bundle contains only the constant that it imports", async () => {
-    const { text } = await installed.bundle(
+  it.each([
+    [
+      "the constant that it imports",
       'import { Period } from "svc-monitoring-api/constants"; console.log(Period);',
-    );
-    expect([...text.matchAll(/^(?:var|function|class) (\w+)/gm)].map(([, name]) => name)).toEqual(["Period"]);
-  });
-
-  it("a bundle contains the meanings of only the constant that it asks them for", async () => {
-    const { text } = await installed.bundle(
+      ["Period"],
+    ],
+    [
+      "the meanings of the constant that it asks them for",
       'import { labelOf, ReportFormat } from "svc-monitoring-api/constants/labels"; console.log(labelOf(ReportFormat, 2));',
-    );
-    expect([...text.matchAll(/^(?:var|function|class) (\w+)/gm)].map(([, name]) => name)).toEqual([
-      "ReportFormat",
-      "meanings",
-      "labelled",
-      "ReportFormat2",
-      "labelOf",
-      "labelsOf",
-    ]);
+      ["ReportFormat", "meanings", "labelled", "ReportFormat2", "labelOf", "labelsOf"],
+    ],
+  ])("a bundle contains only %s", async (_what, program, names) => {
+    const { text } = await installed.bundle(program);
+    expect([...text.matchAll(/^(?:var|function|class) (\w+)/gm)].map(([, name]) => name)).toEqual(names);
   });
 
   it("a bundle of the client contains no constants", async () => {
@@ -217,9 +212,8 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
   });
 
   it("a bundle that only parses timestamps does not contain the client", async () => {
-    const { modules } = await installed.bundle(
-      'import { parseTimestamp } from "svc-monitoring-api"; parseTimestamp("");',
-    );
+    const program = 'import { parseTimestamp } from "svc-monitoring-api"; parseTimestamp("");';
+    const { modules } = await installed.bundle(program);
     expect(modules).toEqual(["svc-monitoring-api/dist/src/client/timestamps.js"]);
   });
 });
