@@ -47,6 +47,7 @@ export const bindings = `${header}
 import * as own from "svc-monitoring-api/validation";
 import { ContractValidators } from "svc-monitoring-api/validation/runtime";
 import type { operations as operationTypes } from "../types.ts";
+import { operations } from "./operations.ts";
 
 export * from "svc-monitoring-api/validation";
 
