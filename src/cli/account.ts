@@ -74,7 +74,7 @@ export async function saveProfile(name: string, profile: Profile): Promise<Profi
   return withDraft(name, `${JSON.stringify(profile, null, 2)}\n`, (draft, path) => replace(name, draft, path));
 }
 
-/** Checks that a profile can be written: before a grant code is used, which works once. @throws TypeError */
+/** Checks that a profile can be written. A grant code works once, so this comes first. @throws TypeError if it cannot */
 export async function requireWritable(name: string): Promise<void> {
   await withDraft(name, " ".repeat(4096), async (draft) => rmSync(draft));
 }

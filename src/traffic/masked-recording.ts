@@ -109,7 +109,7 @@ function maskedContent(body: HarBody, headers: readonly NameValue[], hide: Hide)
 
 /**
  * A body without secrets: JSON, a form, fields of a multipart form, or plain text.
- * @returns undefined for any other, in which nobody knows where secrets are
+ * @returns undefined for any other type: its secrets cannot be found
  */
 export function maskedBody(bytes: Buffer, contentType: string, hide: Hide): string | undefined {
   if (!isUtf8(bytes)) return undefined;

@@ -142,7 +142,10 @@ interface Where {
   agent?: true;
 }
 
-/** Asks whether to send what changes something. @throws TypeError if nobody can answer; Interrupted after a no */
+/**
+ * Asks before a request that changes data is sent.
+ * @throws TypeError without a terminal; Interrupted if the answer is no
+ */
 export async function confirmWrite(request: WrittenRequest, where: Where): Promise<void> {
   const { method, uri, zaaid, body } = request;
   const { fetch, account, customers, yes, agent } = where;

@@ -32,7 +32,7 @@ export class ReferenceTools {
     return partOf(lines, this.budget).lines.join("\n");
   }
 
-  /** A page, or the part that follows `#`: a heading, an id, or words of lines. @throws TypeError if there is none */
+  /** A page, or the part of it that is named after `#` by a heading, an id or words. @throws TypeError if it does not exist */
   async read(page: string, start?: number): Promise<string> {
     const [name = "", part] = page.split("#");
     const text = (await this.#read()).twin(`${name.replace(/\.(html|md)$/, "")}.html`);

@@ -1,6 +1,6 @@
 import { elements } from "./dom.ts";
 
-/** A choice that was stored; undefined if there is none, or if the browser blocks its storage. */
+/** A stored choice; undefined if it was never made, or if the browser blocks its storage. */
 function stored(name: string): string | undefined {
   try {
     return localStorage.getItem(name) ?? undefined;
