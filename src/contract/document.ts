@@ -23,6 +23,9 @@ export interface Document extends Omit<Oas3_1Definition, "info" | "servers" | "t
   components: Components;
 }
 
+/** A document as far as the references of a schema need it. */
+export type WithComponents = Pick<Document, "components">;
+
 export interface Components {
   schemas: Record<string, Schema>;
   parameters: Record<string, Parameter>;
@@ -166,7 +169,7 @@ export function writtenOperations({ paths }: Pick<Document, "paths">) {
  * Resolves a reference of the bundle; anything else is returned unchanged.
  * @throws Error if the target does not exist
  */
-export function resolve<T extends object>(document: Pick<Document, "components">, reference: Reference<T>): T {
+export function resolve<T extends object>(document: WithComponents, reference: Reference<T>): T {
   if (!("$ref" in reference)) return reference;
   const keys = reference.$ref.replace(/^#\//, "").split("/");
   const target = keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);

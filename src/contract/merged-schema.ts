@@ -1,4 +1,4 @@
-import { type Document, refName, resolve, type Schema } from "./document.ts";
+import { refName, resolve, type Schema, type WithComponents } from "./document.ts";
 
 /** A schema with what its references and its `allOf` say. */
 export interface MergedSchema {
@@ -10,8 +10,6 @@ export interface MergedSchema {
   component: string | undefined;
 }
 
-type Components = Pick<Document, "components">;
-
 const schemaStart = "#/components/schemas/";
 
 /**
@@ -19,7 +17,7 @@ const schemaStart = "#/components/schemas/";
  * lodash, does not know the keywords of JSON Schema 2020-12, and throws where two parts contradict each other.
  */
 export function mergedSchema(
-  document: Components,
+  document: WithComponents,
   given: Schema | boolean,
   within: readonly string[] = [],
 ): MergedSchema {
@@ -60,7 +58,7 @@ function withoutOwnTexts(schema: Schema): Schema {
 }
 
 /** Several variants of which one is `null`: with a single other one, that one, which may be null. */
-function withNull(document: Components, merged: MergedSchema, within: readonly string[]): MergedSchema {
+function withNull(document: WithComponents, merged: MergedSchema, within: readonly string[]): MergedSchema {
   const { oneOf, anyOf, ...rest } = merged.schema;
   const variants = oneOf ?? anyOf ?? [];
   const [other, ...more] = variants.filter(({ type }) => type !== "null");

@@ -1,7 +1,5 @@
-import { type Document, refName, type Schema } from "./document.ts";
+import { refName, type Schema, type WithComponents } from "./document.ts";
 import { mergedSchema, typesOf } from "./merged-schema.ts";
-
-type Components = Pick<Document, "components">;
 
 const texts: Record<string, string> = {
   date: "2026-11-20",
@@ -26,7 +24,7 @@ interface SampleOptions {
  * An object without the properties that are only in responses (`readOnly`). One that is required stays: `required` holds in
  * requests, too (JSON Schema), so a service with this contract would refuse a request without it.
  */
-export function sentPart(document: Components, schema: Schema): Schema {
+export function sentPart(document: WithComponents, schema: Schema): Schema {
   const { properties = {}, required = [] } = schema;
   const sent = Object.entries(properties).filter(
     ([name, part]) => required.includes(name) || !mergedSchema(document, part).schema.readOnly,
@@ -40,7 +38,7 @@ export function sentPart(document: Components, schema: Schema): Schema {
  * openapi-sampler would do most of it, but it brings an XML parser (2.7 MB in all), and breaks `multipleOf`.
  * @returns undefined if there is no finite value
  */
-export function sampleOf(document: Components, schema: Schema | boolean, options: SampleOptions = {}): unknown {
+export function sampleOf(document: WithComponents, schema: Schema | boolean, options: SampleOptions = {}): unknown {
   const { isRequest = false, within = [] } = options;
   const merged = mergedSchema(document, schema);
   const { examples, example, default: usual, const: only, enum: members, oneOf, anyOf, discriminator } = merged.schema;

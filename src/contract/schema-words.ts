@@ -1,8 +1,7 @@
 /** What a schema says, in words: its type, and its limits and other facts in Markdown. */
-import { type Document, refName, type Schema } from "./document.ts";
+import { refName, type Schema, type WithComponents } from "./document.ts";
 import { type MergedSchema, mergedSchema, typesOf } from "./merged-schema.ts";
 
-type Components = Pick<Document, "components">;
 type AnySchema = Schema | boolean;
 
 /** One of the `oneOf` or `anyOf` of a schema. */
@@ -12,7 +11,7 @@ export interface Variant {
   part: MergedSchema;
 }
 
-export function variantsOf(document: Components, { oneOf = [], anyOf = [], allOf = [] }: Schema): Variant[] {
+export function variantsOf(document: WithComponents, { oneOf = [], anyOf = [], allOf = [] }: Schema): Variant[] {
   const more = allOf.flatMap((part) => [...(part.oneOf ?? []), ...(part.anyOf ?? [])]);
   return [...oneOf, ...anyOf, ...more].map((given, index) => {
     const part = mergedSchema(document, given);
@@ -22,7 +21,7 @@ export function variantsOf(document: Components, { oneOf = [], anyOf = [], allOf
 
 /** The type of a merged schema. A record within its own kind has its name. */
 export function typeText(
-  document: Components,
+  document: WithComponents,
   { schema, refs, component }: MergedSchema,
   within: readonly string[] = [],
 ): string {
@@ -44,7 +43,7 @@ export function typeText(
   return texts.length > 0 ? [...new Set(texts)].join(" or ") : "any";
 }
 
-function variantText(document: Components, { label, part }: Variant, within: readonly string[]): string {
+function variantText(document: WithComponents, { label, part }: Variant, within: readonly string[]): string {
   if (hasFields(part.schema)) return label;
   const type = typeText(document, part, within);
   const facts = ownFacts(part);
@@ -73,7 +72,7 @@ export function hasFields({ properties, oneOf, anyOf }: Schema): boolean {
 }
 
 /** The limits and other facts that a merged schema states besides its type, as parts of a sentence. */
-export function factsOf(document: Components, merged: MergedSchema): string[] {
+export function factsOf(document: WithComponents, merged: MergedSchema): string[] {
   const { schema } = merged;
   return [
     ...ownFacts(merged),
@@ -117,7 +116,7 @@ function rangeFact(low: number | undefined, high: number | undefined, unit = "")
 }
 
 /** What a schema says of its items, and of fields that it does not name. */
-function partFacts(document: Components, schema: Schema): string[] {
+function partFacts(document: WithComponents, schema: Schema): string[] {
   const sentence = (part: AnySchema) => {
     const merged = mergedSchema(document, part);
     const type = merged.schema.type || merged.component ? [typeText(document, merged)] : [];
@@ -152,7 +151,7 @@ function usageFacts({ default: usual, example, examples, readOnly, writeOnly }: 
   ];
 }
 
-function variantFacts(document: Components, schema: Schema): string[] {
+function variantFacts(document: WithComponents, schema: Schema): string[] {
   const variants = variantsOf(document, schema);
   const { discriminator } = schema;
   if (discriminator) {

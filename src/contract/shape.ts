@@ -1,8 +1,6 @@
-import type { Document, Schema } from "./document.ts";
+import type { Schema, WithComponents } from "./document.ts";
 import { type MergedSchema, mergedSchema } from "./merged-schema.ts";
 import { factsOf, hasFields, typeText, variantsOf } from "./schema-words.ts";
-
-type Components = Pick<Document, "components">;
 
 /** What a reader needs of a schema. */
 export interface Shape extends MergedSchema {
@@ -22,17 +20,17 @@ export interface Field {
   variant: string | undefined;
 }
 
-export function shapeOf(document: Components, given: Schema | boolean): Shape {
+export function shapeOf(document: WithComponents, given: Schema | boolean): Shape {
   return shapeOfMerged(document, mergedSchema(document, given));
 }
 
 /** The shape of a schema that is merged: of a variant. */
-export function shapeOfMerged(document: Components, merged: MergedSchema): Shape {
+export function shapeOfMerged(document: WithComponents, merged: MergedSchema): Shape {
   return { ...merged, type: typeText(document, merged), facts: factsOf(document, merged) };
 }
 
 /** The fields of a shape, and those of the objects in them, but for a record within a record of its own kind. */
-export function fieldsOf(document: Components, shape: Shape): Field[] {
+export function fieldsOf(document: WithComponents, shape: Shape): Field[] {
   return fieldsWithin(document, shape, { path: "", variant: undefined, around: [] });
 }
 
@@ -43,7 +41,7 @@ interface Place {
   around: readonly string[];
 }
 
-function fieldsWithin(document: Components, { schema, refs }: MergedSchema, place: Place): Field[] {
+function fieldsWithin(document: WithComponents, { schema, refs }: MergedSchema, place: Place): Field[] {
   const { properties = {}, required = [] } = schema;
   const inner = { ...place, around: [...place.around, ...refs] };
   const isRepeated = ({ refs }: MergedSchema) => refs.length > 0 && refs.every((ref) => inner.around.includes(ref));
@@ -68,7 +66,7 @@ function fieldsWithin(document: Components, { schema, refs }: MergedSchema, plac
 
 /** The schemas of what has no name in a value: its items, and the values of a map. */
 function partsOf(
-  document: Components,
+  document: WithComponents,
   { schema }: Pick<MergedSchema, "schema">,
 ): Array<{ part: MergedSchema; step: string }> {
   const { items, prefixItems = [], additionalProperties } = schema;
@@ -83,7 +81,7 @@ function partsOf(
 }
 
 /** The components that a value is of, or its items, values or variants are. */
-export function componentsOf(document: Components, shape: MergedSchema): string[] {
+export function componentsOf(document: WithComponents, shape: MergedSchema): string[] {
   if (shape.component) return [shape.component];
   const parts = [...partsOf(document, shape), ...variantsOf(document, shape.schema)].map(({ part }) => part);
   return [...new Set(parts.flatMap(({ component }) => component ?? []))];
