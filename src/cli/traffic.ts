@@ -36,7 +36,7 @@ In paths and places * is any text without a slash. A path that ends with a slash
     ),
   );
   return withAgentOptions(command)
-    .argument("<traffic>", "a HAR file; or a log in JSON, of Kong or nginx, or NDJSON")
+    .argument("<traffic>", "a HAR file")
     .option("--only <selector...>", "check these alone: getMonitor, '/reports/', 'response body'")
     .option("--ignore <selector...>", "leave these out: getMonitor, 'GET /reports/*', 'getMonitor response body /data'")
     .option("--baseline <file>", "a file with known findings, which are left out")

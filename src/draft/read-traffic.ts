@@ -52,8 +52,7 @@ export async function readTraffic({ traffic, baseUrl, templates, isRefused }: Re
   return { paths: tree.found(), identifiers, left, problems, used };
 }
 
-const advice =
-  "Export a HAR file from the browser, or use record. A log of Kong or nginx has no bodies, so nothing can be drafted from it.";
+const advice = "Export a HAR file from the browser, or use record.";
 
 /**
  * The entries of a HAR file, one after the other, so that a file may be larger than the memory.

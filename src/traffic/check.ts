@@ -1,16 +1,14 @@
-import { readText } from "../shared/files.ts";
 import { KnownSecrets } from "../shared/known-secrets.ts";
 import { isDistinct, mapTexts } from "../shared/masking.ts";
 import { contractAt } from "../validation/compile/contract-at.ts";
 import type { Selector } from "../validation/selection.ts";
 import type { ServiceAddresses } from "./findings.ts";
-import { type HarEntry, harOf, isHar } from "./har.ts";
-import { logEntries } from "./log.ts";
+import { type HarEntry, readHar } from "./har.ts";
 import { secretsOf } from "./masked-recording.ts";
 import { reportOf, type TrafficReport } from "./report.ts";
 
 export interface CheckTrafficOptions extends ServiceAddresses {
-  /** A HAR file, or a log in JSON: of Kong or nginx, or NDJSON. */
+  /** A HAR file. */
   traffic: string;
   /** The path of an extended contract, a JSON file; this package's own if left out. */
   contract?: string | undefined;
@@ -27,9 +25,8 @@ export interface CheckTrafficOptions extends ServiceAddresses {
 export async function checkTraffic(options: CheckTrafficOptions): Promise<TrafficReport> {
   const { traffic, baseUrl, authUrl } = options;
   const contract = await contractAt(options.contract);
-  const text = await readText(traffic);
   const service = { contract, baseUrl, authUrl };
-  const har = isHar(traffic, text) ? harOf(text, traffic) : { log: { entries: logEntries(text, traffic) } };
+  const har = await readHar(traffic);
   const report = withoutSecrets(reportOf(har.log.entries, service, options.only, options.ignore), har.log.entries);
   const { unselected, unanswered } = report.skipped;
   if (report.checked + unselected === 0 && unanswered > 0) {

@@ -1,7 +1,6 @@
 import { escaped } from "../shared/text.ts";
 import type { CheckOptions, ContractValidators } from "../validation/contract.ts";
 import { placeOf, type Subject } from "../validation/selection.ts";
-import type { Violation } from "../validation/violation.ts";
 import { bytesOf } from "./bodies.ts";
 import { type HarEntry, headersOf } from "./har.ts";
 
@@ -53,9 +52,7 @@ export function findingsOf(entry: HarEntry, exchange: number, service: Service, 
   const reports = [{ part: "request", ...request } as const, { part: "response", ...response } as const];
   const found = [
     ...reports.flatMap(({ violations = [] }) =>
-      violations
-        .filter((one) => !isUnrecorded(one, entry))
-        .map((one) => ({ ...one, severity: "error" as const, place: placeOf(one), kind: one.expected })),
+      violations.map((one) => ({ ...one, severity: "error" as const, place: placeOf(one), kind: one.expected })),
     ),
     ...reports.flatMap(({ part, additions = [] }) =>
       additions.map((one) => {
@@ -69,9 +66,4 @@ export function findingsOf(entry: HarEntry, exchange: number, service: Service, 
     ...{ severity, exchange, request: requested, operation: operation?.id },
     ...{ place: escaped(place), text: escaped(text), kind: escaped(kind.replace(/, such as .*$/s, "")) },
   }));
-}
-
-/** Whether something is missing in a part that the log does not have. */
-function isUnrecorded({ part, in: place, got }: Violation, { lacks = [] }: HarEntry): boolean {
-  return got === "nothing" && lacks.includes(`${part} ${place}`);
 }

@@ -18,8 +18,6 @@ export interface HarEntry {
   response: HarMessage & { status: number; statusText?: string; redirectURL?: string; content: HarBody };
   cache?: object;
   timings?: { send: number; wait: number; receive: number };
-  /** The parts that a log did not record, such as `response body`. */
-  lacks?: string[];
 }
 
 interface HarMessage {
@@ -41,23 +39,9 @@ export interface HarBody {
   comment?: string;
 }
 
-/** Whether a file is a HAR file, by its name or by its content. */
-export function isHar(file: string, text: string): boolean {
-  if (/\.har$/i.test(file)) return true;
-  try {
-    return Array.isArray(JSON.parse(text)?.log?.entries);
-  } catch {
-    return false;
-  }
-}
-
 /** @throws TypeError that says what is wrong with the file */
 export async function readHar(file: string): Promise<Har> {
-  return harOf(await readText(file), file);
-}
-
-/** @throws TypeError that says what is wrong with the file */
-export function harOf(text: string, file: string): Har {
+  const text = await readText(file);
   let har: Har;
   try {
     har = JSON.parse(text);

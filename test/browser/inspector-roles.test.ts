@@ -18,7 +18,7 @@ describe("the role on the inspector's page", () => {
     const { page, errors } = await inspector.open();
     await page.getByLabel("Role").selectOption(role);
     const isVisible = writers.includes(role) || readers.includes(role);
-    for (const part of ["Request", "Response", "History"]) {
+    for (const part of ["Request", "Response"]) {
       expect(await page.getByRole("heading", { name: part, exact: true }).isVisible()).toBe(isVisible);
     }
     if (isVisible) {
@@ -44,15 +44,6 @@ describe("the role on the inspector's page", () => {
     );
     await page.getByRole("link", { name: "What the specification does not document" }).click();
     await page.getByRole("heading", { name: "What the inspector chooses" }).waitFor();
-  });
-
-  it("that may not issue a request cannot restore it from the history", async () => {
-    const { page } = await inspector.open({ hash: "#operation=createMonitorGroup" });
-    await send(page);
-    await page.getByLabel("Role").selectOption("Operator");
-    await page.getByRole("list").getByRole("button").click();
-    await page.getByText("The role Operator may not issue POST.").waitFor();
-    expect(await page.getByLabel("Request type").inputValue()).toBe("GET");
   });
 });
 

@@ -188,29 +188,6 @@ describe("a request from the inspector's page", () => {
     await page.getByRole("region", { name: "TypeScript" }).getByText("Copied").waitFor();
     expect(await page.evaluate("navigator.clipboard.readText()")).toContain('await api.GET("/monitors");');
   });
-
-  it("is kept in the history, newest first, also after a reload", async () => {
-    const { page, mock } = await inspector.open();
-    for (const operation of ["createMonitorGroup", "listMonitors"]) {
-      await page.getByLabel("Operation").selectOption(operation);
-      await send(page);
-    }
-    const entries = page.getByRole("list").getByRole("button");
-    expect(await entries.allInnerTexts()).toEqual([
-      expect.stringMatching(/^GET\s*\/monitors\s*200, \d+ ms$/),
-      expect.stringMatching(/^POST\s*\/monitor_groups\s*201, \d+ ms$/),
-    ]);
-    await entries.nth(1).click();
-    expect(await page.getByLabel("Request URI").inputValue()).toBe("/monitor_groups");
-    expect(await page.locator("#outcome").innerText()).toContain("201 Created");
-    expect(mock.requests()).toHaveLength(2);
-    expect(await page.evaluate("JSON.stringify(sessionStorage)")).not.toMatch(/mock-|Authorization|success/);
-    await reload(page);
-    expect(await page.getByLabel("Request URI").inputValue()).toBe("/monitors");
-    await page.getByRole("button", { name: "Clear history" }).click();
-    expect(await entries.count()).toBe(0);
-    expect(await page.evaluate("document.activeElement.id")).toBe("history-title");
-  });
 });
 
 describe("an error on the inspector's page", () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Exchange, emptyRequest, type FormRequest } from "../../src/inspector/common/messages.ts";
 import { problemOf, withoutBase } from "../../src/inspector/common/request.ts";
-import { storedHistory, storeHistory, withEntry } from "../../src/inspector/page/history.tsx";
 import {
   accountsIn,
   headlineOf,
@@ -69,49 +68,6 @@ describe("the headline of a response", () => {
   it("has durations and sizes in readable units", () => {
     expect([0.2, 12.4, 1234].map(timeOf)).toEqual(["1 ms", "12 ms", "1.2 s"]);
     expect([0, 1, 999, 1234, 5_000_000].map(sizeOf)).toEqual(["0 bytes", "1 byte", "999 bytes", "1.2 kB", "5.0 MB"]);
-  });
-});
-
-describe("the history", () => {
-  const entry = { request, status: 200, milliseconds: 5 };
-  const storedAs = (text: string) => storedHistory({ getItem: () => text, setItem: () => {} });
-
-  it("has the newest first, and at most 50 entries", () => {
-    const uris = Array.from({ length: 60 }, (_, index) => `/${index}`);
-    const entries = uris.reduce((all, uri) => withEntry(all, { ...request, uri }, exchange()), storedAs("[]"));
-    expect([entries.length, entries[0]?.request.uri]).toEqual([50, "/59"]);
-  });
-
-  it("is stored without the responses", () => {
-    const stored = new Map<string, string>();
-    const entries = withEntry([], request, exchange({ text: "secret" }));
-    storeHistory({ getItem: () => null, setItem: (key, text) => void stored.set(key, text) }, entries);
-    const [text = ""] = stored.values();
-    expect(text).not.toContain("secret");
-    expect(storedAs(text)).toEqual([entry]);
-  });
-
-  it("lasts until the page is closed if the storage is full", () => {
-    const setItem = () => {
-      throw new Error("full");
-    };
-    expect(() => storeHistory({ getItem: () => null, setItem }, [entry])).not.toThrow();
-  });
-
-  it.each(["null", "{}", "{", '[{}, null, 1, "x", {"request":null}]'])(
-    "ignores what is no list of them: %s",
-    (text) => {
-      expect(storedAs(text)).toEqual([]);
-    },
-  );
-
-  it.each([
-    ["a request of another shape", { request: { method: "GET" } }],
-    ["a method that does not exist", { request: { ...request, method: "TRACE" } }],
-    ["a list that is an object", { request: { ...request, headers: {} } }],
-    ["a status of another type", { ...entry, status: "200" }],
-  ])("keeps the entries beside one of another shape: %s", (_, other) => {
-    expect(storedAs(JSON.stringify([other, entry]))).toEqual([entry]);
   });
 });
 

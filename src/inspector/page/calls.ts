@@ -16,13 +16,12 @@ interface CallsOptions {
   contract: ContractIndex;
   role: PageRole;
   first: FormRequest;
-  onSent?(request: FormRequest, outcome: Exchange | Failure): void;
 }
 
 export type Calls = ReturnType<typeof useCalls>;
 
 /** The request in a form, and what came of the last one. */
-export function useCalls({ contract, role, first, onSent }: CallsOptions) {
+export function useCalls({ contract, role, first }: CallsOptions) {
   const [request, setRequest] = useState(first);
   const [files, setFiles] = useState<Files>(new Map());
   const [confirmation, setConfirmation] = useState("");
@@ -75,18 +74,17 @@ export function useCalls({ contract, role, first, onSent }: CallsOptions) {
       const outcome = await outcomeOf(own.signal);
       setConfirmation("");
       if (controller.current === own) setShown({ outcome });
-      onSent?.(request, outcome);
       if ("error" in outcome) return;
       const listed = accountsIn(outcome.text);
       setAccounts((known) => [...known, ...listed.filter(({ zaaid }) => !known.some((one) => one.zaaid === zaaid))]);
     },
     /** Stops to wait. The request may have been executed. */
     cancel: () => controller.current?.abort(),
-    /** Shows something else, and no longer waits. */
-    show(next: Shown): void {
+    /** Shows a note instead of the response, and no longer waits for one. */
+    note(text: string): void {
       controller.current?.abort();
       controller.current = undefined;
-      setShown(next);
+      setShown({ note: text });
     },
   };
 }

@@ -4,48 +4,31 @@ import { emptyRequest, type PageContract } from "../common/messages.ts";
 import { useCalls } from "./calls.ts";
 import type { ContractIndex } from "./contract-index.ts";
 import { Select } from "./controls.tsx";
-import { type HistoryEntry, HistoryList, storedHistory, storeHistory, withEntry } from "./history.tsx";
 import { RequestForm } from "./request-form.tsx";
 import { Response } from "./response.tsx";
 
-/** The page of the inspector: the form with every operation, roles and a history. */
+/** The page of the inspector: the form with every operation, and the roles. */
 export function Inspector({ contract }: { contract: ContractIndex }): VNode {
   const { roles, target, version } = contract.content;
   const [role, setRole] = useState(() => contract.role);
-  const [entries, setEntries] = useState(() => storedHistory(sessionStorage));
-  useEffect(() => storeHistory(sessionStorage, entries), [entries]);
   const visible = contract.visibleTo(role);
-  const calls = useCalls({
-    ...{ contract, role, first: visible[0]?.example ?? { ...emptyRequest, version } },
-    onSent: (request, outcome) => setEntries((now) => withEntry(now, request, outcome)),
-  });
-  const { request, change, show } = calls;
-
-  function restore({ request, outcome }: HistoryEntry): void {
-    const isAllowed = role.methods.includes(request.method);
-    const note = isAllowed
-      ? "A request of the history. It was not sent again, and its response is not stored."
-      : `The role ${role.name} may not issue ${request.method}.`;
-    if (isAllowed) change(request);
-    show(isAllowed && outcome ? { outcome } : { note });
-  }
+  const calls = useCalls({ contract, role, first: visible[0]?.example ?? { ...emptyRequest, version } });
+  const { request, change, note } = calls;
 
   /** Selects the operation of the URL's fragment, such as `#operation=listMonitors`. */
   function selectLinked(): void {
     const id = new URLSearchParams(location.hash.slice(1)).get("operation");
     if (id === null) return;
     const operation = contract.operation(id);
-    if (!operation) show({ note: `The link names an unknown operation: ${id}.` });
+    if (!operation) note(`The link names an unknown operation: ${id}.`);
     else if (!role.methods.includes(operation.method))
-      show({ note: `The link selects ${id}. The role ${role.name} may not issue ${operation.method}.` });
+      note(`The link selects ${id}. The role ${role.name} may not issue ${operation.method}.`);
     else change(operation.example);
   }
 
   const select = useRef(selectLinked);
   select.current = selectLinked;
   useEffect(() => {
-    const [last] = entries;
-    if (last) restore(last);
     select.current();
     addEventListener("hashchange", () => select.current());
   }, []);
@@ -90,10 +73,7 @@ export function Inspector({ contract }: { contract: ContractIndex }): VNode {
               />
             </RequestForm>
           </section>
-          <div>
-            <Response calls={calls} />
-            <HistoryList entries={entries} onChoose={restore} onClear={() => setEntries([])} />
-          </div>
+          <Response calls={calls} />
         </div>
       )}
     </>

@@ -18,7 +18,7 @@ function TryIt({ contract, operation }: { contract: ContractIndex; operation: Pa
       <Target {...contract.content.target} />
       <p class="quiet">
         {isAllowed ? `As ${role.name}. ` : `The role ${role.name} may not issue ${operation.method}. `}
-        <a href={`${folder}#operation=${operation.id}`}>The inspector</a> has the other roles and a history.
+        <a href={`${folder}#operation=${operation.id}`}>The inspector</a> has the other roles.
       </p>
       {isAllowed && <RequestForm calls={calls} />}
       {isAllowed && <Response calls={calls} />}
