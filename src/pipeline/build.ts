@@ -9,7 +9,7 @@ import { editorSchema } from "./overlay/editor-schema.ts";
 import type { BuildPaths } from "./paths.ts";
 import { referenceName, referenceOf } from "./reference.ts";
 import type { Reporter } from "./report.ts";
-import { bundleSource, lintSource, lintWorkflows, loadLintConfig } from "./source.ts";
+import { bundleSource, lintSource, loadLintConfig } from "./source.ts";
 
 /**
  * Builds the contract of this repository from its hand-written files, in memory. It writes nothing, so a broken contract
@@ -28,16 +28,11 @@ export async function build(paths: BuildPaths, report: Reporter): Promise<Output
     () => lintSource(paths.contract, config, resolver),
     (files) => `${files} files`,
   );
-  const workflows = await report(
-    "lint workflows",
-    () => lintWorkflows(join(folder, "workflows"), config),
-    (files) => `${files.flatMap((file) => file.workflows).length} workflows`,
-  );
   const bundle = () => bundleSource(paths.contract, config, resolver);
   const base = await report("base", bundle, `${baseName}: what overlays extend`);
   const reference = await report(
     "reference",
-    () => referenceOf(base, folder, workflows),
+    () => referenceOf(base, folder),
     ({ guides }) => `${referenceName}: ${guides.length} guides`,
   );
   const text = baseText(base);

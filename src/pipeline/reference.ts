@@ -5,7 +5,6 @@ import type { Document } from "../contract/document.ts";
 import type { Reference } from "../contract/reference.ts";
 import { coverageOf, type ListedSection } from "./coverage.ts";
 import { expandTexts } from "./texts.ts";
-import { stepsOf, type WorkflowFile } from "./workflows/load.ts";
 
 /** The file with what the reference shows besides the contract. */
 export const referenceName = "reference.json";
@@ -22,12 +21,12 @@ interface Listed {
  * @param folder that of the hand-written contract; without a file `reference.yaml` there are no guides
  * @throws BuildError with the file, line and column of each link and each marker that leads nowhere
  */
-export async function referenceOf(document: Document, folder: string, workflows: WorkflowFile[]): Promise<Reference> {
+export async function referenceOf(document: Document, folder: string): Promise<Reference> {
   const listed = ((await yamlOf(join(folder, "reference.yaml"))) ?? {}) as Listed;
   const [names, files] = [Object.keys(listed.guides ?? {}), Object.values(listed.guides ?? {})];
   const paths = files.map((file) => join(folder, "guides", `${file}.md`));
   const texts = await Promise.all(paths.map((path) => readFile(path, "utf8")));
-  const expanded = await expandTexts(texts.map(stepsOf(document, workflows)), { document, names, files: paths });
+  const expanded = await expandTexts(texts, { document, names, files: paths });
   const guides = names.map((name, index) => ({ name, file: files[index] ?? "", text: expanded[index] ?? "" }));
   const sections = (await yamlOf(join(folder, "coverage.yaml"))) as ListedSection[] | undefined;
   return {

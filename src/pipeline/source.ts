@@ -4,7 +4,6 @@ import { BaseResolver, bundle, type Config, lint, lintConfig, loadConfig } from 
 import type { Document } from "../contract/document.ts";
 import { describeFileError, failOn, failWith, formatLocation } from "./problems.ts";
 import { checkDescriptions } from "./texts.ts";
-import { loadWorkflows, type WorkflowFile } from "./workflows/load.ts";
 
 /** Files of openapi/ that are not part of the document. */
 const otherFiles = ["controls.yaml", "reference.yaml", "coverage.yaml", "search-words.yaml"];
@@ -22,7 +21,7 @@ export async function loadLintConfig(configPath: string): Promise<Config> {
  */
 export async function lintSource(root: string, config: Config, resolver: BaseResolver): Promise<number> {
   const files = (await filesBelow(dirname(root))).filter(
-    (file) => !otherFiles.includes(basename(file)) && !/\.(arazzo\.yaml|md)$/.test(file),
+    (file) => !otherFiles.includes(basename(file)) && !file.endsWith(".md"),
   );
   const rules = config.forAlias("source");
   const linted = lint({ ref: root, config: rules, externalRefResolver: resolver });
@@ -43,13 +42,6 @@ export async function lintSource(root: string, config: Config, resolver: BaseRes
     ),
   ]);
   return files.length;
-}
-
-export async function lintWorkflows(folder: string, config: Config): Promise<WorkflowFile[]> {
-  const files = await loadWorkflows(folder);
-  const problems = await Promise.all(files.map(({ path }) => lint({ ref: path, config })));
-  failOn(problems.flat());
-  return files;
 }
 
 /**

@@ -37,10 +37,6 @@ export async function expandTexts(
   const problems = new Map<string, string>();
   const expanded = texts.map(markersOf(document, (marker, message) => problems.set(marker, message)));
   for (const text of expanded) {
-    for (const marker of text.match(/\{\{workflows[^}\n]*\}*/g) ?? []) {
-      const form = "{{workflows.WORKFLOW.STEP}}, with the names of openapi/workflows";
-      problems.set(marker, `${marker} must be a line of its own in a guide, ${form}.`);
-    }
     for (const [whole, target = ""] of text.replace(code, "").matchAll(link)) {
       if (/^https?:/.test(target) || anchors.includes(target)) continue;
       const advice = `Link to a heading or a guide, such as ${anchors[0] ?? "a web page"}.`;

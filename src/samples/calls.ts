@@ -89,7 +89,7 @@ function bodiesOf(document: Document, { summary, requestBody }: Operation) {
 }
 
 /** The header of every JSON body (specification, Endpoints). */
-export const jsonHeader: Value = { name: "Content-Type", text: "application/json;charset=UTF-8" };
+const jsonHeader: Value = { name: "Content-Type", text: "application/json;charset=UTF-8" };
 
 function serviceHeaders(version: string): Value[] {
   return [

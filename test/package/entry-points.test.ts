@@ -17,7 +17,7 @@ function fileOf(name: string): string | undefined {
 
 /** Each entry point, and the file that it is made from. */
 const entryPoints = Object.entries(exports)
-  .filter(([name]) => name !== "./package.json" && !name.startsWith("./workflows/"))
+  .filter(([name]) => name !== "./package.json")
   .map(([name, target]) => {
     const file = typeof target === "string" ? target : target.default;
     const made = file.replace("./dist/", "").replace("./", "").replace(/\.js$/, ".ts");

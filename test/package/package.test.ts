@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
-import { access, readdir, readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -11,9 +10,9 @@ import { compilers, installVersions, nodes } from "./versions.ts";
 const consumer = "test/package/consumer.ts";
 const { exports, version } = JSON.parse(await readFile("package.json", "utf8"));
 
-/** The name that a program imports: `svc-monitoring-api/constants`. A program reads the workflows by their path. */
+/** The name that a program imports: `svc-monitoring-api/constants`. */
 const entryPoints = Object.keys(exports)
-  .filter((path) => path !== "./package.json" && !path.startsWith("./workflows/"))
+  .filter((path) => path !== "./package.json")
   .map((path) => path.replace(".", "svc-monitoring-api").replace("*", "getMonitor"))
   // They need the optional peers, and run in a test alone: the tests of validation and of msw import their sources.
   .filter((entryPoint) => !/\/(vitest|jest|msw)$/.test(entryPoint));
@@ -123,17 +122,6 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     expect(problems).toEqual([]);
   });
 
-  it("has the workflows, and the contract that they refer to", async () => {
-    // As a program beside node_modules resolves them.
-    const { resolve } = createRequire(join(installed.path, "../../program.js"));
-    for (const name of await readdir("openapi/workflows")) {
-      const file = resolve(`svc-monitoring-api/workflows/${name}`);
-      const urls = [...(await readFile(file, "utf8")).matchAll(/url: (\.\.\S+) \}/g)].map(([, url = ""]) => url);
-      expect(urls).not.toEqual([]);
-      for (const url of urls) await expect(access(join(dirname(file), url))).resolves.toBeUndefined();
-    }
-  });
-
   it("has a README whose links are in the package", async () => {
     const readme = await readFile(join(installed.path, "README.md"), "utf8");
     // Apart from its pictures, which npm shows from the repository.
@@ -153,7 +141,6 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
       "docs",
       "examples",
       "generated",
-      "openapi",
       "package.json",
     ]);
   });

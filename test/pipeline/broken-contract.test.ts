@@ -111,10 +111,6 @@ const breaks: Record<string, [message: RegExp, ...edits: Edit[]]> = {
     /OAuth2\.yaml:\d+:\d+ {2}The marker \{\{limits\.token\}\} is unknown\./,
     ["components/OAuth2.yaml", "{{limits.tokens}}", "{{limits.token}}"],
   ],
-  "an unknown workflow, and a marker within a line": [
-    /things\.md:3:1 {2}\{\{workflows\.none\.list\}\} must be a line of its own/,
-    ["guides/things.md", "Things have a color.", "Things:\n\n{{workflows.none.list}}\n\nSend {{workflows.a.b}} first."],
-  ],
   "a link of a guide to a missing file": [
     /things\.md:3:50 {2}The link to errors\.md leads nowhere\. Link to a heading or a guide, such as #about-things\./,
     [

@@ -9,8 +9,6 @@ import { type Document, type Limit, writtenOperations } from "../../contract/doc
  *   {{limits.NAME.NUMBER}}  one of its numbers
  *   {{data-centers}}        the table of the servers
  *   {{interpretations}}     the `x-interpretation`s of the operations
- *
- * The build replaces one more, `{{workflows.WORKFLOW.STEP}}` (src/pipeline/workflows/load.ts).
  */
 export function markersOf(document: Document, report: (marker: string, problem: string) => void) {
   const limits = limitsOf(document);
@@ -25,7 +23,6 @@ export function markersOf(document: Document, report: (marker: string, problem: 
   };
   return (text: string): string =>
     text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (marker, name: string) => {
-      if (name.startsWith("workflows.")) return marker;
       const value = textFor(name);
       if (value === undefined) report(marker, `The marker ${marker} is unknown. See src/pipeline/lowering/markers.ts.`);
       return String(value ?? marker);
