@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { text as readAll } from "node:stream/consumers";
 import { type Command, Option } from "commander";
-import { withAgentOptions } from "./budget.ts";
 import type { RunOptions } from "./call/run.ts";
 import { commandOf, examples, exitHelp, profileOption } from "./options.ts";
 
 export function callCommand(): Command {
-  const command = commandOf(
+  return commandOf(
     "call",
     "Call the service: an operation of the contract by its id, or any path.",
     exitHelp,
@@ -17,25 +16,23 @@ export function callCommand(): Command {
       "call /reports/availability_summary period=LastMonth --all-customers --output '{name}.pdf'",
       "call createMonitorGroup display_name=Web description=Shops --curl",
     ),
-  );
-  return withAgentOptions(command)
+  )
     .argument("<operation or /path>", "getMonitor, or /reports/availability_summary")
     .argument("[name=value...]", "parameters, or attributes of the body; ids also by their names: period=LastMonth")
     .addOption(profileOption())
     .option("--mock", "call a mock that runs for this call: no account is needed")
     .option("--zaaid <id>", "act on this customer account or business unit")
     .addOption(new Option("--all-customers", "act on each customer account, four at a time").conflicts("zaaid"))
-    .option("--only-failed", "with --all-customers: those that failed in the last run of this call")
     .option("--method <method>", "of a path; GET, or POST with --body, if left out")
     .option("--body <json>", "JSON, @file, or - for standard input")
     .option("--version <version>", "API version, such as 2.0")
     .option("--output <file>", "write the response to a file; with --all-customers '{name}.pdf' or '{zaaid}.pdf'")
+    .option("--resume", "with --output: skip the files that exist, so that a run that was stopped goes on")
     .option("--columns <names>", "columns to show: monitor_id,display_name")
     .option("--json", "JSON, as in a pipe")
     .addOption(new Option("--csv", "comma-separated values").conflicts("json"))
     .option("--include", "print status and headers, on standard error")
-    .addOption(new Option("--curl", "print the call as a curl command, and do not send it").conflicts("typescript"))
-    .option("--typescript", "print the call as a program, and do not send it")
+    .option("--curl", "print the call as a curl command, and do not send it")
     .option("--yes", "do not ask before POST, PUT and DELETE")
     .action(async (target: string, values: string[], { body: given, ...options }: RunOptions) => {
       const { runCall } = await import("./call/run.ts");

@@ -64,10 +64,10 @@ export function textOf({ heading, heads, rows, widths, note }: Found): string {
   return [heading && `${heading}\n`, text, note && `${note}\n`].filter(Boolean).join("\n");
 }
 
-/** For an agent: a row as a line of JSON. */
-export function linesOf({ heads, rows, note }: Found): string[] {
+/** For a program: an array with an object for each row. */
+export function jsonOf({ heads, rows, note }: Found): string {
   const values: object[] = rows.map((row) => Object.fromEntries(row.map((cell, index) => [heads[index], cell])));
-  return [...values, ...(note ? [{ note }] : [])].map((value) => JSON.stringify(value));
+  return `${JSON.stringify([...values, ...(note ? [{ note }] : [])], null, 2)}\n`;
 }
 
 const cellsOf = ({ id, name, meaning = "", note }: Member) => [

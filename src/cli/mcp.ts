@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { type Command, Option } from "commander";
 import { readProfile } from "../client/profile.ts";
 import { requirePeer } from "../shared/peers.ts";
-import { defaultBudget, wholeNumber } from "./budget.ts";
+import { defaultBudget, wholeNumber } from "./mcp/budget.ts";
 import type { McpOptions } from "./mcp/calls.ts";
 import { commandOf, examples, profileOption } from "./options.ts";
 

@@ -4,10 +4,9 @@ import type { Recording } from "../traffic/record.ts";
 import type { Format } from "../traffic/report.ts";
 import type { Selector } from "../validation/selection.ts";
 import type { AddressOptions } from "./account.ts";
-import { type AgentOptions, agentLines, withAgentOptions } from "./budget.ts";
 import { examples, onStop, portOption, serviceCommand } from "./options.ts";
 
-interface CheckOptions extends AddressOptions, AgentOptions {
+interface CheckOptions extends AddressOptions {
   only?: string[];
   ignore?: string[];
   baseline?: string;
@@ -22,7 +21,7 @@ type RecordOptions = AddressOptions & { port: number };
 const checkExample = "check traffic.har --data-center EU --service acme";
 
 export function checkCommand(): Command {
-  const command = serviceCommand(
+  return serviceCommand(
     "check",
     "Check recorded traffic against the contract.",
     `It ends with code 1 if anything breaks the contract, or if nothing could be checked.
@@ -34,8 +33,7 @@ In paths and places * is any text without a slash. A path that ends with a slash
       `${checkExample} --baseline known.txt --update-baseline`,
       `${checkExample} --baseline known.txt --ignore getDeviceKey`,
     ),
-  );
-  return withAgentOptions(command)
+  )
     .argument("<traffic>", "a HAR file")
     .option("--only <selector...>", "check these alone: getMonitor, '/reports/', 'response body'")
     .option("--ignore <selector...>", "leave these out: getMonitor, 'GET /reports/*', 'getMonitor response body /data'")
@@ -89,8 +87,7 @@ export async function check(traffic: string, options: CheckOptions): Promise<0 |
   if (baseline !== undefined && updateBaseline) await writeBaseline(baseline, all.findings, service);
   const report =
     baseline === undefined ? all : withoutKnown(all, await readBaseline(baseline), service, !only && !ignore);
-  const lines = () => report.findings.map((finding) => JSON.stringify(finding));
-  const text = options.agent ? agentLines(lines(), options) : formats[format as Format](report);
+  const text = formats[format as Format](report);
   for (const note of report.notes) console.error(note);
   if (output === undefined) process.stdout.write(text);
   else await writeFile(output, text);

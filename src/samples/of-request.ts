@@ -77,8 +77,6 @@ function bodyOf({ method, body, mediaType = "", fields = [] }: WrittenRequest) {
 export interface SampleClient {
   baseUrl: string;
   isLive: boolean;
-  /** The profile with the account, instead of the variables. */
-  profile?: string | undefined;
   /** The version that the client asks for by itself. */
   version: string;
 }
@@ -130,8 +128,7 @@ export function asTypeScript(
   ].join("\n");
 }
 
-function clientLines(start: string, { isLive, baseUrl, profile }: SampleClient): string[] {
-  if (profile !== undefined) return [`${start}({ profile: ${literal(profile)} });`];
+function clientLines(start: string, { isLive, baseUrl }: SampleClient): string[] {
   if (isLive) return ["// Reads the SVC_ variables of the environment.", `${start}();`];
   return [`${start}({`, `  baseUrl: ${literal(baseUrl)},`, '  accessToken: process.env.ACCESS_TOKEN ?? "",', "});"];
 }

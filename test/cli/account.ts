@@ -107,10 +107,3 @@ export async function loggedIn(): Promise<User> {
   user.service.calls.length = 0;
   return user;
 }
-
-/** The JSON lines that a command has printed. */
-export const linesIn = ({ stdout }: Ended) =>
-  stdout
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line));

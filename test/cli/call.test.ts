@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { linesIn, loggedIn, newUser, unreachable, withProfile } from "./account.ts";
+import { loggedIn, newUser, unreachable, withProfile } from "./account.ts";
 
 describe("call without an account", () => {
   it("calls a mock that runs for this call", async () => {
@@ -16,7 +16,7 @@ describe("call without an account", () => {
     });
   });
 
-  it("prints the call as curl, and as a program", async () => {
+  it("prints the call as curl", async () => {
     const { run } = await newUser();
     const body = ["display_name=Web", "description=It's"];
     expect((await run(["call", "createMonitorGroup", ...body, "--mock", "--curl"])).stdout).toBe(
@@ -27,9 +27,6 @@ describe("call without an account", () => {
   --data '{"display_name":"Web","description":"It'\\''s"}'
 `,
     );
-    const { stdout } = await run(["call", "/monitors/7", "--zaaid", "101", "--mock", "--typescript"]);
-    expect(stdout).toContain('api.withAccount("101").GET("/monitors/{monitor_id}", {');
-    expect(stdout).toContain('params: { path: { monitor_id: "7" } }');
   });
 
   it.each([
@@ -51,8 +48,7 @@ describe("call without an account", () => {
     ["/../secret", [], "The path must look like"],
     ["listMonitors", ["--zaaid", "a b"], "zaaid"],
     ["listMonitors", ["--json", "--csv"], "'--csv' cannot be used with option '--json'"],
-    ["listMonitors", ["--curl", "--typescript"], "'--curl' cannot be used with option '--typescript'"],
-    ["listMonitors", ["--only-failed"], "--only-failed needs --all-customers."],
+    ["listMonitors", ["--resume"], "--resume needs --output"],
     ["listMonitors", ["--all-customers", "--output", "x"], "needs {name} or {zaaid}"],
   ])("refuses %s %j before it is sent", async (target, words, message) => {
     const { run } = await newUser();
@@ -64,20 +60,6 @@ describe("call without an account", () => {
 });
 
 describe("call with a profile", () => {
-  it("gives an agent JSON lines within a budget, and asks nothing", async () => {
-    const { service, run } = await withProfile();
-    const data = Array.from({ length: 30 }, (_, index) => ({ monitor_id: `m${index}`, note: "\u202ex" }));
-    service.respond = () => ({ status: 200, body: { code: 0, message: "success", data } });
-    const agent = ["call", "listMonitors", "--agent", "--budget", "100"];
-    const lines = linesIn(await run(agent));
-    const { lines: count, more } = lines.pop();
-    expect(lines).toEqual(data.slice(0, lines.length));
-    expect([count, more]).toEqual([30, `--start ${lines.length + 1}`]);
-    expect(linesIn(await run([...agent, ...more.split(" ")]))[0]).toEqual(data[lines.length]);
-    const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops", "--agent"];
-    expect(await run(group)).toMatchObject({ code: 2, stderr: expect.stringContaining("Add --yes to send it.") });
-  });
-
   it("gives a pipe the JSON of the payload, with all digits of numbers", async () => {
     const { service, run } = await withProfile();
     const data = '{"id": 123456789012345678, "share": 0.12345678901234567, "text": "123456789012345678"}';
@@ -113,20 +95,39 @@ describe("call with a profile", () => {
     expect(await readFile(join(home, "東京モニタリング株式会社.pdf"), "utf8")).toContain("102");
   });
 
-  it("names the customers whose call failed, and calls those again", async () => {
+  it("names the customers whose call failed", async () => {
     const { service, run } = await loggedIn();
     service.respond = ({ zaaid }) =>
       zaaid === "102" ? { status: 400, body: { code: 5, message: "No\u001b[31m such report" } } : undefined;
-    const first = await run(["call", "listMonitors", "--all-customers", "--csv"]);
-    expect(first.code).toBe(1);
-    expect(first.stdout.split("\r\n")[1]).toBe("101,900000000000000000,Müller & Söhne,of 101,10");
-    expect(first.stderr).toContain("1 of 3 customers failed. To call them again, add --only-failed.");
-    expect(first.stderr).toMatch(/^102 {4}東京モニタリング株式会社 .*No\[31m such report/m);
-    service.respond = () => undefined;
-    const second = await run(["call", "listMonitors", "--all-customers", "--only-failed", "--json"]);
-    expect(JSON.parse(second.stdout)).toMatchObject([{ zaaid: "102", data: [{ display_name: "of 102" }] }]);
-    expect((await run(["call", "listMonitors", "--all-customers", "--only-failed"])).code).toBe(2);
+    const { code, stdout, stderr } = await run(["call", "listMonitors", "--all-customers", "--csv"]);
+    expect(code).toBe(1);
+    expect(stdout.split("\r\n")[1]).toBe("101,900000000000000000,Müller & Söhne,of 101,10");
+    expect(stderr).toMatch(/^102 {4}東京モニタリング株式会社 .*No\[31m such report/m);
+    expect(stderr).toMatch(/\n1 of 3 customers failed\.\n$/);
     expect(service.created()).toBe(0);
+  });
+
+  it("with --resume goes on where a run failed or was stopped: what exists is skipped", async () => {
+    const { service, home, run } = await withProfile();
+    const report = ["call", "/reports/availability_summary", "period=LastMonth", "--output", "{zaaid}.pdf"];
+    const all = [...report, "--all-customers", "--resume"];
+    service.respond = ({ zaaid }) => (zaaid === "102" ? { status: 400, body: { code: 5, message: "No" } } : undefined);
+    await writeFile(join(home, "101.pdf"), "of yesterday");
+    const first = await run(all);
+    expect(first.code).toBe(1);
+    expect(first.stderr).toMatch(/\n3 customers: 1 skipped, 1 written, 1 failed\. To go on, add --resume\.\n$/);
+    service.respond = () => undefined;
+    service.calls.length = 0;
+    const second = await run(all);
+    expect(second).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/\n3 customers: 2 skipped, 1 written, 0 failed\.\n$/),
+    });
+    expect(service.calls.map(({ zaaid }) => zaaid)).toEqual([undefined, "102"]);
+    expect(await readFile(join(home, "101.pdf"), "utf8")).toBe("of yesterday");
+    service.calls.length = 0;
+    expect(await run([...report.with(-1, "101.pdf"), "--resume"])).toMatchObject({ code: 0, stdout: "" });
+    expect(service.calls).toEqual([]);
   });
 
   it("keeps the customers beside chosen columns", async () => {

@@ -74,7 +74,6 @@ describe("login", () => {
       ["call", "listMonitors", "--include"],
       ["call", "/nothing"],
       ["call", "listMonitors", "--curl"],
-      ["call", "listMonitors", "--typescript"],
       ["call", "listMonitors", "--all-customers", "--output", "{zaaid}.json"],
       ["doctor"],
       ["doctor", "--json"],
@@ -90,7 +89,7 @@ describe("login", () => {
     expect(await secretFiles(await user.login())).toBe(2);
     const counts = [];
     for (const command of commands) counts.push(await secretFiles(await user.run(command)));
-    expect(counts).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 0]);
+    expect(counts).toEqual([2, 2, 2, 2, 2, 2, 2, 0]);
   });
 
   it.skipIf(platform === "win32")("shows no secret in the list of processes", async () => {

@@ -26,8 +26,6 @@ export interface Call {
   request: WrittenRequest;
   /** Undefined if the contract does not show it. */
   operation: Operation | undefined;
-  /** Of the path. */
-  parameters: Readonly<Record<string, string>>;
 }
 
 /** The request that was typed, as far as the contract knows it checked. @throws TypeError that says what is wrong */
@@ -67,7 +65,7 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
   const values = sent.map(([name, value]) => ({ name, value, constant: constantOf(name) }));
   const broken = brokenRules(values, document);
   if (broken.length > 0) throw new TypeError(broken.join("\n"));
-  return { request, operation, parameters: inPath };
+  return { request, operation };
 }
 
 const isById = ({ target }: Typed) => !target.startsWith("/");

@@ -1,12 +1,13 @@
+import { stat } from "node:fs/promises";
 import { writeWhole } from "../../shared/files.ts";
 import { csvOf, printable } from "../../shared/text.ts";
-import { type AgentOptions, agentLines } from "../budget.ts";
 import { inColumns, terminalColumns } from "../terminal/table.ts";
 import type { Customer, Outcome } from "./customers.ts";
 import { jsonOf, type Meanings, type Payload, tableOf, withMeanings } from "./table.ts";
 
-export interface OutputOptions extends AgentOptions {
+export interface OutputOptions {
   output?: string;
+  resume?: true;
   columns?: string;
   json?: true;
   csv?: true;
@@ -20,9 +21,22 @@ export class Results {
     private readonly options: OutputOptions,
     private readonly meanings: Meanings,
   ) {
-    const { json, csv, columns, agent } = options;
+    const { json, csv, columns } = options;
     const isTable = columns !== undefined || process.stdout.isTTY;
-    this.#format = agent ? "json" : csv ? "csv" : isTable && !json ? "table" : "json";
+    this.#format = csv ? "csv" : isTable && !json ? "table" : "json";
+  }
+
+  /** Whether the file of `--output` is there from an earlier run, which `--resume` goes on with. */
+  async isDone(customer?: Customer): Promise<boolean> {
+    const { resume, output } = this.options;
+    if (!resume || output === undefined) return false;
+    const path = customer ? fileOf(output, customer) : output;
+    const isThere = await stat(path).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+    if (isThere && !customer) console.error(`${path} exists, so nothing is called.`);
+    return isThere;
   }
 
   async show(payload: Payload): Promise<void> {
@@ -34,18 +48,19 @@ export class Results {
   }
 
   /** The result in a customer account, which is written to a file of its own if `--output` says so. */
-  async of({ name, zaaid }: Customer, payload: Payload): Promise<unknown> {
+  async of(customer: Customer, payload: Payload): Promise<unknown> {
     const { output } = this.options;
-    if (output !== undefined) {
-      const inFile = (text: string) => text.replace(/[\p{C}/\\:*?"<>|]/gu, "_").replace(/^\.+/, "_");
-      return writeOutput(output.replaceAll("{name}", inFile(name)).replaceAll("{zaaid}", inFile(zaaid)), payload);
-    }
+    if (output !== undefined) return writeOutput(fileOf(output, customer), payload);
     if ("json" in payload) return payload.json;
     throw new TypeError(`The response is ${payload.type}. Add --output '{name}…'.`);
   }
 
-  /** Prints the results of all customers, and those that failed on standard error. @returns the exit code */
-  showAll(outcomes: readonly Outcome[]): number {
+  /**
+   * Prints the results of all customers, and on standard error those that failed; the last line counts the files.
+   * @param total the customers, with those that were skipped
+   * @returns the exit code
+   */
+  showAll(outcomes: readonly Outcome[], total: number): number {
     const done = outcomes.filter(({ error }) => !error);
     if (this.options.output === undefined) {
       if (this.#format === "json") {
@@ -56,25 +71,23 @@ export class Results {
       }
     }
     const failed = outcomes.filter(({ error }) => error);
-    if (failed.length === 0) return 0;
-    const rows = failed.map(({ customer: { name, zaaid }, error }) => [zaaid, name, error?.message ?? ""]);
-    console.error(`${failed.length} of ${outcomes.length} customers failed. To call them again, add --only-failed.`);
-    process.stderr.write(inColumns(["zaaid", "customer", "error"], rows, Math.max(terminalColumns(), 120)).text);
-    return 1;
+    if (failed.length > 0) {
+      const rows = failed.map(({ customer: { name, zaaid }, error }) => [zaaid, name, error?.message ?? ""]);
+      process.stderr.write(inColumns(["zaaid", "customer", "error"], rows, Math.max(terminalColumns(), 120)).text);
+    }
+    if (this.options.output !== undefined) {
+      const counts = `${total - outcomes.length} skipped, ${done.length} written, ${failed.length} failed`;
+      console.error(`${total} customers: ${counts}.${failed.length > 0 ? " To go on, add --resume." : ""}`);
+    } else if (failed.length > 0) {
+      console.error(`${failed.length} of ${total} customers failed.`);
+    }
+    return failed.length > 0 ? 1 : 0;
   }
 
   /** @param first columns that stand before those of `--columns` */
   #print(value: unknown, first: readonly string[] = []): void {
-    const { agent } = this.options;
     const chosen = this.options.columns?.split(",");
-    if (agent)
-      process.stdout.write(
-        agentLines(
-          [value ?? []].flat().map((row) => jsonOf(row)),
-          this.options,
-        ),
-      );
-    else if (this.#format === "json") process.stdout.write(`${jsonOf(value, 2)}\n`);
+    if (this.#format === "json") process.stdout.write(`${jsonOf(value, 2)}\n`);
     else if (value === undefined || value === null) console.error("The response has no data.");
     else this.#printRows(value, chosen && [...new Set([...first, ...chosen])]);
   }
@@ -105,6 +118,12 @@ export class Results {
 function rowsIn({ name, zaaid }: Customer, result: unknown): object[] {
   const start = { customer_zaaid: zaaid, customer_name: name };
   return [result ?? []].flat().map((row) => ({ ...start, ...(typeof row === "object" ? row : { value: row }) }));
+}
+
+/** The file of a customer. */
+function fileOf(output: string, { name, zaaid }: Customer): string {
+  const inFile = (text: string) => text.replace(/[\p{C}/\\:*?"<>|]/gu, "_").replace(/^\.+/, "_");
+  return output.replaceAll("{name}", inFile(name)).replaceAll("{zaaid}", inFile(zaaid));
 }
 
 async function writeOutput(path: string, payload: Payload): Promise<void> {

@@ -3,14 +3,14 @@ import { settingsOf } from "../../client/settings.ts";
 import type { Document } from "../../contract/document.ts";
 import { ownContract } from "../../contract/own-contract.ts";
 import { entityName } from "../../inspector/common/request.ts";
-import { asCurl, asTypeScript, type WrittenRequest } from "../../samples/of-request.ts";
+import { asCurl, type WrittenRequest } from "../../samples/of-request.ts";
 import { readJson } from "../../shared/files.ts";
 import { printable } from "../../shared/text.ts";
 import { contractAt } from "../../validation/compile/contract-at.ts";
 import { type Account, accountOf, hiddenBy } from "../account.ts";
 import { Interrupted } from "../options.ts";
 import { askText, askYes, isInteractive } from "../terminal/prompts.ts";
-import { chosenCustomers, failedFile, forEachCustomer, readFailed, writeFailed } from "./customers.ts";
+import { customersOf, forEachCustomer } from "./customers.ts";
 import { type Call, callOf } from "./request.ts";
 import { type OutputOptions, Results } from "./results.ts";
 import { meaningsOf, readPayload } from "./table.ts";
@@ -20,13 +20,11 @@ export interface RunOptions extends OutputOptions {
   mock?: true;
   zaaid?: string;
   allCustomers?: true;
-  onlyFailed?: true;
   method?: string;
   body?: string;
   version?: string;
   include?: true;
   curl?: true;
-  typescript?: true;
   yes?: true;
 }
 
@@ -39,8 +37,8 @@ export async function runCall(typed: { target: string; values: string[] }, optio
   const contract = account?.profile.contract;
   const document = await readJson<Document>(contract ?? ownContract);
   const call = await callOf({ ...options, ...typed }, document, await contractAt(contract));
-  if (options.curl || options.typescript) {
-    console.log(asCode(call, account, document["x-default-version"], options.curl === true));
+  if (options.curl) {
+    console.log(asCurl(call.request, account ? settingsOf(account.options).baseUrl : mockUrl));
     return 0;
   }
   const hidden = account ? hiddenBy(account) : [];
@@ -52,6 +50,7 @@ export async function runCall(typed: { target: string; values: string[] }, optio
   try {
     const results = new Results(options, meaningsOf(call.operation, document));
     if (options.allCustomers) return await inAllCustomers(call, service, results, options);
+    if (await results.isDone()) return 0;
     await confirmWrite(call.request, { ...service, ...options });
     await results.show(await readPayload(await responseTo(call, service.fetch, options)));
     return 0;
@@ -61,25 +60,13 @@ export async function runCall(typed: { target: string; values: string[] }, optio
 }
 
 /** @throws TypeError if an option needs another */
-function checkOptions({ allCustomers, onlyFailed, output }: RunOptions): void {
-  if (onlyFailed && !allCustomers) throw new TypeError("--only-failed needs --all-customers.");
+function checkOptions({ allCustomers, resume, output }: RunOptions): void {
+  if (resume && output === undefined) throw new TypeError("--resume needs --output: it skips the files that exist.");
   if (allCustomers && output !== undefined && !/\{(name|zaaid)\}/.test(output)) {
     throw new TypeError(
       "With --all-customers each customer gets a file, so --output needs {name} or {zaaid}: '{name}.pdf'.",
     );
   }
-}
-
-function asCode(
-  { request, operation, parameters }: Call,
-  account: Account | undefined,
-  version: string,
-  isCurl: boolean,
-) {
-  const baseUrl = account ? settingsOf(account.options).baseUrl : mockUrl;
-  if (isCurl) return asCurl(request, baseUrl);
-  const match = operation && { operation, parameters };
-  return asTypeScript(request, match, { baseUrl, isLive: account !== undefined, profile: account?.name, version });
 }
 
 export interface Service {
@@ -99,18 +86,16 @@ export async function serviceOf(account: Account | undefined): Promise<Service> 
 
 /** @returns 1 if the call failed in one of the accounts */
 async function inAllCustomers(call: Call, service: Service, results: Results, options: RunOptions): Promise<number> {
-  const { fetch, account } = service;
-  const { method, uri, body } = call.request;
-  const file = await failedFile(fetch.baseUrl, account?.name ?? "", method, uri, body);
-  const customers = await chosenCustomers(fetch, options.onlyFailed ? await readFailed(file) : undefined);
-  await confirmWrite(call.request, { ...service, ...options, customers: customers.length });
-  const outcomes = await forEachCustomer(customers, async (customer) => {
+  const { fetch } = service;
+  const customers = await customersOf(fetch);
+  const isDone = await Promise.all(customers.map((customer) => results.isDone(customer)));
+  const open = customers.filter((_, index) => !isDone[index]);
+  await confirmWrite(call.request, { ...service, ...options, customers: open.length });
+  const outcomes = await forEachCustomer(open, async (customer) => {
     const response = await responseTo(call, fetch, { ...options, zaaid: customer.zaaid });
     return results.of(customer, await readPayload(response));
   });
-  const code = results.showAll(outcomes);
-  await writeFailed(file, outcomes);
-  return code;
+  return results.showAll(outcomes, customers.length);
 }
 
 export async function responseTo(
@@ -138,8 +123,6 @@ interface Where {
   /** In how many customer accounts it is sent. */
   customers?: number;
   yes?: true;
-  /** An agent is not asked. */
-  agent?: true;
 }
 
 /**
@@ -148,7 +131,7 @@ interface Where {
  */
 export async function confirmWrite(request: WrittenRequest, where: Where): Promise<void> {
   const { method, uri, zaaid, body } = request;
-  const { fetch, account, customers, yes, agent } = where;
+  const { fetch, account, customers, yes } = where;
   if (method === "GET" || method === "HEAD" || !account) return;
   if (account.profile.readOnly) {
     throw new TypeError(
@@ -159,7 +142,7 @@ export async function confirmWrite(request: WrittenRequest, where: Where): Promi
   const inside = customers === undefined ? zaaid && ` in the account ${zaaid}` : ` in ${customers} customer accounts`;
   console.error(printable(`${method} ${fetch.baseUrl}${uri}${inside}`));
   if (body) console.error(printable(body));
-  if (agent || !isInteractive())
+  if (!isInteractive())
     throw new TypeError("This changes the account, and there is no terminal to ask in. Add --yes to send it.");
   const name = printable(decodeURIComponent(entityName(uri)));
   if (method === "DELETE") {

@@ -3,7 +3,7 @@ import { operationsOf } from "../../contract/operations.ts";
 import { slug } from "../../shared/words.js";
 import type { ReferenceTexts } from "../../site/index.ts";
 import { sentenceOf } from "../../site/search/sentence.ts";
-import { partOf } from "../budget.ts";
+import { partOf } from "./budget.ts";
 
 const maxResults = 5;
 
