@@ -1,8 +1,5 @@
-import { editorSchemaLine } from "../pipeline/base.ts";
-
 /** The overlay that `svc-monitoring-api build <overlay> --init` writes: one operation, one field and one id. */
-export const overlayTemplate = `${editorSchemaLine}
-# What your service has and its specification does not show.
+export const overlayTemplate = `# What your service has and its specification does not show.
 # OpenAPI Overlay Specification: https://spec.openapis.org/overlay/latest.html
 # Targets are JSONPaths in svc-monitoring-api/openapi.base.json; references start at the root of that document.
 overlay: 1.1.0

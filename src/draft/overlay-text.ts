@@ -1,6 +1,5 @@
 import { basename } from "node:path";
 import { Document, isCollection, isMap, isSeq, type Node, parseDocument, Scalar, YAMLMap, YAMLSeq } from "yaml";
-import { editorSchemaLine } from "../pipeline/base.ts";
 import type { Path } from "../pipeline/overlay/origins.ts";
 import { commentsOf, subjectsOf } from "./comments.ts";
 
@@ -11,8 +10,7 @@ export function newOverlay(file: string): string {
     .replace(/^./, (letter) => letter.toUpperCase());
   const info = { title, version: "1" };
   if (file.endsWith(".json")) return `${JSON.stringify({ overlay: "1.1.0", info, actions: [] }, null, 2)}\n`;
-  return `${editorSchemaLine}
-# What the service has and its specification does not show. Drafted from recorded traffic; edit it as you like.
+  return `# What the service has and its specification does not show. Drafted from recorded traffic; edit it as you like.
 overlay: 1.1.0
 info: { title: ${JSON.stringify(title)}, version: "1" }
 actions: []

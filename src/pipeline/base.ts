@@ -10,11 +10,6 @@ export function baseContract(): Promise<Document> {
   return readJson(createRequire(import.meta.url).resolve(`svc-monitoring-api/${baseName}`));
 }
 
-export const editorSchemaName = "overlay.schema.json";
-
-/** The line of an overlay by which an editor finds its schema. It is for an overlay beside `node_modules`. */
-export const editorSchemaLine = `# yaml-language-server: $schema=./node_modules/svc-monitoring-api/generated/${editorSchemaName}`;
-
 /** A member of a constant, over several lines. */
 const member = /\{\s*("const":[^{}]*?)\s*\}/g;
 

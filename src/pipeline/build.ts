@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { BaseResolver } from "@redocly/openapi-core";
-import { baseName, baseText, editorSchemaName } from "./base.ts";
+import { baseName, baseText } from "./base.ts";
 import { buildContract } from "./build-contract.ts";
 import { buildControls } from "./controls.ts";
 import type { Outputs } from "./outputs.ts";
-import { editorSchema } from "./overlay/editor-schema.ts";
 import type { BuildPaths } from "./paths.ts";
 import { referenceName, referenceOf } from "./reference.ts";
 import type { Reporter } from "./report.ts";
@@ -36,14 +35,12 @@ export async function build(paths: BuildPaths, report: Reporter): Promise<Output
     ({ guides }) => `${referenceName}: ${guides.length} guides`,
   );
   const text = baseText(base);
-  const schema = editorSchema(base);
   const controls = () => buildControls(join(folder, "controls.yaml"), config);
   const controlFiles = await report("controls", controls, "controls/: the controls of the mock");
   const lint = { config, path: `${paths.generated}/openapi.yaml` };
   const outputs = await buildContract(base, { path: paths.contract, report, lint });
   return new Map([
     [baseName, text],
-    [editorSchemaName, schema],
     [referenceName, `${JSON.stringify(reference, null, 2)}\n`],
     ...controlFiles,
     ...outputs,

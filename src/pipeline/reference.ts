@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
 import type { Document } from "../contract/document.ts";
 import type { Reference } from "../contract/reference.ts";
-import { coverageOf, type ListedSection } from "./coverage.ts";
 import { expandTexts } from "./texts.ts";
 
 /** The file with what the reference shows besides the contract. */
@@ -28,10 +27,8 @@ export async function referenceOf(document: Document, folder: string): Promise<R
   const texts = await Promise.all(paths.map((path) => readFile(path, "utf8")));
   const expanded = await expandTexts(texts, { document, names, files: paths });
   const guides = names.map((name, index) => ({ name, file: files[index] ?? "", text: expanded[index] ?? "" }));
-  const sections = (await yamlOf(join(folder, "coverage.yaml"))) as ListedSection[] | undefined;
   return {
     guides,
-    coverage: sections ? coverageOf(document, guides, sections) : [],
     searchWords: ((await yamlOf(join(folder, "search-words.yaml"))) ?? {}) as Record<string, string[]>,
     domains: listed.domains ?? {},
   };

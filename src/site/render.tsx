@@ -11,7 +11,6 @@ import { constantsCsv, constantsJson, defaultSiteUrl, llmsText, sitemap, siteUrl
 import { type Site, siteOf } from "./model/site.ts";
 import { packageGuides } from "./package-guides.ts";
 import { controlPages } from "./pages/controls.tsx";
-import { coveragePage } from "./pages/coverage.tsx";
 import { guidePage } from "./pages/guide.tsx";
 import { homePage } from "./pages/home.tsx";
 import { indexPages } from "./pages/indexes.tsx";
@@ -120,7 +119,7 @@ export function renderInspectorHeader(document: Document, root: string, inspecto
 /** Every page by kind, in the order of the site. A new kind of page has its line here, and nowhere else. */
 function pagesByKind(site: Site): Map<string, Iterable<Page>> {
   return new Map<string, Iterable<Page>>([
-    ["Overview", [homePage(site), ...indexPages(site), coveragePage(site)]],
+    ["Overview", [homePage(site), ...indexPages(site)]],
     ["Guides", each(site, site.guides, guidePage)],
     ["Operations", each(site, site.operations, operationPage)],
     ["Controls of the mock", controlPages(site)],

@@ -23,7 +23,6 @@ const kinds: Array<[kind: string, page: string, most?: number]> = [
   ["record", "records/DnsRecord.html"],
   ["controls of the mock", "controls.html"],
   ["control", "controls/override.html"],
-  ["coverage", "coverage.html"],
 ];
 
 describe.each(kinds)("the page of the kind %s", (kind, file, most = 1500) => {

@@ -65,7 +65,7 @@ describe("the search", () => {
       /^No results for “xylophonequartet”/,
     );
     const offered = await results(page).allTextContents();
-    for (const name of ["Guides", "Operations", "Constants", "Coverage"]) expect(offered.join("\n")).toContain(name);
+    for (const name of ["Guides", "Operations", "Records", "Constants"]) expect(offered.join("\n")).toContain(name);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await page.waitForURL(/operations\.html$/);

@@ -172,14 +172,6 @@ describe("a broken contract is rejected, with file, line and reason:", () => {
     expect(await contract.problems()).toMatch(message);
   });
 
-  it("an unknown name in coverage.yaml", async () => {
-    const contract = await ContractCopy.make();
-    await contract.edit("coverage.yaml", "guides: [About things]", "guides: [About things, Start]");
-    await expect(contract.build()).rejects.toThrow(
-      "Unknown on the coverage page: guide Start. It does not exist in the contract.\nFix the names in openapi/coverage.yaml.",
-    );
-  });
-
   const plugin = new URL("../../src/pipeline/redocly/plugin.js", import.meta.url).pathname;
   it.each([
     ["", "rules:\n  no-such-rule: error\n", /redocly\.yaml:2:3 {2}Property `no-such-rule` is not expected/],

@@ -25,7 +25,7 @@ describe("npm run build", () => {
     expect(code).toBe(0);
     const modules = "constants data-centers examples labels limits methods operations rules types version".split(" ");
     const documents = ["openapi.base.json", "openapi.client.json", "openapi.json", "openapi.yaml"];
-    const names = [...modules.map((name) => `${name}.ts`), ...documents, "overlay.schema.json", "reference.json"];
+    const names = [...modules.map((name) => `${name}.ts`), ...documents, "reference.json"];
     expect((await readdir(contract.paths.generated)).sort()).toEqual([...names, "validation"].sort());
   });
 

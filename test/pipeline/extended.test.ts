@@ -168,10 +168,6 @@ describe("the pages of an extended contract", () => {
     ]);
     expect(files.get("operations/getDeviceKey.html")).not.toContain('class="added"');
   });
-
-  it("do not list what is added as a part of the specification", () => {
-    expect(files.get("coverage.html")).not.toMatch(/aintenanceListEnvelope|listMaintenance/);
-  });
 });
 
 describe("the mock of an extended contract", () => {

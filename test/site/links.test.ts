@@ -76,7 +76,7 @@ describe("the site", () => {
   });
 
   it("has the same header on every page, with the part that the page belongs to", () => {
-    const parts = ["Guides", "Operations", "Records", "Constants", "Rules", "Inspector", "Coverage"];
+    const parts = ["Guides", "Operations", "Records", "Constants", "Rules", "Inspector"];
     const names = ["Monitoring Service REST API", ...parts];
     for (const name of pageNames) {
       const links = page(name).querySelectorAll("header a");

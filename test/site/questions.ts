@@ -27,8 +27,8 @@ export const questions: Array<[query: string, page: RegExp]> = [
   ["error 405", /guides\/errors/],
   ["date format of timestamps", /guides\/requests-and-responses|Timestamp/],
   ["content type of post", /guides\/requests-and-responses/],
-  ["is there a webhook", /guides\/(what-is-)?not-documented|guides\/what-is-not-documented|coverage/],
-  ["rate limit of api calls", /guides\/(limits|what-is-not-documented)|coverage/],
+  ["is there a webhook", /guides\/what-is-not-documented/],
+  ["rate limit of api calls", /guides\/(limits|what-is-not-documented)/],
   // misspelt
   ["monitr stauts", /constants\/MonitorStatus/],
   ["buisness units", /operations\/listBusinessUnits|guides\/(accounts|msp)/],

@@ -42,14 +42,6 @@ export function subsetOf(schema) {
 }
 
 /**
- * Whether a component is a constant, or a subset of one, in either form.
- * @param {Schema} schema
- */
-export function isConstant(schema) {
-  return membersOf(schema) !== undefined || subsetOf(schema) !== undefined;
-}
-
-/**
  * The members of a constant that `enum` or `not.enum` allows; all members without these keywords.
  * @param {Schema} narrowing
  * @param {Member[]} members

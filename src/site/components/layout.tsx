@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { Document } from "../../contract/document.ts";
 import type { Site } from "../model/site.ts";
-import { constantsUrl, coverageUrl, guidesUrl, homeUrl, operationsUrl, recordsUrl, twinOf } from "../urls.ts";
+import { constantsUrl, guidesUrl, homeUrl, operationsUrl, recordsUrl, twinOf } from "../urls.ts";
 import { type Heading, type Nav, NavLinks } from "./navs.tsx";
 import { Link, PageLinksContext } from "./text.tsx";
 
@@ -14,7 +14,6 @@ const parts = [
   ["Rules", `${constantsUrl}#rules`],
   // How to start it. Where it runs, its own address.
   ["Inspector", `${homeUrl}#inspector`],
-  ["Coverage", coverageUrl],
 ] as const;
 
 /** A part of the site that the header names. */

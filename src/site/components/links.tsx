@@ -15,7 +15,7 @@ export function SchemaLink({ site, name }: { site: Site; name: string }): VNode 
 }
 
 /** Links to the operations with these ids, in the contract's order. */
-export function operationLinks({ operations }: Site, ids: ReadonlySet<string>): VNode[] {
+function operationLinks({ operations }: Site, ids: ReadonlySet<string>): VNode[] {
   return operations
     .filter(({ id }) => ids.has(id))
     .map(({ id, method, path }) => (
@@ -72,7 +72,7 @@ export function UsedBy({ site, name }: { site: Site; name: string }): VNode {
 }
 
 /** Links by what they lead to. */
-export function LinkGroups({ groups }: { groups: ReadonlyArray<[title: string, links: VNode[]]> }): VNode {
+function LinkGroups({ groups }: { groups: ReadonlyArray<[title: string, links: VNode[]]> }): VNode {
   return (
     <dl>
       {groups

@@ -8,7 +8,6 @@ import {
   clientProfileUrl,
   constantsUrl,
   controlsUrl,
-  coverageUrl,
   guidesUrl,
   homeUrl,
   operationsUrl,
@@ -55,8 +54,6 @@ export function siteOf(document: Document, reference: Reference, packageGuides: 
     /** The records whose values are the ids of a constant, and others. */
     otherValues: otherValuesOf(document),
     dataCenters: dataCentersOf(document, constants),
-    /** The sections of the service's specification. */
-    sections: reference.coverage,
     /** Words that readers search for, by the title or the name of what they mean. */
     searchWords: reference.searchWords,
     /** What uses a schema directly, by its name. */
@@ -95,7 +92,7 @@ function linkedNames(
     ["openapi/controls.yaml", controlsUrl],
   ]);
   for (const { slug, file } of guides) for (const name of [`#${slug}`, file]) names.set(name, pageUrl("guides", slug));
-  for (const url of [homeUrl, guidesUrl, operationsUrl, recordsUrl, constantsUrl, coverageUrl]) names.set(url, url);
+  for (const url of [homeUrl, guidesUrl, operationsUrl, recordsUrl, constantsUrl]) names.set(url, url);
   for (const { id, method, path } of operations)
     names.set(`\`${method.toUpperCase()} ${path}\``, pageUrl("operations", id));
   for (const kind of ["constants", "rules", "records"] as const)

@@ -35,7 +35,7 @@ const steps: Array<{ title: string; text: string; code: string; answer: string }
 const cards = ({ operations, constants }: Site): string[] => [
   `### Read the reference
 
-[${operations.length} operations](operations.html), each with samples in five languages, and [${constants.length} constants with ${idsOf(constants)} ids](constants.html).
+[${operations.length} operations](operations.html), each with samples in curl, TypeScript and Python, and [${constants.length} constants with ${idsOf(constants)} ids](constants.html).
 
 [Where to start](#where-to-start) · [Authentication](#authentication) · [Errors](#errors) · [Limits](#limits)`,
   `### Use a client
@@ -55,8 +55,7 @@ In TypeScript, \`createClient()\` of the package \`svc-monitoring-api\`. In Pyth
 [Check requests and responses in your tests](#check-in-your-tests) · [Use the constants](#use-the-constants)`,
 ];
 
-const known = `[Coverage](coverage.html) shows where the contract models each section of the service's specification.
-[What is not documented](#what-is-not-documented) lists what the specification leaves open; [Add what the specification does not show](#extend-the-contract) says how to call it all the same.
+const notDocumented = `[What is not documented](#what-is-not-documented) lists what the specification leaves open; [Add what the specification does not show](#extend-the-contract) says how to call it all the same.
 The [guides](guides.html) explain the rest.`;
 
 /** The first page: what this is, three steps to a first call, and the parts for the four things that people come for. */
@@ -102,8 +101,8 @@ export function homePage(site: Site): Page {
             </section>
           ))}
         </div>
-        <h2>What is known, and what is not</h2>
-        <Prose text={known} />
+        <h2>What is not documented</h2>
+        <Prose text={notDocumented} />
         <h2>Files for other programs</h2>
         <Prose text={otherFiles.map(({ url, text }) => `- [${url}](${url}): ${text}`).join("\n")} />
       </div>
