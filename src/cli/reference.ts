@@ -29,7 +29,7 @@ export function docsCommand(): Command {
     examples("docs --out site", "docs --out site --url https://docs.example.com/"),
   )
     .requiredOption("--out <folder>", "the folder to write; a site that this command wrote there is replaced")
-    .option("--url <url>", "where the pages will be published, for sitemap.xml")
+    .option("--url <url>", "where the pages will be published; adds a sitemap.xml")
     .option("--contract <file>", "the bundle of an extended contract, as JSON")
     .action(async ({ out, url, contract = ownContract }: { out: string; url?: string; contract?: string }) => {
       const folder = resolve(out);
@@ -46,7 +46,7 @@ async function checkFolder(folder: string): Promise<void> {
     if (error.code === "ENOENT") return [];
     throw new Error(`The site cannot be written to ${folder}: ${error.message}`);
   });
-  if (names.length === 0 || ["index.html", "llms.txt", "sitemap.xml"].every((name) => names.includes(name))) return;
+  if (names.length === 0 || ["index.html", "404.html", "llms.txt"].every((name) => names.includes(name))) return;
   throw new Error(`The folder ${folder} has other files. Delete it, or choose another.`);
 }
 

@@ -1,7 +1,5 @@
 import { filledPath, type SampleCall } from "./calls.ts";
 import { curlCommand } from "./curl-command.ts";
-import { go } from "./go.ts";
-import { java } from "./java.ts";
 import { python } from "./python.ts";
 import { addressNote, indent, jsonText } from "./text.ts";
 import { typescript } from "./typescript.ts";
@@ -11,8 +9,6 @@ export const languages = [
   { label: "curl", lang: "bash", write: curl },
   { label: "TypeScript", lang: "typescript", write: typescript },
   { label: "Python", lang: "python", write: python },
-  { label: "Go", lang: "go", write: go },
-  { label: "Java", lang: "java", write: java },
 ];
 
 /** With curl. The guide on authentication says where a secret on a command line shows. */

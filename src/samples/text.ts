@@ -18,12 +18,6 @@ export function addressNote({ address, server }: SampleCall): string {
  * A value as an expression: its text, and the environment variable behind it.
  * @param read reads a variable
  */
-export function expression({ text, variable }: Value, read: (variable: string) => string, plus = " + "): string {
-  return [...(text ? [JSON.stringify(text)] : []), ...(variable ? [read(variable)] : [])].join(plus);
-}
-
-/** The headers of a call whose language does not set the one of a form. */
-export function headersWithForm({ headers, form }: SampleCall): Value[] {
-  const formHeader = { name: "Content-Type", text: "application/x-www-form-urlencoded" };
-  return form.length > 0 ? [...headers, formHeader] : headers;
+export function expression({ text, variable }: Value, read: (variable: string) => string): string {
+  return [...(text ? [JSON.stringify(text)] : []), ...(variable ? [read(variable)] : [])].join(" + ");
 }

@@ -5,14 +5,12 @@ const html = "text/html; charset=utf-8";
 const text = "text/plain; charset=utf-8";
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
-  ".csv": "text/csv; charset=utf-8",
   ".html": html,
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
   ".svg": "image/svg+xml",
   ".txt": text,
-  ".xml": "application/xml; charset=utf-8",
 };
 
 /** Finds the content of a file by its name, such as `guides/errors.html`; undefined if there is no such file. */

@@ -1,6 +1,5 @@
 /** The files of the site for other programs. */
-import type { Constant } from "../contract/constants.ts";
-import { csvOf, escapeHtml } from "../shared/text.ts";
+import { escapeHtml } from "../shared/text.ts";
 import type { PageHead } from "./components/layout.tsx";
 import { firstSentence } from "./markdown.ts";
 import type { Site } from "./model/site.ts";
@@ -11,32 +10,13 @@ export const otherFiles: ReadonlyArray<{ url: string; text: string }> = [
   { url: contractUrl, text: "the contract, OpenAPI 3.1 (Swagger)" },
   { url: clientProfileUrl, text: "the same for generators of clients, OpenAPI 3.0.3" },
   { url: "constants.json", text: "all constants as JSON: every id with its name and meaning" },
-  { url: "constants.csv", text: "all constants for a spreadsheet (CSV, Excel)" },
   { url: "llms.txt", text: "every page as Markdown, with a line about each" },
-  { url: "llms-full.txt", text: "all of these pages in one file" },
 ];
 
 /** Every constant and rule as JSON. */
 export function constantsJson({ name, document, constants, rules, otherValues }: Site): string {
   const data = { contract: name, version: document.info.version, constants, rules, otherValues };
   return `${JSON.stringify(data, null, 2)}\n`;
-}
-
-/** Every member of every constant as CSV, one per line (RFC 4180). */
-export function constantsCsv(constants: Constant[]): string {
-  const rows = constants.flatMap(({ name, title, domain, type, members }) =>
-    members.map(({ id, name: member, meaning = "", note = "" }) => [
-      name,
-      title,
-      domain,
-      type,
-      id,
-      member,
-      meaning,
-      note,
-    ]),
-  );
-  return csvOf([["constant", "title", "domain", "type", "id", "name", "meaning", "note"], ...rows]);
 }
 
 /**
@@ -82,9 +62,6 @@ function factsOf({ document, dataCenters }: Pick<Site, "document" | "dataCenters
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
-
-/** Where `npm start` serves the site. */
-export const defaultSiteUrl = "http://127.0.0.1:4010/docs/";
 
 /**
  * `sitemap.xml`, which needs absolute addresses.

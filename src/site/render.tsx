@@ -7,7 +7,7 @@ import { generateProfile } from "../pipeline/profile/profile.ts";
 import { siteAssets } from "./assets.ts";
 import { Header, Layout, type Page, type PageHead } from "./components/layout.tsx";
 import { PageLinksContext } from "./components/text.tsx";
-import { constantsCsv, constantsJson, defaultSiteUrl, llmsText, sitemap, siteUrlOf } from "./files.ts";
+import { constantsJson, llmsText, sitemap, siteUrlOf } from "./files.ts";
 import { type Site, siteOf } from "./model/site.ts";
 import { packageGuides } from "./package-guides.ts";
 import { controlPages } from "./pages/controls.tsx";
@@ -22,10 +22,13 @@ import { type SearchDocument, searchOf } from "./search/engine.ts";
 import { markdownOf } from "./twin.ts";
 import { clientProfileUrl, contractUrl, rootOf, twinOf } from "./urls.ts";
 
+/** Where `start` serves the site: a page for addresses that do not exist has absolute links. */
+const servedAt = "/docs/";
+
 /**
  * Renders the reference of a contract: its pages, their Markdown twins, and the files for other programs.
  * @param document a bundled contract, ours or an extended one
- * @param options.url where the site will be published, for `sitemap.xml`; where `start` serves it if left out
+ * @param options.url where the site will be published: with it there is a `sitemap.xml`
  * @param options.inspector the address of the inspector, if the same server has it: the pages of operations have its form
  * @returns the path of each file, such as `guides/errors.html`, and its content, one after the other: those of a large contract
  * need much memory together
@@ -33,9 +36,9 @@ import { clientProfileUrl, contractUrl, rootOf, twinOf } from "./urls.ts";
  */
 export async function renderSite(
   document: Document,
-  { url = defaultSiteUrl, inspector }: { url?: string | undefined; inspector?: string } = {},
+  { url, inspector }: { url?: string | undefined; inspector?: string } = {},
 ): Promise<Iterable<[path: string, content: string]>> {
-  const siteUrl = siteUrlOf(url);
+  const siteUrl = url === undefined ? undefined : siteUrlOf(url);
   return rendered(await readSite(document, inspector), await siteAssets(), siteUrl);
 }
 
@@ -73,34 +76,29 @@ function twinTextOf({ url, content }: Page, { linkedNames }: Site): string {
 function* rendered(
   site: Site,
   assets: ReadonlyMap<string, string>,
-  siteUrl: string,
+  siteUrl: string | undefined,
 ): Generator<[path: string, content: string]> {
   const { document } = site;
   const kinds = new Map<string, PageHead[]>();
-  const twins: string[] = [];
   for (const [kind, pages] of pagesByKind(site)) {
     const heads: PageHead[] = [];
     kinds.set(kind, heads);
     for (const page of pages) {
       const { content, nav, headings, ...head } = page;
       yield [page.url, htmlOf(page, site)];
-      const twin = twinTextOf(page, site);
-      yield [twinOf(page.url), twin];
+      yield [twinOf(page.url), twinTextOf(page, site)];
       heads.push(head);
-      twins.push(twin);
     }
   }
-  yield ["404.html", htmlOf(notFoundPage, site, new URL(siteUrl).pathname)];
+  yield ["404.html", htmlOf(notFoundPage, site, siteUrl === undefined ? servedAt : new URL(siteUrl).pathname)];
   for (const [name, text] of assets) yield [`assets/${name}`, text];
   const searched = searchDocuments(site, kinds.get("Overview") ?? []);
   yield ["assets/search-data.js", `searchData=${JSON.stringify(searched)}`];
   yield ["constants.json", constantsJson(site)];
-  yield ["constants.csv", constantsCsv(site.constants)];
   yield [clientProfileUrl, generateProfile(document)];
   yield [contractUrl, `${JSON.stringify(document, null, 2)}\n`];
   yield ["llms.txt", llmsText(site, kinds)];
-  yield ["llms-full.txt", twins.join("\n---\n\n")];
-  yield ["sitemap.xml", sitemap([...kinds.values()].flat(), siteUrl)];
+  if (siteUrl !== undefined) yield ["sitemap.xml", sitemap([...kinds.values()].flat(), siteUrl)];
 }
 
 /**

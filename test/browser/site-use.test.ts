@@ -248,12 +248,12 @@ describe("what is copied", () => {
 
   it("is the sample of the language that is shown", async () => {
     const page = await openForCopying("operations/getMonitor.html");
-    await page.getByRole("radio", { name: "Go" }).check();
+    await page.getByRole("radio", { name: "Python" }).check();
     const sample = page.locator(".sample").filter({ visible: true });
     await sample.getByRole("button", { name: "Copy this code" }).click();
     await page.getByRole("status").filter({ hasText: "Copied this code" }).waitFor({ state: "attached" });
     expect(await clipboard(page)).toBe(await sample.locator("code").textContent());
-    expect(await clipboard(page)).toContain("package main");
+    expect(await clipboard(page)).toContain("import urllib.request");
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
-import { readdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -7,7 +7,6 @@ import { build } from "esbuild";
 import { exchangeGrant } from "../../src/client/index.ts";
 import type { Mock } from "../../src/mock/index.ts";
 import type { SampleCall } from "../../src/samples/calls.ts";
-import { className } from "../../src/samples/java.ts";
 
 export const run = promisify(execFile);
 
@@ -69,44 +68,6 @@ export const toolchains: Record<string, Toolchain> = {
     prepare:
       async () =>
       ({ source }) => ["python3", ["-c", source]],
-  },
-  Go: {
-    needs: ["go", "gofmt"],
-    async prepare(folder, samples) {
-      await writeAll(folder, [
-        ["go.mod", "module samples\n\ngo 1.19\n"],
-        ...samples.map(({ call, source }): [string, string] => [`${call.name}.go`, `${source}\n`]),
-      ]);
-      const { stdout } = await run("gofmt", ["-l", folder]);
-      if (stdout) throw new Error(`These are not as gofmt has them:\n${stdout}`);
-      // One program with all samples is linked only once.
-      const cases = samples.map(({ call }) => `\tcase "${call.name}":\n\t\t${call.name}()\n`);
-      await writeAll(folder, [
-        ...samples.map(({ call, source }): [string, string] => [
-          `${call.name}.go`,
-          source.replace("func main()", `func ${call.name}()`),
-        ]),
-        ["main.go", `package main\n\nimport "os"\n\nfunc main() {\n\tswitch os.Args[1] {\n${cases.join("")}\t}\n}\n`],
-      ]);
-      const program = join(folder, "samples");
-      const env = { ...process.env, GOTOOLCHAIN: "local", GOPROXY: "off" };
-      await run("go", ["build", "-o", program, "."], { cwd: folder, env });
-      return ({ call }) => [program, [call.name]];
-    },
-  },
-  Java: {
-    needs: ["javac", "java"],
-    async prepare(folder, samples) {
-      await writeAll(
-        folder,
-        samples.map(({ call, source }) => [`${className(call)}.java`, source]),
-      );
-      const sources = (await readdir(folder)).map((name) => join(folder, name));
-      await run("javac", ["-Xlint:all", "-Werror", "-d", folder, ...sources]);
-      // A program that ends at once is not worth the optimizing compiler and a collector with threads.
-      const short = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
-      return ({ call }) => ["java", [...short, "-cp", folder, className(call)]];
-    },
   },
 };
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import type { Document } from "../../src/contract/document.ts";
 import { llmsText } from "../../src/site/files.ts";
-import { bundle } from "../support/bundle.ts";
+import { renderSite } from "../../src/site/index.ts";
+import { bundle, contract } from "../support/bundle.ts";
 import { files, page, pageNames, seen, text, texts, twinNames } from "./rendered.ts";
 
 describe("the files for other programs", () => {
@@ -20,7 +20,7 @@ describe("the files for other programs", () => {
     for (const name of pageNames) {
       const twin = text(name.replace(".html", ".md"));
       expect(twin.replace(/```[\s\S]*?```|`[^`\n]*`/g, ""), name).not.toMatch(/<\/?(div|span|a|p|table|code)\b/);
-      // A constant in five languages is left out of a twin: its table says the same.
+      // The line of a constant is left out of a twin: its table says the same.
       for (const heading of texts(name, "main :is(h1, h2, h3)").filter((one) => one !== "In code")) {
         expect(twin.replace(/[`\s]|\]\([^)]*\)|\[/g, ""), name).toContain(`#${heading.replace(/\s/g, "")}`);
       }
@@ -58,10 +58,6 @@ describe("the files for other programs", () => {
     }
   });
 
-  it("have every page in llms-full.txt", () => {
-    for (const name of twinNames) expect(text("llms-full.txt")).toContain(text(name));
-  });
-
   it("have short twins: the table of a constant once, and one sample of a call", () => {
     // About four characters are a token of a language model.
     for (const name of twinNames.filter((one) => /^(constants|operations)\//.test(one))) {
@@ -72,14 +68,17 @@ describe("the files for other programs", () => {
 
   it("have a section in llms.txt for a kind of page that is new", () => {
     const page = { url: "alerts/Down.html", title: "Down", summary: "A monitor\nis down.", part: "Guides" as const };
-    const site = { name: "The API", document: bundle as unknown as Document, dataCenters: [] };
+    const site = { name: "The API", document: contract, dataCenters: [] };
     const listed = llmsText(site, new Map([["Alerts", [{ ...page, content: "" }]]]));
     expect(listed).toContain("\n\n## Alerts\n\n- [Down](alerts/Down.md): A monitor is down.\n");
   });
 
-  it("have a sitemap with every page", () => {
-    const places = [...text("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
-    expect(places).toEqual(pageNames.map((name) => `http://127.0.0.1:4010/docs/${name}`));
+  it("have a sitemap with every page, if the site has an address", async () => {
+    expect(files.has("sitemap.xml")).toBe(false);
+    const published = new Map(await renderSite(contract, { url: "https://docs.example.com/api" }));
+    const places = [...(published.get("sitemap.xml") ?? "").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
+    expect(places).toEqual(pageNames.map((name) => `https://docs.example.com/api/${name}`));
+    expect(published.get("404.html")).toContain('href="/api/index.html"');
   });
 
   it("have the contract, and the client profile for generators, which the pages about clients link to", async () => {
@@ -95,15 +94,7 @@ describe("the files for other programs", () => {
     expect(others.toSorted()).toEqual(
       [
         ...["site.css", "site.js", "search.js", "search-data.js", "icon.svg"].map((name) => `assets/${name}`),
-        ...[
-          "constants.json",
-          "constants.csv",
-          "openapi.json",
-          "openapi.client.json",
-          "llms.txt",
-          "llms-full.txt",
-          "sitemap.xml",
-        ],
+        ...["constants.json", "openapi.json", "openapi.client.json", "llms.txt"],
       ].toSorted(),
     );
   });

@@ -47,7 +47,7 @@ function constantsPage(site: Site): Page {
     list: (
       <>
         <Prose
-          text={`${length} tables with ${ids} ids, in groups of this contract's own. [How to use them](#constants-and-their-rules). Download: [JSON](constants.json), [CSV](constants.csv).`}
+          text={`${length} tables with ${ids} ids, in groups of this contract's own. [How to use them](#constants-and-their-rules). Download: [JSON](constants.json).`}
         />
         <Filter label="Filter by name or description" />
         <PageLists lists={lists} />

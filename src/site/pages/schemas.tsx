@@ -9,9 +9,7 @@ import { SchemaLink, UsedBy } from "../components/links.tsx";
 import { Added, Deprecated } from "../components/marks.tsx";
 import { listNav } from "../components/navs.tsx";
 import { RuleTable } from "../components/rule-table.tsx";
-import { Samples } from "../components/samples.tsx";
 import { Code, Inline, Link, Prose, ScreenOnly } from "../components/text.tsx";
-import { constantLine } from "../constant-line.ts";
 import { constantLists, kindOfConstant, recordLists } from "../model/lists.ts";
 import type { Site } from "../model/site.ts";
 import { constantsUrl, pageUrl, recordsUrl } from "../urls.ts";
@@ -37,7 +35,8 @@ export function constantPage(site: Site, constant: Constant): Page {
           </p>
         )}
         <ScreenOnly>
-          <Samples name="In code" samples={[{ title, codes: constantLine(constant) }]} />
+          <h2 id="in-code">In code</h2>
+          <Code lang="typescript" code={lineOf(constant)} />
         </ScreenOnly>
         <p>
           All ids of all constants: <Link to="constants.json">constants.json</Link>.
@@ -57,6 +56,12 @@ export function constantPage(site: Site, constant: Constant): Page {
       </>
     ),
   };
+}
+
+/** The import of a constant, with one of its members. */
+function lineOf({ name, members: [first] }: Constant): string {
+  const member = first && ` // ${name}.${first.name} is ${JSON.stringify(first.id)}`;
+  return `import { ${name} } from "svc-monitoring-api/constants";${member ?? ""}`;
 }
 
 export function rulePage(site: Site, rule: Rule): Page {
