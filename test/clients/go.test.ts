@@ -8,7 +8,6 @@ describeLanguage("Go", {
   generated: {
     folder: "api",
     typedError: /JSON4XX +\*ErrorEnvelope/,
-    names: /^(?:type|func(?: \([^)]*\))?) ([A-Z]\w+)|^\t([A-Z]\w+) +\S/gm,
   },
   needs: ["go"],
   caches: [],

@@ -44,12 +44,6 @@ export function checkRow(row: Row): void {
   else writeFileSync(guide, text.replace(found, line));
 }
 
-/** The names that users write of generated code, one a line. */
-export function generatedNames(folder: string, names: RegExp): string {
-  const found = [...textOf(folder).matchAll(names)].map((match) => match.slice(1).find((name) => name !== undefined));
-  return `${[...new Set(found)].sort().join("\n")}\n`;
-}
-
 /** What the generated code has of the constant Report type, and of the errors. */
 export function generatedCells(folder: string, typedError: RegExp): Pick<Row, "names" | "comments" | "errors"> {
   const code = textOf(folder);

@@ -8,7 +8,6 @@ describeLanguage("Java", {
   generated: {
     folder: "target/generated-sources",
     typedError: /deserialize\([^)]*ErrorEnvelope\.class/,
-    names: /^ *public (?:\w+ )*(?:class|enum) (\w+)|^ +public [^=;(]*?(\w+)\(|^ +([A-Z]\w+)\(\S+\)[,;]$/gm,
   },
   isCloseable: true,
   needs: ["javac", "mvn"],

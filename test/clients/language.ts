@@ -4,11 +4,10 @@ import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Mock, SeedRecords } from "../../src/mock/index.ts";
 import { start } from "../mock/support.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
 import { type Caller, describeClosing, describeConformance } from "./conformance.ts";
-import { checkRow, generatedCells, generatedNames, guideOf, withoutIndentation } from "./guide.ts";
+import { checkRow, generatedCells, guideOf, withoutIndentation } from "./guide.ts";
 import { type Mode, setUp } from "./modes.ts";
-import { type ClientProject, commandsOf, copyProject, missingOf, root, run, useOf } from "./project.ts";
+import { type ClientProject, commandsOf, copyProject, missingOf, run } from "./project.ts";
 import { Runner } from "./runner.ts";
 
 const output = (newTypes: string) => `2 monitors
@@ -73,20 +72,6 @@ export function describeLanguage(name: string, project: ClientProject): void {
     const outcomes = describeConformance(caller, project);
     if (project.isCloseable) describeClosing(caller);
 
-    it.skipIf(!process.env.CI || name === "Python")(
-      "its archive of a release runs in an empty folder",
-      async () => {
-        const empty = await temporaryFolder();
-        const environment = { ...project.environment, CARGO_TARGET_DIR: join(folder, "target") };
-        await run(root, `bash scripts/archives.sh '${empty}' ${project.folder}`, environment);
-        const mock = await start();
-        setUp(mock, "today");
-        const printed = await run(empty, await useOf(project), { ...environment, ...environmentOf(mock) });
-        expect(stripVTControlCharacters(printed).replace("getMonitor: ", "")).toContain(output("none"));
-      },
-      600_000,
-    );
-
     it("names a setting that is missing", async () => {
       const given = { SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b" };
       const addresses = { SVC_BASE_URL: "http://127.0.0.1:9/api", SVC_AUTH_URL: "http://127.0.0.1:9" };
@@ -99,12 +84,6 @@ export function describeLanguage(name: string, project: ClientProject): void {
       expect(commands).toEqual(await commandsOf(project));
       const program = withoutIndentation(await readFile(join(folder, project.program), "utf8"));
       for (const part of code) expect(program).toContain(part);
-    });
-
-    it("has the generated names of the report (after a change of them: npm run test:clients -- --update)", async () => {
-      const { generated } = project;
-      const names = generatedNames(join(folder, generated.folder), generated.names);
-      await expect(names).toMatchFileSnapshot(`../../api-report/${project.folder}.txt`);
     });
 
     it("has its row in the guide's table", () => {

@@ -14,8 +14,8 @@ export interface ClientProject extends Traits {
   program: string;
   /** The name and the version of its generator. */
   generator: string;
-  /** The folder of the generated code, what shows there that errors are typed, and what users write of it: by groups of this expression. */
-  generated: { folder: string; typedError: RegExp; names: RegExp };
+  /** The folder of the generated code, and what shows there that errors are typed. */
+  generated: { folder: string; typedError: RegExp };
   /** Whether its client can be closed. */
   isCloseable?: boolean;
   /** The programs that it needs. */
@@ -47,18 +47,11 @@ export function missingOf({ needs }: ClientProject): string[] {
   return needs.filter((program) => spawnSync("which", [program]).status !== 0);
 }
 
-const readmeOf = (folder: string) => readFile(join(root, "examples/clients", folder, "README.md"), "utf8");
-
 /** The commands of a project's README, which get the tools, generate and build. The last one runs the program. */
 export async function commandsOf({ folder }: ClientProject): Promise<string[]> {
-  const [, commands = ""] = /```sh\n(.*?)```/s.exec(await readmeOf(folder)) ?? [];
+  const readme = await readFile(join(root, "examples/clients", folder, "README.md"), "utf8");
+  const [, commands = ""] = /```sh\n(.*?)```/s.exec(readme) ?? [];
   return commands.trim().split("\n");
-}
-
-/** The commands of a project's README that unpack the archive of a release, and run the program. */
-export async function useOf({ folder }: ClientProject): Promise<string> {
-  const [, commands = "exit 9"] = /```console\n(tar .*?)```/s.exec(await readmeOf(folder)) ?? [];
-  return commands;
 }
 
 /**

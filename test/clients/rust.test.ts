@@ -8,7 +8,6 @@ describeLanguage("Rust", {
   generated: {
     folder: "api/src",
     typedError: /Status4XX\(models::ErrorEnvelope\)/,
-    names: /^ *pub (?:async )?(?:fn|struct|enum) (\w+)|^ +pub (\w+):|^ {4}([A-Z]\w*)(?: = -?\d+)?,$/gm,
   },
   needs: ["cargo", "clippy-driver", "cargo-fmt", "java", "mvn"],
   caches: ["target", "openapi-generator-cli-7.25.0.jar"],

@@ -4,7 +4,6 @@ import {
   MemoryTokenStore,
   ServiceError,
   TimeoutError,
-  TokenBudgetError,
   TokenError,
   TransportError,
 } from "svc-monitoring-api";
@@ -39,7 +38,6 @@ export async function outcomeOf(call: () => Promise<unknown>): Promise<Outcome> 
 }
 
 function seen(error: unknown): Record<string, unknown> {
-  if (error instanceof TokenBudgetError) return { kind: "budget" };
   if (error instanceof TokenError) return { kind: "token", reason: error.reason };
   if (error instanceof TimeoutError) return { kind: "transport", reason: "timeout" };
   if (error instanceof ConnectionError)

@@ -56,15 +56,13 @@ describe("the workflow of a pull request", () => {
 describe("the workflow that publishes the package", () => {
   it("runs the checks, then publishes with provenance, without a token", () => {
     const jobs = workflow.split(/^ {2}(?=\w+:$)/m).filter((job) => /steps:|uses:/.test(job));
-    const [test, publish, materials, archives, clients] = jobs;
+    const [test, publish, materials] = jobs;
     expect(test).toContain("uses: ./.github/workflows/checks.yaml");
     expect(test).not.toContain("id-token");
     expect(publish).toContain("needs: checks");
     expect(publish).toContain("id-token: write");
     expect(publish).toContain("run: npm publish --provenance");
-    expect(jobs.filter((job) => job.includes("id-token"))).toEqual([publish, clients]);
-    expect(archives).toContain("run: bash scripts/archives.sh archives");
-    expect(clients).toContain("if: vars.PUBLISH_CLIENTS == 'true'");
+    expect(jobs.filter((job) => job.includes("id-token"))).toEqual([publish]);
     expect(materials).toContain("npm sbom --sbom-format cyclonedx");
     expect(workflow).not.toMatch(/secrets\.|NODE_AUTH_TOKEN/);
   });
@@ -119,11 +117,6 @@ describe("the workflow that publishes the package", () => {
     await promisify(execFile)("bash", ["-ec", stubs + command], { cwd: folder, env });
     return (await readFile(join(folder, "calls"), "utf8")).trim().split("\n");
   }
-
-  it("refuses a Go module whose path nobody has chosen", async () => {
-    const check = stepsOf("clients").find(({ run }) => run?.includes("go.mod"))?.run ?? "";
-    await expect(promisify(execFile)("bash", ["-ec", check])).rejects.toThrow("Choose the module's path");
-  });
 
   it("waits until the registry has the new version, and fails if it never has", async () => {
     const install = "install --ignore-scripts --prefer-online svc-monitoring-api@1.4.0";

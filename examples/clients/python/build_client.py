@@ -14,18 +14,11 @@ PROFILE = "openapi.client.json"
 class GeneratedClient(BuildHookInterface[Any]):
     """Generates from the client profile in this folder, or else from that of the repository or release around it."""
 
-    def is_generated(self) -> bool:
-        """Whether the generated client is there already, as in the archive of a release."""
-        folder = Path(self.root)
-        return (folder / "src/svc_monitoring/models").is_dir() and not (folder / PROFILE).is_file()
-
     def dependencies(self) -> list[str]:
-        return [] if self.is_generated() else ["openapi-python-client==0.29.1"]
+        return ["openapi-python-client==0.29.1"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self._output = TemporaryDirectory()
-        if self.is_generated():
-            return
         folder = Path(self.root)
         places = [folder / PROFILE, folder / "../../../generated" / PROFILE]
         profile = next((place for place in places if place.is_file()), None)

@@ -1,5 +1,3 @@
-import { fileURLToPath } from "node:url";
-
 /** A generator without a project of its own. */
 export interface OtherGenerator {
   language: string;
@@ -12,13 +10,12 @@ export interface OtherGenerator {
   needs: string;
   /** The end of its files' names. */
   suffix: string;
-  /** The command that checks the syntax of all files of a folder, where nothing compiles them. */
+  /** The command that checks the syntax of all files of a folder; not for a language whose program is compiled. */
   check?: (folder: string) => string;
   /** Makes the four calls. */
-  program?: string;
+  program: string;
 }
 
-const parse = `../.venv/bin/python '${fileURLToPath(new URL("syntax.py", import.meta.url))}'`;
 const each = (command: string, suffix: string) => (folder: string) =>
   `find ${folder} -name '*${suffix}' -print0 | xargs -0 -n1 -P2 ${command}`;
 
@@ -60,17 +57,5 @@ export const generators: OtherGenerator[] = [
     suffix: ".rb",
     check: each("ruby --disable=gems -wc", ".rb"),
     program: "ruby main.rb",
-  },
-  {
-    language: "C#",
-    name: "csharp",
-    options: {
-      generatorName: "csharp",
-      additionalProperties: { disallowAdditionalPropertiesIfNotPresent: false, enumUnknownDefaultCase: true },
-    },
-    typedError: /IHttpStatusCode4XX<Org\.OpenAPITools\.Model\.ErrorEnvelope/,
-    needs: "python3 -c 'import ensurepip'",
-    suffix: ".cs",
-    check: (folder) => `${parse} tree_sitter_c_sharp .cs ${folder}`,
   },
 ];

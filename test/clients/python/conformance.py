@@ -16,7 +16,7 @@ from svc_monitoring.api.monitor_groups import create_monitor_group
 from svc_monitoring.api.monitors import get_monitor, list_monitor_type_constants, list_monitors
 from svc_monitoring.api.o_auth_tokens import create_token
 from svc_monitoring.models import MonitorGroupCreateRequest, MonitorType, ReportType, TokenRequest, TokenResponse
-from svc_monitoring.service import Service, ServiceError, TokenBudgetError, TokenError, known
+from svc_monitoring.service import Service, ServiceError, TokenError, known
 from svc_monitoring.settings import Settings
 from svc_monitoring.types import Unset
 
@@ -68,8 +68,6 @@ def error_of(error: Exception) -> dict[str, Any]:
             } | fields
         case TokenError():
             return {"kind": "token", "reason": error.reason}
-        case TokenBudgetError():
-            return {"kind": "budget"}
         case httpx.TimeoutException():
             return {"kind": "transport", "reason": "timeout"}
         case httpx.ConnectError():
@@ -84,7 +82,7 @@ def answer(service: Service, settings: Settings, asked: dict[str, Any]) -> None:
     try:
         acting = service.with_account(call["zaaid"]) if "zaaid" in call else service
         outcome = {"data": operations[call["operation"]](acting, settings, call)}
-    except (ServiceError, TokenError, TokenBudgetError, httpx.TransportError, ValueError) as error:
+    except (ServiceError, TokenError, httpx.TransportError, ValueError) as error:
         outcome = {"error": error_of(error)}
     print(json.dumps({"id": asked["id"], **outcome}) + "\n", end="", flush=True)
 

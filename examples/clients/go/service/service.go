@@ -1,4 +1,4 @@
-// Package service is what no generator writes: tokens within the documented limits, the service's headers, typed errors.
+// Package service is what no generator writes: access tokens, the service's headers, typed errors.
 package service
 
 import (
@@ -16,7 +16,6 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
-	"sync/atomic"
 	"time"
 
 	"example.com/monitoring/api"
@@ -24,11 +23,13 @@ import (
 	"golang.org/x/sync/semaphore"
 )
 
-// Specification, Limits: a refresh token gives so many access tokens in this time, to all processes together.
+const usualLifetime = float64(api.AccessTokenLimitsUsualLifetimeSeconds)
+
+// Without a token request, after one that failed. A refresh token gives ten access tokens in ten minutes to all processes
+// together (specification, Limits). A request that did not arrive does not count.
 const (
-	maxTokens     = int(api.AccessTokenLimitsMaximum)
-	window        = time.Duration(api.AccessTokenLimitsPerSeconds) * time.Second
-	usualLifetime = float64(api.AccessTokenLimitsUsualLifetimeSeconds)
+	pause             = time.Minute
+	pauseIfNotArrived = time.Second
 )
 
 // Specification, MSP and business-unit accounts: a new token would not help.
@@ -107,13 +108,6 @@ type TokenError struct{ Reason string }
 
 func (e *TokenError) Error() string { return "the auth server refused: " + e.Reason }
 
-// TokenBudgetError says that another access token would exceed the limit of ten in ten minutes.
-type TokenBudgetError struct{ Wait time.Duration }
-
-func (e *TokenBudgetError) Error() string {
-	return fmt.Sprintf("the refresh token has no access token left; try again in %s", e.Wait.Round(time.Second))
-}
-
 // Client is the generated client with the service's authentication. Goroutines can share it.
 type Client struct {
 	*api.ClientWithResponses
@@ -159,12 +153,12 @@ var (
 type sender struct {
 	http     *http.Client
 	settings Settings
-	failure  atomic.Pointer[error]
 
 	turn        *semaphore.Weighted // one token request at a time; it guards what follows
-	made        []time.Time
 	current     string
 	usableUntil time.Time
+	failure     error
+	pausedUntil time.Time
 }
 
 // Do replays a request once after a 401, and returns every error of the service as *Error.
@@ -177,20 +171,23 @@ func (s *sender) Do(request *http.Request) (*http.Response, error) {
 	if request.Body != nil {
 		request.Header.Set("Content-Type", "application/json;charset=UTF-8")
 	}
-	var token string
-	var rejection, err error
-	for {
-		if token, err = s.token(request.Context(), token); err != nil {
-			return nil, errors.Join(rejection, err)
-		}
-		response, err := s.send(request, token)
-		var failure *Error
-		isRejected := errors.As(err, &failure) && failure.Status == http.StatusUnauthorized && !strings.Contains(failure.Message, notAuthorized)
-		if rejection != nil || !isRejected {
-			return response, err
-		}
-		rejection = err
+	token, err := s.token(request.Context(), "")
+	if err != nil {
+		return nil, err
 	}
+	response, err := s.send(request, token)
+	var failure *Error
+	if !errors.As(err, &failure) || failure.Status != http.StatusUnauthorized || strings.Contains(failure.Message, notAuthorized) {
+		return response, err
+	}
+	other, refusal := s.token(request.Context(), token)
+	if refusal != nil {
+		return nil, errors.Join(err, refusal)
+	}
+	if other == token {
+		return nil, err
+	}
+	return s.send(request, other)
 }
 
 func (s *sender) send(request *http.Request, token string) (*http.Response, error) {
@@ -247,36 +244,42 @@ func errorOf(response *http.Response, body []byte) error {
 	return &Error{operation, response.StatusCode, int(code), message, body, time.Duration(seconds) * time.Second}
 }
 
-// token returns a usable access token, another one than rejected. Who waited for a request that failed gets its failure.
+// token returns a usable access token. In a pause: the failure again, or rejected if that has replaced another token already.
 func (s *sender) token(ctx context.Context, rejected string) (string, error) {
-	known := s.failure.Load()
 	if err := s.turn.Acquire(ctx, 1); err != nil {
 		return "", err
 	}
 	defer s.turn.Release(1)
-	if s.current != rejected && time.Now().Before(s.usableUntil) {
+	now := time.Now()
+	if s.current != rejected && now.Before(s.usableUntil) {
 		return s.current, nil
 	}
-	if failure := s.failure.Load(); failure != known {
-		return "", *failure
+	if now.Before(s.pausedUntil) {
+		if s.failure != nil {
+			return "", s.failure
+		}
+		if rejected != "" {
+			return rejected, nil
+		}
 	}
-	err := s.create(ctx)
-	// Calls whose own context has not ended try it themselves.
-	if err != nil && ctx.Err() == nil {
-		s.failure.Store(&err)
+	if err := s.create(ctx, now); err != nil {
+		if ctx.Err() != nil {
+			return "", err // calls whose own context has not ended try it themselves
+		}
+		s.failure, s.pausedUntil = err, time.Now().Add(pause)
+		if network := (*net.OpError)(nil); errors.As(err, &network) && network.Op == "dial" {
+			s.pausedUntil = time.Now().Add(pauseIfNotArrived)
+		}
+		return "", err
 	}
-	return s.current, err
+	s.failure = nil
+	if rejected != "" {
+		s.pausedUntil = now.Add(pause)
+	}
+	return s.current, nil
 }
 
-func (s *sender) create(ctx context.Context) error {
-	now := time.Now()
-	if len(s.made) == maxTokens {
-		if wait := window - now.Sub(s.made[0]); wait > 0 {
-			return &TokenBudgetError{wait}
-		}
-		s.made = s.made[1:]
-	}
-	s.made = append(s.made, now) // before the request: a lost one may have created a token
+func (s *sender) create(ctx context.Context, now time.Time) error {
 	form := url.Values{
 		"grant_type": {"refresh_token"}, "client_id": {s.settings.ClientID},
 		"client_secret": {string(s.settings.ClientSecret)}, "refresh_token": {string(s.settings.RefreshToken)},
@@ -288,10 +291,6 @@ func (s *sender) create(ctx context.Context) error {
 	request.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	response, body, err := s.read(request)
 	if err != nil {
-		var network *net.OpError
-		if errors.As(err, &network) && network.Op == "dial" {
-			s.made = s.made[:len(s.made)-1] // it did not arrive
-		}
 		return fmt.Errorf("no access token: %w", err)
 	}
 	// Errors are not documented; some services of this kind send them with status 200.

@@ -1,4 +1,4 @@
-//! What no generator writes: tokens within the documented limits, the service's headers, typed errors.
+//! What no generator writes: access tokens, the service's headers, typed errors.
 
 mod settings;
 
@@ -14,16 +14,15 @@ use reqwest_middleware::{ClientBuilder, Middleware, Next};
 use secrecy::{ExposeSecret, SecretString};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use std::collections::VecDeque;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
 
-// Specification, Limits: a refresh token gives so many access tokens in this time, to all processes together.
-const MAX_TOKENS: usize = AccessTokenLimits::Maximum as usize;
-const WINDOW: Duration = Duration::from_secs(AccessTokenLimits::PerSeconds as u64);
 const USUAL_LIFETIME: Duration = Duration::from_secs(AccessTokenLimits::UsualLifetimeSeconds as u64);
+/// Without a token request, after one that failed. A refresh token gives ten access tokens in ten minutes to all processes
+/// together (specification, Limits). A request that did not arrive does not count.
+const PAUSE: Duration = Duration::from_secs(60);
+const PAUSE_IF_NOT_ARRIVED: Duration = Duration::from_secs(1);
 
 /// Specification, MSP and business-unit accounts: a new token would not help.
 const NOT_AUTHORIZED: &str = "You are not authorized to perform this operation";
@@ -53,9 +52,6 @@ pub enum Error {
     /// The auth server did not issue an access token.
     #[error("the auth server refused: {reason}")]
     Token { reason: String },
-    /// Another access token would exceed the limit of ten in ten minutes.
-    #[error("the refresh token has no access token left; try again in {} s", .wait.as_secs())]
-    TokenBudget { wait: Duration },
     /// There is no response: refused, lost, or too late.
     #[error("no response")]
     Transport(#[source] Arc<reqwest::Error>),
@@ -94,16 +90,14 @@ struct Shared {
     settings: Settings,
     http: Client,
     tokens: Mutex<Tokens>,
-    /// How many token requests have failed, which calls read before it is their turn.
-    failures: AtomicUsize,
 }
 
 #[derive(Debug, Default)]
 struct Tokens {
-    made: VecDeque<Instant>,
     /// The token, and until when it can be used.
     current: Option<(SecretString, Instant)>,
     failure: Option<Error>,
+    paused_until: Option<Instant>,
 }
 
 impl Service {
@@ -111,8 +105,7 @@ impl Service {
     pub fn new(settings: Settings) -> Result<Self> {
         // A redirect would send the token elsewhere.
         let http = Client::builder().redirect(redirect::Policy::none()).timeout(settings.timeout).build()?;
-        let (tokens, failures) = (Mutex::default(), AtomicUsize::default());
-        Ok(Self { shared: Arc::new(Shared { settings, http, tokens, failures }), cookie: None })
+        Ok(Self { shared: Arc::new(Shared { settings, http, tokens: Mutex::default() }), cookie: None })
     }
 
     /// The same tokens and connections, acting on a customer account or business unit.
@@ -200,10 +193,11 @@ impl Exchange {
             (Err(Error::Service(error)), Some(replay))
                 if error.status == 401 && !error.message.contains(NOT_AUTHORIZED) =>
             {
-                match shared.token(Some(&token)).await {
-                    Err(Error::TokenBudget { .. }) => Err(error.into()), // the 401 is what the caller should see
-                    other => self.send(replay, &other?, extensions, next).await,
+                let other = shared.token(Some(&token)).await?;
+                if other.expose_secret() == token.expose_secret() {
+                    return Err(error.into());
                 }
+                self.send(replay, &other, extensions, next).await
             }
             (result, _) => result,
         }
@@ -246,9 +240,8 @@ impl Exchange {
 }
 
 impl Shared {
-    /// A usable access token, another one than `rejected`. Who waited for a request that failed gets its failure.
+    /// A usable access token. In a pause: the failure again, or `rejected` if that has replaced another token already.
     async fn token(&self, rejected: Option<&SecretString>) -> Result<SecretString> {
-        let failures = self.failures.load(Ordering::SeqCst);
         let mut tokens = self.tokens.lock().await; // one request at a time
         let now = Instant::now();
         if let Some((token, end)) = &tokens.current {
@@ -257,32 +250,25 @@ impl Shared {
                 return Ok(token.clone());
             }
         }
-        if self.failures.load(Ordering::SeqCst) != failures {
-            if let Some(failure) = tokens.failure.clone() {
-                return Err(failure);
+        if tokens.paused_until.is_some_and(|end| now < end) {
+            match (&tokens.failure, rejected) {
+                (Some(failure), _) => return Err(failure.clone()),
+                (None, Some(rejected)) => return Ok(rejected.clone()),
+                (None, None) => {}
             }
         }
-        if tokens.made.len() == MAX_TOKENS {
-            let free = tokens.made[0] + WINDOW;
-            if free > now {
-                return Err(Error::TokenBudget { wait: free - now });
-            }
-            tokens.made.pop_front();
-        }
-        tokens.made.push_back(now); // before the request: a lost one may have created a token
         let created = self.create_token().await;
-        match &created {
-            // So that it does not expire on the way.
-            Ok((token, lifetime)) => tokens.current = Some((token.clone(), now + *lifetime * 9 / 10)),
-            Err(error) => {
-                if matches!(error, Error::Transport(source) if source.is_connect()) {
-                    tokens.made.pop_back(); // it did not arrive
-                }
-                tokens.failure = Some(error.clone());
-                self.failures.fetch_add(1, Ordering::SeqCst);
-            }
+        if let Err(error) = &created {
+            let has_arrived = !matches!(error, Error::Transport(source) if source.is_connect());
+            tokens.paused_until = Some(Instant::now() + if has_arrived { PAUSE } else { PAUSE_IF_NOT_ARRIVED });
+        } else if rejected.is_some() {
+            tokens.paused_until = Some(now + PAUSE);
         }
-        Ok(created?.0)
+        tokens.failure = created.as_ref().err().cloned();
+        let (token, lifetime) = created?;
+        // So that it does not expire on the way.
+        tokens.current = Some((token.clone(), now + lifetime * 9 / 10));
+        Ok(token)
     }
 
     async fn create_token(&self) -> Result<(SecretString, Duration)> {

@@ -82,7 +82,6 @@ func main() {
 func errorOf(err error) object {
 	var failure *service.Error
 	var token *service.TokenError
-	var budget *service.TokenBudgetError
 	var network net.Error
 	switch {
 	case errors.Is(err, service.ErrArgument):
@@ -101,8 +100,6 @@ func errorOf(err error) object {
 		return seen
 	case errors.As(err, &token):
 		return object{"kind": "token", "reason": token.Reason}
-	case errors.As(err, &budget):
-		return object{"kind": "budget"}
 	case errors.As(err, &network) && network.Timeout():
 		return object{"kind": "transport", "reason": "timeout"}
 	case errors.Is(err, syscall.ECONNREFUSED):

@@ -1,13 +1,12 @@
-"""What no generator writes: tokens within the documented limits, the service's headers, typed errors."""
+"""What no generator writes: access tokens, the service's headers, typed errors."""
 
 import asyncio
 import json
 import re
 import threading
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Generator
-from contextlib import AbstractAsyncContextManager, AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractAsyncContextManager, AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from copy import copy
 from enum import Enum
@@ -23,9 +22,10 @@ from .settings import Settings
 T = TypeVar("T")
 C = TypeVar("C", bound=Enum)
 
-# Specification, Limits: a refresh token gives so many access tokens in this time, to all processes together.
-MAX_TOKENS, WINDOW = AccessTokenLimits.MAXIMUM, float(AccessTokenLimits.PER_SECONDS)
 USUAL_LIFETIME, DAY = float(AccessTokenLimits.USUAL_LIFETIME_SECONDS), 86400.0
+# Seconds without a token request after one that failed. A refresh token gives ten access tokens in ten minutes to all
+# processes together (specification, Limits). A request that did not arrive does not count.
+PAUSE, PAUSE_IF_NOT_ARRIVED = 60.0, 1.0
 # Specification, MSP and business-unit accounts. A new token would not help.
 NOT_AUTHORIZED = "You are not authorized to perform this operation"
 # The last success of this thread or task.
@@ -69,50 +69,42 @@ class TokenError(Exception):
         super().__init__(f"The auth server refused: {reason}")
 
 
-class TokenBudgetError(Exception):
-    """Another access token would exceed the limit of ten in ten minutes."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-        super().__init__(f"The refresh token has no access token left. Try again in {seconds:.0f} s.")
-
-
 class Tokens:
-    """Access tokens from a refresh token: one request at a time for all threads, ten in ten minutes."""
+    """One access token for all threads: one request at a time, and a pause after one that failed."""
 
     def __init__(self, settings: Settings, http: httpx.Client) -> None:
         self._settings, self._http, self._lock = settings, http, threading.Lock()
-        self._made: deque[float] = deque(maxlen=MAX_TOKENS)
         self._token, self._usable_until = "", 0.0
         self._failure: Exception | None = None
+        self._paused_until = 0.0
 
     def get(self, rejected: str | None = None) -> str:
-        """A usable token; another one than `rejected`. Who waited for a request that failed gets its failure."""
-        known = self._failure
+        """A usable token. In a pause: the failure again, or `rejected` if that has replaced another token already."""
         with self._lock:
-            if self._token != rejected and time.monotonic() < self._usable_until:
+            now = time.monotonic()
+            if self._token != rejected and now < self._usable_until:
                 return self._token
-            if self._failure and self._failure is not known:
-                raise self._failure
+            if now < self._paused_until:
+                if self._failure:
+                    raise self._failure
+                if rejected:
+                    return rejected
             try:
-                self._create()
+                self._create(now)
             except Exception as failure:
+                has_arrived = not isinstance(failure, httpx.ConnectError | httpx.ConnectTimeout)
                 self._failure = failure
+                self._paused_until = time.monotonic() + (PAUSE if has_arrived else PAUSE_IF_NOT_ARRIVED)
                 raise
+            self._failure = None
+            if rejected:
+                self._paused_until = now + PAUSE
             return self._token
 
-    def _create(self) -> None:
-        now = time.monotonic()
-        if len(self._made) == MAX_TOKENS and (wait := self._made[0] + WINDOW - now) > 0:
-            raise TokenBudgetError(wait)
-        self._made.append(now)  # before the request: a lost one may have created a token
+    def _create(self, now: float) -> None:
         s = self._settings
         form = {"grant_type": "refresh_token", "client_id": s.client_id, "client_secret": s.client_secret}
-        try:
-            response = self._http.post(s.auth_url + "/oauth/v2/token", data=form | {"refresh_token": s.refresh_token})
-        except (httpx.ConnectError, httpx.ConnectTimeout):
-            self._made.pop()  # it did not arrive
-            raise
+        response = self._http.post(s.auth_url + "/oauth/v2/token", data=form | {"refresh_token": s.refresh_token})
         body = fields_of(response.content)
         token, expires_in = body.get("access_token"), body.get("expires_in")
         # Errors are not documented; some services of this kind send them with status 200.
@@ -179,19 +171,16 @@ class Service(AbstractContextManager["Service"], AbstractAsyncContextManager["Se
     def _send(self, **request: Any) -> httpx.Response:
         token = self._tokens.get()
         response = self._http.request(**self._prepared(request, token))
-        if is_rejected(response):
-            with suppress(TokenBudgetError):  # the 401 is what the caller should see
-                response = self._http.request(**self._prepared(request, self._tokens.get(token)))
+        if is_rejected(response) and (other := self._tokens.get(token)) != token:
+            response = self._http.request(**self._prepared(request, other))
         return accepted(response)
 
     async def _send_async(self, **request: Any) -> httpx.Response:
         # Tokens in a thread, because other calls wait for the same one, and none for the loop.
         token = await asyncio.to_thread(self._tokens.get)
         response = await self._async_http.request(**self._prepared(request, token))
-        if is_rejected(response):
-            with suppress(TokenBudgetError):
-                token = await asyncio.to_thread(self._tokens.get, token)
-                response = await self._async_http.request(**self._prepared(request, token))
+        if is_rejected(response) and (other := await asyncio.to_thread(self._tokens.get, token)) != token:
+            response = await self._async_http.request(**self._prepared(request, other))
         return accepted(response)
 
     def _prepared(self, request: dict[str, Any], token: str) -> dict[str, Any]:

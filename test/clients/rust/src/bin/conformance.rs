@@ -59,7 +59,6 @@ fn error_of(error: &Error) -> Value {
             "code": error.code, "message": error.message, "retry_after": error.retry_after.map(|wait| wait.as_secs()),
         }),
         Error::Token { reason } => json!({ "kind": "token", "reason": reason }),
-        Error::TokenBudget { .. } => json!({ "kind": "budget" }),
         Error::Argument(_) => json!({ "kind": "usage" }),
         Error::Transport(_) => json!({ "kind": "transport", "reason": reason_of(error) }),
     }

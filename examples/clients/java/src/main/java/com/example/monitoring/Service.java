@@ -11,8 +11,6 @@ import java.lang.reflect.Type;
 import java.net.ConnectException;
 import java.net.MalformedURLException;
 import java.net.UnknownHostException;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.Map;
 import okhttp3.FormBody;
 import okhttp3.Interceptor;
@@ -23,7 +21,7 @@ import okhttp3.RequestBody;
 import okhttp3.Response;
 import okio.BufferedSink;
 
-/** The generated client with tokens within the documented limits, the service's headers, and one replay after a 401. */
+/** The generated client with access tokens, the service's headers, and one replay after a 401. */
 public final class Service extends ApiClient implements AutoCloseable {
   /** Specification, MSP and business-unit accounts: a new token would not help. */
   private static final String NOT_AUTHORIZED = "You are not authorized to perform this operation";
@@ -80,16 +78,18 @@ public final class Service extends ApiClient implements AutoCloseable {
     if (response.code() != 401 || textOf(response).contains(NOT_AUTHORIZED)) {
       return response;
     }
+    String other;
     try {
-      String other = tokens.get(token);
-      response.close();
-      return chain.proceed(request.header("Authorization", "Svc-oauthtoken " + other).build());
-    } catch (TokenBudgetException exception) {
-      return response; // the 401 is what the caller should see
+      other = tokens.get(token);
     } catch (IOException exception) {
       response.close();
       throw exception;
     }
+    if (other.equals(token)) {
+      return response;
+    }
+    response.close();
+    return chain.proceed(request.header("Authorization", "Svc-oauthtoken " + other).build());
   }
 
   /** An error code is an error whatever the status, and so is a body that is not what the contract has. */
@@ -143,7 +143,7 @@ public final class Service extends ApiClient implements AutoCloseable {
   }
 
   /** The auth server did not issue an access token. The message is its reason. */
-  public static class TokenException extends IOException {
+  public static final class TokenException extends IOException {
     private static final long serialVersionUID = 1;
 
     TokenException(String reason) {
@@ -151,26 +151,20 @@ public final class Service extends ApiClient implements AutoCloseable {
     }
   }
 
-  /** Another access token would exceed the limit of ten in ten minutes. */
-  public static final class TokenBudgetException extends TokenException {
-    private static final long serialVersionUID = 1;
-
-    TokenBudgetException(double seconds) {
-      super("The refresh token has no access token left. Try again in %.0f s.".formatted(seconds));
-    }
-  }
-
-  /** Access tokens from a refresh token: one request at a time for all threads, ten in ten minutes (specification, Limits). */
+  /** One access token for all threads: one request at a time, and a pause after one that failed. */
   private static final class Tokens {
-    private static final int MAX_TOKENS = AccessTokenLimits.Maximum.getValue();
-    private static final double WINDOW = AccessTokenLimits.PerSeconds.getValue();
+    /**
+     * Seconds without a token request after one that failed. A refresh token gives ten access tokens in ten minutes to
+     * all processes together (specification, Limits). A request that did not arrive does not count.
+     */
+    private static final double PAUSE = 60, PAUSE_IF_NOT_ARRIVED = 1;
 
     private final Settings settings;
     private final OkHttpClient http;
-    private final Deque<Double> made = new ArrayDeque<>();
     private String token;
     private double usableUntil;
-    private volatile IOException failure; // which calls read before their turn, too
+    private IOException failure;
+    private double pausedUntil = Double.NEGATIVE_INFINITY;
 
     Tokens(Settings settings) {
       this.settings = settings;
@@ -179,33 +173,39 @@ public final class Service extends ApiClient implements AutoCloseable {
       this.http = builder.callTimeout(settings.timeout()).readTimeout(settings.timeout()).build();
     }
 
-    /** A usable token; another one than `rejected`. Who waited for a request that failed gets its failure. */
-    String get(String rejected) throws IOException {
-      IOException known = failure;
-      synchronized (this) {
-        double now = System.nanoTime() / 1e9;
-        if (token != null && !token.equals(rejected) && now < usableUntil) {
-          return token;
-        }
-        if (failure != known) {
-          throw failure;
-        }
-        try {
-          create(now);
-          return token;
-        } catch (IOException exception) {
-          failure = exception;
-          throw exception;
-        }
+    /** A usable token. In a pause: the failure again, or `rejected` if that has replaced another token already. */
+    synchronized String get(String rejected) throws IOException {
+      double now = now();
+      if (token != null && !token.equals(rejected) && now < usableUntil) {
+        return token;
       }
+      if (now < pausedUntil && failure != null) {
+        throw failure;
+      }
+      if (now < pausedUntil && rejected != null) {
+        return rejected;
+      }
+      try {
+        create(now);
+      } catch (IOException exception) {
+        boolean hasArrived = !(exception instanceof ConnectException || exception instanceof UnknownHostException);
+        failure = exception;
+        pausedUntil = now() + (hasArrived ? PAUSE : PAUSE_IF_NOT_ARRIVED);
+        throw exception;
+      }
+      failure = null;
+      if (rejected != null) {
+        pausedUntil = now + PAUSE;
+      }
+      return token;
+    }
+
+    /** Seconds of a clock that nobody sets. */
+    private static double now() {
+      return System.nanoTime() / 1e9;
     }
 
     private void create(double now) throws IOException {
-      made.removeIf(time -> time + WINDOW <= now);
-      if (made.size() >= MAX_TOKENS) {
-        throw new TokenBudgetException(made.peek() + WINDOW - now);
-      }
-      made.add(now); // before the request: a lost one may have created a token
       FormBody form =
           new FormBody.Builder()
               .add("grant_type", "refresh_token")
@@ -226,9 +226,6 @@ public final class Service extends ApiClient implements AutoCloseable {
         double lifetime = seconds > 86_400 ? seconds / 1000 : seconds; // more than a day means milliseconds
         token = (String) fields.get("access_token");
         usableUntil = now + lifetime - Math.min(60, lifetime / 10);
-      } catch (ConnectException | UnknownHostException exception) {
-        made.removeLast(); // it did not arrive
-        throw exception;
       }
     }
   }

@@ -90,9 +90,7 @@ public class Conformance {
       return seen;
     }
     Throwable cause = exception.getCause();
-    if (cause instanceof Service.TokenBudgetException) {
-      return Map.of("kind", "budget");
-    } else if (cause instanceof Service.TokenException) {
+    if (cause instanceof Service.TokenException) {
       return Map.of("kind", "token", "reason", cause.getMessage());
     } else if (cause instanceof InterruptedIOException) {
       return Map.of("kind", "transport", "reason", "timeout");
