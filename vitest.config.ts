@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.ts"],
-          exclude: [slow, ...alone, "test/browser/**", "test/clients/**", "test/package/**"],
+          exclude: [slow, ...alone, "test/browser/**", "test/clients/**", "test/libraries/**", "test/package/**"],
           globalSetup: [bundledCli],
           ...everywhere,
         },
@@ -52,6 +52,16 @@ export default defineConfig({
         // `npm run test:slow`: fleets of processes, kills, real waiting, compilers, and commands in whole copies of the project.
         resolve: { tsconfigPaths: true },
         test: { name: "slow", include: [slow], globalSetup: [bundledCli], ...everywhere },
+      },
+      {
+        // Part of `npm run test:slow`: the client and the matchers with libraries that users have, which the setup installs.
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: "libraries",
+          include: ["test/libraries/**/*.test.ts"],
+          globalSetup: ["test/libraries/global-setup.ts"],
+          ...everywhere,
+        },
       },
       {
         // `npm run test:clients`: what needs other languages, as most files build a client in one.

@@ -2,16 +2,14 @@
  * A span for each call, with the path's template as its name: a query or an id never becomes a part of it. The package
  * `@opentelemetry/instrumentation-undici` adds a span for each attempt, without any code here.
  *
- *   npm install @opentelemetry/api @opentelemetry/sdk-trace-base
- *   npx tsx examples/opentelemetry.ts
+ *   npm install @opentelemetry/api
+ *   npx tsx --import ./tracing.js examples/opentelemetry.ts
+ *
+ * `tracing.js` is your own program's start of an OpenTelemetry SDK, which sends the spans to a collector. Without one, nothing
+ * is traced.
  */
 import { type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
-import { BasicTracerProvider, ConsoleSpanExporter, SimpleSpanProcessor } from "@opentelemetry/sdk-trace-base";
 import { createClient } from "svc-monitoring-api";
-
-// Your program's own provider, which sends the spans to a collector.
-const spanProcessors = [new SimpleSpanProcessor(new ConsoleSpanExporter())];
-trace.setGlobalTracerProvider(new BasicTracerProvider({ spanProcessors }));
 
 const api = createClient();
 const tracer = trace.getTracer("svc-monitoring-api");

@@ -4,6 +4,7 @@
  *   --check  write nothing; exit with code 1 if generated/ is not up to date with openapi/
  *   --watch  (`npm run dev`) build again whenever a file in openapi/ or redocly.yaml changes
  */
+import { watch } from "node:fs";
 import { dirname, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "../src/pipeline/build.ts";
@@ -30,16 +31,18 @@ async function rebuild(): Promise<void> {
 }
 
 async function watchSources(): Promise<void> {
-  const { watch } = await import("chokidar");
   const watched = [dirname(projectPaths.contract), projectPaths.config];
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  watch(watched, { ignoreInitial: true }).on("all", () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(rebuild);
-    }, settleMilliseconds);
-  });
+  const build = () => {
+    running = running.then(rebuild);
+  };
+  for (const path of watched) {
+    watch(path, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(build, settleMilliseconds);
+    });
+  }
   await rebuild();
   console.log(`Watching ${watched.map((path) => relative(process.cwd(), path)).join(" and ")}. Press Ctrl+C to stop.`);
 }

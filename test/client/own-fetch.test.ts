@@ -1,6 +1,5 @@
 /** What is thrown when `fetch` throws: the network failed, or the program has a mistake. */
-import nock from "nock";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ConnectionError, createClient, TimeoutError, TransportError, unwrap } from "../../src/client/index.ts";
 import { freePort } from "../support/free-port.ts";
 import { VirtualClock } from "../tokens/virtual-clock.ts";
@@ -53,19 +52,6 @@ describe("a request that `fetch` refuses", () => {
   it("is not retried: a `duplex` that does not exist", async () => {
     const api = createClient({ baseUrl: "http://127.0.0.1:4", accessToken });
     await expect(api.GET("/monitors", { duplex: "full" } as object)).rejects.toThrow(/full/);
-  });
-
-  it("is not retried if nock knows no response, in a test", async () => {
-    if (!nock.isActive()) nock.activate();
-    onTestFinished(() => {
-      nock.restore();
-      nock.cleanAll();
-    });
-    nock(baseUrl).get("/device_key").reply(200, {});
-    const onFailure = vi.fn();
-    const error = await thrownBy(createClient({ baseUrl, accessToken, onFailure }).GET("/monitors"));
-    expect(error.name).toBe("TransportError");
-    expect(onFailure).toHaveBeenCalledOnce();
   });
 });
 

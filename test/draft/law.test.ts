@@ -9,6 +9,7 @@ import { replaceOutputs } from "../../src/pipeline/outputs.ts";
 import { silent } from "../../src/pipeline/report.ts";
 import { checkTraffic } from "../../src/traffic/check.ts";
 import type { HarEntry } from "../../src/traffic/har.ts";
+import { runs } from "../support/runs.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { entry, findings } from "./drafted.ts";
 import { baseUrl, randomService } from "./random-service.ts";
@@ -32,7 +33,7 @@ async function expectLaw(name: string, entries: HarEntry[]): Promise<void> {
 it("after draft and build the same traffic breaks nothing, and a second draft changes nothing", async () => {
   let number = 0;
   const law = fc.asyncProperty(randomService, (entries) => expectLaw(String(number++), entries));
-  await fc.assert(law, { numRuns: process.env.CI ? 8 : 3, endOnFailure: true });
+  await fc.assert(law, { numRuns: runs(3, 8), endOnFailure: true });
 }, 60_000);
 
 it("nor does traffic of shapes that no service should have", async () => {

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { operations, requestOf } from "../support/bundle.ts";
+import { runs } from "../support/runs.ts";
 import { type RawResponse, sendRaw } from "../support/send-raw.ts";
 import { sharedMock } from "./support.ts";
 
 const seed = 20_261_121;
-/** Enough to see each status; CI looks further. */
-const runs = (count: number) => count * (process.env.CI ? 7 : 1);
 /** A property that goes on after its test would disturb the next. */
 const slowTest = { timeout: 120_000 };
 
@@ -95,7 +94,7 @@ describe("any request to any operation", () => {
       expectEnvelope(response, path, /code *= *"?500/i.test(more.Prefer ?? ""));
       seen.add(response.status);
     });
-    await fc.assert(property, { seed, numRuns: runs(300), timeout: 20_000 });
+    await fc.assert(property, { seed, numRuns: runs(300, 2_100), timeout: 20_000 });
     expect([...seen]).toEqual(expect.arrayContaining([200, 201, 204, 400, 401, 404, 405, 500]));
   });
 
@@ -140,7 +139,7 @@ describe("any request to the control path", () => {
         expect((await shared.get("/monitors")).status).toBe(200);
       },
     );
-    await fc.assert(property, { seed, numRuns: runs(80), timeout: 20_000 });
+    await fc.assert(property, { seed, numRuns: runs(80, 560), timeout: 20_000 });
   });
 
   it.each(["grants", "access-tokens", "faults", "overrides", "clock"])("can have any depth: %s", async (control) => {
@@ -165,5 +164,5 @@ it("a fault with any headers that the mock accepts gives a valid response", slow
       expect((await send("/api/device_key", "GET", headers, "")).status).toBe(expected);
     },
   );
-  await fc.assert(property, { seed, numRuns: runs(40), timeout: 20_000 });
+  await fc.assert(property, { seed, numRuns: runs(40, 280), timeout: 20_000 });
 });

@@ -23,5 +23,8 @@ export const nodes = {
   versionOf: async (path: string) => (await run(path, ["--version"])).stdout,
 };
 
+/** The command line of arethetypeswrong, in JavaScript. */
+export const attw = join(here, "node_modules/@arethetypeswrong/cli/dist/index.js");
+
 /** Installs the versions of the folder's package.json. */
 export const installVersions = () => installIn(here);

@@ -6,6 +6,7 @@ import { startMock } from "../../src/mock/index.ts";
 import { buildExtended } from "../../src/pipeline/build-extended.ts";
 import { silent } from "../../src/pipeline/report.ts";
 import { compileContract } from "../../src/validation/compile/compile.ts";
+import { runs } from "../support/runs.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const word = fc.stringMatching(/^x[a-z]{3,8}$/);
@@ -89,5 +90,5 @@ it("any overlay of valid additions builds, and what its mock responds with is va
       await mock.close();
     }
   });
-  await fc.assert(property, { numRuns: process.env.CI ? 6 : 2 });
+  await fc.assert(property, { numRuns: runs(2, 6) });
 }, 300_000);

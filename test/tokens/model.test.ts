@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "../support/runs.ts";
 import { withImmediateDigest } from "./hooks.ts";
 import { events, type Flaw, play } from "./model.ts";
 import { schedules } from "./schedules.ts";
@@ -7,7 +8,7 @@ import { schedules } from "./schedules.ts";
 withImmediateDigest();
 
 describe("a fleet with any interleaving of calls, answers, pauses, kills and rejected tokens", () => {
-  const numRuns = Number(process.env.TOKEN_MODEL_RUNS ?? (process.env.CI ? 400 : 60));
+  const numRuns = Number(process.env.TOKEN_MODEL_RUNS ?? runs(60, 400));
   const limit = 250 * numRuns;
   const timeout = limit + 10_000;
 

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { HarBody, HarEntry } from "../../src/traffic/har.ts";
 import { maskedRecording } from "../../src/traffic/masked-recording.ts";
+import { runs } from "../support/runs.ts";
 
 const secret = "q7Zx.41-Kd9wVb2m_T8s";
 const pairs = (headers: Record<string, string>) => Object.entries(headers).map(([name, value]) => ({ name, value }));
@@ -250,7 +251,7 @@ it("random secrets in random places of random messages do not survive", () => {
       ];
       for (const one of readable) expect(one).not.toContain(hidden.slice(2, -2));
     }),
-    { numRuns: process.env.CI ? 10_000 : 1_000, seed: 20_261_122 },
+    { numRuns: runs(1_000, 10_000), seed: 20_261_122 },
   );
 });
 

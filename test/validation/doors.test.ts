@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { start } from "../mock/support.ts";
+import { runs } from "../support/runs.ts";
 import { type ReceivedResponse, requestDoors, responseDoors, type SentRequest } from "./doors.ts";
 import { documentedResponses, generatedRequest, valuesOf } from "./generated-requests.ts";
 
 const seed = 20_261_122;
-const numRuns = process.env.CI ? 500 : 100;
+const numRuns = runs(100, 500);
 const slowTest = { timeout: 180_000 };
 
 /** What can happen to the bytes of a body. */

@@ -11,13 +11,14 @@ import { formatViolations, validateRequest, validateResponse } from "../../src/v
 import { start } from "../mock/support.ts";
 import { addAlerts } from "../support/alerts.ts";
 import { bundlePath } from "../support/bundle.ts";
+import { runs } from "../support/runs.ts";
 import { Differences, type Explanations } from "./differences.ts";
 import { documentAllows, documentProblems } from "./document-verdict.ts";
 import { documentedResponses, generatedRequest, valuesOf } from "./generated-requests.ts";
 import { authUrl, baseUrl, headers, tokenForm } from "./support.ts";
 
 const seed = 20_261_121;
-const numRuns = process.env.CI ? 3_000 : 300;
+const numRuns = runs(300, 3_000);
 const slowTest = { timeout: 240_000 };
 
 /** What OpenAPI cannot say, and what is said about it in the README: a pattern for an operation, a place and a text. */

@@ -8,6 +8,7 @@ import type { Document } from "../../src/contract/document.ts";
 import { rulesOf } from "../../src/contract/rules.ts";
 import type { ContractSchema } from "../../src/validation/schemas/schema.ts";
 import { bundle, validator } from "../support/bundle.ts";
+import { runs } from "../support/runs.ts";
 
 const document = bundle as unknown as Document;
 const all = schemas as unknown as Record<string, ContractSchema<unknown>>;
@@ -143,15 +144,15 @@ describe("hostile values", () => {
         expect(schema(one).is(hostile)).toBe(isValid);
         expect(schema(one)["~standard"].validate(hostile).issues === undefined).toBe(isValid);
       }),
-      { numRuns: process.env.CI ? 100 : 15 },
+      { numRuns: runs(15, 100) },
     );
   });
 
   it("of 10,000 levels, or in themselves, are judged by every schema", () => {
     const [list, , , inItself] = endlessValues();
     // Schemas of one kind have one checker; CI tries all.
-    const step = process.env.CI ? 1 : 8;
-    for (const one of Object.values(all).filter((_one, index) => index % step === 0)) {
+    const every = runs(8, 1);
+    for (const one of Object.values(all).filter((_one, index) => index % every === 0)) {
       for (const hostile of [list, inItself, { period: 7, granularity: list }]) {
         for (const { text } of one.problems(hostile)) expect(text).toMatch(/^(expected .+; got|.+ is not an?) /);
       }

@@ -1,14 +1,12 @@
-/** Libraries that users put over the client, or under it. */
+/** Libraries that users put over the client. */
 import { QueryClient } from "@tanstack/react-query";
 import createQueries from "openapi-react-query";
 import { createElement } from "react";
 import { act, create, type ReactTestRenderer } from "react-test-renderer";
 import { createQueryHook } from "swr-openapi";
-import { Agent, fetch } from "undici";
 import { expect, it, onTestFinished } from "vitest";
-import { createClient, createServiceFetch } from "../../src/client/index.ts";
-import { serve } from "../support/serve.ts";
-import { baseUrl, json, Network, success } from "./support.ts";
+import { createClient } from "../../src/client/index.ts";
+import { baseUrl, json, Network, success } from "../client/support.ts";
 
 /** The second response is a 200 that is an error. */
 const throwing = () => {
@@ -42,19 +40,4 @@ it("swr-openapi fetches in a component, and gives the error of the service", asy
   await act(async () => again());
   await expect.poll(() => rendered?.toJSON()).toBe("listMonitors: Monitor does not exist");
   await act(async () => rendered?.unmount());
-});
-
-it("undici's fetch and a dispatcher with one connection work, through redirects and errors", async () => {
-  const url = await serve((request, response) => {
-    if (request.url === "/old") response.writeHead(302, { Location: "/new" }).end("x".repeat(100_000));
-    else response.writeHead(request.url === "/new" ? 200 : 404).end('{"code":0}');
-  });
-  const dispatcher = new Agent({ connections: 1, pipelining: 1 });
-  onTestFinished(() => dispatcher.close());
-  const service = createServiceFetch({ baseUrl: url, accessToken: "given", fetch, attemptTimeout: 2_000 });
-  const statuses = [];
-  for (const path of ["/old", "/absent", "/old"]) {
-    statuses.push((await service(path, { dispatcher } as RequestInit)).status);
-  }
-  expect(statuses).toEqual([200, 404, 200]);
 });

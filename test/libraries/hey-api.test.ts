@@ -1,17 +1,20 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { createClient } from "@hey-api/openapi-ts";
 import { expect, it, onTestFinished } from "vitest";
 import { bundlePath } from "../support/bundle.ts";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
 
 /**
  * openapi-typescript and openapi-fetch are frozen upstream. @hey-api/openapi-ts could replace them, so this test
  * ensures that it generates a client from the same document, and that the client compiles.
  */
 it("another generator creates a client from the contract, and the client compiles", { timeout: 120_000 }, async () => {
-  const folder = await mkdtemp("node_modules/.hey-api-"); // so that the client finds its packages
+  const folder = await mkdtemp(join(here, "node_modules/.hey-api-")); // so that the client finds its packages
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await createClient({
     input: bundlePath,
