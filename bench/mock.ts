@@ -18,7 +18,7 @@ const commands = {
     args: [
       "node_modules/@stoplight/prism-cli/dist/index.js",
       "mock",
-      "generated/openapi.yaml",
+      "generated/openapi.json",
       "--verboseLevel=silent",
     ],
     base: "",

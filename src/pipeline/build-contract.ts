@@ -38,9 +38,9 @@ export async function buildContract(base: Document, { path, report, lint }: Cont
   const bundle = await report(
     "bundle",
     () => lower(base, path),
-    ({ document }) => `openapi.yaml, openapi.json: ${operationsOf(document).length} operations`,
+    ({ document }) => `openapi.json: ${operationsOf(document).length} operations`,
   );
-  const { document, yaml, json } = bundle;
+  const { document, json } = bundle;
   const constants = constantsOf(document);
   const ids = constants.flatMap(({ members }) => members).length;
   const [types, validators, modules, profile] = await Promise.all([
@@ -60,10 +60,9 @@ export async function buildContract(base: Document, { path, report, lint }: Cont
       (files) => `${[...files.keys()].join(", ")}: ${constants.length} constants, ${ids} ids`,
     ),
     report("profile", () => generateProfile(document), "openapi.client.json: OpenAPI 3.0.3, for generators of clients"),
-    lint && report("lint bundle", () => lintBundle(bundle, lint.path, lint.config), "openapi.yaml"),
+    lint && report("lint bundle", () => lintBundle(bundle, lint.path, lint.config), "openapi.json"),
   ]);
   return new Map([
-    ["openapi.yaml", yaml],
     ["openapi.client.json", profile],
     ["types.ts", types],
     ...modules,

@@ -37,7 +37,7 @@ export async function build(paths: BuildPaths, report: Reporter): Promise<Output
   const text = baseText(base);
   const controls = () => buildControls(join(folder, "controls.yaml"), config);
   const controlFiles = await report("controls", controls, "controls/: the controls of the mock");
-  const lint = { config, path: `${paths.generated}/openapi.yaml` };
+  const lint = { config, path: `${paths.generated}/openapi.json` };
   const outputs = await buildContract(base, { path: paths.contract, report, lint });
   return new Map([
     [baseName, text],

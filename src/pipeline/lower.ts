@@ -1,20 +1,10 @@
-import {
-  BaseResolver,
-  bundle,
-  type Config,
-  createConfig,
-  lintDocument,
-  Source,
-  stringifyYaml,
-} from "@redocly/openapi-core";
+import { BaseResolver, bundle, type Config, createConfig, lintDocument, Source } from "@redocly/openapi-core";
 import { describeConstants } from "../contract/constants.ts";
 import type { Document } from "../contract/document.ts";
 import { lowerConstants } from "./lowering/constants.ts";
 import { describeOperations, withAnchors } from "./lowering/descriptions.ts";
 import { expandMarkers } from "./lowering/markers.ts";
 import { BuildError, failOn, formatLocation } from "./problems.ts";
-
-const header = "# Written by `npm run build` from openapi/. Do not edit.\n";
 
 /** The contract as one document, with constants as enums. */
 export type Bundle = Awaited<ReturnType<typeof lower>>;
@@ -36,17 +26,13 @@ export async function lower(base: Document, path: string) {
   // After the markers, one of which lists the interpretations.
   describeOperations(document);
   describeConstants(document);
-  return {
-    document,
-    yaml: header + stringifyYaml(document, { noRefs: true, lineWidth: 120 }),
-    json: `${JSON.stringify(document, null, 2)}\n`,
-  };
+  return { document, json: `${JSON.stringify(document, null, 2)}\n` };
 }
 
-export async function lintBundle({ document, yaml }: Bundle, path: string, config: Config): Promise<void> {
+export async function lintBundle({ document, json }: Bundle, path: string, config: Config): Promise<void> {
   const rules = config.forAlias("bundle");
   // The text is for lines and columns; the parsed document halves the time.
-  const parsed = { source: new Source(path, yaml), parsed: document };
+  const parsed = { source: new Source(path, json), parsed: document };
   failOn(
     await lintDocument({ document: parsed, config: rules, externalRefResolver: new BaseResolver(config.resolve) }),
   );

@@ -5,8 +5,7 @@ import { basename, dirname, join, relative, sep } from "node:path";
 export type Outputs = ReadonlyMap<string, string>;
 
 /** The comment in the first lines of what `build` writes. */
-const mark =
-  /^(?:\/\/ @ts-nocheck .*\n)?(?:\/\/|#) Written by `(?:npm run build` from openapi\/|svc-monitoring-api build )/;
+const mark = /^(?:\/\/ @ts-nocheck .*\n)?\/\/ Written by `(?:npm run build` from openapi\/|svc-monitoring-api build )/;
 
 /** The text of a file; undefined if it cannot be read as one, null if it does not exist. */
 async function onDisk(folder: string, name: string): Promise<string | null | undefined> {

@@ -41,9 +41,7 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
 }
 
 async function buildPages(generated: string): Promise<void> {
-  for (const file of ["openapi.json", "openapi.yaml"]) {
-    await cp(join(projectPaths.generated, file), join(generated, file));
-  }
+  await cp(join(projectPaths.generated, "openapi.json"), join(generated, "openapi.json"));
   const options = ["--out", join(generated, "docs"), "--contract", join(generated, "openapi.json")];
   await docsCommand().parseAsync(options, { from: "user" });
 }

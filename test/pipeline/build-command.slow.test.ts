@@ -24,7 +24,7 @@ describe("npm run build", () => {
     expect(output).toMatch(/^constants .*3 constants, 8 ids +\d+ ms$/m);
     expect(code).toBe(0);
     const modules = "constants data-centers examples labels limits methods operations rules types version".split(" ");
-    const documents = ["openapi.base.json", "openapi.client.json", "openapi.json", "openapi.yaml"];
+    const documents = ["openapi.base.json", "openapi.client.json", "openapi.json"];
     const names = [...modules.map((name) => `${name}.ts`), ...documents, "reference.json"];
     expect((await readdir(contract.paths.generated)).sort()).toEqual([...names, "validation"].sort());
   });

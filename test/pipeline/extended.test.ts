@@ -124,7 +124,7 @@ afterAll(() => mock.close());
 
 describe("the files of an extended contract", () => {
   it("have the names of the contract's own", () => {
-    const names = ["openapi.yaml", "openapi.json", "openapi.client.json", "types.ts", "constants.ts", "labels.ts"];
+    const names = ["openapi.json", "openapi.client.json", "types.ts", "constants.ts", "labels.ts"];
     expect([...outputs.keys()]).toEqual(
       expect.arrayContaining([...names, "rules.ts", "validation/index.ts", "validation/operations/getSummary.ts"]),
     );
