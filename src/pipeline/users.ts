@@ -75,9 +75,4 @@ export const checkedFetch = <Fetch extends Parameters<typeof own.checkedFetch>[0
   fetch: Fetch,
   options?: own.CheckedFetchOptions<OperationId>,
 ): Fetch => own.checkedFetch<Fetch, OperationId>(fetch, { contract, ...options });
-
-/** A middleware for openapi-fetch that checks requests and responses. */
-export const contractMiddleware = (
-  options?: own.MiddlewareOptions<OperationId>,
-): ReturnType<typeof own.contractMiddleware> => own.contractMiddleware<OperationId>({ contract, ...options });
 `;

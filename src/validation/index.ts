@@ -1,5 +1,5 @@
 export type { ContractOption, OperationId } from "./all-operations.ts";
-export { type CheckedFetchOptions, checkedFetch, contractMiddleware, type MiddlewareOptions } from "./checked-fetch.ts";
+export { type CheckedFetchOptions, checkedFetch } from "./checked-fetch.ts";
 export type { Addresses, ContractValidators } from "./contract.ts";
 export type { AnyResponse, HeadersLike, RequestParts, ResponseParts } from "./message.ts";
 export type { Selector } from "./selection.ts";

@@ -1,6 +1,5 @@
 /** What the generated modules of a contract that users have extended are made of: `svc-monitoring-api build`. */
 export { ContractValidators } from "./contract.ts";
-export { type OperationValidator, operationValidator } from "./operation.ts";
+export { described, type OperationDescription } from "./description.ts";
 export { ConstantSchema } from "./schemas/constant.ts";
 export { RecordSchema } from "./schemas/record.ts";
-export { RuleSchema } from "./schemas/rule.ts";

@@ -12,10 +12,9 @@ import { type SharedStorage, SharedTokenStore } from "svc-monitoring-api/tokens"
 import { fileTokenStore } from "svc-monitoring-api/tokens/file";
 import { type RedisClient, redisTokenStore } from "svc-monitoring-api/tokens/redis";
 import type { components, paths } from "svc-monitoring-api/types";
-import { checkedFetch, contractMiddleware, validateRequest } from "svc-monitoring-api/validation";
-import { getMonitor } from "svc-monitoring-api/validation/operations/getMonitor";
+import { checkedFetch, validateRequest } from "svc-monitoring-api/validation";
 import { ContractValidators } from "svc-monitoring-api/validation/runtime";
-import { ReportType } from "svc-monitoring-api/validation/schemas";
+import { Monitor as monitorSchema } from "svc-monitoring-api/validation/schemas";
 
 type Monitor = components["schemas"]["Monitor"];
 const path = "/monitors/{monitor_id}" satisfies keyof paths;
@@ -54,18 +53,16 @@ console.log(contract.openapi, profile.openapi);
 if (reference.guides.length === 0) throw new Error("The reference would have no guides.");
 if (base.openapi !== contract.openapi) throw new Error("Overlays would extend another contract.");
 
-api.use(contractMiddleware());
 createClient({
   baseUrl: "http://127.0.0.1",
   accessToken: "any-token",
   fetch: checkedFetch(fetch, { onViolation: "warn" }),
 });
 const unknown = { method: "GET", url: "/api/monitor", headers: { Authorization: "Svc-oauthtoken any-token" } };
-const reports = [await validateRequest(unknown), await getMonitor.validateRequest(unknown)];
-console.log(reports.map(({ violations }) => violations.map((violation) => violation.in).join()).join());
-console.log(ReportType.is(12));
-const own = new ContractValidators([getMonitor]);
-if (own.operation("getMonitor") !== getMonitor) throw new Error("The contract has no operations.");
+const { violations } = await validateRequest(unknown);
+console.log(violations.map((violation) => violation.in).join());
+console.log(monitorSchema.is(12));
+if (new ContractValidators([]).operations.length > 0) throw new Error("Nobody gave it an operation.");
 
 // Stores that processes share.
 const storage: SharedStorage = {

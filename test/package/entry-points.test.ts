@@ -21,10 +21,7 @@ const entryPoints = Object.entries(exports)
   .map(([name, target]) => {
     const file = typeof target === "string" ? target : target.default;
     const made = file.replace("./dist/", "").replace("./", "").replace(/\.js$/, ".ts");
-    return [
-      name.replace(".", "svc-monitoring-api").replace("*", "getMonitor"),
-      made.replace("*", "getMonitor"),
-    ] as const;
+    return [name.replace(".", "svc-monitoring-api"), made] as const;
   });
 
 it.each(entryPoints)("%s is %s for the examples (if not, add it to `paths` in tsconfig.json)", (name, file) => {

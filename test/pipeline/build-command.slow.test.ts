@@ -55,10 +55,10 @@ describe("npm run build -- --check", () => {
     const edited = join(contract.paths.generated, "labels.ts");
     await writeFile(edited, "// edited by hand\n");
     // As after an operation was removed.
-    await writeFile(join(contract.paths.generated, "validation/operations/gone.ts"), header);
+    await writeFile(join(contract.paths.generated, "validation/gone.ts"), header);
     const { code, output } = await contract.run("scripts/build.ts", "--check");
     expect(output).toContain(
-      "  generated/labels.ts\n  generated/validation/operations/gone.ts (to be removed)\nFix with: npm run build\n",
+      "  generated/labels.ts\n  generated/validation/gone.ts (to be removed)\nFix with: npm run build\n",
     );
     expect(output).not.toContain("generated/types.ts");
     expect(code).toBe(1);

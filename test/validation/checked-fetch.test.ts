@@ -4,9 +4,7 @@ import {
   type CheckedFetchOptions,
   ContractViolationError,
   checkedFetch,
-  contractMiddleware,
   isContractViolation,
-  type MiddlewareOptions,
 } from "../../src/validation/index.ts";
 import { authUrl, baseUrl, formHeaders, group, headers, jsonHeaders, tokenForm } from "./support.ts";
 
@@ -216,45 +214,5 @@ describe("the client over a checked fetch", () => {
     const client = createClient({ baseUrl, authUrl, credentials, fetch });
     await expect(client.GET("/monitors")).rejects.toThrow("createToken, response body /expires_in");
     expect(calls).toHaveLength(1);
-  });
-});
-
-describe("the middleware", () => {
-  const clientOver = (response: () => Response, options?: MiddlewareOptions) => {
-    const client = createClient({ baseUrl, accessToken: "the-token", fetch: async () => response() });
-    client.use(contractMiddleware(options));
-    return client;
-  };
-
-  it("lets valid calls through, though the client adds the token later", async () => {
-    expect(await unwrap(clientOver(() => Response.json(list)).GET("/monitors"))).toEqual(list.data);
-  });
-
-  it("throws at an invalid request", async () => {
-    const client = clientOver(() => Response.json(success, { status: 201 }));
-    // @ts-expect-error the description is missing
-    await expect(client.POST("/monitor_groups", { body: { display_name: "a" } })).rejects.toThrow("/description");
-    // @ts-expect-error the contract has no such path
-    await expect(client.GET("/monitor")).rejects.toThrow(ContractViolationError);
-  });
-
-  it("throws at an invalid response", async () => {
-    const call = clientOver(() => Response.json(success)).GET("/monitors");
-    await expect(call).rejects.toThrow("listMonitors, response body /data");
-  });
-
-  it("lets statuses of gateways through, or throws if it is told to", async () => {
-    const slow = () => Response.json({ error: "busy" }, { status: 413 });
-    expect((await clientOver(slow).GET("/monitors")).response.status).toBe(413);
-    const strict = clientOver(slow, { allowsGatewayStatuses: false });
-    await expect(strict.GET("/monitors")).rejects.toThrow("listMonitors, response status");
-  });
-
-  it("can warn instead", async () => {
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const { data } = await clientOver(() => Response.json(success), { onViolation: "warn" }).GET("/monitors");
-    expect(data).toEqual(success);
-    expect(warn).toHaveBeenCalledOnce();
-    warn.mockRestore();
   });
 });

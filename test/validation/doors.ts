@@ -12,7 +12,6 @@ import {
   type Addresses,
   type ContractViolationError,
   checkedFetch,
-  contractMiddleware,
   type OperationId,
   type Violation,
   validateRequest,
@@ -88,15 +87,6 @@ export function requestDoors(mock: Mock) {
       await network(sent.url, initOf(sent));
       return textsOf(found);
     },
-    "the middleware": async (sent, expected) => {
-      const { found, onViolation } = collected();
-      const middleware = contractMiddleware({ onViolation });
-      const isOAuth = sent.url.startsWith(`${mock.authUrl}/oauth/`);
-      await middleware.onRequest({ request: requestOf(sent), options: { baseUrl: isOAuth ? baseUrl : mock.baseUrl } });
-      // Most clients add it afterwards.
-      const added = expected.filter((one) => one.endsWith("<ACCESS_TOKEN>; got nothing"));
-      return [...added, ...textsOf(found)];
-    },
     "the matcher": async (sent, expected) => {
       const { pass, message } = await toMatchContract(sent, undefined, addresses);
       return pass ? [] : textsIn(message().replace("Expected", ""), expected);
@@ -133,14 +123,6 @@ export function responseDoors(mock: Mock) {
       const { method, url } = callOf(id);
       await network(url, { method, headers });
       return textsOf(found.filter(({ part }) => part === "response"));
-    },
-    "the middleware": async (id, received) => {
-      const { found, onViolation } = collected();
-      const middleware = contractMiddleware({ onViolation });
-      const { method, url } = callOf(id);
-      const request = new Request(url, { method });
-      await middleware.onResponse({ request, response: responseOf(received), options: { baseUrl } });
-      return textsOf(found);
     },
     "the matcher": async (id, received, expected) => {
       const { pass, message } = await toMatchContract(received, id);

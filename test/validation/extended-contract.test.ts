@@ -4,7 +4,6 @@ import { compileContract } from "../../src/validation/compile/compile.ts";
 import {
   type ContractValidators,
   checkedFetch,
-  contractMiddleware,
   validateRequest,
   validateResponse,
 } from "../../src/validation/index.ts";
@@ -40,13 +39,6 @@ describe("with the option `contract`, which overlays have extended,", () => {
       checkedFetch(async (_url: string, _init: RequestInit) => response(...data), { contract, only: ["listAlerts"] });
     expect((await checked(valid)(url, { headers })).status).toBe(200);
     await expect(checked(broken)(url, { headers })).rejects.toThrow("/data/0/text: expected a value; got nothing");
-  });
-
-  it("the middleware checks it", async () => {
-    const { onResponse } = contractMiddleware({ contract });
-    const call = { request: new Request(url), options: { baseUrl: "https://www.acme.test/api" } };
-    await expect(onResponse({ ...call, response: response(broken) })).rejects.toThrow("/data/0/text");
-    expect(await onResponse({ ...call, response: response(valid) })).toBeUndefined();
   });
 
   it("the matcher checks it", async () => {

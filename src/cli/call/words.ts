@@ -1,8 +1,8 @@
 import { type Constant, constantsOf } from "../../contract/constants.ts";
 import { type Document, type Id, refName, type Schema } from "../../contract/document.ts";
 import { constantsIn, rulesOf } from "../../contract/rules.ts";
-import { ConstantSchema, nearestMembers } from "../../validation/schemas/constant.ts";
-import { RuleSchema } from "../../validation/schemas/rule.ts";
+import { nearestMembers } from "../../validation/schemas/constant.ts";
+import { problemWith, shortJson } from "../../validation/schemas/schema.ts";
 
 /** The constants of a contract, and the names that its rules bind to them. */
 export class Bindings {
@@ -60,29 +60,32 @@ interface NamedValue {
  * has the name that the rule uses; not one of several, nor an id that the service may have added.
  */
 export function brokenRules(values: readonly NamedValue[], document: Document): string[] {
-  const schemas = constantsOf(document).map(({ name, title, members }) => {
-    return new ConstantSchema(name, title, Object.fromEntries(members.map((member) => [member.name, member.id])));
-  });
+  const all = constantsOf(document);
   const find = (property: string, names: readonly string[]) => {
     const isIt = ({ name, constant }: NamedValue) => (constant ? names.includes(constant.name) : name === property);
     const [found, ...others] = values.filter(isIt);
-    const constants = schemas.filter(({ name }) => names.includes(name));
-    const ids = constants.flatMap((constant) => Object.values(constant.values));
-    const id = ids.find((one) => found && others.length === 0 && String(one) === String(found.value));
-    return found && id !== undefined ? { property: found.name, id, constants } : undefined;
+    const members = all.filter(({ name }) => names.includes(name)).flatMap((constant) => constant.members);
+    const id = members.find((one) => others.length === 0 && String(one.id) === String(found?.value))?.id;
+    // An id with its name: `7 LastMonth`.
+    const named = (one: Id) => {
+      const name = members.find((member) => member.id === one)?.name ?? String(one);
+      return name === String(one) ? name : `${one} ${name}`;
+    };
+    return found && id !== undefined ? { property: found.name, id, named } : undefined;
   };
   return rulesOf(document).flatMap((rule) => {
     const [givenName = "", ...allowedNames] = constantsIn(rule);
     const given = find(rule.property, [givenName]);
     const allowed = find(rule.allowedProperty, allowedNames);
-    const [constant] = given?.constants ?? [];
-    if (!given || !allowed || !constant) return [];
-    const lookup = (id: Id) => {
-      const allows = rule.rows.find((row) => row.given.includes(id))?.allows;
-      return allows && !("constant" in allows) ? "derived" : (allows?.ids ?? []);
-    };
-    const schema = new RuleSchema(rule.name, rule.title, { property: given.property, constant }, allowed, lookup);
-    const problems = schema.problems({ [given.property]: given.id, [allowed.property]: allowed.id });
-    return problems.map(({ at, text }) => `${at.slice(1)}: ${text}`);
+    if (!given || !allowed) return [];
+    const allows = rule.rows.find((row) => row.given.includes(given.id))?.allows;
+    const ids = allows && "constant" in allows ? allows.ids : [];
+    const problem = (expected: string, { property, id }: typeof given) =>
+      `${property}: ${problemWith("", expected, shortJson(id, property)).text}`;
+    const condition = `with ${given.property} ${given.named(given.id)}`;
+    if (ids.includes(allowed.id)) return [];
+    if (allows && !("constant" in allows)) return [problem(`nothing ${condition}`, allowed)];
+    if (ids.length === 0) return [problem("another id", given)];
+    return [problem(`one of ${ids.map(allowed.named).join(", ")} ${condition}`, allowed)];
   });
 }

@@ -1,8 +1,8 @@
 import { type Constant, constantsOf } from "../../contract/constants.ts";
 import type { Document, Schema } from "../../contract/document.ts";
 import { operationsOf } from "../../contract/operations.ts";
-import { type Rule, rulesOf } from "../../contract/rules.ts";
-import { header, key, literal } from "../../shared/typescript-text.ts";
+import { rulesOf } from "../../contract/rules.ts";
+import { header, literal } from "../../shared/typescript-text.ts";
 import { jsonSchema, jsonSchemas } from "../../validation/compile/json-schema.ts";
 import {
   constantsIn,
@@ -14,58 +14,83 @@ import {
 import { BuildError } from "../problems.ts";
 import { compileSchemas } from "./compile.ts";
 
-const folder = "validation";
 /** The first line of a module with functions. */
 export const unchecked = "// @ts-nocheck The functions are minified JavaScript, written by Ajv.\n";
 
 /**
- * Generates the validators: a module with all constants, records and rules, and one for each operation. They are the
- * tables of which `compileContract` makes validators at run time, too, beside the functions of their schemas.
+ * Generates the validators: a module with all records, one with the constants that they need, and one with the operations. They
+ * are the tables of which `compileContract` makes validators at run time, too, beside the functions of their schemas.
  * @returns their contents, by name
  * @throws Error if Ajv does not accept a schema
+ * @throws BuildError if a body of an operation has a schema without a name
  */
 export async function generateValidators(document: Document): Promise<Map<string, string>> {
+  const { schemas } = document.components;
   const constants = constantsOf(document);
-  const rules = rulesOf(document);
-  const others = new Set([...constants, ...rules].map(({ name }) => name));
-  const records = Object.keys(document.components.schemas).filter((name) => !others.has(name));
   const operations = operationsOf(document).map((operation) => operationTable(document, operation));
-  const ids = operations.map(({ table }) => table.id);
+  const inOperations = new Set(operations.flatMap(({ table }) => schemasIn(table)));
   const parameters = new Map(operations.flatMap(({ own }) => [...own.parameters]));
+  // Rules relate values that no documented body is known to have; an overlay may refer to one.
+  const rules = rulesOf(document).filter(({ name }) => !inOperations.has(name));
+  const others = new Set([...constants, ...rules].map(({ name }) => name));
+  const records = new Map(Object.entries(schemas).filter(([name]) => !others.has(name)));
   const functions = await compileSchemas(
     new Map([
       ...jsonSchemas(document),
       ...[...parameters].map(([name, schema]) => [name, jsonSchema(schema)] as const),
     ]),
-    [...records, ...parameters.keys()],
+    [...records.keys(), ...parameters.keys()],
   );
-  const source = (name: string, schema: Schema = {}) => recordSource(document, name, schema, functions);
+  const source = (name: string, schema: Schema) => recordSource(document, name, schema, functions);
+  const constantsOfAll = (all: ReadonlyMap<string, Schema>) =>
+    new Set([...all].flatMap(([name, schema]) => constantsIn(recordTable(document, name, schema).shape)));
+  const ofRecords = constantsOfAll(records);
+  const ofOperations = new Set([...constantsOfAll(parameters), ...inOperations]);
+  const named = (names: Iterable<string>, used: ReadonlySet<string>) => [...names].filter((name) => used.has(name));
+  const constantNames = constants.map(({ name }) => name);
   return new Map([
     [
-      `${folder}/schemas.ts`,
-      `${unchecked}${header}
-// Every constant, record and rule of the contract as a Standard Schema.
-import { ConstantSchema } from "../../src/validation/schemas/constant.ts";
-import { RecordSchema } from "../../src/validation/schemas/record.ts";
-import { RuleSchema } from "../../src/validation/schemas/rule.ts";
-import * as constants from "../constants.ts";
-import * as rules from "../rules.ts";
-import type { components } from "../types.ts";
-
-${constants.map(constantSource).join("")}
-${records.map((name) => exported("RecordSchema", name, source(name, document.components.schemas[name]))).join("")}
-${rules.map(ruleSource).join("")}`,
-    ],
-    ...operations.map((one) => [`${folder}/operations/${one.table.id}.ts`, operationModule(one, source)] as const),
-    [
-      `${folder}/operations.ts`,
+      "validation/constants.ts",
       `${header}
-${ids.map((id) => `import { ${id} } from "./operations/${id}.ts";\n`).join("")}
-/** The validators of every operation. */
-export const operations = [${ids.join(", ")}] as const;
+// The constants that records and operations have.
+import { ConstantSchema } from "../../src/validation/schemas/constant.ts";
+import * as constants from "../constants.ts";
+
+${constants
+  .filter(({ name }) => ofRecords.has(name) || ofOperations.has(name))
+  .map(constantSource)
+  .join("")}`,
+    ],
+    [
+      "validation/schemas.ts",
+      `${unchecked}${header}
+// Every record of the contract as a Standard Schema.
+import { RecordSchema } from "../../src/validation/schemas/record.ts";
+import type { components } from "../types.ts";
+${importOf(named(constantNames, ofRecords), "./constants.ts")}
+${[...records].map(([name, schema]) => `export const ${name}: RecordSchema<components["schemas"][${literal(name)}]> = ${source(name, schema)};\n`).join("")}`,
+    ],
+    [
+      "validation/operations.ts",
+      `${unchecked}${header}
+import { described, type OperationDescription } from "../../src/validation/description.ts";
+import { RecordSchema } from "../../src/validation/schemas/record.ts";
+${importOf(named(constantNames, ofOperations), "./constants.ts")}${importOf(named(records.keys(), inOperations), "./schemas.ts")}
+const schemas = {
+${named(Object.keys(schemas), inOperations)
+  .map((name) => `  ${name},\n`)
+  .join("")}${[...parameters].map(([name, schema]) => `  ${name}: ${source(name, schema)},\n`).join("")}};
+
+/** What every operation is checked with. */
+export const operations: readonly OperationDescription[] = [
+${operations.map(operationSource).join("")}];
 `,
     ],
   ]);
+}
+
+function importOf(names: readonly string[], module: string): string {
+  return names.length > 0 ? `import { ${names.join(", ")} } from "${module}";\n` : "";
 }
 
 export function recordSource(
@@ -79,48 +104,15 @@ export function recordSource(
   return `/* @__PURE__ */ new RecordSchema(${JSON.stringify(table)}, ${functions.get(name)}, { ${constants} })`;
 }
 
-function exported(type: string, name: string, source: string): string {
-  return `export const ${name}: ${type}<components["schemas"][${literal(name)}]> = ${source};\n`;
-}
-
 function constantSource({ name, title }: Constant): string {
   return `export const ${name}: ConstantSchema<constants.${name}> = /* @__PURE__ */ new ConstantSchema(${literal(name)}, ${literal(title)}, constants.${name});\n`;
 }
 
-function ruleSource({ name, title, property, allowedProperty, given, rows, function: lookup }: Rule): string {
-  const constants = new Set(rows.flatMap(({ allows }) => ("constant" in allows ? [allows.constant] : [])));
-  const records = rows.flatMap(({ given: ids, allows }) =>
-    ids.map((id) => `${key(id)}: ${"record" in allows ? allows.record : undefined}`),
-  );
-  const hasRecords = rows.some(({ allows }) => "record" in allows);
-  return exported(
-    "RuleSchema",
-    name,
-    `/* @__PURE__ */ new RuleSchema(
-  ${literal(name)},
-  ${literal(title)},
-  { property: ${literal(property)}, constant: ${given}${rows.some(({ isOpen }) => isOpen) ? ", isOpen: true" : ""} },
-  { property: ${literal(allowedProperty)}, constants: [${[...constants].join(", ")}] },
-  ${hasRecords ? `(given: number) => ({ ${records.join(", ")} })[given]` : `rules.${lookup}`},
-)`,
-  );
-}
-
 /** @throws BuildError if a body of the operation has a schema without a name */
-function operationModule({ table, own }: OperationTable, source: (name: string, schema?: Schema) => string): string {
+function operationSource({ table, own }: OperationTable): string {
   if (own.bodies.size > 0) {
     const advice = "Move it to openapi/components/schemas and refer to it.";
     throw new BuildError([`openapi/paths  A body of ${table.id} has a schema without a name. ${advice}`]);
   }
-  const imported = schemasIn(table).filter((name) => !own.parameters.has(name));
-  const sources = [...own.parameters].map(([name, schema]) => `  ${name}: ${source(name, schema)},\n`);
-  const library = "../../../src/validation";
-  return `${sources.length > 0 ? unchecked : ""}${header}
-import { type OperationValidator, operationValidator } from "${library}/operation.ts";
-${sources.length > 0 ? `import { RecordSchema } from "${library}/schemas/record.ts";\n` : ""}import { ${imported.join(", ")} } from "../schemas.ts";
-
-export const ${table.id}: OperationValidator = /* @__PURE__ */ operationValidator(${JSON.stringify(table)}, {
-  ${imported.join(", ")},
-${sources.join("")}});
-`;
+  return `  /* @__PURE__ */ described(${JSON.stringify(table)}, schemas),\n`;
 }

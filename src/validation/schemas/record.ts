@@ -1,6 +1,7 @@
 import { type AjvError, problemsOf, tooDeep } from "./ajv-errors.ts";
-import { type AddedPart, ContractSchema, type Problem } from "./schema.ts";
+import { type AddedPart, ContractSchema, keysOf, type Problem } from "./schema.ts";
 import { additionsOf, type Constants, type Shape } from "./shape.ts";
+import type { StandardSchemaProps, StandardSchemaV1 } from "./standard-schema.ts";
 
 /** A function that Ajv has compiled. */
 export interface Validate {
@@ -16,8 +17,8 @@ export interface RecordTable {
   readonly exclusions: Readonly<Record<string, string>>;
 }
 
-/** A record, with the function that Ajv has compiled from its schema. */
-export class RecordSchema<T> extends ContractSchema<T> {
+/** A record, with the function that Ajv has compiled from its schema. It is a Standard Schema, which other libraries accept. */
+export class RecordSchema<T> extends ContractSchema<T> implements StandardSchemaV1<unknown, T> {
   readonly #table: RecordTable;
   readonly #load: () => Validate;
   readonly #constants: Constants;
@@ -44,6 +45,17 @@ export class RecordSchema<T> extends ContractSchema<T> {
     return additionsOf(this.#table.shape, this.#constants, value);
   }
 
+  get "~standard"(): StandardSchemaProps<unknown, T> {
+    return {
+      version: 1,
+      vendor: "svc-monitoring-api",
+      validate: (value) => {
+        const problems = this.problems(value);
+        if (problems.length === 0) return { value: value as T };
+        return { issues: problems.map(({ text, at }) => ({ message: text, path: keysOf(at) })) };
+      },
+    };
+  }
   /** @returns undefined if the value is valid */
   #errorsOf(value: unknown): readonly AjvError[] | undefined {
     this.#validate ??= this.#load();

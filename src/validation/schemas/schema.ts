@@ -48,8 +48,8 @@ export interface AddedPart {
   readonly text: string;
 }
 
-/** A record, constant or rule of the contract. It is a Standard Schema, which other libraries accept. */
-export abstract class ContractSchema<T> implements StandardSchemaV1<unknown, T> {
+/** A record or a constant of the contract. */
+export abstract class ContractSchema<T> {
   constructor(readonly name: string) {}
 
   /** Lists everything that is wrong with a value; empty if it is valid. */
@@ -64,38 +64,7 @@ export abstract class ContractSchema<T> implements StandardSchemaV1<unknown, T> 
   additions(_value: unknown): AddedPart[] {
     return [];
   }
-
-  get "~standard"(): StandardSchemaProps<unknown, T> {
-    return {
-      version: 1,
-      vendor: "svc-monitoring-api",
-      validate: (value) => {
-        const problems = this.problems(value);
-        if (problems.length === 0) return { value: value as T };
-        return { issues: problems.map(({ text, at }) => ({ message: text, path: keysOf(at) })) };
-      },
-    };
-  }
 }
-
-/**
- * The interface of https://standardschema.dev, version 1, as its specification allows to copy it: form and
- * configuration libraries accept any schema that has it.
- */
-export interface StandardSchemaV1<Input = unknown, Output = Input> {
-  readonly "~standard": StandardSchemaProps<Input, Output>;
-}
-
-export interface StandardSchemaProps<Input = unknown, Output = Input> {
-  readonly version: 1;
-  readonly vendor: string;
-  readonly validate: (value: unknown) => StandardResult<Output>;
-  readonly types?: { readonly input: Input; readonly output: Output } | undefined;
-}
-
-export type StandardResult<Output> =
-  | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: ReadonlyArray<{ readonly message: string; readonly path: readonly string[] }> };
 
 /** The keys of a JSON pointer, from the outermost (RFC 6901). */
 export function keysOf(pointer: string): string[] {
