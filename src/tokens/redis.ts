@@ -44,7 +44,7 @@ export function redisTokenStore(client: RedisClient, options: RedisStoreOptions 
   return new SharedTokenStore(new RedisStorage(client, prefix), shared);
 }
 
-/** The storage alone, for the conformance suite. */
+/** The storage alone, which the tests of storages take. */
 export class RedisStorage implements SharedStorage {
   readonly #client: RedisClient;
   readonly #prefix: string;

@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { PostgresqlStorage, table } from "../../examples/postgresql-token-store.ts";
-import { storageTests } from "../../src/tokens/conformance.ts";
+import { storageTests } from "../tokens/storage-tests.ts";
 
 // PostgreSQL in WebAssembly: one connection, so statements run one after another. Its start blocks the process.
 let database: PGlite;

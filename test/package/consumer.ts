@@ -7,7 +7,6 @@ import base from "svc-monitoring-api/openapi.base.json" with { type: "json" };
 import profile from "svc-monitoring-api/openapi.client.json" with { type: "json" };
 import contract from "svc-monitoring-api/openapi.json" with { type: "json" };
 import reference from "svc-monitoring-api/reference.json" with { type: "json" };
-import { storageTests } from "svc-monitoring-api/testing/token-store";
 import { type SharedStorage, SharedTokenStore } from "svc-monitoring-api/tokens";
 import { fileTokenStore } from "svc-monitoring-api/tokens/file";
 import { type RedisClient, redisTokenStore } from "svc-monitoring-api/tokens/redis";
@@ -75,4 +74,4 @@ const stores = [
   new SharedTokenStore(storage),
   redisTokenStore({ sendCommand: async () => [], duplicate() {} } as unknown as RedisClient),
 ];
-if (stores.length + storageTests(async () => storage).length < 3) throw new Error("The stores are not there.");
+if (stores.length < 3) throw new Error("The stores are not there.");

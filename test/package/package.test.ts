@@ -22,7 +22,7 @@ const mock = "svc-monitoring-api/mock";
 const code = entryPoints.filter((entryPoint) => !entryPoint.endsWith(".json") && entryPoint !== mock);
 
 /** What runs everywhere. Processes that share tokens are those of Node. */
-const portable = code.filter((entryPoint) => !/\/(tokens|testing)\b/.test(entryPoint));
+const portable = code.filter((entryPoint) => !/\/tokens\b/.test(entryPoint));
 
 /** The module resolutions of current compilers. */
 const resolutions = {

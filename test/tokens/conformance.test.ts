@@ -2,12 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { storageTests } from "../../src/tokens/conformance.ts";
 import { FileStorage } from "../../src/tokens/file-storage.ts";
 import { RedisStorage } from "../../src/tokens/redis.ts";
 import type { SharedStorage } from "../../src/tokens/storage.ts";
 import { MemoryStorage } from "./memory-storage.ts";
 import { hasRedis, withRedis } from "./redis-server.ts";
+import { storageTests } from "./storage-tests.ts";
 import { storageWith } from "./virtual-fleet.ts";
 
 describe.concurrent("the storage in files", () => {

@@ -1,20 +1,16 @@
 import { once } from "node:events";
 import type { RedisClientType } from "redis";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Fault, storageTests } from "../../src/tokens/conformance.ts";
 import { FileStorage } from "../../src/tokens/file-storage.ts";
 import { RedisStorage } from "../../src/tokens/redis.ts";
 import type { SharedStorage } from "../../src/tokens/storage.ts";
+import { type Fault, faultTests, interruptTests } from "./fault-tests.ts";
 import { fileFaults } from "./faults.ts";
 import { withDirectory } from "./hooks.ts";
 import { fileInterrupts } from "./interrupts.ts";
 import { MemoryStorage } from "./memory-storage.ts";
 import { hasRedis, withRedis } from "./redis-server.ts";
 import { switched } from "./virtual-fleet.ts";
-
-/** The tests of faults alone; `conformance.test.ts` runs the others. */
-const faultTests = (open: () => Promise<SharedStorage>, faults: Record<string, Fault>) =>
-  storageTests(open, faults).slice(-Object.keys(faults).length);
 
 let directory: string;
 withDirectory((path) => {
@@ -47,8 +43,12 @@ describe("the storage in files, when a system call fails:", () => {
 
 describe("the storage in files, when its process is paused in the middle of a step:", () => {
   const open = async () => new FileStorage(directory);
-  const interrupts = fileInterrupts(() => directory);
-  it.each(storageTests(open, {}, interrupts).slice(-2 * Object.keys(interrupts).length))("$name", ({ run }) => run());
+  it.each(
+    interruptTests(
+      open,
+      fileInterrupts(() => directory),
+    ),
+  )("$name", ({ run }) => run());
 });
 
 describe.skipIf(!hasRedis())("the storage in Redis, when a command fails:", () => {

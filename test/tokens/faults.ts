@@ -2,7 +2,7 @@ import fs, { type PathLike } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Fault } from "../../src/tokens/conformance.ts";
+import type { Fault } from "./fault-tests.ts";
 
 const failure = (code: string) => Object.assign(new Error(`${code}: a fault of the test`), { code });
 

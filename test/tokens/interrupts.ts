@@ -1,6 +1,6 @@
 import fs, { type PathLike } from "node:fs";
 import { join } from "node:path";
-import type { Interrupt } from "../../src/tokens/conformance.ts";
+import type { Interrupt } from "./fault-tests.ts";
 import { type Call, handles, isToken, replace } from "./faults.ts";
 
 /** Runs a function before a system call, once. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { SharedTokenStore } from "./shared-store.ts";
-import { type SharedStorage, StorageError } from "./storage.ts";
+import { SharedTokenStore } from "../../src/tokens/shared-store.ts";
+import { type SharedStorage, StorageError } from "../../src/tokens/storage.ts";
+import type { OpenStorage, StorageTest } from "./storage-tests.ts";
 
 /** Makes what is below the storage fail, such as its connection or its disk. Returns the function that ends this. */
 export type Fault = () => (() => unknown) | Promise<() => unknown>;
@@ -9,8 +10,16 @@ export type Fault = () => (() => unknown) | Promise<() => unknown>;
 const limit = 3_000;
 const lease = 60_000;
 
+/** @param faults by name: each gets a test of what the storage does meanwhile, and afterwards */
+export function faultTests(open: OpenStorage, faults: Record<string, Fault>): StorageTest[] {
+  return Object.entries(faults).map(([name, fault]) => ({
+    name: `fails soon or succeeds during a fault, and works again afterwards: ${name}`,
+    run: async () => testFault(await open(), await open(), fault),
+  }));
+}
+
 /** During a fault, operations end soon, and calls get a token or a StorageError. Afterwards everything works again. */
-export async function testFault(a: SharedStorage, b: SharedStorage, fault: Fault): Promise<void> {
+async function testFault(a: SharedStorage, b: SharedStorage, fault: Fault): Promise<void> {
   const id = randomUUID();
   const [held, free, stored] = [`conformance-${id}-held`, `conformance-${id}-free`, `conformance-${id}-stored`];
   const { fence = 0 } = await a.lock(held, lease);
@@ -65,8 +74,22 @@ const long = 60_000;
 const short = 400;
 const future = Date.now() + 3_600_000;
 
+/** @param interrupts by name: each gets tests of a step that loses a race */
+export function interruptTests(open: OpenStorage, interrupts: Record<string, Interrupt>): StorageTest[] {
+  return Object.entries(interrupts).flatMap(([name, interrupt]) => [
+    {
+      name: `grants one lease if another process takes the lock in the middle of \`lock\`: ${name}`,
+      run: async () => testLock(await open(), await open(), interrupt),
+    },
+    {
+      name: `accepts one write if another process takes the lock in the middle of \`write\`: ${name}`,
+      run: async () => testWrite(await open(), await open(), interrupt),
+    },
+  ]);
+}
+
 /** Of two processes that want a free lease at once, one gets it, and the other is told so. */
-export async function testLock(a: SharedStorage, b: SharedStorage, interrupt: Interrupt): Promise<void> {
+async function testLock(a: SharedStorage, b: SharedStorage, interrupt: Interrupt): Promise<void> {
   const key = `conformance-${randomUUID()}`;
   const lock = (storage: SharedStorage) => () => storage.lock(key, long);
   const answers = await interrupted(interrupt, lock(a), lock(b));
@@ -77,7 +100,7 @@ export async function testLock(a: SharedStorage, b: SharedStorage, interrupt: In
 }
 
 /** The write of a process whose lease ended meanwhile is refused, and leaves what the next holder wrote. */
-export async function testWrite(a: SharedStorage, b: SharedStorage, interrupt: Interrupt): Promise<void> {
+async function testWrite(a: SharedStorage, b: SharedStorage, interrupt: Interrupt): Promise<void> {
   const key = `conformance-${randomUUID()}`;
   const { fence = 0 } = await a.lock(key, short);
   const [isOldAccepted, isNewAccepted] = await interrupted(

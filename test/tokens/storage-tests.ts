@@ -1,55 +1,26 @@
-/** Tests of a storage of your own: each is one promise of `SharedStorage` that the stores rely on. */
+/** Tests of a storage: each is one promise of `SharedStorage` that the stores rely on. */
 import { randomUUID } from "node:crypto";
-import { type Fault, type Interrupt, testFault, testLock, testWrite } from "./fault-tests.ts";
-import type { SharedStorage } from "./storage.ts";
-
-export type { Fault, Interrupt } from "./fault-tests.ts";
+import type { SharedStorage } from "../../src/tokens/storage.ts";
 
 /** Opens the storage as another process would: what one of them writes, the others see. */
 export type OpenStorage = () => Promise<SharedStorage>;
 
-/** A test for any runner: `for (const { name, run } of storageTests(open)) it(name, run)`. It takes at most four seconds. */
+/** A test, for `it.each`. It takes at most four seconds. */
 export interface StorageTest {
   name: string;
   /** @throws Error that says what the storage did, and what it must do */
   run(): Promise<void>;
 }
 
-/**
- * @param open called twice in each test, which uses a key of its own
- * @param faults by name: each gets a test of what the storage does meanwhile, and afterwards
- * @param interrupts by name: each gets tests of a step that loses a race; only for a storage whose steps consist of several
- */
-export function storageTests(
-  open: OpenStorage,
-  faults: Record<string, Fault> = {},
-  interrupts: Record<string, Interrupt> = {},
-): StorageTest[] {
-  const testOf = (name: string, test: (a: SharedStorage, b: SharedStorage) => Promise<void>): StorageTest => ({
+/** @param open called twice in each test, which uses a key of its own */
+export function storageTests(open: OpenStorage): StorageTest[] {
+  return Object.entries(tests).map(([name, test]) => ({
     name,
-    run: async () => test(await open(), await open()),
-  });
-  return [
-    ...Object.entries(tests).map(([name, test]) =>
-      testOf(name, (a, b) => {
-        const key = `conformance-${randomUUID()}`;
-        return test(new Process(a, key), new Process(b, key));
-      }),
-    ),
-    ...Object.entries(faults).map(([name, fault]) =>
-      testOf(`fails soon or succeeds during a fault, and works again afterwards: ${name}`, (a, b) =>
-        testFault(a, b, fault),
-      ),
-    ),
-    ...Object.entries(interrupts).flatMap(([name, interrupt]) => [
-      testOf(`grants one lease if another process takes the lock in the middle of \`lock\`: ${name}`, (a, b) =>
-        testLock(a, b, interrupt),
-      ),
-      testOf(`accepts one write if another process takes the lock in the middle of \`write\`: ${name}`, (a, b) =>
-        testWrite(a, b, interrupt),
-      ),
-    ]),
-  ];
+    run: async () => {
+      const key = `conformance-${randomUUID()}`;
+      await test(new Process(await open(), key), new Process(await open(), key));
+    },
+  }));
 }
 
 /** Lease times, in milliseconds. A test waits for the end of a short one. */
